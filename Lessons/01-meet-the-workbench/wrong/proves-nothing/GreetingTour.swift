@@ -1,0 +1,5 @@
+/// A tap that nothing is expected of.
+let greetingTour = """
+  refute "Hello"
+  tap "Click me"
+  """

@@ -1,0 +1,120 @@
+import ConsoleUI
+import Layouts
+import LessonChecks
+import Models
+
+@testable import Exercise03
+
+/// The learner's controller on a screen that nobody sees.
+@MainActor
+struct Screen {
+  let controller: GreetingViewController
+  private let window: Window
+
+  init(_ firstName: String, _ lastName: String) {
+    controller = GreetingViewController(
+      person: Person(firstName: firstName, lastName: lastName)
+    )
+    window = Window(
+      size: Size(width: 60, height: 5),
+      rootViewController: controller
+    )
+    window.makeVisible()
+  }
+
+  /// What the label on the screen holds, with all its spaces.
+  var greeting: String {
+    let layout = controller.view as? GreetingLayout
+    return layout?.greetingLabel.text ?? ""
+  }
+
+  func tap() {
+    window.buttons.first { $0.title == "Click me" }?.sendActions()
+  }
+
+  func greetingAfterTap() -> String {
+    tap()
+    return greeting
+  }
+}
+
+await Checks.run { checks in
+  checks.expect(
+    "The label is empty before anybody taps.",
+    equals: "",
+    from: { Screen("Wasin", "Thonkaew").greeting },
+    advice: { _ in "Show the greeting in greetButtonTapped(), not earlier." }
+  )
+  checks.expect(
+    "A tap greets Wasin Thonkaew.",
+    equals: "Hello Wasin Thonkaew",
+    from: { Screen("Wasin", "Thonkaew").greetingAfterTap() },
+    advice: { got in
+      got.isEmpty
+        ? """
+        Either the button does not call greetButtonTapped(), or that method \
+        does not set layout.greetingLabel.text.
+        """
+        : nil
+    }
+  )
+  checks.expect(
+    "A tap greets Grace Hopper by her own name.",
+    equals: "Hello Grace Hopper",
+    from: { Screen("Grace", "Hopper").greetingAfterTap() },
+    advice: { got in
+      got == "Hello Wasin Thonkaew"
+        ? "The name is written into the code; it belongs to the model, person."
+        : nil
+    }
+  )
+  for (first, last) in [("  ", "Thonkaew"), ("Wasin", "")] {
+    let name = (first + last).trimmingWhitespace()
+    checks.expect(
+      "A blank name leaves no gap: \(name) has one name only.",
+      equals: "Hello \(name)",
+      from: { Screen(first, last).greetingAfterTap() },
+      advice: { got in
+        got.hasPrefix("Hello")
+          ? "joinedWithoutBlanks(separator:) in Models leaves blank parts out."
+          : nil
+      }
+    )
+  }
+  checks.expect(
+    "A greeting on the screen follows a change of the person.",
+    equals: "Hello Grace Murray",
+    from: {
+      let screen = Screen("Grace", "Hopper")
+      screen.tap()
+      screen.controller.person.lastName = "Murray"
+      return screen.greeting
+    },
+    advice: { got in
+      got == "Hello Grace Hopper"
+        ? "The model is a value and tells nobody: the controller must act."
+        : nil
+    }
+  )
+  checks.expect(
+    "A change of the person before the first tap shows nothing.",
+    equals: "",
+    from: {
+      let screen = Screen("Grace", "Hopper")
+      screen.controller.person.lastName = "Murray"
+      return screen.greeting
+    },
+    advice: { _ in
+      "didSet runs at every change: show a greeting only after a tap."
+    }
+  )
+  checks.expectReleased(
+    "The controller goes when its window goes.",
+    advice: "Something that the controller holds also holds the controller.",
+    after: {
+      let screen = Screen("Grace", "Hopper")
+      screen.tap()
+      return screen.controller
+    }
+  )
+}

@@ -1,0 +1,172 @@
+import Foundation
+import LessonChecks
+import Models
+import WorkbenchKit
+
+@testable import Exercise06
+
+/// A photo made half an hour before midnight, UTC.
+func photo(
+  _ name: String = "Earthrise",
+  camera: String? = nil,
+  description: String? = nil
+) -> Photo {
+  Photo(
+    id: 1,
+    name: name,
+    description: description,
+    createdAt: Date(timeIntervalSince1970: 1_506_900_600),
+    isForSale: true,
+    camera: camera
+  )
+}
+
+/// What the workbench asks of every list of photos, asked of this one; the
+/// first that goes wrong, or "as before".
+@MainActor
+func behaviour() throws -> String {
+  let yours = Architecture(
+    name: "yours",
+    title: "The exercise",
+    module: "Exercise06",
+    roles: [],
+    decider: .controller,
+    rules: [],
+    screens: [
+      .photoList: { PhotoListViewController(service: $0.photoService) }
+    ]
+  )
+  guard let variant = Variant(yours, .photoList) else { return "no screen" }
+  for scenario in Feature.photoList.scenarios {
+    do {
+      try scenario.check(variant)
+    } catch {
+      return "\(error)"
+    }
+  }
+  return "as before"
+}
+
+// Far from UTC, so that a formatter that takes the machine's zone shows it.
+if let auckland = TimeZone(secondsFromGMT: 13 * 3_600) {
+  NSTimeZone.default = auckland
+}
+
+await Checks.run { checks in
+  for name in ["Earthrise", "The Blue Marble"] {
+    checks.expect(
+      "Without any screen, PhotoRowText says the name \(name).",
+      equals: name,
+      from: { PhotoRowText(photo: photo(name)).name },
+      advice: { got in
+        got.isEmpty ? "Fill in the init(photo:) of PhotoRowText." : nil
+      }
+    )
+  }
+  checks.expect(
+    "A name of two lines stands on one.",
+    equals: "Migrant Mother",
+    from: { PhotoRowText(photo: photo("Migrant\nMother")).name },
+    advice: { got in
+      got.contains("\n")
+        ? "The row has one line for it; the controller used onOneLine."
+        : nil
+    }
+  )
+  for (camera, description, details) in [
+    ("Graflex", "A portrait", "Graflex - A portrait"),
+    (nil, "A portrait", "A portrait"),
+    ("Graflex", "  ", "Graflex"),
+    (nil, nil, ""),
+    ("Graflex", "One\nTwo", "Graflex - One Two"),
+  ] as [(String?, String?, String)] {
+    checks.expect(
+      """
+      Camera \(camera.debugDescription) and description \
+      \(description.debugDescription) give these details.
+      """,
+      equals: details,
+      from: {
+        PhotoRowText(photo: photo(camera: camera, description: description))
+          .details
+      },
+      advice: { got in
+        got.isEmpty
+          ? "Details are the camera and the description, joined by \" - \"."
+          : nil
+      }
+    )
+  }
+  checks.expect(
+    "The date is that of UTC, wherever the machine stands.",
+    equals: "2017-10-01",
+    from: { PhotoRowText(photo: photo()).date },
+    advice: { got in
+      got == "2017-10-02"
+        ? """
+        Half an hour before midnight in Greenwich it is the next day in \
+        Auckland. The formatter's time zone went missing on the move.
+        """
+        : nil
+    }
+  )
+  checks.expect(
+    "The wording can do without widgets: it imports these modules.",
+    equals: ["Foundation", "Models"],
+    from: { try checks.source("PhotoRowText.swift").imports.sorted() },
+    advice: { got in
+      got.contains { ["ConsoleUI", "Layouts"].contains($0) }
+        ? """
+        A wording that knows a widget can be tried only with a screen, and \
+        you are back where you were.
+        """
+        : nil
+    }
+  )
+  checks.expect(
+    "The controller asks PhotoRowText for the words.",
+    equals: true,
+    from: {
+      try checks.source("PhotoListViewController.swift")
+        .contains("PhotoRowText(")
+    },
+    advice: { _ in
+      "A second wording that nobody uses makes more code, not less."
+    }
+  )
+  checks.expect(
+    "The controller formats nothing any more.",
+    equals: [] as [String],
+    from: {
+      let source = try checks.source("PhotoListViewController.swift")
+      return ["DateFormatter", "joinedWithoutBlanks", "onOneLine"]
+        .filter { source.contains($0) }
+    },
+    advice: { _ in
+      """
+      Move, do not copy. Two wordings drift apart: one day somebody changes \
+      only one of them.
+      """
+    }
+  )
+  checks.expect(
+    "The controller imports what a controller needs.",
+    equals: ["ConsoleUI", "Layouts", "Models"],
+    from: {
+      try checks.source("PhotoListViewController.swift").imports.sorted()
+    },
+    advice: { got in
+      got.contains("Foundation")
+        ? "It needed Foundation for the dates, which are gone."
+        : nil
+    }
+  )
+  checks.expect(
+    "The list of photos behaves as before, in every scenario.",
+    equals: "as before",
+    from: { try behaviour() },
+    advice: { _ in
+      "To refactor is to change the code and to keep what it does."
+    }
+  )
+}

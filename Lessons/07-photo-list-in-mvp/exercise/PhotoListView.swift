@@ -1,0 +1,12 @@
+import Models
+
+/// What the presenter can ask of the list of photos.
+///
+/// It speaks of photos, and must not name a widget.
+@MainActor
+protocol PhotoListView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func reloadPhotos()
+  func showAlert(title: String, message: String)
+  func showDetail(of photo: Photo)
+}

@@ -1,0 +1,33 @@
+import Models
+
+/// Stands in for the screen, and writes down what the presenter asks of it.
+final class PhotoListViewSpy: PhotoListView {
+  /// One thing that a presenter can ask of the list of photos.
+  enum Call: Equatable {
+    case setLoading(Bool)
+    case reloadPhotos
+    case showAlert(title: String, message: String)
+    case showDetail(Photo)
+  }
+
+  /// Everything that was asked, oldest first.
+  private(set) var calls: [Call] = []
+
+  func setLoading(_ isLoading: Bool) {
+    calls.append(.setLoading(true))
+  }
+
+  func reloadPhotos() {
+    calls.append(.reloadPhotos)
+  }
+
+  func showAlert(title: String, message: String) {
+    calls.append(
+      .showAlert(title: "Not for sale", message: "This item is not for sale")
+    )
+  }
+
+  func showDetail(of photo: Photo) {
+    calls.append(.showDetail(photo))
+  }
+}

@@ -1,0 +1,82 @@
+import ConsoleUI
+import Layouts
+import Models
+
+/// Passes what the user does on to the view model and binds the screen to it.
+///
+/// It is part of the view here, and must not know the photos it shows.
+final class PhotoListViewController: ViewController {
+  private let layout = PhotoListLayout()
+  private let viewModel: PhotoListViewModel
+
+  init(viewModel: PhotoListViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = "Popular"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: PhotoListViewController.reloadButtonTapped
+    )
+    bindViewModel()
+    viewModel.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    viewModel.reloadButtonTapped()
+  }
+
+  private func bindViewModel() {
+    // 3. Give the view model its four closures.
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+
+  private func showAlert(title: String, message: String) {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(AlertAction(title: "OK"))
+    present(alert)
+  }
+
+  private func showDetail(of photo: Photo) {
+    let detail = PhotoDetailViewController(photo: photo)
+    navigationController?.pushViewController(detail)
+  }
+}
+
+extension PhotoListViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    viewModel.numberOfPhotos
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    // 4. Fill the cell from the row's view model.
+    tableView.dequeueReusableCell(PhotoCell.self)
+  }
+}
+
+extension PhotoListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    viewModel.photoSelected(atRow: row)
+  }
+}

@@ -1,0 +1,59 @@
+import Models
+
+/// Loads the photos, keeps them, and decides what selecting one does.
+///
+/// It must not know who listens.
+@MainActor
+final class PhotoListViewModel {
+  // 1. Whoever listens wants to know when one of these two changes.
+  private(set) var isLoading = false
+  private var photos: [Photo] = []
+  var isLoadingDidChange: ((Bool) -> Void)?
+  var photosDidChange: (() -> Void)?
+  var showAlert: ((_ title: String, _ message: String) -> Void)?
+  var showDetail: ((Photo) -> Void)?
+  private let service: any PhotoService
+  private var latestLoad = 0
+
+  init(service: any PhotoService) {
+    self.service = service
+  }
+
+  var numberOfPhotos: Int { photos.count }
+
+  func viewDidLoad() {
+    loadPhotos()
+  }
+
+  func reloadButtonTapped() {
+    loadPhotos()
+  }
+
+  // 2. Offer cellViewModel(atRow:), which makes the row's view model when it
+  //    is asked for.
+
+  func photoSelected(atRow row: Int) {
+    let photo = photos[row]
+    if photo.isForSale {
+      showDetail?(photo)
+    } else {
+      showAlert?("Not for sale", "This item is not for sale")
+    }
+  }
+
+  private func loadPhotos() {
+    latestLoad += 1
+    let load = latestLoad
+    isLoading = true
+    service.fetchPopularPhotos { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      isLoading = false
+      switch answer {
+      case .success(let photos):
+        self.photos = photos
+      case .failure(let error):
+        showAlert?("Alert", error.message)
+      }
+    }
+  }
+}

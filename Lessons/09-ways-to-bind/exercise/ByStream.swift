@@ -1,0 +1,17 @@
+/// Sends every assigned value down a stream that somebody may wait at.
+@MainActor
+final class StreamingThermometer {
+  let news: AsyncStream<Int>
+  private let sender: AsyncStream<Int>.Continuation
+  var degrees = 20 {
+    didSet { sender.yield(degrees) }
+  }
+
+  init() {
+    (news, sender) = AsyncStream<Int>.makeStream()
+  }
+
+  deinit {
+    sender.finish()
+  }
+}

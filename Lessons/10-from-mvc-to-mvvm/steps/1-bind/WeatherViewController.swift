@@ -1,0 +1,119 @@
+import ConsoleUI
+import Foundation
+import Layouts
+import Models
+
+/// Looks a place up, loads its weather, words it and shows it; whatever the
+/// view model offers shows as well.
+final class WeatherViewController: ViewController {
+  private let layout = WeatherLayout()
+  private let viewModel: WeatherViewModel
+  private let placeService: any PlaceService
+  private let weatherService: any WeatherService
+
+  private let dateFormatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "EEEE, MMM d"
+    return formatter
+  }()
+
+  init(
+    viewModel: WeatherViewModel,
+    placeService: any PlaceService,
+    weatherService: any WeatherService
+  ) {
+    self.viewModel = viewModel
+    self.placeService = placeService
+    self.weatherService = weatherService
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindViewModel()
+    findPlace(named: Place.defaultName)
+  }
+
+  private func bindViewModel() {
+    viewModel.city.bind { [weak self] city in
+      self?.layout.cityLabel.text = city
+    }
+    viewModel.date.bind { [weak self] date in
+      self?.layout.dateLabel.text = date
+    }
+    viewModel.iconCode.bind { [weak self] code in
+      self?.layout.iconView.image = .weatherIcon(code: code)
+    }
+    viewModel.currentSummary.bind { [weak self] summary in
+      self?.layout.currentSummaryLabel.text = summary
+    }
+    viewModel.forecastSummary.bind { [weak self] summary in
+      self?.layout.forecastSummaryLabel.text = summary
+    }
+    viewModel.showAlert = { [weak self] title, message in
+      self?.showAlert(title: title, message: message)
+    }
+  }
+
+  private func findPlace(named name: String) {
+    layout.cityLabel.text = "Loading..."
+    showWeather(nil)
+    placeService.findPlace(named: name) { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case .success(let place?):
+        layout.cityLabel.text = place.name
+        loadWeather(at: place)
+      case .success(nil):
+        layout.cityLabel.text = "Not found"
+      case .failure(let error):
+        layout.cityLabel.text = "Not found"
+        showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+
+  private func loadWeather(at place: Place) {
+    weatherService.fetchWeather(at: place) { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case .success(let weather):
+        showWeather(weather)
+      case .failure(let error):
+        showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+
+  private func showWeather(_ weather: Weather?) {
+    layout.iconView.image = .weatherIcon(code: weather?.iconCode)
+    guard let weather else {
+      layout.dateLabel.text = ""
+      layout.currentSummaryLabel.text = ""
+      layout.forecastSummaryLabel.text = ""
+      return
+    }
+    let temperature = format(temperature: weather.temperature)
+    layout.dateLabel.text = dateFormatter.string(from: weather.date)
+    layout.currentSummaryLabel.text = "\(weather.summary) - \(temperature)"
+    layout.forecastSummaryLabel.text = "Summary: \(weather.summary)"
+  }
+
+  private func format(temperature: Double) -> String {
+    let rounded = temperature.rounded(.toNearestOrAwayFromZero)
+    // A value like -0.4 rounds to -0; adding 0 takes the sign away.
+    return String(format: "%.0f℉", rounded + 0)
+  }
+
+  private func showAlert(title: String, message: String) {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(AlertAction(title: "OK"))
+    present(alert)
+  }
+}

@@ -1,0 +1,89 @@
+import ConsoleUI
+import Layouts
+import Models
+
+/// Looks a place up, loads its weather, and shows what the view model words.
+final class WeatherViewController: ViewController {
+  private let layout = WeatherLayout()
+  private let viewModel: WeatherViewModel
+  private let placeService: any PlaceService
+  private let weatherService: any WeatherService
+
+  init(
+    viewModel: WeatherViewModel,
+    placeService: any PlaceService,
+    weatherService: any WeatherService
+  ) {
+    self.viewModel = viewModel
+    self.placeService = placeService
+    self.weatherService = weatherService
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindViewModel()
+    findPlace(named: Place.defaultName)
+  }
+
+  private func bindViewModel() {
+    viewModel.city.bind { [weak self] city in
+      self?.layout.cityLabel.text = city
+    }
+    viewModel.date.bind { [weak self] date in
+      self?.layout.dateLabel.text = date
+    }
+    viewModel.iconCode.bind { [weak self] code in
+      self?.layout.iconView.image = .weatherIcon(code: code)
+    }
+    viewModel.currentSummary.bind { [weak self] summary in
+      self?.layout.currentSummaryLabel.text = summary
+    }
+    viewModel.forecastSummary.bind { [weak self] summary in
+      self?.layout.forecastSummaryLabel.text = summary
+    }
+    viewModel.showAlert = { [weak self] title, message in
+      self?.showAlert(title: title, message: message)
+    }
+  }
+
+  private func findPlace(named name: String) {
+    layout.cityLabel.text = "Loading..."
+    viewModel.showWeather(nil)
+    placeService.findPlace(named: name) { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case .success(let place?):
+        layout.cityLabel.text = place.name
+        loadWeather(at: place)
+      case .success(nil):
+        layout.cityLabel.text = "Not found"
+      case .failure(let error):
+        layout.cityLabel.text = "Not found"
+        showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+
+  private func loadWeather(at place: Place) {
+    weatherService.fetchWeather(at: place) { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case .success(let weather):
+        viewModel.showWeather(weather)
+      case .failure(let error):
+        showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+
+  private func showAlert(title: String, message: String) {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(AlertAction(title: "OK"))
+    present(alert)
+  }
+}

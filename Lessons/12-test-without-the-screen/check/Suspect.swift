@@ -1,0 +1,164 @@
+import Foundation
+import Models
+
+@testable import Exercise12
+
+/// What a presenter may get wrong.
+enum Fault: CaseIterable {
+  case cutsDecimalsOff
+  case neverSaysNotFound
+  case hidesFailures
+  case looksUpBlanks
+  case keepsOldWeather
+  case letsLateAnswersWin
+
+  /// What it makes a presenter do.
+  var deed: String {
+    switch self {
+    case .cutsDecimalsOff: "cuts the temperature's decimals off"
+    case .neverSaysNotFound: "says \"Loading...\" for ever if there is no place"
+    case .hidesFailures: "says nothing when the weather cannot be loaded"
+    case .looksUpBlanks: "looks a blank name up"
+    case .keepsOldWeather: "keeps the old weather during a search"
+    case .letsLateAnswersWin: "lets the answer that comes last win"
+    }
+  }
+
+  /// What the tests lack that do not notice.
+  var advice: String {
+    switch self {
+    case .cutsDecimalsOff:
+      """
+      Either no test looks at the temperature, or it uses one that is right \
+      without rounding, too, such as 72.0 or 72.4.
+      """
+    case .neverSaysNotFound:
+      """
+      No test answers a look-up with .success(nil) and then looks at the city.
+      """
+    case .hidesFailures:
+      """
+      No test answers the question for weather with a failure and then looks \
+      at the alerts. A failure to find the place is another road.
+      """
+    case .looksUpBlanks:
+      """
+      No test submits a blank name and then looks at what was looked up. \
+      Spaces are blank, too.
+      """
+    case .keepsOldWeather:
+      """
+      No test looks at the summaries, the date or the icon during a search \
+      that begins when weather is on the screen.
+      """
+    case .letsLateAnswersWin:
+      """
+      No test answers the new look-up first and the old one after it. In the \
+      order of asking, this presenter is right.
+      """
+    }
+  }
+}
+
+/// A presenter that is right but for the fault that it was given.
+///
+/// All are of this one type, so that a test can tell them apart only by what
+/// they do.
+final class Suspect: WeatherPresenting {
+  weak var view: (any WeatherView)?
+  private let placeService: any PlaceService
+  private let weatherService: any WeatherService
+  private let fault: Fault?
+  private var latestSearch = 0
+
+  private let dateFormatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "EEEE, MMM d"
+    return formatter
+  }()
+
+  init(
+    fault: Fault?,
+    placeService: any PlaceService,
+    weatherService: any WeatherService
+  ) {
+    self.fault = fault
+    self.placeService = placeService
+    self.weatherService = weatherService
+  }
+
+  func viewDidLoad() {
+    findPlace(named: Place.defaultName)
+  }
+
+  func changeLocationButtonTapped() {
+    view?.askForLocation()
+  }
+
+  func locationSubmitted(_ name: String) {
+    if name.isBlank, fault != .looksUpBlanks { return }
+    findPlace(named: name)
+  }
+
+  private func findPlace(named name: String) {
+    latestSearch += 1
+    let search = latestSearch
+    view?.setCity("Loading...")
+    if fault != .keepsOldWeather { showWeather(nil) }
+    placeService.findPlace(named: name) { [weak self] answer in
+      guard let self, isWanted(search) else { return }
+      switch answer {
+      case .success(let place?):
+        view?.setCity(place.name)
+        loadWeather(at: place)
+      case .success(nil):
+        if fault != .neverSaysNotFound { view?.setCity("Not found") }
+      case .failure(let error):
+        view?.setCity("Not found")
+        view?.showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+
+  private func loadWeather(at place: Place) {
+    let search = latestSearch
+    weatherService.fetchWeather(at: place) { [weak self] answer in
+      guard let self, isWanted(search) else { return }
+      switch answer {
+      case .success(let weather):
+        showWeather(weather)
+      case .failure(let error):
+        if fault == .hidesFailures { return }
+        view?.showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+
+  private func isWanted(_ search: Int) -> Bool {
+    search == latestSearch || fault == .letsLateAnswersWin
+  }
+
+  private func showWeather(_ weather: Weather?) {
+    view?.setIcon(code: weather?.iconCode)
+    guard let weather else {
+      view?.setDate("")
+      view?.setCurrentSummary("")
+      view?.setForecastSummary("")
+      return
+    }
+    let degrees = format(temperature: weather.temperature)
+    view?.setDate(dateFormatter.string(from: weather.date))
+    view?.setCurrentSummary("\(weather.summary) - \(degrees)")
+    view?.setForecastSummary("Summary: \(weather.summary)")
+  }
+
+  private func format(temperature: Double) -> String {
+    let rounded = temperature.rounded(
+      fault == .cutsDecimalsOff ? .towardZero : .toNearestOrAwayFromZero
+    )
+    // A value like -0.4 rounds to -0; adding 0 takes the sign away.
+    return String(format: "%.0f℉", rounded + 0)
+  }
+}

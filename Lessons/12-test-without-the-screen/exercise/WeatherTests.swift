@@ -1,0 +1,24 @@
+import Models
+
+/// What every presenter of the weather has to do.
+@MainActor
+let weatherTests = [
+  WeatherTest("The button asks for another place") { bench in
+    bench.presenter.changeLocationButtonTapped()
+    bench.expect(bench.view.timesAskedForLocation, equals: 1)
+  },
+  WeatherTest("The place that was found is shown") { bench in
+    bench.presenter.viewDidLoad()
+    try bench.places.answer(Place.defaultName, with: .success(.mcGaheysville))
+    bench.expect(bench.view.city, equals: "McGaheysville, VA")
+  },
+
+  // 1. The temperature is rounded to a whole number; a half goes away
+  //    from zero.
+  // 2. A place that does not exist is shown as "Not found".
+  // 3. When the weather cannot be loaded, an alert says why.
+  // 4. A blank name is never looked up.
+  // 5. While a new place is looked up, no old weather is on the screen.
+  // 6. When the user changes the place twice, the last wish counts, whichever
+  //    answer comes first.
+]

@@ -1,0 +1,41 @@
+import Models
+
+/// A test of a presenter: what should be so, and how one sees it.
+struct WeatherTest {
+  let name: String
+  let body: @MainActor (Bench) throws -> Void
+
+  init(_ name: String, body: @escaping @MainActor (Bench) throws -> Void) {
+    self.name = name
+    self.body = body
+  }
+}
+
+/// A presenter on the bench: all that surrounds it is in the test's hands.
+@MainActor
+final class Bench {
+  typealias MakePresenter =
+    @MainActor (
+      any PlaceService, any WeatherService
+    ) -> any WeatherPresenting
+
+  let presenter: any WeatherPresenting
+  let view = WeatherViewSpy()
+  let places = HeldPlaceService()
+  let weather = HeldWeatherService()
+  private(set) var expectations = 0
+  private(set) var complaints: [String] = []
+
+  init(_ makePresenter: MakePresenter) {
+    presenter = makePresenter(places, weather)
+    presenter.view = view
+  }
+
+  /// Complains if the value is another one, and goes on.
+  func expect<Value: Equatable>(_ value: Value, equals expected: Value) {
+    expectations += 1
+    if value != expected {
+      complaints.append("expected \(expected), got \(value)")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Models
+
+/// Keeps every look-up until a test answers it, in any order.
+final class HeldPlaceService: PlaceService {
+  /// All names that were looked up, oldest first.
+  private(set) var asked: [String] = []
+  private var pending: [String: Completion<Place?>] = [:]
+
+  func findPlace(named name: String, completion: @escaping Completion<Place?>) {
+    asked.append(name)
+    pending[name] = completion
+  }
+
+  /// Answers a look-up; the place nil means that there is none.
+  func answer(_ name: String, with answer: Result<Place?, ServiceError>) throws
+  {
+    guard let completion = pending.removeValue(forKey: name) else {
+      throw NobodyAsked(question: name)
+    }
+    completion(answer)
+  }
+}
+
+/// Keeps every question for weather until a test answers it, in any order.
+final class HeldWeatherService: WeatherService {
+  private var pending: [String: Completion<Weather>] = [:]
+
+  func fetchWeather(at place: Place, completion: @escaping Completion<Weather>)
+  {
+    pending[place.name] = completion
+  }
+
+  func answer(_ place: Place, with answer: Result<Weather, ServiceError>) throws
+  {
+    guard let completion = pending.removeValue(forKey: place.name) else {
+      throw NobodyAsked(question: place.name)
+    }
+    completion(answer)
+  }
+}
+
+/// A test answered what was not asked, or answered it twice.
+struct NobodyAsked: Error, CustomStringConvertible {
+  let question: String
+
+  var description: String { "nobody waits for an answer to \"\(question)\"" }
+}
+
+extension Place {
+  static let mcGaheysville = Place(
+    name: "McGaheysville, VA",
+    latitude: 38.4,
+    longitude: -78.7
+  )
+  static let richmond = Place(
+    name: "Richmond, VA",
+    latitude: 37.5,
+    longitude: -77.4
+  )
+}
+
+extension Weather {
+  /// Light rain on the fifth of January 2018, so many degrees Fahrenheit.
+  static func rain(_ temperature: Double) -> Weather {
+    Weather(
+      temperature: temperature,
+      date: Date(timeIntervalSince1970: 1_515_150_000),
+      iconCode: "r01d",
+      summary: "Light rain"
+    )
+  }
+}

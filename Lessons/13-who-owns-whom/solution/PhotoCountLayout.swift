@@ -1,0 +1,22 @@
+import ConsoleUI
+
+/// A count, and a button that says so when it is pressed.
+final class PhotoCountLayout: StackView {
+  let countLabel = Label()
+  /// Is called when the user wants the count anew.
+  var onReload: (() -> Void)?
+  private let reloadButton = Button(title: "Reload")
+
+  init() {
+    super.init(axis: .vertical)
+    addArrangedSubviews(countLabel, reloadButton)
+    reloadButton.addTarget(
+      self,
+      action: PhotoCountLayout.reloadButtonTapped
+    )
+  }
+
+  private func reloadButtonTapped() {
+    onReload?()
+  }
+}

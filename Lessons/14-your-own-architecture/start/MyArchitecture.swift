@@ -1,0 +1,22 @@
+import ConsoleUI
+import WorkbenchKit
+
+/// The architecture that you make up.
+///
+/// With a value like this one every architecture joins the workbench.
+let myArchitecture = Architecture(
+  // 1. A word of its own for the command line, in small letters.
+  name: "",
+  title: "My own",
+  module: "Exercise14",
+  // 2. The part that each type plays, by the ending of its name, and the role
+  //    that decides. Such as ("Presenter", .presenter), or a Role("of mine").
+  roles: [("ViewController", .view)],
+  decider: .presenter,
+  // 3. Who may not call whom, at least one rule.
+  rules: [],
+  // 4. How the screen is put together, from the person in $0.person.
+  screens: [
+    .greeting: { _ in GreetingViewController() }
+  ]
+)

@@ -1,0 +1,21 @@
+import WorkbenchKit
+
+/// One way round: messages go in, states come out.
+let myArchitecture = Architecture(
+  name: "one-way",
+  title: "One-way data flow, as in Elm",
+  module: "Exercise14",
+  roles: [("ViewController", .view), ("Store", .store)],
+  decider: .store,
+  rules: [],
+  screens: [
+    .greeting: {
+      GreetingViewController(store: GreetingStore(person: $0.person))
+    }
+  ]
+)
+
+extension Role {
+  /// What holds the state and lets nobody else change it.
+  static let store = Role("store")
+}

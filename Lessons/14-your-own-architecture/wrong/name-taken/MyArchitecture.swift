@@ -1,0 +1,33 @@
+import WorkbenchKit
+
+/// One way round: messages go in, states come out.
+let myArchitecture = Architecture(
+  name: "mvp",
+  title: "One-way data flow, as in Elm",
+  module: "Exercise14",
+  roles: [("ViewController", .view), ("Store", .store)],
+  decider: .store,
+  rules: [
+    Rule(
+      "No store calls a widget.",
+      callers: [.store],
+      mustNotCall: [.widget]
+    ),
+    Rule(
+      "A store reaches a view by showing a state only.",
+      callers: [.store],
+      mustNotCall: [.view],
+      exceptThroughClosures: true
+    ),
+  ],
+  screens: [
+    .greeting: {
+      GreetingViewController(store: GreetingStore(person: $0.person))
+    }
+  ]
+)
+
+extension Role {
+  /// What holds the state and lets nobody else change it.
+  static let store = Role("store")
+}

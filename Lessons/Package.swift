@@ -1,0 +1,107 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// The lessons are a package of their own, so that an exercise that does not
+// compile breaks neither the workbench nor its tests.
+
+/// A lesson: its folder, and the workbench's libraries that its code imports.
+struct Lesson {
+  let folder: String
+  let libraries: [String]
+
+  var number: String { String(folder.prefix(2)) }
+}
+
+let lessons = [
+  Lesson(
+    folder: "01-meet-the-workbench",
+    libraries: ["ConsoleUI", "Layouts", "WorkbenchKit"]
+  ),
+  Lesson(
+    folder: "02-traditional-mvc",
+    libraries: ["ConsoleUI"]
+  ),
+  Lesson(
+    folder: "03-cocoa-mvc",
+    libraries: ["ConsoleUI", "Layouts", "Models"]
+  ),
+  Lesson(
+    folder: "04-mvp",
+    libraries: ["ConsoleUI", "Layouts", "Models"]
+  ),
+  Lesson(
+    folder: "05-mvvm",
+    libraries: ["ConsoleUI", "Layouts", "Models"]
+  ),
+  Lesson(
+    folder: "06-the-massive-view-controller",
+    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+  ),
+  Lesson(
+    folder: "07-photo-list-in-mvp",
+    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+  ),
+  Lesson(
+    folder: "08-photo-list-in-mvvm",
+    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+  ),
+  Lesson(
+    folder: "09-ways-to-bind",
+    libraries: ["ConsoleUI", "Layouts", "Models"]
+  ),
+  Lesson(
+    folder: "10-from-mvc-to-mvvm",
+    libraries: ["ConsoleUI", "Layouts", "Models"]
+  ),
+  Lesson(
+    folder: "11-add-a-function",
+    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+  ),
+  Lesson(
+    folder: "12-test-without-the-screen",
+    libraries: ["Models"]
+  ),
+  Lesson(
+    folder: "13-who-owns-whom",
+    libraries: ["ConsoleUI", "Models"]
+  ),
+  Lesson(
+    folder: "14-your-own-architecture",
+    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+  ),
+  Lesson(
+    folder: "15-choosing",
+    libraries: ["WorkbenchKit"]
+  ),
+]
+
+func products(_ names: [String]) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "architecture-workbench") }
+}
+
+let package = Package(
+  name: "lessons",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "architecture-workbench", path: "..")],
+  targets: lessons.flatMap { lesson -> [Target] in
+    [
+      .target(
+        name: "Exercise\(lesson.number)",
+        dependencies: products(lesson.libraries),
+        path: "\(lesson.folder)/exercise"
+      ),
+      .executableTarget(
+        name: "Check\(lesson.number)",
+        dependencies: products(lesson.libraries + ["LessonChecks"])
+          + [.target(name: "Exercise\(lesson.number)")],
+        path: "\(lesson.folder)/check"
+      ),
+    ]
+  },
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
+}

@@ -1,0 +1,137 @@
+/// One command: what it is called, what it takes, and what stands below it.
+///
+/// Names are lower-case letters, digits and hyphens; help texts are sentences.
+/// Every command may also be run without its subcommands.
+public struct CommandSpec: Sendable, Equatable {
+  /// The word that calls it.
+  public var name: String
+  /// What it does, in one sentence.
+  public var abstract: String
+  /// More about it, shown below the abstract with its line breaks.
+  public var discussion: String
+  /// The lines to show as its usage; empty to make one from the declaration.
+  public var usage: [String]
+  /// The heading under which its parent's help lists it.
+  public var group: String
+  /// What it takes by position.
+  ///
+  /// An optional one may stand before a required one: it is filled when it
+  /// knows the word or when there are words enough for both.
+  public var arguments: [ArgumentSpec]
+  /// What it takes by name.
+  public var options: [OptionSpec]
+  /// The commands below it.
+  public var subcommands: [CommandSpec]
+
+  /// Declares a command.
+  public init(
+    _ name: String,
+    abstract: String,
+    discussion: String = "",
+    usage: [String] = [],
+    group: String = "Subcommands",
+    arguments: [ArgumentSpec] = [],
+    options: [OptionSpec] = [],
+    subcommands: [CommandSpec] = []
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.usage = usage
+    self.group = group
+    self.arguments = arguments
+    self.options = options
+    self.subcommands = subcommands
+  }
+
+  /// The subcommand of that name, ignoring case.
+  func subcommand(named word: String) -> CommandSpec? {
+    subcommands.first { $0.name == word.lowercased() }
+  }
+}
+
+/// A word that a command takes by its position.
+public struct ArgumentSpec: Sendable, Equatable {
+  /// The name that help and `Invocation.argument(_:)` use.
+  public var name: String
+  /// Which words it takes.
+  public var kind: ValueKind
+  /// Whether it may be left out.
+  public var isOptional: Bool
+  /// What it means.
+  public var help: String
+
+  /// Declares an argument.
+  public init(
+    _ name: String,
+    _ kind: ValueKind = .text,
+    isOptional: Bool = false,
+    help: String
+  ) {
+    self.name = name
+    self.kind = kind
+    self.isOptional = isOptional
+    self.help = help
+  }
+
+  var label: String { "<\(name)>" }
+}
+
+/// What a command takes by name: a flag, or an option with a value.
+public struct OptionSpec: Sendable, Equatable {
+  /// The value that follows an option's name.
+  public struct Value: Sendable, Equatable {
+    /// What help calls it, without the angle brackets.
+    public var name: String
+    /// Which words it takes.
+    public var kind: ValueKind
+  }
+
+  /// The long name, without the hyphens.
+  public var name: String
+  /// The one-letter name, without the hyphen.
+  ///
+  /// Never a digit, because `-5` is a number.
+  public var short: Character?
+  /// The value it takes; nil for a flag.
+  public var value: Value?
+  /// What it means.
+  public var help: String
+
+  /// An option that is there or not; giving it twice is the same as once.
+  public static func flag(
+    _ name: String,
+    short: Character? = nil,
+    help: String
+  ) -> OptionSpec {
+    OptionSpec(name: name, short: short, value: nil, help: help)
+  }
+
+  /// An option with a value; given twice, the last one holds, so that an
+  /// alias or a recalled line can be overridden at its end.
+  public static func value(
+    _ name: String,
+    short: Character? = nil,
+    _ valueName: String,
+    _ kind: ValueKind = .text,
+    help: String
+  ) -> OptionSpec {
+    OptionSpec(
+      name: name,
+      short: short,
+      value: Value(name: valueName, kind: kind),
+      help: help
+    )
+  }
+
+  /// The name as it is typed, with the value it takes.
+  var label: String {
+    guard let value else { return "--\(name)" }
+    return "--\(name) <\(value.name)>"
+  }
+
+  /// The ways to type its name.
+  var spellings: [String] {
+    (short.map { ["-\($0)"] } ?? []) + ["--\(name)"]
+  }
+}

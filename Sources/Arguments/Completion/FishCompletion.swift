@@ -1,0 +1,95 @@
+/// A completion script for fish 3.0 and later.
+struct FishCompletion {
+  private let name: String
+  private let places: [CompletionPlace]
+
+  init(_ program: Program) {
+    name = program.root.name
+    places = program.completionPlaces
+  }
+
+  /// A function tells where the cursor is; each line offers one thing there.
+  var script: String {
+    """
+    # Completions of \(name) for fish.
+
+    # Whether the words before the cursor lead to this command, and, where a
+    # number is given, whether so many plain words follow it.
+    function __\(name)_at
+        set -l place '\(name)'
+        set -l count 0
+        set -l value no
+        for word in (commandline -opc)[2..-1]
+            if test $value = yes
+                set value no
+                continue
+            end
+            # Names ignore case.
+            switch "$count $place "(string lower -- $word)
+    \(steps.joined(separator: "\n"))
+                case '* -?*'
+                case '*'
+                    set count (math $count + 1)
+            end
+        end
+        test "$place" = "$argv[1]"; or return
+        test (count $argv) = 1; or test $count = "$argv[2]"
+    end
+
+    complete -c \(name) -f
+    \(places.flatMap(completions).joined(separator: "\n"))
+
+    """
+  }
+
+  private var steps: [String] {
+    places.flatMap { place in
+      let subcommands = place.command.spec.subcommands.flatMap { subcommand in
+        let next = "\(place.name) \(subcommand.name)"
+        return ["case '0 \(next)'", "    set place '\(next)'"]
+      }
+      let patterns = place.options.filter { $0.value != nil }
+        .flatMap(\.spellings)
+        .map { " '* \(place.name) \($0)'" }
+      return subcommands + ["case" + patterns.joined(), "    set value yes"]
+    }
+    .map { String(repeating: " ", count: 12) + $0 }
+  }
+
+  private func completions(_ place: CompletionPlace) -> [String] {
+    let start = "complete -c \(name) -n"
+    let here = "\"__\(name)_at '\(place.name)'\""
+    let subcommands = place.command.spec.subcommands.map { subcommand in
+      "\(start) \"__\(name)_at '\(place.name)' 0\" -a '\(subcommand.name)' "
+        + "-d \(quoted(subcommand.abstract))"
+    }
+    let words = place.positions.enumerated().compactMap { position, choices in
+      let at = "\(start) \"__\(name)_at '\(place.name)' \(position)\""
+      if choices.contains(where: { $0.kind == .file }) { return "\(at) -F" }
+      let words = choices.flatMap(\.kind.words)
+      return words.isEmpty
+        ? nil : "\(at) -a '\(words.joined(separator: " "))'"
+    }
+    let options = place.options.map { option in
+      let short = option.short.map { " -s \($0)" } ?? ""
+      return "\(start) \(here)\(short) -l \(option.name)"
+        + requirement(option.value?.kind) + " -d \(quoted(option.help))"
+    }
+    return subcommands + words + options
+  }
+
+  private func requirement(_ kind: ValueKind?) -> String {
+    switch kind {
+    case nil: ""
+    case .file: " -rF"
+    case .text, .integer: " -x"
+    case .oneOf(let words): " -x -a '\(words.joined(separator: " "))'"
+    }
+  }
+
+  /// The text as one word of fish, where a backslash escapes in quotes.
+  private func quoted(_ text: String) -> String {
+    let escaped = text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }
+    return "'\(escaped.joined())'"
+  }
+}

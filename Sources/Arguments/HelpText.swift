@@ -1,0 +1,132 @@
+/// The help of one command, in the sections that ArgumentParser has.
+struct HelpText {
+  /// Where the explanations begin, counted in columns.
+  private static let column = 26
+  /// Narrower than this, help would be one word a line.
+  private static let minimumColumns = 40
+
+  private let command: CommandPath
+  private let options: [OptionSpec]
+  private let columns: Int
+
+  init(_ program: Program, _ command: CommandPath, columns: Int) {
+    self.command = command
+    self.columns = max(columns, Self.minimumColumns)
+    options =
+      command.spec.options + program.globalOptions
+      + (command.isRoot ? [BuiltIn.completionScript] : [])
+      + [BuiltIn.version, BuiltIn.help]
+  }
+
+  var text: String {
+    let spec = command.spec
+    var paragraphs = [wrapped("OVERVIEW: " + spec.abstract, to: columns)]
+    if !spec.discussion.isEmpty {
+      paragraphs.append(
+        spec.discussion.split(
+          omittingEmptySubsequences: false,
+          whereSeparator: \.isNewline
+        )
+        .flatMap { wrapped(String($0), to: columns) }
+      )
+    }
+    paragraphs.append(usage)
+    paragraphs.append(
+      section("Arguments", spec.arguments.map { ($0.label, $0.explanation) })
+    )
+    paragraphs.append(
+      section("Options", options.map { ($0.names, $0.explanation) })
+    )
+    paragraphs += groups.map { group in
+      section(
+        group,
+        spec.subcommands.filter { $0.group == group }
+          .map { ($0.name, $0.abstract) }
+      )
+    }
+    if !spec.subcommands.isEmpty {
+      let path = (command.path.prefix(1) + ["help"] + command.path.dropFirst())
+        .joined(separator: " ")
+      paragraphs.append(["  See '\(path) <subcommand>' for detailed help."])
+    }
+    return paragraphs.filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private var usage: [String] {
+    let lead = "USAGE: "
+    let indent = String(repeating: " ", count: lead.count)
+    let lines = command.usage(columns: columns - lead.count)
+    return zip(lines.indices, lines).map { ($0 == 0 ? lead : indent) + $1 }
+  }
+
+  /// The headings of the subcommands, in the order of their first use.
+  private var groups: [String] {
+    command.spec.subcommands.map(\.group).reduce(into: []) { groups, group in
+      if !groups.contains(group) { groups.append(group) }
+    }
+  }
+
+  private func section(
+    _ title: String,
+    _ entries: [(label: String, explanation: String)]
+  ) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    let indent = String(repeating: " ", count: Self.column)
+    return [title.uppercased() + ":"]
+      + entries.flatMap { entry in
+        let label = "  " + entry.label
+        var lines = wrapped(entry.explanation, to: columns - Self.column)
+          .map { indent + $0 }
+        if label.count < Self.column, let first = lines.first {
+          lines[0] = label + first.dropFirst(label.count)
+        } else {
+          lines.insert(label, at: 0)
+        }
+        return lines
+      }
+  }
+}
+
+extension CommandPath {
+  /// How it is used, for an error: at the width of a usual terminal.
+  var usage: [String] { usage(columns: 73) }
+
+  /// How it is used, by line; no bracket is broken.
+  func usage(columns: Int) -> [String] {
+    if !spec.usage.isEmpty { return spec.usage }
+    var parts = spec.arguments.map { argument in
+      argument.isOptional ? "[\(argument.label)]" : argument.label
+    }
+    // As many as ArgumentParser lists before it leaves them to the help.
+    let listed = 12
+    parts +=
+      spec.options.count > listed
+      ? ["[<options>]"] : spec.options.map { "[\($0.label)]" }
+    if !spec.subcommands.isEmpty { parts.append("[<subcommand>]") }
+    return joined([name] + parts, to: columns)
+  }
+}
+
+extension ArgumentSpec {
+  fileprivate var explanation: String {
+    [help, kind.note].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// One line that explains it below an error.
+  var hint: String { "\(label)  \(explanation)" }
+}
+
+extension OptionSpec {
+  fileprivate var explanation: String {
+    [help, value?.kind.note].compactMap { $0 }.joined(separator: " ")
+  }
+
+  fileprivate var names: String {
+    (short.map { "-\($0), " } ?? "") + label
+  }
+
+  /// One line that explains it below an error.
+  var hint: String { "\(label)  \(explanation)" }
+}

@@ -1,0 +1,148 @@
+/// A program's command line: its commands, and what all of them share.
+///
+/// Follows the conventions of Swift's ArgumentParser, so that help and errors
+/// look familiar: `-h`, `--help`, `--version` and
+/// `--generate-completion-script` work everywhere, and so does
+/// `help [subcommand]` as the first words.
+public struct Program: Sendable {
+  /// The command that the program's own name calls.
+  public var root: CommandSpec
+  /// What `--version` prints.
+  public var version: String
+  /// Options that every command takes, in any place.
+  public var globalOptions: [OptionSpec]
+
+  /// Declares a program.
+  public init(
+    _ root: CommandSpec,
+    version: String,
+    globalOptions: [OptionSpec] = []
+  ) {
+    self.root = root
+    self.version = version
+    self.globalOptions = globalOptions
+  }
+
+  /// What the words ask for.
+  ///
+  /// - Parameters:
+  ///   - words: what was typed after the program's name.
+  ///   - columns: how wide a help text may be.
+  /// - Throws: a `UsageError` for the first word that is wrong or missing,
+  ///   unless help or the version is asked for.
+  public func parse(
+    _ words: [String],
+    columns: Int = 80
+  ) throws(UsageError) -> Request {
+    var reader = WordReader(self)
+    reader.read(words)
+    let command = reader.command
+    if reader.flags.contains(BuiltIn.help.name) {
+      if let problem = reader.helpProblem {
+        throw usageError(problem, of: command)
+      }
+      return .print(HelpText(self, command, columns: columns).text)
+    }
+    if reader.flags.contains(BuiltIn.version.name) {
+      return .print(version + "\n")
+    }
+    if let problem = reader.problem { throw usageError(problem, of: command) }
+    let script = reader.values[BuiltIn.completionScript.name]
+    if let shell = script.flatMap(Shell.init) {
+      return .print(completionScript(for: shell))
+    }
+    do throws(Problem) {
+      return .run(
+        Invocation(
+          path: Array(command.path.dropFirst()),
+          arguments: try command.bind(reader.plainWords),
+          values: reader.values,
+          flags: reader.flags
+        )
+      )
+    } catch {
+      throw usageError(error, of: command)
+    }
+  }
+
+  /// Help for the command that these words name, as far as they do.
+  public func help(for path: [String] = [], columns: Int = 80) -> String {
+    HelpText(self, command(at: path), columns: columns).text
+  }
+
+  /// An error for what only the program itself can find wrong, such as two
+  /// options that exclude each other.
+  public func usageError(
+    _ message: String,
+    in invocation: Invocation
+  ) -> UsageError {
+    usageError(Problem(message), of: command(at: invocation.path))
+  }
+
+  private func usageError(
+    _ problem: Problem,
+    of command: CommandPath
+  ) -> UsageError {
+    UsageError(
+      message: problem.message,
+      hint: problem.hint,
+      usage: command.usage,
+      helpCommand: command.name + " --help"
+    )
+  }
+
+  private func command(at path: [String]) -> CommandPath {
+    path.reduce(CommandPath(root)) { $0.descending(to: $1) ?? $0 }
+  }
+}
+
+/// What a command line asks for.
+public enum Request: Sendable, Equatable {
+  /// Run a command.
+  case run(Invocation)
+  /// Print this text to standard output and end with success: help, the
+  /// version or a completion script, with its last line break.
+  case print(String)
+}
+
+/// A command to run, with what was given to it.
+///
+/// Names and listed words are spelled as declared, however they were typed.
+public struct Invocation: Sendable, Equatable {
+  /// The subcommands' names, outermost first; empty for the root.
+  public let path: [String]
+  let arguments: [String: String]
+  let values: [String: String]
+  let flags: Set<String>
+
+  /// The argument of that name; nil if it was left out.
+  public func argument(_ name: String) -> String? { arguments[name] }
+
+  /// The value of the option of that name; nil if it was not given.
+  public func value(_ name: String) -> String? { values[name] }
+
+  /// The whole number given to the option of that name.
+  public func integer(_ name: String) -> Int? {
+    values[name].flatMap { Int($0) }
+  }
+
+  /// Whether the flag of that name was given.
+  public func has(_ flag: String) -> Bool { flags.contains(flag) }
+}
+
+/// The options that every program has.
+enum BuiltIn {
+  static let help = OptionSpec.flag(
+    "help",
+    short: "h",
+    help: "Show help information."
+  )
+  static let version = OptionSpec.flag("version", help: "Show the version.")
+  static let completionScript = OptionSpec.value(
+    "generate-completion-script",
+    "shell",
+    .oneOf(Shell.allCases.map(\.rawValue)),
+    help: "Print a completion script for a shell."
+  )
+  static let all = [version, help, completionScript]
+}

@@ -1,0 +1,79 @@
+/// A command line that cannot be understood.
+public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The exit code for wrong usage: `EX_USAGE` of `sysexits.h`.
+  public static let exitCode: Int32 = 64
+
+  /// What is wrong, with what was got and what was expected.
+  public let message: String
+  /// The help of the argument or option that is missing or wrong, if any.
+  public let hint: String?
+  /// How the command is used, by line.
+  public let usage: [String]
+  /// What to type for more.
+  public let helpCommand: String
+
+  /// The whole text for standard error, without a last line break.
+  public var description: String {
+    var lines = ["Error: \(message)"]
+    if let hint { lines.append("Help:  \(hint)") }
+    lines += zip(usage.indices, usage).map { index, line in
+      (index == 0 ? "Usage: " : "       ") + line
+    }
+    lines.append("  See '\(helpCommand)' for more information.")
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// What is wrong, before it is known in which command.
+struct Problem: Error {
+  var message: String
+  var hint: String?
+
+  init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+
+  /// A problem with a suggestion, if one word is near enough.
+  init(_ message: String, got word: String, among candidates: [String]) {
+    let near = nearest(to: word, among: candidates)
+    self.init(message + (near.map { ". Did you mean \(quoted($0))?" } ?? ""))
+  }
+
+  /// A value that is not of the kind its place takes.
+  ///
+  /// - Parameter others: words that this place knows besides the kind's.
+  init(
+    value: String,
+    for label: String,
+    _ kind: ValueKind,
+    others: [String] = [],
+    hint: String
+  ) {
+    let near = nearest(to: value, among: kind.words + others)
+    let advice =
+      near.map { "Did you mean \(quoted($0))?" }
+      ?? "Please provide \(kind.expectation)."
+    message = "The value \(quoted(value)) is invalid for '\(label)'. \(advice)"
+    self.hint = hint
+  }
+}
+
+/// The word between quotes, with what could steer a terminal made visible.
+func quoted(_ word: String) -> String {
+  let visible = word.unicodeScalars.map { scalar in
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator:
+      scalar.escaped
+    default:
+      scalar.properties.isBidiControl ? scalar.escaped : String(scalar)
+    }
+  }
+  return "'\(visible.joined())'"
+}
+
+extension Unicode.Scalar {
+  fileprivate var escaped: String {
+    "\\u{\(String(value, radix: 16, uppercase: true))}"
+  }
+}

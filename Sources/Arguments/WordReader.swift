@@ -1,0 +1,125 @@
+/// Reads words from left to right into a command, its options and the words
+/// that are left for its arguments.
+///
+/// It reads on after a problem, so that `--help` is found anywhere.
+struct WordReader {
+  private let globalOptions: [OptionSpec]
+  private(set) var command: CommandPath
+  private(set) var plainWords: [String] = []
+  private(set) var values: [String: String] = [:]
+  private(set) var flags: Set<String> = []
+  /// The first thing that is wrong.
+  private(set) var problem: Problem?
+  private var isHelpCommand = false
+
+  init(_ program: Program) {
+    command = CommandPath(program.root)
+    globalOptions = program.globalOptions + BuiltIn.all
+  }
+
+  /// What is wrong with `help <words>`, where a wrong name is not forgiven.
+  var helpProblem: Problem? {
+    guard isHelpCommand else { return nil }
+    return problem ?? plainWords.first.map(command.unknownSubcommand)
+  }
+
+  mutating func read(_ words: [String]) {
+    var rest = words[...]
+    var optionsEnded = false
+    while let word = rest.popFirst() {
+      if optionsEnded || !word.looksLikeOption {
+        readPlainWord(word)
+      } else if word == "--" {
+        optionsEnded = true
+      } else {
+        readOption(word, followedBy: &rest)
+      }
+    }
+  }
+
+  private mutating func readPlainWord(_ word: String) {
+    guard plainWords.isEmpty else { return plainWords.append(word) }
+    if let next = command.descending(to: word) {
+      command = next
+      reportOptionsOfParents()
+    } else if command.isRoot, word.lowercased() == "help" {
+      isHelpCommand = true
+      flags.insert(BuiltIn.help.name)
+    } else {
+      plainWords.append(word)
+    }
+  }
+
+  private mutating func readOption(
+    _ word: String,
+    followedBy rest: inout ArraySlice<String>
+  ) {
+    let equals = word.firstIndex(of: "=")
+    let name = String(word[..<(equals ?? word.endIndex)])
+    let attached = equals.map { String(word[word.index(after: $0)...]) }
+    let options = command.spec.options + globalOptions
+    guard let option = options.first(where: { $0.spellings.contains(name) })
+    else {
+      return report(command.unknownOption(name, among: options))
+    }
+    guard let value = option.value else {
+      if let attached {
+        report(
+          Problem(
+            "The option \(quoted(name)) does not take any value, "
+              + "but \(quoted(attached)) was specified."
+          )
+        )
+      }
+      flags.insert(option.name)
+      return
+    }
+    guard let given = attached ?? Self.takeValue(from: &rest) else {
+      return report(
+        Problem("Missing value for '\(option.label)'", hint: option.hint)
+      )
+    }
+    guard let accepted = value.kind.accepted(given) else {
+      return report(
+        Problem(
+          value: given,
+          for: option.label,
+          value.kind,
+          hint: option.hint
+        )
+      )
+    }
+    values[option.name] = accepted
+  }
+
+  /// The next word, unless it is an option itself.
+  private static func takeValue(
+    from rest: inout ArraySlice<String>
+  ) -> String? {
+    guard let next = rest.first, !next.looksLikeOption else { return nil }
+    return rest.popFirst()
+  }
+
+  /// An option given before a subcommand counts only if that takes it too.
+  private mutating func reportOptionsOfParents() {
+    let options = command.spec.options + globalOptions
+    let known = Set(options.map(\.name))
+    let given = flags.union(values.keys)
+    if let stray = given.subtracting(known).min() {
+      report(command.unknownOption("--\(stray)", among: options))
+    }
+  }
+
+  private mutating func report(_ found: Problem) {
+    problem = problem ?? found
+  }
+}
+
+extension String {
+  /// Whether it is an option where one may stand: `-` alone is a word (by
+  /// convention standard input), and `-5` is a number.
+  fileprivate var looksLikeOption: Bool {
+    guard hasPrefix("-"), let second = dropFirst().first else { return false }
+    return !("0"..."9").contains(second)
+  }
+}

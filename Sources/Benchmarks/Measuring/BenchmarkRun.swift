@@ -1,0 +1,83 @@
+import WorkbenchKit
+
+/// Measures benchmarks, group by group.
+///
+/// All of a group take turns, so that whatever slows the machine for a while
+/// slows the floor as well as what is compared with it.
+@MainActor
+public struct BenchmarkRun {
+  private let groups: [[Benchmark]]
+
+  /// Chooses the benchmarks that have a text in their name, or all; with them
+  /// come those that they are compared with.
+  public init(filter: String? = nil, catalogue: Catalogue) {
+    self.init(filter: filter, benchmarks: Benchmark.all(of: catalogue))
+  }
+
+  init(filter: String?, benchmarks: [Benchmark]) {
+    groups = Self.grouped(benchmarks).compactMap { group in
+      let wanted = group.filter { benchmark in
+        filter.map(benchmark.contains) ?? true
+      }
+      let floors = wanted.compactMap(\.floor)
+      let chosen = group.filter { benchmark in
+        floors.contains(benchmark.name)
+          || wanted.contains { $0.name == benchmark.name }
+      }
+      return chosen.isEmpty ? nil : chosen
+    }
+  }
+
+  /// Why this build measures nothing, with the command to use; nil where it
+  /// measures.
+  public static var unavailability: String? {
+    #if DEBUG
+      "A debug build measures the missing optimiser; use"
+        + " 'swift run -c release workbench bench'"
+    #else
+      nil
+    #endif
+  }
+
+  /// Whether there is nothing to measure.
+  public var isEmpty: Bool { groups.isEmpty }
+
+  /// Measures, and tells of each group before it begins.
+  public func measure(
+    progress: (_ group: String, _ number: Int, _ count: Int) -> Void
+  ) throws -> [Measurement] {
+    var measurements: [Measurement] = []
+    for (index, group) in groups.enumerated() {
+      progress(group[0].group, index + 1, groups.count)
+      measurements += try measure(group)
+    }
+    return measurements
+  }
+
+  private func measure(_ group: [Benchmark]) throws -> [Measurement] {
+    var series = try group.map(Series.init)
+    while series.contains(where: \.isUnfinished) {
+      for index in series.indices where series[index].isUnfinished {
+        series[index].measureOnce()
+      }
+    }
+    let samples = series.map(\.sample)
+    return zip(group, samples).map { benchmark, sample in
+      let floor = group.firstIndex { $0.name == benchmark.floor }
+      return Measurement(benchmark, sample, floor: floor.map { samples[$0] })
+    }
+  }
+
+  /// The benchmarks by group, both in their order.
+  private static func grouped(_ benchmarks: [Benchmark]) -> [[Benchmark]] {
+    benchmarks.reduce(into: []) { groups, benchmark in
+      if let last = groups.indices.last,
+        groups[last].first?.group == benchmark.group
+      {
+        groups[last].append(benchmark)
+      } else {
+        groups.append([benchmark])
+      }
+    }
+  }
+}

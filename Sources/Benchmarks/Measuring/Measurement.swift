@@ -1,0 +1,29 @@
+/// What one benchmark gave.
+public struct Measurement: Encodable, Equatable, Sendable {
+  public let group: String
+  public let name: String
+  /// Nanoseconds for one of what is measured: the median.
+  public let nanoseconds: Double
+  /// The distance of the quartiles, as a part of the median.
+  public let spread: Double
+  /// How many times it was measured, each time over many repetitions.
+  public let samples: Int
+  /// What it is compared with, in the same group.
+  public let floor: String?
+  /// How many times as long as its floor it takes.
+  public let ratio: Double?
+  /// How many bytes one of what is measured makes.
+  public let bytes: Int?
+
+  @MainActor
+  init(_ benchmark: Benchmark, _ sample: Sample, floor: Sample?) {
+    group = benchmark.group
+    name = benchmark.name
+    nanoseconds = sample.median
+    spread = sample.spread
+    samples = sample.times.count
+    self.floor = benchmark.floor
+    ratio = floor.flatMap(sample.ratio(to:))
+    bytes = benchmark.bytes
+  }
+}

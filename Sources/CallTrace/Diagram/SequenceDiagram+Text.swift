@@ -1,0 +1,51 @@
+extension SequenceDiagram {
+  /// The characters that lines are drawn with.
+  public struct Strokes: Sendable {
+    var lifeline, call, answer, crossing: Character
+    var leaveRight, leaveLeft, turnDown, turnBack: Character
+
+    /// Box drawing characters.
+    public static let box = Strokes(
+      lifeline: "│",
+      call: "─",
+      answer: "╌",
+      crossing: "┼",
+      leaveRight: "├",
+      leaveLeft: "┤",
+      turnDown: "┐",
+      turnBack: "┘"
+    )
+    /// ASCII, for screen readers and for fonts without box drawing.
+    public static let ascii = Strokes(
+      lifeline: "|",
+      call: "-",
+      answer: ".",
+      crossing: "+",
+      leaveRight: "|",
+      leaveLeft: "|",
+      turnDown: ".",
+      turnBack: "'"
+    )
+  }
+
+  /// The diagram as text, no line wider than so many columns.
+  ///
+  /// Participants stand at the top over their lifelines, time goes down. Names
+  /// and labels that are too long are wrapped, never cut off; where the
+  /// columns are too narrow for names, they are numbered and a legend precedes
+  /// the diagram; where they are too narrow for arrows, a list takes its place.
+  ///
+  /// - Parameters:
+  ///   - columns: At least 20; less is taken as 20.
+  ///   - width: How many columns a text takes on the screen.
+  public func text(
+    columns: Int = 80,
+    strokes: Strokes = .box,
+    width: @escaping (String) -> Int = { $0.count }
+  ) -> String {
+    let canvas = TextCanvas(columns: max(20, columns), width: width)
+    var drawing = TextDrawing(self, strokes: strokes, canvas: canvas)
+    drawing.draw()
+    return drawing.canvas.lines.map { $0 + "\n" }.joined()
+  }
+}

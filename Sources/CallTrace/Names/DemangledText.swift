@@ -1,0 +1,137 @@
+/// Finding one's way in a demangled name, which nests by brackets.
+extension Substring {
+  /// Calls `body` for each position outside of brackets until it returns true.
+  ///
+  /// The `>` of an arrow `->` is no bracket.
+  private func firstOuterIndex(where body: (Index) -> Bool) -> Index? {
+    var depth = 0
+    var previous: Character = " "
+    for index in indices {
+      let character = self[index]
+      defer { previous = character }
+      if character == ">", previous == "-" { continue }
+      if depth == 0, body(index) { return index }
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// What stands before and after the first such text outside of brackets.
+  func split(atOuter separator: String) -> (head: Substring, tail: Substring)? {
+    guard
+      let index = firstOuterIndex(where: { self[$0...].hasPrefix(separator) })
+    else { return nil }
+    return (self[..<index], self[index...].dropFirst(separator.count))
+  }
+
+  /// What stands before the result: `M.f(Swift.Int)` of `M.f(Swift.Int) -> ()`.
+  var signature: Substring {
+    var text = split(atOuter: " -> ")?.head ?? self
+    for word in [" async throws", " throws", " async"]
+    where text.hasSuffix(word) {
+      text = text.dropLast(word.count)
+    }
+    return text
+  }
+
+  /// Whether it names an async function.
+  var isAsync: Bool {
+    guard let head = split(atOuter: " -> ")?.head else { return false }
+    return head.hasSuffix(" async") || head.hasSuffix(" async throws")
+  }
+
+  /// The innermost type that is declared in a function's body, as in
+  /// `f() -> () in Inner #1 in M.run() -> ()`.
+  var localType: String? {
+    guard !hasLocalNumber, let tail = split(atOuter: " in ")?.tail
+    else { return nil }
+    let words = tail.split(separator: " ")
+    let number = words.indices.dropFirst().last { index in
+      words[index].hasPrefix("#") && index + 1 < words.count
+        && words[index + 1] == "in"
+    }
+    return number.map { String(words[$0 - 1]) }
+  }
+
+  /// The name of a function in a function's body, and what follows its number,
+  /// as in `helper #1 (Swift.Int) -> () in M.run() -> ()`.
+  var localFunction: (name: Substring, rest: Substring)? {
+    guard hasLocalNumber, let number = split(atOuter: " #") else { return nil }
+    return (number.head, number.tail.drop(while: { $0 != " " }).dropFirst())
+  }
+
+  private var hasLocalNumber: Bool {
+    let words = split(separator: " ", maxSplits: 2)
+    return words.count > 1 && words[1].hasPrefix("#")
+  }
+
+  /// The names in `Module.Outer<A>.(Inner in _1F).f<B>(B, by: Swift.Int)`:
+  /// `Module`, `Outer`, `Inner`, `f(_:by:)`.
+  var pathComponents: [String] {
+    var components: [String] = []
+    var rest = self
+    while !rest.isEmpty {
+      if rest.isOperator {
+        components.append(rest.operatorName)
+        return components
+      }
+      let parts = rest.split(atOuter: ".")
+      components.append((parts?.head ?? rest).componentName)
+      rest = parts?.tail ?? ""
+    }
+    return components
+  }
+
+  private var componentName: String {
+    var text = self
+    var name = text.prefix { $0 != "(" && $0 != "<" }
+    if name.isEmpty, text.hasPrefix("(") {
+      // A private name comes with what tells its file from others.
+      let end = text.firstIndex(of: ")") ?? text.endIndex
+      name = text[..<end].dropFirst().prefix { $0 != " " }
+      text = text[end...].dropFirst()
+    } else {
+      text = text[name.endIndex...]
+    }
+    return name + text.withoutGenericArguments.argumentLabels
+  }
+
+  /// What follows `<A where A: P>`.
+  var withoutGenericArguments: Substring {
+    guard hasPrefix("<") else { return self }
+    return dropFirst().split(atOuter: ">")?.tail ?? ""
+  }
+
+  /// `(_:by:)` of `(Swift.Int, by: Swift.Int)`, and nothing of no brackets.
+  var argumentLabels: String {
+    guard hasPrefix("("),
+      var rest = dropFirst().split(atOuter: ")")?.head
+    else { return "" }
+    var labels = ""
+    while !rest.isEmpty {
+      let parts = rest.split(atOuter: ", ")
+      labels += (parts?.head ?? rest).split(atOuter: ": ")?.head ?? "_"
+      labels += ":"
+      rest = parts?.tail ?? ""
+    }
+    return "(\(labels))"
+  }
+
+  private var isOperator: Bool {
+    guard let first, !first.isLetter, first != "_", first != "(" else {
+      return false
+    }
+    return contains(" infix") || contains(" prefix") || contains(" postfix")
+  }
+
+  /// `==(_:_:)` of `== infix(M.Color, M.Color)`.
+  private var operatorName: String {
+    let name = prefix { $0 != " " }
+    let arguments = self[name.endIndex...].drop { $0 != "(" && $0 != "<" }
+    return name + arguments.withoutGenericArguments.argumentLabels
+  }
+}

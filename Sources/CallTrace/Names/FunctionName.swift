@@ -1,0 +1,66 @@
+/// The name of a function as its source says it.
+public struct FunctionName: Hashable, Sendable, Codable {
+  /// What the source declares.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    /// A function outside of types.
+    case function
+    /// A function or operator of a type.
+    case method
+    /// What a property or subscript reads; the compiler writes one for a
+    /// stored property too.
+    case getter
+    /// What an assignment to a property or subscript calls.
+    case setter
+    /// What changing a property in place calls.
+    case modify
+    case willSet
+    case didSet
+    case initialiser
+    /// Also of a class whose source has no `deinit`: the compiler writes one.
+    case deinitialiser
+    /// A closure; its type is the one whose member formed it.
+    case closure
+  }
+
+  /// The module that declares it, or the module of the extension it is in.
+  public var module: String
+  /// The module that declares the type; another one for an extension.
+  public var typeModule: String
+  /// The type without its module and generic arguments: `Box`, `Outer.Inner`.
+  public var type: String?
+  /// Such as `setGreeting(_:)`, `text`, `init(name:)`, `deinit`, `==(_:_:)`,
+  /// `subscript`, `closure #1 in load()`.
+  public var member: String
+  public var kind: Kind
+  /// Whether the source says `static` or `class`.
+  public var isStatic: Bool
+
+  public init(
+    module: String,
+    type: String?,
+    member: String,
+    kind: Kind,
+    isStatic: Bool = false,
+    typeModule: String? = nil
+  ) {
+    self.module = module
+    self.typeModule = typeModule ?? module
+    self.type = type
+    self.member = member
+    self.kind = kind
+    self.isStatic = isStatic
+  }
+}
+
+extension FunctionName: CustomStringConvertible {
+  /// Such as `Counter.value didSet`.
+  public var description: String {
+    let path = (type.map { $0 + "." } ?? "") + member
+    switch kind {
+    case .getter, .setter, .modify, .willSet, .didSet:
+      return "\(path) \(kind.rawValue)"
+    case .function, .method, .initialiser, .deinitialiser, .closure:
+      return path
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// A call from a function of one participant to a function of another.
+public struct Message: Equatable, Sendable, Codable {
+  /// Who called, or nil if that was no participant.
+  public var sender: String?
+  public var receiver: String
+  /// The function, such as `setGreeting(_:)`.
+  public var name: String
+  public var kind: FunctionName.Kind
+  /// The position in `Recording.calls`.
+  public var call: Int
+  /// Its place in time; see `Recording.Call`.
+  public var sequence: Int
+
+  /// Whether one participant called itself.
+  ///
+  /// Participants are types: a call from one instance to another of the same
+  /// type is one too, and a call of `super` is not.
+  public var isToSelf: Bool { sender == receiver }
+
+  /// Whether it calls back a closure that the receiver formed.
+  public var isAnswer: Bool { kind == .closure }
+}
+
+extension Recording {
+  /// The calls as messages between participants, calls to oneself included.
+  ///
+  /// `participant` says to whom a function belongs, or nil if to nobody. Then
+  /// what it calls counts as called by the nearest participant that was
+  /// waiting for it. Left out, every type is a participant.
+  public func messages(
+    between participant: (FunctionName) -> String? = { $0.type }
+  ) -> [Message] {
+    var nearest: [String?] = []
+    var messages: [Message] = []
+    for (index, call) in calls.enumerated() {
+      let sender = call.parent.flatMap { nearest[$0] }
+      let receiver = participant(call.function)
+      nearest.append(receiver ?? sender)
+      guard let receiver else { continue }
+      messages.append(
+        Message(
+          sender: sender,
+          receiver: receiver,
+          name: call.function.member,
+          kind: call.function.kind,
+          call: index,
+          sequence: call.sequence
+        )
+      )
+    }
+    return messages
+  }
+}
+
+extension Message: CustomStringConvertible {
+  /// Such as `Presenter -> View: setGreeting(_:)`.
+  public var description: String {
+    "\(sender ?? "outside") -> \(receiver): \(label)"
+  }
+
+  /// The name, and what happens to a property.
+  public var label: String {
+    switch kind {
+    case .getter: "get \(name)"
+    case .setter: "set \(name)"
+    case .modify: "modify \(name)"
+    case .willSet: "willSet \(name)"
+    case .didSet: "didSet \(name)"
+    case .function, .method, .initialiser, .deinitialiser, .closure: name
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import CallProbe
+
+/// Records the calls that happen while it runs a piece of code.
+///
+/// In a debug build on Linux the compiler has put a call of `CallProbe` at the
+/// beginning of every function of the traced targets (see `traced` in
+/// Package.swift, and
+/// https://clang.llvm.org/docs/SanitizerCoverage.html). Elsewhere a recording
+/// stays empty; `Recorder.unavailability` says why.
+///
+/// Only the thread that calls `record` is recorded, and only until the body
+/// returns: what an async function does after waiting comes later and belongs
+/// to no recording.
+@MainActor
+public final class Recorder {
+  private let capacity: Int
+  private var notes: [Recording.Note] = []
+  private var probe: UnsafeMutablePointer<CallProbeRecording>?
+
+  /// A recorder with room for so many functions entered.
+  ///
+  /// An event takes 32 bytes of memory, once it happens. Events beyond the
+  /// capacity are counted in `Recording.droppedEvents`.
+  public nonisolated init(capacity: Int = 1 << 20) {
+    precondition(capacity >= 0, "A capacity is not negative")
+    self.capacity = capacity
+  }
+
+  /// Runs the body, and returns its result and the calls it made.
+  ///
+  /// Inside a recording another one cannot begin on the same thread: that is a
+  /// programmer's error and stops the program.
+  public func record<Result>(
+    _ body: () throws -> Result
+  ) rethrows -> (result: Result, recording: Recording) {
+    precondition(!callProbeIsRecording(), "A recording is already running")
+    let events = UnsafeMutablePointer<CallProbeEvent>.allocate(
+      capacity: capacity
+    )
+    defer { events.deallocate() }
+    let probe = UnsafeMutablePointer<CallProbeRecording>.allocate(capacity: 1)
+    defer { probe.deallocate() }
+    probe.initialize(
+      to: CallProbeRecording(
+        events: events,
+        capacity: Int64(capacity),
+        count: 0,
+        dropped: 0,
+        stackTop: 0
+      )
+    )
+    notes = []
+    self.probe = probe
+    defer { self.probe = nil }
+
+    let result = try run(body, recordedBy: probe)
+    let table = try? SymbolTable.ofThisProgram.get()
+    let room = UnsafeBufferPointer(
+      start: events,
+      count: Int(probe.pointee.count)
+    )
+    let recording = Recording(
+      calls: table.map { CallTree(events: room, in: $0).calls } ?? [],
+      notes: notes,
+      droppedEvents: Int(probe.pointee.dropped)
+    )
+    return (result, recording)
+  }
+
+  private func run<Result>(
+    _ body: () throws -> Result,
+    recordedBy probe: UnsafeMutablePointer<CallProbeRecording>
+  ) rethrows -> Result {
+    callProbeStart(probe)
+    defer { callProbeStop() }
+    return try body()
+  }
+
+  /// Puts a note between the calls that have happened and those to come.
+  ///
+  /// Without a running recording it does nothing, so an observer need not know
+  /// whether one is.
+  public func note(_ text: String, about type: String? = nil) {
+    guard let probe else { return }
+    let sequence = Int(probe.pointee.count)
+    notes.append(Recording.Note(sequence: sequence, text: text, type: type))
+  }
+}
+
+extension Recorder {
+  /// Whether this build records calls.
+  public nonisolated static var isAvailable: Bool { unavailability == nil }
+
+  /// One line that says why this build records no calls, or nil if it does.
+  public nonisolated static var unavailability: String? {
+    #if os(Linux)
+      guard callProbeTracedFunctionCount() > 0 else {
+        return "This build records no calls: only a debug build does "
+          + "(swift build, without -c release)."
+      }
+      do {
+        _ = try SymbolTable.ofThisProgram.get()
+        return nil
+      } catch ELFSymbols.Problem.stripped {
+        return "This build records no calls: the program was stripped of its "
+          + "symbols; build it again with swift build."
+      } catch {
+        return "This build records no calls: the program's symbols cannot be "
+          + "read; build it again with swift build."
+      }
+    #else
+      return "This build records no calls: only a debug build on Linux does."
+    #endif
+  }
+}

@@ -1,0 +1,62 @@
+import CallProbe
+import Foundation
+
+/// Finds the mangled name of the function at an address of this program.
+///
+/// `dladdr`, the usual way, knows only what a program exports, and of a Swift
+/// program on Linux that is little. The symbol table in the program's own file
+/// has the rest, unless the program was stripped of it.
+struct SymbolTable: Sendable {
+  private let functions: [ELFSymbols.Function]
+  private let names: Set<String>
+  /// What the loader added to the addresses in the file.
+  private let loadAddress: UInt64
+
+  /// The table of the running program, read once.
+  static let ofThisProgram = Result { try SymbolTable() }
+
+  private init() throws {
+    let program = URL(fileURLWithPath: "/proc/self/exe")
+    let file = try Data(contentsOf: program, options: .alwaysMapped)
+    let symbols = try file.withUnsafeBytes(ELFSymbols.init)
+    // A program is loaded anywhere. How far from where its file says is seen
+    // from one function of which both addresses are known.
+    let probe: @convention(c) () -> Void = callProbeStop
+    let here = UInt64(UInt(bitPattern: unsafeBitCast(probe, to: Int.self)))
+    guard
+      let inFile = symbols.functions.first(where: { $0.name == "callProbeStop" }
+      )
+    else { throw ELFSymbols.Problem.stripped }
+    self.init(symbols.functions, loadAddress: here &- inFile.address)
+  }
+
+  init(_ functions: [ELFSymbols.Function], loadAddress: UInt64) {
+    self.functions = functions
+    self.names = Set(functions.lazy.map(\.name))
+    self.loadAddress = loadAddress
+  }
+
+  /// The mangled name of the function that contains the address.
+  func name(at address: UInt) -> String? {
+    let wanted = UInt64(address) &- loadAddress
+    var low = 0
+    var high = functions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if functions[middle].address <= wanted {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low > 0 else { return nil }
+    let function = functions[low - 1]
+    guard wanted - function.address < function.size else { return nil }
+    return function.name
+  }
+
+  /// Whether the program has a function of this mangled name.
+  func contains(_ mangledName: String) -> Bool {
+    names.contains(mangledName)
+  }
+}

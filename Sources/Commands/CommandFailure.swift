@@ -1,0 +1,62 @@
+import Arguments
+import Services
+import WorkbenchKit
+
+/// Why a command ends without success, as people and programs are told.
+struct CommandFailure: Error {
+  let message: String
+  /// Lines to print below the message, such as the screen.
+  let details: [String]
+  let exitCode: ExitCode
+
+  init(_ message: String, _ exitCode: ExitCode, details: [String] = []) {
+    self.message = message
+    self.details = details
+    self.exitCode = exitCode
+  }
+}
+
+/// What the process says of its end; the numbers from 64 on are those of
+/// `sysexits.h`.
+enum ExitCode: Int32 {
+  case success = 0
+  /// An expectation, a comparison or a check failed.
+  case checkFailed = 1
+  case wrongUsage = 64
+  /// A script or data that cannot be understood.
+  case unreadableContent = 65
+  /// A file that cannot be opened.
+  case cannotOpen = 66
+  /// A fault of our own, or something that this build cannot do.
+  case unavailable = 70
+}
+
+extension CommandFailure {
+  /// A step that went wrong, with the screen at that moment.
+  init(_ failure: StepFailure, _ options: PrintOptions) {
+    self.init(
+      "\(failure)",
+      .checkFailed,
+      details: failure.frame.printed(options)
+    )
+  }
+
+  /// The words and the exit code for any error that a command meets.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure:
+      self = failure
+    case let error as ScriptError:
+      self.init("\(error)", .unreadableContent)
+    case let error as LiveSettingsError:
+      self.init("\(error)", .wrongUsage)
+    case let error as DataFileError:
+      switch error {
+      case .cannotBeOpened: self.init("\(error)", .cannotOpen)
+      case .unreadableContent: self.init("\(error)", .unreadableContent)
+      }
+    default:
+      self.init("\(error)", .unavailable)
+    }
+  }
+}

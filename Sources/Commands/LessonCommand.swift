@@ -1,0 +1,120 @@
+import Arguments
+import Course
+import WorkbenchKit
+
+/// `workbench lesson`: goes through the lessons.
+struct LessonCommand: Command {
+  var spec: CommandSpec {
+    CommandSpec(
+      "lesson",
+      abstract: "Learn the architectures step by step.",
+      discussion: """
+        Alone it says where you are and what to do next. A lesson is its
+        number, such as 3, or its name; without one it is yours.
+        """,
+      arguments: [Self.lessonArgument],
+      options: [Self.columnsOption],
+      subcommands: LessonAction.allCases.map { action in
+        CommandSpec(
+          action.rawValue,
+          abstract: action.abstract,
+          arguments: action.takesLesson ? [Self.lessonArgument] : [],
+          options: action.options + [Self.columnsOption]
+        )
+      }
+    )
+  }
+
+  private static let lessonArgument = ArgumentSpec(
+    "lesson",
+    isOptional: true,
+    help: "The lesson's number or name (default: yours)."
+  )
+
+  private static let columnsOption = OptionSpec.value(
+    "columns",
+    "columns",
+    .integer(20...1000),
+    help: "The width of the output (default: the terminal's, or 80)."
+  )
+
+  func run(
+    _ invocation: Invocation,
+    in surroundings: Surroundings
+  ) async throws -> ExitCode {
+    let word = invocation.argument("lesson")
+    let action = invocation.path.last.flatMap(LessonAction.init)
+    do {
+      var visit = try LessonVisit(invocation, surroundings)
+      switch action {
+      case nil where word == nil: return try visit.sayWhere()
+      case nil, .show: return try visit.show(word)
+      case .list: return try visit.list()
+      case .next: return try visit.goOn()
+      case .check: return try visit.check(word)
+      case .hint: return try visit.hint(word)
+      case .solution: return try visit.showSolution(word)
+      case .reset: return try visit.reset(word)
+      case .watch: return try await visit.watch(word)
+      case .verify: return try visit.verify(word)
+      }
+    } catch let error as CourseError {
+      throw failure(for: error)
+    }
+  }
+
+  private func failure(for error: CourseError) -> any Error {
+    switch error {
+    case .unknownLesson(let word, let known):
+      let list = known.joined(separator: ", ")
+      return WrongUsage("there is no lesson '\(word)'; there are \(list)")
+    case .noCourse, .missing:
+      return CommandFailure("\(error)", .cannotOpen)
+    case .noToolchain, .failed:
+      return CommandFailure("\(error)", .unavailable)
+    }
+  }
+}
+
+/// What one can do with a lesson.
+enum LessonAction: String, CaseIterable {
+  case list, show, next, check, hint, solution, reset, watch, verify
+
+  var abstract: String {
+    switch self {
+    case .list: "List the lessons with your progress."
+    case .show: "Show a lesson's text."
+    case .next: "Go on to the next lesson."
+    case .check: "Build your exercise and check it."
+    case .hint: "Show one more hint."
+    case .solution: "Compare your exercise with the solution."
+    case .reset: "Put the start back; your exercise is kept as a backup."
+    case .watch: "Check at every save, until Ctrl-C."
+    case .verify: "Check the lessons themselves, for who writes them."
+    }
+  }
+
+  var takesLesson: Bool { self != .list && self != .next }
+
+  var options: [OptionSpec] {
+    switch self {
+    case .list: [.flag("json", help: "Print the list as JSON.")]
+    case .show:
+      [.flag("diff", help: "Show the lesson's steps as differences.")]
+    case .next:
+      [.flag("skip", help: "Leave this lesson although it has not passed.")]
+    case .hint: [.flag("all", help: "Show all hints.")]
+    case .solution:
+      [.flag("force", help: "Open it before the exercise passes.")]
+    case .reset: [.flag("force", help: "Do not ask.")]
+    case .verify:
+      [
+        .flag(
+          "all",
+          help: "Also ask whether the committed exercises are the starts."
+        )
+      ]
+    case .check, .watch: []
+    }
+  }
+}

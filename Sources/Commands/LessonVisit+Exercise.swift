@@ -1,0 +1,161 @@
+import Arguments
+import Course
+import Foundation
+
+// What one does with an exercise.
+extension LessonVisit {
+  func show(_ word: String?) throws -> ExitCode {
+    let lesson = try lesson(word)
+    guard !invocation.has("diff") else {
+      let steps = lesson.stepDifferences()
+      write(steps.isEmpty ? ["This lesson has no steps."] : steps)
+      return .success
+    }
+    write(set(try lesson.text().body))
+    write("")
+    write("The exercise is in Lessons/\(lesson.name)/exercise.")
+    write("Next: workbench lesson check \(lesson.number)")
+    return .success
+  }
+
+  mutating func check(_ word: String?) throws -> ExitCode {
+    let lesson = try lesson(word)
+    write(try heading(of: lesson))
+    write("")
+    let check = ExerciseCheck(course, environment: surroundings.environment)
+    if check.isFirst {
+      surroundings.output.writeError(
+        "The first check builds the workbench's libraries; give it a moment."
+      )
+    }
+    surroundings.output.flush()
+    let outcome = try check.run(lesson)
+    write(OutcomeText(outcome, columns: columns).lines)
+    try update { progress in
+      progress.current = lesson.number
+      if outcome.passes { progress[lesson].state = .passed }
+    }
+    write(whatToDo(after: outcome, lesson))
+    return outcome.passes ? .success : .checkFailed
+  }
+
+  private func whatToDo(after outcome: CheckOutcome, _ lesson: Lesson) -> String
+  {
+    let hints = entry(of: lesson).hints
+    return if outcome.passes {
+      """
+      Compare: workbench lesson solution \(lesson.number)
+      \(whatFollows(lesson))
+      """
+    } else if case .ran = outcome, hints < StructureCheck.hintCount {
+      "Next: edit the exercise, or workbench lesson hint \(lesson.number)"
+    } else {
+      "Next: edit the exercise and check again"
+    }
+  }
+
+  mutating func hint(_ word: String?) throws -> ExitCode {
+    let lesson = try lesson(word)
+    let hints = try lesson.text().hints
+    let shown =
+      invocation.has("all")
+      ? hints.count : min(entry(of: lesson).hints + 1, hints.count)
+    let first = invocation.has("all") ? 0 : max(0, shown - 1)
+    for index in first..<shown {
+      write("Hint \(index + 1) of \(hints.count)")
+      write("")
+      write(set(hints[index]))
+      write("")
+    }
+    try update { $0[lesson].hints = shown }
+    write(
+      shown < hints.count
+        ? "One more: workbench lesson hint \(lesson.number)"
+        : "That was the last hint. If all else fails: "
+          + "workbench lesson solution \(lesson.number) --force"
+    )
+    return .success
+  }
+
+  func showSolution(_ word: String?) throws -> ExitCode {
+    let lesson = try lesson(word)
+    let isOpen = entry(of: lesson).state == .passed
+    guard isOpen || invocation.has("force") else {
+      write("The solution opens when your exercise passes.")
+      write("  workbench lesson hint \(lesson.number)")
+      write(
+        "  workbench lesson solution \(lesson.number) --force   open it now"
+      )
+      return .checkFailed
+    }
+    let difference = lesson.solutionDifference()
+    if difference.isEmpty {
+      write("Your exercise is the solution, to the letter.")
+    } else {
+      write("From your exercise (-) to our solution (+):")
+      write("")
+      write(difference)
+    }
+    return .success
+  }
+
+  func reset(_ word: String?) throws -> ExitCode {
+    let lesson = try lesson(word)
+    let backups = Backups(course)
+    guard !backups.isUntouched(lesson) else {
+      write("The exercise of lesson \(lesson.number) is as at the start.")
+      return .success
+    }
+    if !invocation.has("force") {
+      surroundings.output.writeText(
+        "Put the start back in place of your exercise "
+          + "of lesson \(lesson.number)? [y/N] "
+      )
+      surroundings.output.flush()
+      let answer = readLine()?.lowercased() ?? ""
+      guard ["y", "yes"].contains(answer) else {
+        write("Nothing was changed.")
+        return .checkFailed
+      }
+    }
+    let place = try backups.reset(lesson)
+    write("The exercise is as at the start; yours is kept in \(place).")
+    return .success
+  }
+
+  /// Checks now and after every save, until the process is ended.
+  mutating func watch(_ word: String?) async throws -> ExitCode {
+    let lesson = try lesson(word)
+    var seen: [String: String]?
+    while true {
+      let texts = lesson.exerciseTexts()
+      if texts != seen {
+        seen = texts
+        _ = try check(lesson.name)
+        write("")
+        write("Watching Lessons/\(lesson.name)/exercise; Ctrl-C ends it.")
+        surroundings.output.flush()
+      }
+      try await Task.sleep(for: .milliseconds(300))
+    }
+  }
+
+  func verify(_ word: String?) throws -> ExitCode {
+    let chosen = try word.map { [try course.lesson($0)] } ?? lessons
+    guard let program = Bundle.main.executableURL else {
+      throw CourseError.failed("this program does not know where it is")
+    }
+    let problems = try Verification(course, program: program).problems(
+      in: chosen,
+      asksCommit: invocation.has("all"),
+      say: { surroundings.output.writeError("\($0)...") }
+    )
+    write(problems.map { "✗ \($0)" })
+    write(
+      problems.isEmpty
+        ? "✓ \(chosen.map(\.number).joined(separator: ", ")): all is well"
+        : "\(problems.count) problems"
+    )
+    return problems.isEmpty ? .success : .checkFailed
+  }
+}

@@ -1,0 +1,115 @@
+import Arguments
+import ConsoleUI
+import Course
+import Foundation
+
+// Where one is, and how one goes on.
+extension LessonVisit {
+  /// Says where the learner is and what to do next.
+  func sayWhere() throws -> ExitCode {
+    let lesson = try lesson(nil)
+    let entry = entry(of: lesson)
+    let passed = lessons.count { self.entry(of: $0).state == .passed }
+    write("You have passed \(passed) of \(lessons.count) lessons.")
+    write("")
+    write(try heading(of: lesson))
+    switch entry.state {
+    case .passed:
+      write("You have passed this one.")
+      write("")
+      write(whatFollows(lesson))
+    case .skipped, .open:
+      write("  workbench lesson show    read it")
+      write("  edit Lessons/\(lesson.name)/exercise")
+      write("  workbench lesson check   see whether it is right")
+      write("  workbench lesson hint    get a hint")
+    }
+    return .success
+  }
+
+  func whatFollows(_ lesson: Lesson) -> String {
+    lesson == lessons.last
+      ? "That was the last lesson. 'workbench lesson list' shows them all."
+      : "Next: workbench lesson next"
+  }
+
+  func list() throws -> ExitCode {
+    let current = file.progress.lesson(in: lessons)
+    let rows = try lessons.map { lesson in
+      LessonRow(
+        number: lesson.number,
+        name: lesson.name,
+        title: try lesson.text().title,
+        minutes: try lesson.text().minutes,
+        state: entry(of: lesson).state.rawValue,
+        hints: entry(of: lesson).hints,
+        isCurrent: lesson == current
+      )
+    }
+    guard !invocation.has("json") else {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      write(String(decoding: try encoder.encode(rows), as: UTF8.self))
+      return .success
+    }
+    for row in rows { write(row.line) }
+    let passed = rows.count { $0.state == CourseProgress.State.passed.rawValue }
+    write("")
+    write("\(passed) of \(rows.count) passed")
+    return .success
+  }
+
+  /// Goes on to the next lesson, when this one is done or left on purpose.
+  mutating func goOn() throws -> ExitCode {
+    let lesson = try lesson(nil)
+    let isPassed = entry(of: lesson).state == .passed
+    guard isPassed || invocation.has("skip") else {
+      write("Lesson \(lesson.number) has not passed yet.")
+      write("  workbench lesson check         see what is missing")
+      write("  workbench lesson next --skip   leave it for now")
+      return .checkFailed
+    }
+    let next = lessons.first { $0.number > lesson.number }
+    try update { progress in
+      if !isPassed { progress[lesson].state = .skipped }
+      if let next { progress.current = next.number }
+    }
+    guard let next else {
+      write(whatFollows(lesson))
+      return .success
+    }
+    write(try heading(of: next))
+    write("  workbench lesson show    read it")
+    write("  edit Lessons/\(next.name)/exercise")
+    write("  workbench lesson check   see whether it is right")
+    return .success
+  }
+}
+
+/// A lesson in the list.
+private struct LessonRow: Encodable {
+  let number: String
+  let name: String
+  let title: String
+  let minutes: Int?
+  let state: String
+  let hints: Int
+  let isCurrent: Bool
+
+  var line: String {
+    let mark =
+      switch CourseProgress.State(rawValue: state) {
+      case .passed: "✓"
+      case .skipped: "-"
+      case .open, nil: " "
+      }
+    let time = minutes.map { "\($0) min" } ?? ""
+    let word = state == "open" ? "" : state
+    let note = [word, isCurrent ? "you are here" : ""]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+    let row =
+      "\(mark) \(number)  \(title.padded(toCells: 46)) "
+      + "\(time.padded(toCells: 6))  \(note)"
+    return String(row.reversed().drop { $0 == " " }.reversed())
+  }
+}

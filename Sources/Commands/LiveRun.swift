@@ -1,0 +1,85 @@
+import Arguments
+import ConsoleUI
+import Services
+import WorkbenchKit
+
+/// `--live`: runs a variant on real services.
+@MainActor
+struct LiveRun {
+  let variant: Variant
+  let options: ScreenOptions
+
+  nonisolated static let option = OptionSpec.flag(
+    "live",
+    help: "Ask real services over the network, not the samples."
+  )
+
+  /// What `--help` says of the environment.
+  nonisolated static var discussion: String {
+    let variables = LiveVariable.allCases.map {
+      "- \($0.rawValue): \($0.purpose)"
+    }
+    return """
+      With '--live', these environment variables count:
+      \(variables.joined(separator: "\n"))
+      """
+  }
+
+  /// A session on the services that the environment names.
+  private func makeSession(in surroundings: Surroundings) throws -> Session {
+    let settings = try LiveSettings(
+      environment: surroundings.environment,
+      needs: variant.feature.liveNeeds
+    )
+    let sample = try variant.feature.sampleData()
+    return Session(
+      variant: variant,
+      world: World(person: sample.person, live: settings),
+      size: options.size,
+      options: options.canvas
+    )
+  }
+
+  /// Prints the script, or without one the feature's neutral demonstration.
+  func run(
+    _ invocation: Invocation,
+    in surroundings: Surroundings
+  ) async throws {
+    if options.data != nil {
+      throw WrongUsage("'--live' and '--data' exclude each other")
+    }
+    if invocation.has("trace") {
+      // An answer comes outside every action that a trace could show.
+      throw WrongUsage("'--live' and '--trace' exclude each other")
+    }
+    let session = try makeSession(in: surroundings)
+    if InteractiveRun.isMeant(by: invocation, in: surroundings) {
+      let run = try InteractiveRun(of: session, invocation, in: surroundings)
+      return try await run.run()
+    }
+    let demonstration =
+      options.script == nil
+      ? Demonstration(neutralFor: variant.feature)
+      : try options.readDemonstration(of: variant.feature)
+    let output = surroundings.output
+    let usesColor = surroundings.allowsColor && !invocation.has("no-color")
+    let printOptions = PrintOptions(
+      isPlain: options.isPlain,
+      usesColor: usesColor
+    )
+    let transcript = Transcript(
+      of: session,
+      options: printOptions,
+      write: { line in
+        output.write(line)
+        // Answers take their time; what is known already should be seen.
+        output.flush()
+      }
+    )
+    do throws(StepFailure) {
+      try await transcript.printLive(demonstration)
+    } catch {
+      throw CommandFailure(error, printOptions)
+    }
+  }
+}

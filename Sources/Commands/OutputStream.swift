@@ -1,0 +1,60 @@
+import Foundation
+
+/// Standard output and standard error.
+///
+/// Lines for standard output are gathered, and written before anything goes
+/// to standard error, so that both appear in their order.
+@MainActor
+final class OutputStream {
+  /// Whether something could not be written, but for a reader that left.
+  private(set) var hasFailed = false
+
+  private let standardOutput: FileHandle
+  private let standardError: FileHandle
+  private var gathered: [UInt8] = []
+
+  init(
+    standardOutput: FileHandle = .standardOutput,
+    standardError: FileHandle = .standardError
+  ) {
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+  }
+
+  func write(_ line: String) {
+    gathered.append(contentsOf: line.utf8)
+    gathered.append(0x0a)
+    if gathered.count > 1 << 16 { flush() }
+  }
+
+  /// Writes text that has its line breaks already.
+  func writeText(_ text: String) {
+    gathered.append(contentsOf: text.utf8)
+  }
+
+  func writeError(_ line: String) {
+    flush()
+    // Where errors cannot be written, there is nobody to tell.
+    try? standardError.write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  func flush() {
+    guard !gathered.isEmpty else { return }
+    do {
+      // `write(_:)` would end the program with a trap.
+      try standardOutput.write(contentsOf: Data(gathered))
+    } catch {
+      if !error.isBrokenPipe { hasFailed = true }
+    }
+    gathered = []
+  }
+}
+
+extension Error {
+  /// Whether the reader of a pipe has gone, as in `workbench ... | head -1`.
+  fileprivate var isBrokenPipe: Bool {
+    let error = self as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    return cause.domain == NSPOSIXErrorDomain && cause.code == EPIPE
+  }
+}

@@ -1,0 +1,35 @@
+import ConsoleUI
+import Foundation
+import Testability
+
+/// Shows on standard error how far a long command has come.
+///
+/// A terminal gets one line that changes; elsewhere each stage, and each tenth
+/// of it, is a line.
+@MainActor
+final class ProgressLine {
+  private let device = TerminalDevice(fileDescriptor: 2)
+  private var last = ""
+  private var isShown = false
+
+  func show(_ progress: MeasurementProgress) {
+    if device.isTerminal {
+      let width = device.size?.width ?? 80
+      write("\r\u{1b}[K" + progress.line.truncated(toCells: width - 1))
+      isShown = true
+    } else if progress.milestone != last {
+      last = progress.milestone
+      write(progress.line + "\n")
+    }
+  }
+
+  /// Takes the line away again.
+  func clear() {
+    if isShown { write("\r\u{1b}[K") }
+    isShown = false
+  }
+
+  private func write(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+}

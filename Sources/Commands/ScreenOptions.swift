@@ -1,0 +1,84 @@
+import Arguments
+import ConsoleUI
+import Foundation
+import Services
+import WorkbenchKit
+
+/// The options that running, comparing and tracing have in common.
+struct ScreenOptions {
+  let script: String?
+  let data: String?
+  let size: Size
+  let isPlain: Bool
+
+  static let specs: [OptionSpec] = [
+    .value(
+      "script",
+      "file",
+      .file,
+      help: "Perform the actions in this file; - is standard input."
+    ),
+    .value("data", "file", .file, help: "Show this data, not the samples."),
+    .value(
+      "width",
+      "columns",
+      .integer(1...500),
+      help: "The width of a screen (default: \(Session.standardSize.width))."
+    ),
+    .value(
+      "height",
+      "rows",
+      .integer(1...500),
+      help: "The height of a screen (default: \(Session.standardSize.height))."
+    ),
+    .flag("plain", help: "Draw no boxes and pictures, for screen readers."),
+  ]
+
+  init(_ invocation: Invocation) {
+    script = invocation.value("script")
+    data = invocation.value("data")
+    size = Size(
+      width: invocation.integer("width") ?? Session.standardSize.width,
+      height: invocation.integer("height") ?? Session.standardSize.height
+    )
+    isPlain = invocation.has("plain")
+  }
+
+  var canvas: Canvas.Options { Canvas.Options(isPlain: isPlain) }
+
+  /// What the services answer with.
+  func readData(for feature: Feature) throws -> FeatureData {
+    guard let data else { return try feature.sampleData() }
+    return try feature.readData(DataFile(path: data))
+  }
+
+  /// What to perform: the script that was asked for, else for the sample data
+  /// the feature's own, else a neutral one.
+  func readDemonstration(of feature: Feature) throws -> Demonstration {
+    if let script { return Demonstration(try readScript(script)) }
+    guard data == nil else { return Demonstration(neutralFor: feature) }
+    return Demonstration(try Script(name: "demo", text: feature.demoScript))
+  }
+
+  private func readScript(_ script: String) throws -> Script {
+    guard script != "-" else {
+      let bytes = try readStandardInput()
+      return try Script(name: Self.standardInput, bytes: Array(bytes))
+    }
+    let bytes = try DataFile(path: script).bytes()
+    return try Script(name: script, bytes: Array(bytes))
+  }
+
+  private static let standardInput = "standard input"
+
+  private func readStandardInput() throws(DataFileError) -> Data {
+    do {
+      return try FileHandle.standardInput.readToEnd() ?? Data()
+    } catch {
+      throw .cannotBeOpened(
+        file: Self.standardInput,
+        reason: "it cannot be read"
+      )
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ConsoleUI
+import Foundation
+import WorkbenchKit
+
+/// What the process was started with, and where its output goes.
+@MainActor
+public struct Surroundings {
+  public let environment: [String: String]
+  let catalogue: Catalogue
+  let output: OutputStream
+
+  public init(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    catalogue: Catalogue = .standard
+  ) {
+    self.init(
+      environment: environment,
+      catalogue: catalogue,
+      output: OutputStream()
+    )
+  }
+
+  init(
+    environment: [String: String],
+    catalogue: Catalogue,
+    output: OutputStream
+  ) {
+    self.environment = environment
+    self.catalogue = catalogue
+    self.output = output
+  }
+
+  /// Whether a person sits at a terminal that understands control sequences.
+  var isInteractive: Bool {
+    TerminalDevice.standardInput.isTerminal
+      && TerminalDevice.standardOutput.isTerminal
+      && environment["TERM"] != "dumb"
+  }
+
+  /// Whether the output may have colours. See https://no-color.org
+  var allowsColor: Bool {
+    TerminalDevice.standardOutput.isTerminal
+      && environment["TERM"] != "dumb"
+      && environment["NO_COLOR", default: ""].isEmpty
+  }
+
+  /// The width of the terminal that the output goes to, if any.
+  var columns: Int? { TerminalDevice.standardOutput.size?.width }
+}

@@ -1,0 +1,105 @@
+import Arguments
+import CallTrace
+import ConsoleUI
+import WorkbenchKit
+
+/// `workbench trace`: who called whom, as sequence diagrams.
+struct TraceCommand: Command {
+  let catalogue: Catalogue
+
+  var spec: CommandSpec {
+    CommandSpec(
+      "trace",
+      abstract: "Show who called whom, recorded from the running code.",
+      discussion: """
+        Prints a sequence diagram for each action of the script, and whether \
+        the calls kept the pattern's rules; ends with exit code 1 where they \
+        did not. Calls go to the right, answers and notifications to the left.
+        """,
+      arguments: [
+        ArgumentSpec(
+          "architecture",
+          .oneOf(catalogue.architectures.map(\.name)),
+          isOptional: true,
+          help: "The architecture (default: all, one after another)."
+        ),
+        ArgumentSpec(
+          "feature",
+          .oneOf(catalogue.features.map(\.name)),
+          help: "The feature to trace."
+        ),
+      ],
+      options: ScreenOptions.specs + [
+        .flag("calls", help: "Show what a type calls of its own, too."),
+        .flag("mermaid", help: "Print Mermaid's language, for documents."),
+        .flag("json", help: "Print the messages as JSON."),
+        .value(
+          "columns",
+          "columns",
+          .integer(20...1000),
+          help: "The width of the output (default: the terminal's, or 80)."
+        ),
+      ]
+    )
+  }
+
+  func run(
+    _ invocation: Invocation,
+    in surroundings: Surroundings
+  ) async throws -> ExitCode {
+    if let reason = Recorder.unavailability {
+      throw CommandFailure(reason, .unavailable)
+    }
+    guard !(invocation.has("mermaid") && invocation.has("json")) else {
+      throw WrongUsage("'--mermaid' and '--json' exclude each other")
+    }
+    let name = invocation.argument("feature") ?? ""
+    guard let feature = catalogue.feature(named: name) else {
+      throw WrongUsage("There is no feature '\(name)'")
+    }
+    let wanted = invocation.argument("architecture")
+    let options = ScreenOptions(invocation)
+    let demonstration = try options.readDemonstration(of: feature)
+    let data = try options.readData(for: feature)
+    let variants = catalogue.variants(of: feature)
+      .filter { wanted == nil || $0.architecture.name == wanted }
+    let printer = printer(invocation, surroundings)
+    var reports: [TraceReport] = []
+    for variant in variants {
+      let tracer = Tracer(
+        variant: variant,
+        world: World(data: data),
+        size: options.size,
+        options: options.canvas
+      )
+      do throws(StepFailure) {
+        let report = try tracer.play(
+          demonstration,
+          showsCalls: invocation.has("calls"),
+          printer: printer
+        )
+        reports.append(report)
+      } catch {
+        throw CommandFailure(error, PrintOptions(isPlain: options.isPlain))
+      }
+    }
+    if invocation.has("json") {
+      surroundings.output.write(try reports.jsonText())
+    }
+    return reports.allSatisfy(\.keepsRules) ? .success : .checkFailed
+  }
+
+  private func printer(
+    _ invocation: Invocation,
+    _ surroundings: Surroundings
+  ) -> TraceText? {
+    guard !invocation.has("json") else { return nil }
+    return TraceText(
+      columns: invocation.integer("columns") ?? surroundings.columns ?? 80,
+      options: PrintOptions(isPlain: invocation.has("plain")),
+      showsCalls: invocation.has("calls"),
+      isMermaid: invocation.has("mermaid"),
+      write: surroundings.output.write
+    )
+  }
+}

@@ -1,0 +1,135 @@
+import Arguments
+import ConsoleUI
+import WorkbenchKit
+
+/// The program: finds the command that the words ask for, and runs it.
+@MainActor
+public struct Workbench {
+  /// The version that `--version` prints.
+  public static let version = "0.1.0"
+
+  private let surroundings: Surroundings
+  private let commands: [any Command]
+  private let program: Program
+
+  public init(_ surroundings: Surroundings = Surroundings()) {
+    let catalogue = surroundings.catalogue
+    let runs = catalogue.architectures.map {
+      RunCommand(architecture: $0, features: catalogue.features)
+    }
+    self.surroundings = surroundings
+    commands =
+      runs + [
+        CompareCommand(catalogue: catalogue),
+        SourceCommand(catalogue: catalogue),
+        TraceCommand(catalogue: catalogue),
+        BenchCommand(catalogue: catalogue),
+        LessonCommand(),
+        TestabilityCommand(catalogue: catalogue),
+      ]
+    program = Program(
+      CommandSpec(
+        "workbench",
+        abstract: "Learn and compare application architectures in Swift.",
+        usage: [
+          "workbench <architecture> <feature> [<options>]",
+          "workbench <subcommand> [<options>]",
+        ],
+        subcommands: commands.map(\.spec)
+      ),
+      version: Self.version,
+      globalOptions: [.flag("no-color", help: "Use no colours.")]
+    )
+  }
+
+  /// Runs the program and gives its exit code.
+  public func run(_ words: [String]) async -> Int32 {
+    let output = surroundings.output
+    do {
+      let code = try await perform(words)
+      output.flush()
+      guard !output.hasFailed else {
+        throw CommandFailure(
+          "standard output cannot be written",
+          .unavailable
+        )
+      }
+      return code.rawValue
+    } catch let error as UsageError {
+      output.writeError("\(error)")
+      return UsageError.exitCode
+    } catch {
+      let failure = CommandFailure(error)
+      output.writeError("Error: \(failure.message)")
+      for line in failure.details { output.writeError(line) }
+      return failure.exitCode.rawValue
+    }
+  }
+
+  private func perform(_ words: [String]) async throws -> ExitCode {
+    let columns = min(surroundings.columns ?? 80, 100)
+    switch try program.parse(words, columns: columns) {
+    case .print(let text):
+      surroundings.output.writeText(text)
+      return .success
+    case .run(let invocation):
+      guard let name = invocation.path.first,
+        let command = commands.first(where: { $0.spec.name == name })
+      else {
+        surroundings.output.writeText(welcome)
+        return .success
+      }
+      do {
+        return try await command.run(invocation, in: surroundings)
+      } catch let error as WrongUsage {
+        throw program.usageError(error.message, in: invocation)
+      }
+    }
+  }
+
+  /// What there is, and three commands to try.
+  private var welcome: String {
+    let catalogue = surroundings.catalogue
+    let architectures = catalogue.architectures.map { ($0.name, $0.title) }
+    let features = catalogue.features.map { ($0.name, $0.abstract) }
+    let examples = [
+      ("workbench mvp greeting", "use one variant"),
+      ("workbench compare weather", "see all do the same, side by side"),
+      ("workbench --help", "see everything else"),
+    ]
+    let sections = [
+      ("Architectures", architectures), ("Features", features),
+      ("Three commands to try", examples),
+    ]
+    let width =
+      sections.flatMap { $0.1.map(\.0.cellWidth) }.max() ?? 0
+    let tables = sections.map { heading, rows in
+      let lines = rows.map { "  \($0.padded(toCells: width))  \($1)\n" }
+      return "\n\(heading)\n\(lines.joined())"
+    }
+    return "The architecture workbench: the same features, built in each "
+      + "architecture.\n\(tables.joined())"
+  }
+}
+
+/// Something that the program can do.
+@MainActor
+protocol Command {
+  /// How it is asked for.
+  var spec: CommandSpec { get }
+
+  /// Does it.
+  func run(
+    _ invocation: Invocation,
+    in surroundings: Surroundings
+  ) async throws -> ExitCode
+}
+
+/// Options that do not go together.
+struct WrongUsage: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

@@ -1,0 +1,60 @@
+/// The box in which an alert speaks.
+final class AlertView: View {
+  let buttons: [Button]
+  private let content = StackView(axis: .vertical, spacing: 1, margin: 1)
+  private let title: String
+
+  init(
+    title: String,
+    message: String?,
+    textFields: [TextField],
+    actionTitles: [String]
+  ) {
+    self.title = title
+    buttons = actionTitles.map { Button(title: $0) }
+    super.init()
+    let heading = Label(
+      text: title,
+      style: .bold,
+      textAlignment: .center,
+      numberOfLines: 0
+    )
+    content.addSubview(heading)
+    if let message {
+      content.addSubview(Label(text: message, numberOfLines: 0))
+    }
+    for textField in textFields { content.addSubview(textField) }
+    let row = StackView(axis: .horizontal, spacing: 2)
+    for button in buttons { row.addSubview(button) }
+    content.addSubview(row)
+    addSubview(content)
+  }
+
+  /// The view has the whole window; its box stands in the middle.
+  override func layoutSubviews() {
+    let room = Size(
+      width: min(frame.width, Self.widest) - 2,
+      height: frame.height - 2
+    )
+    let height = content.sizeThatFits(room).height
+    content.frame = Rect(
+      x: (frame.width - room.width) / 2,
+      y: (frame.height - height) / 2,
+      width: room.width,
+      height: height
+    )
+  }
+
+  override func draw(in canvas: inout Canvas) {
+    canvas.drawBox(
+      Rect(
+        x: content.frame.minX - 1,
+        y: content.frame.minY - 1,
+        width: content.frame.width + 2,
+        height: content.frame.height + 2
+      )
+    )
+  }
+
+  private static let widest = 36
+}

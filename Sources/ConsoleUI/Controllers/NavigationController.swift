@@ -1,0 +1,61 @@
+/// Shows the topmost of a stack of screens, as `UINavigationController` does.
+public final class NavigationController: ViewController {
+  private let navigationView = NavigationView()
+
+  public init(rootViewController: ViewController) {
+    super.init()
+    addChild(rootViewController)
+  }
+
+  public var viewControllers: [ViewController] { children }
+  public var topViewController: ViewController? { children.last }
+  public var canPop: Bool { children.count > 1 }
+
+  override public func loadView() {
+    view = navigationView
+  }
+
+  override public func viewDidLoad() {
+    super.viewDidLoad()
+    showTop()
+  }
+
+  override public func viewWillAppear() { topViewController?.viewWillAppear() }
+  override public func viewDidAppear() { topViewController?.viewDidAppear() }
+
+  override public func viewWillDisappear() {
+    topViewController?.viewWillDisappear()
+  }
+
+  override public func viewDidDisappear() {
+    topViewController?.viewDidDisappear()
+  }
+
+  public func pushViewController(_ viewController: ViewController) {
+    replaceTop { addChild(viewController) }
+  }
+
+  /// Leaves the topmost screen, unless it is the only one.
+  public func popViewController() {
+    guard canPop, let leaving = topViewController else { return }
+    replaceTop { leaving.removeFromParent() }
+    window?.dropAlerts(presentedBy: leaving)
+  }
+
+  private func replaceTop(_ change: () -> Void) {
+    let leaving = topViewController
+    leaving?.viewWillDisappear()
+    change()
+    let coming = topViewController
+    coming?.loadViewIfNeeded()
+    coming?.viewWillAppear()
+    showTop()
+    leaving?.viewDidDisappear()
+    coming?.viewDidAppear()
+  }
+
+  private func showTop() {
+    guard let top = topViewController else { return }
+    navigationView.show(top, canGoBack: canPop)
+  }
+}

@@ -1,0 +1,134 @@
+/// What the screen shows: a controller and, above it, a queue of alerts.
+@MainActor
+public final class Window {
+  public var size: Size
+  public var options = Canvas.Options()
+  /// Is told of every property of a widget that gets a new value.
+  public var widgetDidChange: ((WidgetChange) -> Void)?
+  /// Whether frames show where keys go, and scroll to it on a small screen.
+  public var showsFocus = false
+  public let rootViewController: ViewController
+  var scrolling = Scrolling()
+  /// The view that the last frame showed as focused.
+  weak var markedView: View?
+  private var alerts: [AlertController] = []
+
+  public init(size: Size, rootViewController: ViewController) {
+    self.size = size
+    self.rootViewController = rootViewController
+    rootViewController.directWindow = self
+  }
+
+  /// Loads the first screen and lets it appear.
+  public func makeVisible() {
+    rootViewController.loadViewIfNeeded()
+    rootViewController.viewWillAppear()
+    rootViewController.viewDidAppear()
+  }
+
+  /// The alert that wants an answer now.
+  public var presentedAlert: AlertController? { alerts.first }
+
+  /// Whether there is a screen to return to, and no alert above it.
+  public var canGoBack: Bool {
+    presentedAlert == nil && navigationController?.canPop == true
+  }
+
+  /// Returns to the screen below the topmost.
+  public func goBack() {
+    if canGoBack { navigationController?.popViewController() }
+  }
+
+  /// Gives every view its place; a table then asks for the rows it needs.
+  public func layoutIfNeeded() {
+    layOut(in: size)
+  }
+
+  /// Lays out and draws everything anew.
+  public func makeFrame() -> Frame {
+    updateFocus()
+    return showsFocus ? makeScrolledFrame() : Frame(drawing(in: size))
+  }
+
+  /// Draws everything on a screen of that size.
+  func drawing(in size: Size) -> Canvas {
+    layOut(in: size)
+    var canvas = Canvas(size: size, options: options)
+    rootViewController.view.drawTree(in: &canvas)
+    if let alert = presentedAlert {
+      let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      canvas.add(.faint, in: area)
+      alert.view.drawTree(in: &canvas)
+    }
+    return canvas
+  }
+
+  func enqueue(_ alert: AlertController, presentedBy presenter: ViewController)
+  {
+    alert.willBePresented(by: presenter, in: self)
+    alerts.append(alert)
+  }
+
+  func dismiss(_ alert: AlertController) {
+    alerts.removeAll { $0 === alert }
+  }
+
+  func dropAlerts(presentedBy presenter: ViewController) {
+    alerts.removeAll { $0.presentingViewController === presenter }
+  }
+
+  private var navigationController: NavigationController? {
+    rootViewController as? NavigationController
+  }
+
+  private func layOut(in size: Size) {
+    for controller in [rootViewController, presentedAlert].compactMap({ $0 }) {
+      let view = controller.view
+      view.frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      view.layoutTree()
+    }
+  }
+}
+
+// MARK: - Widgets
+
+extension Window {
+  /// The buttons that can be pressed now, from top to bottom.
+  public var buttons: [Button] {
+    frontView.visible(Button.self).filter(\.isEnabled)
+  }
+
+  /// The text fields that can be edited now.
+  public var textFields: [TextField] { frontView.visible(TextField.self) }
+
+  /// The tables whose rows can be chosen now.
+  public var tables: [TableView] { frontView.visible(TableView.self) }
+
+  /// Whether something moves, also behind an alert.
+  public var isAnimating: Bool {
+    rootViewController.view.visible(ActivityIndicatorView.self)
+      .contains(where: \.isAnimating)
+  }
+
+  /// The views that keys can be sent to.
+  var focusableViews: [View] {
+    frontView.visible(View.self).filter(\.canBecomeFocused)
+  }
+
+  /// The controller of what is in front: an alert, else the topmost screen.
+  var focusOwner: ViewController {
+    presentedAlert ?? navigationController?.topViewController
+      ?? rootViewController
+  }
+
+  private var frontView: View { (presentedAlert ?? rootViewController).view }
+}
+
+extension View {
+  /// This view and those in it, of one type and not hidden, in their order.
+  fileprivate func visible<Widget: View>(_ type: Widget.Type) -> [Widget] {
+    guard !isHidden else { return [] }
+    let this = (self as? Widget).map { [$0] } ?? []
+    return this + subviews.flatMap { $0.visible(type) }
+  }
+}

@@ -1,0 +1,42 @@
+/// The screen at one moment, as text.
+public struct Frame: Equatable, Sendable {
+  public let grid: CellGrid
+  /// Every text on the screen, whole even where drawing shortened it.
+  public let texts: [String]
+  /// Where the next key is going to have its effect, if anywhere.
+  public let cursor: Point?
+
+  public init(grid: CellGrid, texts: [String], cursor: Point? = nil) {
+    self.grid = grid
+    self.texts = texts
+    self.cursor = cursor
+  }
+
+  init(_ canvas: Canvas) {
+    self.init(grid: canvas.grid, texts: canvas.texts, cursor: canvas.cursor)
+  }
+
+  public var size: Size { grid.size }
+
+  /// The rows of the screen, each as wide as the screen.
+  public var lines: [String] {
+    (0..<size.height).map { y in
+      String(grid.row(y).compactMap(\.glyph))
+    }
+  }
+
+  /// Whether the screen says a text, also where it is wrapped or shortened.
+  ///
+  /// Any run of white space stands for any other.
+  public func contains(_ text: String) -> Bool {
+    let wanted = text.withSingleSpaces
+    return texts.contains { $0.withSingleSpaces.contains(wanted) }
+      || lines.contains { $0.withSingleSpaces.contains(wanted) }
+  }
+}
+
+extension String {
+  fileprivate var withSingleSpaces: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

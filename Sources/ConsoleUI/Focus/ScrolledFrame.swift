@@ -1,0 +1,47 @@
+// On a screen too small for its content the frame is a part of a taller one.
+
+extension Window {
+  /// The part of the content that the screen is scrolled to.
+  func makeScrolledFrame() -> Frame {
+    let content = contentDrawing()
+    scrolling.adjust(
+      contentHeight: content.grid.size.height,
+      screenHeight: size.height,
+      focus: content.focus
+    )
+    let top = scrolling.top
+    return Frame(
+      grid: content.grid.rows(from: top, count: size.height),
+      texts: content.texts,
+      cursor: content.cursor.flatMap { cursor in
+        let y = cursor.y - top
+        return (0..<size.height).contains(y) ? Point(x: cursor.x, y: y) : nil
+      }
+    )
+  }
+
+  /// All of the content, on a canvas that is as high as it needs.
+  private func contentDrawing() -> Canvas {
+    // A table scrolls by itself and an alert stands in the middle, so for
+    // them it is enough that the focus can be seen.
+    if presentedAlert != nil || !tables.isEmpty {
+      var canvas = drawing(in: size)
+      for extra in 1...Self.mostExtraRows where !canvas.isFocusWhole {
+        canvas = drawing(in: taller(by: extra))
+      }
+      return canvas
+    }
+    let canvas = drawing(in: taller(by: Self.mostExtraRows))
+    let lastRow = (0..<canvas.grid.size.height).last { y in
+      canvas.grid.row(y).contains { $0 != .blank }
+    }
+    let extra = max(0, (lastRow ?? 0) + 1 - size.height)
+    return drawing(in: taller(by: extra))
+  }
+
+  private func taller(by rows: Int) -> Size {
+    Size(width: size.width, height: size.height + rows)
+  }
+
+  private static let mostExtraRows = 40
+}

@@ -1,0 +1,60 @@
+// Where the next key has its effect. Each screen and each alert remembers
+// its own focus, so that it is there again when what covered it has gone.
+
+extension Window {
+  /// The view that gets the keys: the one last moved to, else the first.
+  var focusedView: View? {
+    let views = focusableViews
+    let remembered = focusOwner.rememberedFocus
+    return views.first { $0 === remembered } ?? views.first
+  }
+
+  /// Does what a key asks for, as far as that concerns the screen only.
+  public func handle(_ key: Key) -> KeyResponse {
+    let response = focusedView?.handle(key) ?? .ignored
+    guard response == .ignored else {
+      scrolling.followsFocus = true
+      return response
+    }
+    switch key {
+    case .tab: moveFocus(by: 1, wraps: true)
+    case .backTab: moveFocus(by: -1, wraps: true)
+    case .down, .right: moveFocus(by: 1, wraps: false)
+    case .up, .left: moveFocus(by: -1, wraps: false)
+    case .pageDown: scrolling.scroll(by: max(1, size.height - 1))
+    case .pageUp: scrolling.scroll(by: -max(1, size.height - 1))
+    case .escape: return wayOut.map(KeyResponse.gesture) ?? .handled
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  /// What Escape does: it cancels an alert or goes back.
+  private var wayOut: Gesture? {
+    guard let alert = presentedAlert else { return canGoBack ? .goBack : nil }
+    let titles = alert.actions.map(\.title)
+    if titles.contains("Cancel") { return .press("Cancel") }
+    return titles.count == 1 ? titles.first.map(Gesture.press) : nil
+  }
+
+  /// Moves to the next view; where there is none, the screen scrolls.
+  private func moveFocus(by step: Int, wraps: Bool) {
+    let views = focusableViews
+    let current = views.firstIndex { $0 === focusedView }
+    var next = (current ?? 0) + step
+    if wraps, !views.isEmpty { next = (next + views.count) % views.count }
+    guard current != nil, views.indices.contains(next) else {
+      return scrolling.scroll(by: step)
+    }
+    focusOwner.rememberedFocus = views[next]
+    scrolling.followsFocus = true
+  }
+
+  /// Gives the mark of the focus to the view that has it, if it is shown.
+  func updateFocus() {
+    let view = showsFocus ? focusedView : nil
+    if markedView !== view { markedView?.isFocused = false }
+    view?.isFocused = true
+    markedView = view
+  }
+}

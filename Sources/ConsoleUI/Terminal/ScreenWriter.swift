@@ -1,0 +1,135 @@
+/// Turns the difference between two frames into bytes for a terminal.
+///
+/// It remembers what the terminal shows and never touches it.
+public struct ScreenWriter: Sendable {
+  /// What the terminal shows; nil where that is not known.
+  private var shown: CellGrid?
+  private var shownCursor: Point?
+  private let usesColor: Bool
+
+  // Where the terminal is while bytes are made for it.
+  private var output: [UInt8] = []
+  private var position: Point?
+  private var style = Style.plain
+
+  public init(usesColor: Bool) {
+    self.usesColor = usesColor
+  }
+
+  /// Forgets what the terminal shows, so that all of it is drawn anew.
+  public mutating func reset() {
+    shown = nil
+  }
+
+  /// The bytes that make the terminal show a frame, cursor included.
+  ///
+  /// The terminal's style is plain before and after them, and its lines do
+  /// not wrap.
+  public mutating func bytes(for frame: Frame) -> [UInt8] {
+    defer { output = [] }
+    let old = prepare(for: frame.size)
+    for y in 0..<frame.size.height {
+      update(row: y, from: old.row(y), to: frame.grid.row(y))
+    }
+    setStyle(.plain)
+    place(frame.cursor)
+    shown = frame.grid
+    return output
+  }
+
+  /// Starts a frame: gives what the terminal shows, after erasing it where
+  /// that is not known.
+  private mutating func prepare(for size: Size) -> CellGrid {
+    position = shownCursor
+    if let shown, shown.size == size { return shown }
+    write("\u{1b}[?25l\u{1b}[0m\u{1b}[2J")
+    position = nil
+    shownCursor = nil
+    return CellGrid(size: size)
+  }
+
+  private mutating func update(
+    row y: Int,
+    from old: ArraySlice<Cell>,
+    to new: ArraySlice<Cell>
+  ) {
+    guard old != new else { return }
+    let old = Array(old)
+    let new = Array(new)
+    // Terminals disagree about the width of what is made of many scalars.
+    let isUncertain =
+      old.contains(where: \.hasUncertainWidth)
+      || new.contains(where: \.hasUncertainWidth)
+    let changed = new.indices.filter { isUncertain || old[$0] != new[$0] }
+    let blankTail = new.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0
+    let erases = changed.count { $0 >= blankTail } > Self.longestGap
+    for x in changed where !(erases && x >= blankTail) {
+      if new[x].glyph != nil {
+        write(new[x], x: x, y: y, in: new)
+      } else if x > 0, !changed.contains(x - 1) {
+        write(new[x - 1], x: x - 1, y: y, in: new)
+      }
+    }
+    if erases {
+      move(to: Point(x: blankTail, y: y), over: new)
+      setStyle(.plain)
+      write("\u{1b}[K")
+    }
+  }
+
+  private mutating func write(_ cell: Cell, x: Int, y: Int, in row: [Cell]) {
+    guard let glyph = cell.glyph else { return }
+    move(to: Point(x: x, y: y), over: row)
+    setStyle(cell.style)
+    write(String(glyph))
+    // At the edge a terminal keeps its cursor on the last cell.
+    let isCertain = glyph.isASCII && x + 1 < row.count
+    position = isCertain ? Point(x: x + 1, y: y) : nil
+  }
+
+  /// Places the cursor, where it is near by writing what stands between.
+  private mutating func move(to target: Point, over row: [Cell] = []) {
+    guard position != target else { return }
+    if let position, position.y == target.y, position.x < target.x,
+      target.x - position.x <= Self.longestGap, target.x <= row.count,
+      row[position.x..<target.x].allSatisfy({ $0.isASCII && $0.style == style })
+    {
+      for cell in row[position.x..<target.x] {
+        write(cell.glyph.map(String.init) ?? "")
+      }
+    } else if let position, position.y == target.y, position.x < target.x {
+      write("\u{1b}[\(target.x - position.x)C")
+    } else {
+      write("\u{1b}[\(target.y + 1);\(target.x + 1)H")
+    }
+    position = target
+  }
+
+  /// As many cells are cheaper to write again than to jump over.
+  private static let longestGap = 4
+
+  private mutating func place(_ cursor: Point?) {
+    if let cursor { move(to: cursor) }
+    if cursor == nil, shownCursor != nil { write("\u{1b}[?25l") }
+    if cursor != nil, shownCursor == nil { write("\u{1b}[?25h") }
+    shownCursor = cursor
+  }
+
+  private mutating func setStyle(_ newStyle: Style) {
+    guard newStyle != style else { return }
+    write(newStyle.controlSequence(usesColor: usesColor))
+    style = newStyle
+  }
+
+  private mutating func write(_ text: String) {
+    output += text.utf8
+  }
+}
+
+extension Cell {
+  fileprivate var isASCII: Bool { glyph?.isASCII == true }
+
+  fileprivate var hasUncertainWidth: Bool {
+    glyph.map { $0.unicodeScalars.count > 1 } ?? false
+  }
+}

@@ -1,0 +1,176 @@
+/// A list of rows that scrolls, as `UITableView` is.
+///
+/// It asks its data source for the rows on the screen and for no others, and
+/// keeps their cells until they scroll away or the data is reloaded.
+public final class TableView: View {
+  public weak var dataSource: (any TableViewDataSource)?
+  public weak var delegate: (any TableViewDelegate)?
+  /// The height of each row in cells.
+  public let rowHeight: Int
+  public private(set) var selectedRow: Int?
+  /// The rows on the screen and their cells.
+  public private(set) var visibleCells: [Int: TableViewCell] = [:]
+
+  private var knownNumberOfRows: Int?
+  /// The first row on the screen, and what it is while another row has the
+  /// focus: keys move the focus, only selecting a row scrolls for good.
+  private var settledTopRow = 0
+  private var topRow = 0
+  private var rowWithFocus = 0
+  private var rowToShow: Int?
+  private var reusableCells: [ObjectIdentifier: [TableViewCell]] = [:]
+
+  public init(rowHeight: Int) {
+    self.rowHeight = rowHeight
+    super.init()
+    expandsToFill = true
+  }
+
+  public var numberOfRows: Int {
+    if let knownNumberOfRows { return knownNumberOfRows }
+    let number = dataSource?.numberOfRows(in: self) ?? 0
+    knownNumberOfRows = number
+    return number
+  }
+
+  /// Forgets all rows, so that the data source is asked again.
+  public func reloadData() {
+    knownNumberOfRows = nil
+    selectedRow = nil
+    for row in visibleCells.keys { recycleCell(ofRow: row) }
+    noteChange("rows", numberOfRows)
+  }
+
+  /// Does what pressing a row does.
+  public func selectRow(at row: Int) {
+    guard (0..<numberOfRows).contains(row) else { return }
+    selectedRow = row
+    scrollToRow(at: row)
+    delegate?.tableView(self, didSelectRowAt: row)
+  }
+
+  public func deselectRow(at row: Int) {
+    if selectedRow == row { selectedRow = nil }
+  }
+
+  /// Scrolls as far as is needed to see the whole row.
+  public func scrollToRow(at row: Int) {
+    rowToShow = row
+  }
+
+  /// Gives out a cell that left the screen, or else a new one.
+  public func dequeueReusableCell<Cell: TableViewCell>(
+    _ type: Cell.Type
+  ) -> Cell {
+    let cell = reusableCells[ObjectIdentifier(type)]?.popLast() as? Cell
+    guard let cell else { return type.init() }
+    cell.prepareForReuse()
+    return cell
+  }
+
+  override public func layoutSubviews() {
+    scroll()
+    let rows = rowsOnScreen
+    for row in visibleCells.keys where !rows.contains(row) {
+      recycleCell(ofRow: row)
+    }
+    for row in rows {
+      let cell = visibleCells[row] ?? makeCell(forRow: row)
+      cell?.frame = Rect(
+        x: Self.markerWidth,
+        y: (row - topRow) * stride,
+        width: frame.width - Self.markerWidth,
+        height: rowHeight
+      )
+    }
+  }
+
+  override public func draw(in canvas: inout Canvas) {
+    for row in rowsOnScreen {
+      let y = (row - topRow) * stride
+      if row == selectedRow {
+        canvas.draw(">", at: Point(x: 0, y: y), style: .bold)
+      }
+      canvas.drawLine(y: y + rowHeight, width: frame.width)
+    }
+  }
+
+  // MARK: - Focus
+
+  override public var canBecomeFocused: Bool { numberOfRows > 0 }
+
+  /// The row that keys act on.
+  private var focusedRow: Int { max(0, min(rowWithFocus, numberOfRows - 1)) }
+
+  override func handle(_ key: Key) -> KeyResponse {
+    let row =
+      switch key {
+      case .up: focusedRow - 1
+      case .down: focusedRow + 1
+      case .pageUp: max(0, focusedRow - wholeRows)
+      case .pageDown: min(numberOfRows - 1, focusedRow + wholeRows)
+      case .home: 0
+      case .end: numberOfRows - 1
+      case .enter, .character(" "): focusedRow
+      default: -1
+      }
+    guard (0..<numberOfRows).contains(row) else { return .ignored }
+    if key == .enter || key == .character(" ") {
+      return .gesture(.select(row))
+    }
+    rowWithFocus = row
+    return .handled
+  }
+
+  override func drawFocus(in canvas: inout Canvas) {
+    let y = (focusedRow - topRow) * stride
+    canvas.showFocus(
+      in: Rect(x: 0, y: y, width: frame.width, height: rowHeight),
+      cursor: Point(x: 0, y: y)
+    )
+  }
+
+  // MARK: - Rows
+
+  /// The columns left of the cells, where the selected row is marked.
+  private static let markerWidth = 2
+
+  /// A row and the line below it.
+  private var stride: Int { rowHeight + 1 }
+
+  private var rowsOnScreen: Range<Int> {
+    let number = (frame.height + stride - 1) / stride
+    return topRow..<max(topRow, min(numberOfRows, topRow + number))
+  }
+
+  private func scroll() {
+    if let row = rowToShow {
+      settledTopRow = topRow(from: settledTopRow, showing: row)
+      rowToShow = nil
+    }
+    topRow = max(0, min(settledTopRow, numberOfRows - wholeRows))
+    if isFocused { topRow = topRow(from: topRow, showing: focusedRow) }
+  }
+
+  private func topRow(from top: Int, showing row: Int) -> Int {
+    min(max(top, row - wholeRows + 1), row)
+  }
+
+  /// How many rows can be seen whole.
+  private var wholeRows: Int { max(1, (frame.height + 1) / stride) }
+
+  private func makeCell(forRow row: Int) -> TableViewCell? {
+    let cell = dataSource?.tableView(self, cellForRowAt: row)
+    if let cell {
+      addSubview(cell)
+      visibleCells[row] = cell
+    }
+    return cell
+  }
+
+  private func recycleCell(ofRow row: Int) {
+    guard let cell = visibleCells.removeValue(forKey: row) else { return }
+    cell.removeFromSuperview()
+    reusableCells[ObjectIdentifier(type(of: cell)), default: []].append(cell)
+  }
+}

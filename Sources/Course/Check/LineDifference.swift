@@ -1,0 +1,57 @@
+import Foundation
+
+/// The difference of two texts, line by line, as `diff -u` shows it.
+public struct LineDifference {
+  /// The lines with their marks: " ", "-" or "+"; "@@" between two places.
+  public let lines: [String]
+
+  /// - Parameter context: how many unchanged lines to show around a change.
+  public init(from old: String, to new: String, context: Int = 3) {
+    let (old, new) = (old.lines, new.lines)
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var all: [(mark: String, text: String)] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if removed.contains(i) {
+        all.append(("-", old[i]))
+        i += 1
+      } else if inserted.contains(j) {
+        all.append(("+", new[j]))
+        j += 1
+      } else {
+        all.append((" ", new[j]))
+        i += 1
+        j += 1
+      }
+    }
+    let changes = all.indices.filter { all[$0].mark != " " }
+    var lines: [String] = []
+    var end = 0
+    for index in all.indices {
+      let isNear = changes.contains { abs($0 - index) <= context }
+      guard isNear else { continue }
+      if index > end { lines.append("@@") }
+      lines.append(all[index].mark + all[index].text)
+      end = index + 1
+    }
+    self.lines = lines
+  }
+
+  /// The difference of all files of two folders; nothing for equal ones.
+  static func ofFolders(_ old: URL, _ new: URL) -> [String] {
+    let (old, new) = (FileTree.texts(in: old), FileTree.texts(in: new))
+    return Set(old.keys).union(new.keys).sorted().flatMap { path -> [String] in
+      let (before, after) = (old[path] ?? "", new[path] ?? "")
+      guard before != after else { return [] }
+      return ["--- \(path)"] + LineDifference(from: before, to: after).lines
+    }
+  }
+}

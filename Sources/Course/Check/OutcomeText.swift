@@ -1,0 +1,107 @@
+import ConsoleUI
+import LessonChecks
+
+/// An outcome in words and marks; no colour is needed to understand it.
+public struct OutcomeText {
+  private let outcome: CheckOutcome
+  private let columns: Int
+
+  /// - Parameter columns: how wide advice may be set.
+  public init(_ outcome: CheckOutcome, columns: Int = 80) {
+    self.outcome = outcome
+    self.columns = columns
+  }
+
+  /// The lines to print, without what to do next.
+  public var lines: [String] {
+    switch outcome {
+    case .doesNotCompile(let errors):
+      errors.flatMap(\.lines) + [
+        "",
+        "✗ The exercise does not compile: \(counted(errors.count, "error")).",
+      ] + (errors.contains(where: isInCheck) ? [Self.aboutTheCheck] : [])
+    case .doesNotBuild(let output):
+      output.lines + ["", "✗ The build failed; its output stands above."]
+    case .ran(let run):
+      lines(of: run)
+    }
+  }
+
+  private static let aboutTheCheck =
+    "  The check uses names of the start; did you rename or remove one?"
+
+  /// Whether the compiler stopped at the check, not at the learner's code.
+  private func isInCheck(_ error: String) -> Bool {
+    error.prefix { $0 != ":" }.contains("/check/")
+  }
+
+  private func lines(of run: CheckRun) -> [String] {
+    var lines = run.results.flatMap(lines(of:))
+    if let interruption = run.interruption {
+      lines.append("✗ \(words(for: interruption))")
+    }
+    if !run.output.trimmed.isEmpty {
+      lines += ["", "The exercise printed:"]
+      lines += run.output.lines.map { "    \($0.sanitizedForDisplay)" }
+    }
+    let holding = run.results.count(where: \.holds)
+    let all = run.results.count + (run.interruption == nil ? 0 : 1)
+    lines += [
+      "",
+      run.passes
+        ? (all == 1
+          ? "The expectation holds." : "All \(all) expectations hold.")
+        : "\(holding) of \(all) expectations hold.",
+    ]
+    return lines
+  }
+
+  private func lines(of result: CheckResult) -> [String] {
+    guard !result.holds else { return ["✓ \(result.sentence)"] }
+    return ["✗ \(result.sentence)"]
+      + indented(result.expected, after: "expected: ")
+      + indented(result.got, after: "got:      ")
+      + (result.advice ?? "").lines
+      .flatMap { $0.wrapped(toCells: max(20, columns - 4)) }
+      .map { "    \($0)" }
+  }
+
+  private func indented(_ text: String, after label: String) -> [String] {
+    text.lines.enumerated().map { index, line in
+      let margin = index == 0 ? label : label.map { _ in " " }.joined()
+      return "    \(margin)\(line.sanitizedForDisplay)"
+    }
+  }
+
+  private func words(for interruption: CheckRun.Interruption) -> String {
+    let seconds = CheckEnvironment.secondsAllowed
+    let (what, trying) =
+      switch interruption {
+      case .hung(let sentence):
+        ("The exercise took longer than \(seconds) seconds", sentence)
+      case .trapped(let sentence):
+        ("The exercise crashed", sentence)
+      case .left(let sentence):
+        ("The exercise ended the program", sentence)
+      }
+    return trying.map { "\($0)\n    \(what) while this was tried." }
+      ?? "\(what) before the check came to its end."
+  }
+}
+
+/// A number and its noun: "1 error", "2 errors".
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+extension String {
+  /// The lines of a text, without an empty one at its end.
+  var lines: [String] {
+    var lines = split(
+      omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
+    ).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

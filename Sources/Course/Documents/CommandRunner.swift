@@ -1,0 +1,78 @@
+import Foundation
+
+/// Runs the commands that texts show.
+struct CommandRunner {
+  private let course: CourseFolder
+  private let program: URL
+  private let copy: URL
+
+  init(_ course: CourseFolder, program: URL, copy: URL) {
+    self.course = course
+    self.program = program
+    self.copy = copy
+  }
+
+  /// The block as it would be if it showed what its commands print; shortened
+  /// where it shortens, and unchanged where it is right.
+  ///
+  /// - Parameter exercise: "NN start", "NN solution" or "NN wrong/name": the
+  ///   answer that stands in an exercise's place meanwhile.
+  func realLines(
+    of block: CommandBlock,
+    exercise: String?
+  ) throws(DocumentProblem) -> [String] {
+    let folder: URL
+    do {
+      let copy = try LessonsCopy(of: course, at: copy)
+      if let exercise { try copy.place(exercise) }
+      folder = copy.course.package
+    } catch {
+      throw DocumentProblem("\(error)")
+    }
+    var lines: [String] = []
+    for entry in block.entries {
+      let real = try output(of: entry.command, copy: folder)
+      let isRight = entry.matches(real)
+      lines.append("$ " + entry.command)
+      lines += isRight ? entry.output : entry.rewritten(real)
+    }
+    return lines
+  }
+
+  private func output(
+    of command: String,
+    copy: URL
+  ) throws(DocumentProblem) -> [String] {
+    let call = "swift run workbench"
+    let words = command.replacing(call, with: "\"$WORKBENCH\"")
+    guard !words.hasPrefix("swift "), !words.hasPrefix("git ") else {
+      throw DocumentProblem(
+        "'\(command)' is not run here: <!-- not run: why --> above the block"
+      )
+    }
+    var environment = ProcessInfo.processInfo.environment
+    environment["WORKBENCH"] = program.path
+    environment["NO_COLOR"] = "1"
+    let isAboutLessons = command.contains("\(call) lesson")
+    do {
+      let run = try ProgramRun(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", words],
+        in: isAboutLessons ? copy : course.package,
+        environment: environment
+      )
+      return run.output.lines.map(\.withoutTrailingSpaces)
+    } catch {
+      throw DocumentProblem("\(error)")
+    }
+  }
+}
+
+extension String {
+  /// Trailing spaces are invisible in a text, and editors drop them.
+  fileprivate var withoutTrailingSpaces: String {
+    var line = self
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A copy of the lessons in which answers can be put in an exercise's place.
+///
+/// What was built in it stays, so that the next build is quick.
+struct LessonsCopy {
+  let course: CourseFolder
+
+  /// Makes or renews a copy in which every exercise is as at the start.
+  init(of original: CourseFolder, at folder: URL) throws {
+    course = CourseFolder(package: folder)
+    try FileTree.replaceContents(of: course.folder, by: original.folder)
+    let manifest = course.folder.appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try text.replacing(
+      "path: \"..\"",
+      with: "path: \"\(original.package.path)\""
+    ).write(to: manifest, atomically: true, encoding: .utf8)
+    let progress = course.folder.appendingPathComponent(".progress")
+    if FileTree.exists(progress) {
+      try FileManager.default.removeItem(at: progress)
+    }
+    for lesson in course.lessons {
+      try FileTree.replaceContents(
+        of: lesson.folder(of: .exercise),
+        by: lesson.folder(of: .start)
+      )
+    }
+  }
+
+  /// Puts an answer in its exercise's place: "03 solution" or
+  /// "03 wrong/hard-coded".
+  func place(_ answer: String) throws {
+    let words = answer.split(separator: " ").map(String.init)
+    guard words.count == 2 else {
+      throw CourseError.failed("'\(answer)' is no lesson and answer")
+    }
+    try place(words[1], in: try course.lesson(words[0]))
+  }
+
+  /// Puts one of a lesson's folders in its exercise's place.
+  ///
+  /// A wrong answer holds only the files that differ from the solution.
+  func place(_ folder: String, in lesson: Lesson) throws {
+    let answer = lesson.folder.appendingPathComponent(folder)
+    guard FileTree.isFolder(answer) else {
+      throw CourseError.missing("Lessons/\(lesson.name)/\(folder)")
+    }
+    let exercise = lesson.folder(of: .exercise)
+    let isWrong = folder.hasPrefix(Lesson.Part.wrong.rawValue)
+    try FileTree.replaceContents(
+      of: exercise,
+      by: isWrong ? lesson.folder(of: .solution) : answer
+    )
+    guard isWrong else { return }
+    try FileTree.copyContents(of: answer, to: exercise)
+    let message = exercise.appendingPathComponent(WrongAnswer.messageFile)
+    if FileTree.exists(message) {
+      try FileManager.default.removeItem(at: message)
+    }
+  }
+}
+
+/// An answer that must not pass, and what it must be told.
+struct WrongAnswer {
+  let name: String
+  /// A part of what the check has to print.
+  let message: String
+
+  static let messageFile = "message.txt"
+
+  init(_ name: String, of lesson: Lesson) throws(CourseError) {
+    self.name = name
+    let file = lesson.folder(of: .wrong)
+      .appendingPathComponent("\(name)/\(Self.messageFile)")
+    guard let text = try? String(contentsOf: file, encoding: .utf8),
+      !text.trimmed.isEmpty
+    else {
+      throw .missing("Lessons/\(lesson.name)/wrong/\(name)/message.txt")
+    }
+    message = text.trimmed
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// One lesson: a folder with a text, an exercise, a solution and a check.
+public struct Lesson: Equatable, Sendable {
+  /// The folder, such as `Lessons/03-cocoa-mvc`.
+  public let folder: URL
+
+  /// The parts that every lesson has besides its text.
+  public enum Part: String, CaseIterable, Sendable {
+    /// What the learner begins with.
+    case start
+    /// What the learner edits.
+    case exercise
+    case solution
+    /// What judges the exercise.
+    case check
+    /// Answers that must fail, each with the message that it must get.
+    case wrong
+    /// What a longer way looks like after each step; few lessons have it.
+    case steps
+  }
+
+  /// The lesson in a folder whose name is two digits, a hyphen and words.
+  init?(folder: URL) {
+    let name = folder.lastPathComponent
+    guard name.dropFirst(2).first == "-", name.count > 3,
+      Int(name.prefix(2)) != nil
+    else { return nil }
+    self.folder = folder
+  }
+
+  /// The folder's name, such as "03-cocoa-mvc".
+  public var name: String { folder.lastPathComponent }
+
+  /// Two digits.
+  public var number: String { String(name.prefix(2)) }
+
+  public var textFile: URL { folder.appendingPathComponent("README.md") }
+
+  /// A folder of the lesson, whether it is there or not.
+  public func folder(of part: Part) -> URL {
+    folder.appendingPathComponent(part.rawValue)
+  }
+
+  /// The executable target that judges the exercise.
+  var checkProduct: String { "Check\(number)" }
+
+  /// Reads the text.
+  public func text() throws -> LessonText {
+    do {
+      return LessonText(try String(contentsOf: textFile, encoding: .utf8))
+    } catch {
+      throw CourseError.missing("Lessons/\(name)/README.md")
+    }
+  }
+
+  /// The names of the wrong answers.
+  var wrongAnswers: [String] { folders(in: .wrong) }
+
+  /// The names of the steps, in their order.
+  var steps: [String] { folders(in: .steps) }
+
+  private func folders(in part: Part) -> [String] {
+    FileTree.names(in: folder(of: part)).filter {
+      FileTree.isFolder(folder(of: part).appendingPathComponent($0))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ConsoleUI
+
+/// Sets Markdown in lines for a terminal.
+public struct MarkdownText {
+  private let document: MarkdownDocument
+  private let width: Int
+  private let usesColor: Bool
+
+  /// - Parameters:
+  ///   - columns: the width of the output; text is set no wider than suits
+  ///     the eye, code and tables may use all of it.
+  public init(_ markdown: String, columns: Int, usesColor: Bool) {
+    document = MarkdownDocument(markdown)
+    width = max(20, columns)
+    self.usesColor = usesColor
+  }
+
+  /// Lines of text wider than this tire the reader.
+  private static let widestText = 80
+
+  public var lines: [String] {
+    var lines: [String] = []
+    for block in document.blocks {
+      let set = self.lines(of: block.kind)
+      guard !set.isEmpty else { continue }
+      if !lines.isEmpty { lines.append("") }
+      lines += set
+    }
+    return lines
+  }
+
+  private func lines(of block: MarkdownDocument.Kind) -> [String] {
+    switch block {
+    case .heading(let level, let text): heading(text, level: level)
+    case .paragraph(let text): set(text)
+    case .list(let items): items.flatMap(lines(of:))
+    case .quote(let text): set(text, after: "│ ", then: "│ ")
+    case .rule: [String(repeating: "─", count: textWidth)]
+    case .table(let rows):
+      TableText(rows: rows, width: width, usesColor: usesColor).lines
+    case .code(_, let code):
+      code.map { line in
+        line.isEmpty ? "" : "    " + styled(line.sanitizedForDisplay, .code)
+      }
+    case .comment: []
+    }
+  }
+
+  private var textWidth: Int { min(width, Self.widestText) }
+
+  private func heading(_ text: String, level: Int) -> [String] {
+    let lines = InlineText(text, keepsMarks: true).plain
+      .wrapped(toCells: textWidth)
+    let line = level == 1 ? "═" : "─"
+    let rule = String(repeating: line, count: lines.map(\.cellWidth).max() ?? 0)
+    return lines.map { styled($0, .strong) } + (level < 3 ? [rule] : [])
+  }
+
+  private func lines(of item: MarkdownDocument.ListItem) -> [String] {
+    let margin = String(repeating: "  ", count: item.depth + 1)
+    let marker = margin + item.marker + " "
+    return set(
+      item.text,
+      after: marker,
+      then: String(repeating: " ", count: marker.cellWidth)
+    )
+  }
+
+  private func set(
+    _ text: String,
+    after first: String = "",
+    then rest: String = ""
+  ) -> [String] {
+    InlineText(text, keepsMarks: !usesColor)
+      .lines(width: textWidth - first.cellWidth, usesColor: usesColor)
+      .enumerated()
+      .map { index, line in (index == 0 ? first : rest) + line }
+  }
+
+  private func styled(_ text: String, _ emphasis: InlineText.Emphasis) -> String
+  {
+    guard usesColor, let sequence = emphasis.controlSequence else {
+      return text
+    }
+    return sequence + text + "\u{1b}[0m"
+  }
+}

@@ -1,0 +1,93 @@
+/// How far a learner is.
+public struct CourseProgress: Equatable, Sendable {
+  /// What is known of one lesson.
+  public struct Entry: Equatable, Sendable {
+    public var state = State.open
+    /// How many hints were shown.
+    public var hints = 0
+
+    public init() {}
+  }
+
+  /// Passed stays passed: an exercise is never judged again unasked.
+  public enum State: String, Sendable {
+    case open
+    case passed
+    case skipped
+  }
+
+  /// The number of the lesson that the learner is at, such as "03".
+  public var current: String?
+  public private(set) var entries: [String: Entry] = [:]
+
+  public init() {}
+
+  public subscript(_ lesson: Lesson) -> Entry {
+    get { entries[lesson.number] ?? Entry() }
+    set { entries[lesson.number] = newValue }
+  }
+
+  /// The lesson that the learner is at: the one that was last worked on, or
+  /// else the first that is neither passed nor skipped.
+  public func lesson(in lessons: [Lesson]) -> Lesson? {
+    lessons.first { $0.number == current }
+      ?? lessons.first { self[$0].state == .open } ?? lessons.last
+  }
+}
+
+extension CourseProgress {
+  private static let title = "workbench lesson progress, format 1"
+
+  /// The progress as its file holds it.
+  var text: String {
+    var lines = ["# \(Self.title)"]
+    if let current { lines.append("at \(current)") }
+    for (number, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      let hints = entry.hints > 0 ? " hints \(entry.hints)" : ""
+      lines.append("\(number) \(entry.state.rawValue)\(hints)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Reads what ``text`` has written.
+  ///
+  /// - Throws: a `ProgressError` for the first line that is something else.
+  init(text: String) throws(ProgressError) {
+    let lines = text.lines
+    guard lines.first == "# \(Self.title)" else {
+      throw ProgressError(line: 1, expected: "'# \(Self.title)'")
+    }
+    for (index, line) in lines.enumerated().dropFirst() {
+      guard let problem = read(line.split(separator: " ")) else { continue }
+      throw ProgressError(line: index + 1, expected: problem)
+    }
+  }
+
+  /// Takes in one line; says what was expected where it cannot.
+  private mutating func read(_ words: [Substring]) -> String? {
+    let expected = "such as '03 passed', '03 open hints 2' or 'at 03'"
+    guard let first = words.first else { return nil }
+    if first == "at", words.count == 2 {
+      current = String(words[1])
+      return nil
+    }
+    guard first.count == 2, Int(first) != nil, words.count > 1,
+      let state = State(rawValue: String(words[1]))
+    else { return expected }
+    var entry = Entry()
+    entry.state = state
+    if words.count == 4, words[2] == "hints", let hints = Int(words[3]) {
+      entry.hints = hints
+    } else if words.count != 2 {
+      return expected
+    }
+    entries[String(first)] = entry
+    return nil
+  }
+}
+
+/// A progress file that this version cannot read.
+public struct ProgressError: Error, Equatable {
+  public let line: Int
+  public let expected: String
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Where a learner's progress is kept: `Lessons/.progress`, which git ignores.
+public struct ProgressFile {
+  private let url: URL
+  public private(set) var progress = CourseProgress()
+  /// What is wrong with the file; it is then neither read nor written.
+  public private(set) var problem: String?
+
+  public init(_ course: CourseFolder) {
+    url = course.folder.appendingPathComponent(".progress")
+    guard FileTree.exists(url) else { return }
+    let path = course.path(of: url)
+    do {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      progress = try CourseProgress(text: text)
+    } catch let error as ProgressError {
+      problem = """
+        \(path):\(error.line): expected \(error.expected). The file stays as \
+        it is, and nothing is noted in it until it is mended or moved away.
+        """
+    } catch {
+      problem = "\(path) cannot be read; nothing is noted in it."
+    }
+  }
+
+  /// Changes the progress and writes it, unless the file is not understood.
+  public mutating func update(
+    _ change: (inout CourseProgress) -> Void
+  ) throws(CourseError) {
+    change(&progress)
+    guard problem == nil else { return }
+    do {
+      try Data(progress.text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw .failed("\(url.path) cannot be written")
+    }
+  }
+}

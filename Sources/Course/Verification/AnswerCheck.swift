@@ -1,0 +1,64 @@
+import Foundation
+
+/// Puts every answer of a lesson in the exercise's place, in a copy, and
+/// looks whether the check says what it should.
+public struct AnswerCheck {
+  private let copy: LessonsCopy
+  private let check: ExerciseCheck
+
+  /// Makes or renews the copy of the lessons.
+  public init(_ course: CourseFolder, copy folder: URL) throws {
+    copy = try LessonsCopy(of: course, at: folder)
+    check = ExerciseCheck(copy.course)
+  }
+
+  /// What is wrong with a lesson's answers, in sentences.
+  public func problems(of lesson: Lesson) throws -> [String] {
+    let lesson = try copy.course.lesson(lesson.name)
+    func outcome(_ folder: String) throws -> CheckOutcome {
+      try copy.place(folder, in: lesson)
+      return try check.run(lesson)
+    }
+    var problems: [String] = []
+    func note(_ folder: String, _ problem: String, _ outcome: CheckOutcome) {
+      let output = OutcomeText(outcome).lines.map { "\n    \($0)" }.joined()
+      problems.append("Lessons/\(lesson.name)/\(folder): \(problem)\(output)")
+    }
+
+    let start = try outcome("start")
+    if case .ran = start {
+      if start.passes, !isSolvedFromTheStart(lesson) {
+        note("start", "the start passes already", start)
+      }
+    } else {
+      note("start", "the start does not compile", start)
+    }
+    let solution = try outcome("solution")
+    if !solution.passes {
+      note("solution", "the solution does not pass", solution)
+    }
+    for step in lesson.steps {
+      let outcome = try outcome("steps/\(step)")
+      if case .ran = outcome { continue }
+      note("steps/\(step)", "the step does not compile", outcome)
+    }
+    for name in lesson.wrongAnswers {
+      let wrong = try WrongAnswer(name, of: lesson)
+      let outcome = try outcome("wrong/\(name)")
+      let text = OutcomeText(outcome).lines.joined(separator: "\n")
+      if outcome.passes {
+        note("wrong/\(name)", "the wrong answer passes", outcome)
+      } else if !text.contains(wrong.message) {
+        note("wrong/\(name)", "the message of message.txt is not in", outcome)
+      }
+    }
+    try copy.place("start", in: lesson)
+    return problems
+  }
+
+  /// A lesson may ask for no edit: then its start is its solution.
+  private func isSolvedFromTheStart(_ lesson: Lesson) -> Bool {
+    FileTree.texts(in: lesson.folder(of: .start))
+      == FileTree.texts(in: lesson.folder(of: .solution))
+  }
+}

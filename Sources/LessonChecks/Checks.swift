@@ -1,0 +1,172 @@
+import Foundation
+
+/// The expectations of one lesson, tried one after another.
+///
+/// A lesson's `check/main.swift` is one call of ``run(_:)``. Every expectation
+/// is a sentence about what the learner's code should do; it is tried even
+/// when an earlier one failed.
+@MainActor
+public final class Checks {
+  private let environment: [String: String]
+  private let records: FileHandle?
+  private var failures = 0
+
+  private init(environment: [String: String]) {
+    self.environment = environment
+    records = environment[CheckEnvironment.records]
+      .flatMap { FileHandle(forWritingAtPath: $0) }
+  }
+
+  /// Runs a lesson's expectations and ends the process: with 0 if all hold,
+  /// else with 1.
+  ///
+  /// An exercise that takes longer than ``CheckEnvironment/secondsAllowed`` is
+  /// ended by the system's alarm signal.
+  public static func run(
+    _ body: @MainActor (Checks) async throws -> Void
+  ) async -> Never {
+    setAlarm()
+    let checks = Checks(environment: ProcessInfo.processInfo.environment)
+    do {
+      try await body(checks)
+    } catch {
+      checks.note(
+        sentence: "The check can go on to its end.",
+        expected: "no error",
+        got: "\(error)",
+        holds: false,
+        advice: nil
+      )
+    }
+    checks.write(.finished)
+    exit(checks.failures == 0 ? 0 : 1)
+  }
+
+  /// Has the system end this process when its time is over.
+  ///
+  /// Whoever started it may have blocked the signal: the threads of Dispatch
+  /// block all, and a program inherits what its starter's thread blocks.
+  private static func setAlarm() {
+    var alarms = sigset_t()
+    sigemptyset(&alarms)
+    sigaddset(&alarms, SIGALRM)
+    pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
+    signal(SIGALRM, SIG_DFL)
+    alarm(CheckEnvironment.secondsAllowed)
+  }
+
+  /// Expects a value.
+  ///
+  /// - Parameters:
+  ///   - sentence: what should be so, for the learner to read.
+  ///   - expected: the right value.
+  ///   - got: asks the exercise for its value; an error it throws counts as
+  ///     a wrong one.
+  ///   - advice: what a wrong value tells, if it tells something.
+  /// - Returns: whether it holds.
+  @discardableResult
+  public func expect<Value: Equatable>(
+    _ sentence: String,
+    equals expected: Value,
+    from got: () throws -> Value,
+    advice: (Value) -> String? = { _ in nil }
+  ) -> Bool {
+    write(.began(sentence))
+    do {
+      let value = try got()
+      return note(
+        sentence: sentence,
+        expected: shown(expected),
+        got: shown(value),
+        holds: value == expected,
+        advice: value == expected ? nil : advice(value)
+      )
+    } catch {
+      return note(
+        sentence: sentence,
+        expected: shown(expected),
+        got: "\(error)",
+        holds: false,
+        advice: nil
+      )
+    }
+  }
+
+  /// Expects that nothing holds an object any more once it was let go.
+  ///
+  /// - Parameters:
+  ///   - use: makes the object, uses it and gives it back.
+  ///   - advice: what to look at if the object lives on.
+  /// - Returns: whether it holds.
+  @discardableResult
+  public func expectReleased(
+    _ sentence: String,
+    advice: String,
+    after use: () throws -> AnyObject
+  ) -> Bool {
+    write(.began(sentence))
+    weak var object: AnyObject?
+    do {
+      object = try use()
+    } catch {
+      return note(
+        sentence: sentence,
+        expected: "released",
+        got: "\(error)",
+        holds: false,
+        advice: nil
+      )
+    }
+    return note(
+      sentence: sentence,
+      expected: "released",
+      got: object == nil ? "released" : "still held",
+      holds: object == nil,
+      advice: object == nil ? nil : advice
+    )
+  }
+
+  /// A source file of the exercise, as its text stands without comments.
+  ///
+  /// For what running cannot show, such as what a file imports.
+  public func source(_ file: String) throws -> ExerciseSource {
+    let folder = environment[CheckEnvironment.exercise] ?? "."
+    return try ExerciseSource(
+      String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+    )
+  }
+
+  @discardableResult
+  private func note(
+    sentence: String,
+    expected: String,
+    got: String,
+    holds: Bool,
+    advice: String?
+  ) -> Bool {
+    if !holds { failures += 1 }
+    let result = CheckResult(
+      sentence: sentence,
+      expected: expected,
+      got: got,
+      holds: holds,
+      advice: advice
+    )
+    write(.ended(result))
+    return holds
+  }
+
+  private func write(_ record: CheckRecord) {
+    guard let records else {
+      if case .ended(let result) = record { print(result) }
+      return
+    }
+    guard let line = try? JSONEncoder().encode(record) else { return }
+    _ = try? records.seekToEnd()
+    records.write(line + Data("\n".utf8))
+  }
+
+  private func shown(_ value: some Any) -> String {
+    value is String ? "\"\(value)\"" : "\(value)"
+  }
+}

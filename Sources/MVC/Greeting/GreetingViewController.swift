@@ -1,0 +1,33 @@
+import ConsoleUI
+import Layouts
+import Models
+
+/// Takes the tap, words the greeting and shows it.
+///
+/// It knows model and view, which must not know each other.
+final class GreetingViewController: ViewController {
+  private let layout = GreetingLayout()
+  private let person: Person
+
+  init(person: Person) {
+    self.person = person
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.greetButton.addTarget(
+      self,
+      action: GreetingViewController.greetButtonTapped
+    )
+  }
+
+  func greetButtonTapped() {
+    layout.greetingLabel.text = ["Hello", person.firstName, person.lastName]
+      .joinedWithoutBlanks(separator: " ")
+  }
+}

@@ -1,0 +1,20 @@
+import Models
+
+/// Words the greeting when the user asks for it and hands it to the view.
+///
+/// It knows the view by its protocol only, and must not know a widget.
+@MainActor
+final class GreetingPresenter {
+  weak var view: (any GreetingView)?
+  private let person: Person
+
+  init(person: Person) {
+    self.person = person
+  }
+
+  func greetButtonTapped() {
+    let greeting = ["Hello", person.firstName, person.lastName]
+      .joinedWithoutBlanks(separator: " ")
+    view?.setGreeting(greeting)
+  }
+}

@@ -1,0 +1,98 @@
+import ConsoleUI
+import Layouts
+import Models
+
+/// Passes what the user does on to the presenter and shows what it is given.
+///
+/// It is part of the view here, and must not know the photos it shows.
+final class PhotoListViewController: ViewController {
+  private let layout = PhotoListLayout()
+  private let presenter: PhotoListPresenter
+
+  init(presenter: PhotoListPresenter) {
+    self.presenter = presenter
+    super.init()
+    title = "Popular"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: PhotoListViewController.reloadButtonTapped
+    )
+    presenter.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    presenter.reloadButtonTapped()
+  }
+}
+
+extension PhotoListViewController: PhotoListView {
+  func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+
+  func reloadPhotos() {
+    layout.tableView.reloadData()
+  }
+
+  func showAlert(title: String, message: String) {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(AlertAction(title: "OK"))
+    present(alert)
+  }
+
+  func showDetail(of photo: Photo) {
+    let detail = PhotoDetailViewController(photo: photo)
+    navigationController?.pushViewController(detail)
+  }
+}
+
+extension PhotoListViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    presenter.numberOfPhotos
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(PhotoCell.self)
+    presenter.configure(cell, forRow: row)
+    return cell
+  }
+}
+
+extension PhotoListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    presenter.photoSelected(atRow: row)
+  }
+}
+
+extension PhotoCell: PhotoCellView {
+  func setName(_ name: String) {
+    nameLabel.text = name
+  }
+
+  func setDetails(_ details: String) {
+    detailsLabel.text = details
+  }
+
+  func setDate(_ date: String) {
+    dateLabel.text = date
+  }
+}

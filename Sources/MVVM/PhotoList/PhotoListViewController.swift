@@ -1,0 +1,97 @@
+import ConsoleUI
+import Layouts
+import Models
+
+/// Passes what the user does on to the view model and binds the screen to it.
+///
+/// It is part of the view here, and must not know the photos it shows.
+final class PhotoListViewController: ViewController {
+  private let layout = PhotoListLayout()
+  private let viewModel: PhotoListViewModel
+
+  init(viewModel: PhotoListViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = "Popular"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: PhotoListViewController.reloadButtonTapped
+    )
+    bindViewModel()
+    viewModel.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    viewModel.reloadButtonTapped()
+  }
+
+  private func bindViewModel() {
+    viewModel.isLoadingDidChange = { [weak self] isLoading in
+      self?.setLoading(isLoading)
+    }
+    viewModel.photosDidChange = { [weak self] in
+      self?.layout.tableView.reloadData()
+    }
+    viewModel.showAlert = { [weak self] title, message in
+      self?.showAlert(title: title, message: message)
+    }
+    viewModel.showDetail = { [weak self] photo in
+      self?.showDetail(of: photo)
+    }
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+
+  private func showAlert(title: String, message: String) {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(AlertAction(title: "OK"))
+    present(alert)
+  }
+
+  private func showDetail(of photo: Photo) {
+    let detail = PhotoDetailViewController(photo: photo)
+    navigationController?.pushViewController(detail)
+  }
+}
+
+extension PhotoListViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    viewModel.numberOfPhotos
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cellViewModel = viewModel.cellViewModel(atRow: row)
+    let cell = tableView.dequeueReusableCell(PhotoCell.self)
+    cell.nameLabel.text = cellViewModel.name
+    cell.detailsLabel.text = cellViewModel.details
+    cell.dateLabel.text = cellViewModel.date
+    return cell
+  }
+}
+
+extension PhotoListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    viewModel.photoSelected(atRow: row)
+  }
+}

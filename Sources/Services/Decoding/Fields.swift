@@ -1,0 +1,132 @@
+import Foundation
+
+extension Decoder {
+  /// The keys and values of an object.
+  func fields<Key: CodingKey>(
+    _ keys: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> {
+    do {
+      return try container(keyedBy: keys)
+    } catch {
+      throw mismatch(expected: "an object")
+    }
+  }
+
+  /// The elements of a list, in order, each turned into what is wanted.
+  func elements<Element: Decodable, Value>(
+    _ type: Element.Type,
+    _ value: (Element) -> Value
+  ) throws -> [Value] {
+    guard var list = try? unkeyedContainer() else {
+      throw mismatch(expected: "a list")
+    }
+    var values: [Value] = []
+    values.reserveCapacity(list.count ?? 0)
+    while !list.isAtEnd {
+      values.append(value(try list.decode(type)))
+    }
+    return values
+  }
+
+  private func mismatch(expected: String) -> FormatError {
+    let found = try? FoundValue(from: self).description
+    return .mismatch(
+      at: codingPath,
+      expected: expected,
+      found: found ?? FoundValue.unknown
+    )
+  }
+}
+
+extension KeyedDecodingContainer {
+  func text(_ key: Key) throws -> String {
+    try field(key, "a text") { try decode(String.self, forKey: key) }
+  }
+
+  /// A text, or nil where the key is null or missing.
+  func textOrNil(_ key: Key) throws -> String? {
+    try field(key, "a text or null") {
+      try decodeIfPresent(String.self, forKey: key)
+    }
+  }
+
+  /// A text that the conversion understands.
+  func text<Value>(
+    _ key: Key,
+    _ expected: String,
+    as convert: (String) -> Value?
+  ) throws -> Value {
+    try field(key, expected) {
+      try suitable(convert(try decode(String.self, forKey: key)))
+    }
+  }
+
+  func flag(_ key: Key) throws -> Bool {
+    try field(key, "true or false") { try decode(Bool.self, forKey: key) }
+  }
+
+  func wholeNumber(_ key: Key) throws -> Int {
+    try field(key, "a whole number") { try decode(Int.self, forKey: key) }
+  }
+
+  /// A whole number from 0, or the standard where it is null or missing.
+  func count(_ key: Key, ifMissing standard: Int) throws -> Int {
+    try field(key, "a whole number, 0 or more") {
+      let count = try decodeIfPresent(Int.self, forKey: key) ?? standard
+      return try suitable(count >= 0 ? count : nil)
+    }
+  }
+
+  func number(_ key: Key, in range: ClosedRange<Double>) throws -> Double {
+    let bounds = "\(Int(range.lowerBound)) to \(Int(range.upperBound))"
+    return try field(key, "a number from \(bounds)") {
+      let number = try decode(Double.self, forKey: key)
+      return try suitable(range.contains(number) ? number : nil)
+    }
+  }
+
+  func object<Value: Decodable>(_ key: Key) throws -> Value {
+    try field(key, "an object") { try decode(Value.self, forKey: key) }
+  }
+
+  func list<Value: Decodable>(_ key: Key) throws -> Value {
+    try field(key, "a list") { try decode(Value.self, forKey: key) }
+  }
+
+  /// The value that was read, or an error that tells what is there instead.
+  ///
+  /// Foundation's own errors do not always tell the key, nor the value.
+  private func field<Value>(
+    _ key: Key,
+    _ expected: @autoclosure () -> String,
+    _ read: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try read()
+    } catch let error as FormatError {
+      throw error
+    } catch {
+      throw mismatch(key, expected: expected())
+    }
+  }
+
+  private func mismatch(_ key: Key, expected: String) -> FormatError {
+    let found =
+      contains(key)
+      ? (try? decode(FoundValue.self, forKey: key))?.description
+      : "nothing"
+    return .mismatch(
+      at: codingPath + [key],
+      expected: expected,
+      found: found ?? FoundValue.unknown
+    )
+  }
+}
+
+/// A value of the right type, which nevertheless cannot be meant.
+private struct Unsuitable: Error {}
+
+private func suitable<Value>(_ value: Value?) throws -> Value {
+  guard let value else { throw Unsuitable() }
+  return value
+}

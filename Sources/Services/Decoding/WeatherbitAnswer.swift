@@ -1,0 +1,79 @@
+import Models
+
+/// Weatherbit's answer to `/v2.0/current` in its unit `I`, so in ℉.
+///
+/// The first row of its list `data` counts; there is usually one.
+struct WeatherbitAnswer: Decodable {
+  let weather: Weather
+
+  private enum Key: String, CodingKey {
+    case data
+  }
+
+  init(from decoder: any Decoder) throws {
+    let rows: FirstRow = try decoder.fields(Key.self).list(.data)
+    weather = rows.weather
+  }
+
+  private struct FirstRow: Decodable {
+    let weather: Weather
+
+    init(from decoder: any Decoder) throws {
+      var rows = try decoder.unkeyedContainer()
+      guard !rows.isAtEnd else {
+        throw FormatError.mismatch(
+          at: rows.codingPath,
+          expected: "a list with the current weather",
+          found: "an empty list"
+        )
+      }
+      weather = try rows.decode(Row.self).weather
+    }
+  }
+}
+
+private struct Row: Decodable {
+  let weather: Weather
+
+  private enum Key: String, CodingKey {
+    case temperature = "temp"
+    case date = "datetime"
+    case sky = "weather"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
+    let sky: Sky = try fields.object(.sky)
+    weather = Weather(
+      temperature: try fields.number(.temperature, in: plausibleTemperatures),
+      date: try fields.text(
+        .date,
+        "an hour such as \"2017-08-28:17\"",
+        as: Timestamp.weatherbitHour
+      ),
+      iconCode: sky.icon,
+      summary: sky.description
+    )
+  }
+}
+
+private struct Sky: Decodable {
+  let icon: String
+  let description: String
+
+  private enum Key: String, CodingKey {
+    case icon
+    case description
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
+    icon = try fields.text(.icon)
+    description = try fields.text(.description)
+  }
+}
+
+/// What air near the ground can be, in ℉: the records are -129 and 134.
+///
+/// Beyond, a value is a mistake, such as one in kelvin.
+let plausibleTemperatures = -150.0...150.0

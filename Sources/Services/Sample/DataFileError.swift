@@ -1,0 +1,20 @@
+/// Why a data file gives no data.
+public enum DataFileError: Error, Equatable, Sendable {
+  /// The file is missing, a directory, or not for us to read.
+  case cannotBeOpened(file: String, reason: String)
+  /// The file was read, but does not hold what it should.
+  case unreadableContent(file: String, problem: String)
+}
+
+extension DataFileError: CustomStringConvertible {
+  /// One line that names the file and, for content, the key, what was
+  /// expected there and what was found.
+  public var description: String {
+    switch self {
+    case .cannotBeOpened(let file, let reason):
+      "\(file.escapedOnOneLine): cannot be opened: \(reason)"
+    case .unreadableContent(let file, let problem):
+      "\(file.escapedOnOneLine): \(problem)"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Models
+
+/// Finds samples by what people type.
+///
+/// Case and outer spaces do not matter. A place goes by its whole name and
+/// by the part before the first comma: "richmond, va" and "Richmond" find
+/// "Richmond, VA", and "Richmond, BC" does not. The first that fits wins.
+struct PlaceDirectory {
+  private let samples: [SampleWeather]
+  private let indices: [String: Int]
+
+  init(_ samples: [SampleWeather]) {
+    self.samples = samples
+    var indices: [String: Int] = [:]
+    for (index, sample) in samples.enumerated() {
+      let name = sample.place.name
+      for key in [name, String(name.prefix { $0 != "," })].map(Self.folded)
+      where !key.isEmpty && indices[key] == nil {
+        indices[key] = index
+      }
+    }
+    self.indices = indices
+  }
+
+  func sample(named name: String) -> SampleWeather? {
+    indices[Self.folded(name)].map { samples[$0] }
+  }
+
+  /// Upper case first unites what lower case alone keeps apart: ß and ss.
+  private static func folded(_ name: String) -> String {
+    name.trimmingWhitespace().uppercased().lowercased()
+  }
+}

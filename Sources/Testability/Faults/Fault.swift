@@ -1,0 +1,102 @@
+/// One thing changed in a source file, as a programmer might get it wrong.
+public struct Fault: Equatable, Sendable {
+  /// The ways to change a program.
+  ///
+  /// The idea is DeMillo, Lipton and Sayward's ("Hints on Test Data Selection",
+  /// 1978); Jia and Harman survey what became of it ("An Analysis and Survey of
+  /// the Development of Mutation Testing", 2011). The raw values are the
+  /// operators' names in Mothra (King and Offutt, "A Fortran Language System
+  /// for Mutation-Based Software Testing", 1991), save UOI, which stands with
+  /// LCR, ROR and AOR among the five that Offutt and others found to suffice
+  /// ("An Experimental Determination of Sufficient Mutant Operators", 1996).
+  public enum Operator: String, CaseIterable, Codable, Sendable {
+    /// Unary operator insertion: negates a condition.
+    case negateCondition = "UOI"
+    /// Logical connector replacement: swaps `&&` and `||`.
+    case swapConnector = "LCR"
+    /// Relational operator replacement: moves a boundary, swaps `==`, `!=`.
+    case swapRelation = "ROR"
+    /// Arithmetic operator replacement: swaps `+` and `-`, `*` and `/`.
+    case swapArithmetic = "AOR"
+    /// Statement deletion: drops a call or an assignment.
+    case dropStatement = "SDL"
+    /// Constant replacement: changes a literal.
+    case changeLiteral = "CRP"
+  }
+
+  public let `operator`: Operator
+  /// The file, from the package's folder.
+  public let path: String
+  public let line: Int
+  /// What stands there, and what is put in its place.
+  public let original: String
+  public let replacement: String
+  /// The bytes of the file that are replaced.
+  let range: Range<Int>
+  /// The line of source that it begins on, without the spaces around it.
+  public let sourceLine: String
+
+  init(
+    _ kind: Operator,
+    in file: SourceFile,
+    tokens: Range<Int>,
+    replacement: (String) -> String
+  ) {
+    let first = file.tokens[tokens.lowerBound]
+    let last = file.tokens[tokens.upperBound - 1]
+    let bytes = Array(file.text.utf8)
+    self.operator = kind
+    path = file.path
+    line = first.line
+    range = first.range.lowerBound..<last.range.upperBound
+    original = String(decoding: bytes[range], as: UTF8.self)
+    self.replacement = replacement(original)
+    let lines = file.text.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    sourceLine = lines[line - 1].trimmingSpaces
+  }
+
+  /// What tells it from all others.
+  struct Place: Hashable {
+    let path: String
+    let range: Range<Int>
+    let replacement: String
+  }
+
+  var place: Place {
+    Place(path: path, range: range, replacement: replacement)
+  }
+
+  /// The file's text with the fault in it.
+  func apply(to text: String) -> String {
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(range, with: replacement.utf8)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The change on one line, such as `a && b -> a || b`.
+  public var change: String {
+    switch self.operator {
+    case .dropStatement: "drop \(original.onShortLine)"
+    case _: "\(original.onShortLine) -> \(replacement.onShortLine)"
+    }
+  }
+}
+
+extension StringProtocol {
+  var trimmingSpaces: String {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
+    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    return String(rest)
+  }
+
+  /// The first line, with a sign that more follow.
+  fileprivate var onShortLine: String {
+    let lines = split(separator: "\n")
+    let first = lines.first.map { String($0) } ?? ""
+    return lines.count > 1 ? "\(first) …" : first
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A copy of the package in which files may be changed.
+///
+/// It stands where the last one stood, so that its build can go on from the
+/// last one's; a lock keeps two programs from using it at once.
+final class PackageCopy {
+  let folder: URL
+  private let children: ChildProcesses
+  private let lock: Int32
+
+  /// - Throws: `TestabilityError.alreadyRunning` while another program has it.
+  init(of root: URL, in place: URL, children: ChildProcesses) throws {
+    let files = FileManager.default
+    try files.createDirectory(at: place, withIntermediateDirectories: true)
+    lock = open(
+      place.appendingPathComponent("lock").path,
+      O_CREAT | O_RDWR,
+      0o644
+    )
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+      close(lock)
+      throw TestabilityError.alreadyRunning
+    }
+    folder = place.appendingPathComponent("copy")
+    self.children = children
+    // What a killed program has left.
+    try? files.removeItem(at: folder)
+    try children.addFolder(folder)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let parts = ["Package.swift", "Sources", "Tests"].map {
+      root.appendingPathComponent($0).path
+    }
+    // `cp -p` keeps the times by which the build sees what has changed.
+    let outcome = try ShellCommand(
+      program: URL(fileURLWithPath: "/bin/cp"),
+      arguments: ["-Rp"] + parts + [folder.path],
+      folder: root
+    ).run(among: children)
+    guard outcome.succeeded else {
+      throw TestabilityError.buildFailed(outcome.output)
+    }
+  }
+
+  deinit {
+    children.deleteFolder(folder)
+    close(lock)
+  }
+
+  /// Changes one file.
+  func put(_ fault: Fault) throws {
+    let file = folder.appendingPathComponent(fault.path)
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    try Data(fault.apply(to: text).utf8).write(to: file)
+  }
+
+  /// Puts the original file in its place again.
+  func restore(_ fault: Fault, from package: PackageSources) throws {
+    guard let file = package.files.first(where: { $0.path == fault.path })
+    else { return }
+    let url = folder.appendingPathComponent(fault.path)
+    try Data(file.text.utf8).write(to: url)
+  }
+}

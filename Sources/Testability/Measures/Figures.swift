@@ -1,0 +1,71 @@
+/// Where a variant's decisions live, seen in its sources.
+public struct DecisionFigures: Encodable, Equatable, Sendable {
+  /// Executable lines in files that import a drawing module.
+  public let viewLines: Int
+  /// Executable lines in all other files.
+  public let plainLines: Int
+  /// Protocols that the variant declares.
+  public let protocols: Int
+  /// The type that decides, such as the presenter.
+  public let decidingType: String
+  /// The types and protocols of the drawing modules that it names.
+  public let userInterfaceTypes: [String]
+}
+
+/// What a suite had to bring and to run.
+public struct SuiteFigures: Encodable, Equatable, Sendable {
+  public let tests: Int
+  /// Executable lines of ConsoleUI and Layouts that ran.
+  public let userInterfaceLines: Int
+  /// Executable lines of the feature that ran.
+  public let featureLines: Int
+  /// Objects made of classes of the feature, ConsoleUI and Layouts.
+  public let objects: Int
+
+  /// Whether nothing of the user interface ran in it, whatever its name says.
+  public var isIsolated: Bool { userInterfaceLines == 0 }
+}
+
+/// The types that a suite declares to stand in for parts of the app or to
+/// drive it.
+public struct DoubleFigures: Encodable, Equatable, Sendable {
+  public let names: [String]
+  /// Their lines that hold code.
+  public let lines: Int
+}
+
+/// What the tests of a variant must bring.
+public struct NeedFigures: Encodable, Equatable, Sendable {
+  public let logic: SuiteFigures
+  public let shared: SuiteFigures
+  public let doubles: DoubleFigures
+  /// Names of tests that all architectures' logic suites have.
+  public let behaviours: Int
+  /// All executable lines of the feature.
+  public let featureLines: Int
+
+  public var behavioursInIsolation: Int { logic.isIsolated ? behaviours : 0 }
+  public var behavioursThroughTheScreen: Int {
+    behaviours - behavioursInIsolation
+  }
+}
+
+/// What the indirection costs.
+public struct CostFigures: Encodable, Equatable, Sendable {
+  public let files: Int
+  /// Types and protocols that the variant declares.
+  public let types: Int
+  /// Actions of the demo script, the start counted as one.
+  public let actions: Int
+  /// Calls from one type to another, in all actions.
+  public let messages: Int
+  /// How many types took part in an action, all actions added up.
+  public let participants: Int
+
+  public var messagesPerAction: Double { ratio(messages) }
+  public var participantsPerAction: Double { ratio(participants) }
+
+  private func ratio(_ count: Int) -> Double {
+    actions == 0 ? 0 : Double(count) / Double(actions)
+  }
+}

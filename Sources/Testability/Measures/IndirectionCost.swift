@@ -1,0 +1,37 @@
+import CallTrace
+import Services
+import WorkbenchKit
+
+/// Plays a variant's demo script and counts who talks to whom.
+///
+/// Messages and participants are those of `workbench trace`.
+@MainActor
+struct IndirectionCost {
+  let sources: VariantSources
+
+  /// Why messages cannot be counted here; nil where they can.
+  static nonisolated var unavailability: String? { Recorder.unavailability }
+
+  func measure() throws -> CostFigures {
+    let feature = sources.variant.feature
+    let script = try Script(name: "demo", text: feature.demoScript)
+    let tracer = Tracer(
+      variant: sources.variant,
+      world: World(data: try feature.sampleData())
+    )
+    var traces = [tracer.start]
+    for line in script.lines {
+      let trace = try tracer.play(line, of: script).trace
+      // What the network does is done to the services, not to the variant.
+      if case .action(.network) = line.step { continue }
+      if let trace { traces.append(trace) }
+    }
+    return CostFigures(
+      files: sources.files.count,
+      types: sources.typeNames.count,
+      actions: traces.count,
+      messages: traces.map(\.messagesBetween.count).reduce(0, +),
+      participants: traces.map(\.participantCount).reduce(0, +)
+    )
+  }
+}

@@ -1,0 +1,161 @@
+extension TestabilityReport {
+  /// The table of a part; nil where it was not measured.
+  func table(of part: Part) -> FigureTable? {
+    switch part {
+    case .decisions: decisionTable
+    case .needs: needTable
+    case .faults: faultTable
+    case .costs: costTable
+    }
+  }
+
+  private func cells(_ figures: (Row) -> [String]?) -> [[String]]? {
+    let cells = rows.compactMap { row in figures(row).map { [row.name] + $0 } }
+    return cells.isEmpty ? nil : cells
+  }
+
+  private var decisionTable: FigureTable? {
+    let cells = cells { row in
+      row.decisions.map {
+        [
+          "\($0.viewLines)", "\($0.plainLines)", "\($0.protocols)",
+          "\($0.userInterfaceTypes.count)",
+        ]
+      }
+    }
+    guard let cells else { return nil }
+    return FigureTable(
+      title: "Where the decisions live",
+      heads: [
+        "variant", "lines in view files", "lines in plain files", "protocols",
+        "UI types named by the deciding type",
+      ],
+      rows: cells,
+      howToRead: """
+        Read it as: what stands in plain files, decided by a type that names \
+        no UI type, can be tested without a screen.
+        """,
+      howItMisleads: """
+        It misleads where a line merely passes something on, for it counts as \
+        much as one that decides, and where the seam is a closure or a box, \
+        for only protocols are counted.
+        """
+    )
+  }
+
+  private var needTable: FigureTable? {
+    let cells = cells { row in
+      row.needs.map {
+        [
+          "\($0.logic.userInterfaceLines) / \($0.shared.userInterfaceLines)",
+          "\($0.logic.featureLines) / \($0.shared.featureLines)",
+          "\($0.featureLines)",
+          "\($0.logic.objects) / \($0.shared.objects)",
+          "\($0.doubles.names.count) (\($0.doubles.lines))",
+          "\($0.behavioursInIsolation)",
+          "\($0.behavioursThroughTheScreen)",
+        ]
+      }
+    }
+    guard let cells else { return nil }
+    return FigureTable(
+      title: "What a test must bring (logic suite / shared suite)",
+      heads: [
+        "variant", "UI lines run", "feature lines run", "of lines",
+        "objects built", "doubles (lines)", "tested in isolation",
+        "only through the screen",
+      ],
+      rows: cells,
+      howToRead: """
+        Read it as: a suite that runs no UI line is isolated, and needs nobody \
+        to draw; what it pays for that are its doubles.
+        """,
+      howItMisleads: """
+        It misleads if more lines run are taken for better tests, or objects \
+        built for effort: a suite with more cases runs and builds more, and \
+        here a screen is built in no time. Helpers that drive the screen count \
+        as doubles.
+        """
+    )
+  }
+
+  private var faultTable: FigureTable? {
+    func half(_ figures: FaultFigures, mark: String) -> [String] {
+      [
+        "\(figures.tested)", "\(figures.seenByLogicSuite)\(mark)",
+        "\(figures.seenBySharedSuite)",
+      ]
+    }
+    let rows = cells { row in
+      row.faults.map { faults in
+        let isIsolated = row.needs?.logic.isIsolated ?? true
+        let halves = [faults.inPlainFiles, faults.inViews]
+        let survived = halves.map(\.survived).reduce(0, +)
+        let equivalent = halves.map(\.equivalent).reduce(0, +)
+        return halves.flatMap { half($0, mark: isIsolated ? "" : "*") } + [
+          "\(survived) (\(equivalent))",
+          "\(halves.map(\.doNotCompile).reduce(0, +))",
+        ]
+      }
+    }
+    guard let rows else { return nil }
+    let heads = ["faults", "logic saw", "shared saw"]
+    return FigureTable(
+      title: "Which tests notice a fault",
+      heads: ["variant"] + heads.map { "plain \($0)" }
+        + heads.map { "view \($0)" } + ["none saw", "not built"],
+      rows: rows,
+      howToRead: """
+        Read each half by itself, as: of so many faults that compiled, in plain \
+        files or in view files, so many made the logic suite or the shared \
+        suite fail; of those that none saw, the ones in brackets change nothing \
+        that could be seen.
+        """,
+      howItMisleads: """
+        It misleads if the halves are added up: through a headless screen \
+        everything is reachable, so the sum would say that MVC is the most \
+        testable.
+        """,
+      notes: rows.contains { $0.contains { $0.hasSuffix("*") } }
+        ? ["* This suite is not isolated: it saw them through the screen."]
+        : []
+    )
+  }
+
+  private var costTable: FigureTable? {
+    let cells = cells { row in
+      row.costs.map {
+        [
+          "\($0.types)", "\($0.files)", "\($0.actions)",
+          $0.messagesPerAction.oneDecimal, $0.participantsPerAction.oneDecimal,
+        ]
+      }
+    }
+    guard let cells else { return nil }
+    return FigureTable(
+      title: "What the indirection costs",
+      heads: [
+        "variant", "types", "files", "actions", "messages per action",
+        "participants per action",
+      ],
+      rows: cells,
+      howToRead: """
+        Read it as: to follow what one action of the demo script does, one \
+        reads so many messages between so many types.
+        """,
+      howItMisleads: """
+        It misleads where a type does more than one job, for that costs \
+        nothing here, and a call inside one type, however hard to follow, is \
+        not counted.
+        """
+    )
+  }
+}
+
+extension Double {
+  /// With one digit after the point, the same in every locale.
+  fileprivate var oneDecimal: String {
+    let tenths = Int((self * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,88 @@
+import ConsoleUI
+
+extension TestabilityReport {
+  /// What the figures say, and what they cannot.
+  private static let conclusion = """
+    What these figures do say: where a decision stands in a plain type, a test \
+    reaches it without a screen, and pays with doubles, types and messages; \
+    where it stands in a controller, a test reaches it as surely, but has to \
+    run the screen. Widgets here are headless and quick; on iOS the tests \
+    that go through the screen would cost more.
+    """
+
+  /// The tables as lines for a terminal.
+  public func text(columns: Int) -> [String] {
+    Part.allCases.flatMap { part -> [String] in
+      if let table = table(of: part) {
+        return table.text(columns: columns) + [""]
+      }
+      guard let reason = missing[part] else { return [] }
+      return "Left out, \"\(part.title)\": \(reason)"
+        .wrapped(toCells: columns) + [""]
+    } + Self.conclusion.wrapped(toCells: columns)
+  }
+
+  /// The tables for a README.
+  public var markdown: [String] {
+    Part.allCases.flatMap { part -> [String] in
+      table(of: part).map { $0.markdown + [""] } ?? []
+    } + [Self.conclusion]
+  }
+
+  /// Every fault that was tried: where it is, what it is, and who saw it.
+  public var faultList: [String] {
+    trials.map { trial in
+      let place = "\(trial.fault.path):\(trial.fault.line)"
+      let kind = trial.fault.operator.rawValue
+      return "\(place): \(kind): \(trial.fault.change): \(trial.verdict)"
+    }
+  }
+}
+
+extension TestabilityReport.Part {
+  var title: String {
+    switch self {
+    case .decisions: "Where the decisions live"
+    case .needs: "What a test must bring"
+    case .faults: "Which tests notice a fault"
+    case .costs: "What the indirection costs"
+    }
+  }
+
+  /// Where the figures come from.
+  var method: String {
+    switch self {
+    case .decisions:
+      "Counted in the sources as they are now, without a build."
+    case .needs:
+      """
+      Both suites of each variant run alone, built with code coverage; objects \
+      are the initialisers of root classes that the coverage counts.
+      """
+    case .faults:
+      """
+      Each fault put into a copy of the package, built, and both suites of its \
+      variant run; a crash or a test that hangs counts as seen.
+      """
+    case .costs:
+      """
+      Types and files counted in the sources; messages and participants \
+      recorded while the demo script was played.
+      """
+    }
+  }
+}
+
+extension FaultTrial {
+  /// Who saw it, in words.
+  var verdict: String {
+    switch outcome {
+    case .doesNotCompile: "does not compile"
+    case .tested(true, true): "seen by both suites"
+    case .tested(true, false): "seen by the logic suite"
+    case .tested(false, true): "seen by the shared suite"
+    case .tested(false, false):
+      explanation.map { "equivalent: \($0)" } ?? "SURVIVED"
+    }
+  }
+}

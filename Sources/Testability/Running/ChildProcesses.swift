@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+/// The processes that are at work and the folders that must not stay.
+///
+/// `end()` may come from any thread at any time: after it no process starts.
+final class ChildProcesses: Sendable {
+  private struct State {
+    var running: Set<pid_t> = []
+    var folders: Set<URL> = []
+    var hasEnded = false
+  }
+
+  /// Thrown where a process should start after the end.
+  struct Ended: Error {}
+
+  private let state = Mutex(State())
+
+  /// Starts a process, which then is one to be ended.
+  ///
+  /// Foundation starts it as the leader of a process group of its own.
+  func start(_ process: Process) throws {
+    try state.withLock { state in
+      guard !state.hasEnded else { throw Ended() }
+      try process.run()
+      state.running.insert(process.processIdentifier)
+    }
+  }
+
+  /// Forgets a process that is over.
+  func remove(_ process: pid_t) {
+    _ = state.withLock { $0.running.remove(process) }
+  }
+
+  /// Remembers a folder that `end()` or `deleteFolder` deletes.
+  func addFolder(_ folder: URL) throws {
+    try state.withLock { state in
+      guard !state.hasEnded else { throw Ended() }
+      state.folders.insert(folder)
+    }
+  }
+
+  func deleteFolder(_ folder: URL) {
+    state.withLock { state in
+      try? FileManager.default.removeItem(at: folder)
+      _ = state.folders.remove(folder)
+    }
+  }
+
+  /// Ends all processes and deletes the folders.
+  func end() {
+    state.withLock { state in
+      state.hasEnded = true
+      for process in state.running { Self.kill(process) }
+      for folder in state.folders {
+        try? FileManager.default.removeItem(at: folder)
+      }
+      state.folders = []
+    }
+  }
+
+  /// Ends a process and what it started.
+  ///
+  /// SwiftPM gives its compilers and tests groups of their own, and ends them
+  /// when it is interrupted; so it is asked first, and killed if it does not
+  /// obey within two seconds.
+  static func kill(_ process: pid_t) {
+    _ = Foundation.kill(-process, SIGINT)
+    for _ in 0..<200 where Foundation.kill(-process, 0) == 0 {
+      usleep(10_000)
+    }
+    _ = Foundation.kill(-process, SIGKILL)
+  }
+}

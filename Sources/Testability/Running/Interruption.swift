@@ -1,0 +1,39 @@
+import Dispatch
+import Foundation
+
+/// Cleans up when the program is told to end.
+///
+/// On Ctrl-C, SIGTERM and SIGHUP the children are ended first; then the signal
+/// does what it would have done.
+final class Interruption {
+  private let sources: [any DispatchSourceSignal]
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  init(ending children: ChildProcesses) {
+    let queue = DispatchQueue(label: "interruption")
+    sources = Self.signals.map { number in
+      // Ignored signals stay ignored in a child, handlers do not.
+      signal(number, doNothing)
+      let source = DispatchSource.makeSignalSource(
+        signal: number,
+        queue: queue
+      )
+      source.setEventHandler {
+        children.end()
+        signal(number, SIG_DFL)
+        _ = kill(getpid(), number)
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  deinit {
+    for source in sources { source.cancel() }
+    for number in Self.signals { signal(number, SIG_DFL) }
+  }
+}
+
+/// A handler that only keeps a signal from ending the program.
+private func doNothing(_ signal: Int32) {}

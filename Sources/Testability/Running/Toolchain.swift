@@ -1,0 +1,108 @@
+import Foundation
+
+/// Builds a package and runs its tests, with the `swift` in the path.
+struct Toolchain {
+  /// Tests that have run.
+  struct TestRun {
+    let count: Int
+    /// Whether all passed, in time.
+    let passed: Bool
+    let output: String
+
+    init(_ outcome: ShellCommand.Outcome) {
+      count = Toolchain.testCount(in: outcome.output)
+      passed = outcome.succeeded && !outcome.timedOut
+      output = outcome.output
+    }
+  }
+
+  let swift: URL
+  let package: URL
+  /// Where it builds.
+  ///
+  /// With coverage and without need different places, and another place than
+  /// `.build` waits for nobody.
+  let scratch: URL
+  let children: ChildProcesses
+  let measuresCoverage: Bool
+
+  init(
+    package: URL,
+    scratch: URL,
+    children: ChildProcesses,
+    measuresCoverage: Bool,
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws {
+    let programs = path.split(separator: ":").map {
+      URL(fileURLWithPath: String($0)).appendingPathComponent("swift")
+    }
+    guard
+      let swift = programs.first(where: {
+        FileManager.default.isExecutableFile(atPath: $0.path)
+      })
+    else { throw TestabilityError.noToolchain }
+    self.swift = swift
+    self.package = package
+    self.scratch = scratch
+    self.children = children
+    self.measuresCoverage = measuresCoverage
+  }
+
+  /// Builds the package with its tests; the output, if that failed.
+  func build() throws -> String? {
+    let outcome = try run(["build", "--build-tests"])
+    return outcome.succeeded ? nil : outcome.output
+  }
+
+  /// Runs the tests that fit a regular expression, as `build` built them.
+  func test(
+    _ filter: String,
+    environment: [String: String] = [:],
+    timeLimit: TimeInterval? = nil
+  ) throws -> TestRun {
+    let outcome = try run(
+      ["test", "--skip-build", "--disable-xctest", "--filter", filter],
+      environment: environment,
+      timeLimit: timeLimit
+    )
+    return TestRun(outcome)
+  }
+
+  /// Where the coverage of the last test run stands.
+  func coverageFile() throws -> URL {
+    let outcome = try run(["test", "--show-codecov-path"])
+    let lines = outcome.output.split(separator: "\n")
+    guard outcome.succeeded,
+      let path = lines.last(where: { $0.hasSuffix(".json") })
+    else { throw TestabilityError.noCoverage(outcome.output) }
+    return URL(fileURLWithPath: String(path))
+  }
+
+  func run(
+    _ words: [String],
+    environment: [String: String] = [:],
+    timeLimit: TimeInterval? = nil
+  ) throws -> ShellCommand.Outcome {
+    let places = [
+      "--package-path", package.path, "--scratch-path", scratch.path,
+    ]
+    let coverage = measuresCoverage ? ["--enable-code-coverage"] : []
+    return try ShellCommand(
+      program: swift,
+      arguments: words + places + coverage,
+      folder: package,
+      environment: environment,
+      timeLimit: timeLimit
+    ).run(among: children)
+  }
+
+  /// How many tests a run says it ran.
+  ///
+  /// Swift Testing ends with "Test run with 4 tests in 1 suite passed"; a
+  /// filter that fits nothing succeeds with 0.
+  static func testCount(in output: String) -> Int {
+    guard let start = output.range(of: "Test run with ", options: .backwards)
+    else { return 0 }
+    return Int(output[start.upperBound...].prefix(while: \.isNumber)) ?? 0
+  }
+}

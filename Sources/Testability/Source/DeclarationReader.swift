@@ -1,0 +1,171 @@
+/// Finds declarations in tokens, and says which tokens run.
+struct DeclarationReader {
+  private enum Brace {
+    case type(Head)
+    case function(FunctionHead)
+    /// What runs: a closure, an accessor, a branch.
+    case code
+    /// The requirements of a protocol's property.
+    case requirement
+  }
+
+  private struct Head {
+    let kind: Declaration.Kind
+    let name: String
+    let inherited: [String]
+    let start: Int
+  }
+
+  private struct FunctionHead {
+    let name: String
+    let isTest: Bool
+    let start: Int
+  }
+
+  private let tokens: [Token]
+  private var braces: [Brace] = []
+  private var head: Head?
+  private var functionHead: FunctionHead?
+  private(set) var declarations: [Declaration] = []
+  private(set) var functions: [FunctionDeclaration] = []
+  /// The places of tokens that stand in something that runs.
+  private(set) var running: [Int] = []
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    for place in tokens.indices { read(place) }
+  }
+
+  private mutating func read(_ place: Int) {
+    let token = tokens[place]
+    if token.isMark("{") {
+      open()
+    } else if token.isMark("}") {
+      close(place)
+    } else if isInCode {
+      running.append(place)
+    }
+    if let kind = declarationKind(at: place) {
+      head = readHead(kind, at: place)
+    } else if token.isWord("func"), place + 1 < tokens.count {
+      functionHead = FunctionHead(
+        name: tokens[place + 1].text,
+        isTest: isTest(beforeFunction: place),
+        start: place + 1
+      )
+    } else if token.isWord("init"), !isInCode {
+      // Its braces must not be taken for a function's that has no body.
+      functionHead = nil
+    }
+  }
+
+  private var isInCode: Bool {
+    braces.contains {
+      switch $0 {
+      case .code, .function: true
+      case .type, .requirement: false
+      }
+    }
+  }
+
+  private var isInProtocol: Bool {
+    if case .type(let head) = braces.last {
+      head.kind == .protocol
+    } else {
+      false
+    }
+  }
+
+  private var typeName: String? {
+    for case .type(let head) in braces.reversed() { return head.name }
+    return nil
+  }
+
+  private mutating func open() {
+    if let head {
+      braces.append(.type(head))
+    } else if isInProtocol {
+      braces.append(.requirement)
+    } else if let functionHead {
+      braces.append(.function(functionHead))
+    } else {
+      braces.append(.code)
+    }
+    head = nil
+    functionHead = nil
+  }
+
+  private mutating func close(_ place: Int) {
+    // Requirements have no body that would end their heads.
+    if isInProtocol { functionHead = nil }
+    switch braces.popLast() {
+    case .type(let head):
+      declarations.append(
+        Declaration(
+          kind: head.kind,
+          name: head.name,
+          inherited: head.inherited,
+          tokens: head.start..<(place + 1),
+          lines: tokens[head.start].line...tokens[place].line
+        )
+      )
+    case .function(let head):
+      functions.append(
+        FunctionDeclaration(
+          name: head.name,
+          type: typeName,
+          isTest: head.isTest,
+          tokens: head.start..<(place + 1)
+        )
+      )
+    case .code, .requirement, nil:
+      break
+    }
+  }
+}
+
+extension DeclarationReader {
+  private func declarationKind(at place: Int) -> Declaration.Kind? {
+    let token = tokens[place]
+    guard token.kind == .word,
+      let kind = Declaration.Kind(rawValue: token.text),
+      place + 1 < tokens.count, tokens[place + 1].kind == .word,
+      !["func", "var", "let", "subscript"].contains(tokens[place + 1].text),
+      place == 0 || !tokens[place - 1].isMark(".")
+    else { return nil }
+    return kind
+  }
+
+  private func readHead(_ kind: Declaration.Kind, at place: Int) -> Head {
+    let end = tokens[place...].firstIndex { $0.isMark("{") } ?? tokens.count
+    let rest = tokens[(place + 1)..<end]
+    let colon = rest.firstIndex { $0.isMark(":") } ?? end
+    let condition = rest.firstIndex { $0.isWord("where") } ?? end
+    let names = rest[..<min(colon, condition)].filter { $0.kind == .word }
+    let name =
+      kind == .extension ? names.last?.text ?? "" : tokens[place + 1].text
+    let inherited =
+      colon < condition
+      ? rest[colon..<condition].filter { $0.kind == .word }.map(\.text) : []
+    return Head(kind: kind, name: name, inherited: inherited, start: place)
+  }
+
+  /// Whether `@Test` stands before the function, with or without arguments.
+  private func isTest(beforeFunction place: Int) -> Bool {
+    var depth = 0
+    for index in tokens.indices[..<place].reversed() {
+      let token = tokens[index]
+      if token.closesBracket {
+        // The end of what stands before; an attribute ends in `)`.
+        if depth == 0, token.isMark("}") { return false }
+        depth += 1
+      } else if token.opensBracket {
+        depth -= 1
+        if depth < 0 { return false }
+      } else if depth == 0, token.isMark("@") {
+        if tokens[index + 1].isWord("Test") { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,173 @@
+/// Divides Swift source into tokens, without its comments.
+///
+/// It knows as much of the language as counting and changing code asks for:
+/// nested comments, strings of all kinds, and what they interpolate. It knows
+/// no regular expression literals.
+struct Lexer {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 1
+  private var tokens: [Token] = []
+
+  static func tokens(of text: String) -> [Token] {
+    var lexer = Lexer(bytes: Array(text.utf8))
+    lexer.run()
+    return lexer.tokens
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private mutating func run() {
+    while let byte = peek() {
+      switch byte {
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+        skip { $0 != UInt8(ascii: "\n") }
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
+        skipComment()
+      case UInt8(ascii: "\""):
+        readString(hashes: 0)
+      case UInt8(ascii: "#") where hashesBeforeQuote > 0:
+        readString(hashes: hashesBeforeQuote)
+      case _ where byte.isWordStart:
+        read(.word) { $0.isWordStart || $0.isDigit }
+      case _ where byte.isDigit:
+        read(.number) { $0.isWordStart || $0.isDigit }
+      case UInt8(ascii: ".") where peek(1) == UInt8(ascii: "."):
+        read(.operation) { $0.isOperator || $0 == UInt8(ascii: ".") }
+      case _ where byte.isOperator:
+        read(.operation, while: \.isOperator)
+      case _ where byte.isSpace:
+        advance()
+      default:
+        let start = position
+        advance()
+        add(.mark, from: start, line: line)
+      }
+    }
+  }
+
+  private func peek(_ offset: Int = 0) -> UInt8? {
+    let index = position + offset
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  private mutating func advance(_ count: Int = 1) {
+    for _ in 0..<count where position < bytes.count {
+      if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+      position += 1
+    }
+  }
+
+  private mutating func skip(while condition: (UInt8) -> Bool) {
+    while let byte = peek(), condition(byte) { advance() }
+  }
+
+  private mutating func add(_ kind: Token.Kind, from start: Int, line: Int) {
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    tokens.append(
+      Token(kind: kind, text: text, range: start..<position, line: line)
+    )
+  }
+
+  private mutating func read(
+    _ kind: Token.Kind,
+    while condition: (UInt8) -> Bool
+  ) {
+    let start = position
+    skip(while: condition)
+    // A decimal point is followed by a digit, a member's dot is not.
+    if kind == .number, peek() == UInt8(ascii: "."), peek(1)?.isDigit == true {
+      advance()
+      skip(while: condition)
+    }
+    add(kind, from: start, line: line)
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if starts(with: "/*") {
+        depth += 1
+        advance(2)
+      } else if starts(with: "*/") {
+        depth -= 1
+        advance(2)
+      } else {
+        advance()
+      }
+    } while depth > 0 && position < bytes.count
+  }
+}
+
+extension Lexer {
+  private func starts(with text: String) -> Bool {
+    bytes[position...].starts(with: text.utf8)
+  }
+
+  /// How many `#` open a string here; 0 where none does.
+  private var hashesBeforeQuote: Int {
+    let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
+    return peek(hashes) == UInt8(ascii: "\"") ? hashes : 0
+  }
+
+  private mutating func readString(hashes: Int) {
+    let start = position
+    let startLine = line
+    skipString(hashes: hashes)
+    add(.string, from: start, line: startLine)
+  }
+
+  /// Goes past a string whose first sign is here.
+  private mutating func skipString(hashes: Int) {
+    let sharps = String(repeating: "#", count: hashes)
+    let quote = starts(with: sharps + "\"\"\"") ? "\"\"\"" : "\""
+    advance(hashes + quote.count)
+    while position < bytes.count {
+      if starts(with: "\\\(sharps)(") {
+        advance(1 + hashes)
+        skipInterpolation()
+      } else if starts(with: "\\\(sharps)") {
+        advance(2 + hashes)
+      } else if starts(with: quote + sharps) {
+        advance(quote.count + hashes)
+        return
+      } else {
+        advance()
+      }
+    }
+  }
+
+  private mutating func skipInterpolation() {
+    var depth = 0
+    repeat {
+      switch peek() {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""):
+        skipString(hashes: 0)
+        continue
+      default: break
+      }
+      advance()
+    } while depth > 0 && position < bytes.count
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self <= UInt8(ascii: " ") }
+
+  fileprivate var isDigit: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+
+  /// A letter, `_`, `$`, a backtick, or part of a letter beyond ASCII.
+  fileprivate var isWordStart: Bool {
+    let letter = self | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+      || "_$`".utf8.contains(self) || self >= 0x80
+  }
+
+  fileprivate var isOperator: Bool { "+-*/=<>!&|^~?%".utf8.contains(self) }
+}

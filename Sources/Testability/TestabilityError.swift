@@ -1,0 +1,38 @@
+/// Why something cannot be measured.
+public enum TestabilityError: Error, Equatable, Sendable {
+  /// No package of ours is around this folder.
+  case noSources(String)
+  /// The `swift` command is not in the path.
+  case noToolchain
+  /// The package does not build; with what the compiler said.
+  case buildFailed(String)
+  /// Tests that should pass do not; with what they said.
+  case testsFailed(suite: String, output: String)
+  /// Nothing is called as the suite should be.
+  case noTests(suite: String)
+  /// The tests ran and left no coverage that can be read.
+  case noCoverage(String)
+  /// Another measurement with faults is at work in the same package.
+  case alreadyRunning
+}
+
+extension TestabilityError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noSources(let folder):
+      "there are no sources to measure around \(folder)"
+    case .noToolchain:
+      "there is no 'swift' command in the path to build and test with"
+    case .buildFailed(let output):
+      "the package does not build:\n\(output)"
+    case .testsFailed(let suite, let output):
+      "the tests of \(suite) do not pass:\n\(output)"
+    case .noTests(let suite):
+      "no test is called as those of \(suite) should be"
+    case .noCoverage(let reason):
+      "the tests left no coverage to read: \(reason)"
+    case .alreadyRunning:
+      "faults are being tried on this package already"
+    }
+  }
+}

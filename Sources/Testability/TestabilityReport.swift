@@ -1,0 +1,37 @@
+/// What was measured, and what could not be.
+public struct TestabilityReport: Sendable {
+  /// The four things that are measured.
+  public enum Part: String, CaseIterable, Sendable {
+    case decisions, needs, faults, costs
+  }
+
+  /// The figures of one variant; nil where a part was not measured.
+  public struct Row: Encodable, Sendable {
+    public let architecture: String
+    public let feature: String
+    public var decisions: DecisionFigures?
+    public var needs: NeedFigures?
+    public var faults: SplitFaultFigures?
+    public var costs: CostFigures?
+
+    /// Such as "mvp/weather".
+    public var name: String { "\(architecture)/\(feature)" }
+  }
+
+  public internal(set) var rows: [Row]
+  /// All faults that were tried, variant by variant.
+  public internal(set) var trials: [FaultTrial] = []
+  /// Why a part that was asked for is left out.
+  public internal(set) var missing: [Part: String] = [:]
+}
+
+/// Faults counted by where they stand.
+public struct SplitFaultFigures: Encodable, Equatable, Sendable {
+  public let inPlainFiles: FaultFigures
+  public let inViews: FaultFigures
+
+  init(_ trials: [FaultTrial]) {
+    inPlainFiles = FaultFigures(trials.filter { !$0.isInView })
+    inViews = FaultFigures(trials.filter(\.isInView))
+  }
+}

@@ -1,0 +1,52 @@
+import Services
+
+/// One thing an app can do, built once in every architecture.
+public struct Feature: Sendable {
+  /// The word for it on the command line, such as "photo-list".
+  public let name: String
+  /// One sentence for help texts.
+  public let abstract: String
+  /// Reads what the feature shows from a file in the documented format.
+  public let readData: @Sendable (DataFile) throws(DataFileError) -> FeatureData
+  /// The bundled sample of that.
+  public let sampleData: @Sendable () throws(DataFileError) -> FeatureData
+  /// A script that shows all of the feature, for the bundled sample data.
+  public let demoScript: String
+  /// What a user would do first whatever the data is.
+  public let firstActions: [Action]
+  /// What must be set before live services can answer.
+  public let liveNeeds: [LiveVariable]
+  /// The behaviours of the specification.
+  public let scenarios: [Scenario]
+
+  public init(
+    name: String,
+    abstract: String,
+    readData:
+      @escaping @Sendable (DataFile) throws(DataFileError) -> FeatureData,
+    sampleData: @escaping @Sendable () throws(DataFileError) -> FeatureData,
+    demoScript: String,
+    firstActions: [Action] = [],
+    liveNeeds: [LiveVariable] = [],
+    scenarios: [Scenario] = []
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.readData = readData
+    self.sampleData = sampleData
+    self.demoScript = demoScript
+    self.firstActions = firstActions
+    self.liveNeeds = liveNeeds
+    self.scenarios = scenarios
+  }
+}
+
+extension Feature: Hashable {
+  public static func == (one: Feature, other: Feature) -> Bool {
+    one.name == other.name
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}

@@ -1,0 +1,117 @@
+import ConsoleUI
+
+/// Several variants of a feature, used in lockstep.
+@MainActor
+public final class Comparison {
+  public let sessions: [Session]
+
+  public init(
+    variants: [Variant],
+    data: FeatureData,
+    size: Size = Session.standardSize,
+    options: Canvas.Options = Canvas.Options()
+  ) {
+    sessions = variants.map { variant in
+      Session(
+        variant: variant,
+        world: World(data: data),
+        size: size,
+        options: options
+      )
+    }
+  }
+
+  /// How long until a service answers next; nil where none is asked.
+  public var timeToNextAnswer: Duration? {
+    sessions.compactMap(\.timeToNextAnswer).min()
+  }
+
+  /// What all variants show now.
+  public func look() -> Moment {
+    Moment(
+      step: nil,
+      frames: sessions.map { $0.makeFrame() },
+      offers: sessions.map(\.offers),
+      failures: sessions.map { _ in nil }
+    )
+  }
+
+  /// Performs or checks one line of a script on every variant.
+  public func play(_ line: Script.Line, of script: Script) -> Moment {
+    var frames: [Frame] = []
+    var failures: [StepFailure?] = []
+    for session in sessions {
+      do {
+        frames.append(try session.play(line, of: script))
+        failures.append(nil)
+      } catch {
+        frames.append(error.frame)
+        failures.append(error)
+      }
+    }
+    return Moment(
+      step: line.step,
+      frames: frames,
+      offers: sessions.map(\.offers),
+      failures: failures
+    )
+  }
+}
+
+/// What all variants showed after one step.
+public struct Moment: Sendable {
+  /// The step before it; nil at the start.
+  public let step: Script.Step?
+  /// One for each variant, in their order.
+  public let frames: [Frame]
+  public let offers: [[Offer]]
+  /// Where the step failed, one for each variant.
+  public let failures: [StepFailure?]
+
+  /// The first variant that differs from the first of all, and where.
+  public var difference: Difference? {
+    for index in frames.indices.dropFirst() {
+      if let place = frames[index].firstDifference(from: frames[0]) {
+        return Difference(variant: index, kind: .cell(place))
+      }
+      if (failures[index] == nil) != (failures[0] == nil) {
+        return Difference(variant: index, kind: .outcome)
+      }
+      if offers[index] != offers[0] {
+        return Difference(variant: index, kind: .offers)
+      }
+    }
+    return nil
+  }
+}
+
+/// Where a variant is not like the first.
+public struct Difference: Equatable, Sendable {
+  /// The variant's place in the comparison, from 0.
+  public let variant: Int
+  public let kind: Kind
+
+  public enum Kind: Equatable, Sendable {
+    /// The first cell that looks different.
+    case cell(Point)
+    /// The step failed in one of the two only.
+    case outcome
+    /// Other actions are offered.
+    case offers
+  }
+}
+
+extension Frame {
+  /// The first cell, by rows, that is not the same in another frame.
+  func firstDifference(from other: Frame) -> Point? {
+    guard grid != other.grid else { return nil }
+    for y in 0..<min(size.height, other.size.height) {
+      let row = grid.row(y)
+      let otherRow = other.grid.row(y)
+      for (x, pair) in zip(row, otherRow).enumerated() where pair.0 != pair.1 {
+        return Point(x: x, y: y)
+      }
+    }
+    return Point(x: 0, y: 0)
+  }
+}

@@ -1,0 +1,51 @@
+import Models
+import Services
+
+/// Chooses actions as an impatient user with a bad network would.
+public struct RandomActions: Sendable {
+  private var generator: SplitMix64
+  private let texts: [String]
+
+  /// - Parameters:
+  ///   - seed: The same seed chooses the same actions.
+  ///   - data: Names that occur in it are typed more often than others.
+  public init(seed: UInt64, data: FeatureData) {
+    generator = SplitMix64(seed: seed)
+    texts = data.weather.map(\.place.name) + Self.unusualTexts
+  }
+
+  /// One of the actions that the screen offers, or time, or the network.
+  public mutating func next(offers: [Offer]) -> Action {
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0..<2:
+      let condition = NetworkCondition.allCases.randomElement(using: &generator)
+      return .network(condition ?? .on)
+    case 2..<7:
+      return .wait(Self.waits.randomElement(using: &generator) ?? .zero)
+    default:
+      guard let offer = offers.randomElement(using: &generator) else {
+        return .wait(.milliseconds(100))
+      }
+      return action(for: offer)
+    }
+  }
+
+  private mutating func action(for offer: Offer) -> Action {
+    switch offer {
+    case .tap(let title): .tap(title)
+    case .select(let last): .select(Int.random(in: 1...last, using: &generator))
+    case .type: .type(texts.randomElement(using: &generator) ?? "")
+    case .back: .back
+    }
+  }
+
+  private static let waits: [Duration] = [
+    .zero, .milliseconds(1), .milliseconds(150), .milliseconds(399),
+    .milliseconds(400), .milliseconds(800), .seconds(2), .seconds(10),
+  ]
+
+  private static let unusualTexts = [
+    "", " ", "  richmond  ", "SEOUL", "서울", "Nowhere", "é", "e\u{301}",
+    "👩‍👩‍👧‍👦", "a\tb\nc", "\u{1b}[31m", String(repeating: "long ", count: 30),
+  ]
+}

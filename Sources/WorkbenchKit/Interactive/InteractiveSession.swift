@@ -1,0 +1,131 @@
+import ConsoleUI
+
+/// A session that a person uses with keys and in real time.
+///
+/// Keys become actions, and so does the time that passes between them: the
+/// session's virtual clock is told to wait for as long as the person did. So
+/// the actions alone, played as a script, give the same frames again.
+@MainActor
+public final class InteractiveSession {
+  public let session: Session
+  /// What was done so far.
+  public private(set) var recording: SessionRecording
+  /// Whether the person has asked to end.
+  public private(set) var isFinished = false
+
+  private var elapsed = Duration.zero
+  private var notice: Notice?
+  private var network = NetworkCondition.on
+
+  public init(_ session: Session) {
+    self.session = session
+    recording = SessionRecording(of: session.variant, size: session.window.size)
+    session.window.showsFocus = true
+  }
+
+  /// The size of the screen.
+  public var size: Size {
+    get { session.window.size }
+    set {
+      guard newValue != size else { return }
+      session.window.size = newValue
+      recording.noteSize(newValue)
+    }
+  }
+
+  /// Lets the session's clock catch up with the person's.
+  ///
+  /// - Parameter time: The time since the session began. It counts in whole
+  ///   milliseconds, because scripts do.
+  public func advance(to time: Duration) {
+    let passed = time.wholeMilliseconds - elapsed
+    guard passed > .zero else { return }
+    elapsed += passed
+    perform(.wait(passed))
+  }
+
+  /// Does what a key asks for.
+  public func press(_ key: Key) {
+    if key == .control("c") { return isFinished = true }
+    if isTooSmall { return pressUnseen(key) }
+    if notice?.handle(key) == true { return }
+    if notice != nil {
+      notice = nil
+      // Of the keys that close a notice, only these mean more than that.
+      guard key == .character("n") || key == .character("q") else { return }
+      return pressUnused(key)
+    }
+    switch session.window.handle(key) {
+    case .gesture(let gesture): perform(Action(gesture))
+    case .handled: break
+    case .ignored: pressUnused(key)
+    }
+  }
+
+  /// Draws the screen as the person is to see it.
+  public func makeFrame() -> Frame {
+    if isTooSmall { return TooSmallScreen(size: size).frame }
+    return notice?.frame(size: size) ?? session.makeFrame()
+  }
+
+  /// How long the frame stays as it is, if nobody presses a key; nil is for
+  /// ever.
+  public var timeToNextFrame: Duration? {
+    let answer = session.timeToNextAnswer
+    guard session.window.isAnimating else { return answer }
+    let step = Duration.milliseconds(100)
+    let sinceStep = elapsed - step * Int(elapsed / step)
+    return min(answer ?? step, step - sinceStep)
+  }
+
+  private var isTooSmall: Bool {
+    size.width < TooSmallScreen.limit.width
+      || size.height < TooSmallScreen.limit.height
+  }
+
+  /// What is not seen must not be changed, so one can only leave.
+  private func pressUnseen(_ key: Key) {
+    if key == .character("q") { isFinished = true }
+  }
+
+  private func pressUnused(_ key: Key) {
+    switch key {
+    case .character("q"): isFinished = true
+    case .character("?"): notice = .help
+    case .character("n"): changeNetwork()
+    default: break
+    }
+  }
+
+  private func changeNetwork() {
+    let conditions = NetworkCondition.allCases
+    let index = conditions.firstIndex(of: network) ?? 0
+    network = conditions[(index + 1) % conditions.count]
+    perform(.network(network))
+    notice = .network(network)
+  }
+
+  private func perform(_ action: Action) {
+    // A key finds only what is on the screen, so nothing is refused.
+    guard (try? session.perform(action)) != nil else { return }
+    recording.note(action)
+  }
+}
+
+extension Action {
+  /// What the user's gesture means.
+  init(_ gesture: Gesture) {
+    switch gesture {
+    case .press(let title): self = .tap(title)
+    case .select(let row): self = .select(row + 1)
+    case .edit(let text): self = .type(text)
+    case .goBack: self = .back
+    }
+  }
+}
+
+extension Duration {
+  fileprivate var wholeMilliseconds: Duration {
+    .milliseconds(Int64(self / .milliseconds(1)))
+  }
+}

@@ -1,0 +1,70 @@
+import ConsoleUI
+
+/// What a person did, as a script that plays to the same frames.
+public struct SessionRecording: Sendable {
+  fileprivate enum Entry: Equatable {
+    case action(Action)
+    case comment(String)
+  }
+
+  private var entries: [Entry] = []
+
+  public init(of variant: Variant, size: Size) {
+    let call = "\(variant.architecture.name) \(variant.feature.name)"
+    entries.append(.comment("Recorded from: workbench \(call)"))
+    noteSize(size)
+  }
+
+  /// The script's text.
+  ///
+  /// What was typed is one line, as it was in the end: no screen tells apart
+  /// how a text came to stand in a field.
+  public var text: String {
+    entries.map { entry in
+      switch entry {
+      case .action(let action): "\(action)\n"
+      case .comment(let text): "# \(text)\n"
+      }
+    }.joined()
+  }
+
+  mutating func noteSize(_ size: Size) {
+    let options = "--width \(size.width) --height \(size.height)"
+    entries.append(.comment("From here on the size is \(options)"))
+  }
+
+  mutating func note(_ action: Action) {
+    switch action {
+    case .wait(let duration):
+      entries.append(.action(.wait(takeLastWait() + duration)))
+    case .type, .network:
+      // Time that passed between passes before the one that is left.
+      let wait = takeLastWait()
+      if entries.last.map(action.replaces) == true { entries.removeLast() }
+      let total = takeLastWait() + wait
+      if total > .zero { entries.append(.action(.wait(total))) }
+      entries.append(.action(action))
+    default:
+      entries.append(.action(action))
+    }
+  }
+
+  /// Removes a wait from the end; gives its duration, or none.
+  private mutating func takeLastWait() -> Duration {
+    guard case .action(.wait(let duration)) = entries.last else {
+      return .zero
+    }
+    entries.removeLast()
+    return duration
+  }
+}
+
+extension Action {
+  /// Whether nothing is left of another action once this one follows it.
+  fileprivate func replaces(_ entry: SessionRecording.Entry) -> Bool {
+    switch (self, entry) {
+    case (.type, .action(.type)), (.network, .action(.network)): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import ConsoleUI
+
+/// Prints what variants show: side by side where all fit, else stacked.
+@MainActor
+public struct ComparisonText {
+  private let names: [String]
+  private let columns: Int
+  private let options: PrintOptions
+  private let write: (String) -> Void
+
+  /// - Parameters:
+  ///   - names: what to call each variant.
+  ///   - columns: how wide the output may be.
+  public init(
+    names: [String],
+    columns: Int,
+    options: PrintOptions,
+    write: @escaping (String) -> Void
+  ) {
+    self.names = names
+    self.columns = columns
+    self.options = options
+    self.write = write
+  }
+
+  /// Prints which feature follows.
+  func printTitle(_ feature: String) {
+    write("\(feature): \(names.joined(separator: ", "))")
+  }
+
+  /// Prints what the whole comparison has shown.
+  func printEnd(of report: ComparisonReport) {
+    if let messages = report.messages {
+      for line in messages.lines(architectures: names) { write(line) }
+    }
+    if let script = report.shortestScript {
+      write("The shortest script found after which they differ:")
+      for line in script { write("  \(line)") }
+    }
+    let what =
+      if let count = report.randomActions, let seed = report.seed {
+        "\(count) random actions with seed \(seed)"
+      } else {
+        "\(report.frames) steps"
+      }
+    let verdict =
+      if !report.isSame {
+        "they differ"
+      } else if report.hasFailure {
+        "the same in all, but the script failed"
+      } else {
+        "the same in all"
+      }
+    write(
+      "\(report.feature): \(what), \(verdict): "
+        + names.joined(separator: ", ")
+    )
+  }
+
+  /// Prints the step, the frames after it, and whether they are the same.
+  public func print(_ moment: Moment) {
+    switch moment.step {
+    case nil:
+      printFrames(of: moment)
+      printVerdict(of: moment)
+    case .action(let action):
+      write("> \(action)")
+      printFrames(of: moment)
+      printFailures(of: moment)
+      printVerdict(of: moment)
+    case .expect, .refute:
+      printExpectation(of: moment)
+    }
+  }
+
+  private func printExpectation(of moment: Moment) {
+    guard moment.failures.contains(where: { $0 != nil }) else {
+      if let step = moment.step { write("✓ \(step)") }
+      return
+    }
+    printFrames(of: moment)
+    printFailures(of: moment)
+    printVerdict(of: moment)
+  }
+
+  /// Says in which variants the step failed, and why.
+  private func printFailures(of moment: Moment) {
+    let failures = zip(names, moment.failures).compactMap { name, failure in
+      failure.map { (name: name, reason: $0.description) }
+    }
+    guard let step = moment.step, let first = failures.first else { return }
+    let failing = failures.map(\.name).joined(separator: ", ")
+    write("✗ \(step)  (fails in \(failing))")
+    if failures.allSatisfy({ $0.reason == first.reason }) {
+      write("  \(first.reason)")
+    } else {
+      for (name, reason) in failures { write("  \(name): \(reason)") }
+    }
+  }
+
+  private func printFrames(of moment: Moment) {
+    let blocks = zip(names, moment.frames).map { name, frame in
+      block(name: name, frame: frame, first: moment.frames[0])
+    }
+    let widths = blocks.map { $0.map(\.cells).max() ?? 0 }
+    let gaps = Self.gap * (blocks.count - 1)
+    guard !options.isPlain, widths.reduce(gaps, +) <= columns else {
+      for line in blocks.joined() { write(line.text.trimmingTrailingSpaces()) }
+      return
+    }
+    for row in 0..<(blocks.map(\.count).max() ?? 0) {
+      var text = ""
+      for (block, width) in zip(blocks, widths) {
+        let line = row < block.count ? block[row] : BlockLine(text: "")
+        let free = width - line.cells + Self.gap
+        text += line.text + String(repeating: " ", count: free)
+      }
+      write(text.trimmingTrailingSpaces())
+    }
+  }
+
+  private func printVerdict(of moment: Moment) {
+    guard let difference = moment.difference else {
+      write("= all \(names.count) the same")
+      return
+    }
+    let (one, other) = (names[0], names[difference.variant])
+    switch difference.kind {
+    case .cell(let point):
+      write(
+        "≠ \(other) differs from \(one), first at row \(point.y + 1), "
+          + "column \(point.x + 1)"
+      )
+    case .outcome:
+      write("≠ \(other) differs from \(one): the step failed in one of them")
+    case .offers:
+      write("≠ \(other) differs from \(one): it offers other actions")
+    }
+  }
+
+  /// Free columns between two screens.
+  private static let gap = 1
+
+  /// A line of a screen, and how many cells it takes.
+  private struct BlockLine {
+    let text: String
+    let cells: Int
+
+    init(text: String, cells: Int? = nil) {
+      self.text = text
+      self.cells = cells ?? text.cellWidth
+    }
+  }
+
+  /// A variant's name above its screen; rows unlike the first's are marked.
+  private func block(
+    name: String,
+    frame: Frame,
+    first: Frame
+  ) -> [BlockLine] {
+    guard !options.isPlain else {
+      return ([name] + frame.printed(options)).map { BlockLine(text: $0) }
+    }
+    let width = frame.size.width + 3
+    let rows = frame.printed(options).enumerated().map { index, line in
+      let y = index - 1
+      let isMarked =
+        (0..<min(frame.size.height, first.size.height)).contains(y)
+        && frame.grid.row(y) != first.grid.row(y)
+      return BlockLine(text: line + (isMarked ? "≠" : " "), cells: width)
+    }
+    return [BlockLine(text: name)] + rows
+  }
+}

@@ -1,0 +1,35 @@
+import ConsoleUI
+
+/// How frames and what belongs to them are printed.
+public struct PrintOptions: Equatable, Sendable {
+  /// Words only: no boxes, no empty lines, for screen readers.
+  public var isPlain: Bool
+  public var usesColor: Bool
+
+  public init(isPlain: Bool = false, usesColor: Bool = false) {
+    self.isPlain = isPlain
+    self.usesColor = usesColor
+  }
+}
+
+extension Frame {
+  /// The frame as lines of text: in a box, or plain.
+  public func printed(_ options: PrintOptions = PrintOptions()) -> [String] {
+    let rows = options.usesColor ? styledLines : lines
+    guard !options.isPlain else {
+      return zip(rows, lines).compactMap { row, text in
+        text.allSatisfy { $0 == " " } ? nil : row.trimmingTrailingSpaces()
+      }
+    }
+    let edge = String(repeating: "─", count: size.width)
+    return ["┌\(edge)┐"] + rows.map { "│\($0)│" } + ["└\(edge)┘"]
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  public func trimmingTrailingSpaces() -> String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
+}

@@ -1,0 +1,121 @@
+import Models
+
+extension Scenario {
+  static let greeting: [Scenario] = [
+    Scenario(
+      "greeting 1",
+      "the screen starts with a button and an empty label",
+      check: { try $0.expectTexts(["Click me"]) }
+    ),
+    Scenario(
+      "greeting 2",
+      "tapping the button greets the person",
+      script: """
+        tap "Click me"
+        expect "Hello Wasin Thonkaew"
+        """
+    ),
+    Scenario(
+      "greeting 2",
+      "tapping again shows the same",
+      script: """
+        tap "Click me"
+        tap "Click me"
+        tap "Click me"
+        """,
+      check: { try $0.expectTexts(["Hello Wasin Thonkaew", "Click me"]) }
+    ),
+    Scenario(
+      "greeting 2",
+      "a missing first name leaves no gap",
+      data: .person("", "Thonkaew"),
+      script: #"tap "Click me""#,
+      check: { try $0.expectText("Hello Thonkaew") }
+    ),
+    Scenario(
+      "greeting 2",
+      "a blank last name leaves no space at the end",
+      data: .person("Wasin", " \t "),
+      script: #"tap "Click me""#,
+      check: { try $0.expectText("Hello Wasin") }
+    ),
+    Scenario(
+      "greeting 2",
+      "somebody without any name is greeted all the same",
+      data: .person(" ", "\n"),
+      script: #"tap "Click me""#,
+      check: { try $0.expectText("Hello") }
+    ),
+    Scenario(
+      "greeting 2",
+      "spaces around the names do not add up",
+      data: .person("  Wasin ", " Thonkaew  "),
+      script: #"tap "Click me""#,
+      check: { try $0.expectText("Hello Wasin Thonkaew") }
+    ),
+    Scenario(
+      "greeting 3",
+      "the parts hold on to each other as long as the screen is there",
+      script: """
+        wait 1000s
+        tap "Click me"
+        expect "Hello Wasin Thonkaew"
+        """
+    ),
+    Scenario(
+      "greeting 3",
+      "every tap is shown, not only the first",
+      data: .person("길동", "홍"),
+      script: """
+        refute "Hello"
+        tap "Click me"
+        expect "Hello 길동 홍"
+        tap "Click me"
+        expect "Hello 길동 홍"
+        """
+    ),
+    Scenario(
+      "all 1",
+      "a greeting screen that goes away after a greeting is released",
+      script: #"tap "Click me""#,
+      check: { try $0.expectText("Hello Wasin Thonkaew") }
+    ),
+    Scenario(
+      "all 2",
+      "the first screen offers no way back",
+      check: { try $0.expectOffers([.tap("Click me")]) }
+    ),
+    Scenario(
+      "all 4",
+      "a name too long for the screen is wrapped, not lost",
+      data: .person(
+        "Pablo Diego José Francisco de Paula Juan Nepomuceno",
+        "María de los Remedios Cipriano Ruiz y Picasso"
+      ),
+      script: """
+        tap "Click me"
+        expect "Hello Pablo Diego José Francisco de Paula Juan Nepomuceno María"
+        expect "Ruiz y Picasso"
+        """
+    ),
+    Scenario(
+      "all 4",
+      "control characters in a name cannot steer the screen",
+      data: .person("Wasin\u{1b}[2J", "\u{202e}Thonkaew"),
+      script: """
+        tap "Click me"
+        expect "Hello Wasin�[2J �Thonkaew"
+        expect "Click me"
+        """
+    ),
+  ]
+}
+
+extension FeatureData {
+  fileprivate static func person(
+    _ firstName: String,
+    _ lastName: String
+  ) -> FeatureData {
+    FeatureData(person: Person(firstName: firstName, lastName: lastName))
+  }
+}

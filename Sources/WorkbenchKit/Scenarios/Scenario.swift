@@ -1,0 +1,79 @@
+import Services
+
+/// A behaviour of the specification as something that can be run.
+public struct Scenario: Sendable {
+  /// Looks at a screen in ways that a script has no words for.
+  public typealias Check = @MainActor @Sendable (Session) throws -> Void
+
+  /// The feature's name and the behaviour's number there: "weather 3".
+  ///
+  /// "all 2" is the second of the behaviours that all features share.
+  public let behaviour: String
+  /// The situation and the outcome, in words.
+  public let name: String
+  /// What the services answer with; nil stands for the bundled samples.
+  ///
+  /// It is made when the scenario runs, so that a large one costs no start.
+  public let data: @Sendable () -> FeatureData?
+  /// What the user does and sees.
+  public let script: String
+  /// What is looked at after the script.
+  public let check: Check?
+
+  public init(
+    _ behaviour: String,
+    _ name: String,
+    data: @escaping @autoclosure @Sendable () -> FeatureData? = nil,
+    script: String = "",
+    check: Check? = nil
+  ) {
+    self.behaviour = behaviour
+    self.name = name
+    self.data = data
+    self.script = script
+    self.check = check
+  }
+
+  /// Plays the scenario on a variant and throws at the first wrong step.
+  ///
+  /// At the end the screen goes away, which in every scenario must release
+  /// all its objects, whatever answer is still pending.
+  ///
+  /// - Throws: `StepFailure`, `CheckFailure` or `LeakFailure` where the
+  ///   variant misbehaves, `ScriptError` or `DataFileError` where the scenario
+  ///   itself is broken.
+  @MainActor
+  public func check(_ variant: Variant) throws {
+    let script = try Script(name: description, text: script)
+    let data = try data() ?? variant.feature.sampleData()
+    let world = World(data: data)
+    let objects = try play(script, on: Session(variant: variant, world: world))
+    guard objects.alive.isEmpty else {
+      throw LeakFailure(scenario: description, types: objects.alive)
+    }
+    // The answers that are pending find nobody, which must do no harm.
+    world.letTimePass(.seconds(10))
+  }
+
+  @MainActor
+  private func play(
+    _ script: Script,
+    on session: Session
+  ) throws -> ScreenObjects {
+    try session.play(script)
+    do {
+      try check?(session)
+    } catch let problem as Mismatch {
+      throw CheckFailure(
+        scenario: description,
+        problem: problem.description,
+        frame: session.makeFrame()
+      )
+    }
+    return ScreenObjects(of: session)
+  }
+}
+
+extension Scenario: CustomStringConvertible {
+  public var description: String { "\(behaviour): \(name)" }
+}

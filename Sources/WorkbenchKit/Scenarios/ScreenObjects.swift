@@ -1,0 +1,92 @@
+/// The objects that a screen consists of, none of which this keeps alive.
+///
+/// They are found by reflection from the window on: whatever types an
+/// architecture has, none has to be listed. What the services consist of is
+/// left out, because it outlives the screen, and so is Foundation. Reflection
+/// does not see what only a closure holds.
+@MainActor
+public struct ScreenObjects {
+  private struct Reference {
+    weak var object: AnyObject?
+    let id: ObjectIdentifier
+    let type: String
+  }
+
+  private var references: [Reference] = []
+
+  /// Collects the objects of the screens and alerts that are there now.
+  public init(of session: Session) {
+    var search = Search()
+    search.visit(session.world)
+    search.found = []
+    search.visit(session.window)
+    references = search.found.map { object in
+      Reference(
+        object: object,
+        id: ObjectIdentifier(object),
+        type: String(reflecting: type(of: object))
+      )
+    }
+  }
+
+  /// The types of all the objects, by name.
+  public var types: [String] { references.map(\.type).sorted() }
+
+  /// The types of the objects that something still holds, by name.
+  public var alive: [String] {
+    references.filter { $0.object != nil }.map(\.type).sorted()
+  }
+
+  /// Only those that came after others were collected, which must not have
+  /// been released in between.
+  public func since(_ earlier: ScreenObjects) -> ScreenObjects {
+    let known = Set(earlier.references.map(\.id))
+    var later = self
+    later.references.removeAll { known.contains($0.id) }
+    return later
+  }
+}
+
+/// Goes from an object to all that its properties hold.
+private struct Search {
+  var found: [AnyObject] = []
+  private var visited: Set<ObjectIdentifier> = []
+
+  mutating func visit(_ value: Any) {
+    guard let type = type(of: value) as? AnyClass else {
+      return visitProperties(of: Mirror(reflecting: value))
+    }
+    let object = value as AnyObject
+    guard Self.isOurs(type),
+      visited.insert(ObjectIdentifier(object)).inserted
+    else { return }
+    found.append(object)
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let part = mirror {
+      visitProperties(of: part)
+      mirror = part.superclassMirror
+    }
+  }
+
+  private mutating func visitProperties(of mirror: Mirror) {
+    for child in mirror.children {
+      guard Self.isModel(child.value) else {
+        visit(child.value)
+        continue
+      }
+      // A model is a value that holds no object, and so are its neighbours
+      // in a list, which can be long.
+      if mirror.displayStyle == .collection { return }
+    }
+  }
+
+  private static func isModel(_ value: Any) -> Bool {
+    String(reflecting: type(of: value)).hasPrefix("Models.")
+  }
+
+  private static func isOurs(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    let foreign = ["Foundation.", "FoundationEssentials.", "Swift.", "__C."]
+    return name.contains(".") && !foreign.contains { name.hasPrefix($0) }
+  }
+}

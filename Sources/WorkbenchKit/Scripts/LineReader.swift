@@ -1,0 +1,176 @@
+import Arguments
+
+/// Reads one line of a script.
+struct LineReader {
+  /// What is wrong and at which column, counted from 1.
+  struct Failure: Error {
+    let column: Int
+    let message: String
+  }
+
+  private var scanner: LineScanner
+
+  init(_ line: Substring) {
+    scanner = LineScanner(line)
+  }
+
+  /// The step, or nil where the line is empty or a comment.
+  mutating func readStep() throws(Failure) -> Script.Step? {
+    scanner.skipSpaces()
+    guard !scanner.isAtEnd else { return nil }
+    let start = scanner.position
+    let step = try readStep(after: scanner.readWord(), at: start)
+    scanner.skipSpaces()
+    guard scanner.isAtEnd else {
+      throw failure("expected the end of the line")
+    }
+    return step
+  }
+
+  private mutating func readStep(
+    after word: String,
+    at start: Int
+  ) throws(Failure) -> Script.Step {
+    switch word {
+    case "tap": .action(.tap(try readText(of: "a button's title")))
+    case "select": .action(.select(try readRow()))
+    case "type": .action(.type(try readText(of: "a text")))
+    case "back": .action(.back)
+    case "wait": .action(.wait(try readDuration()))
+    case "network": .action(.network(try readCondition()))
+    case "expect": .expect(try readExpectedText())
+    case "refute": .refute(try readExpectedText())
+    default: throw unknownWord(word, at: start)
+    }
+  }
+
+  private func unknownWord(_ word: String, at start: Int) -> Failure {
+    let words = [
+      "tap", "select", "type", "back", "wait", "network", "expect", "refute",
+    ]
+    let found = word.isEmpty ? "" : ", found '\(word.shownInMessage)'"
+    let suggestion = nearest(to: word, among: words)
+      .map { ". Did you mean '\($0)'?" }
+    return failure(
+      "expected \(words.listed)\(found)\(suggestion ?? "")",
+      at: start
+    )
+  }
+
+  private mutating func readRow() throws(Failure) -> Int {
+    try expectSpace(before: "a row's number, counted from 1")
+    let start = scanner.position
+    guard let row = Int(digits: scanner.readWord()[...]), row >= 1 else {
+      throw failure("expected a row's number, counted from 1", at: start)
+    }
+    return row
+  }
+
+  private mutating func readCondition() throws(Failure) -> NetworkCondition {
+    let names = NetworkCondition.allCases.map(\.rawValue)
+    try expectSpace(before: names.listed)
+    let start = scanner.position
+    let word = scanner.readWord()
+    guard let condition = NetworkCondition(rawValue: word) else {
+      let suggestion = nearest(to: word, among: names)
+        .map { ". Did you mean '\($0)'?" }
+      throw failure("expected \(names.listed)\(suggestion ?? "")", at: start)
+    }
+    return condition
+  }
+
+  private mutating func readDuration() throws(Failure) -> Duration {
+    let expected = "a time such as 2s or 500ms"
+    try expectSpace(before: expected)
+    let start = scanner.position
+    let word = scanner.readWord()
+    for (unit, milliseconds) in [("ms", 1), ("s", 1000)]
+    where word.hasSuffix(unit) {
+      guard let number = Int(digits: word.dropLast(unit.count)) else { break }
+      let (total, overflow) =
+        number.multipliedReportingOverflow(by: milliseconds)
+      guard !overflow else { break }
+      return .milliseconds(total)
+    }
+    throw failure("expected \(expected)", at: start)
+  }
+
+  private mutating func readExpectedText() throws(Failure) -> String {
+    let word = scanner.position
+    let text = try readText(of: "a text")
+    guard !text.allSatisfy(\.isWhitespace) else {
+      throw failure("expected a text that is not blank", at: word + 1)
+    }
+    return text
+  }
+
+  private mutating func expectSpace(
+    before expected: String
+  ) throws(Failure) {
+    let start = scanner.position
+    scanner.skipSpaces()
+    guard !scanner.isAtEnd else {
+      throw failure("expected \(expected)", at: start)
+    }
+    guard scanner.position > start else {
+      throw failure("expected a space", at: start)
+    }
+  }
+
+  private func failure(_ message: String, at position: Int? = nil) -> Failure {
+    let column = scanner.column(at: position ?? scanner.position)
+    return Failure(column: column, message: message)
+  }
+
+  private mutating func readText(of what: String) throws(Failure) -> String {
+    let expected = "\(what) in double quotes"
+    try expectSpace(before: expected)
+    let start = scanner.position
+    guard scanner.next() == "\"" else {
+      throw failure("expected \(expected)", at: start)
+    }
+    var text = String.UnicodeScalarView()
+    while let scalar = scanner.next() {
+      switch scalar {
+      case "\"": return String(text)
+      case "\\": text.append(try readEscape())
+      default: text.append(scalar)
+      }
+    }
+    throw failure("expected a double quote at the end of the text")
+  }
+
+  private mutating func readEscape() throws(Failure) -> Unicode.Scalar {
+    let start = scanner.position - 1
+    switch scanner.next() {
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "n": return "\n"
+    case "t": return "\t"
+    case "u":
+      guard scanner.next() == "{" else { break }
+      var digits = ""
+      while let scalar = scanner.next(), scalar != "}" {
+        digits.unicodeScalars.append(scalar)
+      }
+      guard digits.allSatisfy(\.isHexDigit), digits.count <= 8,
+        let value = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { break }
+      return scalar
+    default: break
+    }
+    throw failure(
+      #"expected one of \", \\, \n, \t and \u{...} with a Unicode scalar"#,
+      at: start
+    )
+  }
+}
+
+extension Int {
+  /// Reads digits only: no sign, which `Int(_:)` would take.
+  fileprivate init?(digits: Substring) {
+    guard digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    self.init(digits)
+  }
+}

@@ -1,0 +1,90 @@
+import ConsoleUI
+
+/// A step of a script that did not go as the script says.
+public struct StepFailure: Error {
+  public let script: String
+  public let line: Script.Line
+  public let reason: Reason
+  /// What the screen lets one do instead.
+  public let offers: [Offer]
+  /// The screen at that moment.
+  public let frame: Frame
+
+  public enum Reason: Equatable, Sendable {
+    case notOffered
+    case notFound
+    case foundThoughRefuted
+  }
+}
+
+extension StepFailure: CustomStringConvertible {
+  /// One line: where, what, and what there is instead.
+  public var description: String {
+    let problem =
+      switch reason {
+      case .notOffered: "the screen does not offer this"
+      case .notFound: "the frame does not contain this text"
+      case .foundThoughRefuted: "the frame contains this text"
+      }
+    let offered =
+      offers.isEmpty ? "nothing" : offers.map(\.description).listed
+    return "\(script.sanitizedForDisplay):\(line.number): \(line.step): "
+      + "\(problem); the screen offers \(offered)"
+  }
+}
+
+extension Session {
+  /// Performs an action or checks an expectation; gives the frame after it.
+  public func play(
+    _ line: Script.Line,
+    of script: Script
+  ) throws(StepFailure) -> Frame {
+    func failure(_ reason: StepFailure.Reason, _ frame: Frame) -> StepFailure {
+      StepFailure(
+        script: script.name,
+        line: line,
+        reason: reason,
+        offers: offers,
+        frame: frame
+      )
+    }
+    switch line.step {
+    case .action(let action):
+      do {
+        try perform(action)
+      } catch {
+        throw failure(.notOffered, makeFrame())
+      }
+      return makeFrame()
+    case .expect(let text):
+      let frame = makeFrame()
+      guard frame.contains(text) else { throw failure(.notFound, frame) }
+      return frame
+    case .refute(let text):
+      let frame = makeFrame()
+      guard !frame.contains(text) else {
+        throw failure(.foundThoughRefuted, frame)
+      }
+      return frame
+    }
+  }
+
+  /// Plays a whole script; the first step that fails ends it.
+  public func play(_ script: Script) throws(StepFailure) {
+    _ = makeFrame()
+    for line in script.lines {
+      _ = try play(line, of: script)
+    }
+  }
+
+  /// Waits until all services have answered; gives the waits it took.
+  public func settle() -> [Action] {
+    var waits: [Action] = []
+    while let time = timeToNextAnswer {
+      let wait = Action.wait(time)
+      try? perform(wait)
+      waits.append(wait)
+    }
+    return waits
+  }
+}

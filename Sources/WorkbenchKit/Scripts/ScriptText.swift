@@ -1,0 +1,72 @@
+extension Action: CustomStringConvertible {
+  /// The action as a line of a script.
+  public var description: String {
+    switch self {
+    case .tap(let title): "tap \(title.quotedForScript)"
+    case .select(let row): "select \(row)"
+    case .type(let text): "type \(text.quotedForScript)"
+    case .back: "back"
+    case .wait(let duration): "wait \(duration.scriptText)"
+    case .network(let condition): "network \(condition.rawValue)"
+    }
+  }
+}
+
+extension Script.Step: CustomStringConvertible {
+  /// The step as a line of a script.
+  public var description: String {
+    switch self {
+    case .action(let action): action.description
+    case .expect(let text): "expect \(text.quotedForScript)"
+    case .refute(let text): "refute \(text.quotedForScript)"
+    }
+  }
+}
+
+extension String {
+  /// The text between quotes, such that a script reads the same text again.
+  ///
+  /// What does not show, or could steer a terminal, is written as `\u{...}`.
+  public var quotedForScript: String {
+    var quoted = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      default:
+        if scalar.isSafeInScripts {
+          quoted.unicodeScalars.append(scalar)
+        } else {
+          quoted += "\\u{\(String(scalar.value, radix: 16))}"
+        }
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSafeInScripts: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator,
+      .privateUse, .unassigned, .surrogate, .nonspacingMark, .enclosingMark:
+      false
+    case .spaceSeparator:
+      self == " "
+    default:
+      true
+    }
+  }
+}
+
+extension Duration {
+  /// The duration as a script has it: in whole seconds, else milliseconds.
+  var scriptText: String {
+    let (seconds, attoseconds) = components
+    let milliseconds = attoseconds / 1_000_000_000_000_000
+    return milliseconds == 0
+      ? "\(seconds)s" : "\(seconds * 1000 + milliseconds)ms"
+  }
+}

@@ -1,0 +1,40 @@
+import Models
+
+/// One thing that a user does.
+///
+/// Key presses, script lines, test steps and random steps all become one of
+/// these, which only a `Session` performs.
+public enum Action: Equatable, Sendable {
+  /// Presses the button of that title.
+  case tap(String)
+  /// Chooses a row of the table, counted from 1.
+  case select(Int)
+  /// Replaces what the text field holds.
+  case type(String)
+  /// Leaves the topmost screen.
+  case back
+  /// Lets time pass.
+  case wait(Duration)
+  /// Decides how requests end that are made from now on.
+  case network(NetworkCondition)
+}
+
+/// How a request to a service ends.
+public enum NetworkCondition: String, CaseIterable, Sendable {
+  case on
+  case off
+  case overloaded
+  case forbidden
+  case garbled
+
+  /// The error that requests end with; nil where they are answered.
+  public var error: ServiceError? {
+    switch self {
+    case .on: nil
+    case .off: .noNetwork
+    case .overloaded: .overloaded
+    case .forbidden: .permissionDenied
+    case .garbled: .unreadable
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Models
+import Services
+
+/// What stands around a screen: services, the network and the time.
+@MainActor
+public final class World {
+  public let dependencies: Dependencies
+  /// What asks live services; nil where samples answer.
+  let client: HTTPClient?
+  let network = Network()
+  let scheduler: any Scheduler
+
+  /// A world in which sample services answer, by default in virtual time.
+  public init(
+    data: FeatureData,
+    scheduler: any Scheduler = VirtualScheduler()
+  ) {
+    self.scheduler = scheduler
+    client = nil
+    dependencies = Dependencies(
+      person: data.person,
+      photoService: SamplePhotoService(
+        photos: data.photos,
+        scheduler: scheduler,
+        network: network
+      ),
+      placeService: SamplePlaceService(
+        samples: data.weather,
+        scheduler: scheduler,
+        network: network
+      ),
+      weatherService: SampleWeatherService(
+        samples: data.weather,
+        scheduler: scheduler,
+        network: network
+      )
+    )
+  }
+
+  /// A world in which live services answer and time passes by itself.
+  public init(person: Person, live settings: LiveSettings) {
+    let services = LiveServices(settings: settings, network: network)
+    scheduler = RealScheduler()
+    client = services.client
+    dependencies = Dependencies(
+      person: person,
+      photoService: services.photoService,
+      placeService: services.placeService,
+      weatherService: services.weatherService
+    )
+  }
+
+  /// Lets virtual time pass; real time cannot be hurried.
+  func letTimePass(_ duration: Duration) {
+    (scheduler as? VirtualScheduler)?.advance(by: duration)
+  }
+
+  /// How long until a sample service answers next in virtual time; nil where
+  /// none is asked, or where only waiting will tell.
+  var timeToNextAnswer: Duration? {
+    guard let scheduler = scheduler as? VirtualScheduler else { return nil }
+    return scheduler.nextDue.map { $0 - scheduler.now }
+  }
+
+  /// How far moving pictures are: ten steps a second, from the clock.
+  var animationStep: Int {
+    let (seconds, attoseconds) = scheduler.now.components
+    return Int(truncatingIfNeeded: seconds) &* 10
+      &+ Int(attoseconds / 100_000_000_000_000_000)
+  }
+}

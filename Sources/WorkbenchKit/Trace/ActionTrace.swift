@@ -1,0 +1,150 @@
+import CallTrace
+
+/// What happened between objects in one action.
+public struct ActionTrace: Sendable {
+  /// The action as a script has it; nil for the start of the screen.
+  public let action: String?
+  /// The calls between the types of the architecture and around it, with the
+  /// widgets' new values, in the order of time.
+  public let entries: [Recording.Entry]
+  /// The rules that the calls broke, with the calls.
+  public let violations: [Violation]
+  private let participants: [SequenceDiagram.Participant]
+  private let outside: String
+
+  /// A call that a rule of the pattern forbids.
+  public struct Violation: Equatable, Sendable {
+    /// The rule's sentence.
+    public let rule: String
+    /// Such as `Presenter -> Label: set text`.
+    public let message: String
+  }
+
+  init(
+    _ recording: Recording,
+    of action: Action?,
+    in architecture: Architecture
+  ) {
+    let cast = Cast(architecture)
+    self.action = action?.description
+    outside = Self.outside(of: action)
+    violations = recording.violations(of: architecture.rules, cast)
+
+    let messages = recording.messages(between: cast.participant)
+    let roles = messages.roles(in: recording, cast)
+    let shown = messages.filter { message in
+      guard roles[message.receiver] == .widget else { return true }
+      guard !message.comesFromLayout(in: recording) else { return false }
+      guard let sender = message.sender else {
+        return message.isDone(to: message.receiver, in: recording)
+      }
+      return roles[sender] != .widget
+    }
+    entries = recording.merged(with: shown)
+    participants =
+      [SequenceDiagram.Participant(name: outside)]
+      + shown.participants(roles, order: cast.rank)
+  }
+
+  /// The calls between participants, those to oneself included.
+  public var messages: [Message] {
+    entries.compactMap { entry in
+      if case .message(let message) = entry { message } else { nil }
+    }
+  }
+
+  /// The calls from one participant to another.
+  public var messagesBetween: [Message] { messages.filter { !$0.isToSelf } }
+
+  /// How many types took part.
+  public var participantCount: Int {
+    Set(messagesBetween.flatMap { [$0.sender, $0.receiver] }).count {
+      $0 != nil
+    }
+  }
+
+  /// The messages as a diagram.
+  public func diagram(callsToSelf: Bool = false) -> SequenceDiagram {
+    guard !messages.isEmpty else {
+      return SequenceDiagram(participants: [], steps: [])
+    }
+    return SequenceDiagram(
+      entries,
+      participants: participants,
+      outside: outside,
+      callsToSelf: callsToSelf
+    )
+  }
+}
+
+extension Message {
+  /// Whether the action itself does this, and not what follows from it.
+  ///
+  /// Looking at the screen is no action, and the frame is drawn by many calls
+  /// that say nothing about the architecture.
+  fileprivate func isDone(
+    to receiver: String,
+    in recording: Recording
+  ) -> Bool {
+    guard recording.calls[call].depth == 0 else { return false }
+    switch kind {
+    case .method: return name != "layoutIfNeeded()"
+    case .setter: return receiver != "Window"
+    default: return false
+    }
+  }
+}
+
+extension Message {
+  /// Whether a layout does this while it makes its widgets.
+  fileprivate func comesFromLayout(in recording: Recording) -> Bool {
+    recording.calls[call].parent
+      .map { recording.calls[$0].function.module == "Layouts" } ?? false
+  }
+}
+
+extension [Message] {
+  /// The role of each participant.
+  fileprivate func roles(
+    in recording: Recording,
+    _ cast: Cast
+  ) -> [String: Role] {
+    var roles: [String: Role] = [:]
+    for message in self where roles[message.receiver] == nil {
+      let function = recording.calls[message.call].function
+      roles[message.receiver] = cast.role(of: function)
+    }
+    return roles
+  }
+
+  /// Those who send or receive, from the user's side to the data's.
+  fileprivate func participants(
+    _ roles: [String: Role],
+    order: (Role) -> Int
+  ) -> [SequenceDiagram.Participant] {
+    var names: [String] = []
+    for name in flatMap({ [$0.sender, $0.receiver] }).compactMap({ $0 })
+    where !names.contains(name) {
+      names.append(name)
+    }
+    func rank(_ name: String) -> Int { roles[name].map(order) ?? 0 }
+    let sorted = names.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }
+    return sorted.map { _, name in
+      SequenceDiagram.Participant(name: name, role: roles[name]?.name)
+    }
+  }
+}
+
+extension ActionTrace {
+  /// Who does what no participant does.
+  private static func outside(of action: Action?) -> String {
+    switch action {
+    case nil: "App"
+    case .wait: "Clock"
+    case .network: "Network"
+    case .tap, .select, .type, .back: "User"
+    }
+  }
+}

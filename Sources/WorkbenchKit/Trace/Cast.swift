@@ -1,0 +1,54 @@
+import CallTrace
+
+/// Who takes part in a trace of one architecture.
+struct Cast {
+  private let architecture: Architecture
+
+  init(_ architecture: Architecture) {
+    self.architecture = architecture
+  }
+
+  /// The role of the type that a function belongs to; nil for helpers.
+  func role(of function: FunctionName) -> Role? {
+    guard let type = function.type else { return nil }
+    switch function.module {
+    case architecture.module:
+      return architecture.roles.first { type.hasSuffix($0.ending) }?.role
+    case "Models":
+      // The text helpers there extend types of the standard library.
+      return function.typeModule == "Models" ? .model : nil
+    case "Services":
+      return type.hasSuffix("Service") ? .service : nil
+    case "ConsoleUI", "Layouts":
+      return .widget
+    default:
+      return nil
+    }
+  }
+
+  /// The name under which a function's type stands in a diagram.
+  ///
+  /// Layouts have no behaviour, and base classes no identity of their own;
+  /// what these call counts as called by whoever called them.
+  func participant(of function: FunctionName) -> String? {
+    guard let type = function.type, role(of: function) != nil,
+      function.module != "Layouts",
+      !(function.module == "ConsoleUI" && Self.isPlumbing(type))
+    else { return nil }
+    return type
+  }
+
+  private static func isPlumbing(_ type: String) -> Bool {
+    [
+      "View", "ViewController", "StackView", "NavigationView", "AlertView",
+      "Canvas", "Image", "Style", "WidgetChange",
+    ].contains(type)
+  }
+
+  /// From left to right in a diagram: from the user to the data.
+  func rank(of role: Role) -> Int {
+    let order =
+      [.widget] + architecture.roles.map(\.role) + [.service, .model]
+    return order.firstIndex(of: role) ?? order.count
+  }
+}

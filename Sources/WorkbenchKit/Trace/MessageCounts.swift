@@ -1,0 +1,82 @@
+import CallTrace
+import ConsoleUI
+
+/// How many messages an action takes in each architecture.
+public struct MessageCounts: Encodable, Sendable {
+  /// What one action takes in one architecture.
+  public struct Count: Encodable, Equatable, Sendable {
+    /// Calls from a type to another.
+    public let messages: Int
+    /// The types that took part.
+    public let participants: Int
+  }
+
+  /// The actions, "(start)" first.
+  public private(set) var actions: [String] = []
+  /// The counts of the actions, by architecture.
+  public private(set) var counts: [String: [Count]] = [:]
+
+  /// Records a demonstration on each variant, up to a step that fails.
+  @MainActor
+  public init(
+    of variants: [Variant],
+    data: FeatureData,
+    _ demonstration: Demonstration,
+    size: Size = Session.standardSize
+  ) {
+    for variant in variants {
+      let tracer = Tracer(
+        variant: variant,
+        world: World(data: data),
+        size: size
+      )
+      let traces = tracer.traces(of: demonstration)
+      actions = traces.map { $0.action ?? "(start)" }
+      counts[variant.architecture.name] = traces.map {
+        Count(
+          messages: $0.messagesBetween.count,
+          participants: $0.participantCount
+        )
+      }
+    }
+  }
+
+  /// A table with a row for each action and a column for each architecture.
+  func lines(architectures: [String]) -> [String] {
+    let width = actions.map(\.cellWidth).max() ?? 0
+    func row(_ name: String, _ cells: [String]) -> String {
+      let columns = cells.map { "  " + $0.padded(toCells: Self.columnWidth) }
+      return (name.padded(toCells: width) + columns.joined())
+        .trimmingTrailingSpaces()
+    }
+    let rows = actions.indices.map { index in
+      row(
+        actions[index],
+        architectures.map { name in
+          guard let counts = counts[name], index < counts.count else {
+            return ""
+          }
+          return "\(counts[index].messages) (\(counts[index].participants))"
+        }
+      )
+    }
+    return ["Messages between types, and how many types took part"]
+      + [row("", architectures)] + rows
+  }
+
+  private static let columnWidth = 8
+}
+
+extension Tracer {
+  /// The traces of a demonstration, up to a step that fails.
+  fileprivate func traces(of demonstration: Demonstration) -> [ActionTrace] {
+    var demonstration = demonstration
+    var traces = [start]
+    while let line = demonstration.next(
+      timeToNextAnswer: session.timeToNextAnswer
+    ), let played = try? play(line, of: demonstration.script) {
+      if let trace = played.trace { traces.append(trace) }
+    }
+    return traces
+  }
+}

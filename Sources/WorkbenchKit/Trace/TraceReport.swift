@@ -1,0 +1,69 @@
+import CallTrace
+
+/// The traces of a whole script, to be printed or read by a program.
+public struct TraceReport: Encodable, Sendable {
+  /// One action and who called whom in it.
+  public struct Action: Encodable, Sendable {
+    /// The line of the script; nil for the start of the screen.
+    public let action: String?
+    public let diagram: SequenceDiagram
+  }
+
+  /// A rule of the pattern and the calls that broke it.
+  public struct CheckedRule: Encodable, Sendable {
+    public let rule: String
+    public let violations: [String]
+  }
+
+  public let architecture: String
+  public let feature: String
+  public let actions: [Action]
+  public let rules: [CheckedRule]
+
+  init(_ traces: [ActionTrace], of variant: Variant, showsCalls: Bool) {
+    architecture = variant.architecture.name
+    feature = variant.feature.name
+    actions = traces.map { trace in
+      Action(
+        action: trace.action,
+        diagram: trace.diagram(callsToSelf: showsCalls)
+      )
+    }
+    let check = RuleCheck(traces, of: variant.architecture)
+    rules = check.rules.map { rule in
+      CheckedRule(
+        rule: rule,
+        violations: check.violations.filter { $0.rule == rule }.map(\.message)
+      )
+    }
+  }
+
+  public var keepsRules: Bool { rules.allSatisfy(\.violations.isEmpty) }
+}
+
+extension Tracer {
+  /// Plays a demonstration to its end, printing each action's diagram.
+  public func play(
+    _ demonstration: Demonstration,
+    showsCalls: Bool = false,
+    printer: TraceText? = nil
+  ) throws(StepFailure) -> TraceReport {
+    let variant = session.variant
+    var demonstration = demonstration
+    var traces = [start]
+    printer?.printTitle(variant)
+    printer?.printStep("(start)")
+    printer?.print(start)
+    while let line = demonstration.next(
+      timeToNextAnswer: session.timeToNextAnswer
+    ) {
+      guard let trace = try play(line, of: demonstration.script).trace
+      else { continue }
+      traces.append(trace)
+      printer?.printStep("\(line.step)")
+      printer?.print(trace)
+    }
+    printer?.print(RuleCheck(traces, of: variant.architecture))
+    return TraceReport(traces, of: variant, showsCalls: showsCalls)
+  }
+}

@@ -1,0 +1,70 @@
+import CallTrace
+import ConsoleUI
+
+/// Uses a variant and records who called whom in each action.
+@MainActor
+public final class Tracer {
+  public private(set) var session: Session
+  /// What happened while the first screen was made and drawn.
+  public private(set) var start: ActionTrace
+  private let recorder: Recorder
+
+  public init(
+    variant: Variant,
+    world: World,
+    size: Size = Session.standardSize,
+    options: Canvas.Options = Canvas.Options()
+  ) {
+    let recorder = Recorder()
+    let (session, recording) = recorder.record {
+      let session = Session(
+        variant: variant,
+        world: world,
+        size: size,
+        options: options,
+        widgetDidChange: { [weak recorder] in recorder?.note($0) }
+      )
+      session.layOut()
+      return session
+    }
+    self.recorder = recorder
+    self.session = session
+    start = ActionTrace(recording, of: nil, in: variant.architecture)
+  }
+
+  /// Performs a line of a script; an action also gives its trace.
+  public func play(
+    _ line: Script.Line,
+    of script: Script
+  ) throws(StepFailure) -> (frame: Frame, trace: ActionTrace?) {
+    guard case .action(let action) = line.step else {
+      return (try session.play(line, of: script), nil)
+    }
+    // Drawing says nothing of the architecture, and is many calls.
+    let (result, recording) = recorder.record {
+      Result { () throws(ActionError) in
+        try session.perform(action)
+        session.layOut()
+      }
+    }
+    guard case .success = result else {
+      // Nothing was done, so it fails the same way once more, with a frame.
+      return (try session.play(line, of: script), nil)
+    }
+    let trace = ActionTrace(
+      recording,
+      of: action,
+      in: session.variant.architecture
+    )
+    return (session.makeFrame(), trace)
+  }
+}
+
+extension Recorder {
+  /// Notes a widget's new value at its type's lifeline.
+  fileprivate func note(_ change: WidgetChange) {
+    let text = change.value as? String
+    let value = text?.quotedForScript ?? "\(change.value)"
+    note("\(change.property) = \(value)", about: "\(type(of: change.view))")
+  }
+}

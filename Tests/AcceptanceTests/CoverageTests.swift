@@ -1,0 +1,44 @@
+import Testing
+import WorkbenchKit
+
+/// Whether the scenarios say all that the specification says.
+struct CoverageTests {
+  /// How many numbered behaviours each part of the specification has.
+  private static let behaviours = [
+    ("greeting", 3), ("photo-list", 7), ("weather", 7), ("all", 4),
+  ].flatMap { part, count in (1...count).map { "\(part) \($0)" } }
+
+  private let features = Catalogue.standard.features
+
+  @Test(arguments: behaviours)
+  func behaviourHasAScenario(_ behaviour: String) {
+    let scenarios = features.flatMap(\.scenarios)
+    #expect(scenarios.contains { $0.behaviour == behaviour })
+  }
+
+  @Test
+  func everyScenarioIsAboutABehaviourOfItsFeature() {
+    for feature in features {
+      for scenario in feature.scenarios {
+        let part = scenario.behaviour.prefix { $0 != " " }
+        #expect(part == feature.name || part == "all", "\(scenario)")
+        #expect(Self.behaviours.contains(scenario.behaviour), "\(scenario)")
+      }
+    }
+  }
+
+  @Test
+  func noTwoScenariosOfAFeatureHaveTheSameName() {
+    for feature in features {
+      let names = feature.scenarios.map(\.description)
+      #expect(Set(names).count == names.count, "\(feature.name)")
+    }
+  }
+
+  @Test
+  func releasedObjectsAreCheckedInEveryFeature() {
+    for feature in features {
+      #expect(feature.scenarios.contains { $0.behaviour == "all 1" })
+    }
+  }
+}

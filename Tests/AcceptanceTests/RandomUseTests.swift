@@ -1,0 +1,31 @@
+import Testing
+import WorkbenchKit
+
+/// All variants of a feature in the hands of users who try everything.
+///
+/// A run about one variant leaves this out: it would make the others run, too.
+/// A million actions take minutes and are for the command line:
+/// `swift run -c release workbench compare all --random 1000000`.
+@MainActor
+@Suite(.enabled(if: SelectedVariants.wanted == nil))
+struct RandomUseTests {
+  private nonisolated static let seeds: [UInt64] = [1, 2, 3, 4]
+
+  @Test(arguments: Catalogue.standard.features, seeds)
+  func variantsStayTheSame(in feature: Feature, seed: UInt64) throws {
+    let outcome = RandomComparison(
+      variants: Catalogue.standard.variants(of: feature),
+      data: try feature.sampleData(),
+      seed: seed
+    ).run(actions: 500)
+
+    switch outcome {
+    case .same(let frames):
+      // One for each action and one for the first look.
+      #expect(frames == 501)
+    case .different(_, let script, let moment):
+      let lines = script.lines.map { "\($0.step)" }
+      Issue.record("\(lines): \(String(describing: moment.difference))")
+    }
+  }
+}

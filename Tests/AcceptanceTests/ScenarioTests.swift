@@ -1,0 +1,25 @@
+import Testing
+import WorkbenchKit
+
+/// The specification, played on every variant there is.
+///
+/// There is no list of exceptions, and there must be none.
+/// To see a test here fail, change a word that any of the variants shows.
+@MainActor
+@Suite(.knownVariant)
+struct ScenarioTests {
+  @Test(arguments: Case.all)
+  func variantBehavesAsSpecified(_ testCase: Case) throws {
+    try testCase.scenario.check(testCase.variant)
+  }
+
+  @Test(arguments: SelectedVariants.all)
+  func demoScriptPasses(on variant: Variant) throws {
+    let demo = Scenario(
+      variant.feature.name,
+      "the demonstration",
+      script: variant.feature.demoScript
+    )
+    try demo.check(variant)
+  }
+}

@@ -1,0 +1,73 @@
+import Arguments
+import Foundation
+import Testing
+
+private let bash = ["/bin/bash", "/usr/bin/bash"].first {
+  FileManager.default.isExecutableFile(atPath: $0)
+}
+
+/// Asks a real bash what it would offer.
+@Suite(.enabled(if: bash != nil, "bash is not installed"))
+struct BashCompletionTests {
+  /// What is offered in place of the last of the words.
+  private func offers(_ words: [String]) throws -> [String] {
+    let driver = """
+      COMP_WORDS=(workbench "$@"); COMP_CWORD=$#
+      _workbench
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let script = Workbench.program.completionScript(for: .bash)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(bash))
+    process.arguments = ["--norc", "-c", script + driver, "bash"] + words
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    ("mv", ["mvc", "mvp", "mvvm"]),
+    ("MVP|", Workbench.features),
+    ("mvp|greeting|", []),
+    ("mvp|--script|file with space|g", ["greeting"]),
+    ("source|", Workbench.architectures + Workbench.features),
+    ("source|mvp|", Workbench.features),
+    ("compare|--no-color|al", ["all"]),
+    ("compare|--w", ["--width"]),
+    ("compare|--width|", []),
+    ("compare|--width|=|3", []),
+    ("compare|--width|=|30|gr", ["greeting"]),
+    ("compare|--|--w", []),
+    ("lesson|ch", ["check"]),
+    ("lesson|reset|--f", ["--force"]),
+    ("lesson|check|--f", []),
+    ("bench|-f|--j", []),
+    ("help|le", ["lesson"]),
+    ("--generate-completion-script|", ["bash", "zsh", "fish"]),
+    ("--generate-completion-script|=", ["bash", "zsh", "fish"]),
+  ])
+  func bashOffersWhatFits(typed: String, offered: [String]) throws {
+    let words = typed.split(separator: "|", omittingEmptySubsequences: false)
+    #expect(try offers(words.map(String.init)) == offered)
+  }
+
+  @Test func bashOffersFileNamesWithTheirSpaces() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder,
+      withIntermediateDirectories: true
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("my script.txt")
+    try Data().write(to: file)
+    let typed = folder.appendingPathComponent("my").path
+    #expect(try offers(["mvp", "--script", typed]) == [file.path])
+    #expect(try offers(["mvp", "--script", "=", typed]) == [file.path])
+  }
+}

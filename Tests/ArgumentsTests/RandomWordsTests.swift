@@ -1,0 +1,52 @@
+import Arguments
+import Testing
+
+@Suite struct RandomWordsTests {
+  @Test func noWordsOfAnyKindCrash() {
+    var random = Repeatable()
+    let known = [
+      "mvp", "MVVM", "compare", "lesson", "check", "help", "greeting", "all",
+      "--width", "--script", "--json", "-h", "--", "-", "=", "-=", "--=", "",
+      "--width=", "--help=", "-5", "\u{301}", "--width=\u{301}", "\r\n", "🇰🇷",
+      "--version", "--generate-completion-script", "9223372036854775807",
+      String(repeating: "x", count: 5000),
+    ]
+    var errors = 0
+    for _ in 0..<5000 {
+      let words = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        if Bool.random(using: &random),
+          let word = known.randomElement(using: &random)
+        {
+          return word
+        }
+        let bytes = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+          UInt8.random(in: 0...255, using: &random)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      do throws(UsageError) {
+        _ = try Workbench.program.parse(words, columns: words.count * 9)
+      } catch {
+        errors += 1
+        #expect(error.description.hasPrefix("Error: "), "\(words)")
+        #expect(!error.message.unicodeScalars.contains { $0.value < 32 })
+      }
+    }
+    #expect((1..<5000).contains(errors))
+  }
+}
+
+/// The same numbers in every run (Knuth's MMIX generator, high bits only), so
+/// that a crash can be found again.
+private struct Repeatable: RandomNumberGenerator {
+  private var state: UInt64 = 1
+
+  mutating func next() -> UInt64 {
+    high() << 32 | high()
+  }
+
+  private mutating func high() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 32
+  }
+}

@@ -1,0 +1,95 @@
+import CallTrace
+
+let greeting = SequenceDiagram(
+  participants: [
+    .init(name: "User"),
+    .init(name: "GreetingViewController", role: "view"),
+    .init(name: "GreetingPresenter", role: "presenter"),
+    .init(name: "Person", role: "model"),
+  ],
+  steps: [
+    .message(
+      from: "User",
+      to: "GreetingViewController",
+      text: "greetButtonTapped()",
+      isAnswer: false
+    ),
+    .message(
+      from: "GreetingViewController",
+      to: "GreetingPresenter",
+      text: "greet()",
+      isAnswer: false
+    ),
+    .message(
+      from: "GreetingPresenter",
+      to: "Person",
+      text: "get fullName",
+      isAnswer: false
+    ),
+    .message(
+      from: "GreetingPresenter",
+      to: "GreetingPresenter",
+      text: "format(_:)",
+      isAnswer: false
+    ),
+    .message(
+      from: "GreetingPresenter",
+      to: "GreetingViewController",
+      text: "setGreeting(_:)",
+      isAnswer: true
+    ),
+    .note(at: "GreetingViewController", text: "text = \"Hello Wasin\""),
+  ]
+)
+
+/// Two columns for Korean, one for the rest.
+func widthOfTests(_ text: String) -> Int {
+  text.reduce(0) { width, character in
+    width + (("가"..."힣").contains(character) ? 2 : 1)
+  }
+}
+
+extension SequenceDiagram {
+  static func random(using random: inout SplitMix) -> SequenceDiagram {
+    let names = (0...Int.random(in: 0...9, using: &random)).map {
+      "Type\($0)"
+        + ["", "ViewController", "한국어"][Int.random(in: 0...2, using: &random)]
+    }
+    let texts = [
+      "", "load()", "select(_:row:)", "한국어", "a\u{1B}[31mb\nc",
+      "tableViewDidSelectRowAndThenReloadedEverything(in:animated:)",
+      "closure #1 in viewDidLoad()", "text = \"; # end & <b> %% \\n\"",
+    ]
+    let steps = (0..<12).map { _ -> Step in
+      let from = names.randomElement(using: &random) ?? ""
+      let to = names.randomElement(using: &random) ?? ""
+      let text = texts.randomElement(using: &random) ?? ""
+      let isNote = Bool.random(using: &random)
+      return isNote
+        ? .note(at: Bool.random(using: &random) ? from : nil, text: text)
+        : .message(
+          from: from,
+          to: to,
+          text: text,
+          isAnswer: Bool.random(using: &random)
+        )
+    }
+    return SequenceDiagram(
+      participants: names.map { .init(name: $0, role: "some role") },
+      steps: steps
+    )
+  }
+}
+
+extension SequenceDiagram.Step {
+  var text: String {
+    switch self {
+    case .message(_, _, let text, _): text
+    case .note(_, let text): text
+    }
+  }
+}
+
+extension String {
+  var lettersOnly: String { filter(\.isLetter) }
+}

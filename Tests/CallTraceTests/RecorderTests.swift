@@ -1,0 +1,112 @@
+import CallTrace
+import CallTraceFixture
+import Foundation
+import Testing
+
+@MainActor
+@Suite(.enabled(if: Recorder.isAvailable, "needs a debug build on Linux"))
+struct RecorderTests {
+  @Test func thirtyRecordingsAreTheSame() {
+    let recordings = (0..<30).map { _ in
+      Recorder().record {
+        Desk().useLocal()
+        Room().letSpeak()
+        Bird().move()
+      }.recording
+    }
+    #expect(recordings[0].calls.count == 30)
+    for recording in recordings {
+      #expect(recording.calls.map(\.depth) == recordings[0].calls.map(\.depth))
+      #expect(recording.description == recordings[0].description)
+    }
+  }
+
+  @Test func nothingIsRecordedOutsideOfTheBody() {
+    let node = Node(next: nil)
+    let recorder = Recorder()
+    #expect(recorder.record {}.recording.calls.isEmpty)
+    node.visit()
+    let recording = recorder.record { _ = node.factorial(1) }.recording
+    #expect(recording.description == "Node.factorial(_:)")
+  }
+
+  @Test func otherThreadsAreNotRecorded() {
+    let finished = DispatchSemaphore(value: 0)
+    let node = Node(next: nil)
+    let text = calls {
+      let thread = Thread {
+        Room().letSpeak()
+        finished.signal()
+      }
+      thread.start()
+      finished.wait()
+      node.visit()
+    }
+    #expect(text == "Node.visit()\n  Node.mark()")
+  }
+
+  @Test func anErrorEndsTheRecording() {
+    let owner = Owner()
+    let recorder = Recorder()
+    #expect(throws: (any Error).self) {
+      try recorder.record { try owner.fail() }
+    }
+    let recording = recorder.record { owner.take() }.recording
+    #expect(recording.calls.first?.function.member == "take()")
+  }
+
+  @Test func theResultIsReturned() {
+    let node = Node(next: nil)
+    #expect(Recorder().record { node.factorial(4) }.result == 24)
+  }
+
+  @Test func eventsBeyondTheCapacityAreCounted() {
+    let node = Node(next: nil)
+    let recording = Recorder(capacity: 3)
+      .record { _ = node.factorial(10) }.recording
+    #expect(recording.calls.map(\.depth) == [0, 1, 2])
+    #expect(recording.droppedEvents == 7)
+    let whole = Recorder(capacity: 10)
+      .record { _ = node.factorial(10) }.recording
+    #expect(whole.calls.count == 10)
+    #expect(whole.droppedEvents == 0)
+  }
+
+  @Test func notesStandWhereTheyWereMade() {
+    let node = Node(next: nil)
+    let recorder = Recorder()
+    recorder.note("before recording")
+    let recording = recorder.record {
+      recorder.note("first", about: "View")
+      node.visit()
+      recorder.note("second")
+      _ = node.factorial(1)
+      recorder.note("third")
+    }.recording
+    let entries = recording.merged(with: recording.messages())
+    let words = entries.map { entry in
+      switch entry {
+      case .message(let message): message.name
+      case .note(let note): note.text
+      }
+    }
+    #expect(
+      words == [
+        "first", "visit()", "mark()", "second", "factorial(_:)", "third",
+      ]
+    )
+    #expect(recording.notes.map(\.type) == ["View", nil, nil])
+  }
+
+  @Test func callsKnowModuleKindAndCaller() throws {
+    let caller = Caller()
+    let recording = Recorder().record { caller.callFromHelper() }.recording
+    #expect(Set(recording.calls.map(\.function.module)) == ["CallTraceFixture"])
+    #expect(
+      recording.calls.map(\.function.kind) == [.method, .function, .method]
+    )
+    #expect(recording.calls.map(\.parent) == [nil, 0, 1])
+    let sequences = recording.calls.map(\.sequence)
+    #expect(sequences == sequences.sorted() && Set(sequences).count == 3)
+  }
+}

@@ -1,0 +1,93 @@
+import ConsoleUI
+
+extension View {
+  /// What the view looks like when it has a whole window.
+  func shown(
+    width: Int,
+    height: Int = 1,
+    options: Canvas.Options = Canvas.Options()
+  ) -> Frame {
+    let controller = ViewController()
+    controller.view = self
+    let window = Window(
+      size: Size(width: width, height: height),
+      rootViewController: controller
+    )
+    window.options = options
+    window.makeVisible()
+    return window.makeFrame()
+  }
+}
+
+/// Notes what its life cycle calls, in a log that several share.
+final class LoggingController: ViewController {
+  @MainActor
+  final class Log {
+    var calls: [String] = []
+  }
+
+  private let name: String
+  private let log: Log
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+  }
+
+  private func note(_ call: String) { log.calls.append("\(name) \(call)") }
+
+  override func loadView() {
+    note("loadView")
+    super.loadView()
+  }
+  override func viewDidLoad() { note("viewDidLoad") }
+  override func viewWillAppear() { note("viewWillAppear") }
+  override func viewDidAppear() { note("viewDidAppear") }
+  override func viewWillDisappear() { note("viewWillDisappear") }
+  override func viewDidDisappear() { note("viewDidDisappear") }
+}
+
+/// Counts the rows that a table asks for.
+final class CountingRows: TableViewDataSource, TableViewDelegate {
+  var number: Int
+  private(set) var asked: [Int] = []
+  private(set) var made: Set<ObjectIdentifier> = []
+  private(set) var selected: [Int] = []
+  private var cells: [TableViewCell] = []
+
+  init(_ number: Int) {
+    self.number = number
+  }
+
+  func forget() { asked = [] }
+
+  func numberOfRows(in tableView: TableView) -> Int { number }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    asked.append(row)
+    let cell = tableView.dequeueReusableCell(NumberCell.self)
+    cell.label.text = "row \(row + 1)"
+    if made.insert(ObjectIdentifier(cell)).inserted { cells.append(cell) }
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    selected.append(row)
+  }
+}
+
+final class NumberCell: TableViewCell {
+  let label = Label()
+  private(set) var reuses = 0
+
+  required init() {
+    super.init()
+    addSubview(label)
+  }
+
+  override func prepareForReuse() { reuses += 1 }
+  override func layoutSubviews() { label.frame = bounds }
+}

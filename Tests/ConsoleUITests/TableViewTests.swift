@@ -1,0 +1,114 @@
+import ConsoleUI
+import Testing
+
+@MainActor
+@Suite("A table")
+struct TableViewTests {
+  /// A table of so many rows, in a window that has room for four and a half.
+  private func table(
+    _ number: Int
+  ) -> (table: TableView, rows: CountingRows, draw: () -> Frame) {
+    let table = TableView(rowHeight: 1)
+    let rows = CountingRows(number)
+    table.dataSource = rows
+    table.delegate = rows
+    let draw = { table.shown(width: 12, height: 9) }
+    return (table, rows, draw)
+  }
+
+  @Test(
+    "It asks for the rows on the screen only, however many there are",
+    arguments: [1000, 1_000_000]
+  )
+  func lazyRows(_ number: Int) {
+    let (table, rows, draw) = table(number)
+    #expect(draw().contains("row 5"))
+    #expect(rows.asked == [0, 1, 2, 3, 4])
+    rows.forget()
+
+    _ = draw()
+    #expect(rows.asked == [])
+
+    table.selectRow(at: 5)
+    #expect(draw().contains("> row 6"))
+    #expect(rows.asked == [5])
+    rows.forget()
+
+    table.selectRow(at: number - 1)
+    #expect(draw().contains("row \(number)"))
+    #expect(rows.asked.sorted() == Array(number - 5..<number))
+    #expect(rows.made.count <= 10)
+    #expect(table.visibleCells.count == 5)
+  }
+
+  @Test("A cell that left the screen is used again")
+  func reuse() {
+    let (table, rows, draw) = table(100)
+    _ = draw()
+    let first = table.visibleCells[0] as? NumberCell
+    table.scrollToRow(at: 50)
+    _ = draw()
+    table.scrollToRow(at: 90)
+    _ = draw()
+    #expect(rows.made.count == 5)
+    #expect(first?.reuses == 2)
+  }
+
+  @Test("Reloading asks for everything again and selects nothing")
+  func reloadData() {
+    let (table, rows, draw) = table(3)
+    _ = draw()
+    table.selectRow(at: 1)
+    rows.number = 2
+    #expect(table.numberOfRows == 3)
+    rows.forget()
+    table.reloadData()
+    #expect(table.numberOfRows == 2)
+    #expect(table.selectedRow == nil)
+    #expect(!draw().contains("row 3"))
+    #expect(rows.asked == [0, 1])
+  }
+
+  @Test("Fewer rows than it had scrolled to leave no gap")
+  func shrinking() {
+    let (table, rows, draw) = table(1000)
+    table.selectRow(at: 999)
+    _ = draw()
+    rows.number = 2
+    table.reloadData()
+    let frame = draw()
+    #expect(frame.lines[0] == "  row 1     ")
+    rows.number = 0
+    table.reloadData()
+    #expect(draw().lines.allSatisfy { $0.allSatisfy { $0 == " " } })
+  }
+
+  @Test("A row that is chosen is marked, told and can be let go")
+  func selection() {
+    let (table, rows, draw) = table(3)
+    table.selectRow(at: 1)
+    #expect(draw().lines[2] == "> row 2     ")
+    table.deselectRow(at: 0)
+    #expect(table.selectedRow == 1)
+    table.deselectRow(at: 1)
+    #expect(draw().lines[2] == "  row 2     ")
+    for row in [-1, 3, Int.max, Int.min] { table.selectRow(at: row) }
+    #expect(rows.selected == [1])
+    #expect(table.selectedRow == nil)
+  }
+
+  @Test("It keeps neither its data source nor its delegate alive")
+  func weakReferences() {
+    let table = TableView(rowHeight: 1)
+    weak var released: CountingRows?
+    do {
+      let rows = CountingRows(2)
+      table.dataSource = rows
+      table.delegate = rows
+      released = rows
+    }
+    #expect(released == nil)
+    table.selectRow(at: 0)
+    #expect(table.shown(width: 5, height: 3).lines.count == 3)
+  }
+}

@@ -1,0 +1,107 @@
+import ConsoleUI
+import Testing
+
+@MainActor
+@Suite("Widgets")
+struct WidgetTests {
+  @Test("A label shortens one line or wraps as many as it may")
+  func label() {
+    let text = "one two three"
+    #expect(Label(text: text).shown(width: 8).lines == ["one two…"])
+    let two = Label(text: text, numberOfLines: 2)
+    #expect(two.shown(width: 5, height: 3).lines[0...1] == ["one  ", "two …"])
+    let all = Label(text: text, textAlignment: .center, numberOfLines: 0)
+    let frame = all.shown(width: 7, height: 3)
+    #expect(frame.lines == ["one two", " three ", "       "])
+    #expect(frame.contains("two three"))
+    #expect(Label().sizeThatFits(Size(width: 9, height: 9)).height == 1)
+  }
+
+  @Test("A button does what it was told, until its target is gone")
+  func button() {
+    let button = Button(title: "Do it")
+    let log = LoggingController.Log()
+    do {
+      let target = LoggingController("target", log)
+      button.addTarget(target, action: LoggingController.viewDidLoad)
+      button.sendActions()
+      button.isEnabled = false
+      button.sendActions()
+      button.isEnabled = true
+      #expect(log.calls == ["target viewDidLoad"])
+    }
+    button.sendActions()
+    #expect(log.calls == ["target viewDidLoad"])
+    #expect(button.shown(width: 10).lines == ["[ Do it ] "])
+    #expect(button.shown(width: 6).lines == ["[ Do …"])
+  }
+
+  @Test("A text field shows its text, else its placeholder, on a line")
+  func textField() {
+    let field = TextField(placeholder: "City")
+    #expect(field.shown(width: 7).lines == ["City___"])
+    field.text = "서울"
+    #expect(field.shown(width: 7).lines == ["서울___"])
+    let plain = Canvas.Options(isPlain: true)
+    #expect(field.shown(width: 7, options: plain).lines == ["서울   "])
+  }
+
+  @Test("An image is a picture, or in plain its words, above its caption")
+  func image() {
+    let view = ImageView()
+    view.image = Image(
+      rows: ["/\\", "\\/"],
+      accessibilityLabel: "Square",
+      caption: "a caption"
+    )
+    let size = Size(width: 9, height: 9)
+    #expect(view.sizeThatFits(size) == Size(width: 9, height: 3))
+    #expect(
+      view.shown(width: 9, height: 3).lines == [
+        "/\\       ", "\\/       ", "a caption",
+      ]
+    )
+    let plain = Canvas.Options(isPlain: true)
+    #expect(
+      view.shown(width: 9, height: 2, options: plain).lines == [
+        "(Square) ", "a caption",
+      ]
+    )
+  }
+
+  @Test("A stack gives each view its size and the rest to those that expand")
+  func stack() {
+    let stack = StackView(axis: .vertical, spacing: 1, margin: 1)
+    let hidden = Label(text: "hidden")
+    hidden.isHidden = true
+    let middle = TableView(rowHeight: 1)
+    stack.addArrangedSubviews(
+      Label(text: "top"),
+      hidden,
+      middle,
+      Label(text: "end")
+    )
+    let frame = stack.shown(width: 6, height: 7)
+    #expect(frame.lines[0] == " top  " && frame.lines[6] == " end  ")
+    #expect(middle.frame == Rect(x: 1, y: 2, width: 4, height: 3))
+    #expect(!frame.contains("hidden"))
+
+    let row = StackView(axis: .horizontal, spacing: 2)
+    row.addArrangedSubviews(Button(title: "A"), Button(title: "B"))
+    #expect(row.shown(width: 12).lines == ["[ A ]  [ B ]"])
+  }
+
+  @Test("An activity indicator turns while it runs and takes no room else")
+  func activityIndicator() {
+    let indicator = ActivityIndicatorView()
+    let size = Size(width: 9, height: 9)
+    #expect(indicator.sizeThatFits(size) == .zero)
+    indicator.startAnimating()
+    let first = indicator.shown(width: 9)
+    let options = Canvas.Options(animationStep: 1)
+    #expect(first.lines == ["| Loading"])
+    #expect(indicator.shown(width: 9, options: options) != first)
+    indicator.stopAnimating()
+    #expect(!indicator.shown(width: 9).contains("Loading"))
+  }
+}

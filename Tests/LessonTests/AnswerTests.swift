@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import Course
+
+/// Every start fails, every solution passes, every wrong answer is told why.
+@Suite(
+  .serialized,
+  .enabled(if: Fixtures.runsSlowTests, Fixtures.slowHint)
+)
+struct AnswerTests {
+  @Test(arguments: Fixtures.course.lessons.map(\.name))
+  func answersGetWhatTheyDeserve(name: String) throws {
+    let lesson = try Fixtures.course.lesson(name)
+    let check = try AnswerCheck(Fixtures.course, copy: Fixtures.copy("answers"))
+    #expect(try check.problems(of: lesson) == [])
+  }
+}
+
+/// Every lesson has what every lesson has.
+@Suite struct StructureTests {
+  @Test func everyLessonHasAllItsPartsAndNothingElse() {
+    #expect(StructureCheck(Fixtures.course).problems() == [])
+  }
+
+  /// Asked of the commit only: a learner's own exercise may differ.
+  @Test(
+    .enabled(
+      if: Fixtures.environment["WORKBENCH_ASK_COMMIT"] == "1",
+      "WORKBENCH_ASK_COMMIT=1 swift test runs this, as .ci/run does"
+    )
+  )
+  func committedExercisesAreTheStarts() throws {
+    let verification = Verification(
+      Fixtures.course,
+      program: Fixtures.program
+    )
+    #expect(try verification.commitProblems() == [])
+  }
+
+  @Test func whatIsMissingAndWhatIsStrayIsNamed() throws {
+    let folder = Fixtures.copy("structure-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = try LessonsCopy(of: Fixtures.course, at: folder)
+    let lesson = try #require(copy.course.lessons.first)
+    try FileManager.default.removeItem(at: lesson.folder(of: .solution))
+    try "# Lesson 01: no time and no hints\n"
+      .write(to: lesson.textFile, atomically: true, encoding: .utf8)
+    try "".write(
+      to: lesson.folder.appendingPathComponent("notes.txt"),
+      atomically: true,
+      encoding: .utf8
+    )
+    let problems = StructureCheck(copy.course).problems()
+    let start = "Lessons/\(lesson.name)"
+    #expect(problems.contains("\(start)/notes.txt does not belong there"))
+    #expect(problems.contains("\(start): the folder 'solution' is missing"))
+    #expect(problems.contains("\(start): README.md has 0 hints, not 3"))
+  }
+}

@@ -1,0 +1,91 @@
+import LessonChecks
+import Testing
+
+@testable import Course
+
+/// What a check's records and its end mean.
+@Suite struct CheckRunTests {
+  private let holds = CheckRecord.ended(
+    CheckResult(sentence: "A.", expected: "1", got: "1", holds: true)
+  )
+
+  private func run(
+    _ records: [CheckRecord],
+    exitCode: Int32? = 0,
+    signal: Int32? = nil
+  ) -> CheckRun {
+    CheckRun(records: records, output: "", exitCode: exitCode, signal: signal)
+  }
+
+  private func text(_ run: CheckRun) -> String {
+    OutcomeText(.ran(run)).lines.joined(separator: "\n")
+  }
+
+  @Test func allThatWasTriedHolds() {
+    let run = run([.began("A."), holds, .finished])
+    #expect(run.passes)
+    #expect(text(run) == "✓ A.\n\nThe expectation holds.")
+  }
+
+  @Test func nothingTriedIsNotPassed() {
+    #expect(!run([.finished]).passes)
+  }
+
+  @Test func anEarlyExitIsNotPassedThoughItsCodeIsZero() {
+    let run = run([.began("A."), holds, .began("B.")])
+    #expect(!run.passes)
+    #expect(run.interruption == .left("B."))
+    #expect(text(run).contains("ended the program while this was tried"))
+  }
+
+  @Test func anAlarmIsAHangAndAnotherSignalATrap() {
+    let hung = run([.began("B.")], exitCode: nil, signal: 14)
+    #expect(hung.interruption == .hung("B."))
+    #expect(text(hung).contains("longer than 10 seconds"))
+    let trapped = run([.began("B.")], exitCode: nil, signal: 4)
+    #expect(trapped.interruption == .trapped("B."))
+  }
+
+  @Test func aFailureShowsExpectedGotAndAdviceSetInLines() {
+    let result = CheckResult(
+      sentence: "A.",
+      expected: "one",
+      got: "two\nthree",
+      holds: false,
+      advice: String(repeating: "word ", count: 12)
+    )
+    let run = run([.began("A."), .ended(result), .finished], exitCode: 1)
+    #expect(
+      OutcomeText(.ran(run), columns: 44).lines
+        == [
+          "✗ A.",
+          "    expected: one",
+          "    got:      two",
+          "              three",
+          "    word word word word word word word word",
+          "    word word word word",
+          "",
+          "0 of 1 expectations hold.",
+        ]
+    )
+  }
+}
+
+/// What a check may read of an exercise.
+@Suite struct ExerciseSourceTests {
+  @Test func commentsAreNoCode() {
+    let source = ExerciseSource(
+      [
+        "import Models  // and not: import ConsoleUI",
+        "/* import Layouts",
+        "   /* nested */ */",
+        "@testable import Services",
+        "let url = \"https://example.org\"  // a link",
+      ].joined(separator: "\n")
+    )
+    #expect(source.imports == ["Models", "Services"])
+    #expect(source.contains("https://example.org"))
+    #expect(!source.contains("a link"))
+    #expect(!source.contains("nested"))
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Course
+
+/// What a learner is shown of a build that failed.
+@Suite struct CompilerErrorTests {
+  private let output = """
+    [1/5] Emitting module Exercise03
+    /clone/Lessons/03-x/exercise/A.swift:2:3: error: cannot find 'b' in scope
+    1 | func a() {
+    2 |   b()
+      |   `- error: cannot find 'b' in scope
+    3 | }
+    [2/5] Compiling Exercise03 A.swift
+    /clone/Lessons/03-x/exercise/A.swift:2:3: error: cannot find 'b' in scope
+    1 | func a() {
+    2 |   b()
+      |   `- error: cannot find 'b' in scope
+    3 | }
+    /clone/Lessons/03-x/exercise/A.swift:9:1: warning: never used
+    9 | let c = 1
+    error: fatalError
+    """
+
+  @Test func eachErrorIsShownOnceWithItsContextAndAShortPath() {
+    let errors = CompilerErrors(in: output, folder: "/clone/Lessons")
+    #expect(
+      errors.blocks == [
+        """
+        03-x/exercise/A.swift:2:3: error: cannot find 'b' in scope
+        1 | func a() {
+        2 |   b()
+          |   `- error: cannot find 'b' in scope
+        3 | }
+        """
+      ]
+    )
+  }
+
+  @Test func withoutAnyPlaceThereAreNone() {
+    let output = "error: 'lessons': invalid custom path\nerror: fatalError\n"
+    #expect(CompilerErrors(in: output, folder: "/clone").blocks == [])
+  }
+
+  @Test func anErrorInTheCheckPointsToNamesThatAreGone() {
+    func text(_ file: String) -> [String] {
+      OutcomeText(.doesNotCompile(["\(file):1:1: error: cannot find"])).lines
+    }
+    let note =
+      "  The check uses names of the start; "
+      + "did you rename or remove one?"
+    #expect(text("03-x/check/main.swift").last == note)
+    #expect(text("03-x/exercise/A.swift").last != note)
+  }
+
+  @Test func aBuildWithoutPlacesIsShownWhole() {
+    let text = OutcomeText(.doesNotBuild("one\ntwo\n")).lines
+    #expect(text.prefix(2) == ["one", "two"])
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+@testable import Course
+
+/// Somebody who works through a copy of the lessons with the built program.
+struct Learner {
+  let course: CourseFolder
+  private let folder: URL
+
+  struct Answer {
+    let output: String
+    let exitCode: Int32?
+
+    func says(_ text: String) -> Bool { output.contains(text) }
+  }
+
+  /// - Parameter name: the copy's folder; what was built in it stays.
+  init(_ name: String) throws {
+    folder = Fixtures.copy(name)
+    let copy = try LessonsCopy(of: Fixtures.course, at: folder)
+    course = copy.course
+    let backups = course.folder.appendingPathComponent(".backups")
+    try? FileManager.default.removeItem(at: backups)
+  }
+
+  /// Runs `workbench lesson` with these words; standard input is empty.
+  func lesson(_ words: String..., path: String? = nil) throws -> Answer {
+    var environment = Fixtures.environment
+    if let path { environment["PATH"] = path }
+    let run = try ProgramRun(
+      Fixtures.program,
+      ["lesson"] + words,
+      in: folder,
+      environment: environment
+    )
+    return Answer(output: run.output, exitCode: run.exitCode)
+  }
+
+  var progress: String? {
+    get { try? String(contentsOf: progressFile, encoding: .utf8) }
+    nonmutating set {
+      try? newValue?.write(to: progressFile, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private var progressFile: URL {
+    course.folder.appendingPathComponent(".progress")
+  }
+
+  /// The one file of a lesson's exercise.
+  func exerciseFile(_ number: String) throws -> URL {
+    let folder = try course.lesson(number).folder(of: .exercise)
+    return folder.appendingPathComponent(FileTree.names(in: folder)[0])
+  }
+
+  func place(_ answer: String) throws {
+    let words = answer.split(separator: " ").map(String.init)
+    let lesson = try course.lesson(words[0])
+    try FileTree.replaceContents(
+      of: lesson.folder(of: .exercise),
+      by: lesson.folder.appendingPathComponent(words[1])
+    )
+  }
+}

@@ -1,0 +1,164 @@
+import Course
+import Foundation
+import Testing
+
+/// The commands that build nothing, as a learner uses them.
+@Suite struct LearnerTests {
+  private let learner: Learner
+
+  init() throws {
+    learner = try Learner("learner-\(UUID().uuidString)")
+  }
+
+  private func cleanUp() {
+    try? FileManager.default.removeItem(at: learner.course.package)
+  }
+
+  @Test func aloneItSaysWhereOneIsAndWhatToDo() throws {
+    defer { cleanUp() }
+    let answer = try learner.lesson()
+    #expect(answer.exitCode == 0)
+    #expect(answer.says("Lesson 01: Meet the workbench"))
+    #expect(answer.says("workbench lesson check"))
+    #expect(learner.progress == nil)
+  }
+
+  @Test func hintsComeOneAtATimeAndTheLastSaysSo() throws {
+    defer { cleanUp() }
+    for number in 1...3 {
+      let answer = try learner.lesson("hint")
+      #expect(answer.exitCode == 0)
+      #expect(answer.says("Hint \(number) of 3"))
+      #expect(!answer.says("Hint \(number + 1) of 3"))
+      #expect(answer.says("That was the last hint") == (number == 3))
+    }
+    #expect(learner.progress?.contains("01 open hints 3") == true)
+    #expect(try learner.lesson("hint", "--all").says("Hint 1 of 3"))
+  }
+
+  @Test func theTextIsShownWithoutItsHints() throws {
+    defer { cleanUp() }
+    let answer = try learner.lesson("1")
+    #expect(answer.exitCode == 0)
+    #expect(answer.says("How a lesson goes"))
+    #expect(!answer.says("Hint 1"))
+    #expect(!answer.says("\u{1b}"))
+  }
+
+  @Test func theNextLessonHasToBeEarnedOrAskedFor() throws {
+    defer { cleanUp() }
+    let refused = try learner.lesson("next")
+    #expect(refused.exitCode == 1)
+    #expect(refused.says("has not passed yet"))
+    #expect(try learner.lesson("next", "--skip").exitCode == 0)
+    #expect(learner.progress?.contains("01 skipped") == true)
+    #expect(try learner.lesson().says("Lesson 01") == false)
+  }
+
+  @Test func passedStaysPassedAndOpensTheSolution() throws {
+    defer { cleanUp() }
+    learner.progress = "# workbench lesson progress, format 1\n03 passed\n"
+    let answer = try learner.lesson("solution", "3")
+    #expect(answer.exitCode == 0)
+    #expect(answer.says("+  private var hasGreeted = false"))
+  }
+
+  @Test func theSolutionIsShutUntilThenUnlessForced() throws {
+    defer { cleanUp() }
+    let shut = try learner.lesson("solution", "3")
+    #expect(shut.exitCode == 1)
+    #expect(!shut.says("hasGreeted"))
+    let forced = try learner.lesson("solution", "3", "--force")
+    #expect(forced.exitCode == 0)
+    #expect(forced.says("hasGreeted"))
+  }
+
+  @Test func resetAsksKeepsABackupAndPutsTheStartBack() throws {
+    defer { cleanUp() }
+    #expect(try learner.lesson("reset", "3").says("is as at the start"))
+    try learner.place("03 solution")
+    let solved = try String(
+      contentsOf: learner.exerciseFile("03"),
+      encoding: .utf8
+    )
+
+    let unanswered = try learner.lesson("reset", "3")
+    #expect(unanswered.exitCode == 1)
+    #expect(unanswered.says("Nothing was changed."))
+    let kept = try String(
+      contentsOf: learner.exerciseFile("03"),
+      encoding: .utf8
+    )
+    #expect(kept == solved)
+
+    let forced = try learner.lesson("reset", "3", "--force")
+    #expect(forced.exitCode == 0)
+    #expect(forced.says("kept in Lessons/.backups/03-cocoa-mvc-1"))
+    let file = try learner.exerciseFile("03")
+    let backup = learner.course.folder
+      .appendingPathComponent(".backups/03-cocoa-mvc-1")
+      .appendingPathComponent(file.lastPathComponent)
+    #expect(try String(contentsOf: backup, encoding: .utf8) == solved)
+    #expect(try String(contentsOf: file, encoding: .utf8) != solved)
+  }
+
+  @Test func theListShowsProgressForPeopleAndPrograms() throws {
+    defer { cleanUp() }
+    learner.progress = """
+      # workbench lesson progress, format 1
+      at 03
+      01 passed
+
+      """
+    let list = try learner.lesson("list")
+    #expect(list.exitCode == 0)
+    #expect(list.says("✓ 01"))
+    #expect(list.says("you are here"))
+    let json = try learner.lesson("list", "--json")
+    let rows = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    let states = (rows as? [[String: Any]])?.prefix(2).map {
+      $0["state"] as? String
+    }
+    #expect(states?.first == "passed")
+  }
+
+  @Test(arguments: [
+    ("nonsense\n", ":1:"),
+    ("# workbench lesson progress, format 1\n03 perfect\n", ":2:"),
+    ("# workbench lesson progress, format 0\n03 passed\n", ":1:"),
+  ])
+  func aProgressFileThatIsNotUnderstoodIsToldAndKept(
+    text: String,
+    place: String
+  ) throws {
+    defer { cleanUp() }
+    learner.progress = text
+    let answer = try learner.lesson("hint")
+    #expect(answer.exitCode == 0)
+    #expect(answer.says("Lessons/.progress\(place) expected"))
+    #expect(learner.progress == text)
+  }
+
+  @Test func anUnknownLessonIsWrongUsage() throws {
+    defer { cleanUp() }
+    let answer = try learner.lesson("check", "99")
+    #expect(answer.exitCode == 64)
+    #expect(answer.says("there is no lesson '99'"))
+  }
+
+  @Test func withoutAToolchainTheCheckSaysSo() throws {
+    defer { cleanUp() }
+    let answer = try learner.lesson("check", path: "/nowhere")
+    #expect(answer.exitCode == 70)
+    #expect(answer.says("there is no 'swift' on the PATH"))
+  }
+
+  @Test func aMissingFolderIsExplained() throws {
+    defer { cleanUp() }
+    let lesson = try learner.course.lesson("03")
+    try FileManager.default.removeItem(at: lesson.folder(of: .exercise))
+    let answer = try learner.lesson("check", "1")
+    #expect(answer.exitCode == 66)
+    #expect(answer.says("git restore Lessons/03-cocoa-mvc/exercise"))
+  }
+}

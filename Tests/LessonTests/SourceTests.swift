@@ -1,0 +1,120 @@
+import ConsoleUI
+import Testing
+
+@testable import Course
+
+/// Declarations found in a source text.
+@Suite struct SourceRegionTests {
+  private let text = """
+    /// Greets.
+    @MainActor
+    final class Greeter {
+      /// Whom.
+      let name: String
+
+      init(
+        name: String
+      ) {
+        self.name = name  // not }
+      }
+
+      func greet() -> String {
+        "Hello { \\(name)"
+      }
+    }
+
+    struct Other {
+      let name =
+        "other"
+    }
+    """
+
+  private func lines(_ region: String) throws -> [String] {
+    try SourceRegion(region).lines(of: text)
+  }
+
+  @Test func aMemberComesAloneAndMovedToTheLeft() throws {
+    #expect(
+      try lines("A.swift#greet")
+        == ["func greet() -> String {", "  \"Hello { \\(name)\"", "}"]
+    )
+    #expect(try lines("A.swift#init").count == 5)
+  }
+
+  @Test func aTypeComesWithItsAttributesAndOnWishItsComment() throws {
+    #expect(try lines("A.swift#Greeter").first == "@MainActor")
+    #expect(try lines("A.swift#Greeter").last == "}")
+    #expect(
+      try lines("A.swift#Greeter, with comment").first == "/// Greets."
+    )
+  }
+
+  @Test func aNameThatStandsTwiceNeedsItsType() throws {
+    #expect(throws: DocumentProblem.self) { try lines("A.swift#name") }
+    #expect(
+      try lines("A.swift#Other.name") == ["let name =", "  \"other\""]
+    )
+  }
+
+  @Test func aPathAloneIsTheWholeFile() throws {
+    #expect(try lines("A.swift") == text.lines)
+  }
+}
+
+/// A feature's code by role.
+@Suite struct SourceListingTests {
+  private func listing(width: Int) throws -> [String] {
+    try SourceListing(
+      "greeting",
+      in: ["mvc", "mvp", "mvvm"],
+      package: Fixtures.course.package
+    ).lines(width: width)
+  }
+
+  @Test func filesStandSideBySideWhereThereIsRoom() throws {
+    let lines = try listing(width: 132)
+    #expect(lines.allSatisfy { $0.cellWidth <= 132 })
+    #expect(
+      lines.contains {
+        $0.contains("GreetingViewController.swift")
+          && $0.matches(of: /-- GreetingViewController/).count == 3
+      }
+    )
+  }
+
+  @Test func elsewhereTheyStandOneAfterAnotherAndWhole() throws {
+    let lines = try listing(width: 80)
+    for path in ["MVC", "MVP", "MVVM"] {
+      #expect(
+        lines.contains {
+          $0.hasPrefix("-- Sources/\(path)/Greeting/GreetingScreen.swift")
+        }
+      )
+    }
+    #expect(!lines.contains { $0.contains("↩") })
+  }
+
+  @Test func aFoldedLineLosesNothing() {
+    let line = "    layout.greetButton.addTarget(self, action: something)"
+    let folded = SourceListing.folded(line, width: 30)
+    #expect(folded.allSatisfy { $0.cellWidth <= 30 })
+    let joined = folded.joined().filter { $0 != "↩" && $0 != " " }
+    #expect(joined == line.filter { $0 != " " })
+  }
+}
+
+/// Two texts, line by line.
+@Suite struct LineDifferenceTests {
+  @Test func changesStandWithTheirSurroundings() {
+    let old = (1...9).map { "\($0)\n" }.joined()
+    let new = old.replacing("5\n", with: "five\n").replacing("9\n", with: "")
+    #expect(
+      LineDifference(from: old, to: new, context: 1).lines
+        == ["@@", " 4", "-5", "+five", " 6", "@@", " 8", "-9"]
+    )
+  }
+
+  @Test func equalTextsHaveNone() {
+    #expect(LineDifference(from: "a\n", to: "a\n").lines == [])
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// The program itself, off a terminal.
+struct LiveCommandTests {
+  @Test func theDemoEndsWhenNothingIsPending() async throws {
+    let stage = try LiveStage()
+    let run = try await workbench(
+      ["mvp", "photo-list", "--live"],
+      try stage.environment()
+    )
+    #expect(run.status == 0)
+    #expect(run.output.contains("# an answer came"))
+    #expect(run.output.contains("Earthrise"))
+    #expect(run.errors == "")
+  }
+
+  @Test func theSamplePersonIsGreeted() async throws {
+    let run = try await workbench(["mvc", "greeting", "--live"], [:])
+    #expect(run.status == 0)
+    #expect(run.output.contains("Hello Wasin Thonkaew"))
+  }
+
+  @Test func aScriptWaitsForAnswers() async throws {
+    let stage = try LiveStage()
+    let run = try await workbench(
+      ["mvvm", "photo-list", "--live", "--script", "-"],
+      try stage.environment(),
+      input: """
+        network off
+        tap "Reload"
+        wait 1ms
+        expect "No Network"
+        """
+    )
+    #expect(run.status == 0)
+    #expect(run.output.contains("✓ expect \"No Network\""))
+  }
+
+  @Test func photosWithoutAnAddressAreWrongUsage() async throws {
+    let run = try await workbench(["mvc", "photo-list", "--live"], [:])
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors == "Error: '--live' needs WORKBENCH_PHOTOS_URL to be set:"
+        + " the address of a list of photos, in JSON\n"
+    )
+  }
+
+  @Test func liveWithDataIsWrongUsage() async throws {
+    let run = try await workbench(
+      ["mvc", "greeting", "--live", "--data", "x.json"],
+      [:]
+    )
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'--live' and '--data' exclude each other"))
+  }
+
+  @Test func aKeyIsInNoTranscript() async throws {
+    let stage = try LiveStage(weather: .status(403, "{\"error\": \"s3cret\"}"))
+    let run = try await workbench(
+      ["mvc", "weather", "--live"],
+      try stage.environment(adding: ["WEATHERBIT_API_KEY": "s3cret"])
+    )
+    #expect(run.status == 0)
+    #expect(!(run.output + run.errors).contains("s3cret"))
+  }
+
+  private struct Run: Sendable {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Runs the program that was built beside the tests, to its end.
+  private func workbench(
+    _ words: [String],
+    _ environment: [String: String],
+    input: String = ""
+  ) async throws -> Run {
+    let folder = Bundle.main.bundleURL
+    let program = try #require(
+      [folder, folder.deletingLastPathComponent()]
+        .map { $0.appendingPathComponent("workbench") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    )
+    let process = Process()
+    process.executableURL = program
+    process.arguments = words
+    process.environment = environment
+    let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = output
+    process.standardError = errors
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    // A transcript of one feature fits into a pipe, so it can be read after.
+    let status = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = {
+        continuation.resume(returning: $0.terminationStatus)
+      }
+      do {
+        try process.run()
+      } catch {
+        continuation.resume(throwing: error)
+      }
+    }
+    func text(_ pipe: Pipe) throws -> String {
+      let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    return Run(
+      status: status,
+      output: try text(output),
+      errors: try text(errors)
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import ConsoleUI
+import Models
+import Services
+import Testing
+import WorkbenchKit
+
+/// The live services seen through the screens of every architecture.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct LiveSessionTests {
+  private nonisolated static let catalogue = Catalogue.standard
+
+  @Test(arguments: catalogue.variants(of: .photoList), Fault.all)
+  func photosThatFailAreAnAlert(variant: Variant, fault: Fault) async throws {
+    let stage = try LiveStage(photos: fault.reply)
+    let session = try session(variant, on: stage, limit: fault.timeLimit)
+    await session.untilNothingIsPending()
+    #expect(session.shows(fault.error))
+  }
+
+  @Test(arguments: catalogue.variants(of: .weather), Fault.all)
+  func aLookUpThatFailsIsAnAlert(variant: Variant, fault: Fault) async throws {
+    let stage = try LiveStage(places: fault.reply)
+    let session = try session(variant, on: stage, limit: fault.timeLimit)
+    await session.untilNothingIsPending()
+    #expect(session.shows(fault.error))
+    try session.perform(.tap("OK"))
+    #expect(session.makeFrame().contains("Not found"))
+    #expect(stage.weather.requests.isEmpty)
+  }
+
+  // The place comes from the same client, and must not meet a short limit.
+  @Test(
+    arguments: catalogue.variants(of: .weather),
+    Fault.all.filter { $0.reply?.staysOpen != true }
+  )
+  func weatherThatFailsIsAnAlert(variant: Variant, fault: Fault) async throws {
+    let stage = try LiveStage(
+      places: .json(
+        """
+        {"results": [{"name": "McGaheysville", "latitude": 38.37,
+          "longitude": -78.74, "country_code": "US", "admin1": "Virginia"}]}
+        """
+      ),
+      weather: fault.reply
+    )
+    let session = try session(variant, on: stage, limit: .seconds(60))
+    await session.untilNothingIsPending()
+    #expect(session.shows(fault.error))
+    try session.perform(.tap("OK"))
+    #expect(session.makeFrame().contains("McGaheysville, VA"))
+  }
+
+  @Test(arguments: catalogue.variants(of: .weather))
+  func theWeatherOfAChosenPlaceShows(variant: Variant) async throws {
+    let stage = try LiveStage()
+    let session = try session(variant, on: stage, limit: .seconds(60))
+    #expect(session.makeFrame().contains("Loading..."))
+    await session.untilNothingIsPending()
+    #expect(session.makeFrame().contains("Richmond, VA"))
+    try session.perform(.tap("Change location"))
+    try session.perform(.type("richmond, uk"))
+    try session.perform(.tap("Submit"))
+    await session.untilNothingIsPending()
+    let frame = session.makeFrame()
+    #expect(frame.contains("Richmond, United Kingdom"))
+    #expect(frame.contains("Monday, Aug 28"))
+    #expect(frame.contains("Overcast clouds - 76℉"))
+  }
+
+  @Test(arguments: catalogue.variants(of: .photoList))
+  func theNetworksConditionCountsForLiveRequests(
+    variant: Variant
+  ) async throws {
+    let stage = try LiveStage()
+    let session = try session(variant, on: stage, limit: .seconds(60))
+    await session.untilNothingIsPending()
+    #expect(session.makeFrame().contains("Earthrise"))
+    try session.perform(.network(.off))
+    try session.perform(.tap("Reload"))
+    #expect(session.pendingRequests == 1)
+    await session.untilNothingIsPending()
+    #expect(session.shows(.noNetwork))
+    #expect(stage.photos.requests.count == 1)
+  }
+
+  @Test(arguments: catalogue.variants)
+  func aSessionIsReleasedWhileAnAnswerIsPending(variant: Variant) throws {
+    let stage = try LiveStage(photos: .neverAnswered, places: .neverAnswered)
+    weak var released: Window?
+    do {
+      let session = try session(variant, on: stage, limit: .seconds(60))
+      released = session.window
+      #expect(released != nil)
+    }
+    #expect(released == nil)
+  }
+
+  private func session(
+    _ variant: Variant,
+    on stage: LiveStage,
+    limit: Duration
+  ) throws -> Session {
+    var settings = try LiveSettings(environment: try stage.environment())
+    settings.timeLimit = limit
+    let person = Person(firstName: "Wasin", lastName: "Thonkaew")
+    return Session(
+      variant: variant,
+      world: World(person: person, live: settings)
+    )
+  }
+}
+
+extension Session {
+  fileprivate func shows(_ error: ServiceError) -> Bool {
+    offers == [.tap("OK")] && makeFrame().contains(error.message)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Models
+import Services
+
+/// Servers that stand in for the live services, and the settings for them.
+struct LiveStage {
+  let photos: LoopbackServer
+  let places: LoopbackServer
+  let weather: LoopbackServer
+
+  /// Starts servers that always send the same; nil refuses.
+  init(
+    photos: Reply? = .json(Fixture.photos),
+    places: Reply? = .json(Fixture.richmonds),
+    weather: Reply? = .json(Fixture.forecast())
+  ) throws {
+    self.photos = try LoopbackServer(always: photos)
+    self.places = try LoopbackServer(always: places)
+    self.weather = try LoopbackServer(always: weather)
+  }
+
+  /// The environment in which the program asks these servers.
+  func environment(
+    adding more: [String: String] = [:]
+  ) throws -> [String: String] {
+    [
+      "WORKBENCH_PHOTOS_URL": try photos.url().absoluteString,
+      "WORKBENCH_OPEN_METEO_GEOCODING_URL": try places.url().absoluteString,
+      "WORKBENCH_OPEN_METEO_FORECAST_URL": try weather.url().absoluteString,
+      "WORKBENCH_WEATHERBIT_URL": try weather.url().absoluteString,
+      "WORKBENCH_TIME_LIMIT": "60",
+    ].merging(more) { $1 }
+  }
+}
+
+extension Place {
+  static let richmond = Place(
+    name: "Richmond, VA",
+    latitude: 37.55376,
+    longitude: -77.46026
+  )
+}

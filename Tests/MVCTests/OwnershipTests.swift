@@ -1,0 +1,97 @@
+import ConsoleUI
+import Layouts
+import MVC
+import Models
+import TestSupport
+import Testing
+
+@MainActor
+struct OwnershipTests {
+  private let photos = HeldPhotoService()
+  private let places = HeldPlaceService()
+  private let weather = HeldWeatherService()
+
+  @Test func theGreetingIsReleased() throws {
+    weak var released: ViewController?
+    do {
+      let viewController = makeGreetingScreen(person: .wasin)
+      let window = Window(showing: viewController)
+      try window.press("Click me")
+      released = viewController
+    }
+    #expect(released == nil)
+  }
+
+  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
+    let layout: PhotoListLayout
+    weak var released: ViewController?
+    do {
+      let viewController = makePhotoListScreen(service: photos)
+      _ = Window(showing: viewController)
+      layout = try #require(viewController.view as? PhotoListLayout)
+      released = viewController
+    }
+    #expect(released == nil)
+    try photos.answer(1, with: .failure(.noNetwork))
+    #expect(layout.activityIndicator.isAnimating)
+  }
+
+  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
+    weak var released: ViewController?
+    do {
+      let viewController = makePhotoListScreen(service: photos)
+      let window = Window(showing: viewController)
+      try photos.answer(1, with: .success([.earthrise]))
+      _ = window.makeFrame()
+      released = viewController
+    }
+    #expect(released == nil)
+  }
+
+  @Test func theWeatherIsReleasedWithALookUpPending() throws {
+    let layout: WeatherLayout
+    weak var released: ViewController?
+    do {
+      let viewController = makeWeather()
+      _ = Window(showing: viewController)
+      layout = try #require(viewController.view as? WeatherLayout)
+      released = viewController
+    }
+    #expect(released == nil)
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    #expect(layout.cityLabel.text == "Loading...")
+    #expect(weather.asked == [])
+  }
+
+  @Test func theWeatherIsReleasedWithItsWeatherPending() throws {
+    let layout: WeatherLayout
+    weak var released: ViewController?
+    do {
+      let viewController = makeWeather()
+      _ = Window(showing: viewController)
+      layout = try #require(viewController.view as? WeatherLayout)
+      try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      released = viewController
+    }
+    #expect(released == nil)
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    #expect(layout.currentSummaryLabel.text == "")
+  }
+
+  @Test func theWeatherIsReleasedAfterItsAnswer() throws {
+    weak var released: ViewController?
+    do {
+      let viewController = makeWeather()
+      let window = Window(showing: viewController)
+      try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      try weather.answer(.mcGaheysville, with: .success(.clouds))
+      try window.press("Change location")
+      released = viewController
+    }
+    #expect(released == nil)
+  }
+
+  private func makeWeather() -> ViewController {
+    makeWeatherScreen(placeService: places, weatherService: weather)
+  }
+}

@@ -1,0 +1,119 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@MainActor
+struct WeatherTests {
+  private let places = HeldPlaceService()
+  private let weather = HeldWeatherService()
+  private let view = WeatherViewSpy()
+  private let presenter: WeatherPresenter
+
+  init() {
+    presenter = WeatherPresenter(placeService: places, weatherService: weather)
+    presenter.view = view
+    presenter.viewDidLoad()
+  }
+
+  @Test func theDefaultPlaceIsLookedUpFromTheStart() {
+    #expect(places.asked == ["McGaheysville, VA"])
+    #expect(weather.asked == [])
+    #expect(view.city == "Loading...")
+    #expect(view.isBlank)
+  }
+
+  @Test func theCityShowsBeforeItsWeather() throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    #expect(weather.asked == [.mcGaheysville])
+    #expect(view.city == "McGaheysville, VA")
+    #expect(view.isBlank)
+  }
+
+  @Test func theWeatherShowsWhenItIsKnown() throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    #expect(view.city == "McGaheysville, VA")
+    #expect(view.date == "Monday, Aug 28")
+    #expect(view.iconCode == "c03d")
+    #expect(view.currentSummary == "Broken clouds - 24℉")
+    #expect(view.forecastSummary == "Summary: Broken clouds")
+    #expect(view.alerts == [])
+  }
+
+  @Test func aPlaceThatIsNotFoundIsCalledSo() throws {
+    try places.answer("McGaheysville, VA", with: .success(nil))
+    #expect(weather.asked == [])
+    #expect(view.city == "Not found")
+    #expect(view.isBlank)
+    #expect(view.alerts == [])
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  func aFailedLookUpSaysWhy(error: ServiceError, message: String) throws {
+    try places.answer("McGaheysville, VA", with: .failure(error))
+    #expect(weather.asked == [])
+    #expect(view.city == "Not found")
+    #expect(view.isBlank)
+    #expect(view.alerts == [AlertText("Alert", message)])
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  func failedWeatherSaysWhy(error: ServiceError, message: String) throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    try weather.answer(.mcGaheysville, with: .failure(error))
+    #expect(view.city == "McGaheysville, VA")
+    #expect(view.isBlank)
+    #expect(view.alerts == [AlertText("Alert", message)])
+  }
+
+  @Test func aNewLocationIsLookedUpAndBlanksTheOldWeather() throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    presenter.locationSubmitted("Richmond, VA")
+    #expect(places.asked == ["McGaheysville, VA", "Richmond, VA"])
+    #expect(view.city == "Loading...")
+    #expect(view.isBlank)
+  }
+
+  @Test func theWeatherOfANewLocationShows() throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    presenter.locationSubmitted("Richmond, VA")
+    try places.answer("Richmond, VA", with: .success(.richmond))
+    try weather.answer(.richmond, with: .success(.rain))
+    #expect(view.city == "Richmond, VA")
+    #expect(view.date == "Friday, Nov 3")
+    #expect(view.iconCode == "r01n")
+    #expect(view.currentSummary == "Light rain - 51℉")
+    #expect(view.forecastSummary == "Summary: Light rain")
+  }
+
+  @Test(arguments: ["", " ", "\t\n"])
+  func aBlankLocationChangesNothing(name: String) throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    presenter.locationSubmitted(name)
+    #expect(places.asked == ["McGaheysville, VA"])
+    #expect(view.city == "McGaheysville, VA")
+    #expect(view.currentSummary == "Broken clouds - 24℉")
+  }
+
+  // In MVVM, the view alone decides this.
+  @Test func changingTheLocationAsksForIt() {
+    presenter.changeLocationButtonTapped()
+    #expect(view.timesAskedForLocation == 1)
+    #expect(places.asked == ["McGaheysville, VA"])
+  }
+}

@@ -1,0 +1,94 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+@MainActor
+struct OwnershipTests {
+  private let photos = HeldPhotoService()
+  private let places = HeldPlaceService()
+  private let weather = HeldWeatherService()
+
+  @Test func theGreetingIsReleased() {
+    weak var released: GreetingViewModel?
+    do {
+      let viewModel = GreetingViewModel(person: .wasin)
+      viewModel.greetButtonTapped()
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+
+  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
+    let listener: PhotoListListener
+    weak var released: PhotoListViewModel?
+    do {
+      let viewModel = PhotoListViewModel(service: photos)
+      listener = PhotoListListener(to: viewModel)
+      viewModel.viewDidLoad()
+      released = viewModel
+    }
+    #expect(released == nil)
+    try photos.answer(1, with: .failure(.noNetwork))
+    #expect(listener.isLoading)
+    #expect(listener.alerts == [])
+  }
+
+  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
+    weak var released: PhotoListViewModel?
+    do {
+      let viewModel = PhotoListViewModel(service: photos)
+      viewModel.viewDidLoad()
+      try photos.answer(1, with: .success([.earthrise]))
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+
+  @Test func theWeatherIsReleasedWithALookUpPending() throws {
+    let city: Box<String>
+    weak var released: WeatherViewModel?
+    do {
+      let viewModel = makeWeatherViewModel()
+      city = viewModel.city
+      viewModel.viewDidLoad()
+      released = viewModel
+    }
+    #expect(released == nil)
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    #expect(city.value == "Loading...")
+    #expect(weather.asked == [])
+  }
+
+  @Test func theWeatherIsReleasedWithItsWeatherPending() throws {
+    let summary: Box<String>
+    weak var released: WeatherViewModel?
+    do {
+      let viewModel = makeWeatherViewModel()
+      summary = viewModel.currentSummary
+      viewModel.viewDidLoad()
+      try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      released = viewModel
+    }
+    #expect(released == nil)
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    #expect(summary.value == "")
+  }
+
+  @Test func theWeatherIsReleasedAfterItsAnswer() throws {
+    weak var released: WeatherViewModel?
+    do {
+      let viewModel = makeWeatherViewModel()
+      viewModel.viewDidLoad()
+      try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      try weather.answer(.mcGaheysville, with: .success(.clouds))
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+
+  private func makeWeatherViewModel() -> WeatherViewModel {
+    WeatherViewModel(placeService: places, weatherService: weather)
+  }
+}

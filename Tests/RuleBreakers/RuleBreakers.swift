@@ -1,0 +1,91 @@
+import ConsoleUI
+import Layouts
+
+/// A greeting screen in which everybody calls whom they must not.
+@MainActor
+public func makeRuleBreakingScreen() -> ViewController {
+  BadViewController(
+    presenter: BadPresenter(),
+    viewModel: BadViewModel(),
+    model: BadModel(),
+    service: BadService()
+  )
+}
+
+final class BadViewController: ViewController {
+  private let layout = GreetingLayout()
+  private let presenter: BadPresenter
+  private let viewModel: BadViewModel
+  private let model: BadModel
+  private let service: BadService
+
+  init(
+    presenter: BadPresenter,
+    viewModel: BadViewModel,
+    model: BadModel,
+    service: BadService
+  ) {
+    self.presenter = presenter
+    self.viewModel = viewModel
+    self.model = model
+    self.service = service
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.greetButton.addTarget(
+      self,
+      action: BadViewController.greetButtonTapped
+    )
+  }
+
+  func greetButtonTapped() {
+    service.fetch()
+    presenter.greet(in: layout.greetingLabel)
+    viewModel.greet(in: self)
+    model.change(in: self)
+    BadWidget().press(model)
+  }
+
+  func show() {}
+}
+
+@MainActor
+final class BadPresenter {
+  func greet(in label: Label) {
+    label.text = "Hello"
+  }
+}
+
+@MainActor
+final class BadViewModel {
+  func greet(in view: BadViewController) {
+    view.show()
+  }
+}
+
+@MainActor
+final class BadModel {
+  func change(in view: BadViewController) {
+    view.show()
+  }
+
+  func count() {}
+}
+
+@MainActor
+final class BadService {
+  func fetch() {}
+}
+
+@MainActor
+final class BadWidget {
+  func press(_ model: BadModel) {
+    model.count()
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Services
+import Testing
+
+/// What is said of photos that are not in their format.
+struct BadPhotosTests {
+  @Test(
+    arguments: [
+      ("id", nil, "expected a whole number, found nothing"),
+      ("id", "1.5", "expected a whole number, found 1.5"),
+      (
+        "id", "1e400",
+        "expected a whole number, found a value that cannot"
+          + " be read"
+      ),
+      ("name", nil, "expected a text, found nothing"),
+      ("name", "true", "expected a text, found true"),
+      ("description", "[]", "expected a text or null, found a list"),
+      ("image_url", "1", "expected a text or null, found 1"),
+      ("camera", "{}", "expected a text or null, found an object"),
+      ("for_sale", nil, "expected true or false, found nothing"),
+      ("for_sale", "1", "expected true or false, found 1"),
+      ("for_sale", #""yes""#, #"expected true or false, found "yes""#),
+      (
+        "created_at", nil,
+        #"expected a time such as"#
+          + #" "2017-10-01T10:23:31-04:00", found nothing"#
+      ),
+      (
+        "created_at", #""2017-02-30T00:00:00Z""#,
+        #"expected a time such as"#
+          + #" "2017-10-01T10:23:31-04:00", found "2017-02-30T00:00:00Z""#
+      ),
+      (
+        "created_at", #""\u001b[31m\n""#,
+        #"expected a time such as"#
+          + #" "2017-10-01T10:23:31-04:00", found "\u{1b}[31m\u{a}""#
+      ),
+    ] as [(String, String?, String)]
+  )
+  func badPhotos(key: String, value: String?, expected: String) throws {
+    let good =
+      #""id": 1, "name": "", "for_sale": true, "#
+      + #""created_at": "2017-10-01T10:23:31Z""#
+    let bad = Self.photo(replacing: key, by: value)
+    let json = #"{"photos": [{\#(good)}, {\#(bad)}]}"#
+    let found = try problem(in: json.utf8) { file throws(DataFileError) in
+      try file.photos()
+    }
+    #expect(found == "photos[1].\(key): \(expected)")
+  }
+
+  @Test func photosThatAreNoListAreSaid() throws {
+    let found = try problem(in: #"{"photos": {}}"#.utf8) {
+      file throws(DataFileError) in try file.photos()
+    }
+    #expect(found == "photos: expected a list, found an object")
+  }
+
+  @Test func aPhotoThatIsNoObjectIsSaid() throws {
+    let found = try problem(in: #"{"photos": [null]}"#.utf8) {
+      file throws(DataFileError) in try file.photos()
+    }
+    #expect(found == "photos[0]: expected an object, found null")
+  }
+
+  /// The fields of a photo; without a value, the key is left out.
+  private static func photo(replacing key: String, by value: String?) -> String
+  {
+    var fields = [
+      "id": "1", "name": #""""#, "for_sale": "true",
+      "created_at": #""2017-10-01T10:23:31Z""#,
+    ]
+    fields[key] = value
+    return fields.map { #""\#($0)": \#($1)"# }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Models
+import Services
+import Testing
+
+/// What good files give, and how files fail as a whole.
+struct DataFileTests {
+  @Test func aGreetingGivesThePerson() throws {
+    let json = #"{"first_name": "Grace", "last_name": "", "age": 85}"#
+    let person = try withDataFile(json.utf8) { try $0.person() }
+    #expect(person == Person(firstName: "Grace", lastName: ""))
+  }
+
+  @Test func photosKeepTheirOrderAndTheirIds() throws {
+    let json = """
+      {"page": 1, "photos": [
+        {"id": 7, "name": "A", "description": "d\\nd", "for_sale": true,
+         "created_at": "2017-10-01T10:23:31-04:00", "image_url": "u",
+         "camera": "c", "votes": [1]},
+        {"id": 7, "name": "B", "created_at": "1970-01-01T00:00:01Z",
+         "for_sale": false, "camera": null}
+      ]}
+      """
+    let photos = try withDataFile(json.utf8) { try $0.photos() }
+    #expect(
+      photos == [
+        Photo(
+          id: 7,
+          name: "A",
+          description: "d\nd",
+          createdAt: Date(timeIntervalSince1970: 1_506_867_811),
+          imageURL: "u",
+          isForSale: true,
+          camera: "c"
+        ),
+        Photo(
+          id: 7,
+          name: "B",
+          createdAt: Date(timeIntervalSince1970: 1),
+          isForSale: false
+        ),
+      ]
+    )
+  }
+
+  @Test func weatherTakesTheFirstRowAndTheUsualDelay() throws {
+    let json = """
+      [{"name": "Richmond, VA", "latitude": 37.55, "longitude": -77.46,
+        "delay_ms": 800, "current": {"count": 2, "data": [
+          {"temp": 75.5, "datetime": "2017-08-28:17", "rh": 40,
+           "weather": {"icon": "c03d", "code": 803,
+                       "description": "Broken clouds"}},
+          {"temp": "spoilt"}]}},
+       {"name": "Pole", "latitude": -90, "longitude": 0,
+        "current": {"data": [{"temp": -40, "datetime": "1970-01-01:01",
+          "weather": {"icon": "", "description": ""}}]}}]
+      """
+    let weather = try withDataFile(json.utf8) { try $0.weather() }
+    #expect(
+      weather == [
+        SampleWeather(
+          place: Place(
+            name: "Richmond, VA",
+            latitude: 37.55,
+            longitude: -77.46
+          ),
+          delay: .milliseconds(800),
+          weather: Weather(
+            temperature: 75.5,
+            date: Date(timeIntervalSince1970: 1_503_939_600),
+            iconCode: "c03d",
+            summary: "Broken clouds"
+          )
+        ),
+        SampleWeather(
+          place: Place(name: "Pole", latitude: -90, longitude: 0),
+          delay: .milliseconds(400),
+          weather: Weather(
+            temperature: -40,
+            date: Date(timeIntervalSince1970: 3600),
+            iconCode: "",
+            summary: ""
+          )
+        ),
+      ]
+    )
+  }
+
+  @Test func emptyListsAreGoodContent() throws {
+    #expect(try withDataFile("[]".utf8) { try $0.weather() } == [])
+    let photos = try withDataFile(#"{"photos": []}"#.utf8) {
+      try $0.photos()
+    }
+    #expect(photos == [])
+  }
+
+  @Test func aMissingFileCannotBeOpened() {
+    let error = #expect(throws: DataFileError.self) {
+      try DataFile(path: "no/such\nfile.json").person()
+    }
+    #expect(
+      error?.description
+        == "no/such\\u{a}file.json: cannot be opened: there is no such file"
+    )
+  }
+
+  @Test func aDirectoryCannotBeOpened() {
+    let path = FileManager.default.temporaryDirectory.path
+    #expect(
+      throws: DataFileError.cannotBeOpened(
+        file: path,
+        reason: "it is a directory"
+      )
+    ) {
+      try DataFile(path: path).photos()
+    }
+  }
+
+  @Test(.disabled(if: geteuid() == 0, "root may read every file"))
+  func aFileOfOthersCannotBeOpened() throws {
+    try withDataFile("{}".utf8) { file in
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0],
+        ofItemAtPath: file.path
+      )
+      #expect(
+        throws: DataFileError.cannotBeOpened(
+          file: file.path,
+          reason: "permission denied"
+        )
+      ) {
+        try file.person()
+      }
+    }
+  }
+
+  @Test func anEmptyPathCannotBeOpened() {
+    let error = #expect(throws: DataFileError.self) {
+      try DataFile(path: "").weather()
+    }
+    #expect(error?.description.contains("cannot be opened") == true)
+  }
+}

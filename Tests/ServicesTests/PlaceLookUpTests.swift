@@ -1,0 +1,69 @@
+import Models
+import Services
+import Testing
+
+@MainActor
+struct PlaceLookUpTests {
+  private let network = Network()
+
+  @Test(arguments: [
+    ("Richmond, VA", "Richmond, VA"),
+    ("richmond, va", "Richmond, VA"),
+    (" \tRICHMOND\n", "Richmond, VA"),
+    ("Richmond, BC", nil),
+    ("Richmond,", nil),
+    ("VA", nil),
+    ("Rich", nil),
+    ("", nil),
+    ("  ", nil),
+    ("SÃO PAULO", "São Paulo, Brazil"),
+    ("Sa\u{303}o paulo, brazil", "São Paulo, Brazil"),
+    ("GROSSENKNETEN", "Großenkneten"),
+    ("großenkneten", "Großenkneten"),
+    ("서울", "서울"),
+  ])
+  func placesAreFoundByWholeNameOrFirstPart(name: String, found: String?) {
+    let samples = [
+      sample("Richmond, VA"), sample("Richmond, CA"), sample(", Nowhere"),
+      sample("São Paulo, Brazil"), sample("Großenkneten"), sample("서울"),
+    ]
+    #expect(find(name, in: samples) == .success(found))
+  }
+
+  @Test func theFirstOfTwoPlacesThatFitWins() {
+    let first = sample("Richmond, VA", latitude: 1)
+    let second = sample("richmond, va", latitude: 2)
+    #expect(
+      find("Richmond, VA", in: [first, second])
+        == .success("Richmond, VA")
+    )
+    #expect(
+      find("Richmond, VA", in: [second, first])
+        == .success("richmond, va")
+    )
+  }
+
+  @Test func aLookUpFailsWithTheNetworkAlsoForAnUnknownPlace() {
+    network.condition = .overloaded
+    #expect(find("Slow", in: []) == .failure(.overloaded))
+  }
+
+  /// The name of the place that a look-up finds; nil for none.
+  private func find(
+    _ name: String,
+    in samples: [SampleWeather]
+  ) -> Result<String?, ServiceError>? {
+    let scheduler = VirtualScheduler()
+    let service = SamplePlaceService(
+      samples: samples,
+      scheduler: scheduler,
+      network: network
+    )
+    var answer: Result<String?, ServiceError>?
+    service.findPlace(named: name) { place in
+      answer = place.map { $0?.name }
+    }
+    scheduler.advance(by: .seconds(10))
+    return answer
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Services
+
+struct TimestampTests {
+  @Test(arguments: [
+    ("2017-10-01T10:23:31-04:00", 1_506_867_811.0),
+    ("2017-10-01T14:23:31Z", 1_506_867_811),
+    ("2017-10-01T23:53:31+0930", 1_506_867_811),
+    ("2017-10-01T16:23:31+02", 1_506_867_811),
+    ("2017-10-01T14:23:31.25Z", 1_506_867_811.25),
+    ("2017-10-01T14:23:31,5Z", 1_506_867_811.5),
+    ("1970-01-01T00:00:00Z", 0),
+    ("1968-12-24T16:39:39Z", -32_167_221),
+    ("2000-02-29T00:00:00Z", 951_782_400),
+    ("2017-12-31T23:59:59-14:00", 1_514_815_199),
+  ])
+  func timesWithAnyOffsetAreRead(text: String, seconds: Double) {
+    #expect(Timestamp.iso8601(text)?.timeIntervalSince1970 == seconds)
+  }
+
+  @Test func everyDayOfFourCenturiesIsTheOneOfFoundation() {
+    let style = Date.ISO8601FormatStyle()
+    let days = (0..<146_097).map { day in
+      Date(timeIntervalSince1970: Double(day - 140_000) * 86_400)
+    }
+    let wrong = days.filter { Timestamp.iso8601($0.formatted(style)) != $0 }
+    #expect(wrong == [])
+  }
+
+  @Test(arguments: [
+    "", "yesterday", "2017-10-01", "2017-10-01T10:23:31",
+    "2017-02-29T00:00:00Z", "1900-02-29T00:00:00Z", "2017-04-31T00:00:00Z",
+    "2017-00-01T00:00:00Z", "2017-13-01T00:00:00Z", "2017-01-00T00:00:00Z",
+    "2017-01-01T24:00:00Z", "2017-01-01T00:60:00Z", "2017-01-01T00:00:60Z",
+    "2017-01-01T00:00:00.Z", "2017-01-01T00:00:00+24:00",
+    "2017-01-01T00:00:00+01:60", "2017-01-01T00:00:00Z ",
+    "2017-01-01T00:00:00+01:", "+017-01-01T00:00:00Z",
+    "2017-01-01 00:00:00Z", "1582-12-31T00:00:00Z", "２017-01-01T00:00:00Z",
+  ])
+  func timesThatDoNotExistAreRefused(text: String) {
+    #expect(Timestamp.iso8601(text) == nil)
+  }
+
+  @Test func weatherbitHoursAreInUTC() {
+    let date = Timestamp.weatherbitHour("2017-08-28:17")
+    #expect(date == Date(timeIntervalSince1970: 1_503_939_600))
+  }
+
+  @Test(arguments: [
+    "2017-08-28", "2017-08-28:", "2017-08-28:24", "2017-08-32:17",
+    "2017-08-28:17:00", "2017-08-28T17",
+  ])
+  func weatherbitHoursThatDoNotExistAreRefused(text: String) {
+    #expect(Timestamp.weatherbitHour(text) == nil)
+  }
+}

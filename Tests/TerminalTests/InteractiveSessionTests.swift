@@ -1,0 +1,136 @@
+import ConsoleUI
+import Testing
+import WorkbenchKit
+
+@MainActor
+struct InteractiveSessionTests {
+  @Test(arguments: variantNames)
+  func anyKeysLeaveAScreenThatTheRecordingGivesAgain(name: String) throws {
+    let size = Size(width: 40, height: 12)
+    let interactive = try makeSession(name, size: size)
+    var writer = ScreenWriter(usesColor: true)
+    var terminal = ModelTerminal(size: size)
+    var time = Duration.zero
+    for _ in 0..<(isSlowTier ? 10_000 : 300) {
+      time += .microseconds(Int.random(in: 0..<900_000))
+      interactive.advance(to: time)
+      interactive.press(Self.keys.randomElement() ?? .enter)
+      terminal.receive(writer.bytes(for: interactive.makeFrame()))
+    }
+    // What covers the screen or scrolls it is no part of a script.
+    interactive.press(.escape)
+    terminal.receive(writer.bytes(for: interactive.makeFrame()))
+    #expect(terminal.lines == interactive.makeFrame().lines)
+    #expect(terminal.unknownSequences.isEmpty)
+
+    interactive.session.window.showsFocus = false
+    let replay = try makeSession(name, size: size).session
+    replay.window.showsFocus = false
+    let text = interactive.recording.text
+    try replay.play(try Script(name: "recording", text: text))
+    let (frame, wanted) = (replay.makeFrame(), interactive.session.makeFrame())
+    #expect(frame.lines == wanted.lines, "\(text)")
+    #expect(frame.grid == wanted.grid)
+  }
+
+  @Test func typedTextIsOneLineOfTheRecording() throws {
+    let interactive = try makeSession("mvvm/weather")
+    interactive.advance(to: .seconds(10))
+    interactive.press(.enter)
+    for (index, letter) in "Seoux".enumerated() {
+      interactive.advance(to: .seconds(10) + .milliseconds(100 * index + 100))
+      interactive.press(.character(letter))
+    }
+    interactive.press(.backspace)
+    interactive.press(.paste("l"))
+    interactive.press(.tab)
+    interactive.press(.enter)
+    #expect(
+      interactive.recording.text == """
+        # Recorded from: workbench mvvm weather
+        # From here on the size is --width 40 --height 20
+        wait 10s
+        tap "Change location"
+        wait 500ms
+        type "Seoul"
+        tap "Submit"
+
+        """
+    )
+  }
+
+  @Test func inATextFieldQAndQuestionMarkAndSpaceAreText() throws {
+    let interactive = try makeSession("mvc/weather")
+    interactive.press(.enter)
+    for key in "q? n" { interactive.press(.character(key)) }
+    #expect(!interactive.isFinished)
+    #expect(interactive.makeFrame().contains("q? n"))
+    interactive.press(.control("c"))
+    #expect(interactive.isFinished)
+  }
+
+  @Test func partsOfAKoreanSyllableJoin() throws {
+    let interactive = try makeSession("mvp/weather")
+    interactive.press(.enter)
+    for part in ["\u{1112}", "\u{1161}", "\u{11ab}"] as [Character] {
+      interactive.press(.character(part))
+    }
+    interactive.press(.left)
+    interactive.press(.character("서"))
+    interactive.press(.delete)
+    #expect(interactive.makeFrame().contains("서"))
+    #expect(!interactive.makeFrame().contains("한"))
+  }
+
+  @Test func escapePressesCancelOrTheOnlyButton() throws {
+    let interactive = try makeSession("mvc/weather")
+    interactive.press(.enter)
+    #expect(interactive.makeFrame().contains("Choose location"))
+    interactive.press(.escape)
+    #expect(!interactive.makeFrame().contains("Choose location"))
+    #expect(interactive.recording.text.hasSuffix("tap \"Cancel\"\n"))
+  }
+
+  @Test func onATinyScreenTheFocusCanBeSeen() throws {
+    let size = Size(width: 20, height: 5)
+    let interactive = try makeSession("mvp/weather", size: size)
+    interactive.advance(to: .seconds(10))
+    #expect(interactive.makeFrame().lines[4].contains("[ Change"))
+    for _ in 0..<20 { interactive.press(.up) }
+    #expect(interactive.makeFrame().lines[0].contains("McGaheysville"))
+    interactive.size = Size(width: 19, height: 5)
+    #expect(interactive.makeFrame().lines[0].hasPrefix("Too small"))
+  }
+
+  @Test func theFocusChangesNoGlyph() throws {
+    let interactive = try makeSession("mvvm/photo-list")
+    interactive.advance(to: .seconds(1))
+    interactive.press(.down)
+    let shown = interactive.makeFrame()
+    interactive.session.window.showsFocus = false
+    let transcript = interactive.session.makeFrame()
+    #expect(shown.lines == transcript.lines)
+    #expect(shown.grid != transcript.grid)
+    #expect(shown.cursor != nil && transcript.cursor == nil)
+  }
+
+  private func makeSession(
+    _ name: String,
+    size: Size = Session.standardSize
+  ) throws -> InteractiveSession {
+    let variant = try #require(Variant.named(name))
+    let world = World(data: try variant.feature.sampleData())
+    return InteractiveSession(
+      Session(variant: variant, world: world, size: size)
+    )
+  }
+
+  /// All but the keys that end the session.
+  private static let keys: [Key] = [
+    .enter, .enter, .enter, .tab, .backTab, .escape, .backspace, .delete,
+    .left, .right, .up, .down, .down, .home, .end, .pageUp, .pageDown,
+    .character(" "), .character("n"), .character("?"), .character("서"),
+    .character("\u{301}"), .character("👩‍👩‍👧‍👦"), .character("x"),
+    .paste("Richmond"), .paste("a\nb\u{1b}[31m"), .control("l"),
+  ]
+}

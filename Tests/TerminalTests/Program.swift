@@ -1,0 +1,124 @@
+import ConsoleUI
+import Foundation
+import PseudoTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A program on a pseudo-terminal, and a person in front of it.
+final class Program {
+  private(set) var screen: ModelTerminal
+  private(set) var receivedBytes: [UInt8] = []
+  let process: pid_t
+  private let terminal: pseudo_terminal
+
+  /// How long to wait for what must come, with all processors busy.
+  private static let patience = Duration.seconds(20)
+
+  struct CannotStart: Error {}
+
+  /// Starts a program of this package, or one with an absolute path.
+  init(
+    _ name: String,
+    _ arguments: [String],
+    size: Size = Size(width: 40, height: 20),
+    environment: [String: String] = [:]
+  ) throws {
+    terminal = pseudo_terminal_open(Int32(size.width), Int32(size.height))
+    screen = ModelTerminal(size: size)
+    var variables = ProcessInfo.processInfo.environment
+    variables["TERM"] = "xterm-256color"
+    variables["NO_COLOR"] = nil
+    // A backtrace of each crash on purpose would take a minute.
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    variables.merge(environment) { _, new in new }
+    let path = name.hasPrefix("/") ? name : Self.path(of: name)
+    let words = ([path] + arguments).map { strdup($0) }
+    let settings = variables.map { strdup("\($0.key)=\($0.value)") }
+    defer { (words + settings).forEach { free($0) } }
+    process = pseudo_terminal_start(terminal, words + [nil], settings + [nil])
+    guard terminal.person >= 0, process > 0 else { throw CannotStart() }
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    close(terminal.person)
+    close(terminal.program)
+  }
+
+  /// Where the programs of this package are: beside its tests.
+  static func path(of name: String) -> String {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let tests = bundle?.bundlePath ?? CommandLine.arguments[0]
+    return URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent(name).path
+  }
+
+  /// The terminal's settings, as `stty -g` would tell them.
+  var settings: [UInt8] {
+    var settings = termios()
+    tcgetattr(terminal.program, &settings)
+    return withUnsafeBytes(of: &settings) { Array($0) }
+  }
+
+  func send(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        write(terminal.person, $0.baseAddress, $0.count)
+      }
+      rest = rest.dropFirst(max(0, count))
+      readOutput(milliseconds: 0)
+    }
+  }
+
+  func resize(to size: Size) {
+    screen.resize(to: size)
+    pseudo_terminal_resize(terminal, Int32(size.width), Int32(size.height))
+  }
+
+  /// Waits for a state of the screen, also for one that soon passes.
+  func wait(until condition: (ModelTerminal) -> Bool) -> Bool {
+    let end = ContinuousClock.now + Self.patience
+    while !condition(screen) {
+      guard ContinuousClock.now < end else { return false }
+      readOutput(milliseconds: 100)
+    }
+    return true
+  }
+
+  func wait(for text: String) -> Bool {
+    wait { $0.lines.contains { $0.contains(text) } }
+  }
+
+  /// Waits for the end; gives what `waitpid` says, nil if there is none.
+  func waitForEnd() -> Int32? {
+    let end = ContinuousClock.now + Self.patience
+    var status: Int32 = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      guard ContinuousClock.now < end else { return nil }
+      readOutput(milliseconds: 10)
+    }
+    while readOutput(milliseconds: 0) {}
+    return status
+  }
+
+  @discardableResult
+  private func readOutput(milliseconds: Int32) -> Bool {
+    var source = pollfd(
+      fd: terminal.person,
+      events: Int16(POLLIN),
+      revents: 0
+    )
+    guard poll(&source, 1, milliseconds) > 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(terminal.person, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    receivedBytes += buffer.prefix(count)
+    screen.receive(buffer.prefix(count))
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+import Models
+
+/// Keeps what a service is asked until a test answers it, in any order.
+@MainActor
+public class HeldService<Question: Equatable & Sendable, Value> {
+  /// Everything that has been asked, answered or not, oldest first.
+  public private(set) var asked: [Question] = []
+  private var pending: [(question: Question, answer: Completion<Value>)] = []
+
+  public init() {}
+
+  /// Answers a question; of two equal ones that are pending, the older.
+  ///
+  /// - Throws: `NotPending` where nobody waits for this answer, so that the
+  ///   test fails instead of passing idly.
+  public func answer(
+    _ question: Question,
+    with answer: Result<Value, ServiceError>
+  ) throws(NotPending) {
+    guard let index = pending.firstIndex(where: { $0.question == question })
+    else { throw NotPending(question: "\(question)") }
+    pending.remove(at: index).answer(answer)
+  }
+
+  fileprivate func hold(
+    _ question: Question,
+    _ completion: @escaping Completion<Value>
+  ) {
+    asked.append(question)
+    pending.append((question, completion))
+  }
+}
+
+/// A test answered a question that was not asked, or answered it twice.
+public struct NotPending: Error {
+  public let question: String
+}
+
+/// Photos on demand; the loads are numbered from 1.
+public final class HeldPhotoService: HeldService<Int, [Photo]>, PhotoService {
+  public func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
+    hold(asked.count + 1, completion)
+  }
+}
+
+/// Places on demand; a look-up goes by the name that was asked for.
+public final class HeldPlaceService: HeldService<String, Place?>, PlaceService {
+  public func findPlace(
+    named name: String,
+    completion: @escaping Completion<Place?>
+  ) {
+    hold(name, completion)
+  }
+}
+
+/// Weather on demand, by the place that it was asked for.
+public final class HeldWeatherService: HeldService<Place, Weather>,
+  WeatherService
+{
+  public func fetchWeather(
+    at place: Place,
+    completion: @escaping Completion<Weather>
+  ) {
+    hold(place, completion)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@Suite("--data")
+struct DataOptionTests {
+  @Test(
+    "Data that cannot be understood is named with key and expectation",
+    arguments: [
+      ("greeting", "", "not valid JSON: it is empty"),
+      ("greeting", "[]", "expected an object, found a list"),
+      ("greeting", "{}", "first_name: expected a text, found nothing"),
+      (
+        "greeting", #"{"first_name": 1, "last_name": ""}"#,
+        "first_name: expected a text, found 1"
+      ),
+      (
+        "photo-list", #"{"photos": {}}"#,
+        "photos: expected a list, found an object"
+      ),
+      (
+        "photo-list", #"{"photos": [{"id": 1}]}"#,
+        "photos[0].name: expected a text, found nothing"
+      ),
+      ("weather", "{}", "expected a list, found an object"),
+      (
+        "weather", #"[{"name": "X"}]"#,
+        "[0].latitude: expected a number from -90 to 90, found nothing"
+      ),
+    ]
+  )
+  func mistake(_ feature: String, _ data: String, _ problem: String) throws {
+    try withFile(data.utf8) { path in
+      for command in ["mvp", "compare"] {
+        let run = try Executable.run("\(command) \(feature) --data \(path)")
+        #expect(run.exitCode == 65)
+        #expect(run.output == "")
+        #expect(run.errors == "Error: \(path): \(problem)\n")
+      }
+    }
+  }
+
+  @Test("A truncated file shows nothing at all")
+  func truncated() throws {
+    let data = #"{"photos": [{"id": 1, "name": "A", "created_at": "2017"#
+    try withFile(data.utf8) { path in
+      let run = try Executable.run("mvc photo-list --data \(path)")
+      #expect(run.exitCode == 65)
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix("Error: \(path): not valid JSON: "))
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("Data of one's own is shown by the neutral demo")
+  func ownData() throws {
+    let data = #"{"first_name": "Ada", "last_name": "Lovelace", "more": 1}"#
+    try withFile(data.utf8) { path in
+      let run = try Executable.run("mvvm greeting --data \(path)")
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains("> tap \"Click me\"\n"))
+      #expect(run.output.contains("│ Hello Ada Lovelace "))
+      let compared = try Executable.run("compare greeting --data \(path)")
+      #expect(compared.exitCode == 0)
+      #expect(compared.output.contains("│ Hello Ada Lovelace "))
+    }
+  }
+
+  @Test("Data cannot steer the terminal")
+  func hostileData() throws {
+    let data = #"{"first_name": "\u001b[2J\u0007", "last_name": "\u202e"}"#
+    try withFile(data.utf8) { path in
+      let run = try Executable.run("mvc greeting --data \(path)")
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains("│ Hello �[2J� �"))
+      let controls = run.output.unicodeScalars.filter {
+        $0.properties.generalCategory == .control && $0 != "\n"
+      }
+      #expect(controls.isEmpty)
+    }
+  }
+}

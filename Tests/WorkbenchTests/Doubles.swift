@@ -1,0 +1,58 @@
+import ConsoleUI
+import Models
+import WorkbenchKit
+
+extension Catalogue {
+  /// Three architectures, the second of which greets the wrong person.
+  static let broken = Catalogue(
+    architectures: [.mvc, .broken, .mvvm],
+    features: [.greeting]
+  )
+}
+
+extension Architecture {
+  static let broken = Architecture(
+    name: "mvx",
+    title: "Model-View-Mistake",
+    module: Architecture.mvp.module,
+    roles: Architecture.mvp.roles,
+    decider: Architecture.mvp.decider,
+    rules: Architecture.mvp.rules,
+    screens: [
+      .greeting: { given in
+        let wrong = Dependencies(
+          person: Person(firstName: "Nobody", lastName: ""),
+          photoService: given.photoService,
+          placeService: given.placeService,
+          weatherService: given.weatherService
+        )
+        let makeScreen = Architecture.mvp.screens[.greeting]
+        return makeScreen?(wrong) ?? ViewController()
+      }
+    ]
+  )
+}
+
+extension Feature {
+  /// The session of one variant on the bundled sample data.
+  @MainActor
+  func session(
+    _ architecture: Architecture = .mvp,
+    size: Size = Session.standardSize
+  ) throws -> Session? {
+    let data = try sampleData()
+    return Variant(architecture, self).map {
+      Session(variant: $0, world: World(data: data), size: size)
+    }
+  }
+}
+
+/// Gathers the lines that something prints.
+@MainActor
+final class Printed {
+  private(set) var lines: [String] = []
+
+  var text: String { lines.joined(separator: "\n") }
+
+  func write(_ line: String) { lines.append(line) }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// How a run of the program ended.
+struct Run: Sendable {
+  let exitCode: Int32
+  let output: String
+  let errors: String
+}
+
+/// The program itself, as it stands beside the tests.
+enum Executable {
+  static var url: URL {
+    // On a Mac the tests are a bundle, elsewhere a program of their own.
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let products =
+      bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return products.appendingPathComponent("workbench")
+  }
+
+  /// Runs the program with words split at spaces.
+  static func run(
+    _ words: String,
+    input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Run {
+    try run(
+      url,
+      words.split(separator: " ").map(String.init),
+      input: input,
+      environment: environment
+    )
+  }
+
+  /// Runs lines of a shell in which `$workbench` is the program.
+  static func shell(_ lines: String) throws -> Run {
+    try run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", lines],
+      environment: ["workbench": url.path]
+    )
+  }
+
+  /// Files take the output, since a full pipe would stop the program.
+  static func run(
+    _ program: URL,
+    _ words: [String],
+    input: String = "",
+    environment: [String: String]
+  ) throws -> Run {
+    try withFolder { folder in
+      let files = ["input", "output", "errors"].map {
+        folder.appendingPathComponent($0)
+      }
+      for file in files { try Data().write(to: file) }
+      try Data(input.utf8).write(to: files[0])
+      let process = Process()
+      process.executableURL = program
+      process.arguments = words
+      process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
+        .merging(environment) { $1 }
+      process.standardInput = try FileHandle(forReadingFrom: files[0])
+      process.standardOutput = try FileHandle(forWritingTo: files[1])
+      process.standardError = try FileHandle(forWritingTo: files[2])
+      try process.run()
+      process.waitUntilExit()
+      return Run(
+        exitCode: process.terminationStatus,
+        output: try String(contentsOf: files[1], encoding: .utf8),
+        errors: try String(contentsOf: files[2], encoding: .utf8)
+      )
+    }
+  }
+}
+
+/// Hands an empty folder to the body and removes it then.
+func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("workbench-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(
+    at: folder,
+    withIntermediateDirectories: true
+  )
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}
+
+/// Hands the path of a file with that content to the body.
+func withFile<Value>(
+  _ content: some Sequence<UInt8>,
+  _ body: (String) throws -> Value
+) throws -> Value {
+  try withFolder { folder in
+    let file = folder.appendingPathComponent("file")
+    try Data(content).write(to: file)
+    return try body(file.path)
+  }
+}

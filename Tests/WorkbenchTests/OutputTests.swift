@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Commands
+
+@Suite("Where the output goes")
+struct OutputTests {
+  @Test("A reader that leaves early ends the program quietly")
+  func closedPipe() throws {
+    let run = try Executable.shell(
+      "{ \"$workbench\" compare all; echo $? >&2; } | head -1"
+    )
+    #expect(run.output == "greeting: mvc, mvp, mvvm\n")
+    // 141 is the shell's word for SIGPIPE, unless somebody ignores that.
+    #expect(["141\n", "0\n"].contains(run.errors))
+  }
+
+  @Test("It does so too where the signal of a closed pipe is ignored")
+  func ignoredSignal() throws {
+    let run = try Executable.shell(
+      "trap '' PIPE; { \"$workbench\" compare all; echo $? >&2; } | head -1"
+    )
+    #expect(run.output == "greeting: mvc, mvp, mvvm\n")
+    #expect(run.errors == "0\n")
+  }
+
+  @Test(
+    "Output that cannot be written is said and is no success",
+    arguments: ["compare greeting", "mvc weather", "--help"]
+  )
+  func closedOutput(_ words: String) throws {
+    let run = try Executable.shell("\"$workbench\" \(words) >&-")
+    #expect(run.exitCode == 70)
+    #expect(run.errors == "Error: standard output cannot be written\n")
+  }
+
+  @Test("Errors that cannot be written change no exit code")
+  func closedErrors() throws {
+    let run = try Executable.shell("\"$workbench\" nonsense 2>&-")
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+  }
+
+  @Test("A standard input that cannot be read is a file that is not there")
+  func closedInput() throws {
+    let run = try Executable.shell(
+      "\"$workbench\" mvc greeting --script - <&-"
+    )
+    #expect(run.exitCode == 66)
+    #expect(
+      run.errors == """
+        Error: standard input: cannot be opened: it cannot be read
+
+        """
+    )
+  }
+
+  @Test("A file or a pipe gets no control sequence")
+  func noControlSequences() throws {
+    for words in ["mvp weather", "compare weather", "--help"] {
+      let run = try Executable.run(words, environment: ["CLICOLOR_FORCE": "1"])
+      #expect(run.exitCode == 0)
+      #expect(!run.output.unicodeScalars.contains("\u{1b}"))
+    }
+  }
+
+  @MainActor
+  @Test("A broken variant ends 'compare' with exit code 1")
+  func brokenVariant() async throws {
+    let (code, output) = try await withOutput { output in
+      await Workbench(
+        Surroundings(environment: [:], catalogue: .broken, output: output)
+      ).run(["compare", "all", "--width", "22", "--height", "3"])
+    }
+    #expect(code == 1)
+    #expect(
+      output.contains("≠ mvx differs from mvc, first at row 1, column 8\n")
+    )
+    #expect(
+      output.hasSuffix("\ngreeting: 3 steps, they differ: mvc, mvx, mvvm\n")
+    )
+  }
+
+  /// What the body writes, which goes to a file instead of the terminal.
+  @MainActor
+  private func withOutput(
+    _ body: (Commands.OutputStream) async -> Int32
+  ) async throws -> (code: Int32, output: String) {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("workbench-\(UUID().uuidString)")
+    try Data().write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let file = try FileHandle(forWritingTo: url)
+    let stream = Commands.OutputStream(
+      standardOutput: file,
+      standardError: file
+    )
+    let code = await body(stream)
+    return (code, try String(contentsOf: url, encoding: .utf8))
+  }
+}

@@ -1,0 +1,75 @@
+import CallTrace
+import ConsoleUI
+import Models
+import RuleBreakers
+import Testing
+import WorkbenchKit
+
+@Suite("The rules of the patterns")
+@MainActor
+struct RuleTests {
+  @Test(
+    "are kept in random use",
+    arguments: Catalogue.standard.variants
+  )
+  func random(_ variant: Variant) throws {
+    let data = try variant.feature.sampleData()
+    let tracer = Tracer(variant: variant, world: World(data: data))
+    var choice = RandomActions(seed: 3, data: data)
+    var traces = [tracer.start]
+    for _ in 0..<25 {
+      let action = choice.next(offers: tracer.session.offers)
+      let script = Script(name: "random", actions: [action])
+      let trace = try tracer.play(script.lines[0], of: script).trace
+      traces.append(try #require(trace))
+    }
+    let check = RuleCheck(traces, of: variant.architecture)
+    #expect(!check.rules.isEmpty)
+    #expect(check.violations == [])
+    #expect(traces.map(\.messages.count).reduce(0, +) > 10)
+  }
+
+  @Test("are each seen to be broken")
+  func broken() throws {
+    let standard = Catalogue.standard.architectures
+    let architecture = Architecture(
+      name: "bad",
+      title: "Everybody calls everybody",
+      module: "RuleBreakers",
+      roles: [
+        ("ViewController", .view), ("Presenter", .presenter),
+        ("ViewModel", .viewModel), ("Model", .model), ("Service", .service),
+        ("Widget", .widget),
+      ],
+      decider: .presenter,
+      rules: standard.flatMap(\.rules),
+      screens: [.greeting: { _ in makeRuleBreakingScreen() }]
+    )
+    let variant = try #require(Variant(architecture, .greeting))
+    let tracer = Tracer(variant: variant, world: World(data: FeatureData()))
+    #expect(tracer.start.violations == [])
+    let script = Script(name: "tap", actions: [.tap("Click me")])
+    let line = script.lines[0]
+    let trace = try #require(try tracer.play(line, of: script).trace)
+    let broken = RuleCheck([trace], of: architecture).violations
+    let found = Dictionary(grouping: broken, by: \.rule)
+      .mapValues { Set($0.map(\.message)) }
+    #expect(
+      found == [
+        "No model and no service calls a view.": [
+          "BadModel -> BadViewController.show()"
+        ],
+        "No view calls a model or a service.": [
+          "BadWidget -> BadModel.count()"
+        ],
+        "No presenter calls a widget.": ["BadPresenter -> Label.text setter"],
+        "No view controller calls a service.": [
+          "BadViewController -> BadService.fetch()"
+        ],
+        "A view model reaches a view through its binding only.": [
+          "BadViewModel -> BadViewController.show()"
+        ],
+      ]
+    )
+  }
+}

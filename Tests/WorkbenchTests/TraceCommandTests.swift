@@ -1,0 +1,102 @@
+import CallTrace
+import Foundation
+import Testing
+import WorkbenchKit
+
+@Suite("The trace command")
+struct TraceCommandTests {
+  @Test(
+    "The diagrams of each demo are these",
+    arguments: Catalogue.standard.variants
+  )
+  func golden(_ variant: Variant) throws {
+    let (architecture, feature) = (variant.architecture, variant.feature)
+    let run = try Executable.run("trace \(architecture.name) \(feature.name)")
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    try Golden.expect(
+      run.output,
+      "trace-\(architecture.name)-\(feature.name)"
+    )
+  }
+
+  @Test("Thirty runs are the same to the byte")
+  func repeated() throws {
+    let first = try Executable.run("trace greeting --calls").output
+    #expect(first.contains("set text"))
+    for _ in 0..<29 {
+      #expect(try Executable.run("trace greeting --calls").output == first)
+    }
+  }
+
+  @Test("No line is wider than asked for", arguments: [20, 60, 80, 132])
+  func columns(_ columns: Int) throws {
+    for feature in ["greeting", "photo-list", "weather"] {
+      let run = try Executable.run("trace \(feature) --columns \(columns)")
+      let widest = run.output.split(separator: "\n").map(\.count).max()
+      // A rule's sentence is not wrapped, so that it can be searched for.
+      let rule = "✓ A view model reaches a view through its binding only."
+      #expect(try #require(widest) <= max(columns, rule.count))
+      let diagrams = run.output.split(separator: "\n")
+        .filter { !$0.hasPrefix("✓") && !$0.hasPrefix(">") }
+      #expect(diagrams.allSatisfy { $0.count <= columns })
+    }
+  }
+
+  @Test("Mermaid's language holds nothing else")
+  func mermaid() throws {
+    let run = try Executable.run("trace mvp weather --mermaid")
+    #expect(run.exitCode == 0)
+    let statement =
+      /sequenceDiagram|participant P\d+ as .+|P\d+-(?:-)?>>P\d+: .+|Note (?:right of P\d+|over P\d+(?:,P\d+)?): .+|%% .*/
+    for line in run.output.split(separator: "\n") {
+      #expect(line.wholeMatch(of: statement) != nil, "\(line)")
+    }
+  }
+
+  @Test("JSON holds the messages and the rules")
+  func json() throws {
+    let run = try Executable.run("trace mvp greeting --json")
+    let data = Data(run.output.utf8)
+    let reports = try #require(
+      try JSONSerialization.jsonObject(with: data) as? [[String: Any]]
+    )
+    #expect(reports.count == 1)
+    let actions = try #require(reports[0]["actions"] as? [[String: Any]])
+    #expect(
+      actions.map { $0["action"] as? String } == [nil, "tap \"Click me\""]
+    )
+    #expect((reports[0]["rules"] as? [Any])?.count == 3)
+  }
+
+  @Test("A transcript can have the diagram under each frame")
+  func underFrames() throws {
+    let run = try Executable.run("mvvm greeting --trace --height 3")
+    #expect(run.exitCode == 0)
+    let tap = try #require(run.output.range(of: "> tap"))
+    let box = try #require(run.output[tap.upperBound...].range(of: "└──"))
+    #expect(run.output[box.upperBound...].contains("greetButtonTapped()"))
+  }
+
+  @Test("Two formats at once are wrong usage")
+  func formats() throws {
+    let run = try Executable.run("trace greeting --json --mermaid")
+    #expect(run.exitCode == 64)
+  }
+
+  @Test("A program without symbols says so in one line")
+  func stripped() throws {
+    let run = try Executable.shell(
+      """
+      folder=$(mktemp -d) && cp "$workbench" "$folder/workbench" || exit 99
+      strip "$folder/workbench" || exit 99
+      "$folder/workbench" trace greeting; code=$?
+      rm -r "$folder"; exit $code
+      """
+    )
+    #expect(run.exitCode == 70)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: This build records no calls: "))
+    #expect(run.errors.count { $0 == "\n" } == 1)
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@Suite("What the program says of itself")
+struct UsageTests {
+  @Test(
+    "Each way of asking for help prints the same, whole",
+    arguments: [
+      ("", "welcome"), ("-h", "help"), ("--help", "help"), ("help", "help"),
+      ("mvc --help", "help-mvc"), ("help MVC", "help-mvc"),
+      ("mvc greeting -h", "help-mvc"), ("compare --help", "help-compare"),
+      ("help compare", "help-compare"), ("trace -h", "help-trace"),
+    ]
+  )
+  func help(_ words: String, _ golden: String) throws {
+    let run = try Executable.run(words)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    try Golden.expect(run.output, golden)
+  }
+
+  @Test("The version is a number", arguments: ["--version", "mvp --version"])
+  func version(_ words: String) throws {
+    let run = try Executable.run(words)
+    #expect(run.exitCode == 0)
+    #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+  }
+
+  @Test(
+    "A completion script is printed for each shell",
+    arguments: ["bash", "zsh", "fish"]
+  )
+  func completion(_ shell: String) throws {
+    let run = try Executable.run("--generate-completion-script \(shell)")
+    #expect(run.exitCode == 0)
+    for word in ["photo-list", "mvvm", "compare", "random"] {
+      #expect(run.output.contains(word))
+    }
+  }
+
+  @Test(
+    "A wrong word is named, with the nearest right one",
+    arguments: [
+      ("mvvn greeting", "Unknown subcommand 'mvvn'. Did you mean 'mvvm'?"),
+      ("compair", "Unknown subcommand 'compair'. Did you mean 'compare'?"),
+      ("zzz", "Unknown subcommand 'zzz'"),
+      ("--nope", "Unknown option '--nope'"),
+    ]
+  )
+  func wrongCommand(_ words: String, _ message: String) throws {
+    let run = try Executable.run(words)
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        Error: \(message)
+        Usage: workbench <architecture> <feature> [<options>]
+               workbench <subcommand> [<options>]
+          See 'workbench --help' for more information.
+
+        """
+    )
+  }
+
+  @Test(
+    "What is wrong with a variant's words is named",
+    arguments: [
+      (
+        "mvp wether",
+        """
+        The value 'wether' is invalid for '<feature>'. Did you mean 'weather'?
+        Help:  <feature>  The feature to run. \
+        (values: greeting, photo-list, weather)
+        """
+      ),
+      (
+        "mvp",
+        """
+        Missing expected argument '<feature>'
+        Help:  <feature>  The feature to run. \
+        (values: greeting, photo-list, weather)
+        """
+      ),
+      ("mvp greeting weather", "Unexpected argument 'weather'"),
+      (
+        "mvp greeting --widht 3",
+        "Unknown option '--widht'. Did you mean '--width'?"
+      ),
+      (
+        "mvp greeting --width 501",
+        """
+        The value '501' is invalid for '--width <columns>'. \
+        Please provide a whole number, 1 to 500.
+        Help:  --width <columns>  The width of a screen (default: 40). (1 to 500)
+        """
+      ),
+      (
+        "mvp greeting --height 0",
+        """
+        The value '0' is invalid for '--height <rows>'. \
+        Please provide a whole number, 1 to 500.
+        Help:  --height <rows>  The height of a screen (default: 20). (1 to 500)
+        """
+      ),
+    ]
+  )
+  func wrongVariant(_ words: String, _ message: String) throws {
+    let run = try Executable.run(words)
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    let usage = "\nUsage: workbench mvp <feature> [--script <file>]"
+    #expect(run.errors.hasPrefix("Error: \(message)\(usage)"))
+    #expect(
+      run.errors.hasSuffix(
+        "\n  See 'workbench mvp --help' for more information.\n"
+      )
+    )
+  }
+}

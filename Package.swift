@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "CallTrace", targets: ["CallTrace"]),
     .library(name: "WorkbenchKit", targets: ["WorkbenchKit"]),
     .library(name: "LessonChecks", targets: ["LessonChecks"]),
+    .library(name: "Testability", targets: ["Testability"]),
   ],
   targets: [
     tracedTarget("ConsoleUI"),
@@ -86,7 +87,10 @@ let package = Package(
         "ConsoleUI", "Models", "MVVM", "Services", "WorkbenchKit",
       ]
     ),
-    .target(name: "Course", dependencies: ["ConsoleUI", "LessonChecks"]),
+    .target(
+      name: "Course",
+      dependencies: ["ConsoleUI", "LessonChecks", "WorkbenchKit"]
+    ),
     .target(
       name: "Commands",
       dependencies: [
@@ -127,7 +131,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["ConsoleUI", "Course", "LessonChecks", "workbench"]
+      dependencies: [
+        "ConsoleUI", "Course", "LessonChecks", "WorkbenchKit", "workbench",
+      ]
     ),
     .testTarget(name: "ServicesTests", dependencies: ["Models", "Services"]),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),

@@ -131,7 +131,12 @@ extension LessonVisit {
       let texts = lesson.exerciseTexts()
       if texts != seen {
         seen = texts
-        _ = try check(lesson.name)
+        do {
+          _ = try check(lesson.name)
+        } catch let error as CourseError where error.isMissingFile {
+          // Who replaces the files may be half way through it.
+          surroundings.output.writeError("\(error)")
+        }
         write("")
         write("Watching Lessons/\(lesson.name)/exercise; Ctrl-C ends it.")
         surroundings.output.flush()

@@ -42,10 +42,13 @@ struct SourceCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let one = invocation.argument("architecture")
+    let architecture = invocation.argument("architecture")
+    let variants = catalogue.variants.filter { variant in
+      variant.feature.name == invocation.argument("feature")
+        && architecture.map { $0 == variant.architecture.name } ?? true
+    }
     let listing = try SourceListing(
-      invocation.argument("feature") ?? "",
-      in: one.map { [$0] } ?? catalogue.architectures.map(\.name),
+      variants,
       package: try CourseFolder.find().package
     )
     let width = invocation.integer("columns") ?? surroundings.columns ?? 132

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Testing
+import WorkbenchKit
 
 @testable import Course
 
@@ -63,12 +64,57 @@ import Testing
 
 /// A feature's code by role.
 @Suite struct SourceListingTests {
-  private func listing(width: Int) throws -> [String] {
+  private func listing(
+    of feature: Feature = .greeting,
+    in architectures: [Architecture] = [.mvc, .mvp, .mvvm],
+    width: Int
+  ) throws -> [String] {
     try SourceListing(
-      "greeting",
-      in: ["mvc", "mvp", "mvvm"],
+      architectures.compactMap { Variant($0, feature) },
       package: Fixtures.course.package
     ).lines(width: width)
+  }
+
+  @Test func theRolesAreThoseOfTheCatalogue() throws {
+    let headings = try listing(of: .weather, width: 132)
+      .filter { $0.hasPrefix("==") }
+    #expect(
+      headings == [
+        "== What puts the parts together",
+        "== What decides: the controller in mvc, the presenter in mvp, "
+          + "the view model in mvvm",
+        "== The view in mvp, mvvm",
+        "== The binding in mvvm",
+      ]
+    )
+  }
+
+  @Test func aNewArchitectureIsOneEntry() throws {
+    let mine = Architecture(
+      name: "mine",
+      title: "My own",
+      module: "MVP",
+      roles: [("Controller", .controller), ("Presenter", Role("brain"))],
+      decider: Role("brain"),
+      rules: [],
+      screens: Architecture.mvp.screens
+    )
+    let lines = try listing(in: [mine], width: 80)
+    let headings = lines.filter { $0.hasPrefix("==") || $0.hasPrefix("--") }
+      .map { $0.prefix { $0 != "(" } }
+    let folder = "-- Sources/MVP/Greeting"
+    #expect(
+      headings == [
+        "== What puts the parts together",
+        "\(folder)/GreetingScreen.swift ",
+        "== What decides: brain",
+        "\(folder)/GreetingPresenter.swift ",
+        "== The controller",
+        "\(folder)/GreetingViewController.swift ",
+        "== Other",
+        "\(folder)/GreetingView.swift ",
+      ]
+    )
   }
 
   @Test func filesStandSideBySideWhereThereIsRoom() throws {
@@ -77,7 +123,8 @@ import Testing
     #expect(
       lines.contains {
         $0.contains("GreetingViewController.swift")
-          && $0.matches(of: /-- GreetingViewController/).count == 3
+          && $0.contains("GreetingPresenter.swift")
+          && $0.contains("GreetingViewModel.swift")
       }
     )
   }

@@ -22,7 +22,7 @@ enum ImportRules {
     "Testability": ["CallTrace", "ConsoleUI", "Services", "WorkbenchKit"],
     "LessonChecks": [],
     "Benchmarks": ["ConsoleUI", "MVVM", "Models", "Services", "WorkbenchKit"],
-    "Course": ["ConsoleUI", "LessonChecks"],
+    "Course": ["ConsoleUI", "LessonChecks", "WorkbenchKit"],
     "Commands": [
       "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Layouts",
       "MVC", "MVP", "MVVM", "Models", "Services", "Testability", "WorkbenchKit",
@@ -40,6 +40,7 @@ enum ImportRules {
     "ConsoleUITests": ["ConsoleUI"],
     "LessonTests": [
       "ConsoleUI", "Course", "LessonChecks", "Models", "Services",
+      "WorkbenchKit",
     ],
     "ServicesTests": ["Models", "Services"],
     "LiveServicesTests": ["ConsoleUI", "Models", "Services", "WorkbenchKit"],

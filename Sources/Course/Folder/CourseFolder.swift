@@ -82,6 +82,11 @@ public enum CourseError: Error, Equatable {
   case noToolchain
   /// Something that the system refused.
   case failed(String)
+
+  /// Whether it is mended as soon as the file is there again.
+  public var isMissingFile: Bool {
+    if case .missing = self { true } else { false }
+  }
 }
 
 extension CourseError: CustomStringConvertible {

@@ -37,10 +37,18 @@ public struct AnswerCheck {
     if !solution.passes {
       note("solution", "the solution does not pass", solution)
     }
+    var kept = start.held
     for step in lesson.steps {
-      let outcome = try outcome("steps/\(step)")
-      if case .ran = outcome { continue }
-      note("steps/\(step)", "the step does not compile", outcome)
+      let folder = "steps/\(step)"
+      let outcome = try outcome(folder)
+      let lost = kept.subtracting(outcome.held).sorted()
+      if !lost.isEmpty {
+        note(folder, "held before, and no longer: \(lost)", outcome)
+      }
+      if step == lesson.steps.last, !outcome.passes {
+        note(folder, "the last step does not pass", outcome)
+      }
+      kept = outcome.held
     }
     for name in lesson.wrongAnswers {
       let wrong = try WrongAnswer(name, of: lesson)
@@ -60,5 +68,13 @@ public struct AnswerCheck {
   private func isSolvedFromTheStart(_ lesson: Lesson) -> Bool {
     FileTree.texts(in: lesson.folder(of: .start))
       == FileTree.texts(in: lesson.folder(of: .solution))
+  }
+}
+
+extension CheckOutcome {
+  /// The sentences that hold; none where the exercise was not built.
+  fileprivate var held: Set<String> {
+    guard case .ran(let run) = self else { return [] }
+    return Set(run.results.filter(\.holds).map(\.sentence))
   }
 }

@@ -34,7 +34,8 @@ extension Architecture {
     title: "Model-View-Presenter, with a passive view",
     module: "MVP",
     roles: [
-      ("ViewController", .view), ("Cell", .view), ("Presenter", .presenter),
+      ("ViewController", .view), ("View", .view), ("Cell", .view),
+      ("Presenter", .presenter),
     ],
     decider: .presenter,
     rules: [

@@ -52,7 +52,7 @@ let lessons = [
   ),
   Lesson(
     folder: "10-from-mvc-to-mvvm",
-    libraries: ["ConsoleUI", "Layouts", "Models"]
+    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
   ),
   Lesson(
     folder: "11-add-a-function",

@@ -45,4 +45,15 @@ struct CheckingTests {
     #expect(!broken.says("Compiling"))
     #expect(try learner.lesson("check", "1").exitCode == 0)
   }
+
+  @Test func watchSeesASaveAndSaysWhatCameOfIt() throws {
+    let watcher = try learner.watch("3")
+    #expect(watcher.hasChecked(1))
+    #expect(watcher.output.contains("3 of 8 expectations hold."))
+    try learner.place("03 solution")
+    #expect(watcher.hasChecked(2))
+    #expect(watcher.output.contains("All 8 expectations hold."))
+    #expect(watcher.isEndedByInterrupt())
+    #expect(learner.progress?.contains("03 passed") == true)
+  }
 }

@@ -36,6 +36,34 @@ struct Learner {
     return Answer(output: run.output, exitCode: run.exitCode)
   }
 
+  /// Starts `workbench lesson watch`.
+  ///
+  /// - Parameter path: where `swift` is looked for; nil is where it always is.
+  func watch(_ number: String, path: String? = nil) throws -> Watcher {
+    var environment = Fixtures.environment
+    if let path { environment["PATH"] = path }
+    return try Watcher(number, in: folder, environment: environment)
+  }
+
+  /// Makes a `swift` that builds nothing and complains in one line.
+  ///
+  /// - Returns: the folder to have on the search path.
+  func makeComplainingToolchain() throws -> String {
+    let bin = folder.appendingPathComponent("bin")
+    try FileManager.default.createDirectory(
+      at: bin,
+      withIntermediateDirectories: true
+    )
+    let swift = bin.appendingPathComponent("swift")
+    try "#!/bin/sh\necho \"A.swift:1:1: error: no\"\nexit 1\n"
+      .write(to: swift, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: swift.path
+    )
+    return bin.path
+  }
+
   var progress: String? {
     get { try? String(contentsOf: progressFile, encoding: .utf8) }
     nonmutating set {

@@ -5,7 +5,7 @@ import Models
 
 /// What the user sees: the same before the refactoring and after every step.
 @MainActor
-func expectScreen(_ checks: Checks) {
+func expectScreen(_ checks: Checks) throws {
   checks.expect(
     "The screen says that it loads, and asks for one place.",
     equals: ["Loading...", "asks for \(Place.defaultName)"],
@@ -64,6 +64,15 @@ func expectScreen(_ checks: Checks) {
       view model, which holds the box, which holds the listener.
       """,
     after: { WeatherOnScreen(places: places).controller }
+  )
+  let scenarios = try OnePlaceScenarios()
+  checks.expect(
+    "The screen passes the workbench's scenarios of the weather.",
+    equals: scenarios.allPassed,
+    from: scenarios.play,
+    advice: { _ in
+      "To refactor is to change the code and to keep what it does."
+    }
   )
   checks.expect(
     "What is put into the view model's boxes shows on the screen.",

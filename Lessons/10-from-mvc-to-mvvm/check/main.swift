@@ -2,7 +2,7 @@ import LessonChecks
 import Models
 
 await Checks.run { checks in
-  expectScreen(checks)
+  try expectScreen(checks)
   expectViewModel(checks)
   expectFiles(checks)
 }

@@ -72,7 +72,7 @@ let lessons = [
   ),
   Lesson(
     folder: "15-choosing",
-    libraries: ["WorkbenchKit"]
+    libraries: ["Testability", "WorkbenchKit"]
   ),
 ]
 

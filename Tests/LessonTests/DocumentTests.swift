@@ -119,4 +119,13 @@ struct DocumentTests {
       entry.rewritten(["1", "2", "3", "4", "5"]) == ["1", "...", "4", "5"]
     )
   }
+
+  @Test func rewritingFindsWhatStandsBetweenDotsByItsFirstLine() throws {
+    let entry = try entry("...", "Table", "old", "...")
+    #expect(
+      entry.rewritten(["a", "Table", "new", "b"])
+        == ["...", "Table", "new", "..."]
+    )
+    #expect(entry.rewritten(["a", "b", "c"]) == entry.output)
+  }
 }

@@ -1,70 +1,78 @@
 import Foundation
+import Testability
 import WorkbenchKit
 
 @testable import Exercise15
 
-/// What is measured here and now: from the sources, and by running them.
+/// The workbench's own figures, measured here and now.
+///
+/// They are those of `workbench testability`, without the table that needs the
+/// tests to be run, which takes a minute.
 @MainActor
 struct Measure {
-  private let sources: URL
+  private let report: TestabilityReport
 
-  /// Looks for the workbench's sources in the folders above this file.
   init() throws {
-    var folder = URL(fileURLWithPath: #filePath)
-    repeat {
-      folder.deleteLastPathComponent()
-      let sources = folder.appendingPathComponent("Sources")
-      let module = sources.appendingPathComponent("MVVM").path
-      if FileManager.default.fileExists(atPath: module) {
-        self.sources = sources
-        return
-      }
-    } while folder.path != "/"
-    throw NoSources()
-  }
-
-  struct NoSources: Error, CustomStringConvertible {
-    let description = "the workbench's sources are not above this file"
-  }
-
-  /// A feature's lines of code, without comments and empty lines.
-  ///
-  /// Plain files import neither ConsoleUI nor Layouts.
-  func lines(
-    of folder: String,
-    _ architecture: Candidate,
-    plainOnly: Bool = false
-  ) throws -> Int {
-    let module = architecture.rawValue.uppercased()
-    let path = sources.appendingPathComponent("\(module)/\(folder)").path
-    let files = try FileManager.default.contentsOfDirectory(atPath: path)
-    return try files.map { file in
-      let text = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
-      let isView = ["import ConsoleUI", "import Layouts"].contains {
-        text.contains($0)
-      }
-      return plainOnly && isView ? 0 : Self.codeLines(text)
-    }.reduce(0, +)
-  }
-
-  private static func codeLines(_ text: String) -> Int {
-    text.split(whereSeparator: \.isNewline)
-      .map { $0.drop(while: \.isWhitespace) }
-      .count { !$0.isEmpty && !$0.hasPrefix("//") }
-  }
-
-  /// The messages between types when the photos have come.
-  func messagesOfLoading() throws -> [Candidate: Int] {
-    let feature = Feature.photoList
-    let counts = MessageCounts(
-      of: Catalogue.standard.variants(of: feature),
-      data: try feature.sampleData(),
-      Demonstration(try Script(name: "load", text: "wait 400ms"))
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let measurement = Measurement(
+      catalogue: .standard,
+      features: Catalogue.standard.features,
+      package: try .find(from: folder.path),
+      report: { _ in }
     )
-    return Dictionary(
-      uniqueKeysWithValues: Candidate.allCases.map { candidate in
-        (candidate, counts.counts[candidate.rawValue]?.last?.messages ?? 0)
+    report = try measurement.measure([.decisions, .costs])
+  }
+
+  /// Executable lines in files that import a drawing module.
+  func viewLines(of feature: Feature) -> Column {
+    column(feature) { ($0.decisions?.viewLines).map(Double.init) }
+  }
+
+  /// Executable lines in all other files.
+  func plainLines(of feature: Feature) -> Column {
+    column(feature) { ($0.decisions?.plainLines).map(Double.init) }
+  }
+
+  /// With one digit after the point, as the table shows it; nothing on a
+  /// machine that records no calls.
+  func messagesPerAction(of feature: Feature) -> Column {
+    column(feature) { row in
+      (row.costs?.messagesPerAction).map { ($0 * 10).rounded() / 10 }
+    }
+  }
+
+  private func column(
+    _ feature: Feature,
+    _ figure: (TestabilityReport.Row) -> Double?
+  ) -> Column {
+    var figures: [Candidate: Double] = [:]
+    for row in report.rows where row.feature == feature.name {
+      guard let candidate = Candidate(rawValue: row.architecture) else {
+        continue
       }
-    )
+      figures[candidate] = figure(row)
+    }
+    return Column(figures: figures)
+  }
+}
+
+/// A column of a table, as far as it is about one feature.
+struct Column {
+  var figures: [Candidate: Double]
+
+  /// Who has the smallest figure.
+  var smallest: Candidate? {
+    Candidate.allCases.filter { figures[$0] != nil }
+      .min { figures[$0, default: 0] < figures[$1, default: 0] }
+  }
+
+  /// Both columns added up.
+  static func + (one: Column, other: Column) -> Column {
+    Column(figures: one.figures.merging(other.figures, uniquingKeysWith: +))
+  }
+
+  /// The column without those for whom another one has nothing.
+  func leavingOut(zeroIn other: Column) -> Column {
+    Column(figures: figures.filter { other.figures[$0.key, default: 0] > 0 })
   }
 }

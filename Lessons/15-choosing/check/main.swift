@@ -3,96 +3,101 @@ import WorkbenchKit
 
 @testable import Exercise15
 
+/// What was read, in words that do not give the answer away.
+func verdict(on choice: Choice, _ column: Column) -> String {
+  let isRight = column.figures[choice.architecture] == choice.figure
+  guard !isRight else { return "the measured figure" }
+  let owner = Candidate.allCases.first { column.figures[$0] == choice.figure }
+  let figure = Int(exactly: choice.figure).map(String.init)
+  return "\(figure ?? "\(choice.figure)"), which "
+    + (owner.map { "is the figure of \($0.rawValue)" } ?? "nobody has there")
+}
+
 /// Judges the architecture first, and then the figure that was read for it.
 @MainActor
 func judge(
   _ checks: Checks,
   _ app: String,
   _ choice: Choice,
-  best: Candidate,
-  figures: [Candidate: Int],
+  among candidates: Column,
+  table: Column,
   why: String
 ) {
   checks.expect(
     "\(app): the architecture that its one wish asks for.",
-    equals: best.rawValue,
-    from: { choice.architecture.rawValue },
+    equals: "the best for it",
+    from: {
+      let isBest = choice.architecture == candidates.smallest
+      return isBest ? "the best for it" : choice.architecture.rawValue
+    },
     advice: { _ in why }
   )
   checks.expect(
     "\(app): the figure that was measured for your choice.",
-    equals: figures[choice.architecture] ?? 0,
-    from: { choice.figure },
-    advice: { got in
-      figures.values.contains(got)
-        ? "That is another architecture's figure."
-        : "Read it in the table of this lesson; do not estimate."
+    equals: "the measured figure",
+    from: { verdict(on: choice, table) },
+    advice: { _ in
+      """
+      Read it off the table, in the row of your architecture and this \
+      feature; do not estimate.
+      """
     }
   )
 }
 
 await Checks.run { checks in
   let measure = try Measure()
-  let all = Candidate.allCases
-  var lines: [Candidate: Int] = [:]
-  var plain: [Candidate: Int] = [:]
-  var plainRows: [Candidate: Int] = [:]
-  for candidate in all {
-    lines[candidate] = try measure.lines(of: "Greeting", candidate)
-    plain[candidate] = try measure.lines(
-      of: "Weather",
-      candidate,
-      plainOnly: true
-    )
-    plainRows[candidate] = try measure.lines(
-      of: "PhotoList",
-      candidate,
-      plainOnly: true
-    )
-  }
-  let messages = try measure.messagesOfLoading()
-  let withPlainRows = all.filter { plainRows[$0, default: 0] > 0 }
-  guard
-    let smallest = all.min(by: { lines[$0, default: 0] < lines[$1, default: 0] }
-    ),
-    let plainest = all.max(by: { plain[$0, default: 0] < plain[$1, default: 0] }
-    ),
-    let quickest = withPlainRows.min(
-      by: { messages[$0, default: 0] < messages[$1, default: 0] }
-    )
-  else { return }
 
+  let greetingLines =
+    measure.viewLines(of: .greeting) + measure.plainLines(of: .greeting)
   judge(
     checks,
     "The trade fair",
     choices.tradeFair,
-    best: smallest,
-    figures: lines,
+    among: greetingLines,
+    table: greetingLines,
     why: """
       What is thrown away next week never earns back the types that would make \
-      it easy to change. Which greeting has the fewest lines?
+      it easy to change. Whose greeting has the fewest lines, view files and \
+      plain files together?
       """
   )
+
+  let weatherLines = measure.viewLines(of: .weather)
   judge(
     checks,
     "The pilots",
     choices.pilots,
-    best: plainest,
-    figures: plain,
+    among: weatherLines,
+    table: weatherLines,
     why: """
-      They ask for one thing only: lines that a test reaches without a screen. \
-      Which weather has the most plain lines?
+      What they fear is a line that is tested on a screen only. So do not ask \
+      who has the most plain lines, for there the binding counts as well; ask \
+      whose weather has the fewest in view files.
       """
   )
+
+  let messages = measure.messagesPerAction(of: .photoList)
+  let plainLines = measure.plainLines(of: .photoList)
+  // A machine that records no calls has no third table: then what can be
+  // measured is asked.
+  guard !messages.figures.isEmpty else {
+    checks.expect(
+      "The photo desk: a plain type words its rows.",
+      equals: true,
+      from: { plainLines.figures[choices.photoDesk.architecture] != 0 }
+    )
+    return
+  }
   judge(
     checks,
     "The photo desk",
     choices.photoDesk,
-    best: quickest,
-    figures: messages,
+    among: messages.leavingOut(zeroIn: plainLines),
+    table: messages,
     why: """
-      Two conditions: first leave out who has no plain lines, and then look \
-      for the fewest messages among the rest.
+      There are two conditions: first leave out who has no plain lines, and \
+      then look for the fewest messages per action among the rest.
       """
   )
 }

@@ -6,5 +6,5 @@ enum Candidate: String, CaseIterable {
 /// What you take for an app, and the measured figure that speaks for it.
 struct Choice {
   let architecture: Candidate
-  let figure: Int
+  let figure: Double
 }

@@ -28,17 +28,29 @@ struct CommandBlock: Equatable {
     }
 
     /// The real output, shortened as the entry shortens it: as many lines
-    /// before its `...` and after.
+    /// before its first `...` and after its last.
     ///
-    /// With more than one `...` only a person knows what is to be shown.
+    /// What stands between two `...` begins in the real output with the line
+    /// with which it begins here; if that is gone, only a person knows what is
+    /// to be shown, and nothing is changed.
     func rewritten(_ real: [String]) -> [String] {
-      guard let first = output.firstIndex(of: Self.anything),
-        let last = output.lastIndex(of: Self.anything)
-      else { return real }
-      guard first == last else { return output }
-      let tail = output.count - last - 1
-      guard first + tail < real.count else { return real }
-      return real.prefix(first) + [Self.anything] + real.suffix(tail)
+      var parts = output.split(
+        separator: Self.anything,
+        omittingEmptySubsequences: false
+      )
+      guard parts.count > 1, let tail = parts.popLast() else { return real }
+      let head = parts.removeFirst()
+      guard head.count + tail.count < real.count else { return real }
+      var lines = real.prefix(head.count) + [Self.anything]
+      var rest = real[head.count..<(real.count - tail.count)]
+      for part in parts {
+        guard let start = rest.firstIndex(where: { $0 == part.first }) else {
+          return output
+        }
+        lines += rest[start...].prefix(part.count) + [Self.anything]
+        rest = rest[start...].dropFirst(part.count)
+      }
+      return Array(lines + real.suffix(tail.count))
     }
   }
 

@@ -1,4 +1,5 @@
 import Arguments
+import ConsoleUI
 import Course
 import WorkbenchKit
 
@@ -66,8 +67,14 @@ struct LessonCommand: Command {
   private func failure(for error: CourseError) -> any Error {
     switch error {
     case .unknownLesson(let word, let known):
-      let list = known.joined(separator: ", ")
-      return WrongUsage("there is no lesson '\(word)'; there are \(list)")
+      let names = known.map { String($0.dropFirst(3)) }
+      let words = LessonAction.allCases.map(\.rawValue) + names
+      let near = nearest(to: word, among: words)
+      return WrongUsage(
+        "there is no lesson '\(word.sanitizedForDisplay)'"
+          + (near.map { ". Did you mean '\($0)'?" }
+            ?? "; 'workbench lesson list' shows them all")
+      )
     case .noCourse, .missing:
       return CommandFailure("\(error)", .cannotOpen)
     case .noToolchain, .failed:

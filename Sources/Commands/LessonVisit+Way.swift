@@ -19,12 +19,25 @@ extension LessonVisit {
       write("")
       write(whatFollows(lesson))
     case .skipped, .open:
-      write("  workbench lesson show    read it")
-      write("  edit Lessons/\(lesson.name)/exercise")
-      write("  workbench lesson check   see whether it is right")
-      write("  workbench lesson hint    get a hint")
+      write(waysOn(from: lesson))
     }
     return .success
+  }
+
+  /// What one can do with a lesson that is not passed.
+  private func waysOn(from lesson: Lesson) -> [String] {
+    [
+      "  workbench lesson show    read it",
+      "  edit Lessons/\(lesson.name)/exercise",
+      "  workbench lesson check   see whether it is right",
+      "  workbench lesson hint    get a hint",
+    ] + (isRunBySwift ? ["Write 'swift run' before 'workbench'."] : [])
+  }
+
+  /// Whether the program is where `swift run` looks for it, and so perhaps
+  /// not on the search path.
+  private var isRunBySwift: Bool {
+    CommandLine.arguments[0].contains(".build/")
   }
 
   func whatFollows(_ lesson: Lesson) -> String {
@@ -79,9 +92,7 @@ extension LessonVisit {
       return .success
     }
     write(try heading(of: next))
-    write("  workbench lesson show    read it")
-    write("  edit Lessons/\(next.name)/exercise")
-    write("  workbench lesson check   see whether it is right")
+    write(waysOn(from: next))
     return .success
   }
 }

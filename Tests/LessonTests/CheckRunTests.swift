@@ -11,10 +11,16 @@ import Testing
 
   private func run(
     _ records: [CheckRecord],
+    output: String = "",
     exitCode: Int32? = 0,
     signal: Int32? = nil
   ) -> CheckRun {
-    CheckRun(records: records, output: "", exitCode: exitCode, signal: signal)
+    CheckRun(
+      records: records,
+      output: output,
+      exitCode: exitCode,
+      signal: signal
+    )
   }
 
   private func text(_ run: CheckRun) -> String {
@@ -44,6 +50,13 @@ import Testing
     #expect(text(hung).contains("longer than 10 seconds"))
     let trapped = run([.began("B.")], exitCode: nil, signal: 4)
     #expect(trapped.interruption == .trapped("B."))
+  }
+
+  @Test func aCrashIsToldWithoutItsAddresses() {
+    let output = "A.swift:2: Fatal error\nCurrent stack trace:\n0  lib 0x7f\n"
+    let run = run([.began("B.")], output: output, exitCode: nil, signal: 4)
+    #expect(text(run).contains("A.swift:2: Fatal error"))
+    #expect(!text(run).contains("0x7f"))
   }
 
   @Test func aFailureShowsExpectedGotAndAdviceSetInLines() {

@@ -84,6 +84,14 @@ struct DocumentTests {
     #expect(issues.first?.contains("declares no 'age'") == true)
   }
 
+  @Test func codeForAppleOnlySaysSoToItsReaders() throws {
+    let why = "Apple platforms, not compiled here"
+    let comment = "<!-- illustration: \(why) -->\n"
+    let silent = try issues("\(comment)```swift\nlet a = 1\n```\n")
+    #expect(silent == ["the code has to begin with '// \(why)'"])
+    #expect(try issues("\(comment)```swift\n// \(why)\n```\n") == [])
+  }
+
   @Test func outputThatIsNotRealIsAnIssue() throws {
     let issues = try issues("```console\n$ echo one\ntwo\n```\n")
     #expect(

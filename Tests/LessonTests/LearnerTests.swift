@@ -20,6 +20,7 @@ import Testing
     #expect(answer.exitCode == 0)
     #expect(answer.says("Lesson 01: Meet the workbench"))
     #expect(answer.says("workbench lesson check"))
+    #expect(answer.says("Write 'swift run' before 'workbench'."))
     #expect(learner.progress == nil)
   }
 
@@ -144,6 +145,8 @@ import Testing
     let answer = try learner.lesson("check", "99")
     #expect(answer.exitCode == 64)
     #expect(answer.says("there is no lesson '99'"))
+    #expect(try learner.lesson("chekc").says("Did you mean 'check'?"))
+    #expect(try learner.lesson("show", "mvq").says("Did you mean 'mvp'?"))
   }
 
   @Test func withoutAToolchainTheCheckSaysSo() throws {

@@ -46,9 +46,21 @@ import Testing
 
   @Test func codeIsIndentedAndCommentsAreLeftOut() {
     #expect(
-      set("<!-- source: a -->\n```swift\nlet a = 1\n\n  b\n```")
+      set("<!-- illustration: a -->\n```swift\nlet a = 1\n\n  b\n```")
         == ["    let a = 1", "", "      b"]
     )
+  }
+
+  @Test func aListingSaysOfWhichFileItIs() {
+    let text = "<!-- source: A.swift#b -->\n```swift\nlet b = 1\n```\n\nc"
+    #expect(set(text) == ["-- A.swift", "    let b = 1", "", "c"])
+  }
+
+  @Test func codeGivesUpItsMarginBeforeItIsTooWide() {
+    let code = "```text\n\(String(repeating: "안", count: 14))\n```"
+    #expect(set(code, columns: 40).first?.hasPrefix("    안") == true)
+    #expect(set(code, columns: 30).first?.hasPrefix("  안") == true)
+    #expect(set(code, columns: 20).first?.hasPrefix("안") == true)
   }
 
   @Test func tablesFitTheWidthAlsoWithWideGlyphs() {

@@ -1,64 +1,7 @@
-import ConsoleUI
-import Layouts
 import LessonChecks
 import Models
 
 @testable import Exercise04
-
-/// A view without a screen: it writes down what it is asked to show.
-final class GreetingViewSpy: GreetingView {
-  private(set) var greetings: [String] = []
-
-  func setGreeting(_ greeting: String) {
-    greetings.append(greeting)
-  }
-}
-
-/// The learner's presenter before a spy.
-@MainActor
-struct Rehearsal {
-  let presenter: GreetingPresenter
-  let spy = GreetingViewSpy()
-
-  init(_ firstName: String, _ lastName: String) {
-    let person = Person(firstName: firstName, lastName: lastName)
-    presenter = GreetingPresenter(person: person)
-    presenter.view = spy
-  }
-
-  func greetingsAfterTap() -> [String] {
-    presenter.greetButtonTapped()
-    return spy.greetings
-  }
-}
-
-/// The learner's whole screen, which nobody sees.
-@MainActor
-struct Screen {
-  let presenter: GreetingPresenter
-  let controller: ViewController
-  private let window: Window
-
-  init(_ firstName: String, _ lastName: String) {
-    let person = Person(firstName: firstName, lastName: lastName)
-    presenter = GreetingPresenter(person: person)
-    controller = makeGreetingScreen(presenter: presenter)
-    window = Window(
-      size: Size(width: 60, height: 5),
-      rootViewController: controller
-    )
-    window.makeVisible()
-  }
-
-  var greeting: String {
-    let layout = controller.view as? GreetingLayout
-    return layout?.greetingLabel.text ?? ""
-  }
-
-  func tap() {
-    window.buttons.first { $0.title == "Click me" }?.sendActions()
-  }
-}
 
 let hardCoded = """
   The name is written into the code; it belongs to the person, who may be \
@@ -198,6 +141,15 @@ await Checks.run { checks in
       let screen = Screen("Grace", "Hopper")
       screen.tap()
       return screen.controller
+    }
+  )
+  checks.expect(
+    "A presenter whose view has gone is tapped and changed, to no harm.",
+    equals: "nothing happens",
+    from: {
+      longLived.greetButtonTapped()
+      longLived.person.lastName = "King"
+      return "nothing happens"
     }
   )
 }

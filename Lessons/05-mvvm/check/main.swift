@@ -1,56 +1,7 @@
-import ConsoleUI
-import Layouts
 import LessonChecks
 import Models
 
 @testable import Exercise05
-
-/// The learner's view model, and what it has told its one listener.
-@MainActor
-final class Rehearsal {
-  let viewModel: GreetingViewModel
-  private(set) var told: [String] = []
-
-  init(_ firstName: String, _ lastName: String) {
-    let person = Person(firstName: firstName, lastName: lastName)
-    viewModel = GreetingViewModel(person: person)
-    viewModel.greetingDidChange = { [weak self] greeting in
-      self?.told.append(greeting)
-    }
-  }
-}
-
-/// The learner's screen, which nobody sees.
-@MainActor
-struct Screen {
-  let viewModel: GreetingViewModel
-  let controller: GreetingViewController
-  private let window: Window
-
-  init(_ viewModel: GreetingViewModel) {
-    self.viewModel = viewModel
-    controller = GreetingViewController(viewModel: viewModel)
-    window = Window(
-      size: Size(width: 60, height: 5),
-      rootViewController: controller
-    )
-    window.makeVisible()
-  }
-
-  init(_ firstName: String, _ lastName: String) {
-    let person = Person(firstName: firstName, lastName: lastName)
-    self.init(GreetingViewModel(person: person))
-  }
-
-  var greeting: String {
-    let layout = controller.view as? GreetingLayout
-    return layout?.greetingLabel.text ?? ""
-  }
-
-  func tap() {
-    window.buttons.first { $0.title == "Click me" }?.sendActions()
-  }
-}
 
 await Checks.run { checks in
   for (first, last) in [("Wasin", "Thonkaew"), ("Grace", "Hopper")] {
@@ -198,6 +149,19 @@ await Checks.run { checks in
       let screen = Screen("Grace", "Hopper")
       screen.tap()
       return screen.controller
+    }
+  )
+  let longLived = GreetingViewModel(
+    person: Person(firstName: "Ada", lastName: "Lovelace")
+  )
+  checks.expect(
+    "A view model whose screen has gone greets and changes, to no harm.",
+    equals: "Hello Ada King",
+    from: {
+      _ = Screen(longLived)
+      longLived.greetButtonTapped()
+      longLived.person.lastName = "King"
+      return longLived.greeting
     }
   )
 }

@@ -52,6 +52,11 @@ if let auckland = TimeZone(secondsFromGMT: 13 * 3_600) {
   NSTimeZone.default = auckland
 }
 
+/// Such as: the camera "Graflex", or: no camera.
+func named(_ noun: String, _ text: String?) -> String {
+  text.map { "the \(noun) \($0.debugDescription)" } ?? "no \(noun)"
+}
+
 await Checks.run { checks in
   for name in ["Earthrise", "The Blue Marble"] {
     checks.expect(
@@ -82,8 +87,8 @@ await Checks.run { checks in
   ] as [(String?, String?, String)] {
     checks.expect(
       """
-      Camera \(camera.debugDescription) and description \
-      \(description.debugDescription) give these details.
+      The details of a photo with \(named("camera", camera)) and \
+      \(named("description", description)).
       """,
       equals: details,
       from: {
@@ -115,12 +120,14 @@ await Checks.run { checks in
     equals: ["Foundation", "Models"],
     from: { try checks.source("PhotoRowText.swift").imports.sorted() },
     advice: { got in
-      got.contains { ["ConsoleUI", "Layouts"].contains($0) }
-        ? """
-        A wording that knows a widget can be tried only with a screen, and \
-        you are back where you were.
-        """
-        : nil
+      got == ["Models"]
+        ? "The formatter for the date needs Foundation."
+        : got.contains { ["ConsoleUI", "Layouts"].contains($0) }
+          ? """
+          A wording that knows a widget can be tried only with a screen, and \
+          you are back where you were.
+          """
+          : nil
     }
   )
   checks.expect(

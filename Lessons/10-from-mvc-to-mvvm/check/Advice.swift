@@ -19,7 +19,8 @@ func adviceOnWords(_ got: [String]) -> String? {
 
 /// What a missing alert tells.
 func adviceOnAlerts(_ got: [String]) -> String? {
-  got.count < 2
+  guard got.first != "" else { return adviceOnWords(got) }
+  return got.count < 2
     ? "A failure that nobody is told of looks like a loading without end."
     : nil
 }

@@ -122,7 +122,8 @@ func expectViewModel(_ checks: Checks) {
       let weather = WeatherAlone()
       weather.places.answer(.success(nil))
       return weather.boxes + weather.weathers.asked + weather.alerts
-    }
+    },
+    advice: adviceOnWords
   )
   checks.expect(
     "A look-up that fails says why.",
@@ -153,52 +154,5 @@ func expectViewModel(_ checks: Checks) {
       hold the view model weakly.
       """,
     after: { WeatherAlone(places: places).viewModel }
-  )
-}
-
-/// What running cannot show.
-@MainActor
-func expectFiles(_ checks: Checks) {
-  checks.expect(
-    "The view model's file imports Foundation and Models only.",
-    equals: ["Foundation", "Models"],
-    from: { try checks.source("WeatherViewModel.swift").imports.sorted() },
-    advice: { _ in
-      "A view model that knows more cannot be used or tested without a screen."
-    }
-  )
-  checks.expect(
-    "The controller asks no service.",
-    equals: [],
-    from: {
-      try found(
-        ["PlaceService", "WeatherService", "placeService", "weatherService"],
-        in: checks.source("WeatherViewController.swift")
-      )
-    },
-    advice: { _ in "The controller still loads: finish steps 3 and 4." }
-  )
-  checks.expect(
-    "The controller words nothing about the weather.",
-    equals: [],
-    from: {
-      try found(
-        ["Loading...", "Not found", "Summary: ", "℉", "DateFormatter"],
-        in: checks.source("WeatherViewController.swift")
-      )
-    },
-    advice: { _ in
-      "Words that the user reads belong where a test can read them."
-    }
-  )
-  checks.expect(
-    "The controller's file imports ConsoleUI and Layouts only.",
-    equals: ["ConsoleUI", "Layouts"],
-    from: { try checks.source("WeatherViewController.swift").imports.sorted() },
-    advice: { got in
-      got.contains("Models")
-        ? "A view that can name the model will use it one day: step 5."
-        : nil
-    }
   )
 }

@@ -12,7 +12,9 @@ func play(_ scenario: Scenario, on variant: Variant) -> String {
     try scenario.check(variant)
     return "goes well"
   } catch {
-    return "\(error)"
+    // The sentence says already which scenario it is.
+    return "\(error)".replacing("\(scenario): ", with: "")
+      .replacing("\(scenario):", with: "line ")
   }
 }
 
@@ -26,7 +28,8 @@ func compare(_ variant: Variant, with other: Variant) throws -> String {
   )
   return switch comparison.run(actions: 200) {
   case .same: "the same"
-  case .different(_, let script, _): "different after: \(script)"
+  case .different(_, let script, _):
+    "not after: " + script.lines.map { "\($0.step)" }.joined(separator: ", ")
   }
 }
 

@@ -58,7 +58,7 @@ public struct CheckRun: Equatable, Sendable {
       }
     }
     self.results = results
-    self.output = output
+    self.output = Self.withoutAddresses(output)
     interruption =
       if signal == Self.alarmSignal {
         .hung(trying)
@@ -72,4 +72,11 @@ public struct CheckRun: Equatable, Sendable {
   }
 
   private static let alarmSignal: Int32 = 14
+
+  /// What was printed, up to the addresses that Swift's runtime adds to a
+  /// crash: they say nothing to who reads the source.
+  private static func withoutAddresses(_ output: String) -> String {
+    let end = output.firstRange(of: "Current stack trace:\n")?.lowerBound
+    return String(output[..<(end ?? output.endIndex)])
+  }
 }

@@ -11,6 +11,9 @@ enum Listing {
   /// Shown for its own sake, and why.
   case illustration(String)
 
+  /// Code that only Apple platforms have says so to its readers, too.
+  private static let uncompiled = "Apple platforms, not compiled here"
+
   /// - Throws: what is wrong if a block does not say what it shows.
   init?(_ block: MarkdownDocument.CodeBlock) throws(DocumentProblem) {
     var notes: [String: String] = [:]
@@ -21,6 +24,10 @@ enum Listing {
     }
     let reason = notes["illustration"] ?? notes["not run"]
     if let reason {
+      guard reason != Self.uncompiled || block.code.first == "// \(reason)"
+      else {
+        throw DocumentProblem("the code has to begin with '// \(reason)'")
+      }
       self = .illustration(reason)
       return
     }

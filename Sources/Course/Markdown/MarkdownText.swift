@@ -20,8 +20,15 @@ public struct MarkdownText {
 
   public var lines: [String] {
     var lines: [String] = []
+    var source: String?
     for block in document.blocks {
-      let set = self.lines(of: block.kind)
+      if case .comment(let text) = block.kind {
+        source = Self.path(inSourceComment: text) ?? source
+        continue
+      }
+      var set = self.lines(of: block.kind)
+      if case .code = block.kind, let source { set.insert(source, at: 0) }
+      source = nil
       guard !set.isEmpty else { continue }
       if !lines.isEmpty { lines.append("") }
       lines += set
@@ -38,12 +45,25 @@ public struct MarkdownText {
     case .rule: [String(repeating: "─", count: textWidth)]
     case .table(let rows):
       TableText(rows: rows, width: width, usesColor: usesColor).lines
-    case .code(_, let code):
-      code.map { line in
-        line.isEmpty ? "" : "    " + styled(line.sanitizedForDisplay, .code)
-      }
+    case .code(_, let code): listing(code)
     case .comment: []
     }
+  }
+
+  /// Code moved to the right, as far as it fits then.
+  private func listing(_ code: [String]) -> [String] {
+    let code = code.map(\.sanitizedForDisplay)
+    let free = width - (code.map(\.cellWidth).max() ?? 0)
+    let margin = String(repeating: " ", count: min(4, max(0, free)))
+    return code.map { line in
+      line.isEmpty ? "" : margin + styled(line, .code)
+    }
+  }
+
+  /// "-- Sources/A.swift" for the comment above a listing of that file.
+  private static func path(inSourceComment text: String) -> String? {
+    guard text.hasPrefix("source: ") else { return nil }
+    return "-- " + SourceRegion(String(text.dropFirst(8))).path
   }
 
   private var textWidth: Int { min(width, Self.widestText) }

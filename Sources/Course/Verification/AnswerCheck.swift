@@ -1,4 +1,5 @@
 import Foundation
+import LessonChecks
 
 /// Puts every answer of a lesson in the exercise's place, in a copy, and
 /// looks whether the check says what it should.

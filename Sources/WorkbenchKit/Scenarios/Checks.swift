@@ -26,12 +26,12 @@ extension Session {
   /// The screen looks as it did before.
   func expectLooks(like before: Frame) throws {
     let now = makeFrame()
-    guard now.grid == before.grid else {
-      throw Mismatch(
-        expected: before.lines.joined(separator: "\n"),
-        found: now.lines.joined(separator: "\n")
-      )
-    }
+    guard now.grid != before.grid else { return }
+    let lines = zip(before.lines, now.lines).first { $0 != $1 }
+    throw Mismatch(
+      expected: "the screen as before, with \"\(lines?.0 ?? "its styles")\"",
+      found: "\"\(lines?.1 ?? "others")\""
+    )
   }
 
   /// Of what came to the screen since then, nothing is left.

@@ -1,0 +1,100 @@
+import ConsoleUI
+import Models
+import WorkbenchKit
+
+@testable import Exercise11
+
+/// The learner's view model, whose services answer when they are told to.
+///
+/// The start-up is over: the default place was asked for, and has come.
+@MainActor
+final class Bench {
+  let places = HeldPlaces()
+  let weather = HeldWeather()
+  let viewModel: WeatherViewModel
+  private(set) var alerts: [String] = []
+
+  init() {
+    viewModel = WeatherViewModel(placeService: places, weatherService: weather)
+    viewModel.showAlert = { [weak self] in self?.alerts.append("\($0): \($1)") }
+    viewModel.viewDidLoad()
+    places.answer(1, .success(.home))
+    weather.answer(1, .success(.clouds))
+  }
+
+  /// What a user would see: the city, the summary, and any alerts.
+  var shown: [String] {
+    [viewModel.city.value, viewModel.currentSummary.value] + alerts
+  }
+
+  func submit(_ names: String...) {
+    for name in names { viewModel.locationSubmitted(name) }
+  }
+}
+
+/// The learner's screen, which nobody sees.
+@MainActor
+struct Screen {
+  let places = HeldPlaces()
+  let controller: ViewController
+  let window: Window
+
+  init() {
+    controller = makeWeatherScreen(
+      placeService: places,
+      weatherService: HeldWeather()
+    )
+    window = Window(
+      size: Size(width: 40, height: 20),
+      rootViewController: controller
+    )
+    window.makeVisible()
+  }
+
+  func press(_ title: String) {
+    window.buttons.first { $0.title == title }?.sendActions()
+  }
+
+  /// Opens the alert, types a name, and presses a button of it.
+  func choose(_ name: String, then title: String) {
+    press("Change location")
+    window.textFields.first?.text = name
+    press(title)
+  }
+}
+
+/// What is thrown where a tap should have asked the user something.
+struct NoAlert: Error, CustomStringConvertible {
+  let description = "no alert after a tap on Change location"
+}
+
+/// What the workbench asks of every weather screen, asked of this one; the
+/// first that goes wrong, or "as specified".
+@MainActor
+func behaviour() throws -> String {
+  let yours = Architecture(
+    name: "yours",
+    title: "The exercise",
+    module: "Exercise11",
+    roles: [],
+    decider: .viewModel,
+    rules: [],
+    screens: [
+      .weather: {
+        makeWeatherScreen(
+          placeService: $0.placeService,
+          weatherService: $0.weatherService
+        )
+      }
+    ]
+  )
+  guard let variant = Variant(yours, .weather) else { return "no screen" }
+  for scenario in Feature.weather.scenarios {
+    do {
+      try scenario.check(variant)
+    } catch {
+      return "\(error)"
+    }
+  }
+  return "as specified"
+}

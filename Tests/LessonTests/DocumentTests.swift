@@ -130,16 +130,21 @@ struct DocumentTests {
   @Test func rewritingKeepsWhatIsLeftOut() throws {
     let entry = try entry("a", "...", "y", "z")
     #expect(
-      entry.rewritten(["1", "2", "3", "4", "5"]) == ["1", "...", "4", "5"]
+      try entry.rewritten(["1", "2", "3", "4", "5"]) == ["1", "...", "4", "5"]
     )
   }
 
   @Test func rewritingFindsWhatStandsBetweenDotsByItsFirstLine() throws {
     let entry = try entry("...", "Table", "old", "...")
     #expect(
-      entry.rewritten(["a", "Table", "new", "b"])
+      try entry.rewritten(["a", "Table", "new", "b"])
         == ["...", "Table", "new", "..."]
     )
-    #expect(entry.rewritten(["a", "b", "c"]) == entry.output)
+  }
+
+  @Test func whatStandsBetweenDotsAndIsGoneIsAProblem() throws {
+    let entry = try entry("...", "Table", "...")
+    let problem = DocumentProblem("'x' no longer prints 'Table'")
+    #expect(throws: problem) { try entry.rewritten(["a", "b", "c"]) }
   }
 }

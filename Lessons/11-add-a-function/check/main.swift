@@ -1,3 +1,4 @@
+import ConsoleUI
 import LessonChecks
 import Models
 
@@ -52,8 +53,7 @@ await Checks.run { checks in
       return bench.shown
     },
     advice: { got in
-      got.first == Place.defaultName
-        ? "The view model was told of a place, and looked nothing up." : nil
+      got.first == Place.defaultName ? "Nothing was looked up." : nil
     }
   )
   checks.expect(

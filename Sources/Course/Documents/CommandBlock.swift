@@ -31,9 +31,11 @@ struct CommandBlock: Equatable {
     /// before its first `...` and after its last.
     ///
     /// What stands between two `...` begins in the real output with the line
-    /// with which it begins here; if that is gone, only a person knows what is
-    /// to be shown, and nothing is changed.
-    func rewritten(_ real: [String]) -> [String] {
+    /// with which it begins here.
+    ///
+    /// - Throws: which line that is, if it is gone: then only a person knows
+    ///   what is to be shown.
+    func rewritten(_ real: [String]) throws(DocumentProblem) -> [String] {
       var parts = output.split(
         separator: Self.anything,
         omittingEmptySubsequences: false
@@ -45,7 +47,9 @@ struct CommandBlock: Equatable {
       var rest = real[head.count..<(real.count - tail.count)]
       for part in parts {
         guard let start = rest.firstIndex(where: { $0 == part.first }) else {
-          return output
+          throw DocumentProblem(
+            "'\(command)' no longer prints '\(part.first ?? "")'"
+          )
         }
         lines += rest[start...].prefix(part.count) + [Self.anything]
         rest = rest[start...].dropFirst(part.count)

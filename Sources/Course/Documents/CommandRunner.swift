@@ -35,7 +35,7 @@ struct CommandRunner {
       let real = try output(of: entry.command, copy: folder)
       let isRight = entry.matches(real)
       lines.append("$ " + entry.command)
-      lines += isRight ? entry.output : entry.rewritten(real)
+      lines += isRight ? entry.output : try entry.rewritten(real)
     }
     return lines
   }

@@ -13,7 +13,8 @@ await Checks.run { checks in
       advice: { got in
         if got.isEmpty { return "The presenter said nothing to its view." }
         return got == ["detail: Earthrise"]
-          ? "A selection goes by its row." : nil
+          ? "It shows the first photo, whichever was selected: ask for its row."
+          : nil
       }
     )
   }

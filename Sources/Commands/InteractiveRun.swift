@@ -10,6 +10,7 @@ struct InteractiveRun {
   private let fixedSize: (width: Int?, height: Int?)
   private let terminal: Terminal
   private let output: OutputStream
+  private let call: String
 
   /// - Throws: A `CommandFailure` where the recording cannot be written.
   init(
@@ -25,6 +26,7 @@ struct InteractiveRun {
       usesColor: surroundings.allowsColor && !invocation.has("no-color")
     )
     output = surroundings.output
+    call = surroundings.call
     session.window.size = terminal.size(within: fixedSize)
     self.session = InteractiveSession(session)
   }
@@ -43,7 +45,7 @@ struct InteractiveRun {
       try recordingFile.write(self.session.recording)
       output.write("Recorded in \(recordingFile.path.sanitizedForDisplay)")
     }
-    output.write("Next: workbench compare \(session.variant.feature.name)")
+    output.write("Next: \(call) compare \(session.variant.feature.name)")
   }
 
   private func show() async throws(CommandFailure) {

@@ -60,11 +60,14 @@ struct LessonCommand: Command {
       case .verify: return try visit.verify(word)
       }
     } catch let error as CourseError {
-      throw failure(for: error)
+      throw failure(for: error, call: surroundings.call)
     }
   }
 
-  private func failure(for error: CourseError) -> any Error {
+  private func failure(
+    for error: CourseError,
+    call: String
+  ) -> any Error {
     switch error {
     case .unknownLesson(let word, let known):
       let names = known.map { String($0.dropFirst(3)) }
@@ -73,7 +76,7 @@ struct LessonCommand: Command {
       return WrongUsage(
         "there is no lesson '\(word.sanitizedForDisplay)'"
           + (near.map { ". Did you mean '\($0)'?" }
-            ?? "; 'workbench lesson list' shows them all")
+            ?? "; '\(call) lesson list' shows them all")
       )
     case .noCourse, .missing:
       return CommandFailure("\(error)", .cannotOpen)

@@ -37,6 +37,11 @@ struct LessonVisit {
     try file.update(change)
   }
 
+  /// What to type for a subcommand of `lesson`.
+  func call(_ words: String) -> String {
+    "\(surroundings.call) lesson \(words)"
+  }
+
   func write(_ lines: [String]) { lines.forEach(surroundings.output.write) }
 
   func write(_ line: String) { surroundings.output.write(line) }

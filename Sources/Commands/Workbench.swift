@@ -23,9 +23,9 @@ public struct Workbench {
         CompareCommand(catalogue: catalogue),
         SourceCommand(catalogue: catalogue),
         TraceCommand(catalogue: catalogue),
+        TestabilityCommand(catalogue: catalogue),
         BenchCommand(catalogue: catalogue),
         LessonCommand(),
-        TestabilityCommand(catalogue: catalogue),
       ]
     program = Program(
       CommandSpec(
@@ -92,10 +92,11 @@ public struct Workbench {
     let catalogue = surroundings.catalogue
     let architectures = catalogue.architectures.map { ($0.name, $0.title) }
     let features = catalogue.features.map { ($0.name, $0.abstract) }
+    let call = surroundings.call
     let examples = [
-      ("workbench mvp greeting", "use one variant"),
-      ("workbench compare weather", "see all do the same, side by side"),
-      ("workbench --help", "see everything else"),
+      ("\(call) mvp greeting", "use one variant"),
+      ("\(call) compare weather", "see all do the same, side by side"),
+      ("\(call) --help", "see everything else"),
     ]
     let sections = [
       ("Architectures", architectures), ("Features", features),

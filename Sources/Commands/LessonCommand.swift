@@ -14,13 +14,13 @@ struct LessonCommand: Command {
         number, such as 3, or its name; without one it is yours.
         """,
       arguments: [Self.lessonArgument],
-      options: [Self.columnsOption],
+      options: [OutputWidth.narrow.option],
       subcommands: LessonAction.allCases.map { action in
         CommandSpec(
           action.rawValue,
           abstract: action.abstract,
           arguments: action.takesLesson ? [Self.lessonArgument] : [],
-          options: action.options + [Self.columnsOption]
+          options: action.options + [OutputWidth.narrow.option]
         )
       }
     )
@@ -30,13 +30,6 @@ struct LessonCommand: Command {
     "lesson",
     isOptional: true,
     help: "The lesson's number or name (default: yours)."
-  )
-
-  private static let columnsOption = OptionSpec.value(
-    "columns",
-    "columns",
-    .integer(20...1000),
-    help: "The width of the output (default: the terminal's, or 80)."
   )
 
   func run(

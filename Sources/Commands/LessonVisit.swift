@@ -47,7 +47,7 @@ struct LessonVisit {
   func write(_ line: String) { surroundings.output.write(line) }
 
   var columns: Int {
-    invocation.integer("columns") ?? surroundings.columns ?? 80
+    OutputWidth.narrow.columns(invocation, in: surroundings)
   }
 
   var usesColor: Bool {

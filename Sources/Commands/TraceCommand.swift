@@ -33,12 +33,7 @@ struct TraceCommand: Command {
         .flag("calls", help: "Show what a type calls of its own, too."),
         .flag("mermaid", help: "Print Mermaid's language, for documents."),
         .flag("json", help: "Print the messages as JSON."),
-        .value(
-          "columns",
-          "columns",
-          .integer(20...1000),
-          help: "The width of the output (default: the terminal's, or 80)."
-        ),
+        OutputWidth.narrow.option,
       ]
     )
   }
@@ -95,7 +90,7 @@ struct TraceCommand: Command {
   ) -> TraceText? {
     guard !invocation.has("json") else { return nil }
     return TraceText(
-      columns: invocation.integer("columns") ?? surroundings.columns ?? 80,
+      columns: OutputWidth.narrow.columns(invocation, in: surroundings),
       options: PrintOptions(isPlain: invocation.has("plain")),
       showsCalls: invocation.has("calls"),
       isMermaid: invocation.has("mermaid"),

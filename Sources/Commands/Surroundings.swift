@@ -38,7 +38,7 @@ public struct Surroundings {
   /// How to call the program at a path: one that lies where SwiftPM builds it
   /// was most likely started by `swift run`, and no shell finds its bare name.
   static func call(of path: String) -> String {
-    guard path.contains("/.build/") else { return "workbench" }
+    guard path.contains(".build/") else { return "workbench" }
     return path.hasSuffix("/release/workbench")
       ? "swift run -c release workbench" : "swift run workbench"
   }

@@ -102,9 +102,8 @@ public struct Workbench {
       ("Architectures", architectures), ("Features", features),
       ("Three commands to try", examples),
     ]
-    let width =
-      sections.flatMap { $0.1.map(\.0.cellWidth) }.max() ?? 0
     let tables = sections.map { heading, rows in
+      let width = rows.map(\.0.cellWidth).max() ?? 0
       let lines = rows.map { "  \($0.padded(toCells: width))  \($1)\n" }
       return "\n\(heading)\n\(lines.joined())"
     }

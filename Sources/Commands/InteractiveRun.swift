@@ -26,11 +26,14 @@ struct InteractiveRun {
     )
     output = surroundings.output
     session.window.size = terminal.size(within: fixedSize)
-    self.session = InteractiveSession(session)
+    self.session = InteractiveSession(
+      session,
+      options: Self.optionsForFrames(in: invocation)
+    )
   }
 
   /// Runs until the person quits, or the terminal is gone; then leaves the
-  /// last frame on the screen and writes the recording.
+  /// last frame on the screen.
   func run() async throws(CommandFailure) {
     try await show()
     let session = session.session
@@ -40,7 +43,12 @@ struct InteractiveRun {
     lines[...last].forEach(output.write)
     output.write("")
     if let recordingFile {
-      try recordingFile.write(self.session.recording)
+      guard !recordingFile.hasFailed else {
+        throw CommandFailure(
+          "'\(recordingFile.path)' cannot be written",
+          .cannotOpen
+        )
+      }
       output.write("Recorded in \(recordingFile.path.sanitizedForDisplay)")
     }
     output.write("Next: workbench compare \(session.variant.feature.name)")
@@ -55,10 +63,12 @@ struct InteractiveRun {
     defer { terminal.leave() }
     session.session.answerDidArrive = { [terminal] in terminal.tick() }
     draw()
+    recordingFile?.write(session.recording)
     for await event in terminal.events {
       terminal.prepareForEvent()
       session.advance(to: start.duration(to: clock.now))
       handle(event)
+      recordingFile?.write(session.recording)
       guard !session.isFinished, event != .ended, event != .interrupted else {
         return
       }
@@ -101,6 +111,13 @@ extension InteractiveRun {
     .file,
     help: "Write what you do into this file, as a script."
   )
+
+  /// What the frames of a session depend on, as it was asked for.
+  private static func optionsForFrames(in invocation: Invocation) -> [String] {
+    let flags = ["plain", "live"].filter(invocation.has).map { "--\($0)" }
+    let data = invocation.value("data").map { "--data \($0.quotedForScript)" }
+    return flags + [data].compactMap(\.self)
+  }
 
   /// Whether a person is to do what else a script does.
   static func isMeant(

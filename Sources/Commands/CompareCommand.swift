@@ -38,7 +38,7 @@ struct CompareCommand: Command {
         .value(
           "columns",
           "columns",
-          .integer(20...1000),
+          .integer(Surroundings.columnRange),
           help: "The width of the output (default: the terminal's, or 132)."
         ),
         .flag("json", help: "Print the comparison as JSON."),

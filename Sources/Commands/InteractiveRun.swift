@@ -145,10 +145,14 @@ extension InteractiveRun {
 
 extension Terminal {
   /// The size that was asked for, as far as it fits.
+  ///
+  /// A terminal may say that it has 65535 rows and columns, for whose cells
+  /// there is no memory; so no screen is larger than one can ask for.
   fileprivate func size(within wanted: (width: Int?, height: Int?)) -> Size {
-    Size(
-      width: min(wanted.width ?? size.width, size.width),
-      height: min(wanted.height ?? size.height, size.height)
+    let largest = ScreenOptions.lengths.upperBound
+    return Size(
+      width: min(wanted.width ?? largest, size.width),
+      height: min(wanted.height ?? largest, size.height)
     )
   }
 }

@@ -34,7 +34,7 @@ struct LessonCommand: Command {
   private static let columnsOption = OptionSpec.value(
     "columns",
     "columns",
-    .integer(20...1000),
+    .integer(Surroundings.columnRange),
     help: "The width of the output (default: the terminal's, or 80)."
   )
 

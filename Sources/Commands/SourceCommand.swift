@@ -31,7 +31,7 @@ struct SourceCommand: Command {
         .value(
           "columns",
           "columns",
-          .integer(20...1000),
+          .integer(Surroundings.columnRange),
           help: "The width of the output (default: the terminal's, or 132)."
         )
       ]

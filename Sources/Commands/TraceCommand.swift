@@ -36,7 +36,7 @@ struct TraceCommand: Command {
         .value(
           "columns",
           "columns",
-          .integer(20...1000),
+          .integer(Surroundings.columnRange),
           help: "The width of the output (default: the terminal's, or 80)."
         ),
       ]

@@ -56,6 +56,22 @@ struct ResizingTests {
     #expect(program.waitForEnd() == 0)
   }
 
+  @Test func aGiantTerminalIsUsedAsFarAsAScreenCanGo() throws {
+    let program = try Program(
+      "workbench",
+      ["mvc", "photo-list"],
+      size: Size(width: 600, height: 600)
+    )
+    try #require(program.wait(for: "Popular"))
+    let variant = try #require(Variant.named("mvc/photo-list"))
+    let world = World(data: try variant.feature.sampleData())
+    let largest = Size(width: 500, height: 500)
+    let session = Session(variant: variant, world: world, size: largest)
+    let title = session.makeFrame().lines[0]
+    let shown = program.screen.lines[0]
+    #expect(shown == title + String(repeating: " ", count: 100))
+  }
+
   private func expect(
     _ session: InteractiveSession,
     on program: Program

@@ -11,7 +11,7 @@ enum OutputWidth: Int {
     .value(
       "columns",
       "columns",
-      .integer(20...1000),
+      .integer(Surroundings.columnRange),
       help: "The width of the output (default: the terminal's, or \(rawValue))."
     )
   }

@@ -57,6 +57,14 @@ public struct Surroundings {
       && environment["NO_COLOR", default: ""].isEmpty
   }
 
-  /// The width of the terminal that the output goes to, if any.
-  var columns: Int? { TerminalDevice.standardOutput.size?.width }
+  /// The width of the terminal that the output goes to, if any; not more
+  /// than one can ask for.
+  var columns: Int? {
+    TerminalDevice.standardOutput.size.map {
+      min($0.width, Self.columnRange.upperBound)
+    }
+  }
+
+  /// How wide an output can be asked to be.
+  nonisolated static let columnRange = 20...1000
 }

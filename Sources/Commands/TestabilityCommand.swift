@@ -31,7 +31,7 @@ struct TestabilityCommand: Command {
         .value(
           "columns",
           "columns",
-          .integer(20...1000),
+          .integer(30...1000),
           help: "The width of the output (default: the terminal's, or 80)."
         ),
       ]

@@ -43,6 +43,7 @@ enum ImportRules {
     ],
     "ServicesTests": ["Models", "Services"],
     "LiveServicesTests": ["ConsoleUI", "Models", "Services", "WorkbenchKit"],
+    "TestabilityTests": ["ConsoleUI", "Testability", "WorkbenchKit"],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
     "PseudoTerminal": [],
     "TerminalCrash": ["ConsoleUI"],

@@ -38,25 +38,7 @@ struct StatementFinder {
     if before.isMark("{") || before.isMark(";") || before.isWord("in") {
       return true
     }
-    return isOnNewLine(place) && !awaitsMore(place - 1)
-  }
-
-  private func isOnNewLine(_ place: Int) -> Bool {
-    let before = tokens[place - 1]
-    let breaks = before.text.utf8.count { $0 == UInt8(ascii: "\n") }
-    return tokens[place].line > before.line + breaks
-  }
-
-  /// Whether the token cannot be the last one of a statement.
-  private func awaitsMore(_ place: Int) -> Bool {
-    let token = tokens[place]
-    if token.kind == .operation {
-      // `!` and `?` end an expression where no space stands before them.
-      return place == 0
-        || tokens[place - 1].range.upperBound < token.range.lowerBound
-    }
-    return token.isMark(".") || token.isMark(",") || token.isMark("@")
-      || ["return", "try", "await"].contains(token.text)
+    return tokens.isOnNewLine(place) && !tokens.awaitsMore(place - 1)
   }
 
   private func end(from start: Int) -> Int {
@@ -65,9 +47,7 @@ struct StatementFinder {
     while place < tokens.count {
       let token = tokens[place]
       if depth == 0, token.closesBracket || token.isMark(";") { break }
-      if depth == 0, place > start, isOnNewLine(place),
-        !awaitsMore(place - 1), !token.isMark("."), token.kind != .operation
-      {
+      if depth == 0, place > start, tokens.endsStatement(before: place) {
         break
       }
       if token.opensBracket { depth += 1 }

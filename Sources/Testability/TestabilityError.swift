@@ -42,7 +42,7 @@ extension String {
   fileprivate var compilerErrors: String {
     var seen: Set<Substring> = []
     let errors = split(separator: "\n").filter {
-      $0.contains(" error: ") && $0.first != " " && seen.insert($0).inserted
+      $0.contains("error: ") && $0.first != " " && seen.insert($0).inserted
     }
     return errors.isEmpty ? self : errors.joined(separator: "\n")
   }

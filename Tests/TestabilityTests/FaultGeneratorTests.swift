@@ -68,7 +68,7 @@ struct FaultGeneratorTests {
   func literals() {
     #expect(
       faults(.changeLiteral, #"f("a", "", true, 1, 2.5, nil)"#) == [
-        #""a" -> """#, #""a" -> "afault""#, #""" -> "fault""#,
+        #""a" -> """#, #""a" -> "a!""#, #""" -> "!""#,
         "true -> false", "1 -> 2", "2.5 -> (2.5 + 1)",
       ]
     )
@@ -134,7 +134,7 @@ struct FaultGeneratorTests {
     #expect(
       faults.map { $0.apply(to: text) } == [
         "let é = \"\"\nfunc f() { x = é && y }\n",
-        "let é = \"üfault\"\nfunc f() { x = é && y }\n",
+        "let é = \"ü!\"\nfunc f() { x = é && y }\n",
         "let é = \"ü\"\nfunc f() { () }\n",
         "let é = \"ü\"\nfunc f() { x = é || y }\n",
       ]

@@ -13,9 +13,10 @@ enum Fixtures {
   }
 
   /// The package's own sources as they are now.
-  static func sources() throws -> PackageSources {
-    try PackageSources(root: package)
-  }
+  static func sources() throws -> PackageSources { try ownSources.get() }
+
+  // Reading all files takes a second, so it is done once.
+  private static let ownSources = Result { try PackageSources(root: package) }
 
   /// The built workbench, which lies beside the tests.
   static var program: URL {
@@ -41,6 +42,7 @@ enum Fixtures {
 }
 
 /// Hands an empty folder to the body and removes it then.
+@discardableResult
 func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("testability-\(UUID().uuidString)")

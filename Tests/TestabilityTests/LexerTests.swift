@@ -20,7 +20,7 @@ struct LexerTests {
   @Test(
     "A string is one token, whatever it holds",
     arguments: [
-      #""""#, #""plain""#, #""a \" b""#, #""// no comment""#,
+      #""""#, ###"#""""#"###, #""plain""#, #""a \" b""#, #""// no comment""#,
       #""sum \(1 + f(")")) \(g("}"))""#,
       ##"#"raw " \(no) \#("yes" + (1))"#"##,
       "\"\"\"\n  a \" b\n  \\(c(\"\"\"\n  d\n  \"\"\"))\n  \"\"\"",
@@ -65,10 +65,14 @@ struct LexerTests {
     #expect(Lexer.tokens(of: "a \(source)").first?.text == "a")
   }
 
-  /// Nothing but comments and space is lost, in all files of the package.
-  @Test("All of the package's own sources divide without a rest")
+  @Test("Brackets match in all files of which figures are made")
   func ownSources() throws {
-    for file in try Fixtures.sources().files {
+    let package = try Fixtures.sources()
+    let folders = ["ConsoleUI", "Layouts", "MVC", "MVP", "MVVM"]
+      .flatMap { ["Sources/\($0)", "Tests/\($0)Tests"] }
+    let files = folders.flatMap(package.files(under:))
+    #expect(files.count > 50)
+    for file in files {
       var end = 0
       for token in file.tokens {
         #expect(token.range.lowerBound >= end, "\(file.path):\(token.line)")

@@ -11,16 +11,33 @@ import WorkbenchKit
 struct SmallPackage {
   /// The texts, by path.
   var files: [String: String] = [
+    "Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "small",
+      targets: [
+        .target(name: "ConsoleUI"),
+        .target(name: "Layouts", dependencies: ["ConsoleUI"]),
+        .target(name: "MVP", dependencies: ["Layouts"]),
+        .target(name: "WorkbenchKit"),
+        .testTarget(name: "MVPTests", dependencies: ["MVP"]),
+        .testTarget(name: "AcceptanceTests", dependencies: ["MVP"]),
+      ]
+    )
+    """,
     "Sources/WorkbenchKit/Kit.swift": "",
     "Sources/ConsoleUI/Label.swift": """
     public class Label {
       public var text: String?
+      public init() {}
     }
     """,
     "Sources/Layouts/GreetingLayout.swift": """
     import ConsoleUI
     public final class GreetingLayout {
       public let label = Label()
+      public init() {}
     }
     """,
     "Sources/MVP/Greeting/GreetingView.swift": """
@@ -32,6 +49,8 @@ struct SmallPackage {
     final class GreetingPresenter {
       weak var view: (any GreetingView)?
       private var count = 0
+
+      init() {}
 
       func tapped() {
         count += 1
@@ -45,6 +64,8 @@ struct SmallPackage {
     final class GreetingViewController {
       let layout = GreetingLayout()
       let presenter = GreetingPresenter()
+
+      init() {}
 
       func tapped() {
         presenter.tapped()
@@ -73,6 +94,23 @@ struct SmallPackage {
       }
     }
     """,
+    "Tests/AcceptanceTests/ScenarioTests.swift": """
+    import Foundation
+    import Testing
+
+    @testable import MVP
+
+    struct ScenarioTests {
+      @Test func aTapGreets() {
+        let only = ProcessInfo.processInfo.environment["WORKBENCH_ONLY"]
+        #expect(only == "mvp/greeting")
+        let controller = GreetingViewController()
+        controller.presenter.view = controller
+        controller.tapped()
+        #expect(controller.layout.label.text == "Hello")
+      }
+    }
+    """,
     "Tests/MVPTests/GreetingViewSpy.swift": """
     @testable import MVP
 
@@ -86,7 +124,7 @@ struct SmallPackage {
     """,
   ]
 
-  private static let catalogue = Catalogue(
+  static let catalogue = Catalogue(
     architectures: [.mvp],
     features: [.greeting, .weather]
   )
@@ -121,15 +159,21 @@ struct SmallPackage {
 
   func read<Value>(_ body: (PackageSources) throws -> Value) throws -> Value {
     try withFolder { folder in
-      for (path, text) in files {
-        let file = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(),
-          withIntermediateDirectories: true
-        )
-        try Data(text.utf8).write(to: file)
-      }
+      try write(to: folder)
       return try body(PackageSources(root: folder))
+    }
+  }
+
+  /// Writes the files; those that are written already stay untouched.
+  func write(to folder: URL) throws {
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      let data = Data(text.utf8)
+      if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
     }
   }
 

@@ -51,14 +51,25 @@ final class PackageCopy {
   func put(_ fault: Fault) throws {
     let file = folder.appendingPathComponent(fault.path)
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    try Data(fault.apply(to: text).utf8).write(to: file)
+    try write(fault.apply(to: text), to: file)
   }
 
   /// Puts the original file in its place again.
   func restore(_ fault: Fault, from package: PackageSources) throws {
     guard let file = package.files.first(where: { $0.path == fault.path })
     else { return }
-    let url = folder.appendingPathComponent(fault.path)
-    try Data(file.text.utf8).write(to: url)
+    try write(file.text, to: folder.appendingPathComponent(fault.path))
+  }
+
+  /// Writes a file so that the next build is sure to compile it.
+  ///
+  /// The compiler takes a file for unchanged if it was written in the second
+  /// of the last build, and then an old fault would answer for the next one.
+  private func write(_ text: String, to file: URL) throws {
+    try Data(text.utf8).write(to: file)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date().addingTimeInterval(2)],
+      ofItemAtPath: file.path
+    )
   }
 }

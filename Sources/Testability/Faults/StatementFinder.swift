@@ -35,10 +35,15 @@ struct StatementFinder {
       !Self.keywords.contains(tokens[place].text)
     else { return false }
     let before = tokens[place - 1]
-    if before.isMark("{") || before.isMark(";") || before.isWord("in") {
-      return true
-    }
+    if before.isMark("{") || before.isMark(";") { return true }
+    if before.isWord("in") { return isHeadOfClosure(place - 1) }
     return tokens.isOnNewLine(place) && !tokens.awaitsMore(place - 1)
+  }
+
+  /// Whether an `in` ends what a closure takes, rather than standing in a loop.
+  private func isHeadOfClosure(_ place: Int) -> Bool {
+    let edge = tokens[..<place].last { $0.isMark("{") || $0.isWord("for") }
+    return edge?.isMark("{") == true
   }
 
   private func end(from start: Int) -> Int {

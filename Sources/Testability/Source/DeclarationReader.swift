@@ -47,12 +47,12 @@ struct DeclarationReader {
 
   private mutating func read(_ place: Int) {
     let token = tokens[place]
-    readProperty(place)
+    let isInitialValue = readProperty(place)
     if token.isMark("{") {
       open()
     } else if token.isMark("}") {
       close(place)
-    } else if isInCode || property == .initialValue {
+    } else if isInCode || isInitialValue {
       running.append(place)
     }
     if let kind = declarationKind(at: place) {
@@ -69,10 +69,11 @@ struct DeclarationReader {
     }
   }
 
-  /// Follows a property from its `var` or `let` to its end, as far as it
-  /// stands outside of functions: what is assigned there runs, too.
-  private mutating func readProperty(_ place: Int) {
+  /// Follows a property that stands in no function from its `var` or `let` to
+  /// its end, and says whether the token is part of its initial value.
+  private mutating func readProperty(_ place: Int) -> Bool {
     let token = tokens[place]
+    let partBefore = property
     if token.isMark("{") || token.isMark("}") {
       property = nil
     } else if token.opensBracket {
@@ -80,7 +81,7 @@ struct DeclarationReader {
     } else if token.closesBracket {
       depth -= 1
     } else if depth > 0 || isInCode {
-      return
+      // Nothing that begins or ends a property.
     } else if token.isWord("var") || token.isWord("let") {
       property = .head
     } else if property != nil, tokens.endsStatement(before: place) {
@@ -88,6 +89,7 @@ struct DeclarationReader {
     } else if property == .head, token.kind == .operation, token.text == "=" {
       property = .initialValue
     }
+    return partBefore == .initialValue && property == .initialValue
   }
 
   private var isInCode: Bool {

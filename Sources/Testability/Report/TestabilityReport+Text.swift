@@ -61,7 +61,10 @@ extension TestabilityReport.Part {
   var method: String {
     switch self {
     case .decisions:
-      "Counted in the sources as they are now, without a build."
+      """
+      Counted in the sources as they are now, without a build; a line counts \
+      if it holds code that runs, and not only brackets or a head.
+      """
     case .needs:
       """
       Both suites of each variant run alone, built with code coverage; objects \

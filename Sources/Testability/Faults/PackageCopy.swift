@@ -61,15 +61,14 @@ final class PackageCopy {
     try write(file.text, to: folder.appendingPathComponent(fault.path))
   }
 
-  /// Writes a file so that the next build is sure to compile it.
+  /// Writes a file, in a second of its own, so that the next build is sure to
+  /// compile it.
   ///
-  /// The compiler takes a file for unchanged if it was written in the second
-  /// of the last build, and then an old fault would answer for the next one.
+  /// Written at once after a build or another file, some changes were not
+  /// compiled, and an old fault answered for the next one.
   private func write(_ text: String, to file: URL) throws {
+    let now = Date().timeIntervalSince1970
+    Thread.sleep(forTimeInterval: now.rounded(.up) - now)
     try Data(text.utf8).write(to: file)
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date().addingTimeInterval(2)],
-      ofItemAtPath: file.path
-    )
   }
 }

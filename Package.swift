@@ -83,7 +83,8 @@ let package = Package(
     .target(
       name: "Benchmarks",
       dependencies: [
-        "ConsoleUI", "Models", "MVVM", "Services", "WorkbenchKit",
+        "CallTrace", "ConsoleUI", "Layouts", "Models", "MVVM", "Services",
+        "WorkbenchKit",
       ]
     ),
     .target(name: "Course", dependencies: ["ConsoleUI", "LessonChecks"]),

@@ -49,7 +49,7 @@ public struct BenchmarkRun {
   }
 
   private func measure(_ group: [Benchmark]) throws -> [Measurement] {
-    var series = try group.map(Series.init)
+    var series = try group.map { try Series($0) }
     while series.contains(where: \.isUnfinished) {
       for index in series.indices where series[index].isUnfinished {
         try series[index].measureOnce()

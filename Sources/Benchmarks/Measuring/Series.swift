@@ -7,6 +7,11 @@ struct Series {
   /// From here on, the fewest are enough.
   private static let longest = Duration.milliseconds(800)
 
+  /// Performs so many repetitions and tells how long that took.
+  typealias Stopwatch =
+    (_ work: Benchmark.Repetitions, _ count: Int) throws -> Duration
+
+  private let stopwatch: Stopwatch
   private let repeated: Benchmark.Repetitions
   private let fewest: Int
   private let unitsPerRepetition: Int
@@ -19,7 +24,11 @@ struct Series {
   ///
   /// What takes long without that is measured already, and memory is counted.
   @MainActor
-  init(_ benchmark: Benchmark) throws {
+  init(
+    _ benchmark: Benchmark,
+    stopwatch: @escaping Stopwatch = Self.measure
+  ) throws {
+    self.stopwatch = stopwatch
     fewest = benchmark.fewestSamples
     unitsPerRepetition = benchmark.unitsPerRepetition
     switch benchmark.subject {
@@ -29,9 +38,9 @@ struct Series {
       spent = Self.longest
     case .time(let prepare):
       repeated = try prepare()
-      let first = try Self.time(repeated, 1)
+      let first = try stopwatch(repeated, 1)
       if first < Self.longest {
-        while try Self.time(repeated, repetitions) < Self.shortest {
+        while try stopwatch(repeated, repetitions) < Self.shortest {
           repetitions *= 2
         }
       } else {
@@ -48,7 +57,7 @@ struct Series {
   var sample: Sample { Sample(values) }
 
   mutating func measureOnce() throws {
-    note(try Self.time(repeated, repetitions))
+    note(try stopwatch(repeated, repetitions))
   }
 
   private mutating func note(_ time: Duration) {
@@ -57,7 +66,7 @@ struct Series {
     values.append(time / .nanoseconds(1) / units)
   }
 
-  private static func time(
+  static func measure(
     _ work: Benchmark.Repetitions,
     _ count: Int
   ) throws -> Duration {

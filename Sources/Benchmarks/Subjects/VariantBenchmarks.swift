@@ -9,13 +9,9 @@ extension Benchmark {
   ///
   /// Nothing is drawn. Both word what they show in the same way.
   static func variantUpdates(of catalogue: Catalogue) -> [Benchmark] {
-    let subjects: [(Feature, [String: Architecture.ScreenFactory], Update)] = [
-      (.greeting, GreetingByHand.screens, tapping),
-      (.photoList, PhotoListByHand.screens, answeringPhotos),
-      (.weather, WeatherByHand.screens, answeringWeather),
-    ]
-    return subjects.flatMap { feature, byHand, update in
-      catalogue.variants(of: feature).flatMap { variant -> [Benchmark] in
+    screensByHand.flatMap { feature, byHand, update in
+      let variants = catalogue.variants.filter { $0.feature == feature }
+      return variants.flatMap { variant -> [Benchmark] in
         guard let screen = variant.architecture.screens[feature] else {
           return []
         }
@@ -37,8 +33,19 @@ extension Benchmark {
   }
 
   /// Gives what updates a screen once, from its window and its services.
-  private typealias Update =
-    @MainActor (Window, HeldServices) throws -> () -> Void
+  typealias Update = @MainActor (Window, HeldServices) throws -> () -> Void
+
+  /// The features, by the architecture's name their screens by hand, and what
+  /// an update of them is.
+  static var screensByHand:
+    [(Feature, [String: Architecture.ScreenFactory], Update)]
+  {
+    [
+      (.greeting, GreetingByHand.screens, tapping),
+      (.photoList, PhotoListByHand.screens, answeringPhotos),
+      (.weather, WeatherByHand.screens, answeringWeather),
+    ]
+  }
 
   private static func update(
     _ group: String,
@@ -49,20 +56,29 @@ extension Benchmark {
   ) -> Benchmark {
     Benchmark(group, name, floor: floor, unitsPerRepetition: 2) {
       let services = HeldServices()
-      let window = Window(
-        size: Session.standardSize,
-        rootViewController: NavigationController(
-          rootViewController: screen(services.dependencies)
-        )
-      )
-      window.makeVisible()
-      window.layoutIfNeeded()
+      let window = window(with: screen, services)
       let perform = try update(window, services)
       return { count in
         for _ in 0..<2 * count { perform() }
         Sink.take(window)
       }
     }
+  }
+
+  /// A screen as it is before its first answers.
+  static func window(
+    with screen: Architecture.ScreenFactory,
+    _ services: HeldServices
+  ) -> Window {
+    let window = Window(
+      size: Session.standardSize,
+      rootViewController: NavigationController(
+        rootViewController: screen(services.dependencies)
+      )
+    )
+    window.makeVisible()
+    window.layoutIfNeeded()
+    return window
   }
 
   private static func tapping(

@@ -20,14 +20,14 @@ extension LessonVisit {
 
   mutating func check(_ word: String?) throws -> ExitCode {
     let lesson = try lesson(word)
-    write(try heading(of: lesson))
-    write("")
     let check = ExerciseCheck(course, environment: surroundings.environment)
     if check.isFirst {
       surroundings.output.writeError(
         "The first check builds the workbench's libraries; give it a moment."
       )
     }
+    write(try heading(of: lesson))
+    write("")
     surroundings.output.flush()
     let outcome = try check.run(lesson)
     write(OutcomeText(outcome, columns: columns).lines)

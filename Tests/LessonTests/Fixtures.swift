@@ -28,7 +28,8 @@ enum Fixtures {
     environment["WORKBENCH_SLOW_TESTS"] == "1"
   }
 
-  static let slowHint: Comment = "WORKBENCH_SLOW_TESTS=1 swift test runs this"
+  static let slowHint: Comment =
+    "WORKBENCH_SLOW_TESTS=1 swift test --no-parallel runs this"
 
   /// A folder under `.build` for copies of the lessons.
   static func copy(_ name: String) -> URL {

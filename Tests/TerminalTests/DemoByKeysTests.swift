@@ -14,7 +14,10 @@ struct DemoByKeysTests {
 
   // These wait for several seconds, as long as the sample weather takes.
   @Test(
-    .enabled(if: isSlowTier, "set WORKBENCH_SLOW_TESTS=1 to run it"),
+    .enabled(
+      if: isSlowTier,
+      "WORKBENCH_SLOW_TESTS=1 swift test --no-parallel runs this"
+    ),
     arguments: slowVariants
   )
   func theScreenShowsTheFramesOfTheSlowTranscript(name: String) throws {

@@ -97,7 +97,10 @@ private final class PackageCopies {
   /// A copy of the package without what was built, each time a new one.
   func package() throws -> URL {
     let copy = try newFolder("architecture-workbench")
-    for name in ["Package.swift", "README.md", "Sources", "Tests", "Lessons"] {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: original.path
+    )
+    for name in names where ![".build", ".git"].contains(name) {
       try FileManager.default.copyItem(
         at: original.appendingPathComponent(name),
         to: copy.appendingPathComponent(name)

@@ -84,7 +84,8 @@ let package = Package(
     .target(
       name: "Benchmarks",
       dependencies: [
-        "ConsoleUI", "Models", "MVVM", "Services", "WorkbenchKit",
+        "CallTrace", "ConsoleUI", "Layouts", "Models", "MVVM", "Services",
+        "WorkbenchKit",
       ]
     ),
     .target(

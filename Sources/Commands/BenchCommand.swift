@@ -1,6 +1,7 @@
 import Arguments
 import Benchmarks
 import ConsoleUI
+import Course
 import WorkbenchKit
 
 /// `workbench bench`: measures what each way of updating a view costs.
@@ -15,7 +16,8 @@ struct BenchCommand: Command {
         Prints the median time, how far the middle half of the measurements \
         lies around it, and the ratio to a floor measured in the same run. \
         Compare ratios; times are those of this machine. Needs a release \
-        build: 'swift run -c release workbench bench'.
+        build: 'swift run -c release workbench bench'. Memory is told as \
+        Linux tells it, and left out elsewhere.
         """,
       options: [
         .value(
@@ -23,6 +25,14 @@ struct BenchCommand: Command {
           "text",
           .text,
           help: "Measure only what has this text in its name."
+        ),
+        .flag(
+          "recording",
+          help: "Measure what recording calls costs, in a debug build."
+        ),
+        .flag(
+          "builds",
+          help: "Measure builds from clean and lesson checks, for minutes."
         ),
         .flag("json", help: "Print the measurements as JSON."),
       ]
@@ -33,11 +43,12 @@ struct BenchCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    if let reason = BenchmarkRun.unavailability {
+    let set = try set(of: invocation)
+    if let reason = set.unavailability {
       throw CommandFailure(reason, .unavailable)
     }
     let filter = invocation.value("filter")
-    let run = BenchmarkRun(filter: filter, catalogue: catalogue)
+    let run = BenchmarkRun(set, filter: filter, catalogue: catalogue)
     guard !run.isEmpty else {
       throw WrongUsage("No benchmark has '\(filter ?? "")' in its name")
     }
@@ -54,5 +65,15 @@ struct BenchCommand: Command {
       measurements.lines.forEach(output.write)
     }
     return .success
+  }
+
+  private func set(of invocation: Invocation) throws -> BenchmarkSet {
+    switch (invocation.has("recording"), invocation.has("builds")) {
+    case (false, false): .code
+    case (true, false): .recording
+    case (false, true): .builds(package: try CourseFolder.find().package)
+    case (true, true):
+      throw WrongUsage("'--recording' and '--builds' do not go together")
+    }
   }
 }

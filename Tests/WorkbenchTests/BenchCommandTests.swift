@@ -1,12 +1,18 @@
-@testable import Benchmarks
+import Foundation
 import Testing
+import WorkbenchKit
 
+/// The command as one uses it; the tests are a debug build, so what needs the
+/// optimiser is refused.
 @Suite("The bench command")
 struct BenchCommandTests {
   #if DEBUG
-    @Test("A debug build refuses in one line that names the command to use")
-    func refusal() throws {
-      let run = try Executable.run("bench")
+    @Test(
+      "A debug build refuses in one line that names the command to use",
+      arguments: ["bench", "bench --builds", "bench --filter update"]
+    )
+    func refusal(words: String) throws {
+      let run = try Executable.run(words)
       #expect(run.exitCode == 70)
       #expect(run.output == "")
       #expect(
@@ -17,27 +23,45 @@ struct BenchCommandTests {
           """
       )
     }
+
+    #if os(Linux)
+      @Test("A debug build measures what recording a call costs")
+      func recording() throws {
+        let run = try Executable.run("bench --recording --filter not")
+        #expect(run.exitCode == 0)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.first == "a call")
+        #expect(lines.contains { $0.contains("of one that is, not recorded") })
+        #expect(!run.output.contains("of one that is, recorded"))
+      }
+
+      @Test("The measurements are JSON for programs")
+      func json() throws {
+        let run = try Executable.run("bench --recording --filter not --json")
+        #expect(run.exitCode == 0)
+        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        let rows = try #require(json as? [[String: Any]])
+        #expect(rows.count == 2 + Catalogue.standard.variants.count)
+        #expect(
+          rows[0]["name"] as? String == "of a function that is not traced"
+        )
+        #expect(rows[0]["ratio"] == nil)
+        #expect(rows[1]["floor"] as? String == rows[0]["name"] as? String)
+        #expect(rows.allSatisfy { $0["nanoseconds"] is Double })
+      }
+    #endif
   #endif
 
-  @Test("The median of an odd count is the time in the middle")
-  func oddMedian() {
-    #expect(Sample([9, 1, 5]).median == 5)
-  }
-
-  @Test("The median of an even count lies between the two in the middle")
-  func evenMedian() {
-    #expect(Sample([8, 1, 3, 4]).median == 3.5)
-  }
-
-  @Test("The spread is the middle half of the times, as a part of the median")
-  func spread() {
-    #expect(Sample([50, 10, 40, 20, 30]).spread == 20.0 / 30)
-    #expect(Sample([7, 7, 7]).spread == 0)
-  }
-
-  @Test("The ratio is that of the medians; a floor of 0 has none")
-  func ratio() {
-    #expect(Sample([6, 2, 100]).ratio(to: Sample([4, 4, 1])) == 1.5)
-    #expect(Sample([6]).ratio(to: Sample([])) == nil)
+  @Test(
+    "Wrong usage is told",
+    arguments: [
+      ("bench --recording --builds", "do not go together"),
+      ("bench --recording --filter nothing-like-it", "No benchmark has"),
+    ]
+  )
+  func wrongUsage(words: String, part: String) throws {
+    let run = try Executable.run(words)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(part))
   }
 }

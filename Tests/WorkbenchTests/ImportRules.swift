@@ -21,7 +21,10 @@ enum ImportRules {
     ],
     "Testability": ["CallTrace", "ConsoleUI", "Services", "WorkbenchKit"],
     "LessonChecks": [],
-    "Benchmarks": ["ConsoleUI", "MVVM", "Models", "Services", "WorkbenchKit"],
+    "Benchmarks": [
+      "CallTrace", "ConsoleUI", "Layouts", "MVVM", "Models", "Services",
+      "WorkbenchKit",
+    ],
     "Course": ["ConsoleUI", "LessonChecks", "WorkbenchKit"],
     "Commands": [
       "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Layouts",

@@ -13,7 +13,7 @@ final class PhotoListViewController: ViewController {
   private var photos: [Photo] = []
   private var latestLoad = 0
 
-  private let dateFormatter: DateFormatter = {
+  private static let dateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
@@ -102,7 +102,7 @@ extension PhotoListViewController: TableViewDataSource {
       [photo.camera, photo.description]
       .joinedWithoutBlanks(separator: " - ")
       .onOneLine
-    cell.dateLabel.text = dateFormatter.string(from: photo.createdAt)
+    cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
     return cell
   }
 }

@@ -15,7 +15,7 @@ final class WeatherViewModel {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
 
-  private let dateFormatter: DateFormatter = {
+  private static let dateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
@@ -77,7 +77,7 @@ final class WeatherViewModel {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    date.value = dateFormatter.string(from: weather.date)
+    date.value = Self.dateFormatter.string(from: weather.date)
     currentSummary.value = "\(weather.summary) - \(temperature)"
     forecastSummary.value = "Summary: \(weather.summary)"
   }

@@ -71,7 +71,7 @@ final class Suspect: WeatherPresenting {
   private let fault: Fault?
   private var latestSearch = 0
 
-  private let dateFormatter: DateFormatter = {
+  private static let dateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
@@ -149,7 +149,7 @@ final class Suspect: WeatherPresenting {
       return
     }
     let degrees = format(temperature: weather.temperature)
-    view?.setDate(dateFormatter.string(from: weather.date))
+    view?.setDate(Self.dateFormatter.string(from: weather.date))
     view?.setCurrentSummary("\(weather.summary) - \(degrees)")
     view?.setForecastSummary("Summary: \(weather.summary)")
   }

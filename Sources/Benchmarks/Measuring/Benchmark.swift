@@ -1,6 +1,16 @@
-/// One thing whose time is measured.
+/// One thing whose time or memory is measured.
 @MainActor
 public struct Benchmark {
+  /// Performs so many repetitions of what is measured.
+  typealias Repetitions = (_ count: Int) throws -> Void
+
+  enum Subject {
+    /// Builds what is measured; its time is not counted.
+    case time(prepare: () throws -> Repetitions)
+    /// Counts bytes of memory or of a file.
+    case memory(() throws -> Int)
+  }
+
   /// What it is measured together with, such as "update of a view".
   public let group: String
   public let name: String
@@ -10,29 +20,52 @@ public struct Benchmark {
   let unitsPerRepetition: Int
   /// How many bytes one unit makes, where that is worth knowing.
   let bytes: Int?
-  /// Builds what is measured and gives what performs so many repetitions.
-  let prepare: () throws -> (Int) -> Void
+  /// How often it is measured at least, however long that takes.
+  let fewestSamples: Int
+  let subject: Subject
 
-  /// Names a benchmark of which `repetition` performs one repetition.
+  /// Names a benchmark of time.
   init(
     _ group: String,
     _ name: String,
     floor: String? = nil,
     unitsPerRepetition: Int = 1,
     bytes: Int? = nil,
-    prepare: @escaping () throws -> (Int) -> Void
+    fewestSamples: Int = 5,
+    prepare: @escaping () throws -> Repetitions
   ) {
     self.group = group
     self.name = name
     self.floor = floor
     self.unitsPerRepetition = unitsPerRepetition
     self.bytes = bytes
-    self.prepare = prepare
+    self.fewestSamples = fewestSamples
+    subject = .time(prepare: prepare)
+  }
+
+  /// Names a benchmark of memory, which is counted once.
+  init(
+    memory group: String,
+    _ name: String,
+    floor: String? = nil,
+    count: @escaping () throws -> Int
+  ) {
+    self.group = group
+    self.name = name
+    self.floor = floor
+    unitsPerRepetition = 1
+    bytes = nil
+    fewestSamples = 1
+    subject = .memory(count)
   }
 
   /// Whether a text stands in the group or the name, in whatever case.
   func contains(_ text: String) -> Bool {
     "\(group): \(name)".lowercased().contains(text.lowercased())
+  }
+
+  var isMemory: Bool {
+    if case .memory = subject { true } else { false }
   }
 }
 

@@ -10,8 +10,13 @@ public struct BenchmarkRun {
 
   /// Chooses the benchmarks that have a text in their name, or all; with them
   /// come those that they are compared with.
-  public init(filter: String? = nil, catalogue: Catalogue) {
-    self.init(filter: filter, benchmarks: Benchmark.all(of: catalogue))
+  public init(
+    _ set: BenchmarkSet,
+    filter: String? = nil,
+    catalogue: Catalogue
+  ) {
+    let benchmarks = Benchmark.all(in: set, of: catalogue)
+    self.init(filter: filter, benchmarks: benchmarks)
   }
 
   init(filter: String?, benchmarks: [Benchmark]) {
@@ -26,17 +31,6 @@ public struct BenchmarkRun {
       }
       return chosen.isEmpty ? nil : chosen
     }
-  }
-
-  /// Why this build measures nothing, with the command to use; nil where it
-  /// measures.
-  public static var unavailability: String? {
-    #if DEBUG
-      "A debug build measures the missing optimiser; use"
-        + " 'swift run -c release workbench bench'"
-    #else
-      nil
-    #endif
   }
 
   /// Whether there is nothing to measure.
@@ -55,10 +49,10 @@ public struct BenchmarkRun {
   }
 
   private func measure(_ group: [Benchmark]) throws -> [Measurement] {
-    var series = try group.map(Series.init)
+    var series = try group.map { try Series($0) }
     while series.contains(where: \.isUnfinished) {
       for index in series.indices where series[index].isUnfinished {
-        series[index].measureOnce()
+        try series[index].measureOnce()
       }
     }
     let samples = series.map(\.sample)

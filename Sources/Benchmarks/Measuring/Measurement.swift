@@ -2,28 +2,29 @@
 public struct Measurement: Encodable, Equatable, Sendable {
   public let group: String
   public let name: String
-  /// Nanoseconds for one of what is measured: the median.
-  public let nanoseconds: Double
+  /// Nanoseconds for one of what is measured: the median; nil for memory.
+  public let nanoseconds: Double?
   /// The distance of the quartiles, as a part of the median.
   public let spread: Double
   /// How many times it was measured, each time over many repetitions.
   public let samples: Int
   /// What it is compared with, in the same group.
   public let floor: String?
-  /// How many times as long as its floor it takes.
+  /// How many times as much as its floor it takes.
   public let ratio: Double?
-  /// How many bytes one of what is measured makes.
+  /// How many bytes one of what is measured makes or holds.
   public let bytes: Int?
 
   @MainActor
   init(_ benchmark: Benchmark, _ sample: Sample, floor: Sample?) {
+    let isMemory = benchmark.isMemory
     group = benchmark.group
     name = benchmark.name
-    nanoseconds = sample.median
+    nanoseconds = isMemory ? nil : sample.median
     spread = sample.spread
-    samples = sample.times.count
+    samples = sample.values.count
     self.floor = benchmark.floor
     ratio = floor.flatMap(sample.ratio(to:))
-    bytes = benchmark.bytes
+    bytes = isMemory ? Int(sample.median) : benchmark.bytes
   }
 }

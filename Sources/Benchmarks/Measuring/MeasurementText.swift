@@ -1,4 +1,5 @@
 import ConsoleUI
+import WorkbenchKit
 
 extension [Measurement] {
   /// A table for people, group by group: the time, how far it spreads, how
@@ -24,20 +25,33 @@ extension Measurement {
       } else {
         ""
       }
-    let bytes = bytes.map { "  \($0) bytes" } ?? ""
-    let spread = "±\((spread * 50).rounded(toDigits: 0))%"
-    return "  \(name.padded(toCells: nameWidth))"
-      + "  \(time.leftPadded(toCells: 10))  \(spread.leftPadded(toCells: 5))"
-      + comparison + bytes
+    let figures =
+      if let nanoseconds {
+        (Self.time(nanoseconds), "±\((spread * 50).rounded(toDigits: 0))%")
+      } else {
+        (Self.size(bytes ?? 0), "")
+      }
+    let bytes =
+      nanoseconds == nil ? "" : bytes.map { "  \($0) bytes" } ?? ""
+    let line =
+      "  \(name.padded(toCells: nameWidth))"
+      + "  \(figures.0.leftPadded(toCells: 10))"
+      + "  \(figures.1.leftPadded(toCells: 5))" + comparison + bytes
+    return line.trimmingTrailingSpaces()
   }
 
-  /// The time in the unit that keeps the number short.
-  private var time: String {
+  /// A time in the unit that keeps the number short.
+  private static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {
     case ..<1e3: "\(nanoseconds.rounded(toDigits: 1)) ns"
     case ..<1e6: "\((nanoseconds / 1e3).rounded(toDigits: 1)) µs"
-    default: "\((nanoseconds / 1e6).rounded(toDigits: 1)) ms"
+    case ..<1e9: "\((nanoseconds / 1e6).rounded(toDigits: 1)) ms"
+    default: "\((nanoseconds / 1e9).rounded(toDigits: 1)) s"
     }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    "\((Double(bytes) / 1e6).rounded(toDigits: 1)) MB"
   }
 }
 

@@ -1,16 +1,16 @@
 /// What repeated measurements of one thing gave.
 struct Sample: Equatable {
-  /// Nanoseconds for one unit, in ascending order.
-  let times: [Double]
+  /// Nanoseconds for one unit, or bytes, in ascending order.
+  let values: [Double]
 
-  init(_ times: [Double]) {
-    self.times = times.sorted()
+  init(_ values: [Double]) {
+    self.values = values.sorted()
   }
 
-  /// The time in the middle; of two, their mean; 0 without measurements.
+  /// The value in the middle; of two, their mean; 0 without measurements.
   var median: Double { quantile(0.5) }
 
-  /// How far apart the middle half of the times is, as a part of the median.
+  /// How far apart the middle half of the values is, as a part of the median.
   var spread: Double {
     median > 0 ? (quantile(0.75) - quantile(0.25)) / median : 0
   }
@@ -20,13 +20,13 @@ struct Sample: Equatable {
     floor.median > 0 ? median / floor.median : nil
   }
 
-  /// The time below which this part of all times lies, linear in between.
+  /// The value below which this part of all lies, linear in between.
   private func quantile(_ part: Double) -> Double {
-    guard let last = times.indices.last else { return 0 }
+    guard let last = values.indices.last else { return 0 }
     let position = part * Double(last)
     let lower = Int(position)
     let upper = min(lower + 1, last)
     let weight = position - Double(lower)
-    return times[lower] * (1 - weight) + times[upper] * weight
+    return values[lower] * (1 - weight) + values[upper] * weight
   }
 }

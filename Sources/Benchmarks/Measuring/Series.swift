@@ -2,46 +2,74 @@
 struct Series {
   /// As often is enough for a median and its quartiles.
   private static let most = 25
-  /// As often has to be, however long it takes.
-  private static let fewest = 5
   /// One measurement lasts so long at least, or the clock itself is measured.
   private static let shortest = Duration.milliseconds(2)
   /// From here on, the fewest are enough.
   private static let longest = Duration.milliseconds(800)
 
-  private let repeated: (Int) -> Void
-  private let repetitions: Int
+  /// Performs so many repetitions and tells how long that took.
+  typealias Stopwatch =
+    (_ work: Benchmark.Repetitions, _ count: Int) throws -> Duration
+
+  private let stopwatch: Stopwatch
+  private let repeated: Benchmark.Repetitions
+  private let fewest: Int
   private let unitsPerRepetition: Int
-  private var times: [Double] = []
+  private var repetitions = 1
+  private var values: [Double] = []
   private var spent = Duration.zero
 
   /// Prepares a benchmark, and finds how many repetitions make a measurement:
   /// that also warms it up.
+  ///
+  /// What takes long without that is measured already, and memory is counted.
   @MainActor
-  init(_ benchmark: Benchmark) throws {
-    repeated = try benchmark.prepare()
+  init(
+    _ benchmark: Benchmark,
+    stopwatch: @escaping Stopwatch = Self.measure
+  ) throws {
+    self.stopwatch = stopwatch
+    fewest = benchmark.fewestSamples
     unitsPerRepetition = benchmark.unitsPerRepetition
-    var count = 1
-    repeated(1)
-    while Self.time(repeated, count) < Self.shortest { count *= 2 }
-    repetitions = count
+    switch benchmark.subject {
+    case .memory(let count):
+      repeated = { _ in }
+      values = [Double(try count())]
+      spent = Self.longest
+    case .time(let prepare):
+      repeated = try prepare()
+      let first = try stopwatch(repeated, 1)
+      if first < Self.longest {
+        while try stopwatch(repeated, repetitions) < Self.shortest {
+          repetitions *= 2
+        }
+      } else {
+        note(first)
+      }
+    }
   }
 
   var isUnfinished: Bool {
-    times.count < Self.fewest
-      || (times.count < Self.most && spent < Self.longest)
+    values.count < fewest
+      || (values.count < Self.most && spent < Self.longest)
   }
 
-  var sample: Sample { Sample(times) }
+  var sample: Sample { Sample(values) }
 
-  mutating func measureOnce() {
-    let time = Self.time(repeated, repetitions)
+  mutating func measureOnce() throws {
+    note(try stopwatch(repeated, repetitions))
+  }
+
+  private mutating func note(_ time: Duration) {
     spent += time
     let units = Double(repetitions * unitsPerRepetition)
-    times.append(time / .nanoseconds(1) / units)
+    values.append(time / .nanoseconds(1) / units)
   }
 
-  private static func time(_ work: (Int) -> Void, _ count: Int) -> Duration {
-    ContinuousClock().measure { work(count) }
+  static func measure(
+    _ work: Benchmark.Repetitions,
+    _ count: Int
+  ) throws -> Duration {
+    try ContinuousClock().measure { try work(count) }
   }
 }

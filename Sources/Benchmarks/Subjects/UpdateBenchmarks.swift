@@ -3,6 +3,8 @@ import MVVM
 
 extension Benchmark {
   /// What a text takes from who decides to the label, in each pattern.
+  ///
+  /// A `Box` has one listener at a time, so there is no row with more.
   static var updates: [Benchmark] {
     let group = "update of a view"
     let floor = "direct call"
@@ -30,8 +32,13 @@ extension Benchmark {
         let box = Box("")
         return { box.value = $0 }
       },
-      update(group, "MVVM, Box with a listener", floor: closure) { screen in
+      update(group, "MVVM, Box of another module", floor: closure) { screen in
         let box = Box("")
+        box.bind { [weak screen] in screen?.label.text = $0 }
+        return { box.value = $0 }
+      },
+      update(group, "MVVM, Box of one's own module", floor: closure) { screen in
+        let box = LocalBox("")
         box.bind { [weak screen] in screen?.label.text = $0 }
         return { box.value = $0 }
       },

@@ -33,6 +33,39 @@ public final class Recorder {
   public func record<Result>(
     _ body: () throws -> Result
   ) rethrows -> (result: Result, recording: Recording) {
+    notes = []
+    return try withProbe { probe in
+      self.probe = probe
+      defer { self.probe = nil }
+
+      let result = try run(body, recordedBy: probe)
+      let table = try? SymbolTable.ofThisProgram.get()
+      let room = UnsafeBufferPointer(
+        start: probe.pointee.events,
+        count: Int(probe.pointee.count)
+      )
+      let recording = Recording(
+        calls: table.map { CallTree(events: room, in: $0).calls } ?? [],
+        notes: notes,
+        droppedEvents: Int(probe.pointee.dropped)
+      )
+      return (result, recording)
+    }
+  }
+
+  /// Runs the body and counts the functions it entered, without reading which:
+  /// that is the recording alone, for whoever measures it.
+  package func countCalls(in body: () -> Void) -> Int {
+    withProbe { probe in
+      run(body, recordedBy: probe)
+      return Int(probe.pointee.count + probe.pointee.dropped)
+    }
+  }
+
+  /// Makes room for events and hands it to the body.
+  private func withProbe<Result>(
+    _ body: (UnsafeMutablePointer<CallProbeRecording>) throws -> Result
+  ) rethrows -> Result {
     precondition(!callProbeIsRecording(), "A recording is already running")
     let events = UnsafeMutablePointer<CallProbeEvent>.allocate(
       capacity: capacity
@@ -49,22 +82,7 @@ public final class Recorder {
         stackTop: 0
       )
     )
-    notes = []
-    self.probe = probe
-    defer { self.probe = nil }
-
-    let result = try run(body, recordedBy: probe)
-    let table = try? SymbolTable.ofThisProgram.get()
-    let room = UnsafeBufferPointer(
-      start: events,
-      count: Int(probe.pointee.count)
-    )
-    let recording = Recording(
-      calls: table.map { CallTree(events: room, in: $0).calls } ?? [],
-      notes: notes,
-      droppedEvents: Int(probe.pointee.dropped)
-    )
-    return (result, recording)
+    return try body(probe)
   }
 
   private func run<Result>(

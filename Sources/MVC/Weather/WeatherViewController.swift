@@ -13,7 +13,7 @@ final class WeatherViewController: ViewController {
   private let weatherService: any WeatherService
   private var latestSearch = 0
 
-  private let dateFormatter: DateFormatter = {
+  private static let dateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
@@ -99,7 +99,7 @@ final class WeatherViewController: ViewController {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    layout.dateLabel.text = dateFormatter.string(from: weather.date)
+    layout.dateLabel.text = Self.dateFormatter.string(from: weather.date)
     layout.currentSummaryLabel.text = "\(weather.summary) - \(temperature)"
     layout.forecastSummaryLabel.text = "Summary: \(weather.summary)"
   }

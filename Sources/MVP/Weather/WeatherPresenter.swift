@@ -12,7 +12,7 @@ final class WeatherPresenter {
   private let weatherService: any WeatherService
   private var latestSearch = 0
 
-  private let dateFormatter: DateFormatter = {
+  private static let dateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
@@ -80,7 +80,7 @@ final class WeatherPresenter {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    view?.setDate(dateFormatter.string(from: weather.date))
+    view?.setDate(Self.dateFormatter.string(from: weather.date))
     view?.setCurrentSummary("\(weather.summary) - \(temperature)")
     view?.setForecastSummary("Summary: \(weather.summary)")
   }

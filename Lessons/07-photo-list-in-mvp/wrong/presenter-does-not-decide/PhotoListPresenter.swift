@@ -12,7 +12,7 @@ final class PhotoListPresenter {
   private var photos: [Photo] = []
   private var latestLoad = 0
 
-  private let dateFormatter: DateFormatter = {
+  private static let dateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
@@ -40,7 +40,7 @@ final class PhotoListPresenter {
       .joinedWithoutBlanks(separator: " - ")
     cell.setName(photo.name.onOneLine)
     cell.setDetails(details.onOneLine)
-    cell.setDate(dateFormatter.string(from: photo.createdAt))
+    cell.setDate(Self.dateFormatter.string(from: photo.createdAt))
   }
 
   func photoSelected(atRow row: Int) {

@@ -11,7 +11,7 @@ final class WeatherViewController: ViewController {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
 
-  private let dateFormatter: DateFormatter = {
+  private static let dateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
@@ -100,7 +100,7 @@ final class WeatherViewController: ViewController {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    layout.dateLabel.text = dateFormatter.string(from: weather.date)
+    layout.dateLabel.text = Self.dateFormatter.string(from: weather.date)
     layout.currentSummaryLabel.text = "\(weather.summary) - \(temperature)"
     layout.forecastSummaryLabel.text = "Summary: \(weather.summary)"
   }

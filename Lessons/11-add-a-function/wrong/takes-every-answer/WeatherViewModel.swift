@@ -16,7 +16,7 @@ final class WeatherViewModel {
   private let weatherService: any WeatherService
   private var latestSearch = 0
 
-  private let dateFormatter: DateFormatter = {
+  private static let dateFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = .gmt
@@ -78,7 +78,7 @@ final class WeatherViewModel {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    date.value = dateFormatter.string(from: weather.date)
+    date.value = Self.dateFormatter.string(from: weather.date)
     currentSummary.value = "\(weather.summary) - \(temperature)"
     forecastSummary.value = "Summary: \(weather.summary)"
   }

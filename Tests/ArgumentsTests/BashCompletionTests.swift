@@ -1,4 +1,5 @@
 import Arguments
+import Dispatch
 import Foundation
 import Testing
 
@@ -22,9 +23,12 @@ struct BashCompletionTests {
     process.arguments = ["--norc", "-c", script + driver, "bash"] + words
     let output = Pipe()
     process.standardOutput = output
+    // Waiting for the exit itself looks only every 50 ms.
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    hasEnded.wait()
     #expect(process.terminationStatus == 0)
     return String(decoding: data, as: UTF8.self)
       .split(separator: "\n").map(String.init)

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// How a run of the program ended.
@@ -61,8 +62,11 @@ enum Executable {
       process.standardInput = try FileHandle(forReadingFrom: files[0])
       process.standardOutput = try FileHandle(forWritingTo: files[1])
       process.standardError = try FileHandle(forWritingTo: files[2])
+      // Waiting for the exit itself looks only every 50 ms.
+      let hasEnded = DispatchSemaphore(value: 0)
+      process.terminationHandler = { _ in hasEnded.signal() }
       try process.run()
-      process.waitUntilExit()
+      hasEnded.wait()
       return Run(
         exitCode: process.terminationStatus,
         output: try String(contentsOf: files[1], encoding: .utf8),

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 import WorkbenchKit
@@ -22,6 +23,9 @@ struct TerminalTests {
     process.environment = ["TERM": "xterm"].merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(fileDescriptor: device)
+    // Waiting for the exit itself looks only every 50 ms.
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
     try process.run()
     close(device)
     // Reading ends with an error once nobody has the terminal open.
@@ -30,7 +34,7 @@ struct TerminalTests {
     while case let count = read(terminal, &buffer, buffer.count), count > 0 {
       output.append(contentsOf: buffer.prefix(count))
     }
-    process.waitUntilExit()
+    hasEnded.wait()
     return String(decoding: output, as: UTF8.self)
   }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A program that has run to its end.
@@ -27,13 +28,16 @@ struct ProgramRun {
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
+    // Waiting for the exit itself looks only every 50 ms.
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
     do {
       try process.run()
     } catch {
       throw .failed("\(program.path) cannot be run: \(error)")
     }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    hasEnded.wait()
     output = String(decoding: data, as: UTF8.self)
     let wasEnded = process.terminationReason == .uncaughtSignal
     signal = wasEnded ? process.terminationStatus : nil

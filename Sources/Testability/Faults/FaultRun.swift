@@ -23,7 +23,7 @@ struct FaultRun {
     let copy = try PackageCopy(of: package.root, in: place, children: children)
     let toolchain = try Toolchain(
       package: copy.folder,
-      scratch: place.appendingPathComponent("build"),
+      scratch: copy.scratch,
       children: children,
       measuresCoverage: false
     )

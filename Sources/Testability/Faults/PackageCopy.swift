@@ -6,6 +6,8 @@ import Foundation
 /// last one's; a lock keeps two programs from using it at once.
 final class PackageCopy {
   let folder: URL
+  /// Where the copy is built.
+  let scratch: URL
   private let children: ChildProcesses
   private let lock: Int32
 
@@ -23,6 +25,7 @@ final class PackageCopy {
       throw TestabilityError.alreadyRunning
     }
     folder = place.appendingPathComponent("copy")
+    scratch = place.appendingPathComponent("build")
     self.children = children
     // What a killed program has left.
     try? files.removeItem(at: folder)
@@ -51,24 +54,31 @@ final class PackageCopy {
   func put(_ fault: Fault) throws {
     let file = folder.appendingPathComponent(fault.path)
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    try write(fault.apply(to: text), to: file)
+    try write(fault.apply(to: text), to: fault.path)
   }
 
   /// Puts the original file in its place again.
   func restore(_ fault: Fault, from package: PackageSources) throws {
     guard let file = package.files.first(where: { $0.path == fault.path })
     else { return }
-    try write(file.text, to: folder.appendingPathComponent(fault.path))
+    try write(file.text, to: fault.path)
   }
 
-  /// Writes a file, in a second of its own, so that the next build is sure to
-  /// compile it.
+  /// Writes a file and removes what was compiled from its module, so that the
+  /// next build compiles it.
   ///
-  /// Written at once after a build or another file, some changes were not
-  /// compiled, and an old fault answered for the next one.
-  private func write(_ text: String, to file: URL) throws {
-    let now = Date().timeIntervalSince1970
-    Thread.sleep(forTimeInterval: now.rounded(.up) - now)
-    try Data(text.utf8).write(to: file)
+  /// Found on Swift 6.3: of files that change within a second of a build, some
+  /// are not compiled again, and an old fault would answer for the next one.
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+    let module = path.split(separator: "/").dropFirst().first ?? ""
+    let objects = scratch.appendingPathComponent("debug/\(module).build")
+    let products = try? FileManager.default.contentsOfDirectory(
+      at: objects,
+      includingPropertiesForKeys: nil
+    ).filter { ["o", "swiftdeps", "priors"].contains($0.pathExtension) }
+    for product in products ?? [] {
+      try FileManager.default.removeItem(at: product)
+    }
   }
 }

@@ -6,7 +6,7 @@ import WorkbenchKit
 
 /// The live services seen through the screens of every architecture.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LiveSessionTests {
   private nonisolated static let catalogue = Catalogue.standard
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WorkbenchKit
 
 @Suite("workbench compare")
 struct CompareCommandTests {
@@ -11,9 +12,11 @@ struct CompareCommandTests {
     let verdicts = run.output.split(separator: "\n").filter {
       $0.contains(" steps, ")
     }
-    #expect(verdicts.count == 3)
+    #expect(verdicts.count == Catalogue.standard.features.count)
     #expect(
-      verdicts.allSatisfy { $0.hasSuffix("the same in all: mvc, mvp, mvvm") }
+      verdicts.allSatisfy {
+        $0.hasSuffix("the same in all: \(Catalogue.names)")
+      }
     )
     #expect(!run.output.contains("≠") && !run.output.contains("✗"))
     #expect(try Executable.run("compare").output == run.output)
@@ -26,7 +29,7 @@ struct CompareCommandTests {
     let wide = try Executable.run("compare greeting --columns 132")
     let narrow = try Executable.run("compare greeting --columns 130")
     #expect(run.output == wide.output)
-    #expect(run.output.contains("┐  ┌"))
+    #expect(run.output.contains("┐  ┌") == (Catalogue.widthForAll <= 132))
     #expect(!narrow.output.contains("┐  ┌"))
   }
 
@@ -37,7 +40,9 @@ struct CompareCommandTests {
       input: "expect \"Nope\""
     )
     #expect(run.exitCode == 1)
-    #expect(run.output.contains("✗ expect \"Nope\"  (fails in mvc, mvp, mvvm)"))
+    #expect(
+      run.output.contains("✗ expect \"Nope\"  (fails in \(Catalogue.names))")
+    )
     let json = try Executable.run(
       "compare greeting --json --script -",
       input: "expect \"Nope\""
@@ -53,12 +58,14 @@ struct CompareCommandTests {
         as? [[String: Any]]
     )
     #expect(
-      reports.map { $0["feature"] as? String } == [
-        "greeting", "photo-list", "weather",
-      ]
+      reports.map { $0["feature"] as? String }
+        == Catalogue.standard.features.map(\.name)
     )
     let greeting = try #require(reports.first)
-    #expect(greeting["architectures"] as? [String] == ["mvc", "mvp", "mvvm"])
+    #expect(
+      greeting["architectures"] as? [String]
+        == Catalogue.standard.architectures.map(\.name)
+    )
     #expect(greeting["isSame"] as? Bool == true)
     let steps = try #require(greeting["steps"] as? [[String: Any]])
     #expect(steps.count == 3)
@@ -82,7 +89,7 @@ struct CompareCommandTests {
     #expect(
       run.output == """
         greeting: 50 random actions with seed 9, \
-        the same in all: mvc, mvp, mvvm
+        the same in all: \(Catalogue.names)
 
         """
     )

@@ -3,6 +3,14 @@ import Models
 import WorkbenchKit
 
 extension Catalogue {
+  /// The architectures there are, as a comparison prints them.
+  static let names =
+    standard.architectures.map(\.name).joined(separator: ", ")
+
+  /// How wide a terminal has to be for the frames to stand side by side: 42
+  /// columns each, one beside it for a mark, and one between two of them.
+  static let widthForAll = standard.architectures.count * 44 - 1
+
   /// Three architectures, the second of which greets the wrong person.
   static let broken = Catalogue(
     architectures: [.mvc, .broken, .mvvm],

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WorkbenchKit
 
 @Suite("On a terminal")
 struct TerminalTests {
@@ -59,9 +60,10 @@ struct TerminalTests {
 
   @Test("The terminal's width decides whether frames stand side by side")
   func width() throws {
-    #expect(try run("compare greeting", columns: 131).contains("┐  ┌"))
-    #expect(try !run("compare greeting", columns: 130).contains("┐  ┌"))
-    let told = try run("compare greeting --columns 131", columns: 20)
+    let all = UInt16(Catalogue.widthForAll)
+    #expect(try run("compare greeting", columns: all).contains("┐  ┌"))
+    #expect(try !run("compare greeting", columns: all - 1).contains("┐  ┌"))
+    let told = try run("compare greeting --columns \(all)", columns: 20)
     #expect(told.contains("┐  ┌"))
   }
 }

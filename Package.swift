@@ -155,6 +155,10 @@ let package = Package(
         "ConsoleUI", "Models", "Services", "WorkbenchKit", "workbench",
       ]
     ),
+    .testTarget(
+      name: "TestabilityTests",
+      dependencies: ["ConsoleUI", "Testability", "WorkbenchKit", "workbench"]
+    ),
     tracedTarget(
       "RuleBreakers",
       dependencies: ["ConsoleUI", "Layouts"],

@@ -35,12 +35,7 @@ struct CompareCommand: Command {
           .integer(0...Int.max),
           help: "Choose the same random actions again."
         ),
-        .value(
-          "columns",
-          "columns",
-          .integer(20...1000),
-          help: "The width of the output (default: the terminal's, or 132)."
-        ),
+        OutputWidth.wide.option,
         .flag("json", help: "Print the comparison as JSON."),
       ]
     )
@@ -117,7 +112,7 @@ struct CompareCommand: Command {
     guard !invocation.has("json") else { return nil }
     return ComparisonText(
       names: run.variants.map(\.architecture.name),
-      columns: invocation.integer("columns") ?? surroundings.columns ?? 132,
+      columns: OutputWidth.wide.columns(invocation, in: surroundings),
       options: PrintOptions(
         isPlain: invocation.has("plain"),
         usesColor: surroundings.allowsColor && !invocation.has("no-color")

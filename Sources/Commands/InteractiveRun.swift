@@ -10,6 +10,7 @@ struct InteractiveRun {
   private let fixedSize: (width: Int?, height: Int?)
   private let terminal: Terminal
   private let output: OutputStream
+  private let call: String
 
   /// - Throws: A `CommandFailure` where the recording cannot be written.
   init(
@@ -25,12 +26,16 @@ struct InteractiveRun {
       usesColor: surroundings.allowsColor && !invocation.has("no-color")
     )
     output = surroundings.output
+    call = surroundings.call
     session.window.size = terminal.size(within: fixedSize)
-    self.session = InteractiveSession(session)
+    self.session = InteractiveSession(
+      session,
+      options: Self.optionsForFrames(in: invocation)
+    )
   }
 
   /// Runs until the person quits, or the terminal is gone; then leaves the
-  /// last frame on the screen and writes the recording.
+  /// last frame on the screen.
   func run() async throws(CommandFailure) {
     try await show()
     let session = session.session
@@ -40,10 +45,15 @@ struct InteractiveRun {
     lines[...last].forEach(output.write)
     output.write("")
     if let recordingFile {
-      try recordingFile.write(self.session.recording)
+      guard !recordingFile.hasFailed else {
+        throw CommandFailure(
+          "'\(recordingFile.path)' cannot be written",
+          .cannotOpen
+        )
+      }
       output.write("Recorded in \(recordingFile.path.sanitizedForDisplay)")
     }
-    output.write("Next: workbench compare \(session.variant.feature.name)")
+    output.write("Next: \(call) compare \(session.variant.feature.name)")
   }
 
   private func show() async throws(CommandFailure) {
@@ -55,10 +65,12 @@ struct InteractiveRun {
     defer { terminal.leave() }
     session.session.answerDidArrive = { [terminal] in terminal.tick() }
     draw()
+    recordingFile?.write(session.recording)
     for await event in terminal.events {
       terminal.prepareForEvent()
       session.advance(to: start.duration(to: clock.now))
       handle(event)
+      recordingFile?.write(session.recording)
       guard !session.isFinished, event != .ended, event != .interrupted else {
         return
       }
@@ -102,6 +114,13 @@ extension InteractiveRun {
     help: "Write what you do into this file, as a script."
   )
 
+  /// What the frames of a session depend on, as it was asked for.
+  private static func optionsForFrames(in invocation: Invocation) -> [String] {
+    let flags = ["plain", "live"].filter(invocation.has).map { "--\($0)" }
+    let data = invocation.value("data").map { "--data \($0.quotedForScript)" }
+    return flags + [data].compactMap(\.self)
+  }
+
   /// Whether a person is to do what else a script does.
   static func isMeant(
     by invocation: Invocation,
@@ -128,10 +147,14 @@ extension InteractiveRun {
 
 extension Terminal {
   /// The size that was asked for, as far as it fits.
+  ///
+  /// A terminal may say that it has 65535 rows and columns, for whose cells
+  /// there is no memory; so no screen is larger than one can ask for.
   fileprivate func size(within wanted: (width: Int?, height: Int?)) -> Size {
-    Size(
-      width: min(wanted.width ?? size.width, size.width),
-      height: min(wanted.height ?? size.height, size.height)
+    let largest = ScreenOptions.lengths.upperBound
+    return Size(
+      width: min(wanted.width ?? largest, size.width),
+      height: min(wanted.height ?? largest, size.height)
     )
   }
 }

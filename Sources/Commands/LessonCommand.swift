@@ -14,13 +14,13 @@ struct LessonCommand: Command {
         number, such as 3, or its name; without one it is yours.
         """,
       arguments: [Self.lessonArgument],
-      options: [Self.columnsOption],
+      options: [OutputWidth.narrow.option],
       subcommands: LessonAction.allCases.map { action in
         CommandSpec(
           action.rawValue,
           abstract: action.abstract,
           arguments: action.takesLesson ? [Self.lessonArgument] : [],
-          options: action.options + [Self.columnsOption]
+          options: action.options + [OutputWidth.narrow.option]
         )
       }
     )
@@ -30,13 +30,6 @@ struct LessonCommand: Command {
     "lesson",
     isOptional: true,
     help: "The lesson's number or name (default: yours)."
-  )
-
-  private static let columnsOption = OptionSpec.value(
-    "columns",
-    "columns",
-    .integer(20...1000),
-    help: "The width of the output (default: the terminal's, or 80)."
   )
 
   func run(
@@ -60,11 +53,14 @@ struct LessonCommand: Command {
       case .verify: return try visit.verify(word)
       }
     } catch let error as CourseError {
-      throw failure(for: error)
+      throw failure(for: error, call: surroundings.call)
     }
   }
 
-  private func failure(for error: CourseError) -> any Error {
+  private func failure(
+    for error: CourseError,
+    call: String
+  ) -> any Error {
     switch error {
     case .unknownLesson(let word, let known):
       let names = known.map { String($0.dropFirst(3)) }
@@ -73,7 +69,7 @@ struct LessonCommand: Command {
       return WrongUsage(
         "there is no lesson '\(word.sanitizedForDisplay)'"
           + (near.map { ". Did you mean '\($0)'?" }
-            ?? "; 'workbench lesson list' shows them all")
+            ?? "; '\(call) lesson list' shows them all")
       )
     case .noCourse, .missing:
       return CommandFailure("\(error)", .cannotOpen)

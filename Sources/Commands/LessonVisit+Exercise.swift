@@ -14,7 +14,7 @@ extension LessonVisit {
     write(set(try lesson.text().body))
     write("")
     write("The exercise is in Lessons/\(lesson.name)/exercise.")
-    write("Next: workbench lesson check \(lesson.number)")
+    write("Next: \(call("check \(lesson.number)"))")
     return .success
   }
 
@@ -44,11 +44,11 @@ extension LessonVisit {
     let hints = entry(of: lesson).hints
     return if outcome.passes {
       """
-      Compare: workbench lesson solution \(lesson.number)
+      Compare: \(call("solution \(lesson.number)"))
       \(whatFollows(lesson))
       """
     } else if case .ran = outcome, hints < StructureCheck.hintCount {
-      "Next: edit the exercise, or workbench lesson hint \(lesson.number)"
+      "Next: edit the exercise, or \(call("hint \(lesson.number)"))"
     } else {
       "Next: edit the exercise and check again"
     }
@@ -70,9 +70,9 @@ extension LessonVisit {
     try update { $0[lesson].hints = shown }
     write(
       shown < hints.count
-        ? "One more: workbench lesson hint \(lesson.number)"
+        ? "One more: \(call("hint \(lesson.number)"))"
         : "That was the last hint. If all else fails: "
-          + "workbench lesson solution \(lesson.number) --force"
+          + "\(call("solution \(lesson.number) --force"))"
     )
     return .success
   }
@@ -82,9 +82,9 @@ extension LessonVisit {
     let isOpen = entry(of: lesson).state == .passed
     guard isOpen || invocation.has("force") else {
       write("The solution opens when your exercise passes.")
-      write("  workbench lesson hint \(lesson.number)")
+      write("  \(call("hint \(lesson.number)"))")
       write(
-        "  workbench lesson solution \(lesson.number) --force   open it now"
+        "  \(call("solution \(lesson.number) --force"))   open it now"
       )
       return .checkFailed
     }

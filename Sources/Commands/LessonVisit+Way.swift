@@ -27,23 +27,17 @@ extension LessonVisit {
   /// What one can do with a lesson that is not passed.
   private func waysOn(from lesson: Lesson) -> [String] {
     [
-      "  workbench lesson show    read it",
+      "  \(call("show"))    read it",
       "  edit Lessons/\(lesson.name)/exercise",
-      "  workbench lesson check   see whether it is right",
-      "  workbench lesson hint    get a hint",
-    ] + (isRunBySwift ? ["Write 'swift run' before 'workbench'."] : [])
-  }
-
-  /// Whether the program is where `swift run` looks for it, and so perhaps
-  /// not on the search path.
-  private var isRunBySwift: Bool {
-    CommandLine.arguments[0].contains(".build/")
+      "  \(call("check"))   see whether it is right",
+      "  \(call("hint"))    get a hint",
+    ]
   }
 
   func whatFollows(_ lesson: Lesson) -> String {
     lesson == lessons.last
-      ? "That was the last lesson. 'workbench lesson list' shows them all."
-      : "Next: workbench lesson next"
+      ? "That was the last lesson. '\(call("list"))' shows them all."
+      : "Next: \(call("next"))"
   }
 
   func list() throws -> ExitCode {
@@ -78,8 +72,8 @@ extension LessonVisit {
     let isPassed = entry(of: lesson).state == .passed
     guard isPassed || invocation.has("skip") else {
       write("Lesson \(lesson.number) has not passed yet.")
-      write("  workbench lesson check         see what is missing")
-      write("  workbench lesson next --skip   leave it for now")
+      write("  \(call("check"))         see what is missing")
+      write("  \(call("next --skip"))   leave it for now")
       return .checkFailed
     }
     let next = lessons.first { $0.number > lesson.number }

@@ -37,12 +37,17 @@ struct LessonVisit {
     try file.update(change)
   }
 
+  /// What to type for a subcommand of `lesson`.
+  func call(_ words: String) -> String {
+    "\(surroundings.call) lesson \(words)"
+  }
+
   func write(_ lines: [String]) { lines.forEach(surroundings.output.write) }
 
   func write(_ line: String) { surroundings.output.write(line) }
 
   var columns: Int {
-    invocation.integer("columns") ?? surroundings.columns ?? 80
+    OutputWidth.narrow.columns(invocation, in: surroundings)
   }
 
   var usesColor: Bool {

@@ -11,6 +11,9 @@ struct ScreenOptions {
   let size: Size
   let isPlain: Bool
 
+  /// How many columns or rows a screen can have.
+  static let lengths = 1...500
+
   static let specs: [OptionSpec] = [
     .value(
       "script",
@@ -22,13 +25,13 @@ struct ScreenOptions {
     .value(
       "width",
       "columns",
-      .integer(1...500),
+      .integer(lengths),
       help: "The width of a screen (default: \(Session.standardSize.width))."
     ),
     .value(
       "height",
       "rows",
-      .integer(1...500),
+      .integer(lengths),
       help: "The height of a screen (default: \(Session.standardSize.height))."
     ),
     .flag("plain", help: "Draw no boxes and pictures, for screen readers."),

@@ -28,12 +28,7 @@ struct SourceCommand: Command {
         ),
       ],
       options: [
-        .value(
-          "columns",
-          "columns",
-          .integer(20...1000),
-          help: "The width of the output (default: the terminal's, or 132)."
-        )
+        OutputWidth.wide.option
       ]
     )
   }
@@ -51,7 +46,7 @@ struct SourceCommand: Command {
       variants,
       package: try CourseFolder.find().package
     )
-    let width = invocation.integer("columns") ?? surroundings.columns ?? 132
+    let width = OutputWidth.wide.columns(invocation, in: surroundings)
     listing.lines(width: width).forEach(surroundings.output.write)
     return .success
   }

@@ -5,6 +5,8 @@ import WorkbenchKit
 /// What the process was started with, and where its output goes.
 @MainActor
 public struct Surroundings {
+  /// The words that call this program, for texts that say what to type next.
+  let call: String
   public let environment: [String: String]
   let catalogue: Catalogue
   let output: OutputStream
@@ -14,6 +16,7 @@ public struct Surroundings {
     catalogue: Catalogue = .standard
   ) {
     self.init(
+      call: Self.call(of: CommandLine.arguments.first ?? ""),
       environment: environment,
       catalogue: catalogue,
       output: OutputStream()
@@ -21,13 +24,23 @@ public struct Surroundings {
   }
 
   init(
+    call: String = "workbench",
     environment: [String: String],
     catalogue: Catalogue,
     output: OutputStream
   ) {
+    self.call = call
     self.environment = environment
     self.catalogue = catalogue
     self.output = output
+  }
+
+  /// How to call the program at a path: one that lies where SwiftPM builds it
+  /// was most likely started by `swift run`, and no shell finds its bare name.
+  static func call(of path: String) -> String {
+    guard path.contains(".build/") else { return "workbench" }
+    return path.hasSuffix("/release/workbench")
+      ? "swift run -c release workbench" : "swift run workbench"
   }
 
   /// Whether a person sits at a terminal that understands control sequences.
@@ -44,6 +57,14 @@ public struct Surroundings {
       && environment["NO_COLOR", default: ""].isEmpty
   }
 
-  /// The width of the terminal that the output goes to, if any.
-  var columns: Int? { TerminalDevice.standardOutput.size?.width }
+  /// The width of the terminal that the output goes to, if any; not more
+  /// than one can ask for.
+  var columns: Int? {
+    TerminalDevice.standardOutput.size.map {
+      min($0.width, Self.columnRange.upperBound)
+    }
+  }
+
+  /// How wide an output can be asked to be.
+  nonisolated static let columnRange = 20...1000
 }

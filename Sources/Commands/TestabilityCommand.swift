@@ -28,12 +28,7 @@ struct TestabilityCommand: Command {
         .flag("list", help: "List the faults; needs --faults."),
         .flag("markdown", help: "Print the tables as Markdown."),
         .flag("json", help: "Print the figures as JSON."),
-        .value(
-          "columns",
-          "columns",
-          .integer(20...1000),
-          help: "The width of the output (default: the terminal's, or 80)."
-        ),
+        OutputWidth.narrow.option,
       ]
     )
   }
@@ -69,7 +64,7 @@ struct TestabilityCommand: Command {
       invocation.has("markdown")
       ? report.markdown
       : report.text(
-        columns: invocation.integer("columns") ?? surroundings.columns ?? 80
+        columns: OutputWidth.narrow.columns(invocation, in: surroundings)
       )
     lines.forEach(output.write)
     if invocation.has("list") {

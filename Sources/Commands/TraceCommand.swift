@@ -31,14 +31,9 @@ struct TraceCommand: Command {
       ],
       options: ScreenOptions.specs + [
         .flag("calls", help: "Show what a type calls of its own, too."),
-        .flag("mermaid", help: "Print Mermaid's language, for documents."),
+        .flag("mermaid", help: "Print one diagram in Mermaid's language."),
         .flag("json", help: "Print the messages as JSON."),
-        .value(
-          "columns",
-          "columns",
-          .integer(20...1000),
-          help: "The width of the output (default: the terminal's, or 80)."
-        ),
+        OutputWidth.narrow.option,
       ]
     )
   }
@@ -85,6 +80,8 @@ struct TraceCommand: Command {
     }
     if invocation.has("json") {
       surroundings.output.write(try reports.jsonText())
+    } else if invocation.has("mermaid") {
+      surroundings.output.writeText(reports.mermaid)
     }
     return reports.allSatisfy(\.keepsRules) ? .success : .checkFailed
   }
@@ -93,12 +90,13 @@ struct TraceCommand: Command {
     _ invocation: Invocation,
     _ surroundings: Surroundings
   ) -> TraceText? {
-    guard !invocation.has("json") else { return nil }
+    guard !invocation.has("json"), !invocation.has("mermaid") else {
+      return nil
+    }
     return TraceText(
-      columns: invocation.integer("columns") ?? surroundings.columns ?? 80,
+      columns: OutputWidth.narrow.columns(invocation, in: surroundings),
       options: PrintOptions(isPlain: invocation.has("plain")),
       showsCalls: invocation.has("calls"),
-      isMermaid: invocation.has("mermaid"),
       write: surroundings.output.write
     )
   }

@@ -23,9 +23,9 @@ public struct Workbench {
         CompareCommand(catalogue: catalogue),
         SourceCommand(catalogue: catalogue),
         TraceCommand(catalogue: catalogue),
+        TestabilityCommand(catalogue: catalogue),
         BenchCommand(catalogue: catalogue),
         LessonCommand(),
-        TestabilityCommand(catalogue: catalogue),
       ]
     program = Program(
       CommandSpec(
@@ -92,18 +92,18 @@ public struct Workbench {
     let catalogue = surroundings.catalogue
     let architectures = catalogue.architectures.map { ($0.name, $0.title) }
     let features = catalogue.features.map { ($0.name, $0.abstract) }
+    let call = surroundings.call
     let examples = [
-      ("workbench mvp greeting", "use one variant"),
-      ("workbench compare weather", "see all do the same, side by side"),
-      ("workbench --help", "see everything else"),
+      ("\(call) mvp greeting", "use one variant"),
+      ("\(call) compare weather", "see all do the same, side by side"),
+      ("\(call) --help", "see everything else"),
     ]
     let sections = [
       ("Architectures", architectures), ("Features", features),
       ("Three commands to try", examples),
     ]
-    let width =
-      sections.flatMap { $0.1.map(\.0.cellWidth) }.max() ?? 0
     let tables = sections.map { heading, rows in
+      let width = rows.map(\.0.cellWidth).max() ?? 0
       let lines = rows.map { "  \($0.padded(toCells: width))  \($1)\n" }
       return "\n\(heading)\n\(lines.joined())"
     }

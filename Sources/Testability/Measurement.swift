@@ -36,6 +36,16 @@ public struct Measurement {
   ) throws -> TestabilityReport {
     let interruption = Interruption(ending: children)
     defer { withExtendedLifetime(interruption) {} }
+    do {
+      return try measureToTheEnd(parts)
+    } catch is ChildProcesses.Ended {
+      interruption.waitForTheEnd()
+    }
+  }
+
+  private func measureToTheEnd(
+    _ parts: Set<TestabilityReport.Part>
+  ) throws -> TestabilityReport {
     let subjects = subjects
     var report = TestabilityReport(
       rows: subjects.map {

@@ -24,7 +24,7 @@ extension TestabilityError: CustomStringConvertible {
     case .noToolchain:
       "there is no 'swift' command in the path to build and test with"
     case .buildFailed(let output):
-      "the package does not build:\n\(output)"
+      "the package does not build:\n\(output.compilerErrors)"
     case .testsFailed(let suite, let output):
       "the tests of \(suite) do not pass:\n\(output)"
     case .noTests(let suite):
@@ -34,5 +34,16 @@ extension TestabilityError: CustomStringConvertible {
     case .alreadyRunning:
       "faults are being tried on this package already"
     }
+  }
+}
+
+extension String {
+  /// The lines that say what is wrong, each once; all if none says it.
+  fileprivate var compilerErrors: String {
+    var seen: Set<Substring> = []
+    let errors = split(separator: "\n").filter {
+      $0.contains("error: ") && $0.first != " " && seen.insert($0).inserted
+    }
+    return errors.isEmpty ? self : errors.joined(separator: "\n")
   }
 }

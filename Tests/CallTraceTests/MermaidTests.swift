@@ -22,6 +22,43 @@ struct MermaidTests {
     )
   }
 
+  @Test func diagramsThatFollowOneAnotherAreOne() {
+    let start = SequenceDiagram(
+      participants: [.init(name: "App"), .init(name: "View", role: "view")],
+      steps: [.message(from: "App", to: "View", text: "a", isAnswer: false)]
+    )
+    let tap = SequenceDiagram(
+      participants: [.init(name: "User"), .init(name: "View", role: "view")],
+      steps: [
+        .message(from: "User", to: "View", text: "b", isAnswer: false),
+        .message(from: "View", to: "Box", text: "c", isAnswer: true),
+      ]
+    )
+    let joined = SequenceDiagram(joining: [("(start)", start), ("> tap", tap)])
+    #expect(
+      SequenceDiagram.mermaid([("end", joined), (nil, tap)]) == """
+        sequenceDiagram
+        box transparent #101;nd
+        participant P1 as User
+        participant P2 as App
+        participant P3 as View<br/>(view)
+        participant P4 as Box
+        end
+        participant P5 as User
+        participant P6 as View<br/>(view)
+        participant P7 as Box
+        Note over P1,P4: (start)
+        P2->>P3: a
+        Note over P1,P4: #62; tap
+        P1->>P3: b
+        P3-->>P4: c
+        P5->>P6: b
+        P6-->>P7: c
+
+        """
+    )
+  }
+
   @Test(arguments: [
     ("a; b", "a#59; b"),
     ("closure #1", "closure #35;1"),

@@ -1,5 +1,6 @@
-import ConsoleUI
 import Testing
+
+@testable import ConsoleUI
 
 @Suite struct TextLayoutTests {
   @Test(arguments: [
@@ -10,6 +11,21 @@ import Testing
   ])
   func longTextEndsInAnEllipsis(text: String, width: Int, result: String) {
     #expect(text.truncated(toCells: width) == result)
+  }
+
+  @Test func theLineOfALongTextIsTheOneOfTheWholeText() {
+    let pieces = [
+      "a", " ", "é", "e\u{301}", "\u{301}", "한", "\u{1112}", "\u{fe0f}",
+      "\u{1161}", "👨‍👩‍👧", "\u{200d}", "🇰", "\u{202e}", "\n", "\u{1b}",
+    ]
+    for _ in 0..<2000 {
+      let count = Int.random(in: 0...60)
+      let text = (0..<count).map { _ in pieces.randomElement() ?? "" }.joined()
+      let width = Int.random(in: -1...12)
+      let line = text.shownOnOneLine(toCells: width)
+      let whole = text.sanitizedForDisplay.truncated(toCells: width)
+      #expect(line == whole, "\(text.debugDescription) in \(width)")
+    }
   }
 
   @Test(arguments: [

@@ -66,6 +66,8 @@ struct LiveSessionTests {
     #expect(frame.contains("Richmond, United Kingdom"))
     #expect(frame.contains("Monday, Aug 28"))
     #expect(frame.contains("Overcast clouds - 76℉"))
+    let recording = InteractiveSession(session).recording
+    #expect(recording.text.contains("# The answers were live"))
   }
 
   @Test(arguments: catalogue.variants(of: .photoList))

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Layouts
+import MVC
 import Models
 import TestSupport
 import Testing
@@ -11,6 +12,12 @@ struct PhotoListTests {
 
   init() throws {
     screen = try PhotoListDriver(service: service)
+  }
+
+  @Test func nothingIsLoadedBeforeTheScreenShows() {
+    let service = HeldPhotoService()
+    _ = makePhotoListScreen(service: service)
+    #expect(service.asked == [])
   }
 
   @Test func theListIsLoadingFromTheStart() {

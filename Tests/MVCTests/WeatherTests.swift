@@ -1,5 +1,6 @@
 import ConsoleUI
 import Layouts
+import MVC
 import Models
 import TestSupport
 import Testing
@@ -12,6 +13,12 @@ struct WeatherTests {
 
   init() throws {
     screen = try WeatherDriver(places: places, weather: weather)
+  }
+
+  @Test func nothingIsLookedUpBeforeTheScreenShows() {
+    let places = HeldPlaceService()
+    _ = makeWeatherScreen(placeService: places, weatherService: weather)
+    #expect(places.asked == [])
   }
 
   @Test func theDefaultPlaceIsLookedUpFromTheStart() {

@@ -17,6 +17,15 @@ struct PhotoListTests {
     presenter.viewDidLoad()
   }
 
+  @Test func nothingIsLoadedBeforeTheScreenShows() {
+    let service = HeldPhotoService()
+    let view = PhotoListViewSpy()
+    let presenter = PhotoListPresenter(service: service)
+    presenter.view = view
+    #expect(!view.isLoading)
+    #expect(service.asked == [])
+  }
+
   @Test func theListIsLoadingFromTheStart() {
     #expect(view.isLoading)
     #expect(service.asked == [1])

@@ -17,6 +17,19 @@ struct WeatherTests {
     presenter.viewDidLoad()
   }
 
+  @Test func nothingIsLookedUpBeforeTheScreenShows() {
+    let places = HeldPlaceService()
+    let view = WeatherViewSpy()
+    let presenter = WeatherPresenter(
+      placeService: places,
+      weatherService: weather
+    )
+    presenter.view = view
+    #expect(places.asked == [])
+    #expect(view.city == "")
+    #expect(view.isBlank)
+  }
+
   @Test func theDefaultPlaceIsLookedUpFromTheStart() {
     #expect(places.asked == ["McGaheysville, VA"])
     #expect(weather.asked == [])

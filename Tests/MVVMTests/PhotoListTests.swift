@@ -16,6 +16,13 @@ struct PhotoListTests {
     viewModel.viewDidLoad()
   }
 
+  @Test func nothingIsLoadedBeforeTheScreenShows() {
+    let service = HeldPhotoService()
+    let viewModel = PhotoListViewModel(service: service)
+    #expect(!viewModel.isLoading)
+    #expect(service.asked == [])
+  }
+
   @Test func theListIsLoadingFromTheStart() {
     #expect(listener.isLoading)
     #expect(service.asked == [1])

@@ -17,6 +17,17 @@ struct WeatherTests {
     viewModel.viewDidLoad()
   }
 
+  @Test func nothingIsLookedUpBeforeTheScreenShows() {
+    let places = HeldPlaceService()
+    let viewModel = WeatherViewModel(
+      placeService: places,
+      weatherService: weather
+    )
+    #expect(places.asked == [])
+    #expect(viewModel.city.value == "")
+    #expect(viewModel.isBlank)
+  }
+
   @Test func theDefaultPlaceIsLookedUpFromTheStart() {
     #expect(places.asked == ["McGaheysville, VA"])
     #expect(weather.asked == [])

@@ -43,6 +43,12 @@ struct PlaceLookUpTests {
     )
   }
 
+  @Test func aWholeNameGoesBeforeAPartOfOne() {
+    let samples = [sample("Richmond, VA"), sample("Richmond", latitude: 2)]
+    #expect(find("richmond", in: samples) == .success("Richmond"))
+    #expect(find("Richmond, VA", in: samples) == .success("Richmond, VA"))
+  }
+
   @Test func aLookUpFailsWithTheNetworkAlsoForAnUnknownPlace() {
     network.condition = .overloaded
     #expect(find("Slow", in: []) == .failure(.overloaded))

@@ -43,13 +43,18 @@ struct WaysOutTests {
 
   @Test(arguments: ["fatalError", "trap", "overflow"])
   func aCrashRestoresTheTerminal(way: String) throws {
-    let program = try Program("TerminalCrash", [way])
+    // As wide as the message, because the model breaks no lines.
+    let size = Size(width: 200, height: 20)
+    let program = try Program("TerminalCrash", [way], size: size)
     let before = program.settings
     try #require(program.wait { $0.isAlternate && !$0.isCursorVisible })
     program.send("x")
     let status = try #require(program.waitForEnd())
     #expect(status & 0x7f != 0, "it did not crash")
     expectRestored(program, before)
+    if way == "fatalError" {
+      #expect(program.screen.lines.contains { $0.contains("on purpose") })
+    }
   }
 
   @Test func aSuspendedProgramGivesTheTerminalBackAndTakesItAgain() throws {

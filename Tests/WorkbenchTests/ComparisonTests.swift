@@ -53,7 +53,7 @@ struct ComparisonTests {
     let (report, printed) = try run(.standard, .weather, script: nil)
     #expect(report.isSame)
     #expect(report.frames == 3)
-    #expect(printed.lines.last?.hasPrefix("weather: 3 steps, the same") == true)
+    #expect(printed.lines.last?.hasPrefix("weather: 2 steps, the same") == true)
   }
 
   @Test("A variant that differs is marked and ends the sameness")
@@ -83,7 +83,7 @@ struct ComparisonTests {
         └──────────────────────┘  └──────────────────────┘  └──────────────────────┘
         ≠ mvx differs from mvc, first at row 1, column 8
         ✓ expect "Hello"
-        greeting: 3 steps, they differ: mvc, mvx, mvvm
+        greeting: 2 steps, they differ: mvc, mvx, mvvm
         """
     )
   }
@@ -94,7 +94,8 @@ struct ComparisonTests {
     let (report, printed) = try run(.broken, script: script)
     #expect(report.hasFailure && !report.isSame)
     let reason = """
-      my.script:2: expect "Wasin": the frame does not contain this text; \
+      my.script:2: expect "Wasin": the frame of 22x3, smaller than the \
+      usual 40x20, does not contain this text; \
       the screen offers tap "Click me"
       """
     #expect(report.steps.last?.failures == ["mvx: \(reason)"])
@@ -103,7 +104,7 @@ struct ComparisonTests {
         "✗ expect \"Wasin\"  (fails in mvx)",
         "  \(reason)",
         "≠ mvx differs from mvc, first at row 1, column 8",
-        "greeting: 3 steps, they differ: mvc, mvx, mvvm",
+        "greeting: 2 steps, they differ: mvc, mvx, mvvm",
       ]
     )
   }
@@ -127,7 +128,7 @@ struct ComparisonTests {
         "  \(reason)",
         "= all 3 the same",
         """
-        greeting: 2 steps, the same in all, but the script failed: \
+        greeting: 1 step, the same in all, but the script failed: \
         mvc, mvx, mvvm
         """,
       ]

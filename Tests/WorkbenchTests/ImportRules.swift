@@ -44,6 +44,7 @@ enum ImportRules {
     ],
     "ServicesTests": ["Models", "Services"],
     "LiveServicesTests": ["ConsoleUI", "Models", "Services", "WorkbenchKit"],
+    "TestabilityTests": ["ConsoleUI", "Testability", "WorkbenchKit"],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
     "PseudoTerminal": [],
     "TerminalCrash": ["ConsoleUI"],

@@ -7,6 +7,7 @@ struct ScriptErrorTests {
     "expected tap, select, type, back, wait, network, expect or refute"
   private static let row = "expected a row's number, counted from 1"
   private static let time = "expected a time such as 2s or 500ms"
+  private static let longest = "expected a time of \(Int.max)ms at most"
   private static let network =
     "expected on, off, overloaded, forbidden or garbled"
   private static let escape =
@@ -62,7 +63,8 @@ struct ScriptErrorTests {
       ("wait -2s", "6: \(time)"),
       ("wait 1.5s", "6: \(time)"),
       ("wait 2 s", "6: \(time)"),
-      ("wait 9223372036854775807s", "6: \(time)"),
+      ("wait 9223372036854775807s", "6: \(longest)"),
+      ("wait 99999999999999999999ms", "6: \(longest)"),
       ("network", "8: \(network)"),
       ("network of", "9: \(network). Did you mean 'off'?"),
       ("network elsewhere", "9: \(network)"),

@@ -7,9 +7,11 @@ import WorkbenchKit
 struct SessionScriptTests {
   private func failure(
     _ text: String,
-    on feature: Feature
+    on feature: Feature,
+    size: Size = Session.standardSize
   ) throws -> StepFailure? {
     let session = try #require(try feature.session())
+    session.window.size = size
     let script = try Script(name: "my.script", text: text)
     do throws(StepFailure) {
       try session.play(script)
@@ -54,6 +56,19 @@ struct SessionScriptTests {
         """
     )
     #expect(failure?.frame.contains("Hello Wasin Thonkaew") == true)
+  }
+
+  @Test("A text that is missing from a small screen may have no room there")
+  func tooSmall() throws {
+    let text = "tap \"Click me\"\nexpect \"Hello\""
+    let size = Size(width: 40, height: 1)
+    let failure = try failure(text, on: .greeting, size: size)
+    #expect(
+      failure?.description == """
+        my.script:2: expect "Hello": the frame of 40x1, smaller than the \
+        usual 40x20, does not contain this text; the screen offers tap "Click me"
+        """
+    )
   }
 
   @Test("A text that should not be there fails")

@@ -43,15 +43,27 @@ struct TraceCommandTests {
     }
   }
 
-  @Test("Mermaid's language holds nothing else")
-  func mermaid() throws {
-    let run = try Executable.run("trace mvp weather --mermaid")
+  // Mermaid refuses a text with two diagrams, so that all is one.
+  @Test(
+    "Mermaid's language is one diagram and holds nothing else",
+    arguments: Catalogue.standard.variants.map {
+      "\($0.architecture.name) \($0.feature.name)"
+    } + ["greeting", "photo-list --calls", "weather"]
+  )
+  func mermaid(_ words: String) throws {
+    let run = try Executable.run("trace \(words) --mermaid")
     #expect(run.exitCode == 0)
     let statement =
-      /sequenceDiagram|participant P\d+ as .+|P\d+-(?:-)?>>P\d+: .+|Note (?:right of P\d+|over P\d+(?:,P\d+)?): .+|%% .*/
-    for line in run.output.split(separator: "\n") {
+      /box transparent \w+|end|participant P\d+ as .+|P\d+-(?:-)?>>P\d+: .+|Note (?:right of P\d+|over P\d+(?:,P\d+)?): .+|%% .*/
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first == "sequenceDiagram")
+    for line in lines.dropFirst() {
       #expect(line.wholeMatch(of: statement) != nil, "\(line)")
     }
+    let names = lines.filter { $0.hasPrefix("participant") }
+      .compactMap { $0.split(separator: " ").dropFirst().first }
+    #expect(Set(names).count == names.count)
+    #expect(lines.contains { $0.hasPrefix("Note over P1") })
   }
 
   @Test("JSON holds the messages and the rules")

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Commands
+
 @Suite("What the program says of itself")
 struct UsageTests {
   @Test(
@@ -16,6 +18,22 @@ struct UsageTests {
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     try Golden.expect(run.output, golden)
+  }
+
+  @Test(
+    "The program is called as its place suggests",
+    arguments: [
+      ("workbench", "workbench"), ("/usr/local/bin/workbench", "workbench"),
+      ("/home/me/a/.build/debug/workbench", "swift run workbench"),
+      (
+        "/home/me/a/.build/x86_64-unknown-linux-gnu/release/workbench",
+        "swift run -c release workbench"
+      ),
+    ]
+  )
+  @MainActor
+  func call(_ path: String, _ call: String) {
+    #expect(Surroundings.call(of: path) == call)
   }
 
   @Test("The version is a number", arguments: ["--version", "mvp --version"])

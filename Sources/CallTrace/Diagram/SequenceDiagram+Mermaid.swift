@@ -1,40 +1,80 @@
 extension SequenceDiagram {
   /// The diagram in Mermaid's language, which GitHub and many editors draw.
+  public var mermaid: String { Self.mermaid([(title: nil, diagram: self)]) }
+
+  /// Diagrams in Mermaid's language, as one: it knows no text with several.
   ///
-  /// The statements used are `participant ... as`, `->>` and `-->>`, and
-  /// `Note`; see https://mermaid.js.org/syntax/sequenceDiagram.html.
-  public var mermaid: String {
-    // Names of our own for the participants: a type may be called like one of
-    // the language's words, which begin statements.
-    let lifelines = lifelines
-    var identifiers: [String: String] = [:]
-    var lines = ["sequenceDiagram"]
-    for (index, participant) in lifelines.enumerated() {
-      let identifier = "P\(index + 1)"
-      identifiers[participant.name] =
-        identifiers[participant.name] ?? identifier
-      let role = participant.role.map { "<br/>(\($0.mermaidText))" } ?? ""
-      lines.append(
-        "participant \(identifier) as \(participant.name.mermaidText)\(role)"
-      )
-    }
-    let whole = lifelines.count > 1 ? "P1,P\(lifelines.count)" : "P1"
-    for step in steps {
-      switch step {
-      case .message(let from, let to, let text, let isAnswer):
-        let sender = identifiers[from] ?? "P1"
-        let receiver = identifiers[to] ?? "P1"
-        let arrow = isAnswer ? "-->>" : "->>"
-        lines.append("\(sender)\(arrow)\(receiver): \(text.mermaidText)")
-      case .note(let name?, let text):
-        let place = identifiers[name] ?? "P1"
-        lines.append("Note right of \(place): \(text.mermaidText)")
-      case .note(nil, let text):
-        guard !lifelines.isEmpty else { continue }
-        lines.append("Note over \(whole): \(text.mermaidText)")
+  /// The statements used are `participant ... as`, `box`, `->>` and `-->>`,
+  /// and `Note`; see https://mermaid.js.org/syntax/sequenceDiagram.html.
+  ///
+  /// - Parameter groups: Each diagram, and what to write above its
+  ///   participants, if anything.
+  public static func mermaid(
+    _ groups: [(title: String?, diagram: SequenceDiagram)]
+  ) -> String {
+    var participants: [String] = []
+    var steps: [String] = []
+    var count = 0
+    for (title, diagram) in groups {
+      let names = MermaidNames(diagram.lifelines, after: count)
+      count += diagram.lifelines.count
+      var lines = names.declarations
+      if let title {
+        // Without a colour, the title's first word could be taken for one.
+        lines = ["box transparent \(title.mermaidText)"] + lines + ["end"]
       }
+      participants += lines
+      steps += diagram.steps.compactMap { $0.mermaid(names) }
     }
+    let lines = ["sequenceDiagram"] + participants + steps
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// Names of our own for the participants: a type may be called like one of
+/// the language's words, which begin statements.
+private struct MermaidNames {
+  let declarations: [String]
+  /// All participants, as a note that concerns them all has it.
+  let whole: String?
+  private let identifiers: [String: String]
+
+  init(_ lifelines: [SequenceDiagram.Participant], after count: Int) {
+    let numbered = lifelines.enumerated().map { index, participant in
+      (identifier: "P\(count + index + 1)", participant: participant)
+    }
+    declarations = numbered.map { identifier, participant in
+      let role = participant.role.map { "<br/>(\($0.mermaidText))" } ?? ""
+      let name = participant.name.mermaidText
+      return "participant \(identifier) as \(name)\(role)"
+    }
+    identifiers = Dictionary(
+      numbered.map { ($0.participant.name, $0.identifier) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let ends = [numbered.first, numbered.dropFirst().last].compactMap {
+      $0?.identifier
+    }
+    whole = ends.isEmpty ? nil : ends.joined(separator: ",")
+  }
+
+  subscript(name: String) -> String {
+    // A step's participants are all among the lifelines.
+    identifiers[name] ?? ""
+  }
+}
+
+extension SequenceDiagram.Step {
+  fileprivate func mermaid(_ names: MermaidNames) -> String? {
+    switch self {
+    case .message(let from, let to, let text, let isAnswer):
+      let arrow = isAnswer ? "-->>" : "->>"
+      return "\(names[from])\(arrow)\(names[to]): \(text.mermaidText)"
+    case .note(let name?, let text):
+      return "Note right of \(names[name]): \(text.mermaidText)"
+    case .note(nil, let text):
+      return names.whole.map { "Note over \($0): \(text.mermaidText)" }
+    }
   }
 }
 

@@ -31,7 +31,7 @@ final class NavigationView: View {
     let area = Rect(x: back.cellWidth, y: 0, width: room, height: 1)
     let text = content?.title ?? ""
     canvas.draw(
-      [text.sanitizedForDisplay.truncated(toCells: area.width)],
+      [text.shownOnOneLine(toCells: area.width)],
       of: text,
       in: area,
       alignment: .center,

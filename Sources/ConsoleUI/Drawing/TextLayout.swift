@@ -18,6 +18,20 @@ extension String {
     return self
   }
 
+  /// The text as it may be shown, at most `width` cells wide.
+  ///
+  /// Looks at no more of a long text than it needs.
+  func shownOnOneLine(toCells width: Int) -> String {
+    let enough = 2 * max(0, width) + 2
+    if utf8.count > enough {
+      let shown = String(prefix(enough)).sanitizedForDisplay
+      let line = shown.truncated(toCells: width)
+      // Otherwise all of it may be needed: clusters can melt into one.
+      if line != shown { return line }
+    }
+    return sanitizedForDisplay.truncated(toCells: width)
+  }
+
   /// The text with spaces after it up to `width` cells.
   ///
   /// A text that is wider already comes back unchanged.

@@ -38,6 +38,7 @@ enum TerminalState {
     copies.initialize(to: found)
     (copies + 1).initialize(to: raw)
     settings.store(UInt(bitPattern: copies), ordering: .releasing)
+    HeldErrors.prepare()
     return true
   }
 
@@ -52,6 +53,7 @@ enum TerminalState {
     guard isWanted.load(ordering: .sequentiallyConsistent),
       let settings = savedSettings
     else { return }
+    HeldErrors.hold()
     tcsetattr(STDIN_FILENO, TCSANOW, settings + 1)
     write(enterSequence)
   }
@@ -67,6 +69,7 @@ enum TerminalState {
     guard let settings = savedSettings else { return }
     write(leaveSequence)
     tcsetattr(STDIN_FILENO, TCSANOW, settings)
+    HeldErrors.release()
   }
 
   /// Gives the screen back for good, whatever handlers do meanwhile.

@@ -42,7 +42,7 @@ public final class Label: View {
   private func lines(width: Int) -> [String] {
     guard let text, !text.isEmpty, width > 0 else { return [] }
     if numberOfLines == 1 {
-      return [text.sanitizedForDisplay.truncated(toCells: width)]
+      return [text.shownOnOneLine(toCells: width)]
     }
     let lines = text.wrapped(toCells: width)
     guard numberOfLines > 0, lines.count > numberOfLines else { return lines }

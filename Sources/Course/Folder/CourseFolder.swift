@@ -93,7 +93,7 @@ extension CourseError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noCourse:
-      "there is no folder 'Lessons' here or above; run this inside a clone"
+      "there is no clone of the workbench here or above; run this inside one"
     case .unknownLesson(let word, _):
       "there is no lesson '\(word)'"
     case .missing(let path):

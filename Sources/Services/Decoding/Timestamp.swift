@@ -57,15 +57,17 @@ struct Timestamp {
     let whole = Double(hour * 3600 + minute * 60 + second)
     guard skip(".") || skip(",") else { return whole }
 
-    guard var digit = digits(1, in: 0...9) else { return nil }
-    var (fraction, unit) = (0.0, 0.1)
-    while true {
-      fraction += Double(digit) * unit
+    // Digits behind milliseconds are left out: rounded, they could be the
+    // first moment of the next day.
+    var (milliseconds, unit) = (0, 100)
+    guard let first = digits(1, in: 0...9) else { return nil }
+    var digit: Int? = first
+    while let value = digit {
+      milliseconds += value * unit
       unit /= 10
-      guard let next = digits(1, in: 0...9) else { break }
-      digit = next
+      digit = digits(1, in: 0...9)
     }
-    return whole + fraction
+    return whole + Double(milliseconds) / 1000
   }
 
   /// `Z`, or an offset such as `-04:00`, `+0900` or `+09`, in seconds.

@@ -4,17 +4,19 @@ import Models
 ///
 /// Case and outer spaces do not matter. A place goes by its whole name and
 /// by the part before the first comma: "richmond, va" and "Richmond" find
-/// "Richmond, VA", and "Richmond, BC" does not. The first that fits wins.
+/// "Richmond, VA", and "Richmond, BC" does not. A whole name goes before a
+/// part of one, and of several the first in the list.
 struct PlaceDirectory {
   private let samples: [SampleWeather]
   private let indices: [String: Int]
 
   init(_ samples: [SampleWeather]) {
     self.samples = samples
+    let names = samples.map(\.place.name)
+    let parts = names.map { String($0.prefix { $0 != "," }) }
     var indices: [String: Int] = [:]
-    for (index, sample) in samples.enumerated() {
-      let name = sample.place.name
-      for key in [name, String(name.prefix { $0 != "," })].map(Self.folded)
+    for list in [names, parts] {
+      for (index, key) in list.map(Self.folded).enumerated()
       where !key.isEmpty && indices[key] == nil {
         indices[key] = index
       }

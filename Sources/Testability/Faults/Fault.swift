@@ -1,27 +1,36 @@
 /// One thing changed in a source file, as a programmer might get it wrong.
 public struct Fault: Equatable, Sendable {
-  /// The ways to change a program.
+  /// The ways to change a program, by the names that they have in Mothra.
   ///
   /// The idea is DeMillo, Lipton and Sayward's ("Hints on Test Data Selection",
   /// 1978); Jia and Harman survey what became of it ("An Analysis and Survey of
-  /// the Development of Mutation Testing", 2011). The raw values are the
-  /// operators' names in Mothra (King and Offutt, "A Fortran Language System
-  /// for Mutation-Based Software Testing", 1991), save UOI, which stands with
-  /// LCR, ROR and AOR among the five that Offutt and others found to suffice
-  /// ("An Experimental Determination of Sufficient Mutant Operators", 1996).
+  /// the Development of Mutation Testing", 2011). The names are those of King
+  /// and Offutt ("A Fortran Language System for Mutation-Based Software
+  /// Testing", 1991), of which each makes here the few changes that it
+  /// describes. Four of them, UOI, LCR, ROR and AOR, are among the five that
+  /// Offutt and others found to suffice ("An Experimental Determination of
+  /// Sufficient Mutant Operators", 1996).
   public enum Operator: String, CaseIterable, Codable, Sendable {
-    /// Unary operator insertion: negates a condition.
     case negateCondition = "UOI"
-    /// Logical connector replacement: swaps `&&` and `||`.
     case swapConnector = "LCR"
-    /// Relational operator replacement: moves a boundary, swaps `==`, `!=`.
     case swapRelation = "ROR"
-    /// Arithmetic operator replacement: swaps `+` and `-`, `*` and `/`.
     case swapArithmetic = "AOR"
-    /// Statement deletion: drops a call or an assignment.
     case dropStatement = "SDL"
-    /// Constant replacement: changes a literal.
     case changeLiteral = "CRP"
+
+    /// Its name in full, and what it does here.
+    public var summary: String {
+      switch self {
+      case .negateCondition: "unary operator insertion: negates a condition"
+      case .swapConnector: "logical connector replacement: swaps && and ||"
+      case .swapRelation:
+        "relational operator replacement: moves a boundary, swaps == and !="
+      case .swapArithmetic:
+        "arithmetic operator replacement: swaps + and -, * and /"
+      case .dropStatement: "statement deletion: drops a call or an assignment"
+      case .changeLiteral: "constant replacement: changes a literal"
+      }
+    }
   }
 
   public let `operator`: Operator

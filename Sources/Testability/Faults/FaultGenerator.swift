@@ -58,13 +58,14 @@ struct FaultGenerator {
   ]
   private static let truths = ["true": "false", "false": "true"]
 
-  /// Nothing, and the text with a word more.
+  /// Nothing, and the text with a sign more, which no format takes for one of
+  /// its letters.
   private func otherTexts(than literal: String) -> [String] {
     guard literal.contains(where: { $0 != "\"" && $0 != "#" }) else {
-      return ["\"fault\""]
+      return ["\"!\""]
     }
     let isPlain = literal.hasPrefix("\"") && !literal.hasPrefix("\"\"\"")
-    return ["\"\""] + (isPlain ? ["\(literal.dropLast())fault\""] : [])
+    return ["\"\""] + (isPlain ? ["\(literal.dropLast())!\""] : [])
   }
 
   /// Whether spaces stand on both sides, as they do around every operator

@@ -5,6 +5,10 @@ import WorkbenchKit
 /// Variants do not know each other, so a fault in one is not met by another's
 /// tests; building them together saves most of the time. A fault in a file
 /// that several variants use goes with none of these.
+///
+/// The rounds are shuffled, the same way each time, so that those that are
+/// done tell how long the others will take: the first ones would hold more
+/// faults than the last.
 struct FaultRounds {
   struct Item: Sendable {
     let fault: Fault
@@ -28,6 +32,8 @@ struct FaultRounds {
       }
       rounds.append(round)
     }
+    var generator = SplitMix64(seed: 1)
+    rounds.shuffle(using: &generator)
   }
 }
 

@@ -51,14 +51,24 @@ final class PackageCopy {
   func put(_ fault: Fault) throws {
     let file = folder.appendingPathComponent(fault.path)
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    try Data(fault.apply(to: text).utf8).write(to: file)
+    try write(fault.apply(to: text), to: file)
   }
 
   /// Puts the original file in its place again.
   func restore(_ fault: Fault, from package: PackageSources) throws {
     guard let file = package.files.first(where: { $0.path == fault.path })
     else { return }
-    let url = folder.appendingPathComponent(fault.path)
-    try Data(file.text.utf8).write(to: url)
+    try write(file.text, to: folder.appendingPathComponent(fault.path))
+  }
+
+  /// Writes a file, in a second of its own, so that the next build is sure to
+  /// compile it.
+  ///
+  /// Written at once after a build or another file, some changes were not
+  /// compiled, and an old fault answered for the next one.
+  private func write(_ text: String, to file: URL) throws {
+    let now = Date().timeIntervalSince1970
+    Thread.sleep(forTimeInterval: now.rounded(.up) - now)
+    try Data(text.utf8).write(to: file)
   }
 }

@@ -35,28 +35,15 @@ struct StatementFinder {
       !Self.keywords.contains(tokens[place].text)
     else { return false }
     let before = tokens[place - 1]
-    if before.isMark("{") || before.isMark(";") || before.isWord("in") {
-      return true
-    }
-    return isOnNewLine(place) && !awaitsMore(place - 1)
+    if before.isMark("{") || before.isMark(";") { return true }
+    if before.isWord("in") { return isHeadOfClosure(place - 1) }
+    return tokens.isOnNewLine(place) && !tokens.awaitsMore(place - 1)
   }
 
-  private func isOnNewLine(_ place: Int) -> Bool {
-    let before = tokens[place - 1]
-    let breaks = before.text.utf8.count { $0 == UInt8(ascii: "\n") }
-    return tokens[place].line > before.line + breaks
-  }
-
-  /// Whether the token cannot be the last one of a statement.
-  private func awaitsMore(_ place: Int) -> Bool {
-    let token = tokens[place]
-    if token.kind == .operation {
-      // `!` and `?` end an expression where no space stands before them.
-      return place == 0
-        || tokens[place - 1].range.upperBound < token.range.lowerBound
-    }
-    return token.isMark(".") || token.isMark(",") || token.isMark("@")
-      || ["return", "try", "await"].contains(token.text)
+  /// Whether an `in` ends what a closure takes, rather than standing in a loop.
+  private func isHeadOfClosure(_ place: Int) -> Bool {
+    let edge = tokens[..<place].last { $0.isMark("{") || $0.isWord("for") }
+    return edge?.isMark("{") == true
   }
 
   private func end(from start: Int) -> Int {
@@ -65,9 +52,7 @@ struct StatementFinder {
     while place < tokens.count {
       let token = tokens[place]
       if depth == 0, token.closesBracket || token.isMark(";") { break }
-      if depth == 0, place > start, isOnNewLine(place),
-        !awaitsMore(place - 1), !token.isMark("."), token.kind != .operation
-      {
+      if depth == 0, place > start, tokens.endsStatement(before: place) {
         break
       }
       if token.opensBracket { depth += 1 }

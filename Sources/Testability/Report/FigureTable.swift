@@ -13,32 +13,49 @@ struct FigureTable {
 
   /// The table as lines of text of a width.
   ///
-  /// Where the columns do not fit, each figure has a line of its own.
+  /// Columns that do not fit beside the others follow under them, so that
+  /// figures to compare always stand in a column.
   func text(columns: Int) -> [String] {
     let sentences = ([howToRead, howItMisleads] + notes).flatMap {
       $0.wrapped(toCells: columns)
     }
-    let grid = grid(columns: columns)
-    let fits = grid.allSatisfy { $0.cellWidth <= columns }
-    let lines = fits ? grid : list.flatMap { $0.wrapped(toCells: columns) }
-    return title.wrapped(toCells: columns) + [""] + lines + [""] + sentences
-  }
-
-  private var list: [String] {
-    rows.flatMap { row in
-      [row[0]] + zip(heads, row).dropFirst().map { "  \($0): \($1)" }
+    let grids = parts(columns: columns).map { part in
+      grid(of: part, columns: columns) + [""]
     }
+    return title.wrapped(toCells: columns) + [""] + grids.joined() + sentences
   }
 
-  private func grid(columns: Int) -> [String] {
-    let nameWidth =
-      (rows.map { $0[0].cellWidth } + [heads[0].cellWidth])
-      .max() ?? 0
-    let widths = heads.indices.dropFirst().map { column in
+  /// The least width of each column: that of its figures, and of the longest
+  /// word of its head.
+  private var widths: [Int] {
+    heads.indices.map { column in
       (rows.map { $0[column].cellWidth } + heads[column].wordWidths).max() ?? 0
     }
-    let cells = [nameWidth] + share(columns, nameWidth, among: widths)
-    let headLines = zip(heads, cells).map { $0.wrapped(toCells: $1) }
+  }
+
+  /// The places of the figures' columns, as many together as fit.
+  private func parts(columns: Int) -> [[Int]] {
+    let widths = widths
+    var parts: [[Int]] = []
+    var room = 0
+    for column in widths.indices.dropFirst() {
+      room -= widths[column] + 2
+      if room < 0 || parts.isEmpty {
+        parts.append([])
+        room = columns - widths[0] - widths[column] - 2
+      }
+      parts[parts.count - 1].append(column)
+    }
+    return parts
+  }
+
+  private func grid(of part: [Int], columns: Int) -> [String] {
+    let places = [0] + part
+    let partHeads = places.map { heads[$0] }
+    let partRows = rows.map { row in places.map { row[$0] } }
+    let leastWidths = places.map { widths[$0] }
+    let cells = share(columns, among: leastWidths, heads: partHeads)
+    let headLines = zip(partHeads, cells).map { $0.wrapped(toCells: $1) }
     let height = headLines.map(\.count).max() ?? 0
     let head = (0..<height).map { line in
       join(
@@ -51,7 +68,7 @@ struct FigureTable {
     }
     let rule = cells.map { String(repeating: "-", count: $0) }
       .joined(separator: "  ")
-    return head + [rule] + rows.map { join($0, cells) }
+    return head + [rule] + partRows.map { join($0, cells) }
   }
 
   /// The table in Markdown.
@@ -67,12 +84,12 @@ struct FigureTable {
   /// Widens columns while there is room, so that heads take fewer lines.
   private func share(
     _ columns: Int,
-    _ nameWidth: Int,
-    among widths: [Int]
+    among widths: [Int],
+    heads: [String]
   ) -> [Int] {
-    let used = nameWidth + widths.map { $0 + 2 }.reduce(0, +)
-    let extra = max(0, columns - used) / max(1, widths.count)
-    return zip(widths, heads.dropFirst()).map { width, head in
+    let used = widths.map { $0 + 2 }.reduce(0, +) - 2
+    let extra = max(0, columns - used) / widths.count
+    return zip(widths, heads).map { width, head in
       max(width, min(width + extra, head.cellWidth))
     }
   }

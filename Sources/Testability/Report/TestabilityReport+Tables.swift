@@ -47,10 +47,10 @@ extension TestabilityReport {
     let cells = cells { row in
       row.needs.map {
         [
-          "\($0.logic.userInterfaceLines) / \($0.shared.userInterfaceLines)",
-          "\($0.logic.featureLines) / \($0.shared.featureLines)",
+          "\($0.logic.userInterfaceLines)/\($0.shared.userInterfaceLines)",
+          "\($0.logic.featureLines)/\($0.shared.featureLines)",
           "\($0.featureLines)",
-          "\($0.logic.objects) / \($0.shared.objects)",
+          "\($0.logic.objects)/\($0.shared.objects)",
           "\($0.doubles.names.count) (\($0.doubles.lines))",
           "\($0.behavioursInIsolation)",
           "\($0.behavioursThroughTheScreen)",
@@ -59,11 +59,11 @@ extension TestabilityReport {
     }
     guard let cells else { return nil }
     return FigureTable(
-      title: "What a test must bring (logic suite / shared suite)",
+      title: "What a test must bring (logic suite/shared suite)",
       heads: [
         "variant", "UI lines run", "feature lines run", "of lines",
-        "objects built", "doubles (lines)", "tested in isolation",
-        "only through the screen",
+        "objects built", "doubles (lines)", "tested isolated",
+        "through screen only",
       ],
       rows: cells,
       howToRead: """

@@ -13,29 +13,37 @@ extension TestabilityReport {
   /// The tables as lines for a terminal.
   public func text(columns: Int) -> [String] {
     Part.allCases.flatMap { part -> [String] in
-      if let table = table(of: part) {
-        return table.text(columns: columns) + [""]
-      }
-      guard let reason = missing[part] else { return [] }
-      return "Left out, \"\(part.title)\": \(reason)"
-        .wrapped(toCells: columns) + [""]
+      let lines =
+        table(of: part)?.text(columns: columns)
+        ?? gap(of: part)?.wrapped(toCells: columns)
+      return lines.map { $0 + [""] } ?? []
     } + Self.conclusion.wrapped(toCells: columns)
   }
 
   /// The tables for a README.
   public var markdown: [String] {
     Part.allCases.flatMap { part -> [String] in
-      table(of: part).map { $0.markdown + [""] } ?? []
+      let lines = table(of: part)?.markdown ?? gap(of: part).map { [$0] }
+      return lines.map { $0 + [""] } ?? []
     } + [Self.conclusion]
   }
 
-  /// Every fault that was tried: where it is, what it is, and who saw it.
+  /// Why a part is left out, if it was asked for.
+  private func gap(of part: Part) -> String? {
+    missing[part].map { "Left out, \"\(part.title)\": \($0)" }
+  }
+
+  /// Every fault that was tried: where it is, what it is, and who saw it; then
+  /// what the operators' names mean.
   public var faultList: [String] {
     trials.map { trial in
       let place = "\(trial.fault.path):\(trial.fault.line)"
       let kind = trial.fault.operator.rawValue
       return "\(place): \(kind): \(trial.fault.change): \(trial.verdict)"
-    }
+    } + [
+      "", "The operators, by their names in Mothra (King and Offutt, 1991):",
+    ]
+      + Fault.Operator.allCases.map { "\($0.rawValue)  \($0.summary)" }
   }
 }
 
@@ -53,7 +61,10 @@ extension TestabilityReport.Part {
   var method: String {
     switch self {
     case .decisions:
-      "Counted in the sources as they are now, without a build."
+      """
+      Counted in the sources as they are now, without a build; a line counts \
+      if it holds code that runs, and not only brackets or a head.
+      """
     case .needs:
       """
       Both suites of each variant run alone, built with code coverage; objects \

@@ -11,7 +11,7 @@ final class ChildProcesses: Sendable {
     var hasEnded = false
   }
 
-  /// Thrown where a process should start after the end.
+  /// Thrown where work should go on after the end.
   struct Ended: Error {}
 
   private let state = Mutex(State())
@@ -30,6 +30,11 @@ final class ChildProcesses: Sendable {
   /// Forgets a process that is over.
   func remove(_ process: pid_t) {
     _ = state.withLock { $0.running.remove(process) }
+  }
+
+  /// Throws after the end.
+  func checkGoesOn() throws {
+    guard !state.withLock({ $0.hasEnded }) else { throw Ended() }
   }
 
   /// Remembers a folder that `end()` or `deleteFolder` deletes.
@@ -61,14 +66,14 @@ final class ChildProcesses: Sendable {
 
   /// Ends a process and what it started.
   ///
-  /// SwiftPM gives its compilers and tests groups of their own, and ends them
-  /// when it is interrupted; so it is asked first, and killed if it does not
-  /// obey within two seconds.
+  /// It is asked first, and killed if it does not obey within two seconds.
   static func kill(_ process: pid_t) {
-    _ = Foundation.kill(-process, SIGINT)
-    for _ in 0..<200 where Foundation.kill(-process, 0) == 0 {
+    var family = ProcessFamily(of: process)
+    family.interrupt()
+    for _ in 0..<200 where family.isAlive {
       usleep(10_000)
+      family.look()
     }
-    _ = Foundation.kill(-process, SIGKILL)
+    family.end()
   }
 }

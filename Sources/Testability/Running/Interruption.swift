@@ -21,12 +21,16 @@ final class Interruption {
       )
       source.setEventHandler {
         children.end()
-        signal(number, SIG_DFL)
-        _ = kill(getpid(), number)
+        die(of: number)
       }
       source.resume()
       return source
     }
+  }
+
+  /// Waits until the signal that has come has done its work.
+  func waitForTheEnd() -> Never {
+    while true { pause() }
   }
 
   deinit {
@@ -37,3 +41,14 @@ final class Interruption {
 
 /// A handler that only keeps a signal from ending the program.
 private func doNothing(_ signal: Int32) {}
+
+/// Ends the program as the signal would have, also where this thread, or the
+/// one that started the program, keeps signals away.
+private func die(of number: Int32) {
+  signal(number, SIG_DFL)
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, number)
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  raise(number)
+}

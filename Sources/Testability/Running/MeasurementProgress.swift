@@ -32,12 +32,15 @@ public struct MeasurementProgress: Equatable, Sendable {
     testsDone += count
   }
 
+  /// How many builds have to be done before anything is said of the others.
+  private static let fewestBuilds = 3
+
   /// Seconds until all is done, if the rest takes as long for each build and
   /// each test as what was done; nil before anything can be said.
   public var timeLeft: Double? {
-    guard buildsDone > 0 || builds == 0, testsTimed > 0 || tests == 0 else {
-      return nil
-    }
+    guard buildsDone >= min(builds, Self.fewestBuilds),
+      testsTimed > 0 || tests == 0
+    else { return nil }
     return mean(buildSeconds, buildsDone) * Double(builds - buildsDone)
       + mean(testSeconds, testsTimed) * Double(tests - testsDone)
   }

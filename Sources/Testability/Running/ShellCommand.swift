@@ -21,6 +21,8 @@ struct ShellCommand {
   var timeLimit: TimeInterval?
 
   /// Runs the program and waits for its end.
+  ///
+  /// - Throws: `ChildProcesses.Ended` if it was ended with all others.
   func run(among children: ChildProcesses) throws -> Outcome {
     let process = Process()
     let pipe = Pipe()
@@ -50,6 +52,7 @@ struct ShellCommand {
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     alarm.cancel()
     process.waitUntilExit()
+    try children.checkGoesOn()
     return Outcome(
       output: String(decoding: output, as: UTF8.self),
       succeeded: process.terminationReason == .exit

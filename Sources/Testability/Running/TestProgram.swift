@@ -25,7 +25,7 @@ struct TestProgram {
       program: program,
       arguments: ["--testing-library", "swift-testing", "--filter", filter],
       folder: toolchain.package,
-      environment: environment,
+      environment: Toolchain.farAway.merging(environment) { $1 },
       timeLimit: timeLimit
     ).run(among: toolchain.children)
     return Toolchain.TestRun(outcome)

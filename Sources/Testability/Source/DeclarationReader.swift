@@ -1,4 +1,5 @@
-/// Finds declarations in tokens, and says which tokens run.
+/// Finds declarations in tokens, and says which tokens run: those of functions,
+/// accessors, closures and initial values.
 struct DeclarationReader {
   private enum Brace {
     case type(Head)
@@ -22,10 +23,18 @@ struct DeclarationReader {
     let start: Int
   }
 
+  /// Where in a property that stands in no function.
+  private enum PropertyPart {
+    case head, initialValue
+  }
+
   private let tokens: [Token]
   private var braces: [Brace] = []
   private var head: Head?
   private var functionHead: FunctionHead?
+  private var property: PropertyPart?
+  /// How many `(` and `[` are open.
+  private var depth = 0
   private(set) var declarations: [Declaration] = []
   private(set) var functions: [FunctionDeclaration] = []
   /// The places of tokens that stand in something that runs.
@@ -38,11 +47,12 @@ struct DeclarationReader {
 
   private mutating func read(_ place: Int) {
     let token = tokens[place]
+    let isInitialValue = readProperty(place)
     if token.isMark("{") {
       open()
     } else if token.isMark("}") {
       close(place)
-    } else if isInCode {
+    } else if isInCode || isInitialValue {
       running.append(place)
     }
     if let kind = declarationKind(at: place) {
@@ -50,13 +60,36 @@ struct DeclarationReader {
     } else if token.isWord("func"), place + 1 < tokens.count {
       functionHead = FunctionHead(
         name: tokens[place + 1].text,
-        isTest: isTest(beforeFunction: place),
+        isTest: tokens.isTest(functionAt: place),
         start: place + 1
       )
     } else if token.isWord("init"), !isInCode {
       // Its braces must not be taken for a function's that has no body.
       functionHead = nil
     }
+  }
+
+  /// Follows a property that stands in no function from its `var` or `let` to
+  /// its end, and says whether the token is part of its initial value.
+  private mutating func readProperty(_ place: Int) -> Bool {
+    let token = tokens[place]
+    let partBefore = property
+    if token.isMark("{") || token.isMark("}") {
+      property = nil
+    } else if token.opensBracket {
+      depth += 1
+    } else if token.closesBracket {
+      depth -= 1
+    } else if depth > 0 || isInCode {
+      // Nothing that begins or ends a property.
+    } else if token.isWord("var") || token.isWord("let") {
+      property = .head
+    } else if property != nil, tokens.endsStatement(before: place) {
+      property = nil
+    } else if property == .head, token.kind == .operation, token.text == "=" {
+      property = .initialValue
+    }
+    return partBefore == .initialValue && property == .initialValue
   }
 
   private var isInCode: Bool {
@@ -141,31 +174,15 @@ extension DeclarationReader {
     let rest = tokens[(place + 1)..<end]
     let colon = rest.firstIndex { $0.isMark(":") } ?? end
     let condition = rest.firstIndex { $0.isWord("where") } ?? end
-    let names = rest[..<min(colon, condition)].filter { $0.kind == .word }
+    let generics =
+      rest.firstIndex { $0.kind == .operation && $0.text.hasPrefix("<") } ?? end
+    let names = rest[..<min(colon, condition, generics)]
+      .filter { $0.kind == .word }
     let name =
       kind == .extension ? names.last?.text ?? "" : tokens[place + 1].text
     let inherited =
       colon < condition
       ? rest[colon..<condition].filter { $0.kind == .word }.map(\.text) : []
     return Head(kind: kind, name: name, inherited: inherited, start: place)
-  }
-
-  /// Whether `@Test` stands before the function, with or without arguments.
-  private func isTest(beforeFunction place: Int) -> Bool {
-    var depth = 0
-    for index in tokens.indices[..<place].reversed() {
-      let token = tokens[index]
-      if token.closesBracket {
-        // The end of what stands before; an attribute ends in `)`.
-        if depth == 0, token.isMark("}") { return false }
-        depth += 1
-      } else if token.opensBracket {
-        depth -= 1
-        if depth < 0 { return false }
-      } else if depth == 0, token.isMark("@") {
-        if tokens[index + 1].isWord("Test") { return true }
-      }
-    }
-    return false
   }
 }

@@ -119,10 +119,18 @@ extension Lexer {
     add(.string, from: start, line: startLine)
   }
 
+  /// Whether the string that begins here is one of several lines: after three
+  /// quotes its first line is empty.
+  private func opensLines(hashes: Int) -> Bool {
+    bytes[position...].dropFirst(hashes).starts(with: "\"\"\"".utf8)
+      && bytes[position...].dropFirst(hashes + 3)
+        .first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "\n")
+  }
+
   /// Goes past a string whose first sign is here.
   private mutating func skipString(hashes: Int) {
     let sharps = String(repeating: "#", count: hashes)
-    let quote = starts(with: sharps + "\"\"\"") ? "\"\"\"" : "\""
+    let quote = opensLines(hashes: hashes) ? "\"\"\"" : "\""
     advance(hashes + quote.count)
     while position < bytes.count {
       if starts(with: "\\\(sharps)(") {

@@ -13,7 +13,8 @@ struct LogicSuite: Sendable {
   }
 
   /// Something a suite declares to stand in for a part of the app or to drive
-  /// one: spies, listeners, screen objects.
+  /// one: spies, listeners, drivers of a screen, and what it adds to types of
+  /// the app by extensions.
   struct Double: Hashable, Sendable {
     let name: String
     /// Lines of its declaration and its extensions that hold code.
@@ -50,7 +51,8 @@ struct LogicSuite: Sendable {
       }
     }
     self.tests = tests
-    doubles = Self.doubles(named: words, in: files)
+    let others = features.filter { $0 != variant.feature.folderName }
+    doubles = Self.doubles(named: words, in: files, withoutThoseOf: others)
   }
 
   /// A regular expression that fits these tests only, as test runners take it.
@@ -79,17 +81,20 @@ struct LogicSuite: Sendable {
   }
 
   /// The types besides suites that words name, and those that these name.
+  ///
+  /// A test may be about several features; what is named after one of them
+  /// is not a double of the others.
   private static func doubles(
     named words: Set<String>,
-    in files: [SourceFile]
+    in files: [SourceFile],
+    withoutThoseOf others: [String]
   ) -> [Double] {
     let suites = Set(
       files.flatMap(\.functions).filter(\.isTest).compactMap(\.type)
     )
-    let helpers = Set(
-      files.flatMap(\.declarations).filter { $0.kind != .extension }
-        .map(\.name)
-    ).subtracting(suites)
+    let helpers = Set(files.flatMap(\.declarations).map(\.name))
+      .subtracting(suites)
+      .filter { name in !others.contains { name.hasPrefix($0) } }
     var found: Set<String> = []
     var named = words.intersection(helpers)
     while !named.isSubset(of: found) {

@@ -34,7 +34,8 @@ public struct PackageSources: Sendable {
     ]
     for start in starts {
       var place = start.standardizedFileURL
-      while place.path != "/" {
+      // The path of a folder that was deleted has no end to go up to.
+      for _ in place.pathComponents {
         if isPackage(place) { return try PackageSources(root: place) }
         place.deleteLastPathComponent()
       }

@@ -8,7 +8,8 @@ struct SourceFile: Sendable {
   let tokens: [Token]
   let declarations: [Declaration]
   let functions: [FunctionDeclaration]
-  /// The places of tokens in what runs: functions, accessors and closures.
+  /// The places of tokens in what runs: functions, accessors, closures and the
+  /// initial values of properties.
   let running: [Int]
 
   init(path: String, text: String) {

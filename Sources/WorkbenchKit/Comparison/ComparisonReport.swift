@@ -32,6 +32,9 @@ public struct ComparisonReport: Encodable, Sendable {
     self.architectures = architectures
   }
 
+  /// How many lines of the script were played; the first look is none.
+  var stepCount: Int { steps.count { $0.step != nil } }
+
   /// Whether a step could not be performed or an expectation failed.
   public var hasFailure: Bool { steps.contains { !$0.failures.isEmpty } }
 

@@ -17,9 +17,18 @@ public final class InteractiveSession {
   private var notice: Notice?
   private var network = NetworkCondition.on
 
-  public init(_ session: Session) {
+  /// - Parameter options: What the recording shall say of how the program
+  ///   was called.
+  public init(_ session: Session, options: [String] = []) {
     self.session = session
-    recording = SessionRecording(of: session.variant, size: session.window.size)
+    recording = SessionRecording(
+      of: session.variant,
+      size: session.window.size,
+      options: options
+    )
+    if session.isLive {
+      recording.noteComment("The answers were live, and may differ next time")
+    }
     session.window.showsFocus = true
   }
 

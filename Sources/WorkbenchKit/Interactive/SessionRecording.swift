@@ -9,9 +9,13 @@ public struct SessionRecording: Sendable {
 
   private var entries: [Entry] = []
 
-  public init(of variant: Variant, size: Size) {
-    let call = "\(variant.architecture.name) \(variant.feature.name)"
-    entries.append(.comment("Recorded from: workbench \(call)"))
+  /// - Parameter options: What else the program was told that its frames
+  ///   depend on, such as `--plain`.
+  public init(of variant: Variant, size: Size, options: [String] = []) {
+    let call = [variant.architecture.name, variant.feature.name] + options
+    entries.append(
+      .comment("Recorded from: workbench \(call.joined(separator: " "))")
+    )
     noteSize(size)
   }
 
@@ -19,13 +23,28 @@ public struct SessionRecording: Sendable {
   ///
   /// What was typed is one line, as it was in the end: no screen tells apart
   /// how a text came to stand in a field.
-  public var text: String {
-    entries.map { entry in
+  public var text: String { text(ofLines: 0..<lineCount) }
+
+  public var lineCount: Int { entries.count }
+
+  /// How many of the first lines stay as they are, whatever is done next.
+  ///
+  /// The others can still be replaced: see `note(_:)`.
+  public var settledLineCount: Int { max(0, entries.count - 3) }
+
+  /// The text of some of the lines, counted from 0.
+  public func text(ofLines lines: Range<Int>) -> String {
+    entries[lines].map { entry in
       switch entry {
       case .action(let action): "\(action)\n"
       case .comment(let text): "# \(text)\n"
       }
     }.joined()
+  }
+
+  /// Says on a line of its own what a reader should know.
+  public mutating func noteComment(_ text: String) {
+    entries.append(.comment(text))
   }
 
   mutating func noteSize(_ size: Size) {

@@ -41,7 +41,7 @@ public struct ComparisonText {
       if let count = report.randomActions, let seed = report.seed {
         "\(count) random actions with seed \(seed)"
       } else {
-        "\(report.frames) steps"
+        report.stepCount == 1 ? "1 step" : "\(report.stepCount) steps"
       }
     let verdict =
       if !report.isSame {

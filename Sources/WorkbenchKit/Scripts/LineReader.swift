@@ -86,13 +86,21 @@ struct LineReader {
     let word = scanner.readWord()
     for (unit, milliseconds) in [("ms", 1), ("s", 1000)]
     where word.hasSuffix(unit) {
-      guard let number = Int(digits: word.dropLast(unit.count)) else { break }
+      let digits = word.dropLast(unit.count)
+      guard let number = Int(digits: digits) else {
+        guard digits.isNumber else { break }
+        throw tooLong(at: start)
+      }
       let (total, overflow) =
         number.multipliedReportingOverflow(by: milliseconds)
-      guard !overflow else { break }
+      guard !overflow else { throw tooLong(at: start) }
       return .milliseconds(total)
     }
     throw failure("expected \(expected)", at: start)
+  }
+
+  private func tooLong(at start: Int) -> Failure {
+    failure("expected a time of \(Int.max)ms at most", at: start)
   }
 
   private mutating func readExpectedText() throws(Failure) -> String {
@@ -170,7 +178,14 @@ struct LineReader {
 extension Int {
   /// Reads digits only: no sign, which `Int(_:)` would take.
   fileprivate init?(digits: Substring) {
-    guard digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    guard digits.isNumber else { return nil }
     self.init(digits)
+  }
+}
+
+extension Substring {
+  /// Whether these are digits only; the number may be larger than any `Int`.
+  fileprivate var isNumber: Bool {
+    !isEmpty && allSatisfy { ("0"..."9").contains($0) }
   }
 }

@@ -23,13 +23,22 @@ extension StepFailure: CustomStringConvertible {
     let problem =
       switch reason {
       case .notOffered: "the screen does not offer this"
-      case .notFound: "the frame does not contain this text"
+      case .notFound: "the frame\(smallness) does not contain this text"
       case .foundThoughRefuted: "the frame contains this text"
       }
     let offered =
       offers.isEmpty ? "nothing" : offers.map(\.description).listed
     return "\(script.sanitizedForDisplay):\(line.number): \(line.step): "
       + "\(problem); the screen offers \(offered)"
+  }
+
+  /// What to bear in mind where a text is missing: it may have no room.
+  private var smallness: String {
+    let (size, usual) = (frame.size, Session.standardSize)
+    guard size.width < usual.width || size.height < usual.height
+    else { return "" }
+    return " of \(size.width)x\(size.height), smaller than the usual "
+      + "\(usual.width)x\(usual.height),"
   }
 }
 

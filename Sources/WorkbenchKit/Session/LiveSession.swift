@@ -3,6 +3,9 @@ import Services
 /// A session whose time passes by itself, and whose services answer when
 /// they will.
 extension Session {
+  /// Whether live services answer.
+  public var isLive: Bool { world.client != nil }
+
   /// How many live requests have no answer yet.
   public var pendingRequests: Int { world.client?.pendingCount ?? 0 }
 

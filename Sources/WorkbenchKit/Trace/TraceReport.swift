@@ -41,6 +41,34 @@ public struct TraceReport: Encodable, Sendable {
   public var keepsRules: Bool { rules.allSatisfy(\.violations.isEmpty) }
 }
 
+extension [TraceReport] {
+  /// All the actions as one diagram in Mermaid's language, one architecture
+  /// beside the other, with the rules as comments.
+  public var mermaid: String {
+    let groups = map { report in
+      let parts = report.actions.map { action in
+        (
+          heading: action.action.map { "> \($0)" } ?? "(start)",
+          diagram: action.diagram.foldingRepeats()
+        )
+      }
+      return (
+        title: count > 1 ? report.architecture : nil,
+        diagram: SequenceDiagram(joining: parts)
+      )
+    }
+    let rules = flatMap { report in
+      ["\(report.architecture) \(report.feature)"]
+        + report.rules.flatMap { rule in
+          ["\(rule.violations.isEmpty ? "✓" : "✗") \(rule.rule)"]
+            + rule.violations.map { "    \($0)" }
+        }
+    }
+    return SequenceDiagram.mermaid(groups)
+      + rules.map { "%% \($0)\n" }.joined()
+  }
+}
+
 extension Tracer {
   /// Plays a demonstration to its end, printing each action's diagram.
   public func play(

@@ -1,0 +1,101 @@
+import ConsoleUI
+import Foundation
+import Testing
+import WorkbenchKit
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// What a person did is in the file, however the session ended.
+@Suite(.serialized)
+@MainActor
+struct RecordingTests {
+  enum End: CaseIterable {
+    case quit, interrupt, terminate, hangUp, quitSignal, kill
+  }
+
+  @Test(arguments: End.allCases)
+  func nothingIsLost(end: End) throws {
+    let file = try TemporaryFile(holding: "what was here before\n")
+    let program = try Program(
+      "workbench",
+      ["mvvm", "weather", "--plain", "--record", file.path]
+    )
+    try #require(program.wait(for: "Change location"))
+    program.send("\r")
+    try #require(program.wait(for: "Choose location"))
+    for letter in "Seoul" { program.send(String(letter)) }
+    try #require(program.wait(for: "Seoul"))
+    switch end {
+    case .quit:
+      program.send("\u{1b}")
+      let isClosed = program.wait { screen in
+        !screen.lines.contains { $0.contains("Seoul") }
+      }
+      try #require(isClosed)
+      program.send("q")
+    case .interrupt: program.send("\u{3}")
+    case .terminate: kill(program.process, SIGTERM)
+    case .hangUp: kill(program.process, SIGHUP)
+    case .quitSignal: kill(program.process, SIGQUIT)
+    case .kill: kill(program.process, SIGKILL)
+    }
+    #expect(program.waitForEnd() != nil)
+
+    let text = try file.text()
+    #expect(
+      text.hasPrefix(
+        """
+        # Recorded from: workbench mvvm weather --plain
+        # From here on the size is --width 40 --height 20
+
+        """
+      )
+    )
+    let actions = text.split(separator: "\n").filter {
+      !$0.hasPrefix("#") && !$0.hasPrefix("wait")
+    }
+    let wanted = [#"tap "Change location""#, #"type "Seoul""#]
+    #expect(actions.prefix(2).map(String.init) == wanted)
+    let variant = try #require(Variant.named("mvvm/weather"))
+    let world = World(data: try variant.feature.sampleData())
+    let replay = Session(variant: variant, world: world)
+    try replay.play(try Script(name: "recording", text: text))
+    #expect(replay.makeFrame().contains("Seoul") == (end != .quit))
+  }
+
+  @Test(arguments: ["/dev/null", "/dev/full", "/", "/nowhere/file"])
+  func whatCannotBeWrittenIsSaidAtOnce(path: String) throws {
+    let program = try Program(
+      "workbench",
+      ["mvc", "greeting", "--record", path],
+      size: .init(width: 60, height: 5)
+    )
+    let status = try #require(program.waitForEnd())
+    #expect(status == 66 << 8)
+    #expect(program.wait(for: "Error: '\(path)' cannot be written"))
+    #expect(!program.receivedBytes.contains(0x1b))
+  }
+}
+
+/// A file that is gone with its last user.
+private final class TemporaryFile {
+  let path: String
+
+  init(holding text: String) throws {
+    let name = "workbench-\(UUID().uuidString)"
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent(name)
+    path = url.path
+    try Data(text.utf8).write(to: url)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func text() throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import WorkbenchKit
+
+@testable import Testability
+
+@Suite("Trying faults")
+struct FaultTrialTests {
+  private func subjects() throws -> [FaultSubject] {
+    let package = try Fixtures.sources()
+    return Catalogue.standard.variants.map { variant in
+      FaultSubject(
+        VariantSources(variant, in: package, catalogue: .standard),
+        suite: LogicSuite(variant, in: package, catalogue: .standard)
+      )
+    }
+  }
+
+  @Test("Faults are counted by where they stand and by who saw them")
+  func figures() {
+    let trials: [FaultTrial] = [
+      .sample(
+        isInView: false,
+        .tested(seenByLogicSuite: true, seenBySharedSuite: false)
+      ),
+      .sample(
+        isInView: true,
+        .tested(seenByLogicSuite: false, seenBySharedSuite: true)
+      ),
+      .sample(
+        isInView: true,
+        .tested(seenByLogicSuite: false, seenBySharedSuite: false)
+      ),
+      .sample(isInView: true, .doesNotCompile),
+    ]
+    let split = SplitFaultFigures(trials)
+    #expect(split.inPlainFiles.tested == 1)
+    #expect(split.inPlainFiles.seenByLogicSuite == 1)
+    #expect(split.inPlainFiles.seenBySharedSuite == 0)
+    #expect(split.inViews.tested == 2)
+    #expect(split.inViews.seenBySharedSuite == 1)
+    #expect(split.inViews.survived == 1)
+    #expect(split.inViews.doNotCompile == 1)
+    #expect(split.inPlainFiles.doNotCompile == 0)
+  }
+
+  @Test("Every variant has at least eight faults")
+  func enoughFaults() throws {
+    for subject in try subjects() {
+      // Some do not compile: a run showed at most one in four.
+      #expect(subject.faults.count >= 8, "\(subject.name)")
+    }
+  }
+
+  @Test("Each fault has its own place, and changes something there")
+  func places() throws {
+    let subjects = try subjects()
+    for subject in subjects {
+      let faults = subject.faults
+      #expect(Set(faults.map(\.place)).count == faults.count, "\(subject.name)")
+      #expect(faults.allSatisfy { $0.original != $0.replacement })
+    }
+    // No variant joins conditions with && or ||, which LCR would swap.
+    let operators = Set(subjects.flatMap(\.faults).map(\.operator))
+    let others = Set(Fault.Operator.allCases).subtracting([.swapConnector])
+    #expect(operators.isSuperset(of: others))
+  }
+
+  @Test("A round holds one fault of a variant, in files of no other")
+  func rounds() throws {
+    let subjects = try subjects()
+    let rounds = FaultRounds(subjects).rounds
+    #expect(rounds.joined().count == subjects.map(\.faults.count).reduce(0, +))
+    for round in rounds {
+      #expect(Set(round.map(\.subject.name)).count == round.count)
+      for item in round {
+        let owners = round.filter {
+          $0.subject.paths.contains(item.fault.path)
+        }
+        #expect(owners.map(\.subject.name) == [item.subject.name])
+      }
+    }
+  }
+
+  @Test("Every explanation is about a fault that there is")
+  func explanations() throws {
+    let faults = try subjects().flatMap(\.faults)
+    for entry in EquivalentFaults.entries {
+      #expect(
+        faults.contains { entry.fits($0) },
+        "\(entry.kind.rawValue): \(entry.sourceLine)"
+      )
+      #expect(!entry.reason.isEmpty)
+    }
+  }
+}

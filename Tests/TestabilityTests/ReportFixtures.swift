@@ -1,0 +1,88 @@
+@testable import Testability
+
+extension TestabilityReport {
+  /// Two variants with figures that are all different.
+  static func sample(
+    _ parts: Set<Part> = Set(Part.allCases)
+  ) -> TestabilityReport {
+    var report = TestabilityReport(rows: [])
+    for (index, architecture) in ["mvc", "mvp"].enumerated() {
+      var row = Row(architecture: architecture, feature: "photo-list")
+      if parts.contains(.decisions) {
+        row.decisions = DecisionFigures(
+          viewLines: 101 + index,
+          plainLines: 111 + index,
+          protocols: 121 + index,
+          decidingType: "Decider",
+          userInterfaceTypes: index == 0 ? ["Button", "Label"] : []
+        )
+      }
+      if parts.contains(.needs) {
+        row.needs = NeedFigures(
+          logic: SuiteFigures(
+            tests: 5,
+            userInterfaceLines: index == 0 ? 201 : 0,
+            featureLines: 211 + index,
+            objects: 221 + index
+          ),
+          shared: SuiteFigures(
+            tests: 2,
+            userInterfaceLines: 231 + index,
+            featureLines: 241 + index,
+            objects: 251 + index
+          ),
+          doubles: DoubleFigures(names: ["A", "B", "C"], lines: 261 + index),
+          behaviours: 17,
+          featureLines: 271 + index
+        )
+      }
+      if parts.contains(.faults) {
+        let trials = FaultTrial.samples(of: row.name)
+        report.trials += trials
+        row.faults = SplitFaultFigures(trials)
+      }
+      if parts.contains(.costs) {
+        row.costs = CostFigures(
+          files: 301 + index,
+          types: 311 + index,
+          actions: 4,
+          messages: 22,
+          participants: 7
+        )
+      }
+      report.rows.append(row)
+    }
+    return report
+  }
+}
+
+extension FaultTrial {
+  /// A fault of the first line of a file that has but one.
+  static func sample(
+    of variant: String = "mvp/photo-list",
+    isInView: Bool,
+    _ outcome: Outcome
+  ) -> FaultTrial {
+    let file = SourceFile(path: "Sources/Some.swift", text: "let a = 1")
+    return FaultTrial(
+      fault: Fault(.changeLiteral, in: file, tokens: 3..<4) { _ in "2" },
+      variant: variant,
+      isInView: isInView,
+      outcome: outcome
+    )
+  }
+
+  fileprivate static func samples(of variant: String) -> [FaultTrial] {
+    func tested(_ logic: Bool, _ shared: Bool) -> Outcome {
+      .tested(seenByLogicSuite: logic, seenBySharedSuite: shared)
+    }
+    return [
+      sample(of: variant, isInView: false, tested(true, true)),
+      sample(of: variant, isInView: false, tested(true, true)),
+      sample(of: variant, isInView: false, tested(true, false)),
+      sample(of: variant, isInView: false, .doesNotCompile),
+      sample(of: variant, isInView: true, tested(false, true)),
+      sample(of: variant, isInView: true, tested(false, false)),
+    ]
+  }
+}

@@ -1,0 +1,159 @@
+import ConsoleUI
+import Foundation
+import Testing
+
+@testable import Testability
+
+@Suite("The report")
+struct ReportTests {
+  private func text(_ columns: Int) -> String {
+    TestabilityReport.sample().text(columns: columns).joined(separator: "\n")
+  }
+
+  @Test("Every figure stands in its column of its row")
+  func figures() {
+    let rows = text(132).split(separator: "\n").map {
+      $0.split(separator: " ").map(String.init)
+    }.filter { $0.first == "mvc/photo-list" }
+    #expect(
+      rows == [
+        ["mvc/photo-list", "101", "111", "121", "2"],
+        [
+          "mvc/photo-list", "201/231", "211/241", "271", "221/251", "3",
+          "(261)", "0", "17",
+        ],
+        ["mvc/photo-list", "3", "3*", "2", "2", "0*", "1", "1", "(0)", "1"],
+        ["mvc/photo-list", "311", "301", "4", "5.5", "1.8"],
+      ]
+    )
+  }
+
+  @Test("An isolated suite has its behaviours in isolation, and no mark")
+  func isolation() {
+    let rows = text(132).split(separator: "\n").filter {
+      $0.hasPrefix("mvp/photo-list")
+    }
+    #expect(rows.count == 4)
+    #expect(rows[1].split(separator: " ").suffix(2) == ["17", "0"])
+    #expect(!rows[2].contains("*"))
+  }
+
+  @Test("At 80 columns each table is one grid", arguments: [80, 100, 132])
+  func oneGrid(columns: Int) {
+    let rules = text(columns).split(separator: "\n").filter {
+      $0.hasPrefix("---")
+    }
+    #expect(rules.count == 4)
+  }
+
+  @Test(
+    "Nothing is wider than the columns, nor lost",
+    arguments: [30, 40, 60, 79, 80, 81, 132, 1000]
+  )
+  func width(columns: Int) {
+    let text = text(columns)
+    for line in text.split(separator: "\n") {
+      #expect(String(line).cellWidth <= columns, "\(line)")
+    }
+    let words = text.split { $0 == " " || $0 == "\n" }
+    for figure in ["101", "111", "201/231", "221/251", "(261)", "311", "312"] {
+      #expect(words.count { $0 == figure } == 1, "\(figure)")
+    }
+  }
+
+  @Test("Under each table stand how to read it and how it misleads")
+  func sentences() {
+    let text = text(1000)
+    #expect(text.components(separatedBy: "\nRead ").count == 5)
+    #expect(text.components(separatedBy: "\nIt misleads ").count == 5)
+    #expect(text.contains("on iOS the tests that go through the screen"))
+  }
+
+  @Test("A part that was not measured is left out")
+  func leftOut() {
+    let report = TestabilityReport.sample([.decisions])
+    let text = report.text(columns: 132).joined(separator: "\n")
+    #expect(text.components(separatedBy: "\nRead ").count == 2)
+    #expect(!text.contains("Left out"))
+  }
+
+  @Test("A part that could not be measured says why")
+  func missing() throws {
+    var report = TestabilityReport.sample([.decisions])
+    report.missing[.needs] = "\(TestabilityError.noToolchain)"
+    let sentence =
+      "Left out, \"What a test must bring\": there is no 'swift' command in "
+      + "the path to build and test with"
+    #expect(report.text(columns: 132).contains(sentence))
+    #expect(report.markdown.contains(sentence))
+    let json = try decoded(report)
+    #expect(
+      json["missing"] as? [String: String] == [
+        "needs":
+          "there is no 'swift' command in the path to build and test with"
+      ]
+    )
+  }
+
+  @Test("The list names each fault, its place, its operator and its fate")
+  func list() {
+    let list = TestabilityReport.sample([.faults]).faultList
+    #expect(
+      list.prefix(6) == [
+        "Sources/Some.swift:1: CRP: 1 -> 2: seen by both suites",
+        "Sources/Some.swift:1: CRP: 1 -> 2: seen by both suites",
+        "Sources/Some.swift:1: CRP: 1 -> 2: seen by the logic suite",
+        "Sources/Some.swift:1: CRP: 1 -> 2: does not compile",
+        "Sources/Some.swift:1: CRP: 1 -> 2: seen by the shared suite",
+        "Sources/Some.swift:1: CRP: 1 -> 2: SURVIVED",
+      ]
+    )
+    for kind in Fault.Operator.allCases {
+      #expect(list.contains { $0.hasPrefix("\(kind.rawValue)  ") }, "\(kind)")
+    }
+    #expect(list.contains { $0.contains("King and Offutt") })
+  }
+
+  @Test("The JSON has the same figures, and how they were obtained")
+  func json() throws {
+    let json = try decoded(.sample())
+    let variants = try #require(json["variants"] as? [[String: Any]])
+    #expect(variants.count == 2)
+    #expect(variants[1]["architecture"] as? String == "mvp")
+    let decisions = try #require(variants[1]["decisions"] as? [String: Any])
+    #expect(decisions["viewLines"] as? Int == 102)
+    #expect(decisions["decidingType"] as? String == "Decider")
+    let needs = try #require(variants[1]["needs"] as? [String: Any])
+    let shared = try #require(needs["shared"] as? [String: Any])
+    #expect(shared["objects"] as? Int == 252)
+    let faults = try #require(json["faults"] as? [[String: Any]])
+    #expect(faults.count == 12)
+    #expect(faults[0]["operator"] as? String == "CRP")
+    #expect(faults[3]["compiles"] as? Bool == false)
+    #expect(faults[4]["seenBySharedSuite"] as? Bool == true)
+    let methods = try #require(json["howObtained"] as? [String: String])
+    #expect(Set(methods.keys) == ["decisions", "needs", "faults", "costs"])
+  }
+
+  @Test("The Markdown has the tables, as GitHub wants them")
+  func markdown() {
+    let lines = TestabilityReport.sample([.costs]).markdown
+    #expect(lines.first == "**What the indirection costs**")
+    #expect(
+      lines[2...5] == [
+        "| variant | types | files | actions | messages per action "
+          + "| participants per action |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+        "| mvc/photo-list | 311 | 301 | 4 | 5.5 | 1.8 |",
+        "| mvp/photo-list | 312 | 302 | 4 | 5.5 | 1.8 |",
+      ]
+    )
+  }
+
+  private func decoded(_ report: TestabilityReport) throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(
+      with: Data(try report.json().utf8)
+    )
+    return try #require(object as? [String: Any])
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import Testability
+
+@Suite("Running other programs")
+struct RunningTests {
+  private let folder = FileManager.default.temporaryDirectory
+  private let children = ChildProcesses()
+
+  private func shell(
+    _ line: String,
+    timeLimit: TimeInterval? = nil
+  ) throws -> ShellCommand.Outcome {
+    try ShellCommand(
+      program: URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", line],
+      folder: folder,
+      environment: ["EXTRA": "extra"],
+      timeLimit: timeLimit
+    ).run(among: children)
+  }
+
+  @Test("Both outputs come together, with how it ended")
+  func outcome() throws {
+    let good = try shell("echo one; echo two >&2; echo $EXTRA")
+    #expect(good.output == "one\ntwo\nextra\n")
+    #expect(good.succeeded)
+    #expect(try !shell("exit 3").succeeded)
+    #expect(try !shell("kill -9 $$").succeeded)
+  }
+
+  @Test("More output than a pipe holds does not stop a program")
+  func longOutput() throws {
+    let outcome = try shell("head -c 1000000 /dev/zero | tr '\\0' x")
+    #expect(outcome.output.utf8.count == 1_000_000)
+  }
+
+  @Test("What takes too long is ended, with what it started")
+  func timeLimit() throws {
+    let outcome = try shell("sleep 1000 & sleep 1000", timeLimit: 0.1)
+    #expect(outcome.timedOut)
+    #expect(!outcome.succeeded)
+  }
+
+  @Test("After the end nothing starts, and no folder stays")
+  func end() throws {
+    try withFolder { folder in
+      let copy = folder.appendingPathComponent("copy")
+      try FileManager.default.createDirectory(
+        at: copy,
+        withIntermediateDirectories: true
+      )
+      try children.addFolder(copy)
+      children.end()
+      #expect(!FileManager.default.fileExists(atPath: copy.path))
+      #expect(throws: ChildProcesses.Ended.self) { try shell("true") }
+      #expect(throws: ChildProcesses.Ended.self) {
+        try children.addFolder(folder)
+      }
+    }
+  }
+
+  @Test("Without a swift in the path there is no toolchain")
+  func noToolchain() throws {
+    #expect(throws: TestabilityError.noToolchain) {
+      try Toolchain(
+        package: folder,
+        scratch: folder,
+        children: children,
+        measuresCoverage: false,
+        path: "/nowhere:"
+      )
+    }
+  }
+
+  @Test(
+    "The count of tests is the one that the run says last",
+    arguments: [
+      ("Test run with 4 tests in 1 suite passed after 0.1 seconds.", 4),
+      ("Test run with 0 tests in 0 suites passed", 0),
+      ("Test run with 3 tests\n✘ Test run with 12 tests failed", 12),
+      ("error: no such module", 0),
+    ]
+  )
+  func testCount(output: String, count: Int) {
+    #expect(Toolchain.testCount(in: output) == count)
+  }
+
+  @Test("A package is copied once at a time, and the copy goes away")
+  func copy() throws {
+    try SmallPackage().read { package in
+      let place = package.root.appendingPathComponent(".build/faults")
+      func makeCopy() throws -> PackageCopy {
+        try PackageCopy(of: package.root, in: place, children: children)
+      }
+      var copy: PackageCopy? = try makeCopy()
+      let folder = try #require(copy?.folder)
+      #expect(throws: TestabilityError.alreadyRunning) { try makeCopy() }
+      let file = try #require(
+        package.files.first { $0.path.hasSuffix("er.swift") }
+      )
+      let fault = try #require(FaultGenerator.faults(in: file).first)
+      let url = folder.appendingPathComponent(fault.path)
+      try copy?.put(fault)
+      #expect(
+        try String(contentsOf: url, encoding: .utf8)
+          == fault.apply(to: file.text)
+      )
+      try copy?.restore(fault, from: package)
+      #expect(try String(contentsOf: url, encoding: .utf8) == file.text)
+      copy = nil
+      #expect(!FileManager.default.fileExists(atPath: folder.path))
+      _ = try makeCopy()
+    }
+  }
+
+  @Test("A build that fails is told by its errors, each once")
+  func errors() {
+    let error = TestabilityError.buildFailed(
+      """
+      [1/2] Compiling
+      /a/b.swift:1:2: error: wrong
+      1 | let
+        |  `- error: wrong
+      /a/b.swift:1:2: error: wrong
+      """
+    )
+    #expect(
+      "\(error)"
+        == "the package does not build:\n/a/b.swift:1:2: error: wrong"
+    )
+    #expect(
+      "\(TestabilityError.buildFailed("odd"))"
+        == "the package does not build:\nodd"
+    )
+  }
+}
+
+@Suite("Progress")
+struct MeasurementProgressTests {
+  @Test("Time left is what the rest takes at the pace so far")
+  func timeLeft() {
+    var progress = MeasurementProgress(stage: "Trying", builds: 4, tests: 6)
+    #expect(progress.timeLeft == nil)
+    #expect(progress.line == "Trying ...")
+    progress.finishBuild(seconds: 10)
+    progress.finishTests(2, seconds: 4)
+    progress.finishBuild(seconds: 20)
+    // Two builds say too little of all.
+    #expect(progress.timeLeft == nil)
+    progress.finishBuild(seconds: 30)
+    #expect(progress.timeLeft == 28.0)
+    #expect(
+      progress.line == "Trying [##########..........] 50%, about 28 s left"
+    )
+    progress.skipTests(2)
+    #expect(progress.timeLeft == 24.0)
+    progress.finishBuild(seconds: 200)
+    #expect(progress.timeLeft == 4.0)
+    progress.finishTests(2, seconds: 8)
+    #expect(progress.timeLeft == 0.0)
+  }
+
+  @Test("Minutes are told as minutes")
+  func minutes() {
+    var progress = MeasurementProgress(stage: "Trying", tests: 10)
+    progress.finishTests(1, seconds: 15)
+    #expect(progress.line.hasSuffix("10%, about 3 min left"))
+  }
+}

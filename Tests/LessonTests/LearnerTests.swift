@@ -168,15 +168,15 @@ import Testing
     defer { cleanUp() }
     let toolchain = try learner.makeComplainingToolchain()
     let watcher = try learner.watch("3", path: toolchain)
-    #expect(watcher.hasChecked(1))
+    try #require(watcher.hasChecked(1))
     #expect(watcher.output.contains("A.swift:1:1: error: no"))
     try learner.place("03 solution")
-    #expect(watcher.hasChecked(2))
+    try #require(watcher.hasChecked(2))
     try FileManager.default.removeItem(at: learner.exerciseFile("03"))
-    #expect(watcher.hasChecked(3))
+    try #require(watcher.hasChecked(3))
     #expect(watcher.output.contains("03-cocoa-mvc/exercise is missing"))
     try learner.place("03 start")
-    #expect(watcher.hasChecked(4))
+    try #require(watcher.hasChecked(4))
     #expect(watcher.isEndedByInterrupt())
   }
 }

@@ -60,7 +60,8 @@ import Testing
     let code = "```text\n\(String(repeating: "안", count: 14))\n```"
     #expect(set(code, columns: 40).first?.hasPrefix("    안") == true)
     #expect(set(code, columns: 30).first?.hasPrefix("  안") == true)
-    #expect(set(code, columns: 20).first?.hasPrefix("안") == true)
+    #expect(set(code, columns: 28).first?.hasPrefix("안") == true)
+    #expect(set(code, columns: 20).first?.hasPrefix("    안") == true)
   }
 
   @Test func tablesFitTheWidthAlsoWithWideGlyphs() {

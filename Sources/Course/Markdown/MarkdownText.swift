@@ -50,11 +50,11 @@ public struct MarkdownText {
     }
   }
 
-  /// Code moved to the right, as far as it fits then.
+  /// Code moved to the right, but less where it would not fit for that.
   private func listing(_ code: [String]) -> [String] {
     let code = code.map(\.sanitizedForDisplay)
     let free = width - (code.map(\.cellWidth).max() ?? 0)
-    let margin = String(repeating: " ", count: min(4, max(0, free)))
+    let margin = String(repeating: " ", count: free < 0 ? 4 : min(4, free))
     return code.map { line in
       line.isEmpty ? "" : margin + styled(line, .code)
     }

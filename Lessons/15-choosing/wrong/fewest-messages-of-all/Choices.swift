@@ -4,12 +4,12 @@
 let choices = (
   // A greeting for a trade fair, thrown away a week later. The least code
   // wins: how many lines, in view files and plain files together?
-  tradeFair: Choice(architecture: .mvc, figure: 10),
+  tradeFair: Choice(architecture: .mvc, figure: 11),
 
   // A weather service for pilots. Tests that need a screen run only before a
   // release, and a fault must not wait for them. As few lines as possible may
   // be left to such tests: how many stand in view files?
-  pilots: Choice(architecture: .mvp, figure: 31),
+  pilots: Choice(architecture: .mvp, figure: 32),
 
   // A list of photos that a team of ten keeps changing. What decides must be
   // open to tests that need no screen. Among the architectures in which it

@@ -4,7 +4,7 @@
 let choices = (
   // A greeting for a trade fair, thrown away a week later. The least code
   // wins: how many lines, in view files and plain files together?
-  tradeFair: Choice(architecture: .mvc, figure: 10),
+  tradeFair: Choice(architecture: .mvc, figure: 11),
 
   // A weather service for pilots. Tests that need a screen run only before a
   // release, and a fault must not wait for them. As few lines as possible may

@@ -4,12 +4,12 @@
 let choices = (
   // A greeting for a trade fair, thrown away a week later. The least code
   // wins: how many lines, in view files and plain files together?
-  tradeFair: Choice(architecture: .mvvm, figure: 16),
+  tradeFair: Choice(architecture: .mvvm, figure: 18),
 
   // A weather service for pilots. Tests that need a screen run only before a
   // release, and a fault must not wait for them. As few lines as possible may
   // be left to such tests: how many stand in view files?
-  pilots: Choice(architecture: .mvvm, figure: 36),
+  pilots: Choice(architecture: .mvvm, figure: 37),
 
   // A list of photos that a team of ten keeps changing. What decides must be
   // open to tests that need no screen. Among the architectures in which it

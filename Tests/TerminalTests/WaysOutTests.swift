@@ -12,7 +12,9 @@ import Testing
 struct WaysOutTests {
   @Test(arguments: ["q", "\u{3}", "?q"])
   func aQuitTerminalIsAsBeforeAndKeepsTheLastFrame(keys: String) throws {
-    let program = try Program("workbench", ["mvp", "greeting"])
+    // As wide as the last line, because the model breaks no lines.
+    let size = Size(width: 50, height: 20)
+    let program = try Program("workbench", ["mvp", "greeting"], size: size)
     let before = program.settings
     try #require(program.wait(for: "[ Click me ]"))
     #expect(program.screen.isAlternate)

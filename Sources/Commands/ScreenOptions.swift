@@ -65,23 +65,11 @@ struct ScreenOptions {
 
   private func readScript(_ script: String) throws -> Script {
     guard script != "-" else {
-      let bytes = try readStandardInput()
-      return try Script(name: Self.standardInput, bytes: Array(bytes))
+      let name = "standard input"
+      let bytes = try DataFile.bytes(of: .standardInput, named: name)
+      return try Script(name: name, bytes: Array(bytes))
     }
     let bytes = try DataFile(path: script).bytes()
     return try Script(name: script, bytes: Array(bytes))
-  }
-
-  private static let standardInput = "standard input"
-
-  private func readStandardInput() throws(DataFileError) -> Data {
-    do {
-      return try FileHandle.standardInput.readToEnd() ?? Data()
-    } catch {
-      throw .cannotBeOpened(
-        file: Self.standardInput,
-        reason: "it cannot be read"
-      )
-    }
   }
 }

@@ -116,6 +116,17 @@ struct DataFileTests {
     }
   }
 
+  @Test func aFileWithoutEndIsGivenUp() {
+    #expect(
+      throws: DataFileError.unreadableContent(
+        file: "/dev/zero",
+        problem: "expected at most 512 MiB, found more"
+      )
+    ) {
+      try DataFile(path: "/dev/zero").person()
+    }
+  }
+
   @Test(.disabled(if: geteuid() == 0, "root may read every file"))
   func aFileOfOthersCannotBeOpened() throws {
     try withDataFile("{}".utf8) { file in

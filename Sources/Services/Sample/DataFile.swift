@@ -36,15 +36,42 @@ public struct DataFile: Sendable {
     }
   }
 
+  /// How much a file may hold, in MiB; more than a million photos take.
+  ///
+  /// A device such as `/dev/zero` never ends.
+  private static let limit = 512
+
   /// What the file holds, whatever it means.
   public func bytes() throws(DataFileError) -> Data {
+    let file: FileHandle
     do {
       // A file handle reads pipes, too, which `Data(contentsOf:)` does not.
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      return try file.readToEnd() ?? Data()
+      file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     } catch {
       throw .cannotBeOpened(file: path, reason: Self.reason(for: error))
     }
+    return try Self.bytes(of: file, named: path)
+  }
+
+  /// What is left to read of an open file, such as standard input.
+  public static func bytes(
+    of file: FileHandle,
+    named name: String
+  ) throws(DataFileError) -> Data {
+    let content: Data?
+    do {
+      content = try file.read(upToCount: (limit << 20) + 1)
+    } catch {
+      throw .cannotBeOpened(file: name, reason: reason(for: error))
+    }
+    guard let content else { return Data() }
+    guard content.count <= limit << 20 else {
+      throw .unreadableContent(
+        file: name,
+        problem: "expected at most \(limit) MiB, found more"
+      )
+    }
+    return content
   }
 
   private static func reason(for error: any Error) -> String {

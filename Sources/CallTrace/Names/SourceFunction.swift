@@ -1,5 +1,5 @@
 /// What an address turned out to be.
-struct SourceFunction {
+struct SourceFunction: Sendable {
   /// The name, or nil if no call in the source leads here: then what it calls
   /// counts as called by its caller.
   var name: FunctionName?

@@ -11,7 +11,6 @@ struct CallTree {
   /// For each event the position in `calls` of its own call, or of the nearest
   /// one around it.
   private var callOfEvent: [Int?] = []
-  private var functions: [UInt: SourceFunction?] = [:]
   private var split = SplitFunctions()
 
   init(events: some Collection<CallProbeEvent>, in table: SymbolTable) {
@@ -19,7 +18,7 @@ struct CallTree {
     for (sequence, event) in events.enumerated() {
       let caller = event.parent < 0 ? nil : Int(event.parent)
       var parent = caller.flatMap { callOfEvent[$0] }
-      guard let function = function(at: event.function, in: table) else {
+      guard let function = table.function(at: event.function) else {
         callOfEvent.append(parent)
         continue
       }
@@ -55,17 +54,5 @@ struct CallTree {
       )
     )
     return calls.count - 1
-  }
-
-  private mutating func function(
-    at address: UInt,
-    in table: SymbolTable
-  ) -> SourceFunction? {
-    if let known = functions[address] { return known }
-    let function = table.name(at: address).map {
-      SourceFunction(symbol: $0, in: table)
-    }
-    functions[address] = .some(function)
-    return function
   }
 }

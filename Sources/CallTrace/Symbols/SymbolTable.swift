@@ -1,21 +1,25 @@
 import CallProbe
 import Foundation
+import Synchronization
 
-/// Finds the mangled name of the function at an address of this program.
+/// Finds the function at an address of this program.
 ///
 /// `dladdr`, the usual way, knows only what a program exports, and of a Swift
 /// program on Linux that is little. The symbol table in the program's own file
 /// has the rest, unless the program was stripped of it.
-struct SymbolTable: Sendable {
+final class SymbolTable: Sendable {
   private let functions: [ELFSymbols.Function]
   private let names: Set<String>
   /// What the loader added to the addresses in the file.
   private let loadAddress: UInt64
+  // The same functions run in every action, and reading their names takes
+  // most of the time that a trace takes.
+  private let found = Mutex<[UInt: SourceFunction?]>([:])
 
   /// The table of the running program, read once.
   static let ofThisProgram = Result { try SymbolTable() }
 
-  private init() throws {
+  private convenience init() throws {
     let program = URL(fileURLWithPath: "/proc/self/exe")
     let file = try Data(contentsOf: program, options: .alwaysMapped)
     let symbols = try file.withUnsafeBytes(ELFSymbols.init)
@@ -34,6 +38,16 @@ struct SymbolTable: Sendable {
     self.functions = functions
     self.names = Set(functions.lazy.map(\.name))
     self.loadAddress = loadAddress
+  }
+
+  /// The function that contains the address.
+  func function(at address: UInt) -> SourceFunction? {
+    if let function = found.withLock({ $0[address] }) { return function }
+    let function = name(at: address).map {
+      SourceFunction(symbol: $0, in: self)
+    }
+    found.withLock { $0[address] = .some(function) }
+    return function
   }
 
   /// The mangled name of the function that contains the address.

@@ -94,6 +94,15 @@ final class Program {
     wait { $0.lines.contains { $0.contains(text) } }
   }
 
+  /// Waits until the keys sent so far are handled, also those that change
+  /// nothing: Ctrl-L comes after them, and for it the screen is cleared.
+  func waitUntilKeysAreHandled() -> Bool {
+    let clears = Array("\u{1b}[2J".utf8)
+    let seen = receivedBytes.count
+    send("\u{c}")
+    return wait { _ in receivedBytes.dropFirst(seen).contains(clears) }
+  }
+
   /// Waits for the end; gives what `waitpid` says, nil if there is none.
   func waitForEnd() -> Int32? {
     let end = ContinuousClock.now + Self.patience

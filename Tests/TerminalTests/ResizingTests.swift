@@ -32,6 +32,7 @@ struct ResizingTests {
       // Shows what there is by moving; does nothing where nothing is seen.
       program.send("\t")
       interactive.press(.tab)
+      #expect(program.waitUntilKeysAreHandled())
       try expect(interactive, on: program)
     }
     #expect(program.screen.unknownSequences.isEmpty)
@@ -47,6 +48,7 @@ struct ResizingTests {
     let rest = program.screen.lines.dropFirst(2)
     #expect(rest.allSatisfy { $0.isBlank })
     program.send("\r")
+    #expect(program.waitUntilKeysAreHandled())
     program.resize(to: Size(width: 20, height: 5))
     try #require(program.wait(for: "[ Click me ]"))
     #expect(!program.screen.lines.contains { $0.contains("Hello") })

@@ -13,6 +13,8 @@ final class Program {
   private(set) var screen: ModelTerminal
   private(set) var receivedBytes: [UInt8] = []
   let process: pid_t
+  /// The terminal's settings before the program could change them.
+  let settingsAtFirst: [UInt8]
   private let terminal: pseudo_terminal
 
   /// How long to wait for what must come, with all processors busy.
@@ -28,6 +30,7 @@ final class Program {
     environment: [String: String] = [:]
   ) throws {
     terminal = pseudo_terminal_open(Int32(size.width), Int32(size.height))
+    settingsAtFirst = Self.settings(of: terminal)
     screen = ModelTerminal(size: size)
     var variables = ProcessInfo.processInfo.environment
     variables["TERM"] = "xterm-256color"
@@ -58,7 +61,9 @@ final class Program {
   }
 
   /// The terminal's settings, as `stty -g` would tell them.
-  var settings: [UInt8] {
+  var settings: [UInt8] { Self.settings(of: terminal) }
+
+  private static func settings(of terminal: pseudo_terminal) -> [UInt8] {
     var settings = termios()
     tcgetattr(terminal.program, &settings)
     return withUnsafeBytes(of: &settings) { Array($0) }

@@ -15,7 +15,7 @@ struct WaysOutTests {
     // As wide as the last line, because the model breaks no lines.
     let size = Size(width: 50, height: 20)
     let program = try Program("workbench", ["mvp", "greeting"], size: size)
-    let before = program.settings
+    let before = program.settingsAtFirst
     try #require(program.wait(for: "[ Click me ]"))
     #expect(program.screen.isAlternate)
     #expect(program.settings != before)
@@ -35,7 +35,7 @@ struct WaysOutTests {
   ])
   func aSignalEndsTheProgramAndRestoresTheTerminal(signal: Int32) throws {
     let program = try Program("workbench", ["mvc", "photo-list"])
-    let before = program.settings
+    let before = program.settingsAtFirst
     try #require(program.wait(for: "[ Reload ]"))
     kill(program.process, signal)
     let status = try #require(program.waitForEnd())
@@ -48,7 +48,7 @@ struct WaysOutTests {
     // As wide as the message, because the model breaks no lines.
     let size = Size(width: 200, height: 20)
     let program = try Program("TerminalCrash", [way], size: size)
-    let before = program.settings
+    let before = program.settingsAtFirst
     try #require(program.wait { $0.isAlternate && !$0.isCursorVisible })
     program.send("x")
     let status = try #require(program.waitForEnd())

@@ -39,10 +39,10 @@ public struct SourceListing {
     for variant in variants {
       let module = "Sources/\(variant.architecture.module)"
       let texts = FileTree.texts(in: package.appendingPathComponent(module))
-      let folder = variant.feature.folder + "/"
+      let folder = variant.feature.folderName + "/"
       let own = texts.filter { $0.key.hasPrefix(folder) }
       guard !own.isEmpty else {
-        throw .missing("\(module)/\(variant.feature.folder)")
+        throw .missing("\(module)/\(variant.feature.folderName)")
       }
       let words = Set(own.values.flatMap(\.words))
       // What the features share, such as `Box`, is shown where it is named.
@@ -76,15 +76,6 @@ public struct SourceListing {
     case let role?: .role(role)
     case nil: stem.hasSuffix("Screen") ? .assembly : .other
     }
-  }
-}
-
-extension Feature {
-  /// The folder of its files: "PhotoList" for "photo-list".
-  fileprivate var folder: String {
-    name.split(separator: "-")
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined()
   }
 }
 

@@ -53,15 +53,3 @@ extension SourceFile {
     !imports.isDisjoint(with: PackageSources.userInterface)
   }
 }
-
-extension Feature {
-  /// The name of its folders and the beginning of its types' names:
-  /// "PhotoList" for "photo-list".
-  public var folderName: String {
-    name.split(separator: "-").map(\.capitalized).joined()
-  }
-}
-
-extension Substring {
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -41,6 +41,14 @@ public struct Feature: Sendable {
   }
 }
 
+extension Feature {
+  /// The name of its folders and the beginning of its types' names:
+  /// "PhotoList" for "photo-list".
+  public var folderName: String {
+    name.split(separator: "-").map(\.capitalized).joined()
+  }
+}
+
 extension Feature: Hashable {
   public static func == (one: Feature, other: Feature) -> Bool {
     one.name == other.name
@@ -49,4 +57,8 @@ extension Feature: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
+}
+
+extension Substring {
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -43,17 +43,18 @@ struct FishCompletion {
   }
 
   private var steps: [String] {
-    places.flatMap { place in
-      let subcommands = place.command.spec.subcommands.flatMap { subcommand in
+    var lines: [String] = []
+    for place in places {
+      for subcommand in place.command.spec.subcommands {
         let next = "\(place.name) \(subcommand.name)"
-        return ["case '0 \(next)'", "    set place '\(next)'"]
+        lines += ["case '0 \(next)'", "    set place '\(next)'"]
       }
       let patterns = place.options.filter { $0.value != nil }
         .flatMap(\.spellings)
         .map { " '* \(place.name) \($0)'" }
-      return subcommands + ["case" + patterns.joined(), "    set value yes"]
+      lines += ["case" + patterns.joined(), "    set value yes"]
     }
-    .map { String(repeating: " ", count: 12) + $0 }
+    return lines.map { String(repeating: " ", count: 12) + $0 }
   }
 
   private func completions(_ place: CompletionPlace) -> [String] {

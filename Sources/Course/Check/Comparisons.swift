@@ -10,13 +10,15 @@ extension Lesson {
   /// From the start by the steps to the solution, where a lesson has steps.
   public func stepDifferences() -> [String] {
     guard !steps.isEmpty else { return [] }
-    let folders =
-      [("start", folder(of: .start))]
-      + steps.map { ($0, folder(of: .steps).appendingPathComponent($0)) }
-    return zip(folders, folders.dropFirst()).flatMap { old, new in
-      ["== From \(old.0) to \(new.0)", ""]
-        + LineDifference.ofFolders(old.1, new.1) + [""]
+    var lines: [String] = []
+    var old = folder(of: .start)
+    for step in steps {
+      let new = folder(of: .steps).appendingPathComponent(step)
+      lines += ["== From \(old.lastPathComponent) to \(step)", ""]
+      lines += LineDifference.ofFolders(old, new) + [""]
+      old = new
     }
+    return lines
   }
 
   /// The learner's files by path.

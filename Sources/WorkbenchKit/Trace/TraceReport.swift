@@ -46,26 +46,38 @@ extension [TraceReport] {
   /// beside the other, with the rules as comments.
   public var mermaid: String {
     let groups = map { report in
-      let parts = report.actions.map { action in
-        (
-          heading: action.action.map { "> \($0)" } ?? "(start)",
-          diagram: action.diagram.foldingRepeats()
-        )
-      }
-      return (
+      (
         title: count > 1 ? report.architecture : nil,
-        diagram: SequenceDiagram(joining: parts)
+        diagram: report.wholeDiagram
       )
     }
-    let rules = flatMap { report in
-      ["\(report.architecture) \(report.feature)"]
-        + report.rules.flatMap { rule in
-          ["\(rule.violations.isEmpty ? "✓" : "✗") \(rule.rule)"]
-            + rule.violations.map { "    \($0)" }
-        }
-    }
     return SequenceDiagram.mermaid(groups)
-      + rules.map { "%% \($0)\n" }.joined()
+      + flatMap(\.ruleLines).map { "%% \($0)\n" }.joined()
+  }
+}
+
+extension TraceReport {
+  /// All the actions, one under the other.
+  fileprivate var wholeDiagram: SequenceDiagram {
+    let parts = actions.map { action in
+      (
+        heading: action.action.map { "> \($0)" } ?? "(start)",
+        diagram: action.diagram.foldingRepeats()
+      )
+    }
+    return SequenceDiagram(joining: parts)
+  }
+
+  /// The variant, then each rule with a sign and what broke it.
+  fileprivate var ruleLines: [String] {
+    ["\(architecture) \(feature)"] + rules.flatMap(\.lines)
+  }
+}
+
+extension TraceReport.CheckedRule {
+  fileprivate var lines: [String] {
+    let sign = violations.isEmpty ? "✓" : "✗"
+    return ["\(sign) \(rule)"] + violations.map { "    \($0)" }
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads little-endian numbers and names, and never outside the bytes.
 struct ByteReader {
   let bytes: UnsafeRawBufferPointer
@@ -25,8 +27,13 @@ struct ByteReader {
     in range: Range<Int>
   ) throws(ELFSymbols.Problem) -> String {
     guard offset < range.count else { throw .damaged }
-    let tail = bytes[(range.lowerBound + offset)..<range.upperBound]
-    guard let end = tail.firstIndex(of: 0) else { throw .damaged }
-    return String(decoding: tail[..<end], as: UTF8.self)
+    let tail = UnsafeRawBufferPointer(
+      rebasing: bytes[(range.lowerBound + offset)..<range.upperBound]
+    )
+    // `firstIndex(of: 0)` took a quarter of a trace's time in a debug build.
+    guard
+      let start = tail.baseAddress, let end = memchr(start, 0, tail.count)
+    else { throw .damaged }
+    return String(decoding: tail[..<start.distance(to: end)], as: UTF8.self)
   }
 }

@@ -33,17 +33,15 @@ struct Cast {
   func participant(of function: FunctionName) -> String? {
     guard let type = function.type, role(of: function) != nil,
       function.module != "Layouts",
-      !(function.module == "ConsoleUI" && Self.isPlumbing(type))
+      !(function.module == "ConsoleUI" && Self.plumbing.contains(type))
     else { return nil }
     return type
   }
 
-  private static func isPlumbing(_ type: String) -> Bool {
-    [
-      "View", "ViewController", "StackView", "NavigationView", "AlertView",
-      "Canvas", "Image", "Style", "WidgetChange",
-    ].contains(type)
-  }
+  private static let plumbing: Set = [
+    "View", "ViewController", "StackView", "NavigationView", "AlertView",
+    "Canvas", "Image", "Style", "WidgetChange",
+  ]
 
   /// From left to right in a diagram: from the user to the data.
   func rank(of role: Role) -> Int {

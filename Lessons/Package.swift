@@ -103,5 +103,11 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
+  target.swiftSettings = [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .unsafeFlags(
+      ["-index-ignore-system-modules"],
+      .when(configuration: .debug)
+    ),
+  ]
 }

@@ -7,7 +7,8 @@ import Foundation
 /// `/proc` on Linux; elsewhere only the group is known.
 struct ProcessFamily {
   private let leader: pid_t
-  private var members: Set<pid_t> = []
+  /// Those that run; nil where that cannot be seen.
+  private var members: Set<pid_t>?
 
   init(of leader: pid_t) {
     self.leader = leader
@@ -17,18 +18,22 @@ struct ProcessFamily {
   /// Looks for members that have come since; those whose parent has ended
   /// would not be found any more, but are known from before.
   mutating func look() {
-    let parents = Self.parents()
-    var found = members.union([leader])
+    guard let running = Self.running() else { return }
+    var found = members ?? []
+    found.formUnion(running.filter { $1.group == leader }.keys)
     var count: Int
     repeat {
       count = found.count
-      found.formUnion(parents.filter { found.contains($1) }.keys)
+      found.formUnion(running.filter { found.contains($1.parent) }.keys)
     } while found.count > count
-    members = found.intersection(parents.keys)
+    members = found.intersection(running.keys)
   }
 
   /// Whether any of them still runs.
-  var isAlive: Bool { kill(-leader, 0) == 0 || !members.isEmpty }
+  var isAlive: Bool {
+    // Of a group that only waits to be buried, `kill` says that it is there.
+    members.map { !$0.isEmpty } ?? (kill(-leader, 0) == 0)
+  }
 
   /// Asks the leader's group to end.
   func interrupt() { kill(-leader, SIGINT) }
@@ -36,22 +41,26 @@ struct ProcessFamily {
   /// Ends all of them at once.
   func end() {
     kill(-leader, SIGKILL)
-    for member in members { kill(member, SIGKILL) }
+    for member in members ?? [] { kill(member, SIGKILL) }
   }
 
-  /// The parent of each process that runs, by process.
-  private static func parents() -> [pid_t: pid_t] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
-    return (names ?? []).reduce(into: [:]) { parents, name in
+  /// The processes that run and have not ended; nil where there is no `/proc`.
+  private static func running() -> [pid_t: (parent: pid_t, group: pid_t)]? {
+    guard
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
+    else { return nil }
+    return names.reduce(into: [:]) { running, name in
       guard let process = pid_t(name),
         let status = FileManager.default.contents(atPath: "/proc/\(name)/stat")
       else { return }
-      // "12 (name, with any signs) S 1 ...": the state, then the parent.
+      // "12 (name, with any signs) S 1 12 ...": state, parent, group.
       let fields =
         String(decoding: status, as: UTF8.self)
         .split(separator: ")").last?.split(separator: " ") ?? []
-      guard fields.count > 1, fields[0] != "Z" else { return }
-      parents[process] = pid_t(fields[1])
+      guard fields.count > 2, fields[0] != "Z",
+        let parent = pid_t(fields[1]), let group = pid_t(fields[2])
+      else { return }
+      running[process] = (parent, group)
     }
   }
 }

@@ -119,7 +119,10 @@ let package = Package(
       dependencies: ["MVVM", "Models", "TestSupport"]
     ),
     .testTarget(name: "AcceptanceTests", dependencies: ["WorkbenchKit"]),
-    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments"]),
+    .testTarget(
+      name: "ArgumentsTests",
+      dependencies: ["Arguments", "TestSupport"]
+    ),
     tracedTarget("CallTraceFixture", path: "Tests/CallTraceFixture"),
     .testTarget(
       name: "CallTraceTests",
@@ -133,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "LessonTests",
       dependencies: [
-        "ConsoleUI", "Course", "LessonChecks", "WorkbenchKit", "workbench",
+        "ConsoleUI", "Course", "LessonChecks", "TestSupport", "WorkbenchKit",
+        "workbench",
       ]
     ),
     .testTarget(name: "ServicesTests", dependencies: ["Models", "Services"]),
@@ -146,19 +150,22 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "ConsoleUI", "PseudoTerminal", "TerminalCrash", "WorkbenchKit",
-        "workbench",
+        "ConsoleUI", "PseudoTerminal", "TerminalCrash", "TestSupport",
+        "WorkbenchKit", "workbench",
       ]
     ),
     .testTarget(
       name: "LiveServicesTests",
       dependencies: [
-        "ConsoleUI", "Models", "Services", "WorkbenchKit", "workbench",
+        "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
+        "workbench",
       ]
     ),
     .testTarget(
       name: "TestabilityTests",
-      dependencies: ["ConsoleUI", "Testability", "WorkbenchKit", "workbench"]
+      dependencies: [
+        "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit", "workbench",
+      ]
     ),
     tracedTarget(
       "RuleBreakers",
@@ -169,7 +176,8 @@ let package = Package(
       name: "WorkbenchTests",
       dependencies: [
         "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
-        "Models", "RuleBreakers", "Services", "WorkbenchKit", "workbench",
+        "Models", "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",
+        "workbench",
       ],
       exclude: ["Golden"]
     ),

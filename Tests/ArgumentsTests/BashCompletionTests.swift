@@ -1,6 +1,7 @@
 import Arguments
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 private let bash = ["/bin/bash", "/usr/bin/bash"].first {
@@ -61,17 +62,12 @@ struct BashCompletionTests {
   }
 
   @Test func bashOffersFileNamesWithTheirSpaces() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(
-      at: folder,
-      withIntermediateDirectories: true
-    )
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("my script.txt")
-    try Data().write(to: file)
-    let typed = folder.appendingPathComponent("my").path
-    #expect(try offers(["mvp", "--script", typed]) == [file.path])
-    #expect(try offers(["mvp", "--script", "=", typed]) == [file.path])
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("my script.txt")
+      try Data().write(to: file)
+      let typed = folder.appendingPathComponent("my").path
+      #expect(try offers(["mvp", "--script", typed]) == [file.path])
+      #expect(try offers(["mvp", "--script", "=", typed]) == [file.path])
+    }
   }
 }

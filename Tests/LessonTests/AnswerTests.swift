@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Course
@@ -6,7 +7,7 @@ import Testing
 /// Every start fails, every solution passes, every wrong answer is told why.
 @Suite(
   .serialized,
-  .enabled(if: Fixtures.runsSlowTests, Fixtures.slowHint)
+  .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
 )
 struct AnswerTests {
   @Test(arguments: Fixtures.course.lessons.map(\.name))
@@ -33,7 +34,7 @@ struct AnswerTests {
   func committedExercisesAreTheStarts() throws {
     let verification = Verification(
       Fixtures.course,
-      program: Fixtures.program
+      program: TestedPackage.program()
     )
     #expect(try verification.commitProblems() == [])
   }

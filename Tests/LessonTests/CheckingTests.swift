@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The checks themselves, as a learner meets them.
 @Suite(
   .serialized,
-  .enabled(if: Fixtures.runsSlowTests, Fixtures.slowHint)
+  .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
 )
 struct CheckingTests {
   private let learner: Learner

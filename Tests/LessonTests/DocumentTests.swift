@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Course
@@ -11,7 +12,7 @@ import Testing
 struct DocumentTests {
   private let checker = DocumentChecker(
     Fixtures.course,
-    program: Fixtures.program,
+    program: TestedPackage.program(),
     copy: Fixtures.copy("documents")
   )
 
@@ -30,7 +31,7 @@ struct DocumentTests {
     try expectNoIssues(in: .quick)
   }
 
-  @Test(.enabled(if: Fixtures.runsSlowTests, Fixtures.slowHint))
+  @Test(.enabled(if: SlowTests.areRun, "\(SlowTests.hint)"))
   func shownChecksAreReal() throws {
     if isRewriting { print("rewritten:", try checker.rewrite(.slow)) }
     try expectNoIssues(in: .slow)
@@ -50,7 +51,7 @@ struct DocumentTests {
     try text.write(to: file, atomically: true, encoding: .utf8)
     let checker = DocumentChecker(
       Fixtures.course,
-      program: Fixtures.program,
+      program: TestedPackage.program(),
       copy: folder.appendingPathComponent("copy")
     )
     return try checker.issues(in: file, .quick).map(\.message)

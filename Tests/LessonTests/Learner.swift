@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Course
 
@@ -28,7 +29,7 @@ struct Learner {
     var environment = Fixtures.environment
     if let path { environment["PATH"] = path }
     let run = try ProgramRun(
-      Fixtures.program,
+      TestedPackage.program(),
       ["lesson"] + words,
       in: folder,
       environment: environment

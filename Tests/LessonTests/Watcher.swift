@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A `workbench lesson watch` that runs until it is ended.
 final class Watcher {
@@ -17,7 +18,7 @@ final class Watcher {
     in folder: URL,
     environment: [String: String]
   ) throws {
-    process.executableURL = Fixtures.program
+    process.executableURL = TestedPackage.program()
     process.arguments = ["lesson", "watch", number]
     process.currentDirectoryURL = folder
     process.environment = environment

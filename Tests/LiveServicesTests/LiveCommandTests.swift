@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program itself, off a terminal.
@@ -78,14 +79,8 @@ struct LiveCommandTests {
     _ environment: [String: String],
     input: String = ""
   ) async throws -> Run {
-    let folder = Bundle.main.bundleURL
-    let program = try #require(
-      [folder, folder.deletingLastPathComponent()]
-        .map { $0.appendingPathComponent("workbench") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    )
     let process = Process()
-    process.executableURL = program
+    process.executableURL = TestedPackage.program()
     process.arguments = words
     process.environment = environment
     let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())

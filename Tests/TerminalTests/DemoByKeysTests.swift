@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -15,8 +16,8 @@ struct DemoByKeysTests {
   // These wait for several seconds, as long as the sample weather takes.
   @Test(
     .enabled(
-      if: isSlowTier,
-      "WORKBENCH_SLOW_TESTS=1 swift test --no-parallel runs this"
+      if: SlowTests.areRun,
+      "\(SlowTests.hint)"
     ),
     arguments: slowVariants
   )
@@ -68,9 +69,6 @@ struct DemoByKeysTests {
     }
   }
 }
-
-let isSlowTier =
-  ProcessInfo.processInfo.environment["WORKBENCH_SLOW_TESTS"] == "1"
 
 private let variants = Catalogue.standard.features.flatMap {
   Catalogue.standard.variants(of: $0)

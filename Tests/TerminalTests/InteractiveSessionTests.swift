@@ -1,4 +1,5 @@
 import ConsoleUI
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -11,7 +12,7 @@ struct InteractiveSessionTests {
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: size)
     var time = Duration.zero
-    for _ in 0..<(isSlowTier ? 10_000 : 300) {
+    for _ in 0..<(SlowTests.areRun ? 10_000 : 300) {
       time += .microseconds(Int.random(in: 0..<900_000))
       interactive.advance(to: time)
       interactive.press(Self.keys.randomElement() ?? .enter)

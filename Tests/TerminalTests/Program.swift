@@ -1,6 +1,7 @@
 import ConsoleUI
 import Foundation
 import PseudoTerminal
+import TestSupport
 
 #if canImport(Darwin)
   import Darwin
@@ -38,7 +39,7 @@ final class Program {
     // A backtrace of each crash on purpose would take a minute.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     variables.merge(environment) { _, new in new }
-    let path = name.hasPrefix("/") ? name : Self.path(of: name)
+    let path = name.hasPrefix("/") ? name : TestedPackage.program(name).path
     let words = ([path] + arguments).map { strdup($0) }
     let settings = variables.map { strdup("\($0.key)=\($0.value)") }
     defer { (words + settings).forEach { free($0) } }
@@ -50,14 +51,6 @@ final class Program {
     kill(process, SIGKILL)
     close(terminal.person)
     close(terminal.program)
-  }
-
-  /// Where the programs of this package are: beside its tests.
-  static func path(of name: String) -> String {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundlePath ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: tests).deletingLastPathComponent()
-      .appendingPathComponent(name).path
   }
 
   /// The terminal's settings, as `stty -g` would tell them.

@@ -1,4 +1,6 @@
 import ConsoleUI
+import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -60,7 +62,7 @@ struct WaysOutTests {
   }
 
   @Test func aSuspendedProgramGivesTheTerminalBackAndTakesItAgain() throws {
-    let path = Program.path(of: "workbench")
+    let path = TestedPackage.program().path
     let script = """
       set -m; '\(path)' mvvm greeting; echo SUSPENDED
       read answer; fg; echo FINISHED; read answer

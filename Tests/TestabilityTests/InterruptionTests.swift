@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Testability
@@ -47,7 +48,7 @@ struct InterruptionTests {
       try #require(mkfifo(pipe, 0o600) == 0)
 
       let process = Process()
-      process.executableURL = Fixtures.program
+      process.executableURL = TestedPackage.program()
       process.arguments = ["testability", "greeting"] + options
       process.currentDirectoryURL = package
       process.environment = [
@@ -56,6 +57,7 @@ struct InterruptionTests {
       ]
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
+      Self.letSignalsThrough()
       try process.run()
       defer { kill(process.processIdentifier, SIGKILL) }
       // Opening waits until the stand-in has come to where it hangs.
@@ -84,6 +86,14 @@ struct InterruptionTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == text)
       }
     }
+  }
+
+  /// The threads of tests keep signals away, and so would what they start:
+  /// the stand-in could not obey.
+  private static func letSignalsThrough() {
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 
   /// Whether a process that was killed goes; on a busy machine that takes a

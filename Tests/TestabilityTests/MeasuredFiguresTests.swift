@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -11,7 +12,7 @@ import WorkbenchKit
 @Suite(
   "Measured figures follow the code",
   .serialized,
-  .enabled(if: Fixtures.runsSlowTests, Fixtures.slowHint)
+  .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
 )
 struct MeasuredFiguresTests {
   private static let presenter =

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -11,7 +12,9 @@ import WorkbenchKit
 @MainActor
 @Suite("The README's figures", .serialized)
 struct ReadmeTests {
-  private static let file = Fixtures.package.appendingPathComponent("README.md")
+  private static let file = TestedPackage.folder.appendingPathComponent(
+    "README.md"
+  )
   private static let edges = (
     start: "<!-- workbench testability weather --markdown -->\n",
     end: "<!-- end -->\n"
@@ -52,7 +55,7 @@ struct ReadmeTests {
 
   @Test(
     "What is measured by running the suites is up to date",
-    .enabled(if: Fixtures.runsSlowTests, Fixtures.slowHint)
+    .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
   )
   func allFigures() throws {
     let report = try report([.decisions, .needs, .costs])

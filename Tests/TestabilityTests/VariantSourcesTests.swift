@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -79,9 +80,9 @@ struct VariantSourcesTests {
 
   @Test("A package is found around a folder inside it, and else missed")
   func finding() throws {
-    let inside = Fixtures.package.appendingPathComponent("Sources/MVC").path
+    let inside = TestedPackage.folder.appendingPathComponent("Sources/MVC").path
     let found = try PackageSources.find(from: inside, program: "/bin/sh")
-    #expect(found.root.path == Fixtures.package.path)
+    #expect(found.root.path == TestedPackage.folder.path)
     try withFolder { folder in
       #expect(throws: TestabilityError.noSources(folder.path)) {
         try PackageSources.find(from: folder.path, program: "/bin/sh")

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TestSupport
 
 /// How a run of the program ended.
 struct Run: Sendable {
@@ -10,13 +11,7 @@ struct Run: Sendable {
 
 /// The program itself, as it stands beside the tests.
 enum Executable {
-  static var url: URL {
-    // On a Mac the tests are a bundle, elsewhere a program of their own.
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let products =
-      bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    return products.appendingPathComponent("workbench")
-  }
+  static let url = TestedPackage.program()
 
   /// Runs the program with words split at spaces.
   static func run(
@@ -74,18 +69,6 @@ enum Executable {
       )
     }
   }
-}
-
-/// Hands an empty folder to the body and removes it then.
-func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("workbench-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(
-    at: folder,
-    withIntermediateDirectories: true
-  )
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
 }
 
 /// Hands the path of a file with that content to the body.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whole outputs that are kept in files and compared byte for byte.
@@ -11,9 +12,8 @@ enum Golden {
     _ name: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent()
-      .appendingPathComponent("Golden/\(name).txt")
+    let file = TestedPackage.folder
+      .appendingPathComponent("Tests/WorkbenchTests/Golden/\(name).txt")
     if ProcessInfo.processInfo.environment["WORKBENCH_REWRITE"] == "1" {
       try Data(text.utf8).write(to: file)
     }

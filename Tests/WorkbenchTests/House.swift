@@ -1,16 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The package's own files, as the tests that hold the house rules see them.
 struct House {
-  let root: URL
-
-  init(testFile: String = #filePath) {
-    // Tests/WorkbenchTests/House.swift
-    root = URL(fileURLWithPath: testFile)
-      .deletingLastPathComponent()
-      .deletingLastPathComponent()
-      .deletingLastPathComponent()
-  }
+  let root = TestedPackage.folder
 
   /// A Swift file and what the rules look at.
   struct File: Sendable, CustomStringConvertible {

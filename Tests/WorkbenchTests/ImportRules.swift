@@ -37,26 +37,30 @@ enum ImportRules {
     "MVPTests": ["MVP", "Models", "TestSupport"],
     "MVVMTests": ["MVVM", "Models", "TestSupport"],
     "AcceptanceTests": ["WorkbenchKit"],
-    "ArgumentsTests": ["Arguments"],
+    "ArgumentsTests": ["Arguments", "TestSupport"],
     "CallTraceFixture": [],
     "CallTraceTests": ["CallTrace", "CallTraceFixture"],
     "ConsoleUITests": ["ConsoleUI"],
     "LessonTests": [
       "ConsoleUI", "Course", "LessonChecks", "Models", "Services",
-      "WorkbenchKit",
+      "TestSupport", "WorkbenchKit",
     ],
     "ServicesTests": ["Models", "Services"],
-    "LiveServicesTests": ["ConsoleUI", "Models", "Services", "WorkbenchKit"],
-    "TestabilityTests": ["ConsoleUI", "Testability", "WorkbenchKit"],
+    "LiveServicesTests": [
+      "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
+    ],
+    "TestabilityTests": [
+      "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit",
+    ],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
     "PseudoTerminal": [],
     "TerminalCrash": ["ConsoleUI"],
-    "TerminalTests": ["ConsoleUI", "PseudoTerminal", "WorkbenchKit"],
+    "TerminalTests": [
+      "ConsoleUI", "PseudoTerminal", "TestSupport", "WorkbenchKit",
+    ],
     "WorkbenchTests": [
-      "Benchmarks", "RuleBreakers", "CallTrace", "Commands", "ConsoleUI",
-      "Layouts", "Models",
-      "Services",
-      "WorkbenchKit",
+      "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts", "Models",
+      "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",
     ],
   ]
 

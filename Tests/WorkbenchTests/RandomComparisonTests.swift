@@ -1,4 +1,5 @@
 import Models
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -48,7 +49,7 @@ struct RandomComparisonTests {
     .alertMissing, .hang,
   ])
   func faultIsFoundWithAnySeed(fault: PhotoListDouble.Fault) throws {
-    for seed: UInt64 in 2...6 {
+    for seed: UInt64 in 2...(SlowTests.areRun ? 6 : 3) {
       guard case .different = try compare(fault: fault, seed: seed) else {
         Issue.record("not found with seed \(seed)")
         continue

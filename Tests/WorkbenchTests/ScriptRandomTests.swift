@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -34,8 +35,7 @@ struct ScriptRandomTests {
 
   /// How many lines to try; the slow tier tries a million.
   private static let tries =
-    ProcessInfo.processInfo.environment["WORKBENCH_SLOW_TESTS"] == "1"
-    ? 1_000_000 : 4000
+    SlowTests.areRun ? 1_000_000 : 4000
 
   @Test("Random lines are read or refused at a place in the line")
   func randomLines() {

@@ -7,6 +7,10 @@ extension Catalogue {
   static let names =
     standard.architectures.map(\.name).joined(separator: ", ")
 
+  /// The features there are, as a message lists them.
+  static let featureNames =
+    standard.features.map(\.name).joined(separator: ", ")
+
   /// How wide a terminal has to be for the frames to stand side by side: 42
   /// columns each, one beside it for a mark, and one between two of them.
   static let widthForAll = standard.architectures.count * 44 - 1

@@ -1,4 +1,5 @@
 import Testing
+import WorkbenchKit
 
 @testable import Commands
 
@@ -87,7 +88,7 @@ struct UsageTests {
         """
         The value 'wether' is invalid for '<feature>'. Did you mean 'weather'?
         Help:  <feature>  The feature to run. \
-        (values: greeting, photo-list, weather)
+        (values: \(Catalogue.featureNames))
         """
       ),
       (
@@ -95,7 +96,7 @@ struct UsageTests {
         """
         Missing expected argument '<feature>'
         Help:  <feature>  The feature to run. \
-        (values: greeting, photo-list, weather)
+        (values: \(Catalogue.featureNames))
         """
       ),
       ("mvp greeting weather", "Unexpected argument 'weather'"),

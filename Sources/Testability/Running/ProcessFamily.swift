@@ -19,7 +19,7 @@ struct ProcessFamily {
   /// would not be found any more, but are known from before.
   mutating func look() {
     guard let running = Self.running() else { return }
-    var found = members ?? []
+    var found = (members ?? []).union([leader])
     found.formUnion(running.filter { $1.group == leader }.keys)
     var count: Int
     repeat {

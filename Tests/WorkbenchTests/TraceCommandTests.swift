@@ -50,9 +50,7 @@ struct TraceCommandTests {
   // Mermaid refuses a text with two diagrams, so that all is one.
   @Test(
     "Mermaid's language is one diagram and holds nothing else",
-    arguments: ["mvc greeting", "weather", "photo-list --calls"]
-      + Catalogue.standard.variants.filter { _ in SlowTests.areRun }
-      .map { "\($0.architecture.name) \($0.feature.name)" }
+    arguments: SlowTests.areRun ? everyText : someTexts
   )
   func mermaid(_ words: String) throws {
     let run = try Executable.run("trace \(words) --mermaid")
@@ -69,6 +67,14 @@ struct TraceCommandTests {
     #expect(Set(names).count == names.count)
     #expect(lines.contains { $0.hasPrefix("Note over P1") })
   }
+
+  private static let someTexts = [
+    "mvc greeting", "photo-list --calls", "weather",
+  ]
+  private static let everyText =
+    Catalogue.standard.variants.map {
+      "\($0.architecture.name) \($0.feature.name)"
+    } + ["greeting", "photo-list --calls", "weather"]
 
   @Test("JSON holds the messages and the rules")
   func json() throws {

@@ -150,9 +150,10 @@ extension Terminal {
   ///
   /// A terminal may say that it has 65535 rows and columns, for whose cells
   /// there is no memory; so no screen is larger than one can ask for.
-  fileprivate func size(within wanted: (width: Int?, height: Int?)) -> Size {
+  fileprivate func size(within wanted: (width: Int?, height: Int?)) -> CellSize
+  {
     let largest = ScreenOptions.lengths.upperBound
-    return Size(
+    return CellSize(
       width: min(wanted.width ?? largest, size.width),
       height: min(wanted.height ?? largest, size.height)
     )

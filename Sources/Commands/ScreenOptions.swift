@@ -8,7 +8,7 @@ import WorkbenchKit
 struct ScreenOptions {
   let script: String?
   let data: String?
-  let size: Size
+  let size: CellSize
   let isPlain: Bool
 
   /// How many columns or rows a screen can have.
@@ -40,7 +40,7 @@ struct ScreenOptions {
   init(_ invocation: Invocation) {
     script = invocation.value("script")
     data = invocation.value("data")
-    size = Size(
+    size = CellSize(
       width: invocation.integer("width") ?? Session.standardSize.width,
       height: invocation.integer("height") ?? Session.standardSize.height
     )

@@ -4,7 +4,7 @@ import Testing
 @Suite("A grid of cells")
 struct CellGridTests {
   private func grid(_ puts: (Character, Int, Int)...) -> [Character?] {
-    var grid = CellGrid(size: Size(width: 5, height: 1))
+    var grid = CellGrid(size: CellSize(width: 5, height: 1))
     for (glyph, width, x) in puts {
       grid.put(glyph, width: width, style: .plain, x: x, y: 0)
     }
@@ -38,22 +38,22 @@ struct CellGridTests {
 
   @Test("What stands outside is left out")
   func outside() {
-    var grid = CellGrid(size: Size(width: 2, height: 2))
+    var grid = CellGrid(size: CellSize(width: 2, height: 2))
     let blank = grid
     for (x, y) in [(-1, 0), (0, -1), (2, 0), (0, 2), (Int.max, 0)] {
       grid.put("a", width: 1, style: .bold, x: x, y: y)
       grid.put("한", width: 2, style: .bold, x: x, y: y)
     }
     #expect(grid == blank)
-    grid.add(.faint, in: Rect(x: 5, y: 5, width: 3, height: 3))
+    grid.add(.faint, in: CellRect(x: 5, y: 5, width: 3, height: 3))
     #expect(grid == blank)
   }
 
   @Test("A style is added to the cells of a rectangle and no others")
   func styles() {
-    var grid = CellGrid(size: Size(width: 3, height: 2))
+    var grid = CellGrid(size: CellSize(width: 3, height: 2))
     grid.put("a", width: 1, style: .bold, x: 1, y: 0)
-    grid.add(.faint, in: Rect(x: 1, y: -1, width: 9, height: 2))
+    grid.add(.faint, in: CellRect(x: 1, y: -1, width: 9, height: 2))
     #expect(grid.row(0).map(\.style) == [.plain, [.bold, .faint], .faint])
     #expect(grid.row(1).map(\.style) == [.plain, .plain, .plain])
     #expect(grid[1, 0].glyph == "a")

@@ -8,7 +8,7 @@ struct ControllerTests {
 
   private func window(_ root: ViewController) -> Window {
     let window = Window(
-      size: Size(width: 40, height: 12),
+      size: CellSize(width: 40, height: 12),
       rootViewController: NavigationController(rootViewController: root)
     )
     window.makeVisible()

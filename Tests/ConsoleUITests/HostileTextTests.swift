@@ -5,7 +5,7 @@ import Testing
 @Suite("Any text in any widget")
 struct HostileTextTests {
   /// Every kind of widget, all of them showing the text.
-  private func window(_ text: String, size: Size) -> Window {
+  private func window(_ text: String, size: CellSize) -> Window {
     let stack = StackView(axis: .vertical)
     let image = ImageView(alignment: .center)
     image.image = Image(
@@ -57,7 +57,7 @@ struct HostileTextTests {
     for _ in 0..<300 {
       let text = generator.text()
       for options in [Canvas.Options(), Canvas.Options(isPlain: true)] {
-        let window = window(text, size: Size(width: 23, height: 24))
+        let window = window(text, size: CellSize(width: 23, height: 24))
         window.options = options
         #expect(isSafe(window.makeFrame()), "\(text.debugDescription)")
         let root = window.rootViewController
@@ -72,7 +72,7 @@ struct HostileTextTests {
     for text in ["", "한국어 text", "a\nb\nc", "👩‍👩‍👧‍👦👍🏽"] {
       for width in 0...12 {
         for height in 0...6 {
-          let size = Size(width: width, height: height)
+          let size = CellSize(width: width, height: height)
           let window = window(text, size: size)
           let root = window.rootViewController
           #expect(isSafe(window.makeFrame()))

@@ -10,7 +10,7 @@ extension View {
     let controller = ViewController()
     controller.view = self
     let window = Window(
-      size: Size(width: width, height: height),
+      size: CellSize(width: width, height: height),
       rootViewController: controller
     )
     window.options = options

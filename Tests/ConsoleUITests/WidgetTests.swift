@@ -14,7 +14,7 @@ struct WidgetTests {
     let frame = all.shown(width: 7, height: 3)
     #expect(frame.lines == ["one two", " three ", "       "])
     #expect(frame.contains("two three"))
-    #expect(Label().sizeThatFits(Size(width: 9, height: 9)).height == 1)
+    #expect(Label().sizeThatFits(CellSize(width: 9, height: 9)).height == 1)
   }
 
   @Test("A button does what it was told, until its target is gone")
@@ -54,8 +54,8 @@ struct WidgetTests {
       accessibilityLabel: "Square",
       caption: "a caption"
     )
-    let size = Size(width: 9, height: 9)
-    #expect(view.sizeThatFits(size) == Size(width: 9, height: 3))
+    let size = CellSize(width: 9, height: 9)
+    #expect(view.sizeThatFits(size) == CellSize(width: 9, height: 3))
     #expect(
       view.shown(width: 9, height: 3).lines == [
         "/\\       ", "\\/       ", "a caption",
@@ -83,7 +83,7 @@ struct WidgetTests {
     )
     let frame = stack.shown(width: 6, height: 7)
     #expect(frame.lines[0] == " top  " && frame.lines[6] == " end  ")
-    #expect(middle.frame == Rect(x: 1, y: 2, width: 4, height: 3))
+    #expect(middle.frame == CellRect(x: 1, y: 2, width: 4, height: 3))
     #expect(!frame.contains("hidden"))
 
     let row = StackView(axis: .horizontal, spacing: 2)
@@ -94,7 +94,7 @@ struct WidgetTests {
   @Test("An activity indicator turns while it runs and takes no room else")
   func activityIndicator() {
     let indicator = ActivityIndicatorView()
-    let size = Size(width: 9, height: 9)
+    let size = CellSize(width: 9, height: 9)
     #expect(indicator.sizeThatFits(size) == .zero)
     indicator.startAnimating()
     let first = indicator.shown(width: 9)

@@ -7,7 +7,7 @@ import WorkbenchKit
 struct InteractiveSessionTests {
   @Test(arguments: variantNames)
   func anyKeysLeaveAScreenThatTheRecordingGivesAgain(name: String) throws {
-    let size = Size(width: 40, height: 12)
+    let size = CellSize(width: 40, height: 12)
     let interactive = try makeSession(name, size: size)
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: size)
@@ -93,13 +93,13 @@ struct InteractiveSessionTests {
   }
 
   @Test func onATinyScreenTheFocusCanBeSeen() throws {
-    let size = Size(width: 20, height: 5)
+    let size = CellSize(width: 20, height: 5)
     let interactive = try makeSession("mvp/weather", size: size)
     interactive.advance(to: .seconds(10))
     #expect(interactive.makeFrame().lines[4].contains("[ Change"))
     for _ in 0..<20 { interactive.press(.up) }
     #expect(interactive.makeFrame().lines[0].contains("McGaheysville"))
-    interactive.size = Size(width: 19, height: 5)
+    interactive.size = CellSize(width: 19, height: 5)
     #expect(interactive.makeFrame().lines[0].hasPrefix("Too small"))
   }
 
@@ -117,7 +117,7 @@ struct InteractiveSessionTests {
 
   private func makeSession(
     _ name: String,
-    size: Size = Session.standardSize
+    size: CellSize = Session.standardSize
   ) throws -> InteractiveSession {
     let variant = try #require(Variant.named(name))
     let world = World(data: try variant.feature.sampleData())

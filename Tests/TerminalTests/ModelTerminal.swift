@@ -5,23 +5,23 @@ import ConsoleUI
 /// It knows the few control sequences that a program here may send and
 /// counts all others, so that a test can refuse them.
 struct ModelTerminal {
-  private(set) var size: Size
+  private(set) var size: CellSize
   private(set) var cells: [[Cell]]
-  private(set) var cursor = Point.zero
+  private(set) var cursor = CellPoint.zero
   private(set) var isCursorVisible = true
   private(set) var isAlternate = false
   private(set) var wraps = true
   private(set) var unknownSequences: [String] = []
-  private var style = Style.plain
+  private var style = CellStyle.plain
   private var mainScreen: [[Cell]] = []
   private var pending: [UInt8] = []
 
-  init(size: Size) {
+  init(size: CellSize) {
     self.size = size
     cells = Self.blank(size)
   }
 
-  mutating func resize(to size: Size) {
+  mutating func resize(to size: CellSize) {
     self.size = size
     cells = Self.blank(size)
     cursor = .zero
@@ -37,7 +37,7 @@ struct ModelTerminal {
     }
   }
 
-  private static func blank(_ size: Size) -> [[Cell]] {
+  private static func blank(_ size: CellSize) -> [[Cell]] {
     Array(
       repeating: Array(repeating: .blank, count: size.width),
       count: size.height
@@ -108,7 +108,7 @@ struct ModelTerminal {
     let numbers = body.split(separator: ";").map { Int($0) ?? 0 }
     switch (final, body) {
     case ("H", _):
-      cursor = Point(
+      cursor = CellPoint(
         x: min((numbers.last ?? 1) - 1, size.width - 1),
         y: min((numbers.first ?? 1) - 1, size.height - 1)
       )
@@ -135,8 +135,8 @@ struct ModelTerminal {
     }
   }
 
-  private static func style(_ codes: [Int]) -> Style {
-    let styles: [Int: Style] = [
+  private static func style(_ codes: [Int]) -> CellStyle {
+    let styles: [Int: CellStyle] = [
       1: .bold, 2: .faint, 4: .underlined, 7: .reversed, 36: .accent,
     ]
     return codes.reduce(.plain) { style, code in

@@ -27,7 +27,7 @@ final class Program {
   init(
     _ name: String,
     _ arguments: [String],
-    size: Size = Size(width: 40, height: 20),
+    size: CellSize = CellSize(width: 40, height: 20),
     environment: [String: String] = [:]
   ) throws {
     terminal = pseudo_terminal_open(Int32(size.width), Int32(size.height))
@@ -73,7 +73,7 @@ final class Program {
     }
   }
 
-  func resize(to size: Size) {
+  func resize(to size: CellSize) {
     screen.resize(to: size)
     pseudo_terminal_resize(terminal, Int32(size.width), Int32(size.height))
   }

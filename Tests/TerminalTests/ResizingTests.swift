@@ -7,10 +7,10 @@ import WorkbenchKit
 @MainActor
 struct ResizingTests {
   private static let sizes = [
-    Size(width: 100, height: 30), Size(width: 20, height: 5),
-    Size(width: 19, height: 5), Size(width: 20, height: 4),
-    Size(width: 1, height: 1), Size(width: 20, height: 5),
-    Size(width: 40, height: 20),
+    CellSize(width: 100, height: 30), CellSize(width: 20, height: 5),
+    CellSize(width: 19, height: 5), CellSize(width: 20, height: 4),
+    CellSize(width: 1, height: 1), CellSize(width: 20, height: 5),
+    CellSize(width: 40, height: 20),
   ]
 
   @Test(arguments: variantNames.filter { !$0.hasSuffix("weather") })
@@ -43,16 +43,16 @@ struct ResizingTests {
   @Test func onATooSmallScreenOneCanOnlyLeave() throws {
     let program = try Program("workbench", ["mvp", "greeting"])
     try #require(program.wait(for: "[ Click me ]"))
-    program.resize(to: Size(width: 19, height: 20))
+    program.resize(to: CellSize(width: 19, height: 20))
     try #require(program.wait(for: "Too small: 20x5"))
     let rest = program.screen.lines.dropFirst(2)
     #expect(rest.allSatisfy { $0.isBlank })
     program.send("\r")
     #expect(program.waitUntilKeysAreHandled())
-    program.resize(to: Size(width: 20, height: 5))
+    program.resize(to: CellSize(width: 20, height: 5))
     try #require(program.wait(for: "[ Click me ]"))
     #expect(!program.screen.lines.contains { $0.contains("Hello") })
-    program.resize(to: Size(width: 20, height: 4))
+    program.resize(to: CellSize(width: 20, height: 4))
     try #require(program.wait(for: "Too small"))
     program.send("q")
     #expect(program.waitForEnd() == 0)
@@ -62,12 +62,12 @@ struct ResizingTests {
     let program = try Program(
       "workbench",
       ["mvc", "photo-list"],
-      size: Size(width: 600, height: 600)
+      size: CellSize(width: 600, height: 600)
     )
     try #require(program.wait(for: "Popular"))
     let variant = try #require(Variant.named("mvc/photo-list"))
     let world = World(data: try variant.feature.sampleData())
-    let largest = Size(width: 500, height: 500)
+    let largest = CellSize(width: 500, height: 500)
     let session = Session(variant: variant, world: world, size: largest)
     let title = session.makeFrame().lines[0]
     let shown = program.screen.lines[0]

@@ -2,8 +2,10 @@ import ConsoleUI
 import Testing
 
 struct ScreenWriterTests {
-  @Test(arguments: [Size(width: 40, height: 20), Size(width: 7, height: 3)])
-  func theTerminalShowsEveryOneOfManyRandomFrames(size: Size) {
+  @Test(arguments: [
+    CellSize(width: 40, height: 20), CellSize(width: 7, height: 3),
+  ])
+  func theTerminalShowsEveryOneOfManyRandomFrames(size: CellSize) {
     var generator = SystemRandomNumberGenerator()
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: size)
@@ -28,34 +30,34 @@ struct ScreenWriterTests {
   @Test func anUnchangedFrameWritesNothing() {
     var writer = ScreenWriter(usesColor: true)
     let frame = Frame(
-      grid: CellGrid(size: Size(width: 9, height: 3)),
+      grid: CellGrid(size: CellSize(width: 9, height: 3)),
       texts: [],
-      cursor: Point(x: 2, y: 1)
+      cursor: CellPoint(x: 2, y: 1)
     )
     _ = writer.bytes(for: frame)
     #expect(writer.bytes(for: frame).isEmpty)
   }
 
-  @Test(arguments: [Style.plain, [.bold, .accent, .reversed]])
-  func eightChangedCellsCostAtMostFortyBytesMore(style: Style) {
-    let size = Size(width: 80, height: 24)
+  @Test(arguments: [CellStyle.plain, [.bold, .accent, .reversed]])
+  func eightChangedCellsCostAtMostFortyBytesMore(style: CellStyle) {
+    let size = CellSize(width: 80, height: 24)
     var writer = ScreenWriter(usesColor: true)
     var grid = CellGrid(size: size)
     _ = writer.bytes(
-      for: Frame(grid: grid, texts: [], cursor: Point(x: 11, y: 22))
+      for: Frame(grid: grid, texts: [], cursor: CellPoint(x: 11, y: 22))
     )
     for (offset, glyph) in "Richmond".enumerated() {
       grid.put(glyph, width: 1, style: style, x: 60 + offset, y: 20)
     }
     let bytes = writer.bytes(
-      for: Frame(grid: grid, texts: [], cursor: Point(x: 11, y: 22))
+      for: Frame(grid: grid, texts: [], cursor: CellPoint(x: 11, y: 22))
     )
     #expect(bytes.count <= 8 + 40)
   }
 
   @Test func withoutColoursNoColourIsSent() {
     var writer = ScreenWriter(usesColor: false)
-    var grid = CellGrid(size: Size(width: 9, height: 3))
+    var grid = CellGrid(size: CellSize(width: 9, height: 3))
     grid.put("x", width: 1, style: [.accent, .bold], x: 0, y: 0)
     let bytes = writer.bytes(for: Frame(grid: grid, texts: []))
     let text = String(decoding: bytes, as: UTF8.self)
@@ -70,9 +72,9 @@ struct ScreenWriterTests {
     return isSame && cursor == frame.cursor
   }
 
-  private func cursor(in size: Size) -> Point? {
+  private func cursor(in size: CellSize) -> CellPoint? {
     guard Bool.random() else { return nil }
-    return Point(
+    return CellPoint(
       x: Int.random(in: 0..<size.width),
       y: Int.random(in: 0..<size.height)
     )
@@ -88,7 +90,7 @@ struct ScreenWriterTests {
     let glyphs: [Character] = [
       "a", "b", " ", " ", "─", "é", "e\u{301}", "서", "天", "👩‍👩‍👧‍👦", "🇰🇷", "�",
     ]
-    let styles: [Style] = [
+    let styles: [CellStyle] = [
       .plain, .plain, .bold, .reversed, [.faint, .accent],
     ]
     for _ in 0..<Int.random(in: 0...30, using: &generator) {
@@ -102,7 +104,7 @@ struct ScreenWriterTests {
       )
     }
     if Bool.random(using: &generator) {
-      let area = Rect(x: 0, y: 1, width: grid.size.width, height: 1)
+      let area = CellRect(x: 0, y: 1, width: grid.size.width, height: 1)
       grid.add(.underlined, in: area)
     }
   }

@@ -15,7 +15,7 @@ struct WaysOutTests {
   @Test(arguments: ["q", "\u{3}", "?q"])
   func aQuitTerminalIsAsBeforeAndKeepsTheLastFrame(keys: String) throws {
     // As wide as the last line, because the model breaks no lines.
-    let size = Size(width: 50, height: 20)
+    let size = CellSize(width: 50, height: 20)
     let program = try Program("workbench", ["mvp", "greeting"], size: size)
     let before = program.settingsAtFirst
     try #require(program.wait(for: "[ Click me ]"))
@@ -48,7 +48,7 @@ struct WaysOutTests {
   @Test(arguments: ["fatalError", "trap", "overflow"])
   func aCrashRestoresTheTerminal(way: String) throws {
     // As wide as the message, because the model breaks no lines.
-    let size = Size(width: 200, height: 20)
+    let size = CellSize(width: 200, height: 20)
     let program = try Program("TerminalCrash", [way], size: size)
     let before = program.settingsAtFirst
     try #require(program.wait { $0.isAlternate && !$0.isCursorVisible })
@@ -87,7 +87,7 @@ struct WaysOutTests {
     let program = try Program(
       "workbench",
       ["mvc", "greeting"],
-      size: Size(width: 60, height: 100),
+      size: CellSize(width: 60, height: 100),
       environment: ["TERM": "dumb"]
     )
     #expect(program.waitForEnd() == 0)

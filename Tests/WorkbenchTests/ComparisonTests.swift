@@ -14,7 +14,7 @@ struct ComparisonTests {
       feature: feature,
       variants: catalogue.variants(of: feature),
       data: try feature.sampleData(),
-      size: Size(width: 22, height: 3)
+      size: CellSize(width: 22, height: 3)
     )
     let printed = Printed()
     let printer = ComparisonText(

@@ -17,7 +17,7 @@ struct ComparisonTextTests {
     let comparison = Comparison(
       variants: Catalogue.standard.variants(of: .photoList),
       data: FeatureData(photos: photos),
-      size: Size(width: 30, height: height),
+      size: CellSize(width: 30, height: height),
       options: Canvas.Options(isPlain: options.isPlain)
     )
     let wait = Script(name: "test", actions: [.wait(.seconds(1))])

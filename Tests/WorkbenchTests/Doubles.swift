@@ -50,7 +50,7 @@ extension Feature {
   @MainActor
   func session(
     _ architecture: Architecture = .mvp,
-    size: Size = Session.standardSize
+    size: CellSize = Session.standardSize
   ) throws -> Session? {
     let data = try sampleData()
     return Variant(architecture, self).map {

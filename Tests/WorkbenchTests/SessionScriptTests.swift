@@ -8,7 +8,7 @@ struct SessionScriptTests {
   private func failure(
     _ text: String,
     on feature: Feature,
-    size: Size = Session.standardSize
+    size: CellSize = Session.standardSize
   ) throws -> StepFailure? {
     let session = try #require(try feature.session())
     session.window.size = size
@@ -61,7 +61,7 @@ struct SessionScriptTests {
   @Test("A text that is missing from a small screen may have no room there")
   func tooSmall() throws {
     let text = "tap \"Click me\"\nexpect \"Hello\""
-    let size = Size(width: 40, height: 1)
+    let size = CellSize(width: 40, height: 1)
     let failure = try failure(text, on: .greeting, size: size)
     #expect(
       failure?.description == """

@@ -5,7 +5,7 @@ import WorkbenchKit
 @MainActor
 @Suite("A transcript")
 struct TranscriptTests {
-  private let size = Size(width: 22, height: 3)
+  private let size = CellSize(width: 22, height: 3)
 
   private func print(
     _ script: String,

@@ -16,7 +16,7 @@ struct Screen {
       person: Person(firstName: firstName, lastName: lastName)
     )
     window = Window(
-      size: Size(width: 60, height: 5),
+      size: CellSize(width: 60, height: 5),
       rootViewController: controller
     )
     window.makeVisible()

@@ -43,7 +43,7 @@ struct Screen {
     presenter = GreetingPresenter(person: person)
     controller = makeGreetingScreen(presenter: presenter)
     window = Window(
-      size: Size(width: 60, height: 5),
+      size: CellSize(width: 60, height: 5),
       rootViewController: controller
     )
     window.makeVisible()

@@ -30,7 +30,7 @@ struct Screen {
     self.viewModel = viewModel
     controller = GreetingViewController(viewModel: viewModel)
     window = Window(
-      size: Size(width: 60, height: 5),
+      size: CellSize(width: 60, height: 5),
       rootViewController: controller
     )
     window.makeVisible()

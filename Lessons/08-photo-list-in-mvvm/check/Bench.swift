@@ -63,7 +63,7 @@ struct Screen {
   init() {
     controller = makePhotoListScreen(service: service)
     window = Window(
-      size: Size(width: 40, height: 20),
+      size: CellSize(width: 40, height: 20),
       rootViewController: NavigationController(rootViewController: controller)
     )
     window.makeVisible()

@@ -17,7 +17,7 @@ struct Screen {
   init() {
     controller = GreetingViewController(viewModel: viewModel)
     window = Window(
-      size: Size(width: 60, height: 5),
+      size: CellSize(width: 60, height: 5),
       rootViewController: controller
     )
     window.makeVisible()

@@ -27,7 +27,7 @@ struct WeatherOnScreen {
       weatherService: weathers
     )
     window = Window(
-      size: Size(width: 60, height: 16),
+      size: CellSize(width: 60, height: 16),
       rootViewController: controller
     )
     window.makeVisible()

@@ -45,7 +45,7 @@ struct Screen {
       weatherService: HeldWeather()
     )
     window = Window(
-      size: Size(width: 40, height: 20),
+      size: CellSize(width: 40, height: 20),
       rootViewController: controller
     )
     window.makeVisible()

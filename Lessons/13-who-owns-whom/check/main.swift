@@ -40,7 +40,7 @@ struct Screen {
   init(_ service: HeldPhotoService) {
     controller = makePhotoCountScreen(service: service)
     window = Window(
-      size: Size(width: 40, height: 3),
+      size: CellSize(width: 40, height: 3),
       rootViewController: controller
     )
     window.makeVisible()

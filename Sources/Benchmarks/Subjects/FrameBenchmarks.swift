@@ -65,7 +65,7 @@ extension Benchmark {
     changedTo other: Character,
     _ changed: Int
   ) -> Frame {
-    let size = Size(width: 80, height: 24)
+    let size = CellSize(width: 80, height: 24)
     var grid = CellGrid(size: size)
     for index in 0..<size.width * size.height {
       grid.put(

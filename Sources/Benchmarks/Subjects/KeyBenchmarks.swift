@@ -54,7 +54,7 @@ extension Benchmark {
     let session = Session(
       variant: variant,
       world: World(data: try variant.feature.sampleData()),
-      size: Size(width: 80, height: 24)
+      size: CellSize(width: 80, height: 24)
     )
     try session.perform(.wait(.seconds(60)))
     return InteractiveSession(session)

@@ -16,7 +16,7 @@ extension Benchmark {
     let floor = "of a function that is not traced"
     let count = 10_000
     let traced = {
-      for number in 0..<count { Sink.take(Point(x: number, y: number)) }
+      for number in 0..<count { Sink.take(CellPoint(x: number, y: number)) }
     }
     return [
       Benchmark(group, floor, unitsPerRepetition: count) {
@@ -81,7 +81,7 @@ extension Benchmark {
   }
 }
 
-/// What `Point` is, where no call is recorded.
+/// What `CellPoint` is, where no call is recorded.
 private struct UntracedPoint {
   var x: Int
   var y: Int

@@ -32,12 +32,12 @@ final class AlertView: View {
 
   /// The view has the whole window; its box stands in the middle.
   override func layoutSubviews() {
-    let room = Size(
+    let room = CellSize(
       width: min(frame.width, Self.widest) - 2,
       height: frame.height - 2
     )
     let height = content.sizeThatFits(room).height
-    content.frame = Rect(
+    content.frame = CellRect(
       x: (frame.width - room.width) / 2,
       y: (frame.height - height) / 2,
       width: room.width,
@@ -47,7 +47,7 @@ final class AlertView: View {
 
   override func draw(in canvas: inout Canvas) {
     canvas.drawBox(
-      Rect(
+      CellRect(
         x: content.frame.minX - 1,
         y: content.frame.minY - 1,
         width: content.frame.width + 2,

@@ -12,7 +12,7 @@ final class NavigationView: View {
 
   override func layoutSubviews() {
     let top = hasBar ? Self.barHeight : 0
-    content?.view.frame = Rect(
+    content?.view.frame = CellRect(
       x: 0,
       y: top,
       width: frame.width,
@@ -24,11 +24,11 @@ final class NavigationView: View {
     guard hasBar else { return }
     let back = canGoBack ? Self.back : ""
     if canGoBack {
-      let area = Rect(x: 0, y: 0, width: frame.width, height: 1)
+      let area = CellRect(x: 0, y: 0, width: frame.width, height: 1)
       canvas.draw([back], of: back, in: area, style: .accent)
     }
     let room = frame.width - 2 * back.cellWidth
-    let area = Rect(x: back.cellWidth, y: 0, width: room, height: 1)
+    let area = CellRect(x: back.cellWidth, y: 0, width: room, height: 1)
     let text = content?.title ?? ""
     canvas.draw(
       [text.shownOnOneLine(toCells: area.width)],

@@ -1,7 +1,7 @@
 /// What the screen shows: a controller and, above it, a queue of alerts.
 @MainActor
 public final class Window {
-  public var size: Size
+  public var size: CellSize
   public var options = Canvas.Options()
   /// Is told of every property of a widget that gets a new value.
   public var widgetDidChange: ((WidgetChange) -> Void)?
@@ -13,7 +13,7 @@ public final class Window {
   weak var markedView: View?
   private var alerts: [AlertController] = []
 
-  public init(size: Size, rootViewController: ViewController) {
+  public init(size: CellSize, rootViewController: ViewController) {
     self.size = size
     self.rootViewController = rootViewController
     rootViewController.directWindow = self
@@ -51,12 +51,12 @@ public final class Window {
   }
 
   /// Draws everything on a screen of that size.
-  func drawing(in size: Size) -> Canvas {
+  func drawing(in size: CellSize) -> Canvas {
     layOut(in: size)
     var canvas = Canvas(size: size, options: options)
     rootViewController.view.drawTree(in: &canvas)
     if let alert = presentedAlert {
-      let area = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      let area = CellRect(x: 0, y: 0, width: size.width, height: size.height)
       canvas.add(.faint, in: area)
       alert.view.drawTree(in: &canvas)
     }
@@ -81,10 +81,10 @@ public final class Window {
     rootViewController as? NavigationController
   }
 
-  private func layOut(in size: Size) {
+  private func layOut(in size: CellSize) {
     for controller in [rootViewController, presentedAlert].compactMap({ $0 }) {
       let view = controller.view
-      view.frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      view.frame = CellRect(x: 0, y: 0, width: size.width, height: size.height)
       view.layoutTree()
     }
   }

@@ -18,33 +18,33 @@ public struct Canvas {
   public let options: Options
   public private(set) var grid: CellGrid
   /// The area of the focused view, also where it is cut off.
-  private(set) var focus: Rect?
+  private(set) var focus: CellRect?
   /// Where the next key has its effect; nil where that cannot be seen.
-  private(set) var cursor: Point?
+  private(set) var cursor: CellPoint?
   /// Whether all of the focused view can be seen.
   private(set) var isFocusWhole = true
   private var notedTexts: [NotedText] = []
-  private var origin = Point.zero
-  private var clip: Rect
+  private var origin = CellPoint.zero
+  private var clip: CellRect
 
   /// A text and the cells where it is drawn.
   private struct NotedText {
     let text: String
-    let area: Rect
+    let area: CellRect
   }
 
-  public init(size: Size, options: Options = Options()) {
+  public init(size: CellSize, options: Options = Options()) {
     self.options = options
     grid = CellGrid(size: size)
-    clip = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    clip = CellRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   /// Draws one line of text and returns the column after it.
   @discardableResult
   public mutating func draw(
     _ line: String,
-    at point: Point,
-    style: Style = .plain
+    at point: CellPoint,
+    style: CellStyle = .plain
   ) -> Int {
     var x = point.x + origin.x
     let y = point.y + origin.y
@@ -65,9 +65,9 @@ public struct Canvas {
   public mutating func draw(
     _ lines: [String],
     of text: String,
-    in area: Rect,
+    in area: CellRect,
     alignment: TextAlignment = .left,
-    style: Style = .plain
+    style: CellStyle = .plain
   ) {
     let visible = area.offsetBy(origin).intersection(clip)
     guard !visible.isEmpty, !lines.isEmpty else { return }
@@ -79,7 +79,7 @@ public struct Canvas {
         case .left: 0
         case .center: free / 2
         }
-      let point = Point(x: area.minX + indent, y: area.minY + row)
+      let point = CellPoint(x: area.minX + indent, y: area.minY + row)
       draw(line, at: point, style: style)
     }
   }
@@ -90,15 +90,19 @@ public struct Canvas {
   /// Draws a horizontal line, unless the screen is plain.
   public mutating func drawLine(y: Int, width: Int) {
     guard !options.isPlain else { return }
-    fill(Rect(x: 0, y: y, width: width, height: 1), with: "─", style: .faint)
+    fill(
+      CellRect(x: 0, y: y, width: width, height: 1),
+      with: "─",
+      style: .faint
+    )
   }
 
   /// Blanks an area and draws a box around its edge.
   ///
   /// A plain screen has no box; there the whole rows are blanked, so that
   /// nothing stands beside the text that looks like a part of it.
-  public mutating func drawBox(_ area: Rect) {
-    let rows = Rect(
+  public mutating func drawBox(_ area: CellRect) {
+    let rows = CellRect(
       x: -origin.x,
       y: area.minY,
       width: grid.size.width,
@@ -112,22 +116,22 @@ public struct Canvas {
     let (left, right) = (area.minX, area.maxX - 1)
     let (top, bottom) = (area.minY, area.maxY - 1)
     for y in [top, bottom] {
-      fill(Rect(x: left, y: y, width: area.width, height: 1), with: "─")
+      fill(CellRect(x: left, y: y, width: area.width, height: 1), with: "─")
     }
     for x in [left, right] {
-      fill(Rect(x: x, y: top, width: 1, height: area.height), with: "│")
+      fill(CellRect(x: x, y: top, width: 1, height: area.height), with: "│")
     }
-    draw("┌", at: Point(x: left, y: top))
-    draw("┐", at: Point(x: right, y: top))
-    draw("└", at: Point(x: left, y: bottom))
-    draw("┘", at: Point(x: right, y: bottom))
+    draw("┌", at: CellPoint(x: left, y: top))
+    draw("┐", at: CellPoint(x: right, y: top))
+    draw("└", at: CellPoint(x: left, y: bottom))
+    draw("┘", at: CellPoint(x: right, y: bottom))
   }
 
   /// Draws a glyph of one cell everywhere in an area.
   private mutating func fill(
-    _ area: Rect,
+    _ area: CellRect,
     with glyph: Character,
-    style: Style = .plain
+    style: CellStyle = .plain
   ) {
     let area = area.offsetBy(origin).intersection(clip)
     guard !area.isEmpty else { return }
@@ -139,15 +143,15 @@ public struct Canvas {
   }
 
   /// Adds a style to what is drawn in an area already.
-  public mutating func add(_ style: Style, in area: Rect) {
+  public mutating func add(_ style: CellStyle, in area: CellRect) {
     grid.add(style, in: area.offsetBy(origin).intersection(clip))
   }
 
   /// Shows that an area has the focus, and the cursor in it.
-  mutating func showFocus(in area: Rect, cursor: Point) {
+  mutating func showFocus(in area: CellRect, cursor: CellPoint) {
     add(.reversed, in: area)
     focus = area.offsetBy(origin)
-    let place = Rect(x: cursor.x, y: cursor.y, width: 1, height: 1)
+    let place = CellRect(x: cursor.x, y: cursor.y, width: 1, height: 1)
       .offsetBy(origin)
     self.cursor = clip.intersection(place) == place ? place.origin : nil
     isFocusWhole = focus == focus?.intersection(clip) && !area.isEmpty
@@ -155,7 +159,7 @@ public struct Canvas {
 
   /// Draws with the area's corner as the origin and nothing outside it.
   public mutating func inside(
-    _ area: Rect,
+    _ area: CellRect,
     draw: (inout Canvas) -> Void
   ) {
     let outside = (origin, clip)

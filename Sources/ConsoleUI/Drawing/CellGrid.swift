@@ -2,11 +2,11 @@
 public struct Cell: Equatable, Sendable {
   /// What stands here; nil is the right half of the wide glyph before it.
   public var glyph: Character?
-  public var style: Style
+  public var style: CellStyle
 
   public static let blank = Cell(glyph: " ", style: .plain)
 
-  public init(glyph: Character?, style: Style) {
+  public init(glyph: Character?, style: CellStyle) {
     self.glyph = glyph
     self.style = style
   }
@@ -14,10 +14,10 @@ public struct Cell: Equatable, Sendable {
 
 /// A rectangle of cells that keeps wide glyphs whole.
 public struct CellGrid: Equatable, Sendable {
-  public let size: Size
+  public let size: CellSize
   private var cells: [Cell]
 
-  public init(size: Size) {
+  public init(size: CellSize) {
     self.size = size
     cells = Array(repeating: .blank, count: size.width * size.height)
   }
@@ -34,7 +34,7 @@ public struct CellGrid: Equatable, Sendable {
 
   /// So many of its rows, from one on; rows that it lacks are blank.
   func rows(from top: Int, count: Int) -> CellGrid {
-    var part = CellGrid(size: Size(width: size.width, height: count))
+    var part = CellGrid(size: CellSize(width: size.width, height: count))
     let rows = top..<max(top, min(size.height, top + count))
     let kept = cells[
       rows.lowerBound * size.width..<rows.upperBound * size.width
@@ -49,7 +49,7 @@ public struct CellGrid: Equatable, Sendable {
   public mutating func put(
     _ glyph: Character,
     width: Int,
-    style: Style,
+    style: CellStyle,
     x: Int,
     y: Int
   ) {
@@ -71,9 +71,9 @@ public struct CellGrid: Equatable, Sendable {
   }
 
   /// Adds a style to all cells of a rectangle.
-  public mutating func add(_ style: Style, in rect: Rect) {
+  public mutating func add(_ style: CellStyle, in rect: CellRect) {
     let area = rect.intersection(
-      Rect(x: 0, y: 0, width: size.width, height: size.height)
+      CellRect(x: 0, y: 0, width: size.width, height: size.height)
     )
     guard !area.isEmpty else { return }
     for y in area.minY..<area.maxY {

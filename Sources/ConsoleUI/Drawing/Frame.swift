@@ -4,9 +4,9 @@ public struct Frame: Equatable, Sendable {
   /// Every text on the screen, whole even where drawing shortened it.
   public let texts: [String]
   /// Where the next key is going to have its effect, if anywhere.
-  public let cursor: Point?
+  public let cursor: CellPoint?
 
-  public init(grid: CellGrid, texts: [String], cursor: Point? = nil) {
+  public init(grid: CellGrid, texts: [String], cursor: CellPoint? = nil) {
     self.grid = grid
     self.texts = texts
     self.cursor = cursor
@@ -16,7 +16,7 @@ public struct Frame: Equatable, Sendable {
     self.init(grid: canvas.grid, texts: canvas.texts, cursor: canvas.cursor)
   }
 
-  public var size: Size { grid.size }
+  public var size: CellSize { grid.size }
 
   /// The rows of the screen, each as wide as the screen.
   public var lines: [String] {

@@ -1,9 +1,9 @@
 /// A position in cells, counted from the top left corner.
-public struct Point: Equatable, Sendable {
+public struct CellPoint: Equatable, Sendable {
   public var x: Int
   public var y: Int
 
-  public static let zero = Point(x: 0, y: 0)
+  public static let zero = CellPoint(x: 0, y: 0)
 
   public init(x: Int, y: Int) {
     self.x = x
@@ -12,11 +12,11 @@ public struct Point: Equatable, Sendable {
 }
 
 /// A width and a height in cells, never negative.
-public struct Size: Equatable, Sendable {
+public struct CellSize: Equatable, Sendable {
   public var width: Int
   public var height: Int
 
-  public static let zero = Size(width: 0, height: 0)
+  public static let zero = CellSize(width: 0, height: 0)
 
   public init(width: Int, height: Int) {
     self.width = max(0, width)
@@ -25,15 +25,15 @@ public struct Size: Equatable, Sendable {
 }
 
 /// A rectangle of cells.
-public struct Rect: Equatable, Sendable {
-  public var origin: Point
-  public var size: Size
+public struct CellRect: Equatable, Sendable {
+  public var origin: CellPoint
+  public var size: CellSize
 
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  public static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
 
   public init(x: Int, y: Int, width: Int, height: Int) {
-    origin = Point(x: x, y: y)
-    size = Size(width: width, height: height)
+    origin = CellPoint(x: x, y: y)
+    size = CellSize(width: width, height: height)
   }
 
   public var minX: Int { origin.x }
@@ -47,10 +47,10 @@ public struct Rect: Equatable, Sendable {
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
   /// The cells that both rectangles have.
-  public func intersection(_ other: Rect) -> Rect {
+  public func intersection(_ other: CellRect) -> CellRect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
-    return Rect(
+    return CellRect(
       x: left,
       y: top,
       width: min(maxX, other.maxX) - left,
@@ -59,7 +59,7 @@ public struct Rect: Equatable, Sendable {
   }
 
   /// The same rectangle, moved.
-  public func offsetBy(_ point: Point) -> Rect {
-    Rect(x: minX + point.x, y: minY + point.y, width: width, height: height)
+  public func offsetBy(_ point: CellPoint) -> CellRect {
+    CellRect(x: minX + point.x, y: minY + point.y, width: width, height: height)
   }
 }

@@ -15,7 +15,8 @@ extension Window {
       texts: content.texts,
       cursor: content.cursor.flatMap { cursor in
         let y = cursor.y - top
-        return (0..<size.height).contains(y) ? Point(x: cursor.x, y: y) : nil
+        return (0..<size.height).contains(y)
+          ? CellPoint(x: cursor.x, y: y) : nil
       }
     )
   }
@@ -39,8 +40,8 @@ extension Window {
     return drawing(in: taller(by: extra))
   }
 
-  private func taller(by rows: Int) -> Size {
-    Size(width: size.width, height: size.height + rows)
+  private func taller(by rows: Int) -> CellSize {
+    CellSize(width: size.width, height: size.height + rows)
   }
 
   private static let mostExtraRows = 40

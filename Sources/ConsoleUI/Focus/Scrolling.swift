@@ -15,7 +15,7 @@ struct Scrolling {
   mutating func adjust(
     contentHeight: Int,
     screenHeight: Int,
-    focus: Rect?
+    focus: CellRect?
   ) {
     if followsFocus {
       let focus = focus ?? .zero

@@ -4,13 +4,13 @@
 public struct ScreenWriter: Sendable {
   /// What the terminal shows; nil where that is not known.
   private var shown: CellGrid?
-  private var shownCursor: Point?
+  private var shownCursor: CellPoint?
   private let usesColor: Bool
 
   // Where the terminal is while bytes are made for it.
   private var output: [UInt8] = []
-  private var position: Point?
-  private var style = Style.plain
+  private var position: CellPoint?
+  private var style = CellStyle.plain
 
   public init(usesColor: Bool) {
     self.usesColor = usesColor
@@ -39,7 +39,7 @@ public struct ScreenWriter: Sendable {
 
   /// Starts a frame: gives what the terminal shows, after erasing it where
   /// that is not known.
-  private mutating func prepare(for size: Size) -> CellGrid {
+  private mutating func prepare(for size: CellSize) -> CellGrid {
     position = shownCursor
     if let shown, shown.size == size { return shown }
     write("\u{1b}[?25l\u{1b}[0m\u{1b}[2J")
@@ -71,7 +71,7 @@ public struct ScreenWriter: Sendable {
       }
     }
     if erases {
-      move(to: Point(x: blankTail, y: y), over: new)
+      move(to: CellPoint(x: blankTail, y: y), over: new)
       setStyle(.plain)
       write("\u{1b}[K")
     }
@@ -79,16 +79,16 @@ public struct ScreenWriter: Sendable {
 
   private mutating func write(_ cell: Cell, x: Int, y: Int, in row: [Cell]) {
     guard let glyph = cell.glyph else { return }
-    move(to: Point(x: x, y: y), over: row)
+    move(to: CellPoint(x: x, y: y), over: row)
     setStyle(cell.style)
     write(String(glyph))
     // At the edge a terminal keeps its cursor on the last cell.
     let isCertain = glyph.isASCII && x + 1 < row.count
-    position = isCertain ? Point(x: x + 1, y: y) : nil
+    position = isCertain ? CellPoint(x: x + 1, y: y) : nil
   }
 
   /// Places the cursor, where it is near by writing what stands between.
-  private mutating func move(to target: Point, over row: [Cell] = []) {
+  private mutating func move(to target: CellPoint, over row: [Cell] = []) {
     guard position != target else { return }
     if let position, position.y == target.y, position.x < target.x,
       target.x - position.x <= Self.longestGap, target.x <= row.count,
@@ -108,14 +108,14 @@ public struct ScreenWriter: Sendable {
   /// As many cells are cheaper to write again than to jump over.
   private static let longestGap = 4
 
-  private mutating func place(_ cursor: Point?) {
+  private mutating func place(_ cursor: CellPoint?) {
     if let cursor { move(to: cursor) }
     if cursor == nil, shownCursor != nil { write("\u{1b}[?25l") }
     if cursor != nil, shownCursor == nil { write("\u{1b}[?25h") }
     shownCursor = cursor
   }
 
-  private mutating func setStyle(_ newStyle: Style) {
+  private mutating func setStyle(_ newStyle: CellStyle) {
     guard newStyle != style else { return }
     write(newStyle.controlSequence(usesColor: usesColor))
     style = newStyle

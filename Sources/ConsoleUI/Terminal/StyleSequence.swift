@@ -1,4 +1,4 @@
-extension Style {
+extension CellStyle {
   /// The control sequence that starts this style on a terminal.
   ///
   /// Without colours the accent looks like plain text.

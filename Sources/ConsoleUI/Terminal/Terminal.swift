@@ -27,8 +27,8 @@ public final class Terminal {
   }
 
   /// The size of the screen in cells.
-  public var size: Size {
-    TerminalDevice.standardOutput.size ?? Size(width: 80, height: 24)
+  public var size: CellSize {
+    TerminalDevice.standardOutput.size ?? CellSize(width: 80, height: 24)
   }
 
   /// Takes the screen over; false where there is no terminal.

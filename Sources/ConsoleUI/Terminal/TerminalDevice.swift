@@ -20,12 +20,12 @@ public struct TerminalDevice: Sendable {
   public var isTerminal: Bool { isatty(fileDescriptor) == 1 }
 
   /// The size in cells; nil where there is no terminal, or it does not tell.
-  public var size: Size? {
+  public var size: CellSize? {
     var size = winsize()
     let request = UInt(TIOCGWINSZ)
     guard ioctl(fileDescriptor, request, &size) == 0, size.ws_col > 0,
       size.ws_row > 0
     else { return nil }
-    return Size(width: Int(size.ws_col), height: Int(size.ws_row))
+    return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 }

@@ -16,8 +16,8 @@ public final class ActivityIndicatorView: View {
     isAnimating = false
   }
 
-  override public func sizeThatFits(_ size: Size) -> Size {
-    isAnimating ? Size(width: min(size.width, 9), height: 1) : .zero
+  override public func sizeThatFits(_ size: CellSize) -> CellSize {
+    isAnimating ? CellSize(width: min(size.width, 9), height: 1) : .zero
   }
 
   override public func draw(in canvas: inout Canvas) {

@@ -44,13 +44,13 @@ public final class Button: View {
     }
   }
 
-  override public func sizeThatFits(_ size: Size) -> Size {
-    Size(width: min(size.width, drawnTitle.cellWidth), height: 1)
+  override public func sizeThatFits(_ size: CellSize) -> CellSize {
+    CellSize(width: min(size.width, drawnTitle.cellWidth), height: 1)
   }
 
   override public func draw(in canvas: inout Canvas) {
     let line = drawnTitle.truncated(toCells: frame.width)
-    let style: Style = isEnabled ? .accent : .faint
+    let style: CellStyle = isEnabled ? .accent : .faint
     canvas.draw([line], of: title, in: bounds, style: style)
   }
 

@@ -15,11 +15,11 @@ public final class ImageView: View {
     super.init()
   }
 
-  override public func sizeThatFits(_ size: Size) -> Size {
+  override public func sizeThatFits(_ size: CellSize) -> CellSize {
     guard let image else { return .zero }
     let captionRows = image.caption?.wrapped(toCells: size.width).count ?? 0
     let height = min(size.height, image.rows.count + captionRows)
-    return Size(width: size.width, height: height)
+    return CellSize(width: size.width, height: height)
   }
 
   override public func draw(in canvas: inout Canvas) {
@@ -34,7 +34,7 @@ public final class ImageView: View {
       alignment: alignment
     )
     guard let caption = image.caption else { return }
-    let area = Rect(
+    let area = CellRect(
       x: 0,
       y: rows.count,
       width: frame.width,

@@ -3,14 +3,14 @@ public final class Label: View {
   public var text: String? {
     didSet { if text != oldValue { noteChange("text", text ?? "") } }
   }
-  public var style: Style
+  public var style: CellStyle
   public var textAlignment: TextAlignment
   /// The most lines to use; 0 is as many as the text needs.
   public var numberOfLines: Int
 
   public init(
     text: String? = nil,
-    style: Style = .plain,
+    style: CellStyle = .plain,
     textAlignment: TextAlignment = .left,
     numberOfLines: Int = 1
   ) {
@@ -21,9 +21,9 @@ public final class Label: View {
     super.init()
   }
 
-  override public func sizeThatFits(_ size: Size) -> Size {
+  override public func sizeThatFits(_ size: CellSize) -> CellSize {
     let lines = lines(width: size.width)
-    return Size(
+    return CellSize(
       width: lines.map(\.cellWidth).max() ?? 0,
       height: min(max(1, lines.count), size.height)
     )

@@ -25,9 +25,9 @@ open class StackView: View {
     for view in views { addSubview(view) }
   }
 
-  override open func sizeThatFits(_ size: Size) -> Size {
+  override open func sizeThatFits(_ size: CellSize) -> CellSize {
     let frames = arrange(in: size).map(\.frame)
-    return Size(
+    return CellSize(
       width: min(size.width, (frames.map(\.maxX).max() ?? 0) + margin),
       height: min(size.height, frames.map(\.maxY).max() ?? 0)
     )
@@ -39,9 +39,9 @@ open class StackView: View {
     }
   }
 
-  private func arrange(in size: Size) -> [(view: View, frame: Rect)] {
+  private func arrange(in size: CellSize) -> [(view: View, frame: CellRect)] {
     let views = subviews.filter { !$0.isHidden }
-    let room = Size(width: size.width - 2 * margin, height: size.height)
+    let room = CellSize(width: size.width - 2 * margin, height: size.height)
     let lengths = lengths(of: views, in: room)
     var position = 0
     return zip(views, lengths).map { view, length in
@@ -49,19 +49,19 @@ open class StackView: View {
       switch axis {
       case .vertical:
         let y = position
-        let frame = Rect(x: margin, y: y, width: room.width, height: length)
+        let frame = CellRect(x: margin, y: y, width: room.width, height: length)
         return (view, frame)
       case .horizontal:
-        let offered = Size(width: length, height: room.height)
+        let offered = CellSize(width: length, height: room.height)
         let height = view.sizeThatFits(offered).height
         let x = margin + position
-        return (view, Rect(x: x, y: 0, width: length, height: height))
+        return (view, CellRect(x: x, y: 0, width: length, height: height))
       }
     }
   }
 
   /// How long each view is along the axis.
-  private func lengths(of views: [View], in room: Size) -> [Int] {
+  private func lengths(of views: [View], in room: CellSize) -> [Int] {
     let whole = axis == .vertical ? room.height : room.width
     var free = max(0, whole - spacing * max(0, views.count - 1))
     var lengths = views.map { view in
@@ -69,9 +69,9 @@ open class StackView: View {
       let length =
         switch axis {
         case .vertical:
-          view.sizeThatFits(Size(width: room.width, height: free)).height
+          view.sizeThatFits(CellSize(width: room.width, height: free)).height
         case .horizontal:
-          view.sizeThatFits(Size(width: free, height: room.height)).width
+          view.sizeThatFits(CellSize(width: free, height: room.height)).width
         }
       free -= min(free, length)
       return length

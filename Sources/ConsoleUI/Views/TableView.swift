@@ -76,7 +76,7 @@ public final class TableView: View {
     }
     for row in rows {
       let cell = visibleCells[row] ?? makeCell(forRow: row)
-      cell?.frame = Rect(
+      cell?.frame = CellRect(
         x: Self.markerWidth,
         y: (row - topRow) * stride,
         width: frame.width - Self.markerWidth,
@@ -89,7 +89,7 @@ public final class TableView: View {
     for row in rowsOnScreen {
       let y = (row - topRow) * stride
       if row == selectedRow {
-        canvas.draw(">", at: Point(x: 0, y: y), style: .bold)
+        canvas.draw(">", at: CellPoint(x: 0, y: y), style: .bold)
       }
       canvas.drawLine(y: y + rowHeight, width: frame.width)
     }
@@ -125,8 +125,8 @@ public final class TableView: View {
   override func drawFocus(in canvas: inout Canvas) {
     let y = (focusedRow - topRow) * stride
     canvas.showFocus(
-      in: Rect(x: 0, y: y, width: frame.width, height: rowHeight),
-      cursor: Point(x: 0, y: y)
+      in: CellRect(x: 0, y: y, width: frame.width, height: rowHeight),
+      cursor: CellPoint(x: 0, y: y)
     )
   }
 

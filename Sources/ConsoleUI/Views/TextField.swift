@@ -14,8 +14,8 @@ public final class TextField: View {
     super.init()
   }
 
-  override public func sizeThatFits(_ size: Size) -> Size {
-    Size(width: size.width, height: 1)
+  override public func sizeThatFits(_ size: CellSize) -> CellSize {
+    CellSize(width: size.width, height: 1)
   }
 
   override public var canBecomeFocused: Bool { true }
@@ -30,20 +30,20 @@ public final class TextField: View {
   override func drawFocus(in canvas: inout Canvas) {
     let before = textBeforeCursor.dropFirst(hiddenClusters)
     let x = min(String(before).displayWidth, frame.width - 1)
-    canvas.showFocus(in: bounds, cursor: Point(x: x, y: 0))
+    canvas.showFocus(in: bounds, cursor: CellPoint(x: x, y: 0))
   }
 
   override public func draw(in canvas: inout Canvas) {
     let shown = text.isEmpty ? placeholder : text
     let line = String(shown.dropFirst(hiddenClusters))
       .sanitizedForDisplay.truncated(toCells: frame.width)
-    let style: Style = text.isEmpty ? [.faint, .underlined] : .underlined
+    let style: CellStyle = text.isEmpty ? [.faint, .underlined] : .underlined
     canvas.draw([line], of: shown, in: bounds, style: style)
     guard !canvas.options.isPlain else { return }
     let free = max(0, frame.width - line.cellWidth)
     canvas.draw(
       String(repeating: "_", count: free),
-      at: Point(x: line.cellWidth, y: 0),
+      at: CellPoint(x: line.cellWidth, y: 0),
       style: .faint
     )
   }

@@ -4,7 +4,7 @@
 @MainActor
 open class View {
   /// Where the view stands in its superview; set by the superview's layout.
-  public var frame = Rect.zero
+  public var frame = CellRect.zero
   /// Whether a stack gives this view the room that the others leave.
   public var expandsToFill = false
   public private(set) var subviews: [View] = []
@@ -30,7 +30,7 @@ open class View {
   }
 
   /// The size that suits the view best within the size it is offered.
-  open func sizeThatFits(_ size: Size) -> Size { .zero }
+  open func sizeThatFits(_ size: CellSize) -> CellSize { .zero }
 
   /// Sets the frames of the subviews, for the view's own size.
   open func layoutSubviews() {}
@@ -53,8 +53,8 @@ open class View {
   }
 
   /// The room that the view has, in its own coordinates.
-  public var bounds: Rect {
-    Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+  public var bounds: CellRect {
+    CellRect(x: 0, y: 0, width: frame.width, height: frame.height)
   }
 
   /// The window that shows this view, or is about to.

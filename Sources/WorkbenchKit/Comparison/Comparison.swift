@@ -8,7 +8,7 @@ public final class Comparison {
   public init(
     variants: [Variant],
     data: FeatureData,
-    size: Size = Session.standardSize,
+    size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options()
   ) {
     sessions = variants.map { variant in
@@ -93,7 +93,7 @@ public struct Difference: Equatable, Sendable {
 
   public enum Kind: Equatable, Sendable {
     /// The first cell that looks different.
-    case cell(Point)
+    case cell(CellPoint)
     /// The step failed in one of the two only.
     case outcome
     /// Other actions are offered.
@@ -103,15 +103,15 @@ public struct Difference: Equatable, Sendable {
 
 extension Frame {
   /// The first cell, by rows, that is not the same in another frame.
-  func firstDifference(from other: Frame) -> Point? {
+  func firstDifference(from other: Frame) -> CellPoint? {
     guard grid != other.grid else { return nil }
     for y in 0..<min(size.height, other.size.height) {
       let row = grid.row(y)
       let otherRow = other.grid.row(y)
       for (x, pair) in zip(row, otherRow).enumerated() where pair.0 != pair.1 {
-        return Point(x: x, y: y)
+        return CellPoint(x: x, y: y)
       }
     }
-    return Point(x: 0, y: 0)
+    return CellPoint(x: 0, y: 0)
   }
 }

@@ -7,14 +7,14 @@ public struct ComparisonRun {
   public let feature: Feature
   public let variants: [Variant]
   private let data: FeatureData
-  private let size: Size
+  private let size: CellSize
   private let options: Canvas.Options
 
   public init(
     feature: Feature,
     variants: [Variant],
     data: FeatureData,
-    size: Size = Session.standardSize,
+    size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options()
   ) {
     self.feature = feature

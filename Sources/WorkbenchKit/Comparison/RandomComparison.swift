@@ -5,13 +5,13 @@ import ConsoleUI
 public struct RandomComparison {
   private let variants: [Variant]
   private let data: FeatureData
-  private let size: Size
+  private let size: CellSize
   private let seed: UInt64
 
   public init(
     variants: [Variant],
     data: FeatureData,
-    size: Size = Session.standardSize,
+    size: CellSize = Session.standardSize,
     seed: UInt64
   ) {
     self.variants = variants

@@ -33,7 +33,7 @@ public final class InteractiveSession {
   }
 
   /// The size of the screen.
-  public var size: Size {
+  public var size: CellSize {
     get { session.window.size }
     set {
       guard newValue != size else { return }

@@ -43,7 +43,7 @@ struct Notice {
     return true
   }
 
-  mutating func frame(size: Size) -> Frame {
+  mutating func frame(size: CellSize) -> Frame {
     let rows = lines.flatMap { $0.wrapped(toCells: size.width) }
     top = max(0, min(top, rows.count - size.height))
     return Frame(lines: Array(rows.dropFirst(top)), size: size)
@@ -52,9 +52,9 @@ struct Notice {
 
 /// What a screen says that is too small for anything else.
 struct TooSmallScreen {
-  static let limit = Size(width: 20, height: 5)
+  static let limit = CellSize(width: 20, height: 5)
 
-  let size: Size
+  let size: CellSize
 
   var frame: Frame {
     let text = "Too small: \(Self.limit.width)x\(Self.limit.height) needed"
@@ -63,10 +63,10 @@ struct TooSmallScreen {
 }
 
 extension Frame {
-  fileprivate init(lines: [String], size: Size) {
+  fileprivate init(lines: [String], size: CellSize) {
     var canvas = Canvas(size: size)
     for (y, line) in lines.prefix(size.height).enumerated() {
-      canvas.draw(line, at: Point(x: 0, y: y))
+      canvas.draw(line, at: CellPoint(x: 0, y: y))
     }
     self.init(grid: canvas.grid, texts: lines)
   }

@@ -11,7 +11,7 @@ public struct SessionRecording: Sendable {
 
   /// - Parameter options: What else the program was told that its frames
   ///   depend on, such as `--plain`.
-  public init(of variant: Variant, size: Size, options: [String] = []) {
+  public init(of variant: Variant, size: CellSize, options: [String] = []) {
     let call = [variant.architecture.name, variant.feature.name] + options
     entries.append(
       .comment("Recorded from: workbench \(call.joined(separator: " "))")
@@ -47,7 +47,7 @@ public struct SessionRecording: Sendable {
     entries.append(.comment(text))
   }
 
-  mutating func noteSize(_ size: Size) {
+  mutating func noteSize(_ size: CellSize) {
     let options = "--width \(size.width) --height \(size.height)"
     entries.append(.comment("From here on the size is \(options)"))
   }

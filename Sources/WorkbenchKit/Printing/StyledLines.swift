@@ -5,7 +5,7 @@ extension Frame {
   var styledLines: [String] {
     (0..<size.height).map { y in
       var line = ""
-      var style = Style.plain
+      var style = CellStyle.plain
       for cell in grid.row(y) {
         guard let glyph = cell.glyph else { continue }
         if cell.style != style {
@@ -14,7 +14,7 @@ extension Frame {
         }
         line.append(glyph)
       }
-      return style == .plain ? line : line + Style.plain.controlSequence()
+      return style == .plain ? line : line + CellStyle.plain.controlSequence()
     }
   }
 }

@@ -13,7 +13,7 @@ public final class Session {
   public init(
     variant: Variant,
     world: World,
-    size: Size = Session.standardSize,
+    size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options(),
     widgetDidChange: ((WidgetChange) -> Void)? = nil
   ) {
@@ -30,7 +30,7 @@ public final class Session {
   }
 
   /// The size of a screen unless another is asked for, in cells.
-  public nonisolated static let standardSize = Size(width: 40, height: 20)
+  public nonisolated static let standardSize = CellSize(width: 40, height: 20)
 
   /// What the screen lets one do now; waiting and the network always go.
   public var offers: [Offer] {

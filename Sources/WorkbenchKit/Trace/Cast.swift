@@ -40,7 +40,7 @@ struct Cast {
 
   private static let plumbing: Set = [
     "View", "ViewController", "StackView", "NavigationView", "AlertView",
-    "Canvas", "Image", "Style", "WidgetChange",
+    "Canvas", "Image", "CellStyle", "WidgetChange",
   ]
 
   /// From left to right in a diagram: from the user to the data.

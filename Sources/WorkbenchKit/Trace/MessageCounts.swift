@@ -22,7 +22,7 @@ public struct MessageCounts: Encodable, Sendable {
     of variants: [Variant],
     data: FeatureData,
     _ demonstration: Demonstration,
-    size: Size = Session.standardSize
+    size: CellSize = Session.standardSize
   ) {
     for variant in variants {
       let tracer = Tracer(

@@ -12,7 +12,7 @@ public final class Tracer {
   public init(
     variant: Variant,
     world: World,
-    size: Size = Session.standardSize,
+    size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options()
   ) {
     let recorder = Recorder()

@@ -6,7 +6,7 @@ import Testing
 extension Window {
   convenience init(showing screen: ViewController) {
     self.init(
-      size: Size(width: 40, height: 20),
+      size: CellSize(width: 40, height: 20),
       rootViewController: NavigationController(rootViewController: screen)
     )
     makeVisible()

@@ -2,13 +2,12 @@ import Arguments
 import ConsoleUI
 import WorkbenchKit
 
-/// Shows a variant on the terminal and passes on what the person does.
+/// Runs a variant on the terminal, for a person to use.
 @MainActor
 struct InteractiveRun {
   private let session: InteractiveSession
   private let recordingFile: RecordingFile?
-  private let fixedSize: (width: Int?, height: Int?)
-  private let terminal: Terminal
+  private let loop: TerminalLoop
   private let output: OutputStream
   private let call: String
 
@@ -21,13 +20,10 @@ struct InteractiveRun {
     recordingFile = try invocation.value("record").map {
       path throws(CommandFailure) in try RecordingFile(path: path)
     }
-    fixedSize = (invocation.integer("width"), invocation.integer("height"))
-    terminal = Terminal(
-      usesColor: surroundings.allowsColor && !invocation.has("no-color")
-    )
+    loop = TerminalLoop(invocation, in: surroundings)
     output = surroundings.output
     call = surroundings.call
-    session.window.size = terminal.size(within: fixedSize)
+    session.window.size = StatusLine.sizeOfScreen(in: loop.size)
     self.session = InteractiveSession(
       session,
       options: Self.optionsForFrames(in: invocation)
@@ -37,10 +33,12 @@ struct InteractiveRun {
   /// Runs until the person quits, or the terminal is gone; then leaves the
   /// last frame on the screen.
   func run() async throws(CommandFailure) {
-    try await show()
-    let session = session.session
-    session.window.showsFocus = false
-    let lines = session.makeFrame().lines.map { $0.trimmingTrailingSpaces() }
+    session.session.answerDidArrive = { [loop] in loop.terminal.tick() }
+    try await loop.run(session) { recordingFile?.write(session.recording) }
+    session.session.window.showsFocus = false
+    let lines = session.session.makeFrame().lines.map {
+      $0.trimmingTrailingSpaces()
+    }
     let last = lines.lastIndex { !$0.isEmpty } ?? 0
     lines[...last].forEach(output.write)
     output.write("")
@@ -53,49 +51,9 @@ struct InteractiveRun {
       }
       output.write("Recorded in \(recordingFile.path.sanitizedForDisplay)")
     }
-    output.write("Next: \(call) compare \(session.variant.feature.name)")
-  }
-
-  private func show() async throws(CommandFailure) {
-    let clock = ContinuousClock()
-    let start = clock.now
-    guard terminal.enter() else {
-      throw CommandFailure("the terminal cannot be used", .unavailable)
-    }
-    defer { terminal.leave() }
-    session.session.answerDidArrive = { [terminal] in terminal.tick() }
-    draw()
-    recordingFile?.write(session.recording)
-    for await event in terminal.events {
-      terminal.prepareForEvent()
-      session.advance(to: start.duration(to: clock.now))
-      handle(event)
-      recordingFile?.write(session.recording)
-      guard !session.isFinished, event != .ended, event != .interrupted else {
-        return
-      }
-      draw()
-    }
-  }
-
-  private func handle(_ event: TerminalEvent) {
-    switch event {
-    case .keys(let keys):
-      for key in keys where !session.isFinished {
-        if key == .control("l") { terminal.forgetScreen() }
-        session.press(key)
-      }
-    case .resized, .resumed:
-      session.size = terminal.size(within: fixedSize)
-      terminal.forgetScreen()
-    case .tick, .interrupted, .ended:
-      break
-    }
-  }
-
-  private func draw() {
-    terminal.show(session.makeFrame())
-    terminal.tick(after: session.timeToNextFrame)
+    output.write(
+      "Next: \(call) compare \(session.session.variant.feature.name)"
+    )
   }
 }
 
@@ -142,20 +100,5 @@ extension InteractiveRun {
           + "'--trace'"
       )
     }
-  }
-}
-
-extension Terminal {
-  /// The size that was asked for, as far as it fits.
-  ///
-  /// A terminal may say that it has 65535 rows and columns, for whose cells
-  /// there is no memory; so no screen is larger than one can ask for.
-  fileprivate func size(within wanted: (width: Int?, height: Int?)) -> CellSize
-  {
-    let largest = ScreenOptions.lengths.upperBound
-    return CellSize(
-      width: min(wanted.width ?? largest, size.width),
-      height: min(wanted.height ?? largest, size.height)
-    )
   }
 }

@@ -76,8 +76,7 @@ public struct Workbench {
       guard let name = invocation.path.first,
         let command = commands.first(where: { $0.spec.name == name })
       else {
-        surroundings.output.writeText(welcome)
-        return .success
+        return try await start(invocation)
       }
       do {
         return try await command.run(invocation, in: surroundings)
@@ -85,6 +84,24 @@ public struct Workbench {
         throw program.usageError(error.message, in: invocation)
       }
     }
+  }
+
+  /// Lets a person choose what to run; elsewhere says what there is.
+  private func start(_ invocation: Invocation) async throws -> ExitCode {
+    guard surroundings.isInteractive else {
+      surroundings.output.writeText(welcome)
+      return .success
+    }
+    let loop = TerminalLoop(invocation, in: surroundings)
+    let menu = MenuScreen(.start(surroundings.catalogue), size: loop.size)
+    try await loop.run(menu)
+    guard let words = menu.chosenWords else { return .success }
+    // The next time, the person can type it.
+    let call = ([surroundings.call] + words).joined(separator: " ")
+    surroundings.output.write("$ \(call)")
+    surroundings.output.flush()
+    let color = invocation.has("no-color") ? ["--no-color"] : []
+    return try await perform(words + color)
   }
 
   /// What there is, and three commands to try.

@@ -13,7 +13,8 @@ struct ModelTerminal {
   private(set) var wraps = true
   private(set) var unknownSequences: [String] = []
   private var style = CellStyle.plain
-  private var mainScreen: [[Cell]] = []
+  /// What the alternate screen covers, and the cursor there.
+  private var main: (cells: [[Cell]], cursor: CellPoint) = ([], .zero)
   private var pending: [UInt8] = []
 
   init(size: CellSize) {
@@ -125,11 +126,11 @@ struct ModelTerminal {
     case ("l", "?7"): wraps = false
     case ("h", "?2004"), ("l", "?2004"): break
     case ("h", "?1049"):
-      if !isAlternate { mainScreen = cells }
+      if !isAlternate { main = (cells, cursor) }
       isAlternate = true
       cells = Self.blank(size)
     case ("l", "?1049"):
-      if isAlternate { cells = mainScreen }
+      if isAlternate { (cells, cursor) = main }
       isAlternate = false
     default: unknownSequences.append(body + String(final))
     }

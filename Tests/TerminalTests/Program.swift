@@ -2,6 +2,7 @@ import ConsoleUI
 import Foundation
 import PseudoTerminal
 import TestSupport
+import WorkbenchKit
 
 #if canImport(Darwin)
   import Darwin
@@ -24,10 +25,13 @@ final class Program {
   struct CannotStart: Error {}
 
   /// Starts a program of this package, or one with an absolute path.
+  ///
+  /// - Parameter size: That of the terminal: unless another is asked for,
+  ///   the standard screen and the status line fill it.
   init(
     _ name: String,
     _ arguments: [String],
-    size: CellSize = CellSize(width: 40, height: 20),
+    size: CellSize = StatusLine.sizeOfTerminal(around: Session.standardSize),
     environment: [String: String] = [:]
   ) throws {
     terminal = pseudo_terminal_open(Int32(size.width), Int32(size.height))

@@ -32,6 +32,19 @@ public struct CellGrid: Equatable, Sendable {
     cells[y * size.width..<(y + 1) * size.width]
   }
 
+  /// The grid with another one, of the same width, below it.
+  public func above(_ other: CellGrid) -> CellGrid {
+    precondition(other.size.width == size.width, "the widths differ")
+    var whole = CellGrid(
+      size: CellSize(
+        width: size.width,
+        height: size.height + other.size.height
+      )
+    )
+    whole.cells = cells + other.cells
+    return whole
+  }
+
   /// So many of its rows, from one on; rows that it lacks are blank.
   func rows(from top: Int, count: Int) -> CellGrid {
     var part = CellGrid(size: CellSize(width: size.width, height: count))

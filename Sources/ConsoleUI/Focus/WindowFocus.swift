@@ -9,6 +9,9 @@ extension Window {
     return views.first { $0 === remembered } ?? views.first
   }
 
+  /// Whether letters are text now, since a text field has the focus.
+  public var isEditingText: Bool { focusedView is TextField }
+
   /// Does what a key asks for, as far as that concerns the screen only.
   public func handle(_ key: Key) -> KeyResponse {
     let response = focusedView?.handle(key) ?? .ignored

@@ -6,12 +6,17 @@ import ConsoleUI
 /// session's virtual clock is told to wait for as long as the person did. So
 /// the actions alone, played as a script, give the same frames again.
 @MainActor
-public final class InteractiveSession {
+public final class InteractiveSession: InteractiveScreen {
   public let session: Session
   /// What was done so far.
   public private(set) var recording: SessionRecording
   /// Whether the person has asked to end.
   public private(set) var isFinished = false
+
+  /// The size of the terminal: of the screen, and of the status line below.
+  public var size: CellSize {
+    didSet { if size != oldValue { fitScreen() } }
+  }
 
   private var elapsed = Duration.zero
   private var notice: Notice?
@@ -21,6 +26,7 @@ public final class InteractiveSession {
   ///   was called.
   public init(_ session: Session, options: [String] = []) {
     self.session = session
+    size = StatusLine.sizeOfTerminal(around: session.window.size)
     recording = SessionRecording(
       of: session.variant,
       size: session.window.size,
@@ -30,16 +36,6 @@ public final class InteractiveSession {
       recording.noteComment("The answers were live, and may differ next time")
     }
     session.window.showsFocus = true
-  }
-
-  /// The size of the screen.
-  public var size: CellSize {
-    get { session.window.size }
-    set {
-      guard newValue != size else { return }
-      session.window.size = newValue
-      recording.noteSize(newValue)
-    }
   }
 
   /// Lets the session's clock catch up with the person's.
@@ -56,7 +52,7 @@ public final class InteractiveSession {
   /// Does what a key asks for.
   public func press(_ key: Key) {
     if key == .control("c") { return isFinished = true }
-    if isTooSmall { return pressUnseen(key) }
+    if TooSmallScreen.limit.exceeds(size) { return pressUnseen(key) }
     if notice?.handle(key) == true { return }
     if notice != nil {
       notice = nil
@@ -73,8 +69,25 @@ public final class InteractiveSession {
 
   /// Draws the screen as the person is to see it.
   public func makeFrame() -> Frame {
-    if isTooSmall { return TooSmallScreen(size: size).frame }
-    return notice?.frame(size: size) ?? session.makeFrame()
+    if TooSmallScreen.limit.exceeds(size) {
+      return TooSmallScreen(size: size).frame
+    }
+    let screenSize = StatusLine.sizeOfScreen(in: size)
+    let frame = notice?.frame(size: screenSize) ?? session.makeFrame()
+    return statusLine.added(to: frame, size: size)
+  }
+
+  private var statusLine: StatusLine {
+    let variant = session.variant
+    return StatusLine(
+      place: "\(variant.architecture.name) \(variant.feature.name)",
+      keys: notice?.keys ?? (session.window.isEditingText ? .text : .screen)
+    )
+  }
+
+  private func fitScreen() {
+    session.window.size = StatusLine.sizeOfScreen(in: size)
+    recording.noteSize(session.window.size)
   }
 
   /// How long the frame stays as it is, if nobody presses a key; nil is for
@@ -85,11 +98,6 @@ public final class InteractiveSession {
     let step = Duration.milliseconds(100)
     let sinceStep = elapsed - step * Int(elapsed / step)
     return min(answer ?? step, step - sinceStep)
-  }
-
-  private var isTooSmall: Bool {
-    size.width < TooSmallScreen.limit.width
-      || size.height < TooSmallScreen.limit.height
   }
 
   /// What is not seen must not be changed, so one can only leave.

@@ -1,28 +1,43 @@
 import ConsoleUI
 
 /// Lines that stand on the screen instead of the frame until a key is pressed.
-struct Notice {
+public struct Notice: Sendable {
+  /// What the status line says while the notice shows.
+  public let keys = StatusLine.Keys.help
   private let lines: [String]
   private var top = 0
 
-  init(_ lines: [String]) {
+  public init(_ lines: [String]) {
     self.lines = lines
   }
 
-  /// The keys and what they do.
-  static let help = Notice([
+  /// The keys of a variant's screen and what they do.
+  static let help = Notice(
+    moving + [
+      "Escape: go back, cancel",
+      "n: let the network fail in another way, or heal",
+    ] + anywhere + [
+      "In a text field letters are text. Left, Right, Home and End move in "
+        + "it, Backspace and Delete erase. Tab or Escape leaves it; only "
+        + "Ctrl-C quits there.",
+      "Any key: close this help",
+    ]
+  )
+
+  /// How to move on any screen.
+  public static let moving = [
     "Tab, Shift-Tab, arrows: move",
     "Return, Space: press",
     "Arrows, Page Up, Page Down, Home, End: move in a list",
-    "Escape: go back, cancel",
-    "n: let the network fail in another way, or heal",
+  ]
+
+  /// What works on any screen.
+  public static let anywhere = [
     "?: show these keys",
     "Ctrl-L: draw the screen anew",
     "Ctrl-Z: suspend",
     "q, Ctrl-C: quit",
-    "In a text field all letters are text, so only Ctrl-C quits there.",
-    "Any key: close this help",
-  ])
+  ]
 
   /// How requests end that are made from now on.
   static func network(_ condition: NetworkCondition) -> Notice {
@@ -34,7 +49,7 @@ struct Notice {
   }
 
   /// Scrolls with the arrows; false for a key that closes the notice.
-  mutating func handle(_ key: Key) -> Bool {
+  public mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .up: top = max(0, top - 1)
     case .down: top += 1
@@ -43,7 +58,7 @@ struct Notice {
     return true
   }
 
-  mutating func frame(size: CellSize) -> Frame {
+  public mutating func frame(size: CellSize) -> Frame {
     let rows = lines.flatMap { $0.wrapped(toCells: size.width) }
     top = max(0, min(top, rows.count - size.height))
     return Frame(lines: Array(rows.dropFirst(top)), size: size)
@@ -51,14 +66,27 @@ struct Notice {
 }
 
 /// What a screen says that is too small for anything else.
-struct TooSmallScreen {
-  static let limit = CellSize(width: 20, height: 5)
+public struct TooSmallScreen {
+  /// The smallest screen that shows more than this.
+  public static let limit = CellSize(width: 20, height: 5)
 
-  let size: CellSize
+  private let size: CellSize
 
-  var frame: Frame {
-    let text = "Too small: \(Self.limit.width)x\(Self.limit.height) needed"
+  public init(size: CellSize) {
+    self.size = size
+  }
+
+  public var frame: Frame {
+    let text =
+      "Too small: \(Self.limit.width)x\(Self.limit.height) needed. q: quit"
     return Frame(lines: text.wrapped(toCells: size.width), size: size)
+  }
+}
+
+extension CellSize {
+  /// Whether another size lacks columns or rows that this one has.
+  public func exceeds(_ other: CellSize) -> Bool {
+    width > other.width || height > other.height
   }
 }
 

@@ -1,0 +1,96 @@
+import ConsoleUI
+import Testing
+
+/// Somebody types the program's name and nothing else.
+@Suite(.serialized)
+struct MenuTests {
+  @Test("By what the screen says alone one reaches the greeting and leaves")
+  func leadsOn() throws {
+    let program = try Program("workbench", [], size: Self.size)
+    let before = program.settingsAtFirst
+    try #require(program.wait(for: "Return choose · ? keys · q quit"))
+    try choose("Use", of: program)
+    try #require(program.wait(for: "Use which feature?"))
+    try choose("greeting", of: program)
+    try #require(program.wait(for: "greeting in which architecture?"))
+    try choose("mvp", of: program)
+    try #require(program.wait(for: "mvp greeting · ? keys · q quit"))
+    program.send("?")
+    try #require(program.wait(for: "Return, Space: press"))
+    program.send(" ")
+    try #require(program.wait(for: "[ Click me ]"))
+    program.send("\r")
+    try #require(program.wait(for: "Hello Wasin Thonkaew"))
+    program.send("q")
+    #expect(program.waitForEnd() == 0)
+    #expect(program.settings == before)
+    let lines = program.screen.lines
+    #expect(lines.contains { $0.hasPrefix("$ ") && $0.contains("mvp greet") })
+  }
+
+  @Test(
+    "Each entry runs its command",
+    arguments: [
+      (["Compare", "greeting"], "2 steps, the same in all"),
+      (["Trace", "greeting", "mvp"], "No presenter calls a widget."),
+      (["Read", "greeting"], "GreetingPresenter"),
+      (["Everything else"], "SUBCOMMANDS"),
+    ]
+  )
+  func entries(_ way: [String], _ text: String) throws {
+    let size = CellSize(width: 140, height: 200)
+    let program = try Program("workbench", [], size: size)
+    for title in way { try choose(title, of: program) }
+    #expect(program.wait(for: text))
+    #expect(program.waitForEnd() == 0)
+    #expect(!program.screen.isAlternate)
+  }
+
+  @Test("Escape leads back, and q leaves without a word")
+  func back() throws {
+    let program = try Program("workbench", [], size: Self.size)
+    try choose("Compare", of: program)
+    try #require(program.wait(for: "Esc back"))
+    program.send("\u{1b}")
+    try #require(program.wait(for: "The architecture workbench"))
+    program.send("q")
+    #expect(program.waitForEnd() == 0)
+    #expect(program.screen.lines.allSatisfy { $0.allSatisfy { $0 == " " } })
+  }
+
+  @Test("It follows the terminal's size, as small as that may be")
+  func resizing() throws {
+    let program = try Program("workbench", [], size: Self.size)
+    try #require(program.wait(for: "The architecture workbench"))
+    for (size, text) in [
+      (CellSize(width: 19, height: 9), "Too small"),
+      (CellSize(width: 20, height: 5), "Use"),
+      (CellSize(width: 60, height: 30), "Everything else"),
+    ] {
+      program.resize(to: size)
+      #expect(program.wait(for: text))
+    }
+    program.send("\u{3}")
+    #expect(program.waitForEnd() == 0)
+  }
+
+  private static let size = CellSize(width: 60, height: 24)
+
+  /// Moves to a row by the arrow key and presses Return.
+  private func choose(_ title: String, of program: Program) throws {
+    func row(in screen: ModelTerminal) -> Int? {
+      screen.lines.firstIndex { $0.hasPrefix("   \(title) ") }
+    }
+    try #require(program.wait { row(in: $0) != nil }, "no \(title)")
+    // Drawn anew, the screen shows the cursor last, where it belongs.
+    try #require(program.waitUntilKeysAreHandled())
+    try #require(program.wait { $0.isCursorVisible })
+    for _ in 0..<10 {
+      let screen = program.screen
+      if row(in: screen) == screen.cursor.y { return program.send("\r") }
+      program.send("\u{1b}[B")
+      try #require(program.wait { $0.cursor != screen.cursor })
+    }
+    Issue.record("the arrow key never reached \(title)")
+  }
+}

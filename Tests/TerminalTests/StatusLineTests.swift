@@ -1,0 +1,87 @@
+import ConsoleUI
+import Testing
+import WorkbenchKit
+
+@MainActor
+@Suite("The status line says where one is, and how to get help and out")
+struct StatusLineTests {
+  @Test(
+    "It stands below the screen, and the place gives way before the keys do",
+    arguments: [
+      (40, "mvvm photo-list · ? keys · q quit"),
+      (33, "mvvm photo-list · ? keys · q quit"),
+      (32, "mvvm photo-li… · ? keys · q quit"),
+      (26, "mvvm ph… · ? keys · q quit"), (25, "? keys · q quit"),
+      (20, "? keys · q quit"),
+    ]
+  )
+  func width(_ width: Int, _ text: String) throws {
+    let interactive = try makeSession("mvvm/photo-list", width: width)
+    let lines = interactive.makeFrame().lines
+    #expect(lines.count == 13)
+    #expect(lines.last == text.padded(toCells: width))
+    #expect(interactive.session.window.size.height == 12)
+  }
+
+  @Test("A terminal without a row to spare goes without")
+  func noRoom() throws {
+    let interactive = try makeSession("mvp/greeting", width: 30)
+    interactive.size = CellSize(width: 30, height: 6)
+    #expect(interactive.makeFrame().lines[5].contains("q quit"))
+    #expect(interactive.session.window.size.height == 5)
+    interactive.size = CellSize(width: 30, height: 5)
+    #expect(!interactive.makeFrame().contains("q quit"))
+    #expect(interactive.session.window.size.height == 5)
+  }
+
+  @Test("In a text field, where letters are text, it names other keys")
+  func textField() throws {
+    let interactive = try makeSession("mvc/weather", width: 60)
+    #expect(last(interactive) == "mvc weather · ? keys · q quit")
+    interactive.press(.enter)
+    #expect(last(interactive) == "mvc weather · Esc leave · Ctrl-C quit")
+    interactive.press(.tab)
+    #expect(last(interactive) == "mvc weather · ? keys · q quit")
+    interactive.press(.backTab)
+    interactive.press(.escape)
+    #expect(last(interactive) == "mvc weather · ? keys · q quit")
+  }
+
+  @Test("Help and what is said of the network can be closed by any key")
+  func notice() throws {
+    let interactive = try makeSession("mvc/greeting", width: 60)
+    for key in ["?", "n"] as [Character] {
+      interactive.press(.character(key))
+      #expect(last(interactive) == "mvc greeting · any key: close")
+      interactive.press(.character("x"))
+      #expect(last(interactive) == "mvc greeting · ? keys · q quit")
+    }
+  }
+
+  @Test("A recording tells the size of the screen without it")
+  func recording() throws {
+    let interactive = try makeSession("mvc/greeting", width: 60)
+    interactive.size = CellSize(width: 50, height: 10)
+    let text = interactive.recording.text
+    #expect(text.contains("--width 60 --height 12\n"))
+    #expect(text.hasSuffix("--width 50 --height 9\n"))
+  }
+
+  private func last(_ interactive: InteractiveSession) -> String? {
+    interactive.makeFrame().lines.last?.trimmingTrailingSpaces()
+  }
+
+  private func makeSession(
+    _ name: String,
+    width: Int
+  ) throws -> InteractiveSession {
+    let variant = try #require(Variant.named(name))
+    return InteractiveSession(
+      Session(
+        variant: variant,
+        world: World(data: try variant.feature.sampleData()),
+        size: CellSize(width: width, height: 12)
+      )
+    )
+  }
+}

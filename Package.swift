@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+/// The architectures; a new one joins here.
+///
+/// Each is a module in Sources/Architectures, and its tests stand in
+/// Tests/Architectures.
+let architectures = ["MVC", "MVP", "MVVM"]
+
 /// The compiler calls `CallProbe` whenever a function of these targets begins.
 ///
 /// `-sanitize-coverage=func,trace-pc-guard` asks for one call per function
@@ -19,161 +25,210 @@ let traced: [SwiftSetting] = [
   )
 ]
 
-/// A target of which every call can be recorded.
-func tracedTarget(
-  _ name: String,
-  dependencies: [Target.Dependency] = [],
-  path: String? = nil,
-  resources: [Resource] = []
-) -> Target {
-  .target(
-    name: name,
-    dependencies: dependencies + ["CallProbe"],
-    path: path,
-    resources: resources,
-    swiftSettings: traced
-  )
+/// The folders in which targets stand.
+enum Room: String {
+  /// What people come for.
+  case architectures = "Architectures"
+  /// What every architecture is given.
+  case app = "App"
+  /// What runs and judges them.
+  case workbench = "Workbench"
 }
+
+extension Target {
+  static func target(
+    _ name: String,
+    in room: Room,
+    dependencies: [Dependency] = []
+  ) -> Target {
+    .target(
+      name: name,
+      dependencies: dependencies,
+      path: "Sources/\(room.rawValue)/\(name)"
+    )
+  }
+
+  /// A target of which every call can be recorded.
+  static func tracedTarget(
+    _ name: String,
+    in room: Room,
+    dependencies: [Dependency] = [],
+    resources: [Resource] = []
+  ) -> Target {
+    .target(
+      name: name,
+      dependencies: dependencies + ["CallProbe"],
+      path: "Sources/\(room.rawValue)/\(name)",
+      resources: resources,
+      swiftSettings: traced
+    )
+  }
+
+  static func tests(
+    _ name: String,
+    in room: Room,
+    dependencies: [Dependency],
+    exclude: [String] = []
+  ) -> Target {
+    .testTarget(
+      name: name,
+      dependencies: dependencies,
+      path: "Tests/\(room.rawValue)/\(name)",
+      exclude: exclude
+    )
+  }
+}
+
+/// What every architecture is given.
+let app: [Target.Dependency] = ["ConsoleUI", "Layouts", "Models"]
 
 let package = Package(
   name: "architecture-workbench",
   platforms: [.macOS(.v15)],
-  products: [
-    .executable(name: "workbench", targets: ["workbench"]),
-    .library(name: "ConsoleUI", targets: ["ConsoleUI"]),
-    .library(name: "Layouts", targets: ["Layouts"]),
-    .library(name: "Models", targets: ["Models"]),
-    .library(name: "Services", targets: ["Services"]),
-    .library(name: "MVC", targets: ["MVC"]),
-    .library(name: "MVP", targets: ["MVP"]),
-    .library(name: "MVVM", targets: ["MVVM"]),
-    .library(name: "CallTrace", targets: ["CallTrace"]),
-    .library(name: "WorkbenchKit", targets: ["WorkbenchKit"]),
-    .library(name: "LessonChecks", targets: ["LessonChecks"]),
-    .library(name: "Testability", targets: ["Testability"]),
-  ],
-  targets: [
-    tracedTarget("ConsoleUI"),
-    tracedTarget("Models"),
-    tracedTarget("Layouts", dependencies: ["ConsoleUI"]),
-    tracedTarget(
+  products: [.executable(name: "workbench", targets: ["workbench"])]
+    + [
+      "ConsoleUI", "Layouts", "Models", "Services", "CallTrace",
+      "WorkbenchKit", "LessonChecks", "Testability",
+    ].map { .library(name: $0, targets: [$0]) }
+    + architectures.map { .library(name: $0, targets: [$0]) },
+  targets: architectures.flatMap { name in
+    [
+      Target.tracedTarget(name, in: .architectures, dependencies: app),
+      .tests(
+        "\(name)Tests",
+        in: .architectures,
+        dependencies: app + ["TestSupport", .target(name: name)]
+      ),
+    ]
+  } + [
+    .tracedTarget("ConsoleUI", in: .app),
+    .tests(
+      "ConsoleUITests",
+      in: .app,
+      dependencies: ["ConsoleUI"],
+      exclude: ["Reference"]
+    ),
+    .tracedTarget("Models", in: .app),
+    .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
+    .tracedTarget(
       "Services",
+      in: .app,
       dependencies: ["Models"],
       resources: [.process("Sample/Resources")]
     ),
-
-    tracedTarget("MVC", dependencies: ["ConsoleUI", "Layouts", "Models"]),
-    tracedTarget("MVP", dependencies: ["ConsoleUI", "Layouts", "Models"]),
-    tracedTarget("MVVM", dependencies: ["ConsoleUI", "Layouts", "Models"]),
-
-    .target(name: "CallProbe"),
-    .target(name: "CallTrace", dependencies: ["CallProbe"]),
-    .target(
-      name: "WorkbenchKit",
+    .tests("ServicesTests", in: .app, dependencies: ["Models", "Services"]),
+    .tests(
+      "LiveServicesTests",
+      in: .app,
       dependencies: [
-        "Arguments", "CallTrace", "ConsoleUI", "Layouts", "Models",
-        "Services", "MVC", "MVP", "MVVM",
+        "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
+        "workbench",
       ]
     ),
+
+    .target("CallProbe", in: .workbench),
+    .target("CallTrace", in: .workbench, dependencies: ["CallProbe"]),
     .target(
-      name: "Testability",
+      "WorkbenchKit",
+      in: .workbench,
+      dependencies: [
+        "Arguments", "CallTrace", "ConsoleUI", "Layouts", "Models", "Services",
+      ] + architectures.map { .target(name: $0) }
+    ),
+    .target(
+      "Testability",
+      in: .workbench,
       dependencies: ["CallTrace", "ConsoleUI", "Services", "WorkbenchKit"]
     ),
-    .target(name: "Arguments"),
-    .target(name: "LessonChecks"),
+    .target("Arguments", in: .workbench),
+    .target("LessonChecks", in: .workbench),
     .target(
-      name: "Benchmarks",
+      "Benchmarks",
+      in: .workbench,
       dependencies: [
         "CallTrace", "ConsoleUI", "Layouts", "Models", "MVVM", "Services",
         "WorkbenchKit",
       ]
     ),
     .target(
-      name: "Course",
+      "Course",
+      in: .workbench,
       dependencies: ["ConsoleUI", "LessonChecks", "WorkbenchKit"]
     ),
     .target(
-      name: "Commands",
+      "Commands",
+      in: .workbench,
       dependencies: [
         "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course",
         "Services", "Testability", "WorkbenchKit",
       ]
     ),
-    .executableTarget(name: "workbench", dependencies: ["Commands"]),
+    .executableTarget(
+      name: "workbench",
+      dependencies: ["Commands"],
+      path: "Sources/Workbench/workbench"
+    ),
 
     .target(
       name: "TestSupport",
       dependencies: ["Models"],
       path: "Tests/TestSupport"
     ),
-    .testTarget(
-      name: "MVCTests",
-      dependencies: ["MVC", "ConsoleUI", "Layouts", "Models", "TestSupport"]
-    ),
-    .testTarget(
-      name: "MVPTests",
-      dependencies: ["MVP", "Models", "TestSupport"]
-    ),
-    .testTarget(
-      name: "MVVMTests",
-      dependencies: ["MVVM", "Models", "TestSupport"]
-    ),
-    .testTarget(name: "AcceptanceTests", dependencies: ["WorkbenchKit"]),
-    .testTarget(
-      name: "ArgumentsTests",
+    .tests("AcceptanceTests", in: .workbench, dependencies: ["WorkbenchKit"]),
+    .tests(
+      "ArgumentsTests",
+      in: .workbench,
       dependencies: ["Arguments", "TestSupport"]
     ),
-    tracedTarget("CallTraceFixture", path: "Tests/CallTraceFixture"),
-    .testTarget(
-      name: "CallTraceTests",
+    .target(
+      name: "CallTraceFixture",
+      dependencies: ["CallProbe"],
+      path: "Tests/Workbench/CallTraceFixture",
+      swiftSettings: traced
+    ),
+    .tests(
+      "CallTraceTests",
+      in: .workbench,
       dependencies: ["CallTrace", "CallTraceFixture"]
     ),
-    .testTarget(
-      name: "ConsoleUITests",
-      dependencies: ["ConsoleUI"],
-      exclude: ["Reference"]
-    ),
-    .testTarget(
-      name: "LessonTests",
+    .tests(
+      "LessonTests",
+      in: .workbench,
       dependencies: [
         "ConsoleUI", "Course", "LessonChecks", "TestSupport", "WorkbenchKit",
         "workbench",
       ]
     ),
-    .testTarget(name: "ServicesTests", dependencies: ["Models", "Services"]),
-    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
+    .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),
     .executableTarget(
       name: "TerminalCrash",
       dependencies: ["ConsoleUI"],
-      path: "Tests/TerminalCrash"
+      path: "Tests/Workbench/TerminalCrash"
     ),
-    .testTarget(
-      name: "TerminalTests",
+    .tests(
+      "TerminalTests",
+      in: .workbench,
       dependencies: [
         "ConsoleUI", "PseudoTerminal", "TerminalCrash", "TestSupport",
         "WorkbenchKit", "workbench",
       ]
     ),
-    .testTarget(
-      name: "LiveServicesTests",
-      dependencies: [
-        "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
-        "workbench",
-      ]
-    ),
-    .testTarget(
-      name: "TestabilityTests",
+    .tests(
+      "TestabilityTests",
+      in: .workbench,
       dependencies: [
         "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit", "workbench",
       ]
     ),
-    tracedTarget(
-      "RuleBreakers",
-      dependencies: ["ConsoleUI", "Layouts"],
-      path: "Tests/RuleBreakers"
+    .target(
+      name: "RuleBreakers",
+      dependencies: ["CallProbe", "ConsoleUI", "Layouts"],
+      path: "Tests/Workbench/RuleBreakers",
+      swiftSettings: traced
     ),
-    .testTarget(
-      name: "WorkbenchTests",
+    .tests(
+      "WorkbenchTests",
+      in: .workbench,
       dependencies: [
         "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
         "Models", "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",

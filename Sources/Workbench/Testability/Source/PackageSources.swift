@@ -1,0 +1,88 @@
+import Foundation
+import WorkbenchKit
+
+/// The Swift files of the package that is measured.
+public struct PackageSources: Sendable {
+  /// The package's folder.
+  public let root: URL
+  let files: [SourceFile]
+
+  /// Reads what stands in `Sources` and `Tests` of a package.
+  ///
+  /// - Throws: `TestabilityError.noSources` where there is no such package.
+  public init(root: URL) throws {
+    self.root = root.standardizedFileURL
+    files = try ["Sources", "Tests"].flatMap { folder in
+      try Self.paths(in: folder, of: root).map { path in
+        let url = root.appendingPathComponent(path)
+        return SourceFile(
+          path: path,
+          text: String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        )
+      }
+    }
+  }
+
+  /// Finds the package around a folder, or around the program that runs.
+  public static func find(
+    from folder: String = FileManager.default.currentDirectoryPath,
+    program: String = CommandLine.arguments[0]
+  ) throws -> PackageSources {
+    let starts = [
+      URL(fileURLWithPath: folder),
+      URL(fileURLWithPath: program).resolvingSymlinksInPath(),
+    ]
+    for start in starts {
+      var place = start.standardizedFileURL
+      // The path of a folder that was deleted has no end to go up to.
+      for _ in place.pathComponents {
+        if isPackage(place) { return try PackageSources(root: place) }
+        place.deleteLastPathComponent()
+      }
+    }
+    throw TestabilityError.noSources(folder)
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    [
+      "Package.swift", "Sources/Workbench/WorkbenchKit",
+      "Sources/App/ConsoleUI",
+    ].allSatisfy {
+      FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent($0).path
+      )
+    }
+  }
+
+  private static func paths(in folder: String, of root: URL) throws -> [String]
+  {
+    let place = root.appendingPathComponent(folder).path
+    guard let names = FileManager.default.enumerator(atPath: place) else {
+      throw TestabilityError.noSources(root.path)
+    }
+    return names.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") }
+      .map { "\(folder)/\($0)" }
+      .sorted()
+  }
+
+  func files(under folder: String) -> [SourceFile] {
+    files.filter { $0.path.hasPrefix(folder + "/") }
+  }
+
+  /// The modules that draw; who imports one is part of the view.
+  static let userInterface: Set = ["ConsoleUI", "Layouts"]
+
+  var userInterfaceFiles: [SourceFile] {
+    Self.userInterface.sorted().flatMap { files(under: "Sources/App/\($0)") }
+  }
+
+  /// The types and protocols that the drawing modules declare.
+  var userInterfaceTypes: Set<String> {
+    Set(
+      userInterfaceFiles.flatMap(\.declarations)
+        .filter { $0.kind != .extension }
+        .map(\.name)
+    )
+  }
+}

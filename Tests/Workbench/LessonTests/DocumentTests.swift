@@ -1,0 +1,151 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Course
+
+/// The texts are what the tree is.
+///
+/// `WORKBENCH_REWRITE=1 swift test --filter DocumentTests` writes what is real
+/// into every block of code and commands; read the difference afterwards.
+@Suite(.serialized)
+struct DocumentTests {
+  private let checker = DocumentChecker(
+    Fixtures.course,
+    program: TestedPackage.program(),
+    copy: Fixtures.copy("documents")
+  )
+
+  private var isRewriting: Bool {
+    Fixtures.environment["WORKBENCH_REWRITE"] == "1"
+  }
+
+  private func expectNoIssues(in blocks: DocumentChecker.Scope) throws {
+    for issue in try checker.issues(in: blocks) {
+      Issue.record("\(issue)")
+    }
+  }
+
+  @Test func codeCommandsPathsAndLinksAreReal() throws {
+    if isRewriting { print("rewritten:", try checker.rewrite(.quick)) }
+    try expectNoIssues(in: .quick)
+  }
+
+  @Test(.enabled(if: SlowTests.areRun, "\(SlowTests.hint)"))
+  func shownChecksAreReal() throws {
+    if isRewriting { print("rewritten:", try checker.rewrite(.slow)) }
+    try expectNoIssues(in: .slow)
+  }
+}
+
+/// Wrong texts are seen to be wrong.
+@Suite struct WrongDocumentTests {
+  private func issues(_ text: String) throws -> [String] {
+    let folder = Fixtures.copy("wrong-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder,
+      withIntermediateDirectories: true
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("README.md")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let checker = DocumentChecker(
+      Fixtures.course,
+      program: TestedPackage.program(),
+      copy: folder.appendingPathComponent("copy")
+    )
+    return try checker.issues(in: file, .quick).map(\.message)
+  }
+
+  @Test func codeWithoutASourceIsAnIssue() throws {
+    let issues = try issues("```swift\nlet a = 1\n```\n")
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("name what this shows") == true)
+  }
+
+  @Test func codeThatDiffersFromItsSourceIsAnIssue() throws {
+    let issues = try issues(
+      """
+      <!-- source: Sources/App/Models/Greeting/Person.swift#Person.lastName -->
+      ```swift
+      public var lastName: Substring
+      ```
+      """
+    )
+    #expect(
+      issues == [
+        "line 1 of the block is 'public var lastName: Substring', "
+          + "but really 'public var lastName: String'"
+      ]
+    )
+  }
+
+  @Test func aDeclarationThatIsGoneIsAnIssue() throws {
+    let issues = try issues(
+      """
+      <!-- source: Sources/App/Models/Greeting/Person.swift#age -->
+      ```swift
+      ```
+      """
+    )
+    #expect(issues.first?.contains("declares no 'age'") == true)
+  }
+
+  @Test func codeForAppleOnlySaysSoToItsReaders() throws {
+    let why = "Apple platforms, not compiled here"
+    let comment = "<!-- illustration: \(why) -->\n"
+    let silent = try issues("\(comment)```swift\nlet a = 1\n```\n")
+    #expect(silent == ["the code has to begin with '// \(why)'"])
+    #expect(try issues("\(comment)```swift\n// \(why)\n```\n") == [])
+  }
+
+  @Test func outputThatIsNotRealIsAnIssue() throws {
+    let issues = try issues("```console\n$ echo one\ntwo\n```\n")
+    #expect(
+      issues == ["line 2 of the block is 'two', but really 'one'"]
+    )
+  }
+
+  @Test func aLinkAndAPathThatLeadNowhereAreIssues() throws {
+    let issues = try issues("[a](gone.md) and `Sources/Gone.swift`\n")
+    #expect(
+      issues == ["there is no 'gone.md'", "there is no 'Sources/Gone.swift'"]
+    )
+  }
+}
+
+/// What a block may leave out.
+@Suite struct CommandBlockTests {
+  private func entry(_ lines: String...) throws -> CommandBlock.Entry {
+    try #require(try CommandBlock(["$ x"] + lines).entries.first)
+  }
+
+  @Test func dotsStandForAnyLinesAndForNone() throws {
+    let entry = try entry("a", "...", "z")
+    #expect(entry.matches(["a", "b", "c", "z"]))
+    #expect(entry.matches(["a", "z"]))
+    #expect(!entry.matches(["a", "b"]))
+    #expect(!entry.matches(["b", "z"]))
+  }
+
+  @Test func rewritingKeepsWhatIsLeftOut() throws {
+    let entry = try entry("a", "...", "y", "z")
+    #expect(
+      try entry.rewritten(["1", "2", "3", "4", "5"]) == ["1", "...", "4", "5"]
+    )
+  }
+
+  @Test func rewritingFindsWhatStandsBetweenDotsByItsFirstLine() throws {
+    let entry = try entry("...", "Table", "old", "...")
+    #expect(
+      try entry.rewritten(["a", "Table", "new", "b"])
+        == ["...", "Table", "new", "..."]
+    )
+  }
+
+  @Test func whatStandsBetweenDotsAndIsGoneIsAProblem() throws {
+    let entry = try entry("...", "Table", "...")
+    let problem = DocumentProblem("'x' no longer prints 'Table'")
+    #expect(throws: problem) { try entry.rewritten(["a", "b", "c"]) }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import WorkbenchKit
+
+@testable import Testability
+
+@Suite("Reading coverage")
+struct CoverageTests {
+  private static let root = URL(fileURLWithPath: "/some/package")
+
+  private let file = SourceFile(
+    path: "Sources/A.swift",
+    text: """
+      final class A {
+        let b = 0
+        init() {
+          f()
+          if c {
+            g()
+          }
+          h()
+        }
+      }
+      final class B: A {
+        override init() { super.init() }
+      }
+      """
+  )
+
+  private func coverage(
+    segments: String,
+    functions: String = ""
+  ) throws -> Coverage {
+    let json = """
+      {"data": [{"files": [
+        {"filename": "/some/package/Sources/A.swift", "segments": [\(segments)]}
+      ], "functions": [\(functions)]}]}
+      """
+    return try Coverage(json: Data(json.utf8), root: Self.root)
+  }
+
+  @Test("A line ran if it was entered, or if what is around it was")
+  func linesRun() throws {
+    let segments = """
+      [2,11,1,true,true,false], [2,12,0,false,false,false],
+      [3,10,2,true,true,false], [5,8,2,true,true,false],
+      [5,10,0,true,true,false], [7,6,2,true,false,false],
+      [9,4,0,false,false,false]
+      """
+    // All executable lines but `g()`, and not that of B.
+    #expect(file.executableLines == [2, 4, 5, 6, 8, 12])
+    let coverage = try coverage(segments: segments)
+    #expect(coverage.linesRun(in: file) == 4)
+  }
+
+  @Test("Lines that never ran, and files that are not mentioned, have none")
+  func nothingRun() throws {
+    let segments = "[3,10,0,true,true,false], [9,4,0,false,false,false]"
+    #expect(try coverage(segments: segments).linesRun(in: file) == 0)
+    let other = SourceFile(path: "Sources/B.swift", text: file.text)
+    #expect(
+      try coverage(segments: "[1,1,1,true,true,false]").linesRun(in: other)
+        == 0
+    )
+  }
+
+  @Test("Objects are what initialisers of classes without a superclass made")
+  func objects() throws {
+    func function(_ name: String, line: Int, count: Int) -> String {
+      """
+      {"name": "\(name)", "count": \(count), "regions": [[\(line),10,9,4]],
+      "filenames": ["/some/package/Sources/A.swift"]}
+      """
+    }
+    let coverage = try coverage(
+      segments: "",
+      functions: [
+        function("$s1A1ACACycfc", line: 3, count: 5),
+        function("$s1A1ACACycfcSiyXEfU_", line: 3, count: 50),
+        function("$s1A1BCACycfc", line: 12, count: 2),
+        function("$s1A1ACyyF", line: 4, count: 3),
+      ].joined(separator: ",")
+    )
+    #expect(coverage.objectsBuilt(in: [file], classes: ["A", "B"]) == 5)
+    #expect(coverage.objectsBuilt(in: [], classes: ["A", "B"]) == 0)
+  }
+
+  @Test("What is no coverage is an error")
+  func noCoverage() {
+    #expect(throws: TestabilityError.self) {
+      try Coverage(json: Data("{}".utf8), root: Self.root)
+    }
+  }
+
+  /// Objects are counted by the initialisers of root classes: each has one
+  /// that coverage sees, and none that calls another.
+  @Test("The classes that are counted can be counted")
+  func countableClasses() throws {
+    let package = try Fixtures.sources()
+    let files =
+      package.userInterfaceFiles
+      + Catalogue.standard.architectures.flatMap {
+        package.files(under: $0.sourceFolder)
+      }
+    let classes = files.flatMap(\.declarations).filter { $0.kind == .class }
+    let names = Set(classes.map(\.name))
+    #expect(names.count > 25)
+    for file in files {
+      #expect(!file.words(in: file.tokens.indices).contains("convenience"))
+      for part in file.declarations where part.kind == .class {
+        guard names.isDisjoint(with: part.inherited) else { continue }
+        let words = file.words(in: part.tokens)
+        #expect(words.contains("init"), "\(part.name) in \(file.path)")
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import TestSupport
+import Testing
+import WorkbenchKit
+
+@testable import Testability
+
+/// Figures that a build and a test run give follow the code as well.
+///
+/// They are measured on a package so small that one can count by hand.
+@MainActor
+@Suite(
+  "Measured figures follow the code",
+  .serialized,
+  .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
+)
+struct MeasuredFiguresTests {
+  private static let presenter =
+    "Sources/Architectures/MVP/Greeting/GreetingPresenter.swift"
+  private static let layout = "Sources/App/Layouts/GreetingLayout.swift"
+  private static let view =
+    "Sources/Architectures/MVP/Greeting/GreetingView.swift"
+  private static let suite = "Tests/Architectures/MVPTests/GreetingTests.swift"
+
+  private func row(
+    of package: SmallPackage,
+    in folder: URL,
+    _ part: TestabilityReport.Part
+  ) throws -> TestabilityReport.Row {
+    try package.write(to: folder)
+    let report = try Measurement(
+      catalogue: SmallPackage.catalogue,
+      features: [.greeting],
+      package: PackageSources(root: folder),
+      report: { _ in }
+    ).measure([part])
+    return try #require(report.rows.first)
+  }
+
+  @Test("What a test must bring")
+  func needs() throws {
+    try withFolder { folder in
+      let start = SmallPackage()
+      let first = try row(of: start, in: folder, .needs)
+      let before = try #require(first.needs)
+      #expect(
+        before
+          == NeedFigures(
+            logic: SuiteFigures(
+              tests: 1,
+              userInterfaceLines: 0,
+              featureLines: 3,
+              objects: 1
+            ),
+            shared: SuiteFigures(
+              tests: 1,
+              userInterfaceLines: 1,
+              featureLines: 7,
+              objects: 4
+            ),
+            doubles: DoubleFigures(names: ["GreetingViewSpy"], lines: 6),
+            behaviours: 1,
+            featureLines: 7
+          )
+      )
+      @MainActor func expect(
+        _ path: String,
+        _ old: String,
+        _ new: String,
+        logic: SuiteFigures,
+        shared: SuiteFigures,
+        behaviours: Int = 1,
+        featureLines: Int = 7
+      ) throws {
+        var package = start
+        try package.change(path, old, to: new)
+        let after = try row(of: package, in: folder, .needs).needs
+        let expected = NeedFigures(
+          logic: logic,
+          shared: shared,
+          doubles: before.doubles,
+          behaviours: behaviours,
+          featureLines: featureLines
+        )
+        #expect(after == expected, "\(new)")
+      }
+      // A line more runs in both suites.
+      try expect(
+        Self.presenter,
+        "count += 1",
+        "count += 1\n    print(count)",
+        logic: before.logic.with(featureLines: 4),
+        shared: before.shared.with(featureLines: 8),
+        featureLines: 8
+      )
+      // A line that no test enters is there, and did not run.
+      try expect(
+        Self.presenter,
+        "count += 1",
+        "count += 1\n    if count > 9 {\n      count = 0\n    }",
+        logic: before.logic.with(featureLines: 4),
+        shared: before.shared.with(featureLines: 8),
+        featureLines: 9
+      )
+      // A label more is run and built by those who need the screen.
+      try expect(
+        Self.layout,
+        "public init",
+        "public let another = Label()\n      public init",
+        logic: before.logic,
+        shared: before.shared.with(userInterfaceLines: 2, objects: 5)
+      )
+      // A test more builds a presenter more.
+      try expect(
+        Self.suite,
+        "  @Test func aTapGreets",
+        "  @Test func one() { _ = GreetingPresenter() }\n"
+          + "  @Test func aTapGreets",
+        logic: before.logic.with(tests: 2, objects: 2),
+        shared: before.shared,
+        behaviours: 2
+      )
+      // A protocol is nothing that runs.
+      try expect(
+        Self.view,
+        "protocol GreetingView",
+        "protocol Greeter {}\nprotocol GreetingView",
+        logic: before.logic,
+        shared: before.shared
+      )
+    }
+  }
+
+  @Test("Which tests notice a fault")
+  func faults() throws {
+    try withFolder { folder in
+      var package = SmallPackage()
+      let before = try row(of: package, in: folder, .faults).faults
+      // Nobody looks at the count: 0, `count += 1`, `+=` and 1 survive.
+      #expect(
+        before?.inPlainFiles
+          == FaultFigures(tested: 7, logic: 3, shared: 3, survived: 4)
+      )
+      #expect(
+        before?.inViews
+          == FaultFigures(tested: 2, logic: 0, shared: 2, survived: 0)
+      )
+      try package.change(Self.presenter, "private var count", to: "var count")
+      try package.change(
+        Self.suite,
+        "presenter.tapped()",
+        to: "presenter.tapped()\n    #expect(presenter.count == 1)"
+      )
+      let after = try row(of: package, in: folder, .faults).faults
+      #expect(
+        after?.inPlainFiles
+          == FaultFigures(tested: 7, logic: 7, shared: 3, survived: 0)
+      )
+      #expect(after?.inViews == before?.inViews)
+      let left = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appendingPathComponent(".build/testability/faults").path
+      )
+      #expect(Set(left) == ["build", "lock"])
+    }
+  }
+}
+
+extension SuiteFigures {
+  fileprivate func with(
+    tests: Int? = nil,
+    userInterfaceLines: Int? = nil,
+    featureLines: Int? = nil,
+    objects: Int? = nil
+  ) -> SuiteFigures {
+    SuiteFigures(
+      tests: tests ?? self.tests,
+      userInterfaceLines: userInterfaceLines ?? self.userInterfaceLines,
+      featureLines: featureLines ?? self.featureLines,
+      objects: objects ?? self.objects
+    )
+  }
+}
+
+extension FaultFigures {
+  fileprivate init(tested: Int, logic: Int, shared: Int, survived: Int) {
+    self.init([])
+    self.tested = tested
+    seenByLogicSuite = logic
+    seenBySharedSuite = shared
+    self.survived = survived
+  }
+}

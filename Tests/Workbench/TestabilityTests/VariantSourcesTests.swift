@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+import WorkbenchKit
+
+@testable import Testability
+
+/// What is counted of our own variants, held against what one counts by hand.
+@Suite("The sources of a variant")
+struct VariantSourcesTests {
+  private func sources(
+    _ architecture: Architecture,
+    _ feature: Feature,
+    in package: PackageSources
+  ) throws -> VariantSources {
+    VariantSources(
+      try Fixtures.variant(architecture, feature),
+      in: package,
+      catalogue: .standard
+    )
+  }
+
+  @Test(
+    "The type that decides is the one that the pattern says",
+    arguments: [
+      (Architecture.mvc, "WeatherViewController"), (.mvp, "WeatherPresenter"),
+      (.mvvm, "WeatherViewModel"),
+    ]
+  )
+  func decidingType(_ architecture: Architecture, name: String) throws {
+    let package = try Fixtures.sources()
+    let sources = try sources(architecture, .weather, in: package)
+    #expect(sources.decidingType == name)
+    #expect(sources.typeNames.contains(name))
+  }
+
+  @Test(
+    "UI types are those of the drawing modules that the decider names",
+    arguments: [
+      (
+        Architecture.mvc, Feature.weather,
+        ["AlertAction", "AlertController", "ViewController", "WeatherLayout"]
+      ),
+      (.mvc, .greeting, ["GreetingLayout", "ViewController"]),
+      (.mvp, .weather, []), (.mvvm, .weather, []),
+    ]
+  )
+  func userInterfaceTypes(
+    _ architecture: Architecture,
+    _ feature: Feature,
+    names: [String]
+  ) throws {
+    let package = try Fixtures.sources()
+    let figures = try sources(architecture, feature, in: package)
+      .decisions(in: package)
+    #expect(figures.userInterfaceTypes == names)
+  }
+
+  @Test("Lines of mvp/greeting are those one counts by hand")
+  func lines() throws {
+    let package = try Fixtures.sources()
+    let figures = try sources(.mvp, .greeting, in: package)
+      .decisions(in: package)
+    // Four in the screen's assembly, ten in the view controller.
+    #expect(figures.viewLines == 14)
+    #expect(figures.plainLines == 4)
+    #expect(figures.protocols == 1)
+  }
+
+  @Test("A file that features share belongs to those that name its type")
+  func sharedFiles() throws {
+    let package = try Fixtures.sources()
+    let box = "Sources/Architectures/MVVM/Binding/Box.swift"
+    for (feature, isShared) in [(Feature.weather, true), (.greeting, false)] {
+      let sources = try sources(.mvvm, feature, in: package)
+      #expect(sources.files.map(\.path).contains(box) == isShared)
+      #expect(sources.plainFiles.map(\.path).contains(box) == isShared)
+    }
+  }
+
+  @Test("A package is found around a folder inside it, and else missed")
+  func finding() throws {
+    let inside = TestedPackage.folder.appendingPathComponent(
+      "Sources/Architectures/MVC"
+    ).path
+    let found = try PackageSources.find(from: inside, program: "/bin/sh")
+    #expect(found.root.path == TestedPackage.folder.path)
+    try withFolder { folder in
+      #expect(throws: TestabilityError.noSources(folder.path)) {
+        try PackageSources.find(from: folder.path, program: "/bin/sh")
+      }
+    }
+  }
+}

@@ -88,7 +88,7 @@ let package = Package(
   products: [.executable(name: "workbench", targets: ["workbench"])]
     + [
       "ConsoleUI", "Layouts", "Models", "Services", "CallTrace",
-      "WorkbenchKit", "LessonChecks", "Testability",
+      "WorkbenchKit", "Catalogue", "LessonChecks", "Testability",
     ].map { .library(name: $0, targets: [$0]) }
     + architectures.map { .library(name: $0, targets: [$0]) },
   targets: architectures.flatMap { name in
@@ -121,6 +121,7 @@ let package = Package(
       "LiveServicesTests",
       in: .app,
       dependencies: [
+        "Catalogue",
         "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
         "workbench",
       ]
@@ -132,8 +133,14 @@ let package = Package(
       "WorkbenchKit",
       in: .workbench,
       dependencies: [
-        "Arguments", "CallTrace", "ConsoleUI", "Layouts", "Models", "Services",
-      ] + architectures.map { .target(name: $0) }
+        "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
+      ]
+    ),
+    .target(
+      "Catalogue",
+      in: .workbench,
+      dependencies: ["ConsoleUI", "Models", "Services", "WorkbenchKit"]
+        + architectures.map { .target(name: $0) }
     ),
     .target(
       "Testability",
@@ -165,7 +172,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "workbench",
-      dependencies: ["Commands"],
+      dependencies: ["Catalogue", "Commands"],
       path: "Sources/Workbench/workbench"
     ),
 
@@ -174,7 +181,11 @@ let package = Package(
       dependencies: ["Models"],
       path: "Tests/TestSupport"
     ),
-    .tests("AcceptanceTests", in: .workbench, dependencies: ["WorkbenchKit"]),
+    .tests(
+      "AcceptanceTests",
+      in: .workbench,
+      dependencies: ["Catalogue", "WorkbenchKit"]
+    ),
     .tests(
       "ArgumentsTests",
       in: .workbench,
@@ -195,6 +206,7 @@ let package = Package(
       "LessonTests",
       in: .workbench,
       dependencies: [
+        "Catalogue",
         "ConsoleUI", "Course", "LessonChecks", "TestSupport", "WorkbenchKit",
         "workbench",
       ]
@@ -209,6 +221,7 @@ let package = Package(
       "TerminalTests",
       in: .workbench,
       dependencies: [
+        "Catalogue",
         "ConsoleUI", "PseudoTerminal", "TerminalCrash", "TestSupport",
         "WorkbenchKit", "workbench",
       ]
@@ -217,6 +230,7 @@ let package = Package(
       "TestabilityTests",
       in: .workbench,
       dependencies: [
+        "Catalogue",
         "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit", "workbench",
       ]
     ),
@@ -230,6 +244,7 @@ let package = Package(
       "WorkbenchTests",
       in: .workbench,
       dependencies: [
+        "Catalogue",
         "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
         "Models", "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",
         "workbench",

@@ -16,7 +16,7 @@ struct Lesson {
 let lessons = [
   Lesson(
     folder: "01-meet-the-workbench",
-    libraries: ["ConsoleUI", "Layouts", "WorkbenchKit"]
+    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
   ),
   Lesson(
     folder: "02-traditional-mvc",
@@ -36,15 +36,15 @@ let lessons = [
   ),
   Lesson(
     folder: "06-the-massive-view-controller",
-    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
   ),
   Lesson(
     folder: "07-photo-list-in-mvp",
-    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
   ),
   Lesson(
     folder: "08-photo-list-in-mvvm",
-    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
   ),
   Lesson(
     folder: "09-ways-to-bind",
@@ -52,11 +52,11 @@ let lessons = [
   ),
   Lesson(
     folder: "10-from-mvc-to-mvvm",
-    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
   ),
   Lesson(
     folder: "11-add-a-function",
-    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
   ),
   Lesson(
     folder: "12-test-without-the-screen",
@@ -68,11 +68,11 @@ let lessons = [
   ),
   Lesson(
     folder: "14-your-own-architecture",
-    libraries: ["ConsoleUI", "Layouts", "Models", "WorkbenchKit"]
+    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
   ),
   Lesson(
     folder: "15-choosing",
-    libraries: ["Testability", "WorkbenchKit"]
+    libraries: ["Testability", "Catalogue", "WorkbenchKit"]
   ),
 ]
 

@@ -1,6 +1,8 @@
+import Catalogue
 import ConsoleUI
 import Layouts
 import LessonChecks
+import Models
 import WorkbenchKit
 
 @testable import Exercise01
@@ -30,10 +32,10 @@ let silent = Architecture(
   title: "Nobody listens to the button",
   module: "Check01",
   roles: [],
-  decider: .controller,
+  deciders: [.controller],
   rules: [],
   screens: [
-    .greeting: { _ in
+    .greeting: ScreenFactory { (_: Person) in
       let controller = ViewController()
       controller.view = GreetingLayout()
       return controller

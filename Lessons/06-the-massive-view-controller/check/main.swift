@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import LessonChecks
 import Models
@@ -30,10 +31,10 @@ func behaviour() throws -> String {
     title: "The exercise",
     module: "Exercise06",
     roles: [],
-    decider: .controller,
+    deciders: [.controller],
     rules: [],
     screens: [
-      .photoList: { PhotoListViewController(service: $0.photoService) }
+      .photoList: ScreenFactory { PhotoListViewController(service: $0) }
     ]
   )
   guard let variant = Variant(yours, .photoList) else { return "no screen" }

@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Models
 import WorkbenchKit
@@ -53,10 +54,10 @@ func behaviour() throws -> String {
     title: "The exercise",
     module: "Exercise07",
     roles: [],
-    decider: .presenter,
+    deciders: [.presenter],
     rules: [],
     screens: [
-      .photoList: { makePhotoListScreen(service: $0.photoService) }
+      .photoList: ScreenFactory(makePhotoListScreen)
     ]
   )
   guard let variant = Variant(yours, .photoList) else { return "no screen" }

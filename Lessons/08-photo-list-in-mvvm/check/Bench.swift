@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Models
 import WorkbenchKit
@@ -36,10 +37,10 @@ func behaviour() throws -> String {
     title: "The exercise",
     module: "Exercise08",
     roles: [],
-    decider: .viewModel,
+    deciders: [.viewModel],
     rules: [],
     screens: [
-      .photoList: { makePhotoListScreen(service: $0.photoService) }
+      .photoList: ScreenFactory(makePhotoListScreen)
     ]
   )
   guard let variant = Variant(yours, .photoList) else { return "no screen" }

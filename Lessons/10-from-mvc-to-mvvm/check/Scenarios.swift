@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Layouts
 import WorkbenchKit
@@ -13,18 +14,23 @@ struct OnePlaceScenarios {
   ///
   /// Which those are is seen by playing all on the workbench's own screen.
   init() throws {
-    guard let make = Architecture.mvvm.screens[.weather] else {
+    guard let factory = Architecture.mvvm.screens[.weather] else {
       throw Missing(description: "the workbench has no weather")
     }
     scenarios = try Feature.weather.scenarios.filter { scenario in
       let presses = Presses()
       try scenario.check(
-        Self.variant { dependencies in
-          let screen = make(dependencies)
-          let layout = screen.view as? WeatherLayout
-          layout?.changeLocationButton.addTarget(presses, action: Presses.note)
-          return screen
-        }
+        Self.variant(
+          ScreenFactory { (needs: Any) in
+            let screen = factory.makeScreen(needs)
+            let layout = screen.view as? WeatherLayout
+            layout?.changeLocationButton.addTarget(
+              presses,
+              action: Presses.note
+            )
+            return screen
+          }
+        )
       )
       return presses.count == 0
     }
@@ -35,12 +41,7 @@ struct OnePlaceScenarios {
 
   /// The first scenario in which the exercise goes wrong, or ``allPassed``.
   func play() throws -> String {
-    let exercise = try Self.variant {
-      makeWeatherScreen(
-        placeService: $0.placeService,
-        weatherService: $0.weatherService
-      )
-    }
+    let exercise = try Self.variant(ScreenFactory(makeWeatherScreen))
     for scenario in scenarios {
       do {
         try scenario.check(exercise)
@@ -52,16 +53,16 @@ struct OnePlaceScenarios {
   }
 
   private static func variant(
-    _ makeScreen: @escaping Architecture.ScreenFactory
+    _ screen: ScreenFactory
   ) throws -> Variant {
     let architecture = Architecture(
       name: "yours",
       title: "The exercise",
       module: "Exercise10",
       roles: [],
-      decider: .viewModel,
+      deciders: [.viewModel],
       rules: [],
-      screens: [.weather: makeScreen]
+      screens: [.weather: screen]
     )
     guard let variant = Variant(architecture, .weather) else {
       throw Missing(description: "a variant has no screen")

@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Models
 import WorkbenchKit
@@ -77,15 +78,10 @@ func behaviour() throws -> String {
     title: "The exercise",
     module: "Exercise11",
     roles: [],
-    decider: .viewModel,
+    deciders: [.viewModel],
     rules: [],
     screens: [
-      .weather: {
-        makeWeatherScreen(
-          placeService: $0.placeService,
-          weatherService: $0.weatherService
-        )
-      }
+      .weather: ScreenFactory(makeWeatherScreen)
     ]
   )
   guard let variant = Variant(yours, .weather) else { return "no screen" }

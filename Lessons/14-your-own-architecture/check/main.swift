@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import LessonChecks
 import Models
@@ -37,14 +38,14 @@ func compare(_ variant: Variant, with other: Variant) throws -> String {
 @MainActor
 func screenType(of variant: Variant) throws -> String {
   let world = World(data: try Feature.greeting.sampleData())
-  let screen = variant.architecture.screens[.greeting]?(world.dependencies)
+  let screen = variant.architecture.screens[.greeting]?.makeScreen(world.needs)
   return screen.map { String(reflecting: type(of: $0)) } ?? "no screen"
 }
 
 await Checks.run { checks in
   let mine = myArchitecture
   let files = try Files(checks)
-  let ending = mine.roles.first { $0.role == mine.decider }?.ending
+  let ending = mine.roles.first { mine.deciders.contains($0.role) }?.ending
   let decider = ending.map { "Greeting\($0)" }
 
   checks.expect(
@@ -64,7 +65,8 @@ await Checks.run { checks in
     equals: "yes",
     from: {
       guard let decider else {
-        return "no ending in roles stands for the role \(mine.decider.name)"
+        let names = mine.deciders.map(\.name).sorted().joined(separator: ", ")
+        return "no ending in roles stands for the role \(names)"
       }
       return files.source(of: decider) == nil ? "no \(decider).swift" : "yes"
     },

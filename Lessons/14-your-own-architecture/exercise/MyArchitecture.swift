@@ -1,4 +1,6 @@
+import Catalogue
 import ConsoleUI
+import Models
 import WorkbenchKit
 
 /// The architecture that you make up.
@@ -12,11 +14,11 @@ let myArchitecture = Architecture(
   // 2. The part that each type plays, by the ending of its name, and the role
   //    that decides. Such as ("Presenter", .presenter), or a Role("of mine").
   roles: [("ViewController", .view)],
-  decider: .presenter,
+  deciders: [.presenter],
   // 3. Who may not call whom, at least one rule.
   rules: [],
-  // 4. How the screen is put together, from the person in $0.person.
+  // 4. How the screen is put together, from the person that it is given.
   screens: [
-    .greeting: { _ in GreetingViewController() }
+    .greeting: ScreenFactory { (_: Person) in GreetingViewController() }
   ]
 )

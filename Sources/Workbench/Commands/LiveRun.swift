@@ -15,10 +15,9 @@ struct LiveRun {
   )
 
   /// What `--help` says of the environment.
-  nonisolated static var discussion: String {
-    let variables = LiveVariable.allCases.map {
-      "- \($0.rawValue): \($0.purpose)"
-    }
+  nonisolated static func discussion(of features: [Feature]) -> String {
+    let all = features.compactMap(\.live).flatMap(\.variables) + [.timeLimit]
+    let variables = all.map { "- \($0.name): \($0.purpose)" }
     return """
       With '--live', these environment variables count:
       \(variables.joined(separator: "\n"))
@@ -27,14 +26,16 @@ struct LiveRun {
 
   /// A session on the services that the environment names.
   private func makeSession(in surroundings: Surroundings) throws -> Session {
-    let settings = try LiveSettings(
-      environment: surroundings.environment,
-      needs: variant.feature.liveNeeds
-    )
-    let sample = try variant.feature.sampleData()
+    let feature = variant.feature
+    guard let live = feature.live else {
+      throw WrongUsage(
+        "'\(feature.name)' asks no service, so '--live' is not for it"
+      )
+    }
+    let settings = try LiveSettings(environment: surroundings.environment)
     return Session(
       variant: variant,
-      world: World(person: sample.person, live: settings),
+      world: try World(live: live, settings: settings),
       size: options.size,
       options: options.canvas
     )

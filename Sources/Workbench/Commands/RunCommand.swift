@@ -12,7 +12,8 @@ struct RunCommand: Command {
     CommandSpec(
       architecture.name,
       abstract: "Run a feature as \(architecture.title).",
-      discussion: InteractiveRun.discussion + "\n\n" + LiveRun.discussion,
+      discussion: InteractiveRun.discussion + "\n\n"
+        + LiveRun.discussion(of: features),
       group: "Architectures",
       arguments: [
         ArgumentSpec(

@@ -13,7 +13,7 @@ public struct Surroundings {
 
   public init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    catalogue: Catalogue = .standard
+    catalogue: Catalogue
   ) {
     self.init(
       call: Self.call(of: CommandLine.arguments.first ?? ""),

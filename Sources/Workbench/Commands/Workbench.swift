@@ -12,7 +12,7 @@ public struct Workbench {
   private let commands: [any Command]
   private let program: Program
 
-  public init(_ surroundings: Surroundings = Surroundings()) {
+  public init(_ surroundings: Surroundings) {
     let catalogue = surroundings.catalogue
     let runs = catalogue.architectures.map {
       RunCommand(architecture: $0, features: catalogue.features)

@@ -1,3 +1,4 @@
+import Catalogue
 import Commands
 import Foundation
 
@@ -6,6 +7,7 @@ enum Main {
   @MainActor
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
-    exit(await Workbench().run(words))
+    let workbench = Workbench(Surroundings(catalogue: .standard))
+    exit(await workbench.run(words))
   }
 }

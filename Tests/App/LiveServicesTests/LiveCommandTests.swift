@@ -16,10 +16,12 @@ struct LiveCommandTests {
     #expect(run.errors == "")
   }
 
-  @Test func theSamplePersonIsGreeted() async throws {
+  @Test func aFeatureThatAsksNoServiceHasNothingLive() async throws {
     let run = try await workbench(["mvc", "greeting", "--live"], [:])
-    #expect(run.status == 0)
-    #expect(run.output.contains("Hello Wasin Thonkaew"))
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    let message = "Error: 'greeting' asks no service, so '--live' is not for it"
+    #expect(run.errors.hasPrefix(message))
   }
 
   @Test func aScriptWaitsForAnswers() async throws {

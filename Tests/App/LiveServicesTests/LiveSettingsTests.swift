@@ -6,12 +6,13 @@ import Testing
 struct LiveSettingsTests {
   @Test func withoutVariablesTheDocumentedServicesAreAsked() throws {
     let settings = try LiveSettings(environment: [:])
-    #expect(settings.photosURL == nil)
-    #expect(settings.weatherbitKey == nil)
+    #expect(settings.text(of: .photos) == nil)
+    #expect(settings.text(of: .weatherbitKey) == nil)
     #expect(settings.timeLimit == .seconds(15))
+    let variables = [LiveVariable.geocoding, .forecast, .weatherbit]
     #expect(
-      [settings.geocodingURL, settings.forecastURL, settings.weatherbitURL]
-        .map(\.absoluteString) == [
+      try variables.map { try settings.address(of: $0).absoluteString }
+        == [
           "https://geocoding-api.open-meteo.com/v1/search",
           "https://api.open-meteo.com/v1/forecast",
           "https://api.weatherbit.io/v2.0/current",
@@ -21,10 +22,8 @@ struct LiveSettingsTests {
 
   @Test func anEmptyVariableCountsAsMissing() {
     #expect(throws: LiveSettingsError.missing(.photos)) {
-      try LiveSettings(
-        environment: ["WORKBENCH_PHOTOS_URL": ""],
-        needs: [.photos]
-      )
+      try LiveSettings(environment: ["WORKBENCH_PHOTOS_URL": ""])
+        .address(of: .photos)
     }
   }
 
@@ -35,6 +34,7 @@ struct LiveSettingsTests {
   func whatIsNoSafeAddressIsRefused(text: String) {
     #expect(throws: LiveSettingsError.notAnAddress(.photos)) {
       try LiveSettings(environment: ["WORKBENCH_PHOTOS_URL": text])
+        .address(of: .photos)
     }
   }
 
@@ -45,7 +45,7 @@ struct LiveSettingsTests {
     let settings = try LiveSettings(
       environment: ["WORKBENCH_PHOTOS_URL": text]
     )
-    #expect(settings.photosURL?.absoluteString == text)
+    #expect(try settings.address(of: .photos).absoluteString == text)
   }
 
   @Test(arguments: ["0", "-1", "soon", "nan", "inf", "1e99"])
@@ -58,12 +58,12 @@ struct LiveSettingsTests {
   @Test func noTextShowsAKey() throws {
     var environment = ["WEATHERBIT_API_KEY": "s3cret"]
     let settings = try LiveSettings(environment: environment)
-    #expect(settings.weatherbitKey == APIKey("s3cret"))
+    #expect(settings.text(of: .weatherbitKey) == "s3cret")
     var dumped = ""
     dump(settings, to: &dumped)
     environment["WORKBENCH_WEATHERBIT_URL"] = "http://example.com/?key=s3cret"
     let error = #expect(throws: LiveSettingsError.self) {
-      try LiveSettings(environment: environment)
+      try LiveSettings(environment: environment).address(of: .weatherbit)
     }
     let texts = [
       "\(settings)", String(reflecting: settings), dumped,

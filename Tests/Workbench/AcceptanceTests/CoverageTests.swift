@@ -1,12 +1,13 @@
+import Catalogue
 import Testing
 import WorkbenchKit
 
 /// Whether the scenarios say all that the specification says.
 struct CoverageTests {
-  /// How many numbered behaviours each part of the specification has.
-  private static let behaviours = [
-    ("greeting", 3), ("photo-list", 7), ("weather", 7), ("all", 4),
-  ].flatMap { part, count in (1...count).map { "\(part) \($0)" } }
+  /// The numbered behaviours of the specification.
+  private static let behaviours =
+    Catalogue.standard.features.flatMap(\.behaviours)
+    + Feature.sharedBehaviours
 
   private let features = Catalogue.standard.features
 

@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Testing
 import WorkbenchKit
@@ -95,7 +96,7 @@ import WorkbenchKit
       title: "My own",
       module: "MVP",
       roles: [("Controller", .controller), ("Presenter", Role("brain"))],
-      decider: Role("brain"),
+      deciders: [Role("brain")],
       rules: [],
       screens: Architecture.mvp.screens
     )

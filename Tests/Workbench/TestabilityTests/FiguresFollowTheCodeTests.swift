@@ -1,3 +1,4 @@
+import Catalogue
 import Testing
 import WorkbenchKit
 
@@ -25,7 +26,7 @@ struct FiguresFollowTheCodeTests {
     #expect(figures.decisions.viewLines == 4)
     #expect(figures.decisions.plainLines == 3)
     #expect(figures.decisions.protocols == 1)
-    #expect(figures.decisions.decidingType == "GreetingPresenter")
+    #expect(figures.decisions.decidingTypes == ["GreetingPresenter"])
     #expect(figures.decisions.userInterfaceTypes == [])
     #expect(figures.types == 3)
     #expect(figures.files == 3)
@@ -163,7 +164,7 @@ extension DecisionFigures {
       viewLines: viewLines ?? self.viewLines,
       plainLines: plainLines ?? self.plainLines,
       protocols: protocols ?? self.protocols,
-      decidingType: decidingType,
+      decidingTypes: decidingTypes,
       userInterfaceTypes: userInterfaceTypes ?? self.userInterfaceTypes
     )
   }

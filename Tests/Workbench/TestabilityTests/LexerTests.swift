@@ -1,3 +1,4 @@
+import Catalogue
 import Testing
 import WorkbenchKit
 

@@ -13,7 +13,7 @@ extension TestabilityReport {
           viewLines: 101 + index,
           plainLines: 111 + index,
           protocols: 121 + index,
-          decidingType: "Decider",
+          decidingTypes: ["Decider"],
           userInterfaceTypes: index == 0 ? ["Button", "Label"] : []
         )
       }

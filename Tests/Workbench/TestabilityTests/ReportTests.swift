@@ -119,7 +119,7 @@ struct ReportTests {
     #expect(variants[1]["architecture"] as? String == "mvp")
     let decisions = try #require(variants[1]["decisions"] as? [String: Any])
     #expect(decisions["viewLines"] as? Int == 102)
-    #expect(decisions["decidingType"] as? String == "Decider")
+    #expect(decisions["decidingTypes"] as? [String] == ["Decider"])
     let needs = try #require(variants[1]["needs"] as? [String: Any])
     let shared = try #require(needs["shared"] as? [String: Any])
     #expect(shared["objects"] as? Int == 252)

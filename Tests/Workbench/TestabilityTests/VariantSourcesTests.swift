@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import TestSupport
 import Testing
@@ -30,7 +31,7 @@ struct VariantSourcesTests {
   func decidingType(_ architecture: Architecture, name: String) throws {
     let package = try Fixtures.sources()
     let sources = try sources(architecture, .weather, in: package)
-    #expect(sources.decidingType == name)
+    #expect(sources.decidingTypes == [name])
     #expect(sources.typeNames.contains(name))
   }
 

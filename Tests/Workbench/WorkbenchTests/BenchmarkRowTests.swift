@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Foundation
 import Models
@@ -37,7 +38,7 @@ struct BenchmarkRowTests {
       let words = "\(variant.architecture.name) \(variant.feature.name)"
       let action = "action in \(variant.feature.name)"
       for (group, name) in [
-        ("update in \(variant)", variant.name), (action, variant.name),
+        (action, variant.name),
         ("key to screen in \(variant)", "key to screen"), ("start-up", words),
       ] {
         #expect(rows.contains { $0.group == group && $0.name == name })
@@ -57,45 +58,37 @@ struct BenchmarkRowTests {
       title: mvc.title,
       module: mvc.module,
       roles: mvc.roles,
-      decider: mvc.decider,
+      deciders: mvc.deciders,
       rules: mvc.rules,
       screens: mvc.screens
     )
-    let catalogue = Catalogue(architectures: [newcomer], features: [.greeting])
-    let rows = Benchmark.variantUpdates(of: catalogue)
-    #expect(rows.map(\.name) == ["new/greeting"])
+    let catalogue = Catalogue(architectures: [newcomer], features: [.weather])
+    let rows = Benchmark.weatherUpdates(of: catalogue)
+    #expect(rows.map(\.name) == ["new/weather"])
     #expect(rows.map(\.floor) == [nil])
   }
 
   @Test("A screen by hand shows what the variant's own shows")
   func byHand() throws {
-    for (feature, byHand, update) in Benchmark.screensByHand {
-      for (name, minimal) in byHand {
-        let architecture = try #require(catalogue.architecture(named: name))
-        let own = try #require(architecture.screens[feature])
-        let frames = try [own, minimal].map { screen in
-          let services = HeldServices()
-          let window = Benchmark.window(with: screen, services)
-          let perform = try update(window, services)
-          return (0..<2).map { _ in
-            perform()
-            // The update is of the weather; the place came before it.
-            return window.makeFrame().lines.filter { line in
-              !line.contains("Here") && line.contains { $0 != " " }
-            }
+    for (name, minimal) in WeatherByHand.screens {
+      let architecture = try #require(catalogue.architecture(named: name))
+      let own = try #require(architecture.screens[.weather])
+      let frames = try [own, minimal].map { screen in
+        let services = HeldServices()
+        let window = Benchmark.window(with: screen, services)
+        let perform = try Benchmark.answeringWeather(services)
+        return (0..<2).map { _ in
+          perform()
+          // The update is of the weather; the place came before it.
+          return window.makeFrame().lines.filter { line in
+            !line.contains("Here") && line.contains { $0 != " " }
           }
         }
-        // Two updates in turn, so that each has something to change.
-        #expect(frames[0] == frames[1])
-        #expect(feature == .greeting || frames[0][0] != frames[0][1])
-        let texts = ["Hello Wasin Thonkaew", "Photo 99", "Clear - 71℉"]
-        #expect(
-          texts.contains { text in
-            frames[0].contains { $0.joined().contains(text) }
-          },
-          "\(name)"
-        )
       }
+      // Two updates in turn, so that each has something to change.
+      #expect(frames[0] == frames[1])
+      #expect(frames[0][0] != frames[0][1])
+      #expect(frames[0].joined().joined().contains("Clear - 71℉"))
     }
   }
 

@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Foundation
 import Models
@@ -16,7 +17,7 @@ struct ComparisonTextTests {
   ) -> [String] {
     let comparison = Comparison(
       variants: Catalogue.standard.variants(of: .photoList),
-      data: FeatureData(photos: photos),
+      data: .photos(photos),
       size: CellSize(width: 30, height: height),
       options: Canvas.Options(isPlain: options.isPlain)
     )

@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Models
 import WorkbenchKit
@@ -28,18 +29,13 @@ extension Architecture {
     title: "Model-View-Mistake",
     module: Architecture.mvp.module,
     roles: Architecture.mvp.roles,
-    decider: Architecture.mvp.decider,
+    deciders: Architecture.mvp.deciders,
     rules: Architecture.mvp.rules,
     screens: [
-      .greeting: { given in
-        let wrong = Dependencies(
-          person: Person(firstName: "Nobody", lastName: ""),
-          photoService: given.photoService,
-          placeService: given.placeService,
-          weatherService: given.weatherService
-        )
-        let makeScreen = Architecture.mvp.screens[.greeting]
-        return makeScreen?(wrong) ?? ViewController()
+      .greeting: ScreenFactory { (_: Person) in
+        let wrong = Person(firstName: "Nobody", lastName: "")
+        let factory = Architecture.mvp.screens[.greeting]
+        return factory?.makeScreen(wrong) ?? ViewController()
       }
     ]
   )

@@ -1,3 +1,4 @@
+import Catalogue
 import Models
 import Testing
 import WorkbenchKit

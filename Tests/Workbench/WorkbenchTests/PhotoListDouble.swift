@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Layouts
 import Models
@@ -120,11 +121,11 @@ extension Architecture {
       title: "A double of the tests",
       module: "WorkbenchTests",
       roles: [("Double", .controller)],
-      decider: .controller,
+      deciders: [.controller],
       rules: [],
       screens: [
-        .photoList: {
-          PhotoListDouble(service: $0.photoService, fault: fault)
+        .photoList: ScreenFactory {
+          PhotoListDouble(service: $0, fault: fault)
         }
       ]
     )

@@ -1,4 +1,5 @@
 import CallTrace
+import Catalogue
 import ConsoleUI
 import Models
 import RuleBreakers
@@ -41,12 +42,15 @@ struct RuleTests {
         ("ViewModel", .viewModel), ("Model", .model), ("Service", .service),
         ("Widget", .widget),
       ],
-      decider: .presenter,
+      deciders: [.presenter],
       rules: standard.flatMap(\.rules),
-      screens: [.greeting: { _ in makeRuleBreakingScreen() }]
+      screens: [.greeting: ScreenFactory { () in makeRuleBreakingScreen() }]
     )
     let variant = try #require(Variant(architecture, .greeting))
-    let tracer = Tracer(variant: variant, world: World(data: FeatureData()))
+    let tracer = Tracer(
+      variant: variant,
+      world: World(data: FeatureData { _ in () })
+    )
     #expect(tracer.start.violations == [])
     let script = Script(name: "tap", actions: [.tap("Click me")])
     let line = script.lines[0]

@@ -1,4 +1,6 @@
+import Catalogue
 import ConsoleUI
+import Services
 import Testing
 import WorkbenchKit
 
@@ -84,7 +86,7 @@ struct SessionScriptTests {
 
   @Test("All that a screen offers is listed")
   func allOffers() throws {
-    let photos = try Feature.photoList.sampleData().photos.count
+    let photos = try SampleData.photos().count
     let list = try failure("wait 1s\nback", on: .photoList)
     #expect(
       list?.description.hasSuffix(

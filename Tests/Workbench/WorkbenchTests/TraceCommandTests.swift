@@ -1,4 +1,5 @@
 import CallTrace
+import Catalogue
 import Foundation
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Catalogue
 import WorkbenchKit
 
 /// One way round: messages go in, states come out.
@@ -6,7 +7,7 @@ let myArchitecture = Architecture(
   title: "One-way data flow, as in Elm",
   module: "Exercise14",
   roles: [("ViewController", .view), ("Store", .store)],
-  decider: .store,
+  deciders: [.store],
   rules: [
     Rule(
       "No store calls a widget.",
@@ -21,12 +22,10 @@ let myArchitecture = Architecture(
     ),
   ],
   screens: [
-    .greeting: { dependencies in
+    .greeting: ScreenFactory { person in
       let borrowed = Architecture.mvp.screens[.greeting]
-      return borrowed?(dependencies)
-        ?? GreetingViewController(
-          store: GreetingStore(person: dependencies.person)
-        )
+      return borrowed?.makeScreen(person)
+        ?? GreetingViewController(store: GreetingStore(person: person))
     }
   ]
 )

@@ -1,3 +1,4 @@
+import Catalogue
 import WorkbenchKit
 
 /// One way round: messages go in, states come out.
@@ -6,11 +7,11 @@ let myArchitecture = Architecture(
   title: "One-way data flow, as in Elm",
   module: "Exercise14",
   roles: [("ViewController", .view), ("Store", .store)],
-  decider: .store,
+  deciders: [.store],
   rules: [],
   screens: [
-    .greeting: {
-      GreetingViewController(store: GreetingStore(person: $0.person))
+    .greeting: ScreenFactory {
+      GreetingViewController(store: GreetingStore(person: $0))
     }
   ]
 )

@@ -1,3 +1,4 @@
+import Catalogue
 import WorkbenchKit
 
 /// One way round: messages go in, states come out.
@@ -6,7 +7,7 @@ let myArchitecture = Architecture(
   title: "One-way data flow, as in Elm",
   module: "Exercise14",
   roles: [("ViewController", .view), ("Store", .store)],
-  decider: .store,
+  deciders: [.store],
   rules: [
     Rule(
       "No store calls a widget.",
@@ -21,8 +22,8 @@ let myArchitecture = Architecture(
     ),
   ],
   screens: [
-    .greeting: {
-      GreetingViewController(store: GreetingStore(person: $0.person))
+    .greeting: ScreenFactory {
+      GreetingViewController(store: GreetingStore(person: $0))
     }
   ]
 )

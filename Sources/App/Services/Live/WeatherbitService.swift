@@ -15,6 +15,16 @@ public final class WeatherbitService: WeatherService {
     self.client = client
   }
 
+  /// The service, or nil where there is no key for it.
+  public convenience init?(
+    settings: LiveSettings,
+    client: HTTPClient
+  ) throws(LiveSettingsError) {
+    let url = try settings.address(of: .weatherbit)
+    guard let key = settings.text(of: .weatherbitKey) else { return nil }
+    self.init(url: url, key: APIKey(key), client: client)
+  }
+
   public func fetchWeather(
     at place: Place,
     completion: @escaping Completion<Weather>
@@ -28,4 +38,21 @@ public final class WeatherbitService: WeatherService {
       completion(answer.map(\.weather))
     }
   }
+}
+
+extension LiveVariable {
+  /// A secret, without which Weatherbit is not asked.
+  public static let weatherbitKey = LiveVariable(
+    "WEATHERBIT_API_KEY",
+    "takes the weather from Weatherbit"
+  )
+
+  /// Where Weatherbit tells the weather.
+  ///
+  /// Source: https://www.weatherbit.io/api/weather-current
+  public static let weatherbit = LiveVariable(
+    "WORKBENCH_WEATHERBIT_URL",
+    "another address for Weatherbit's weather",
+    standard: "https://api.weatherbit.io/v2.0/current"
+  )
 }

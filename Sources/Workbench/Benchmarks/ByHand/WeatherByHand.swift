@@ -8,14 +8,17 @@ import WorkbenchKit
 @MainActor
 enum WeatherByHand {
   /// By the architecture's name.
-  static let screens: [String: Architecture.ScreenFactory] = [
-    "mvc": { Controller(Loader($0)) },
-    "mvp": {
-      let view = PresentedView(Presenter(Loader($0)))
+  static let screens: [String: ScreenFactory] = [
+    "mvc": ScreenFactory { Controller(Loader(places: $0, weather: $1)) },
+    "mvp": ScreenFactory {
+      let loader = Loader(places: $0, weather: $1)
+      let view = PresentedView(Presenter(loader))
       view.presenter.view = view
       return view
     },
-    "mvvm": { BoundView(ViewModel(Loader($0))) },
+    "mvvm": ScreenFactory {
+      BoundView(ViewModel(Loader(places: $0, weather: $1)))
+    },
   ]
 
   private final class Controller: ViewController {
@@ -142,15 +145,14 @@ private protocol WeatherOutputs: AnyObject {
 /// Asks for the default place and then for its weather.
 @MainActor
 private struct Loader {
-  let dependencies: Dependencies
-
-  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
+  let places: any PlaceService
+  let weather: any WeatherService
 
   func load(_ show: @escaping @MainActor (Weather) -> Void) {
     let name = Place.defaultName
-    dependencies.placeService.findPlace(named: name) { answer in
+    places.findPlace(named: name) { answer in
       guard let place = try? answer.get() else { return }
-      dependencies.weatherService.fetchWeather(at: place) { answer in
+      weather.fetchWeather(at: place) { answer in
         guard let weather = try? answer.get() else { return }
         show(weather)
       }

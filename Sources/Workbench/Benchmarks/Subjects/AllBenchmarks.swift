@@ -20,7 +20,7 @@ extension Benchmark {
   ) -> [Benchmark] {
     switch set {
     case .code:
-      memory + updates + variantUpdates(of: catalogue)
+      memory + updates + weatherUpdates(of: catalogue)
         + actions(of: catalogue) + keys(of: catalogue) + frames
         + photoLists(of: catalogue) + decoding + texts
         + startup(of: catalogue, program: program)

@@ -1,6 +1,7 @@
 import ConsoleUI
 import Foundation
 import Models
+import Services
 import WorkbenchKit
 
 extension Benchmark {
@@ -30,7 +31,7 @@ extension Benchmark {
     let first = "first frame"
     return [
       Benchmark(group, name(first, count), floor: floor(first)) {
-        let data = FeatureData(photos: Photo.many(count))
+        let data = photos(count)
         return { count in
           for _ in 0..<count {
             Sink.take(loadedSession(variant, data).makeFrame())
@@ -48,7 +49,7 @@ extension Benchmark {
           floor: floor(what),
           unitsPerRepetition: 2
         ) {
-          let data = FeatureData(photos: Photo.many(count))
+          let data = photos(count)
           let session = loadedSession(variant, data)
           session.window.showsFocus = true
           return { count in
@@ -61,6 +62,17 @@ extension Benchmark {
           }
         }
       }
+  }
+
+  private static func photos(_ count: Int) -> FeatureData {
+    let photos = Photo.many(count)
+    return FeatureData { sample -> any PhotoService in
+      SamplePhotoService(
+        photos: photos,
+        scheduler: sample.scheduler,
+        network: sample.network
+      )
+    }
   }
 
   /// A session in which the photos have arrived.

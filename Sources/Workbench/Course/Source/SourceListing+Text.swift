@@ -41,7 +41,8 @@ extension SourceListing {
       return "What puts the parts together"
     case .decider:
       let deciders = columns.map { column in
-        let role = column.architecture.decider.name
+        let role = column.architecture.decidingRoles.map(\.name)
+          .joined(separator: " and ")
         return columns.count == 1
           ? role : "the \(role) in \(column.architecture.name)"
       }

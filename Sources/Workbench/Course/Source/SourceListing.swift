@@ -71,11 +71,10 @@ public struct SourceListing {
     in architecture: Architecture
   ) -> Kind {
     let role = architecture.roles.first { stem.hasSuffix($0.ending) }?.role
-    return switch role {
-    case architecture.decider: .decider
-    case let role?: .role(role)
-    case nil: stem.hasSuffix("Screen") ? .assembly : .other
+    guard let role else {
+      return stem.hasSuffix("Screen") ? .assembly : .other
     }
+    return architecture.deciders.contains(role) ? .decider : .role(role)
   }
 }
 

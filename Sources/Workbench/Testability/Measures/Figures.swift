@@ -6,9 +6,9 @@ public struct DecisionFigures: Encodable, Equatable, Sendable {
   public let plainLines: Int
   /// Protocols that the variant declares.
   public let protocols: Int
-  /// The type that decides, such as the presenter.
-  public let decidingType: String
-  /// The types and protocols of the drawing modules that it names.
+  /// The types that decide, such as the presenter.
+  public let decidingTypes: [String]
+  /// The types and protocols of the drawing modules that they name.
   public let userInterfaceTypes: [String]
 }
 

@@ -6,8 +6,8 @@ extension VariantSources {
       plainLines: plainFiles.executableLines,
       protocols: files.flatMap(\.declarations)
         .count { $0.kind == .protocol },
-      decidingType: decidingType,
-      userInterfaceTypes: namesInDecidingType(of: package.userInterfaceTypes)
+      decidingTypes: decidingTypes,
+      userInterfaceTypes: namesInDecidingTypes(of: package.userInterfaceTypes)
         .sorted()
     )
   }

@@ -30,17 +30,17 @@ struct VariantSources: Sendable {
   /// All others.
   var plainFiles: [SourceFile] { files.filter { !$0.isView } }
 
-  /// The name of the type that decides: the presenter, for example.
-  var decidingType: String {
+  /// The names of the types that decide: the presenter, for example.
+  var decidingTypes: [String] {
     let architecture = variant.architecture
-    let role = architecture.roles.first { $0.role == architecture.decider }
-    return variant.feature.folderName + (role?.ending ?? "")
+    return architecture.roles.filter { architecture.deciders.contains($0.role) }
+      .map { variant.feature.folderName + $0.ending }
   }
 
-  /// What the deciding type names of a set of types, in all its parts.
-  func namesInDecidingType(of types: Set<String>) -> Set<String> {
+  /// What the deciding types name of a set of types, in all their parts.
+  func namesInDecidingTypes(of types: Set<String>) -> Set<String> {
     files.reduce(into: Set<String>()) { names, file in
-      for part in file.declarations where part.name == decidingType {
+      for part in file.declarations where decidingTypes.contains(part.name) {
         names.formUnion(file.words(in: part.tokens).intersection(types))
       }
     }

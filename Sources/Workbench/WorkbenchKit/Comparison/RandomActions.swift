@@ -1,6 +1,3 @@
-import Models
-import Services
-
 /// Chooses actions as an impatient user with a bad network would.
 public struct RandomActions: Sendable {
   private var generator: SplitMix64
@@ -11,7 +8,7 @@ public struct RandomActions: Sendable {
   ///   - data: Names that occur in it are typed more often than others.
   public init(seed: UInt64, data: FeatureData) {
     generator = SplitMix64(seed: seed)
-    texts = data.weather.map(\.place.name) + Self.unusualTexts
+    texts = data.texts + Self.unusualTexts
   }
 
   /// One of the actions that the screen offers, or time, or the network.

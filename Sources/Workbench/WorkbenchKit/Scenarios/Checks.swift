@@ -3,13 +3,13 @@ import ConsoleUI
 /// What the checks of scenarios can ask of a screen.
 extension Session {
   /// All texts on the screen, from top to bottom, are these.
-  func expectTexts(_ texts: [String]) throws {
+  package func expectTexts(_ texts: [String]) throws {
     let found = makeFrame().texts.filter { !$0.isEmpty }
     guard found == texts else { throw Mismatch(expected: texts, found: found) }
   }
 
   /// One of the texts on the screen is exactly this, with all its spaces.
-  func expectText(_ text: String) throws {
+  package func expectText(_ text: String) throws {
     let found = makeFrame().texts
     guard found.contains(text) else {
       throw Mismatch(expected: text, found: found)
@@ -17,14 +17,14 @@ extension Session {
   }
 
   /// The screen lets one do these things and no others.
-  func expectOffers(_ offers: [Offer]) throws {
+  package func expectOffers(_ offers: [Offer]) throws {
     guard self.offers == offers else {
       throw Mismatch(expected: offers, found: self.offers)
     }
   }
 
   /// The screen looks as it did before.
-  func expectLooks(like before: Frame) throws {
+  package func expectLooks(like before: Frame) throws {
     let now = makeFrame()
     guard now.grid != before.grid else { return }
     let lines = zip(before.lines, now.lines).first { $0 != $1 }
@@ -35,7 +35,7 @@ extension Session {
   }
 
   /// Of what came to the screen since then, nothing is left.
-  func expectReleased(_ objects: ScreenObjects) throws {
+  package func expectReleased(_ objects: ScreenObjects) throws {
     guard objects.alive.isEmpty else {
       throw Mismatch(expected: "all to be released", found: objects.alive)
     }

@@ -24,10 +24,10 @@ public struct LeakFailure: Error, CustomStringConvertible {
 }
 
 /// What a check throws where the screen is not as it should be.
-struct Mismatch: Error, CustomStringConvertible {
-  let description: String
+package struct Mismatch: Error, CustomStringConvertible {
+  package let description: String
 
-  init(expected: some Any, found: some Any) {
+  package init(expected: some Any, found: some Any) {
     description = "expected \(expected), found \(found)"
   }
 }

@@ -19,7 +19,7 @@ public final class Session {
   ) {
     self.variant = variant
     self.world = world
-    let screen = variant.makeScreen(world.dependencies)
+    let screen = variant.screen.makeScreen(world.needs)
     window = Window(
       size: size,
       rootViewController: NavigationController(rootViewController: screen)

@@ -1,10 +1,10 @@
-import Models
 import Services
 
 /// What stands around a screen: services, the network and the time.
 @MainActor
 public final class World {
-  public let dependencies: Dependencies
+  /// What the feature's screens are given.
+  public let needs: Any
   /// What asks live services; nil where samples answer.
   let client: HTTPClient?
   let network = Network()
@@ -17,37 +17,20 @@ public final class World {
   ) {
     self.scheduler = scheduler
     client = nil
-    dependencies = Dependencies(
-      person: data.person,
-      photoService: SamplePhotoService(
-        photos: data.photos,
-        scheduler: scheduler,
-        network: network
-      ),
-      placeService: SamplePlaceService(
-        samples: data.weather,
-        scheduler: scheduler,
-        network: network
-      ),
-      weatherService: SampleWeatherService(
-        samples: data.weather,
-        scheduler: scheduler,
-        network: network
-      )
+    needs = data.makeNeeds(
+      SampleSurroundings(scheduler: scheduler, network: network)
     )
   }
 
   /// A world in which live services answer and time passes by itself.
-  public init(person: Person, live settings: LiveSettings) {
-    let services = LiveServices(settings: settings, network: network)
+  public init(
+    live source: LiveSource,
+    settings: LiveSettings
+  ) throws(LiveSettingsError) {
+    let client = HTTPClient(timeLimit: settings.timeLimit, network: network)
     scheduler = RealScheduler()
-    client = services.client
-    dependencies = Dependencies(
-      person: person,
-      photoService: services.photoService,
-      placeService: services.placeService,
-      weatherService: services.weatherService
-    )
+    self.client = client
+    needs = try source.makeNeeds(settings, client)
   }
 
   /// Lets virtual time pass; real time cannot be hurried.

@@ -1,4 +1,5 @@
 import Models
+import WorkbenchKit
 
 extension Scenario {
   static let photoListFailures: [Scenario] =

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import WorkbenchKit
 
 extension Scenario {
   static let photoList =
@@ -11,11 +12,11 @@ extension Scenario {
 extension FeatureData {
   /// So many photos for sale, "Photo 000001" first.
   static func photos(_ count: Int) -> FeatureData {
-    FeatureData(photos: (1...count).map { Photo(number: $0) })
+    photos((1...count).map { Photo(number: $0) })
   }
 
   static func photos(_ photos: Photo...) -> FeatureData {
-    FeatureData(photos: photos)
+    self.photos(photos)
   }
 }
 

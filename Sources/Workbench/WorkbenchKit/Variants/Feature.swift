@@ -14,9 +14,11 @@ public struct Feature: Sendable {
   public let demoScript: String
   /// What a user would do first whatever the data is.
   public let firstActions: [Action]
-  /// What must be set before live services can answer.
-  public let liveNeeds: [LiveVariable]
-  /// The behaviours of the specification.
+  /// What `--live` asks; nil where no live service exists.
+  public let live: LiveSource?
+  /// How many numbered behaviours the specification has of it.
+  public let behaviourCount: Int
+  /// Those behaviours, and those that all features share.
   public let scenarios: [Scenario]
 
   public init(
@@ -27,7 +29,8 @@ public struct Feature: Sendable {
     sampleData: @escaping @Sendable () throws(DataFileError) -> FeatureData,
     demoScript: String,
     firstActions: [Action] = [],
-    liveNeeds: [LiveVariable] = [],
+    live: LiveSource? = nil,
+    behaviourCount: Int = 0,
     scenarios: [Scenario] = []
   ) {
     self.name = name
@@ -36,12 +39,21 @@ public struct Feature: Sendable {
     self.sampleData = sampleData
     self.demoScript = demoScript
     self.firstActions = firstActions
-    self.liveNeeds = liveNeeds
+    self.live = live
+    self.behaviourCount = behaviourCount
     self.scenarios = scenarios
   }
 }
 
 extension Feature {
+  /// The feature's numbered behaviours, "weather 1" and so on.
+  public var behaviours: [String] {
+    (1...max(1, behaviourCount)).map { "\(name) \($0)" }
+  }
+
+  /// The behaviours that all features share.
+  public static let sharedBehaviours = (1...4).map { "all \($0)" }
+
   /// The name of its folders and the beginning of its types' names:
   /// "PhotoList" for "photo-list".
   public var folderName: String {

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import WorkbenchKit
 
 extension Scenario {
   /// What the specification asks of all features, as the photo list shows it.

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Models
+import WorkbenchKit
 
 extension Scenario {
   static let photoListLoading: [Scenario] = [
@@ -54,7 +55,7 @@ extension Scenario {
     Scenario(
       "photo-list 1",
       "no photos at all are an empty table",
-      data: FeatureData(),
+      data: .photos([]),
       script: """
         wait 400ms
         refute "Loading"

@@ -1,5 +1,6 @@
 import Models
 import Services
+import WorkbenchKit
 
 extension Scenario {
   static let weatherLoading: [Scenario] = [

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Services
+import WorkbenchKit
 
 extension Scenario {
   static let weather =
@@ -10,7 +11,7 @@ extension Scenario {
 
 extension FeatureData {
   static func weather(_ samples: SampleWeather...) -> FeatureData {
-    FeatureData(weather: samples)
+    weather(samples)
   }
 }
 

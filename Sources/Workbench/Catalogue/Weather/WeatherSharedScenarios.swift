@@ -1,5 +1,6 @@
 import Models
 import Services
+import WorkbenchKit
 
 extension Scenario {
   /// What the specification asks of all features, as the weather shows it.

@@ -1,5 +1,6 @@
 import Models
 import Services
+import WorkbenchKit
 
 extension Scenario {
   /// Two changes in a row: whichever answers first, the last one counts.

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Models
+import WorkbenchKit
 
 extension Scenario {
   static let photoListRows: [Scenario] = [
@@ -89,8 +90,8 @@ extension Scenario {
     Scenario(
       "photo-list 6",
       "a row that scrolls into view shows its own photo and no other",
-      data: FeatureData(
-        photos: (1...30).map { number in
+      data: .photos(
+        (1...30).map { number in
           Photo(
             "Row \(number).",
             description: number.isMultiple(of: 2) ? "even" : nil

@@ -1,10 +1,5 @@
-import ConsoleUI
-
 /// One way to divide a feature into types.
 public struct Architecture: Sendable {
-  public typealias ScreenFactory =
-    @MainActor @Sendable (Dependencies) -> ViewController
-
   /// The word for it on the command line, such as "mvp".
   public let name: String
   /// Its name in the literature.
@@ -13,8 +8,8 @@ public struct Architecture: Sendable {
   public let module: String
   /// The role of the module's types, by the ending of their names.
   public let roles: [(ending: String, role: Role)]
-  /// The role that decides what happens: in it lives the logic.
-  public let decider: Role
+  /// The roles that decide what happens: in them lives the logic.
+  public let deciders: Set<Role>
   /// What the pattern demands of calls.
   public let rules: [Rule]
   /// How the first screen of each feature is made.
@@ -25,7 +20,7 @@ public struct Architecture: Sendable {
     title: String,
     module: String,
     roles: [(ending: String, role: Role)],
-    decider: Role,
+    deciders: Set<Role>,
     rules: [Rule],
     screens: [Feature: ScreenFactory]
   ) {
@@ -33,9 +28,16 @@ public struct Architecture: Sendable {
     self.title = title
     self.module = module
     self.roles = roles
-    self.decider = decider
+    self.deciders = deciders
     self.rules = rules
     self.screens = screens
+  }
+
+  /// The roles that decide, in the order of `roles`.
+  public var decidingRoles: [Role] {
+    roles.map(\.role).reduce(into: []) { found, role in
+      if deciders.contains(role), !found.contains(role) { found.append(role) }
+    }
   }
 
   /// Where its code stands, from the package's folder.

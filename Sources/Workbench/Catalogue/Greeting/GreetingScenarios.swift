@@ -1,4 +1,5 @@
 import Models
+import WorkbenchKit
 
 extension Scenario {
   static let greeting: [Scenario] = [
@@ -116,6 +117,6 @@ extension FeatureData {
     _ firstName: String,
     _ lastName: String
   ) -> FeatureData {
-    FeatureData(person: Person(firstName: firstName, lastName: lastName))
+    .greeting(Person(firstName: firstName, lastName: lastName))
   }
 }

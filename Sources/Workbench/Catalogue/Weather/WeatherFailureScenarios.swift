@@ -1,5 +1,6 @@
 import Models
 import Services
+import WorkbenchKit
 
 extension Scenario {
   static let weatherFailures: [Scenario] =
@@ -22,7 +23,7 @@ extension Scenario {
       Scenario(
         "weather 3",
         "the default place can be missing, too",
-        data: FeatureData(),
+        data: .weather([]),
         script: "wait 400ms",
         check: { try $0.expectTexts(["Not found", "Change location"]) }
       ),

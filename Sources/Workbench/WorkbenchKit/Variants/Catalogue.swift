@@ -1,16 +1,7 @@
-import ConsoleUI
-
-/// The architectures and features there are.
-///
-/// A new one joins by an entry here; nothing else lists them.
+/// The architectures and features that there are to run and compare.
 public struct Catalogue: Sendable {
   public let architectures: [Architecture]
   public let features: [Feature]
-
-  public static let standard = Catalogue(
-    architectures: [.mvc, .mvp, .mvvm],
-    features: [.greeting, .photoList, .weather]
-  )
 
   public init(architectures: [Architecture], features: [Feature]) {
     self.architectures = architectures
@@ -40,14 +31,15 @@ public struct Catalogue: Sendable {
 public struct Variant: Sendable {
   public let architecture: Architecture
   public let feature: Feature
-  let makeScreen: Architecture.ScreenFactory
+  /// How its first screen is made.
+  public let screen: ScreenFactory
 
   /// The variant, or nil where the architecture lacks the feature.
   public init?(_ architecture: Architecture, _ feature: Feature) {
-    guard let makeScreen = architecture.screens[feature] else { return nil }
+    guard let screen = architecture.screens[feature] else { return nil }
     self.architecture = architecture
     self.feature = feature
-    self.makeScreen = makeScreen
+    self.screen = screen
   }
 
   /// Such as "mvp/photo-list".

@@ -1,4 +1,5 @@
 import ConsoleUI
+import WorkbenchKit
 
 extension Scenario {
   /// A hundred thousand rows, of which the screen shows a handful.

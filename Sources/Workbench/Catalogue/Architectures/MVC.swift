@@ -1,0 +1,25 @@
+import MVC
+import WorkbenchKit
+
+extension Architecture {
+  public static let mvc = Architecture(
+    name: "mvc",
+    title: "Model-View-Controller, as in Cocoa",
+    module: "MVC",
+    roles: [("ViewController", .controller)],
+    deciders: [.controller],
+    rules: [
+      .modelsAndServicesCallNoView,
+      Rule(
+        "No view calls a model or a service.",
+        callers: [.widget],
+        mustNotCall: [.model, .service]
+      ),
+    ],
+    screens: [
+      .greeting: ScreenFactory(makeGreetingScreen),
+      .photoList: ScreenFactory(makePhotoListScreen),
+      .weather: ScreenFactory(makeWeatherScreen),
+    ]
+  )
+}

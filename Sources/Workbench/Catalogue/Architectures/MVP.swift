@@ -1,0 +1,29 @@
+import MVP
+import WorkbenchKit
+
+extension Architecture {
+  public static let mvp = Architecture(
+    name: "mvp",
+    title: "Model-View-Presenter, with a passive view",
+    module: "MVP",
+    roles: [
+      ("ViewController", .view), ("View", .view), ("Cell", .view),
+      ("Presenter", .presenter),
+    ],
+    deciders: [.presenter],
+    rules: [
+      .modelsAndServicesCallNoView,
+      Rule(
+        "No presenter calls a widget.",
+        callers: [.presenter],
+        mustNotCall: [.widget]
+      ),
+      .viewsCallNoService,
+    ],
+    screens: [
+      .greeting: ScreenFactory(makeGreetingScreen),
+      .photoList: ScreenFactory(makePhotoListScreen),
+      .weather: ScreenFactory(makeWeatherScreen),
+    ]
+  )
+}

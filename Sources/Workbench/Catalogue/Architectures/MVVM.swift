@@ -1,0 +1,34 @@
+import MVVM
+import WorkbenchKit
+
+extension Architecture {
+  public static let mvvm = Architecture(
+    name: "mvvm",
+    title: "Model-View-ViewModel, bound by closures and boxes",
+    module: "MVVM",
+    roles: [
+      ("ViewController", .view), ("ViewModel", .viewModel), ("Box", .binding),
+    ],
+    deciders: [.viewModel],
+    rules: [
+      .modelsAndServicesCallNoView,
+      Rule(
+        "No view model calls a widget.",
+        callers: [.viewModel, .binding],
+        mustNotCall: [.widget]
+      ),
+      Rule(
+        "A view model reaches a view through its binding only.",
+        callers: [.viewModel, .binding],
+        mustNotCall: [.view],
+        exceptThroughClosures: true
+      ),
+      .viewsCallNoService,
+    ],
+    screens: [
+      .greeting: ScreenFactory(makeGreetingScreen),
+      .photoList: ScreenFactory(makePhotoListScreen),
+      .weather: ScreenFactory(makeWeatherScreen),
+    ]
+  )
+}

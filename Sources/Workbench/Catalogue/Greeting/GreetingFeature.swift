@@ -1,0 +1,29 @@
+import Models
+import Services
+import WorkbenchKit
+
+extension Feature {
+  /// A label that greets when a button is tapped.
+  public static let greeting = Feature(
+    name: "greeting",
+    abstract: "A button that greets a person",
+    readData: { file throws(DataFileError) in .greeting(try file.person()) },
+    sampleData: { () throws(DataFileError) in
+      .greeting(try SampleData.person())
+    },
+    demoScript: """
+      tap "Click me"
+      expect "Hello Wasin Thonkaew"
+      """,
+    firstActions: [.tap("Click me")],
+    behaviourCount: 3,
+    scenarios: Scenario.greeting
+  )
+}
+
+extension FeatureData {
+  /// The person to greet, whom the screen needs.
+  public static func greeting(_ person: Person) -> FeatureData {
+    FeatureData { _ in person }
+  }
+}

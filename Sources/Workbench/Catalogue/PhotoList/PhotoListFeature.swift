@@ -1,0 +1,57 @@
+import Models
+import Services
+import WorkbenchKit
+
+extension Feature {
+  /// A list of photos, each with a detail screen.
+  public static let photoList = Feature(
+    name: "photo-list",
+    abstract: "A list of popular photos that loads, fails and reloads",
+    readData: { file throws(DataFileError) in .photos(try file.photos()) },
+    sampleData: { () throws(DataFileError) in
+      .photos(try SampleData.photos())
+    },
+    demoScript: """
+      expect "Loading"
+      wait 400ms
+      expect "Earthrise"
+      select 1
+      expect "Earthrise"
+      back
+      select 3
+      expect "This item is not for sale"
+      tap "OK"
+      network off
+      tap "Reload"
+      wait 400ms
+      expect "No Network"
+      tap "OK"
+      expect "Earthrise"
+      network on
+      tap "Reload"
+      wait 400ms
+      select 12
+      """,
+    live: LiveSource(variables: [.photos]) {
+      settings,
+      client throws(LiveSettingsError) in
+      try LivePhotoService(settings: settings, client: client)
+        as any PhotoService
+    },
+    behaviourCount: 7,
+    scenarios: Scenario.photoList
+  )
+}
+
+extension FeatureData {
+  /// The photos that a sample service answers with.
+  public static func photos(_ photos: [Photo]) -> FeatureData {
+    FeatureData { sample in
+      SamplePhotoService(
+        photos: photos,
+        scheduler: sample.scheduler,
+        network: sample.network
+      ) as any PhotoService
+    }
+  }
+}

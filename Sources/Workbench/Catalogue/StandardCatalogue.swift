@@ -1,0 +1,11 @@
+import WorkbenchKit
+
+extension Catalogue {
+  /// All that the workbench runs and compares.
+  ///
+  /// A new architecture or feature joins by its name here.
+  public static let standard = Catalogue(
+    architectures: [.mvc, .mvp, .mvvm],
+    features: [.greeting, .photoList, .weather]
+  )
+}

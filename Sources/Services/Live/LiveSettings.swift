@@ -44,9 +44,10 @@ public struct LiveSettings: Sendable {
     weatherbitURL = try service(.weatherbit)
     weatherbitKey = value(.weatherbitKey).map(APIKey.init)
     let seconds = value(.timeLimit) ?? "15"
-    guard let limit = Double(seconds), (0.001...3600).contains(limit) else {
-      throw .notATime(.timeLimit)
-    }
+    // `Double` alone would take "+5", "0x10" and "1e1".
+    guard seconds.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil,
+      let limit = Double(seconds), (0.001...3600).contains(limit)
+    else { throw .notATime(.timeLimit) }
     timeLimit = .seconds(limit)
   }
 }

@@ -29,9 +29,9 @@ public struct Frame: Equatable, Sendable {
   ///
   /// Any run of white space stands for any other.
   public func contains(_ text: String) -> Bool {
-    let wanted = text.withSingleSpaces
-    return texts.contains { $0.withSingleSpaces.contains(wanted) }
-      || lines.contains { $0.withSingleSpaces.contains(wanted) }
+    var search = TextSearch(for: text.withSingleSpaces)
+    return texts.contains { search.finds(in: $0.withSingleSpaces) }
+      || lines.contains { search.finds(in: $0.withSingleSpaces) }
   }
 }
 

@@ -15,10 +15,21 @@ public enum ValueKind: Sendable, Equatable {
     case .text: word
     case .file: word.isEmpty ? nil : word
     case .integer(let range):
-      Int(word).flatMap { range.contains($0) ? String($0) : nil }
+      Self.integer(word, in: range).map { String($0) }
     case .oneOf(let words):
       words.first { $0.lowercased() == word.lowercased() }
     }
+  }
+
+  /// Takes a minus sign only where a number may be negative.
+  private static func integer(
+    _ word: String,
+    in range: ClosedRange<Int>
+  ) -> Int? {
+    let isSigned = word.hasPrefix("-") && range.lowerBound < 0
+    guard word.dropFirst(isSigned ? 1 : 0).isNumber, let number = Int(word)
+    else { return nil }
+    return range.contains(number) ? number : nil
   }
 
   /// Whether the word shows by itself that it is meant: not every word fits.

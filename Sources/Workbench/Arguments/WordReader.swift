@@ -119,7 +119,7 @@ extension String {
   /// Whether it is an option where one may stand: `-` alone is a word (by
   /// convention standard input), and `-5` is a number.
   fileprivate var looksLikeOption: Bool {
-    guard hasPrefix("-"), let second = dropFirst().first else { return false }
-    return !("0"..."9").contains(second)
+    guard hasPrefix("-"), count > 1 else { return false }
+    return !dropFirst().prefix(1).isNumber
   }
 }

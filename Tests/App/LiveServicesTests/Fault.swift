@@ -43,6 +43,11 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault("empty", .status(200), .unreadable),
     Fault("wrong JSON", .json("[1, 2, 3]"), .unreadable),
     Fault(
+      "a key twice",
+      .json(#"{"photos": [], "photos": [], "results": []}"#),
+      .unreadable
+    ),
+    Fault(
       "cut by a wrong length",
       Reply("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n{\"photos\": []}"),
       .unreadable

@@ -48,11 +48,22 @@ struct LiveSettingsTests {
     #expect(try settings.address(of: .photos).absoluteString == text)
   }
 
-  @Test(arguments: ["0", "-1", "soon", "nan", "inf", "1e99"])
+  @Test(arguments: [
+    "0", "-1", "soon", "nan", "inf", "1e99", "+5", "1e1", "0x10", ".5", "5.",
+    " 5", "5s", "５", "5\u{301}",
+  ])
   func whatIsNoTimeLimitIsRefused(text: String) {
     #expect(throws: LiveSettingsError.notATime(.timeLimit)) {
       try LiveSettings(environment: ["WORKBENCH_TIME_LIMIT": text])
     }
+  }
+
+  @Test(arguments: ["0.001", "2.50", "007", "3600.0"])
+  func aTimeLimitIsWrittenInDigits(text: String) throws {
+    let settings = try LiveSettings(
+      environment: ["WORKBENCH_TIME_LIMIT": text]
+    )
+    #expect(settings.timeLimit == .seconds(try #require(Double(text))))
   }
 
   @Test func noTextShowsAKey() throws {

@@ -6,11 +6,6 @@ import Testing
 struct BadContentTests {
   @Test(arguments: [
     ("", "not valid JSON: it is empty"),
-    ("[", "not valid JSON: Unexpected end of file during JSON parse"),
-    (
-      "{\n  \"first_name\": Ada\n}",
-      "not valid JSON: Invalid value around line 2, column 17"
-    ),
     ("[]", "expected an object, found a list"),
     ("7", "expected an object, found 7"),
     ("{}", "first_name: expected a text, found nothing"),
@@ -27,8 +22,8 @@ struct BadContentTests {
       "last_name: expected a text, found an object"
     ),
     (
-      #"{"first_name": "F", "last_name": "\ud800"}"#,
-      "last_name: expected a text, found a value that cannot be read"
+      #"{"first_name": "F", "last_name": -1.50E+400}"#,
+      "last_name: expected a text, found -1.50E+400"
     ),
   ])
   func badGreetings(json: String, expected: String) throws {
@@ -36,18 +31,6 @@ struct BadContentTests {
       try file.person()
     }
     #expect(found == expected)
-  }
-
-  @Test func invalidUTF8IsSaid() throws {
-    let bytes = Array(#"{"first_name": "F", "last_name": ""#.utf8)
-    let content = bytes + [0xFF] + Array(#""}"#.utf8)
-    let found = try problem(in: content) { file throws(DataFileError) in
-      try file.person()
-    }
-    #expect(
-      found == "not valid JSON: Invalid UTF-8 sequence 1 bytes"
-        + " starting from line 1, column 35"
-    )
   }
 
   @Test func contentCutAtAnyByteIsRefused() throws {
@@ -75,11 +58,21 @@ struct BadContentTests {
     #expect(found == "photos: expected a list, found \"\(start)...\"")
   }
 
-  @Test func endlessNestingIsRefused() throws {
-    let content = String(repeating: "[", count: 100_000).utf8
-    let found = try problem(in: content) { file throws(DataFileError) in
+  @Test func aLongNumberIsShortened() throws {
+    let digits = String(repeating: "7", count: 1000)
+    let found = try problem(in: digits.utf8) { file throws(DataFileError) in
       try file.photos()
     }
-    #expect(found?.hasPrefix("not valid JSON: ") == true)
+    #expect(found == "expected an object, found \(digits.prefix(40))...")
+  }
+
+  @Test func whatOnlyLooksLikeASpaceOrAQuoteIsSaid() throws {
+    let json = #"{"photos": "\u00a0 \\ \" \t"}"#
+    let found = try problem(in: json.utf8) { file throws(DataFileError) in
+      try file.photos()
+    }
+    #expect(
+      found == #"photos: expected a list, found "\u{a0} \\ \" \u{9}""#
+    )
   }
 }

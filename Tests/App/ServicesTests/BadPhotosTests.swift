@@ -10,11 +10,29 @@ struct BadPhotosTests {
       ("id", "1.5", "expected a whole number, found 1.5"),
       (
         "id", "1e400",
-        "expected a whole number, found a value that cannot"
-          + " be read"
+        "expected a whole number, found 1e400, which is too large"
+      ),
+      (
+        "id", "9223372036854775808",
+        "expected a whole number, found 9223372036854775808,"
+          + " which is too large"
+      ),
+      (
+        "id", "-9223372036854775809",
+        "expected a whole number, found -9223372036854775809,"
+          + " which is too small"
+      ),
+      (
+        "id", "1e-400",
+        "expected a whole number, found 1e-400, which is too close to 0"
+      ),
+      (
+        "id", "1.00000000000000000000001",
+        "expected a whole number, found 1.00000000000000000000001"
       ),
       ("name", nil, "expected a text, found nothing"),
       ("name", "true", "expected a text, found true"),
+      ("name", "0.10e1", "expected a text, found 0.10e1"),
       ("description", "[]", "expected a text or null, found a list"),
       ("image_url", "1", "expected a text or null, found 1"),
       ("camera", "{}", "expected a text or null, found an object"),

@@ -29,7 +29,22 @@ struct BadWeatherTests {
     (
       "75.5", "1e999",
       "[0].current.data[0].temp: expected a number from"
-        + " -150 to 150, found a value that cannot be read"
+        + " -150 to 150, found 1e999, which is too large"
+    ),
+    (
+      "75.5", "1e-400",
+      "[0].current.data[0].temp: expected a number from"
+        + " -150 to 150, found 1e-400, which is too close to 0"
+    ),
+    (
+      "800", "1e-400",
+      "[0].delay_ms: expected a whole number, 0 or more,"
+        + " found 1e-400, which is too close to 0"
+    ),
+    (
+      "800", "1e19",
+      "[0].delay_ms: expected a whole number, 0 or more,"
+        + " found 1e19, which is too large"
     ),
     (
       ":17", ":25",

@@ -86,6 +86,18 @@ struct DataFileTests {
     )
   }
 
+  @Test(arguments: ["null", "1500", "15e2", "1500.0"])
+  func aDelayMayBeSpelledInAnyWay(delay: String) throws {
+    let json = """
+      [{"name": "P", "latitude": 0, "longitude": -0.0, "delay_ms": \(delay),
+        "current": {"data": [{"temp": 0, "datetime": "1970-01-01:01",
+          "weather": {"icon": "", "description": ""}}]}}]
+      """
+    let weather = try withDataFile(json.utf8) { try $0.weather() }
+    let expected: Duration = delay == "null" ? .usualAnswer : .seconds(1.5)
+    #expect(weather.map(\.delay) == [expected])
+  }
+
   @Test func emptyListsAreGoodContent() throws {
     #expect(try withDataFile("[]".utf8) { try $0.weather() } == [])
     let photos = try withDataFile(#"{"photos": []}"#.utf8) {

@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     "mvp greeting --width 30 --trace --script s.txt --no-color",
     "mvp --trace --script=s.txt --width=30 greeting --no-color",
-    "--no-color mvp --script s.txt greeting --trace --width=+30",
+    "--no-color mvp --script s.txt greeting --trace --width=030",
     "mvp --width 99 --trace --no-color --trace --script s.txt --width 30 -- greeting",
   ])
   func optionsStandAnywhereAndTheLastValueHolds(line: String) throws {
@@ -58,6 +58,8 @@ import Testing
 
   @Test func aNegativeNumberIsAValue() throws {
     #expect(try run("compare --seed -7").integer("seed") == -7)
+    let least = try run("compare --seed \(Int.min)")
+    #expect(least.integer("seed") == .min)
   }
 
   @Test func theValueKeepsWhatFollowsTheFirstEqualsSign() throws {

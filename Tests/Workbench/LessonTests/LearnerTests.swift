@@ -126,6 +126,11 @@ import Testing
     ("nonsense\n", ":1:"),
     ("# workbench lesson progress, format 1\n03 perfect\n", ":2:"),
     ("# workbench lesson progress, format 0\n03 passed\n", ":1:"),
+    ("# workbench lesson progress, format 1\n+3 passed\n", ":2:"),
+    ("# workbench lesson progress, format 1\n01 open hints -5\n", ":2:"),
+    (
+      "# workbench lesson progress, format 1\n01 open hints \(Int.max)\n", ":2:"
+    ),
   ])
   func aProgressFileThatIsNotUnderstoodIsToldAndKept(
     text: String,
@@ -139,11 +144,16 @@ import Testing
     #expect(learner.progress == text)
   }
 
-  @Test func anUnknownLessonIsWrongUsage() throws {
+  @Test(arguments: ["99", "+3", "-3", "３"])
+  func anUnknownLessonIsWrongUsage(word: String) throws {
     defer { cleanUp() }
-    let answer = try learner.lesson("check", "99")
+    let answer = try learner.lesson("hint", "--", word)
     #expect(answer.exitCode == 64)
-    #expect(answer.says("there is no lesson '99'"))
+    #expect(answer.says("there is no lesson '\(word)'"))
+  }
+
+  @Test func aMistypedLessonIsWrongUsage() throws {
+    defer { cleanUp() }
     #expect(try learner.lesson("chekc").says("Did you mean 'check'?"))
     #expect(try learner.lesson("show", "mvq").says("Did you mean 'mvp'?"))
   }

@@ -13,6 +13,16 @@ struct DataOptionTests {
         "first_name: expected a text, found 1"
       ),
       (
+        "greeting", #"{"first_name": "F", "first_name": "", "last_name": ""}"#,
+        #"expected each key once, found "first_name" again"#
+          + " at line 1, column 21"
+      ),
+      (
+        "photo-list", #"{"photos": [],}"#,
+        "not valid JSON: line 1, column 15: expected a key in double quotes,"
+          + #" found "}""#
+      ),
+      (
         "photo-list", #"{"photos": {}}"#,
         "photos: expected a list, found an object"
       ),

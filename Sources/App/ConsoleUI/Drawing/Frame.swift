@@ -30,12 +30,21 @@ public struct Frame: Equatable, Sendable {
   /// Any run of white space stands for any other.
   public func contains(_ text: String) -> Bool {
     let wanted = text.withSingleSpaces
-    return texts.contains { $0.withSingleSpaces.contains(wanted) }
-      || lines.contains { $0.withSingleSpaces.contains(wanted) }
+    return texts.contains { $0.says(wanted) }
+      || lines.contains { $0.says(wanted) }
   }
 }
 
 extension String {
+  /// Whether it contains a text whose spaces are single.
+  ///
+  /// A text that is too short costs nothing, however long the wanted one is.
+  /// Normalization makes a text at most three times as long or as short, and
+  /// so an equal one at most nine times: https://www.unicode.org/faq/normalization
+  fileprivate func says(_ wanted: String) -> Bool {
+    wanted.utf8.count <= 9 * utf8.count && withSingleSpaces.contains(wanted)
+  }
+
   fileprivate var withSingleSpaces: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -28,13 +28,8 @@ extension Decoder {
     return values
   }
 
-  private func mismatch(expected: String) -> FormatError {
-    let found = try? FoundValue(from: self).description
-    return .mismatch(
-      at: codingPath,
-      expected: expected,
-      found: found ?? FoundValue.unknown
-    )
+  private func mismatch(expected: String) -> Mismatch {
+    Mismatch(path: JSONPath(codingPath), expected: expected)
   }
 }
 
@@ -66,20 +61,21 @@ extension KeyedDecodingContainer {
   }
 
   func wholeNumber(_ key: Key) throws -> Int {
-    try field(key, "a whole number") { try decode(Int.self, forKey: key) }
+    try numberField(key, "a whole number") { try exactInteger(key) }
   }
 
   /// A whole number from 0, or the standard where it is null or missing.
   func count(_ key: Key, ifMissing standard: Int) throws -> Int {
-    try field(key, "a whole number, 0 or more") {
-      let count = try decodeIfPresent(Int.self, forKey: key) ?? standard
+    try numberField(key, "a whole number, 0 or more") {
+      guard contains(key), try !decodeNil(forKey: key) else { return standard }
+      let count = try exactInteger(key)
       return try suitable(count >= 0 ? count : nil)
     }
   }
 
   func number(_ key: Key, in range: ClosedRange<Double>) throws -> Double {
     let bounds = "\(Int(range.lowerBound)) to \(Int(range.upperBound))"
-    return try field(key, "a number from \(bounds)") {
+    return try numberField(key, "a number from \(bounds)") {
       let number = try decode(Double.self, forKey: key)
       return try suitable(range.contains(number) ? number : nil)
     }
@@ -93,33 +89,41 @@ extension KeyedDecodingContainer {
     try field(key, "a list") { try decode(Value.self, forKey: key) }
   }
 
-  /// The value that was read, or an error that tells what is there instead.
-  ///
-  /// Foundation's own errors do not always tell the key, nor the value.
-  private func field<Value>(
+  /// Foundation alone takes `1e-400` for the whole number 0.
+  private func exactInteger(_ key: Key) throws -> Int {
+    let integer = try decode(Int.self, forKey: key)
+    let number = try decode(Decimal.self, forKey: key)
+    return try suitable(number == Decimal(integer) ? integer : nil)
+  }
+
+  private func numberField<Value>(
     _ key: Key,
     _ expected: @autoclosure () -> String,
     _ read: () throws -> Value
   ) throws -> Value {
-    do {
-      return try read()
-    } catch let error as FormatError {
-      throw error
-    } catch {
-      throw mismatch(key, expected: expected())
-    }
+    try field(key, expected(), isNumber: true, read)
   }
 
-  private func mismatch(_ key: Key, expected: String) -> FormatError {
-    let found =
-      contains(key)
-      ? (try? decode(FoundValue.self, forKey: key))?.description
-      : "nothing"
-    return .mismatch(
-      at: codingPath + [key],
-      expected: expected,
-      found: found ?? FoundValue.unknown
-    )
+  /// The value that was read, or an error that tells what was expected.
+  ///
+  /// Foundation's own errors do not always tell the key.
+  private func field<Value>(
+    _ key: Key,
+    _ expected: @autoclosure () -> String,
+    isNumber: Bool = false,
+    _ read: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try read()
+    } catch let error as Mismatch {
+      throw error
+    } catch {
+      throw Mismatch(
+        path: JSONPath(codingPath + [key]),
+        expected: expected(),
+        expectsNumber: isNumber
+      )
+    }
   }
 }
 

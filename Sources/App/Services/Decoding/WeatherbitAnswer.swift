@@ -21,8 +21,8 @@ struct WeatherbitAnswer: Decodable {
     init(from decoder: any Decoder) throws {
       var rows = try decoder.unkeyedContainer()
       guard !rows.isAtEnd else {
-        throw FormatError.mismatch(
-          at: rows.codingPath,
+        throw Mismatch(
+          path: JSONPath(rows.codingPath),
           expected: "a list with the current weather",
           found: "an empty list"
         )

@@ -14,8 +14,10 @@ public struct LiveSettings: Sendable {
   ) throws(LiveSettingsError) {
     self.environment = environment
     timeLimit = .zero
-    guard let limit = text(of: .timeLimit).flatMap(Double.init),
-      (0.001...3600).contains(limit)
+    // `Double` alone would take "+5", "0x10" and "1e1".
+    guard let text = text(of: .timeLimit),
+      text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil,
+      let limit = Double(text), (0.001...3600).contains(limit)
     else { throw .notATime(.timeLimit) }
     timeLimit = .seconds(limit)
   }

@@ -55,7 +55,7 @@ public struct CourseFolder: Equatable, Sendable {
     let wanted = word.lowercased()
     let match = lessons.first {
       [$0.name, $0.number, String($0.name.dropFirst(3))].contains(wanted)
-        || Int($0.number) == Int(wanted)
+        || $0.number.withoutZeros == wanted.withoutZeros
     }
     guard let match else {
       throw .unknownLesson(word, known: lessons.map(\.name))
@@ -69,6 +69,11 @@ public struct CourseFolder: Equatable, Sendable {
     let path = url.standardizedFileURL.path
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
   }
+}
+
+extension String {
+  /// Without zeros at its start, which say nothing in a number.
+  fileprivate var withoutZeros: Substring { drop { $0 == "0" } }
 }
 
 /// Why the course cannot be used.

@@ -24,7 +24,7 @@ public struct Lesson: Equatable, Sendable {
   init?(folder: URL) {
     let name = folder.lastPathComponent
     guard name.dropFirst(2).first == "-", name.count > 3,
-      Int(name.prefix(2)) != nil
+      name.prefix(2).allSatisfy(\.isASCIIDigit)
     else { return nil }
     self.folder = folder
   }

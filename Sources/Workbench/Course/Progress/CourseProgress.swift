@@ -71,12 +71,14 @@ extension CourseProgress {
       current = String(words[1])
       return nil
     }
-    guard first.count == 2, Int(first) != nil, words.count > 1,
+    guard first.count == 2, first.allSatisfy(\.isASCIIDigit), words.count > 1,
       let state = State(rawValue: String(words[1]))
     else { return expected }
     var entry = Entry()
     entry.state = state
-    if words.count == 4, words[2] == "hints", let hints = Int(words[3]) {
+    if words.count == 4, words[2] == "hints", words[3].count == 1,
+      let hints = Int(words[3])
+    {
       entry.hints = hints
     } else if words.count != 2 {
       return expected

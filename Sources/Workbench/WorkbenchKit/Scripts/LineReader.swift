@@ -60,7 +60,7 @@ struct LineReader {
   private mutating func readRow() throws(Failure) -> Int {
     try expectSpace(before: "a row's number, counted from 1")
     let start = scanner.position
-    guard let row = Int(digits: scanner.readWord()[...]), row >= 1 else {
+    guard let row = Int(digits: scanner.readWord()), row >= 1 else {
       throw failure("expected a row's number, counted from 1", at: start)
     }
     return row
@@ -172,20 +172,5 @@ struct LineReader {
       #"expected one of \", \\, \n, \t and \u{...} with a Unicode scalar"#,
       at: start
     )
-  }
-}
-
-extension Int {
-  /// Reads digits only: no sign, which `Int(_:)` would take.
-  fileprivate init?(digits: Substring) {
-    guard digits.isNumber else { return nil }
-    self.init(digits)
-  }
-}
-
-extension Substring {
-  /// Whether these are digits only; the number may be larger than any `Int`.
-  fileprivate var isNumber: Bool {
-    !isEmpty && allSatisfy { ("0"..."9").contains($0) }
   }
 }

@@ -62,7 +62,7 @@ struct BenchCommand: Command {
     if invocation.has("json") {
       output.write(try measurements.jsonText())
     } else {
-      measurements.lines.forEach(output.write)
+      for line in measurements.lines { output.write(line) }
     }
     return .success
   }

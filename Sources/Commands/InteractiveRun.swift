@@ -42,7 +42,7 @@ struct InteractiveRun {
     session.window.showsFocus = false
     let lines = session.makeFrame().lines.map { $0.trimmingTrailingSpaces() }
     let last = lines.lastIndex { !$0.isEmpty } ?? 0
-    lines[...last].forEach(output.write)
+    for line in lines[...last] { output.write(line) }
     output.write("")
     if let recordingFile {
       guard !recordingFile.hasFailed else {

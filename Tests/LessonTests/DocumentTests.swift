@@ -31,7 +31,7 @@ struct DocumentTests {
     try expectNoIssues(in: .quick)
   }
 
-  @Test(.enabled(if: SlowTests.areRun, "\(SlowTests.hint)"))
+  @Test(.enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint)))
   func shownChecksAreReal() throws {
     if isRewriting { print("rewritten:", try checker.rewrite(.slow)) }
     try expectNoIssues(in: .slow)

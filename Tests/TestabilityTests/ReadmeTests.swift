@@ -55,7 +55,7 @@ struct ReadmeTests {
 
   @Test(
     "What is measured by running the suites is up to date",
-    .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
+    .enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint))
   )
   func allFigures() throws {
     let report = try report([.decisions, .needs, .costs])

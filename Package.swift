@@ -140,8 +140,8 @@ let package = Package(
     .testTarget(
       name: "LessonTests",
       dependencies: [
-        "ConsoleUI", "Course", "LessonChecks", "TestSupport", "WorkbenchKit",
-        "workbench",
+        "CallTrace", "ConsoleUI", "Course", "LessonChecks", "TestSupport",
+        "WorkbenchKit", "workbench",
       ]
     ),
     .testTarget(name: "ServicesTests", dependencies: ["Models", "Services"]),
@@ -168,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "TestabilityTests",
       dependencies: [
-        "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit", "workbench",
+        "CallTrace", "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit",
+        "workbench",
       ]
     ),
     tracedTarget(

@@ -42,7 +42,7 @@ enum ImportRules {
     "CallTraceTests": ["CallTrace", "CallTraceFixture"],
     "ConsoleUITests": ["ConsoleUI"],
     "LessonTests": [
-      "ConsoleUI", "Course", "LessonChecks", "Models", "Services",
+      "CallTrace", "ConsoleUI", "Course", "LessonChecks", "Models", "Services",
       "TestSupport", "WorkbenchKit",
     ],
     "ServicesTests": ["Models", "Services"],
@@ -50,7 +50,7 @@ enum ImportRules {
       "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
     ],
     "TestabilityTests": [
-      "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit",
+      "CallTrace", "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit",
     ],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
     "PseudoTerminal": [],

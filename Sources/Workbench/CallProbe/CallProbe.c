@@ -20,6 +20,8 @@ typedef struct Frame {
   uintptr_t returnAddress;
 } Frame;
 
+#if defined(__linux__)
+
 // The event of the innermost recorded function that is still running and
 // called the function of this frame.
 //
@@ -62,8 +64,6 @@ static void record(CallProbeRecording *recording, uintptr_t function,
   event->parent = parent;
   recording->count += 1;
 }
-
-#if defined(__linux__)
 
 // The compiler calls this at the beginning of every traced function.
 void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {

@@ -44,13 +44,13 @@ struct BenchCommand: Command {
     in surroundings: Surroundings
   ) async throws -> ExitCode {
     let set = try set(of: invocation)
-    if let reason = set.unavailability {
-      throw CommandFailure(reason, .unavailable)
-    }
     let filter = invocation.value("filter")
     let run = BenchmarkRun(set, filter: filter, catalogue: catalogue)
     guard !run.isEmpty else {
       throw WrongUsage("No benchmark has '\(filter ?? "")' in its name")
+    }
+    if let reason = set.unavailability {
+      throw CommandFailure(reason, .unavailable)
     }
     let output = surroundings.output
     let showsProgress = TerminalDevice(fileDescriptor: 2).isTerminal
@@ -62,7 +62,7 @@ struct BenchCommand: Command {
     if invocation.has("json") {
       output.write(try measurements.jsonText())
     } else {
-      measurements.lines.forEach(output.write)
+      for line in measurements.lines { output.write(line) }
     }
     return .success
   }

@@ -40,7 +40,7 @@ struct InteractiveRun {
       $0.trimmingTrailingSpaces()
     }
     let last = lines.lastIndex { !$0.isEmpty } ?? 0
-    lines[...last].forEach(output.write)
+    for line in lines[...last] { output.write(line) }
     output.write("")
     if let recordingFile {
       guard !recordingFile.hasFailed else {

@@ -42,7 +42,9 @@ struct LessonVisit {
     "\(surroundings.call) lesson \(words)"
   }
 
-  func write(_ lines: [String]) { lines.forEach(surroundings.output.write) }
+  func write(_ lines: [String]) {
+    for line in lines { write(line) }
+  }
 
   func write(_ line: String) { surroundings.output.write(line) }
 

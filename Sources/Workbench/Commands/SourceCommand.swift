@@ -47,7 +47,7 @@ struct SourceCommand: Command {
       package: try CourseFolder.find().package
     )
     let width = OutputWidth.wide.columns(invocation, in: surroundings)
-    listing.lines(width: width).forEach(surroundings.output.write)
+    for line in listing.lines(width: width) { surroundings.output.write(line) }
     return .success
   }
 }

@@ -66,10 +66,10 @@ struct TestabilityCommand: Command {
       : report.text(
         columns: OutputWidth.narrow.columns(invocation, in: surroundings)
       )
-    lines.forEach(output.write)
+    for line in lines { output.write(line) }
     if invocation.has("list") {
       output.write("")
-      report.faultList.forEach(output.write)
+      for line in report.faultList { output.write(line) }
     }
     return .success
   }

@@ -42,11 +42,11 @@ struct TraceCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    if let reason = Recorder.unavailability {
-      throw CommandFailure(reason, .unavailable)
-    }
     guard !(invocation.has("mermaid") && invocation.has("json")) else {
       throw WrongUsage("'--mermaid' and '--json' exclude each other")
+    }
+    if let reason = Recorder.unavailability {
+      throw CommandFailure(reason, .unavailable)
     }
     let name = invocation.argument("feature") ?? ""
     guard let feature = catalogue.feature(named: name) else {

@@ -58,7 +58,7 @@ struct ControllerTests {
     do {
       let next = LoggingController("next", log)
       let button = Button(title: "Do")
-      button.addTarget(next, action: LoggingController.viewDidAppear)
+      button.addTarget(next, action: LoggingController.buttonTapped)
       next.view.addSubview(button)
       root.navigationController?.pushViewController(next)
       _ = window.makeFrame()

@@ -45,6 +45,8 @@ final class LoggingController: ViewController {
   override func viewDidAppear() { note("viewDidAppear") }
   override func viewWillDisappear() { note("viewWillDisappear") }
   override func viewDidDisappear() { note("viewDidDisappear") }
+
+  func buttonTapped() { note("buttonTapped") }
 }
 
 /// Counts the rows that a table asks for.

@@ -23,15 +23,15 @@ struct WidgetTests {
     let log = LoggingController.Log()
     do {
       let target = LoggingController("target", log)
-      button.addTarget(target, action: LoggingController.viewDidLoad)
+      button.addTarget(target, action: LoggingController.buttonTapped)
       button.sendActions()
       button.isEnabled = false
       button.sendActions()
       button.isEnabled = true
-      #expect(log.calls == ["target viewDidLoad"])
+      #expect(log.calls == ["target buttonTapped"])
     }
     button.sendActions()
-    #expect(log.calls == ["target viewDidLoad"])
+    #expect(log.calls == ["target buttonTapped"])
     #expect(button.shown(width: 10).lines == ["[ Do it ] "])
     #expect(button.shown(width: 6).lines == ["[ Do …"])
   }

@@ -14,6 +14,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
     self.error = error
   }
 
+  /// Those that no time limit has to end.
+  static let withoutWaiting = all.filter { $0.reply?.staysOpen != true }
+
   static let all = [
     Fault("refused", nil, .noNetwork),
     Fault("closed at once", .closedAtOnce, .noNetwork),

@@ -33,7 +33,7 @@ struct LiveSessionTests {
   // The place comes from the same client, and must not meet a short limit.
   @Test(
     arguments: catalogue.variants(of: .weather),
-    Fault.all.filter { $0.reply?.staysOpen != true }
+    Fault.withoutWaiting
   )
   func weatherThatFailsIsAnAlert(variant: Variant, fault: Fault) async throws {
     let stage = try LiveStage(

@@ -11,10 +11,17 @@ public enum TestedPackage {
 
   /// The program of an executable target.
   public static func program(_ name: String = "workbench") -> URL {
-    // On a Mac the tests are a bundle, elsewhere a program of their own.
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let products =
-      bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    #if canImport(Darwin)
+      // The tests are a bundle, which a program of the toolchain loads.
+      let products = Bundle(for: Anchor.self).bundleURL
+        .deletingLastPathComponent()
+    #else
+      // The tests are a program of their own.
+      let products = Bundle.main.bundleURL
+    #endif
     return products.appendingPathComponent(name)
   }
+
+  /// A class of the bundle that holds the tests.
+  private final class Anchor {}
 }

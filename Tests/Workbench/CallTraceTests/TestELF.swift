@@ -44,9 +44,10 @@ struct TestELF {
     size: Int,
     link: UInt32
   ) -> [UInt8] {
-    little(UInt32(0)) + little(type) + little(UInt64(0)) + little(UInt64(0))
-      + little(offset) + little(UInt64(size)) + little(link)
-      + Array(repeating: 0, count: 20)
+    var header = little(UInt32(0)) + little(type)
+    header += little(UInt64(0)) + little(UInt64(0))
+    header += little(offset) + little(UInt64(size)) + little(link)
+    return header + Array(repeating: 0, count: 20)
   }
 
   private func little(_ number: some FixedWidthInteger) -> [UInt8] {

@@ -7,7 +7,7 @@ import Testing
 /// Every start fails, every solution passes, every wrong answer is told why.
 @Suite(
   .serialized,
-  .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
+  .enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint))
 )
 struct AnswerTests {
   @Test(arguments: Fixtures.course.lessons.map(\.name))

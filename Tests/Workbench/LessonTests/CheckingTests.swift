@@ -5,7 +5,7 @@ import Testing
 /// The checks themselves, as a learner meets them.
 @Suite(
   .serialized,
-  .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
+  .enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint))
 )
 struct CheckingTests {
   private let learner: Learner

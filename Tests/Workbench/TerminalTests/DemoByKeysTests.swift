@@ -18,7 +18,7 @@ struct DemoByKeysTests {
   @Test(
     .enabled(
       if: SlowTests.areRun,
-      "\(SlowTests.hint)"
+      Comment(rawValue: SlowTests.hint)
     ),
     arguments: slowVariants
   )
@@ -77,7 +77,7 @@ private let variants = Catalogue.standard.features.flatMap {
 private let slowVariants = variants.map(\.name).filter {
   $0.hasSuffix("weather")
 }
-private let quickVariants = variants.map(\.name).filter {
+let quickVariants = variants.map(\.name).filter {
   !$0.hasSuffix("weather")
 }
 let variantNames = variants.map(\.name)

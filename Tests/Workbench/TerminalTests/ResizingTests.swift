@@ -13,7 +13,7 @@ struct ResizingTests {
     CellSize(width: 40, height: 20),
   ]
 
-  @Test(arguments: variantNames.filter { !$0.hasSuffix("weather") })
+  @Test(arguments: quickVariants)
   func theFrameFollowsTheSize(name: String) throws {
     let variant = try #require(Variant.named(name))
     let program = try Program(

@@ -13,7 +13,7 @@ import WorkbenchKit
 @Suite(
   "Measured figures follow the code",
   .serialized,
-  .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
+  .enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint))
 )
 struct MeasuredFiguresTests {
   private static let presenter =

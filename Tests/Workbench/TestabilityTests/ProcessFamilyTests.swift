@@ -23,7 +23,12 @@ struct ProcessFamilyTests {
   /// A process that leads a group of its own, and that nobody waits for, as
   /// Foundation would.
   private func startSleeping() throws -> pid_t {
-    var attributes = posix_spawnattr_t()
+    #if canImport(Darwin)
+      // An opaque pointer there, a structure elsewhere.
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))

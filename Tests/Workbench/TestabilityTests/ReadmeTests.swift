@@ -1,3 +1,4 @@
+import CallTrace
 import Catalogue
 import Foundation
 import TestSupport
@@ -56,7 +57,8 @@ struct ReadmeTests {
 
   @Test(
     "What is measured by running the suites is up to date",
-    .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
+    .enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint)),
+    .enabled(if: Recorder.isAvailable, "needs a debug build on Linux")
   )
   func allFigures() throws {
     let report = try report([.decisions, .needs, .costs])

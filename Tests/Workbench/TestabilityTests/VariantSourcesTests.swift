@@ -79,6 +79,20 @@ struct VariantSourcesTests {
     }
   }
 
+  @Test("A package's folder is told as compilers tell it, without links")
+  func links() throws {
+    try withFolder { folder in
+      let package = folder.appendingPathComponent("package")
+      try SmallPackage().write(to: package)
+      let link = folder.appendingPathComponent("link")
+      try FileManager.default.createSymbolicLink(
+        at: link,
+        withDestinationURL: package
+      )
+      #expect(try PackageSources(root: link).root.path == package.path)
+    }
+  }
+
   @Test("A package is found around a folder inside it, and else missed")
   func finding() throws {
     let inside = TestedPackage.folder.appendingPathComponent(

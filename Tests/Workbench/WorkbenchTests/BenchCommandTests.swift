@@ -1,3 +1,4 @@
+import CallTrace
 import Catalogue
 import Foundation
 import Testing
@@ -25,7 +26,8 @@ struct BenchCommandTests {
       )
     }
 
-    #if os(Linux)
+    @Suite(.enabled(if: Recorder.isAvailable, "needs a debug build on Linux"))
+    struct RecordingTests {
       @Test("A debug build measures what recording a call costs")
       func recording() throws {
         let run = try Executable.run("bench --recording --filter not")
@@ -50,7 +52,7 @@ struct BenchCommandTests {
         #expect(rows[1]["floor"] as? String == rows[0]["name"] as? String)
         #expect(rows.allSatisfy { $0["nanoseconds"] is Double })
       }
-    #endif
+    }
   #endif
 
   @Test(

@@ -112,7 +112,11 @@ struct BenchmarkRowTests {
   @Test("Without a compiler in the path the floor is the version")
   func noCompiler() {
     let program = URL(fileURLWithPath: "/bin/true")
-    let rows = Benchmark.startup(of: catalogue, program: program, path: "/bin:")
+    let rows = Benchmark.startup(
+      of: catalogue,
+      program: program,
+      path: "/nowhere:"
+    )
     #expect(rows.first?.name == "--version")
     #expect(rows.first?.floor == nil)
     #expect(rows.dropFirst().first?.floor == "--version")

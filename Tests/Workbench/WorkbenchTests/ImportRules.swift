@@ -44,8 +44,8 @@ enum ImportRules {
     "CallTraceTests": ["CallTrace", "CallTraceFixture"],
     "ConsoleUITests": ["ConsoleUI"],
     "LessonTests": [
-      "Catalogue",
-      "ConsoleUI", "Course", "LessonChecks", "Models", "Services",
+      "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks", "Models",
+      "Services",
       "TestSupport", "WorkbenchKit",
     ],
     "ServicesTests": ["Models", "Services"],
@@ -54,8 +54,8 @@ enum ImportRules {
       "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
     ],
     "TestabilityTests": [
-      "Catalogue",
-      "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit",
+      "CallTrace", "Catalogue", "ConsoleUI", "TestSupport", "Testability",
+      "WorkbenchKit",
     ],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
     "PseudoTerminal": [],

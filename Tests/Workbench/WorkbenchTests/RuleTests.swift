@@ -6,7 +6,10 @@ import RuleBreakers
 import Testing
 import WorkbenchKit
 
-@Suite("The rules of the patterns")
+@Suite(
+  "The rules of the patterns",
+  .enabled(if: Recorder.isAvailable, "needs a debug build on Linux")
+)
 @MainActor
 struct RuleTests {
   @Test(

@@ -5,7 +5,10 @@ import TestSupport
 import Testing
 import WorkbenchKit
 
-@Suite("The trace command")
+@Suite(
+  "The trace command",
+  .enabled(if: Recorder.isAvailable, "needs a debug build on Linux")
+)
 struct TraceCommandTests {
   @Test(
     "The diagrams of each demo are these",
@@ -99,12 +102,6 @@ struct TraceCommandTests {
     let tap = try #require(run.output.range(of: "> tap"))
     let box = try #require(run.output[tap.upperBound...].range(of: "└──"))
     #expect(run.output[box.upperBound...].contains("greetButtonTapped()"))
-  }
-
-  @Test("Two formats at once are wrong usage")
-  func formats() throws {
-    let run = try Executable.run("trace greeting --json --mermaid")
-    #expect(run.exitCode == 64)
   }
 
   @Test("A program without symbols says so in one line")

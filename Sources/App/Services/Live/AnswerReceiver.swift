@@ -78,7 +78,9 @@ final class AnswerReceiver: NSObject, URLSessionDataDelegate {
     task: URLSessionTask,
     didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
-      @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+      @escaping @Sendable (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
   ) {
     if let response = challenge.failureResponse as? HTTPURLResponse,
       let failure = ServiceError(status: response.statusCode)
@@ -96,7 +98,7 @@ final class AnswerReceiver: NSObject, URLSessionDataDelegate {
     task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest,
-    completionHandler: @escaping (URLRequest?) -> Void
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     let isWanted = transfers.withLock { $0[task.taskIdentifier] != nil }
     let isSameHost = request.url?.host == task.originalRequest?.url?.host

@@ -95,7 +95,7 @@ public final class HTTPClient {
     }
     let task = session.dataTask(with: url)
     receiver.expectAnswer(to: task) { [weak self] answer in
-      Task { @MainActor in self?.finish(number, answer) }
+      Task { @MainActor [weak self] in self?.finish(number, answer) }
     }
     pending[number] = PendingRequest(
       completion: completion,

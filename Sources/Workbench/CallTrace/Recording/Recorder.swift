@@ -127,7 +127,12 @@ extension Recorder {
           + "read; build it again with swift build."
       }
     #else
-      return "This build records no calls: only a debug build on Linux does."
+      return unavailabilityElsewhere
     #endif
   }
+
+  /// What a build says that is not for Linux.
+  nonisolated static let unavailabilityElsewhere =
+    "This build records no calls: only a debug build on Linux does; "
+    + "\"Traces on a Mac\" in README.md says how to run one in a container."
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WorkbenchKit
 
 /// The folder with all lessons, inside the workbench's own package.
 public struct CourseFolder: Equatable, Sendable {
@@ -8,7 +9,7 @@ public struct CourseFolder: Equatable, Sendable {
   public var folder: URL { package.appendingPathComponent("Lessons") }
 
   public init(package: URL) {
-    self.package = package.standardizedFileURL
+    self.package = package.withoutLinks
   }
 
   /// The course around a folder: the nearest one that has `Lessons` in it, or
@@ -65,7 +66,7 @@ public struct CourseFolder: Equatable, Sendable {
 
   /// A path as people read it, seen from the package.
   func path(of url: URL) -> String {
-    let base = package.path + "/"
+    let base = package.standardizedFileURL.path + "/"
     let path = url.standardizedFileURL.path
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
   }

@@ -11,7 +11,7 @@ public struct PackageSources: Sendable {
   ///
   /// - Throws: `TestabilityError.noSources` where there is no such package.
   public init(root: URL) throws {
-    self.root = root.standardizedFileURL
+    self.root = root.withoutLinks
     files = try ["Sources", "Tests"].flatMap { folder in
       try Self.paths(in: folder, of: root).map { path in
         let url = root.appendingPathComponent(path)

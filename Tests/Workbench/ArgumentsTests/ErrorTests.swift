@@ -2,20 +2,6 @@ import Arguments
 import Testing
 
 @Suite struct ErrorTests {
-  private func error(_ words: [String]) -> UsageError? {
-    do throws(UsageError) {
-      let request = try Workbench.program.parse(words)
-      Issue.record("accepted: \(request)")
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  private func error(_ line: String) -> UsageError? {
-    error(line.split(separator: " ").map(String.init))
-  }
-
   @Test func wrongUsageEndsWithSixtyFour() {
     #expect(UsageError.exitCode == 64)
   }
@@ -139,29 +125,6 @@ import Testing
     #expect(error(line)?.message == message)
   }
 
-  @Test(arguments: [
-    "+30", "-30", "-0", "30 ", " 30", "3_0", "0x1e", "3e1", "30.0", "٣٠", "３０",
-    "3\u{301}0", "30\u{200b}", "",
-  ])
-  func whatIsNotWrittenInDigitsIsNoNumber(value: String) {
-    let error = error(["compare", "--width=\(value)"])
-    #expect(error?.message.hasPrefix("The value ") == true)
-    #expect(error?.message.hasSuffix("a whole number, 10 to 500.") == true)
-  }
-
-  @Test(arguments: ["+7", "--7", "-", "-+7", "-７", "−7", "-7\u{301}"])
-  func whatIsNotWrittenInDigitsIsNoNegativeNumber(value: String) {
-    let error = error(["compare", "--seed=\(value)"])
-    #expect(error?.message.hasSuffix("provide a whole number.") == true)
-  }
-
-  @Test func aHyphenBeforeNoDigitBeginsAnOption() {
-    #expect(
-      error(["compare", "--seed", "-7\u{301}"])?.message
-        == "Missing value for '--seed <seed>'"
-    )
-  }
-
   @Test func anOptionOfTheParentDoesNotHoldForItsSubcommand() {
     let parent = CommandSpec(
       "parent",
@@ -203,4 +166,19 @@ import Testing
     #expect(error.message == "No '--data' here.")
     #expect(error.helpCommand == "workbench compare --help")
   }
+}
+
+/// The error that words make, which must make one.
+func error(_ words: [String]) -> UsageError? {
+  do throws(UsageError) {
+    let request = try Workbench.program.parse(words)
+    Issue.record("accepted: \(request)")
+    return nil
+  } catch {
+    return error
+  }
+}
+
+func error(_ line: String) -> UsageError? {
+  error(line.split(separator: " ").map(String.init))
 }

@@ -16,7 +16,8 @@ struct JobControlTests {
     let path = TestedPackage.program().path
     let script = """
       set -m; '\(path)' mvvm greeting; echo SUSPENDED
-      read answer; fg; echo FINISHED; read answer
+      read answer; stty -echoctl; echo CHANGED; read answer
+      fg; echo FINISHED; read answer
       """
     let shell = try Program("/bin/sh", ["-c", script])
     let before = shell.settings
@@ -27,11 +28,15 @@ struct JobControlTests {
     try #require(shell.wait(for: "SUSPENDED"))
     shell.expectRestored(before)
     shell.send("\n")
+    try #require(shell.wait(for: "CHANGED"))
+    let changed = shell.settings
+    #expect(changed != before)
+    shell.send("\n")
     try #require(shell.wait { $0.isAlternate && $0.lines[2].contains("[ Cl") })
     #expect(shell.screen.lines[0].contains("Hello Wasin"))
     shell.send("q")
     try #require(shell.wait(for: "FINISHED"))
-    shell.expectRestored(before)
+    shell.expectRestored(changed)
   }
 
   @Test func withoutAShellTheProgramIsNotStopped() throws {
@@ -67,6 +72,19 @@ struct JobControlTests {
     try #require(shell.waitUntilJobIsStopped())
     #expect(!shell.program.receivedBytes.contains(0x1b))
     try shell.expectJobToWorkInTheForeground()
+  }
+
+  @Test func aProgramThatCannotBeStoppedDrawsNothingInTheBackground() throws {
+    let shell = try JobShell()
+    let file = FileManager.default.temporaryDirectory
+      .appending(component: "\(UUID()).recording")
+    defer { try? FileManager.default.removeItem(at: file) }
+    // What is recorded is written after the first frame.
+    shell.type("trap '' TTOU; \(shell.job) --record '\(file.path)' &")
+    shell.type("until [ -s '\(file.path)' ]; do :; done")
+    shell.type("kill -INT %1; wait %1; echo EN''D $?")
+    try #require(shell.program.wait(for: "END 0"))
+    #expect(!shell.program.receivedBytes.contains(0x1b))
   }
 
   @Test func afterSIGSTOPTheScreenIsGivenBackInTheBackground() throws {

@@ -18,7 +18,8 @@ final class JobShell {
 
   init() throws {
     let path = TestedPackage.program().path
-    job = "sh -c 'echo \"process $$.\"; exec \"$0\" mvvm greeting' '\(path)'"
+    let script = "echo \"process $$.\"; exec \"$0\" \"$@\""
+    job = "sh -c '\(script)' '\(path)' mvvm greeting"
     program = try Program(
       "/bin/bash",
       ["--noediting", "--noprofile", "--norc", "-i"],

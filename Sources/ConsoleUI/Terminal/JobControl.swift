@@ -32,7 +32,9 @@ func isSuspended(
     sigaction(signal, &action, nil)
     // Where no shell could let the program go on, the system did not stop it.
     sigpending(&signals)
-    if sigismember(&signals, SIGCONT) == 0 { takeScreen() }
+    if sigismember(&signals, SIGCONT) == 0, TerminalState.take() {
+      TerminalState.wake(TerminalSignals.Reason.resume)
+    }
   }
 }
 
@@ -43,28 +45,30 @@ func isResumed(
   _ context: UnsafeMutableRawPointer?
 ) {
   keepingErrno {
-    guard TerminalState.isWanted.load(ordering: .acquiring) else { return }
-    if !takeScreen() { stopInBackground() }
+    if takeScreenOrStop() {
+      TerminalState.wake(TerminalSignals.Reason.resume)
+    }
   }
 }
 
-/// Stops until a shell gives the terminal to this program, where another job
-/// has it.
+/// Takes the screen, or stops where another job has the terminal.
 ///
 /// The system does the same to a job that changes the terminal's settings in
 /// the background. So the shell knows that the job is stopped, and lets it go
 /// on in the foreground. Safe in a signal handler.
-func stopInBackground() {
-  guard TerminalState.isInBackground, !isToEnd() else { return }
-  // After SIGSTOP the program still has the screen.
-  TerminalState.restore()
-  kill(0, SIGTTOU)
-}
-
 @discardableResult
-private func takeScreen() -> Bool {
-  guard TerminalState.take() else { return false }
-  TerminalState.wake(TerminalSignals.Reason.resume)
+func takeScreenOrStop() -> Bool {
+  while !TerminalState.take() {
+    guard TerminalState.isWanted.load(ordering: .acquiring), !isToEnd() else {
+      return false
+    }
+    // The shell may give the terminal to this job at any moment.
+    guard TerminalState.isInBackground else { continue }
+    // After SIGSTOP the program still has the screen.
+    TerminalState.restore()
+    kill(0, SIGTTOU)
+    return false
+  }
   return true
 }
 

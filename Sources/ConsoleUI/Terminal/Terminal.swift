@@ -40,7 +40,7 @@ public final class Terminal {
     TerminalState.wakeDescriptor.store(writeEnd, ordering: .releasing)
     TerminalSignals.install()
     TerminalState.isWanted.store(true, ordering: .releasing)
-    if !TerminalState.take() { stopInBackground() }
+    takeScreenOrStop()
     TerminalReader(wakeDescriptor: readEnd, continuation: continuation).start()
     return true
   }

@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 struct pseudo_terminal pseudo_terminal_open(int columns, int rows) {
@@ -42,6 +43,13 @@ pid_t pseudo_terminal_start(struct pseudo_terminal terminal,
   }
   // What the test's own process has open is not the program's concern.
   for (int descriptor = 3; descriptor < 1024; descriptor++) close(descriptor);
+  // The test's own process may have been started to ignore some signals.
+  for (int signal_number = 1; signal_number < NSIG; signal_number++) {
+    signal(signal_number, SIG_DFL);
+  }
+  // Some programs are to crash here, and nobody wants their memory.
+  struct rlimit nothing = {0, 0};
+  setrlimit(RLIMIT_CORE, &nothing);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);

@@ -20,7 +20,7 @@ final class Program {
   private let terminal: pseudo_terminal
 
   /// How long to wait for what must come, with all processors busy.
-  private static let patience = Duration.seconds(20)
+  static let patience = Duration.seconds(20)
 
   struct CannotStart: Error {}
 
@@ -58,11 +58,14 @@ final class Program {
   }
 
   /// The terminal's settings, as `stty -g` would tell them.
+  ///
+  /// The person's side tells them, too. The other side is closed on macOS as
+  /// soon as the program ends.
   var settings: [UInt8] { Self.settings(of: terminal) }
 
   private static func settings(of terminal: pseudo_terminal) -> [UInt8] {
     var settings = termios()
-    tcgetattr(terminal.program, &settings)
+    tcgetattr(terminal.person, &settings)
     return withUnsafeBytes(of: &settings) { Array($0) }
   }
 
@@ -82,9 +85,17 @@ final class Program {
     pseudo_terminal_resize(terminal, Int32(size.width), Int32(size.height))
   }
 
+  /// Lets the terminal take no output from now on.
+  func stopOutput() {
+    tcflow(terminal.program, TCOOFF)
+  }
+
   /// Waits for a state of the screen, also for one that soon passes.
-  func wait(until condition: (ModelTerminal) -> Bool) -> Bool {
-    let end = ContinuousClock.now + Self.patience
+  func wait(
+    atMost patience: Duration = patience,
+    until condition: (ModelTerminal) -> Bool
+  ) -> Bool {
+    let end = ContinuousClock.now + patience
     while !condition(screen) {
       guard ContinuousClock.now < end else { return false }
       readOutput(milliseconds: 100)
@@ -105,9 +116,14 @@ final class Program {
     return wait { _ in receivedBytes.dropFirst(seen).contains(clears) }
   }
 
+  /// How often the program has sent these bytes.
+  func count(of bytes: String) -> Int {
+    receivedBytes.ranges(of: Array(bytes.utf8)).count
+  }
+
   /// Waits for the end; gives what `waitpid` says, nil if there is none.
-  func waitForEnd() -> Int32? {
-    let end = ContinuousClock.now + Self.patience
+  func waitForEnd(atMost patience: Duration = patience) -> Int32? {
+    let end = ContinuousClock.now + patience
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
       guard ContinuousClock.now < end else { return nil }

@@ -1,13 +1,6 @@
 import ConsoleUI
-import Foundation
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// However the program ends, the terminal is as it was.
 @Suite(.serialized)
@@ -25,24 +18,10 @@ struct WaysOutTests {
     try #require(program.wait(for: "Hello Wasin Thonkaew"))
     program.send(keys)
     #expect(program.waitForEnd() == 0)
-    expectRestored(program, before)
+    program.expectRestored(before)
     let lines = program.screen.lines.joined(separator: "\n")
     #expect(lines.contains("Hello Wasin Thonkaew"))
     #expect(lines.contains("workbench compare greeting"))
-  }
-
-  @Test(arguments: [
-    SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS,
-    SIGFPE,
-  ])
-  func aSignalEndsTheProgramAndRestoresTheTerminal(signal: Int32) throws {
-    let program = try Program("workbench", ["mvc", "photo-list"])
-    let before = program.settingsAtFirst
-    try #require(program.wait(for: "[ Reload ]"))
-    kill(program.process, signal)
-    let status = try #require(program.waitForEnd())
-    #expect(status & 0x7f == signal)
-    expectRestored(program, before)
   }
 
   @Test(arguments: ["fatalError", "trap", "overflow"])
@@ -55,32 +34,10 @@ struct WaysOutTests {
     program.send("x")
     let status = try #require(program.waitForEnd())
     #expect(status & 0x7f != 0, "it did not crash")
-    expectRestored(program, before)
+    program.expectRestored(before)
     if way == "fatalError" {
       #expect(program.screen.lines.contains { $0.contains("on purpose") })
     }
-  }
-
-  @Test func aSuspendedProgramGivesTheTerminalBackAndTakesItAgain() throws {
-    let path = TestedPackage.program().path
-    let script = """
-      set -m; '\(path)' mvvm greeting; echo SUSPENDED
-      read answer; fg; echo FINISHED; read answer
-      """
-    let shell = try Program("/bin/sh", ["-c", script])
-    let before = shell.settings
-    try #require(shell.wait(for: "[ Click me ]"))
-    shell.send("\r")
-    try #require(shell.wait(for: "Hello Wasin"))
-    shell.send("\u{1a}")
-    try #require(shell.wait(for: "SUSPENDED"))
-    expectRestored(shell, before)
-    shell.send("\n")
-    try #require(shell.wait { $0.isAlternate && $0.lines[2].contains("[ Cl") })
-    #expect(shell.screen.lines[0].contains("Hello Wasin"))
-    shell.send("q")
-    try #require(shell.wait(for: "FINISHED"))
-    expectRestored(shell, before)
   }
 
   @Test func aDumbTerminalIsSentNoControlSequence() throws {
@@ -93,18 +50,5 @@ struct WaysOutTests {
     #expect(program.waitForEnd() == 0)
     #expect(program.wait(for: "Hello Wasin Thonkaew"))
     #expect(!program.receivedBytes.contains(0x1b))
-  }
-
-  private func expectRestored(
-    _ program: Program,
-    _ settings: [UInt8],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let screen = program.screen
-    #expect(program.settings == settings, sourceLocation: sourceLocation)
-    #expect(!screen.isAlternate, sourceLocation: sourceLocation)
-    #expect(screen.wraps, sourceLocation: sourceLocation)
-    #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
-    #expect(screen.unknownSequences.isEmpty, sourceLocation: sourceLocation)
   }
 }

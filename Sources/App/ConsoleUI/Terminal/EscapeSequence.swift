@@ -3,6 +3,8 @@ struct EscapeSequence {
   enum Meaning: Equatable {
     case key(Key)
     case pasteStart
+    /// What follows is no key, up to its own end.
+    case skip(SkippedSequence)
     case nothing
   }
 
@@ -18,6 +20,10 @@ struct EscapeSequence {
       switch bytes[1] {
       case UInt8(ascii: "["): Self.readControl(bytes)
       case UInt8(ascii: "O"): Self.readSingleShift(bytes)
+      case UInt8(ascii: "]"): (.skip(.operatingSystemCommand), 2)
+      case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+        UInt8(ascii: "_"):
+        (.skip(.string), 2)
       case Byte.escape: (.key(.escape), 1)
       case let byte where Byte.isControl(byte): (.key(.escape), 1)
       default: Self.readAlt(bytes)
@@ -25,7 +31,7 @@ struct EscapeSequence {
     if let body {
       (meaning, length) = body
     } else if bytes.count == Self.longest {
-      (meaning, length) = (.nothing, bytes.count)
+      (meaning, length) = (.skip(.controlSequence), bytes.count)
     } else {
       return nil
     }

@@ -10,15 +10,19 @@ public struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   /// What was pasted so far, while a paste goes on.
   private var pasted: [UInt8]?
+  /// What is left out, while it goes on.
+  private var skipped: SkippedSequence?
 
   public init() {}
 
   /// How long to wait for more bytes before `flush`; nil is for ever.
   ///
   /// A lone Escape is a key or the beginning of another one; only time
-  /// tells. A paste whose end got lost must not swallow the keyboard.
+  /// tells. What has begun and whose end got lost must not swallow the
+  /// keyboard.
   public var patience: Duration? {
-    if pasted != nil { return .seconds(1) }
+    if pasted != nil || skipped?.hasContent == true { return .seconds(1) }
+    if skipped != nil { return .milliseconds(50) }
     return pending.isEmpty ? nil : .milliseconds(50)
   }
 
@@ -28,10 +32,7 @@ public struct KeyDecoder: Sendable {
     var keys: [Key] = []
     var rest = pending[...]
     while !rest.isEmpty {
-      let length =
-        pasted == nil
-        ? readKey(rest, into: &keys) : readPaste(rest, into: &keys)
-      guard length > 0 else { break }
+      guard let length = readNext(rest, into: &keys) else { break }
       rest = rest.dropFirst(length)
     }
     pending = Array(rest)
@@ -43,23 +44,40 @@ public struct KeyDecoder: Sendable {
     defer {
       pending = []
       pasted = nil
+      skipped = nil
     }
-    if let pasted { return [.paste(Self.text(pasted + pending))] }
+    if let pasted { return [.paste(String(terminalText: pasted + pending))] }
+    if skipped != nil { return [] }
     return pending == [Byte.escape] ? [.escape] : []
   }
 
-  /// Reads one key, or a run of text; 0 where bytes are missing.
+  /// Reads what comes next; gives its length, nil where bytes are missing.
+  private mutating func readNext(
+    _ bytes: ArraySlice<UInt8>,
+    into keys: inout [Key]
+  ) -> Int? {
+    if pasted != nil { return readPaste(bytes, into: &keys) }
+    if var sequence = skipped {
+      let length = sequence.skip(bytes)
+      skipped = sequence.isAtEnd ? nil : sequence
+      return length
+    }
+    return readKey(bytes, into: &keys)
+  }
+
+  /// Reads one key, or a run of text.
   private mutating func readKey(
     _ bytes: ArraySlice<UInt8>,
     into keys: inout [Key]
-  ) -> Int {
-    guard let first = bytes.first else { return 0 }
+  ) -> Int? {
+    guard let first = bytes.first else { return nil }
     if first == Byte.escape {
-      guard let sequence = EscapeSequence(bytes) else { return 0 }
-      if sequence.meaning == .pasteStart {
-        pasted = []
-      } else if case .key(let key) = sequence.meaning {
-        keys.append(key)
+      guard let sequence = EscapeSequence(bytes) else { return nil }
+      switch sequence.meaning {
+      case .key(let key): keys.append(key)
+      case .pasteStart: pasted = []
+      case .skip(let start): skipped = start
+      case .nothing: break
       }
       return sequence.length
     }
@@ -70,15 +88,15 @@ public struct KeyDecoder: Sendable {
     let run = bytes.prefix { !Byte.isControl($0) }
     let isLast = run.endIndex == bytes.endIndex
     let length = isLast ? run.count - run.missingUTF8Tail : run.count
-    keys += Self.text(run.prefix(length)).map { .character($0) }
-    return length
+    keys += String(terminalText: run.prefix(length)).map { .character($0) }
+    return length > 0 ? length : nil
   }
 
   /// Takes what is pasted, up to the sequence that ends it.
   private mutating func readPaste(
     _ bytes: ArraySlice<UInt8>,
     into keys: inout [Key]
-  ) -> Int {
+  ) -> Int? {
     let end = Array("\u{1b}[201~".utf8)
     let text = bytes.prefix { $0 != Byte.escape }
     if !text.isEmpty {
@@ -87,11 +105,11 @@ public struct KeyDecoder: Sendable {
       return text.count
     }
     if bytes.starts(with: end) {
-      keys.append(.paste(Self.text(pasted ?? [])))
+      keys.append(.paste(String(terminalText: pasted ?? [])))
       pasted = nil
       return end.count
     }
-    return end.starts(with: bytes) ? 0 : 1
+    return end.starts(with: bytes) ? nil : 1
   }
 
   private static let longestPaste = 1 << 16
@@ -104,47 +122,5 @@ public struct KeyDecoder: Sendable {
     case 0x01...0x1a: .control(Character(Unicode.Scalar(byte + 0x60)))
     default: nil
     }
-  }
-
-  /// The bytes as text, with "�" for what is no UTF-8, without C1 controls.
-  private static func text(_ bytes: some Collection<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.unicodeScalars.contains(where: \.isC1Control) else {
-      return text
-    }
-    var clean = String.UnicodeScalarView()
-    clean.append(contentsOf: text.unicodeScalars.filter { !$0.isC1Control })
-    return String(clean)
-  }
-}
-
-/// Bytes that have a meaning of their own.
-enum Byte {
-  static let escape: UInt8 = 0x1b
-
-  static func isControl(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7f
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isC1Control: Bool { (0x80...0x9f).contains(value) }
-}
-
-extension ArraySlice<UInt8> {
-  /// How many bytes at the end begin a scalar that goes on after them.
-  fileprivate var missingUTF8Tail: Int {
-    for (index, byte) in suffix(3).reversed().enumerated() {
-      let length =
-        switch byte {
-        case 0xc2...0xdf: 2
-        case 0xe0...0xef: 3
-        case 0xf0...0xf4: 4
-        case 0x80...0xbf: 0
-        default: 1
-        }
-      if length > 0 { return length > index + 1 ? index + 1 : 0 }
-    }
-    return 0
   }
 }

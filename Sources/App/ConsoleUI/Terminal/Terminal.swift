@@ -34,13 +34,13 @@ public final class Terminal {
   /// Takes the screen over; false where there is no terminal.
   public func enter() -> Bool {
     var ends: [Int32] = [-1, -1]
-    guard TerminalState.keepSettings(), pipe(&ends) == 0 else { return false }
+    guard TerminalState.prepare(), pipe(&ends) == 0 else { return false }
     let (readEnd, writeEnd) = (ends[0], ends[1])
     _ = fcntl(writeEnd, F_SETFL, O_NONBLOCK)
     TerminalState.wakeDescriptor.store(writeEnd, ordering: .releasing)
     TerminalSignals.install()
     TerminalState.isWanted.store(true, ordering: .releasing)
-    TerminalState.enter()
+    takeScreenOrStop()
     TerminalReader(wakeDescriptor: readEnd, continuation: continuation).start()
     return true
   }
@@ -62,8 +62,11 @@ public final class Terminal {
   }
 
   /// Shows a frame by writing what differs from the last one.
+  ///
+  /// While another job has the screen nothing is shown.
   public func show(_ frame: Frame) {
-    writeAll(writer.bytes(for: frame))
+    let bytes = writer.bytes(for: frame)
+    if TerminalState.whileTaken({ writeAll(bytes) }) == nil { forgetScreen() }
   }
 
   /// Lets the next frame be drawn anew, whatever the screen shows.

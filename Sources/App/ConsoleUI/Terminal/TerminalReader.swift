@@ -42,18 +42,31 @@ struct TerminalReader: Sendable {
       var sources = [STDIN_FILENO, wakeDescriptor].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
+      // Keys for other jobs are not for this program. The end of the terminal
+      // is told unasked.
+      if !TerminalState.isTaken { sources[0].events = 0 }
       let count = poll(&sources, 2, milliseconds(decoder.patience))
       if count == 0 { send(decoder.flush()) }
       if count < 0, errno != EINTR { break }
       guard count > 0 else { continue }
       if sources[1].revents != 0 {
         guard let bytes = read(wakeDescriptor), passOn(bytes) else { break }
-      } else if sources[0].revents != 0 {
-        guard let bytes = read(STDIN_FILENO) else { break }
+      } else if let bytes = TerminalState.whileTaken(readKeys) {
+        guard let bytes else { break }
         send(decoder.decode(bytes))
+      } else if sources[0].revents & ~Int16(POLLIN) != 0 {
+        break
       }
     }
     continuation.yield(.ended)
+  }
+
+  /// The bytes of keys, none where another job may have read them; nil where
+  /// the terminal is gone.
+  private func readKeys() -> [UInt8]? {
+    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, 0) > 0 else { return [] }
+    return read(STDIN_FILENO) ?? (TerminalState.isInBackground ? [] : nil)
   }
 
   /// Passes on what signal handlers tell; false where reading shall end.

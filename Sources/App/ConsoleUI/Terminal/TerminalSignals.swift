@@ -18,42 +18,71 @@ enum TerminalSignals {
     static let stop = UInt8(ascii: "x")
   }
 
-  /// Those that end the program: from outside, or from a crash.
-  private static let deadly = [
-    SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS,
-    SIGSEGV, SIGSYS,
+  /// Those that tell of a fault in the program, unless somebody sends them.
+  private static let faults = [
+    SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS,
   ]
+  private static let stops = [SIGTSTP, SIGTTIN, SIGTTOU]
+
+  /// All others end a program that does not handle them.
+  private static var harmless: [Int32] {
+    let everywhere = [SIGCHLD, SIGURG, SIGWINCH, SIGCONT]
+    #if canImport(Darwin)
+      return everywhere + [SIGIO, SIGINFO]
+    #else
+      return everywhere
+    #endif
+  }
 
   /// The address of what each signal did before us, by its number.
-  fileprivate static let previousActions = Atomic<UInt>(0)
-  fileprivate static let interruptCount = Atomic<Int>(0)
-  private static let highestSignal = 64
+  private static let previousActions = Atomic<UInt>(0)
+  static let interruptCount = Atomic<Int>(0)
+  /// Whether a signal is ending the program.
+  static let isEnding = Atomic<Bool>(false)
+  private static let highestSignal: Int32 = 64
 
   /// Installs the handlers, once.
   static func install() {
     guard previousActions.load(ordering: .acquiring) == 0 else { return }
     let actions = UnsafeMutablePointer<sigaction>.allocate(
-      capacity: highestSignal + 1
+      capacity: Int(highestSignal) + 1
     )
-    actions.initialize(repeating: sigaction(), count: highestSignal + 1)
+    actions.initialize(repeating: sigaction(), count: Int(highestSignal) + 1)
     previousActions.store(UInt(bitPattern: actions), ordering: .releasing)
-    for signal in deadly { handle(signal, with: diesOfSignal) }
+    for signal in faults { handle(signal, with: fails) }
+    for signal in stops { handleUnclaimed(signal, with: isSuspended) }
     handle(SIGINT, with: isInterrupted)
-    handle(SIGTSTP, with: isSuspended)
+    // The Swift runtime takes this one for a crash, too.
+    handle(SIGQUIT, with: isEnded)
+    let others = faults + stops + harmless + [SIGINT, SIGQUIT]
+    for signal in 1...highestSignal where !others.contains(signal) {
+      handleUnclaimed(signal, with: isEnded)
+    }
     handle(SIGCONT, with: isResumed)
     handle(SIGWINCH, with: isResized)
     atexit(exits)
   }
 
-  fileprivate static func handle(
+  private static func handle(
     _ signal: Int32,
-    with handler: @escaping @convention(c) (Int32) -> Void
+    with handler: @escaping SignalHandler
   ) {
     var action = sigaction(calling: handler)
     sigaction(signal, &action, previousAction(of: signal))
   }
 
-  fileprivate static func previousAction(
+  /// Leaves a signal alone that others handle, or that is ignored, as `nohup`
+  /// asks for.
+  private static func handleUnclaimed(
+    _ signal: Int32,
+    with handler: @escaping SignalHandler
+  ) {
+    var current = sigaction()
+    sigaction(signal, nil, &current)
+    if current.isSystemDefault { handle(signal, with: handler) }
+  }
+
+  static func previousAction(
     of signal: Int32
   ) -> UnsafeMutablePointer<sigaction>? {
     let address = previousActions.load(ordering: .acquiring)
@@ -70,66 +99,4 @@ enum TerminalSignals {
     stack.ss_sp = .allocate(byteCount: 1 << 16, alignment: 16)
     sigaltstack(&stack, nil)
   }
-}
-
-// The handlers are global functions, because C calls them on any thread. Each
-// leaves `errno` as it was for the code that it interrupts.
-
-/// Restores the terminal and lets the signal do what it did before us.
-private func diesOfSignal(_ signal: Int32) {
-  TerminalState.restore()
-  sigaction(signal, TerminalSignals.previousAction(of: signal), nil)
-  // It is blocked while this runs, and arrives when this returns.
-  raise(signal)
-}
-
-/// Asks the loop to end; a program that does not listen dies the next time.
-private func isInterrupted(_ signal: Int32) {
-  let count = TerminalSignals.interruptCount.wrappingAdd(
-    1,
-    ordering: .relaxed
-  )
-  guard TerminalState.isWanted.load(ordering: .acquiring), count.newValue == 1
-  else { return diesOfSignal(signal) }
-  keepingErrno { TerminalState.wake(TerminalSignals.Reason.interrupt) }
-}
-
-/// Gives the terminal back for the time that the program sleeps.
-private func isSuspended(_ signal: Int32) {
-  keepingErrno {
-    TerminalState.restore()
-    var action = sigaction.systemDefault
-    sigaction(signal, &action, nil)
-    raise(signal)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, signal)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    // Here the program sleeps, until someone wakes it.
-    action = sigaction(calling: isSuspended)
-    sigaction(signal, &action, nil)
-  }
-  isResumed(SIGCONT)
-}
-
-private func isResumed(_ signal: Int32) {
-  keepingErrno {
-    guard TerminalState.isWanted.load(ordering: .acquiring) else { return }
-    TerminalState.enter()
-    TerminalState.wake(TerminalSignals.Reason.resume)
-  }
-}
-
-private func isResized(_ signal: Int32) {
-  keepingErrno { TerminalState.wake(TerminalSignals.Reason.resize) }
-}
-
-private func exits() {
-  TerminalState.restore()
-}
-
-private func keepingErrno(_ work: () -> Void) {
-  let number = errno
-  work()
-  errno = number
 }

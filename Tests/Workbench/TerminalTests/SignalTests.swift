@@ -1,0 +1,88 @@
+import ConsoleUI
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Whatever signal ends the program, the terminal is as it was.
+@Suite(.serialized)
+struct SignalTests {
+  /// The Swift runtime waits for a key where it takes a signal for a crash.
+  private static let backtraces = [
+    "SWIFT_BACKTRACE": "enable=yes,interactive=yes"
+  ]
+  private static let patience = Duration.seconds(2)
+
+  private static let signals = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE,
+    SIGSEGV, SIGSYS, SIGXCPU, SIGXFSZ, SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM,
+    SIGVTALRM, SIGPROF,
+  ]
+
+  @Test(arguments: signals)
+  func aSignalEndsTheProgramAndRestoresTheTerminal(signal: Int32) throws {
+    let program = try Program(
+      "workbench",
+      ["mvc", "photo-list"],
+      environment: Self.backtraces
+    )
+    let before = program.settingsAtFirst
+    try #require(program.wait(for: "[ Reload ]"))
+    kill(program.process, signal)
+    let status = try #require(program.waitForEnd(atMost: Self.patience))
+    // On the first Ctrl-C the program ends by itself.
+    #expect(status & 0x7f == (signal == SIGINT ? 0 : signal))
+    program.expectRestored(before)
+  }
+
+  @Test(arguments: signals)
+  func inAShellASignalEndsTheProgramOnly(signal: Int32) throws {
+    let path = TestedPackage.program().path
+    let script = """
+      sh -c 'echo "process $$."; exec "$0" mvc photo-list' '\(path)'
+      echo "ENDED $?"
+      """
+    let shell = try Program(
+      "/bin/sh",
+      ["-c", script],
+      environment: Self.backtraces
+    )
+    let before = shell.settingsAtFirst
+    try #require(shell.wait(for: "[ Reload ]"))
+    kill(try shell.announcedProcess(), signal)
+    let status = signal == SIGINT ? 0 : 128 + signal
+    #expect(
+      shell.wait(atMost: Self.patience) {
+        $0.lines.contains { $0.contains("ENDED \(status)") }
+      }
+    )
+    shell.expectRestored(before)
+  }
+
+  @Test func aTerminalThatTakesNoOutputKeepsNoProgramAlive() throws {
+    let program = try Program("workbench", ["mvc", "greeting"])
+    let before = program.settingsAtFirst
+    try #require(program.wait(for: "[ Click me ]"))
+    program.stopOutput()
+    program.send("\r")
+    kill(program.process, SIGTERM)
+    let status = try #require(program.waitForEnd(atMost: Self.patience))
+    #expect(status & 0x7f == SIGTERM)
+    #expect(program.settings == before)
+  }
+
+  @Test func aSignalThatIsIgnoredFromTheStartIsIgnored() throws {
+    let path = TestedPackage.program().path
+    let script = "trap '' HUP; exec '\(path)' mvc greeting"
+    let program = try Program("/bin/sh", ["-c", script])
+    try #require(program.wait(for: "[ Click me ]"))
+    kill(program.process, SIGHUP)
+    program.send("\r")
+    #expect(program.wait(for: "Hello Wasin"))
+  }
+}

@@ -3,13 +3,7 @@ import Testing
 
 @Suite struct ErrorTests {
   private func error(_ words: [String]) -> UsageError? {
-    do throws(UsageError) {
-      let request = try Workbench.program.parse(words)
-      Issue.record("accepted: \(request)")
-      return nil
-    } catch {
-      return error
-    }
+    Workbench.error(words)
   }
 
   private func error(_ line: String) -> UsageError? {
@@ -130,29 +124,6 @@ import Testing
     #expect(error(line)?.message == message)
   }
 
-  @Test(arguments: [
-    "+30", "-30", "-0", "30 ", " 30", "3_0", "0x1e", "3e1", "30.0", "٣٠", "３０",
-    "3\u{301}0", "30\u{200b}", "",
-  ])
-  func whatIsNotWrittenInDigitsIsNoNumber(value: String) {
-    let error = error(["compare", "--width=\(value)"])
-    #expect(error?.message.hasPrefix("The value ") == true)
-    #expect(error?.message.hasSuffix("a whole number, 10 to 500.") == true)
-  }
-
-  @Test(arguments: ["+7", "--7", "-", "-+7", "-７", "−7", "-7\u{301}"])
-  func whatIsNotWrittenInDigitsIsNoNegativeNumber(value: String) {
-    let error = error(["compare", "--seed=\(value)"])
-    #expect(error?.message.hasSuffix("provide a whole number.") == true)
-  }
-
-  @Test func aHyphenBeforeNoDigitBeginsAnOption() {
-    #expect(
-      error(["compare", "--seed", "-7\u{301}"])?.message
-        == "Missing value for '--seed <seed>'"
-    )
-  }
-
   @Test func anOptionOfTheParentDoesNotHoldForItsSubcommand() {
     let parent = CommandSpec(
       "parent",
@@ -178,6 +149,19 @@ import Testing
     #expect(
       error(["\u{1B}[31m\n\u{202E}é"])?.message
         == "Unknown subcommand '\\u{1B}[31m\\u{A}\\u{202E}é'"
+    )
+  }
+
+  @Test func whatWouldNotBeSeenIsShown() {
+    #expect(
+      error(["mvp", "weather\u{200B}"])?.message
+        == "The value 'weather\\u{200B}' is invalid for '<feature>'. "
+        + "Did you mean 'weather'?"
+    )
+    #expect(
+      error(["mvp", "photo list\u{A0}"])?.message
+        == "The value 'photo list\\u{A0}' is invalid for '<feature>'. "
+        + "Did you mean 'photo-list'?"
     )
   }
 

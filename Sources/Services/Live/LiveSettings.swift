@@ -105,7 +105,8 @@ extension LiveSettingsError: CustomStringConvertible {
       "\(variable.rawValue): expected an address that begins with https://"
         + " (http:// for this machine only)"
     case .notATime(let variable):
-      "\(variable.rawValue): expected a number of seconds, 0.001 to 3600"
+      "\(variable.rawValue): expected a number of seconds such as 15 or 2.5,"
+        + " 0.001 to 3600"
     }
   }
 }

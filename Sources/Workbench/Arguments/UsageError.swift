@@ -59,14 +59,16 @@ struct Problem: Error {
   }
 }
 
-/// The word between quotes, with what could steer a terminal made visible.
+/// The word between quotes, with what could steer a terminal, or would not be
+/// seen, made visible.
 func quoted(_ word: String) -> String {
   let visible = word.unicodeScalars.map { scalar in
     switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator:
+    case .control, .format, .lineSeparator, .paragraphSeparator,
+      .spaceSeparator where scalar != " ":
       scalar.escaped
     default:
-      scalar.properties.isBidiControl ? scalar.escaped : String(scalar)
+      String(scalar)
     }
   }
   return "'\(visible.joined())'"

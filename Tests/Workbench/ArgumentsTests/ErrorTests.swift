@@ -2,6 +2,14 @@ import Arguments
 import Testing
 
 @Suite struct ErrorTests {
+  private func error(_ words: [String]) -> UsageError? {
+    Workbench.error(words)
+  }
+
+  private func error(_ line: String) -> UsageError? {
+    error(line.split(separator: " ").map(String.init))
+  }
+
   @Test func wrongUsageEndsWithSixtyFour() {
     #expect(UsageError.exitCode == 64)
   }
@@ -28,99 +36,90 @@ import Testing
     )
   }
 
-  @Test(
-    arguments: [
-      ("nonsense", "Unknown subcommand 'nonsense'"),
-      ("hepl", "Unknown subcommand 'hepl'. Did you mean 'help'?"),
-      ("COMPAER", "Unknown subcommand 'COMPAER'. Did you mean 'compare'?"),
-      ("lesson chekc", "Unknown subcommand 'chekc'. Did you mean 'check'?"),
-      ("help chekc", "Unknown subcommand 'chekc'"),
-      (
-        "help lesson chekc", "Unknown subcommand 'chekc'. Did you mean 'check'?"
-      ),
-      ("help bench x", "Unexpected argument 'x'"),
-      ("mvp", "Missing expected argument '<feature>'"),
-      ("source mvp", "Missing expected argument '<feature>'"),
-      ("mvp weather x", "Unexpected argument 'x'"),
-      ("bench x y", "2 unexpected arguments: 'x', 'y'"),
-      (
-        "mvp weahter",
-        "The value 'weahter' is invalid for '<feature>'. "
-          + "Did you mean 'weather'?"
-      ),
-      (
-        "mvp clock",
-        "The value 'clock' is invalid for '<feature>'. "
-          + "Please provide one of 'greeting', 'photo-list' or 'weather'."
-      ),
-      (
-        "source mvmv greeting",
-        "The value 'mvmv' is invalid for '<architecture>'. "
-          + "Did you mean 'mvvm'?"
-      ),
-      (
-        "source mvmv",
-        "The value 'mvmv' is invalid for '<feature>'. Did you mean 'mvvm'?"
-      ),
-      (
-        "compare --widht 3", "Unknown option '--widht'. Did you mean '--width'?"
-      ),
-      (
-        "compare --WIDTH 30",
-        "Unknown option '--WIDTH'. Did you mean '--width'?"
-      ),
-      ("compare --qqq", "Unknown option '--qqq'"),
-      ("compare -q=1", "Unknown option '-q'"),
-      (
-        "--width 30 mvp greeting",
-        "The option '--width' stands after the subcommand, "
-          + "as in 'workbench mvc --width'"
-      ),
-      ("compare --script", "Missing value for '--script <file>'"),
-      ("compare --script --json", "Missing value for '--script <file>'"),
-      ("compare --script -- all", "Missing value for '--script <file>'"),
-      (
-        "compare --json=yes",
-        "The option '--json' does not take any value, "
-          + "but 'yes' was specified."
-      ),
-      (
-        "compare --width=9",
-        "The value '9' is invalid for '--width <columns>'. "
-          + "Please provide a whole number, 10 to 500."
-      ),
-      (
-        "compare --random 0",
-        "The value '0' is invalid for '--random <count>'. "
-          + "Please provide a whole number, 1 or more."
-      ),
-      (
-        "compare --seed 9223372036854775808",
-        "The value '9223372036854775808' is invalid for '--seed <seed>'. "
-          + "Please provide a whole number."
-      ),
-      (
-        "compare --script=",
-        "The value '' is invalid for '--script <file>'. "
-          + "Please provide the path of a file."
-      ),
-      (
-        "--generate-completion-script fsh",
-        "The value 'fsh' is invalid for '--generate-completion-script <shell>'. "
-          + "Did you mean 'fish'?"
-      ),
-      (
-        "mvp -- --trace",
-        "The value '--trace' is invalid for '<feature>'. "
-          + "Please provide one of 'greeting', 'photo-list' or 'weather'."
-      ),
-      (
-        "lesson show -3",
-        "The value '-3' is invalid for '<number>'. "
-          + "Please provide a whole number, 1 to 99."
-      ),
-    ] as [(String, String)]
-  )
+  @Test(arguments: [
+    ("nonsense", "Unknown subcommand 'nonsense'"),
+    ("hepl", "Unknown subcommand 'hepl'. Did you mean 'help'?"),
+    ("COMPAER", "Unknown subcommand 'COMPAER'. Did you mean 'compare'?"),
+    ("lesson chekc", "Unknown subcommand 'chekc'. Did you mean 'check'?"),
+    ("help chekc", "Unknown subcommand 'chekc'"),
+    ("help lesson chekc", "Unknown subcommand 'chekc'. Did you mean 'check'?"),
+    ("help bench x", "Unexpected argument 'x'"),
+    ("mvp", "Missing expected argument '<feature>'"),
+    ("source mvp", "Missing expected argument '<feature>'"),
+    ("mvp weather x", "Unexpected argument 'x'"),
+    ("bench x y", "2 unexpected arguments: 'x', 'y'"),
+    (
+      "mvp weahter",
+      "The value 'weahter' is invalid for '<feature>'. "
+        + "Did you mean 'weather'?"
+    ),
+    (
+      "mvp clock",
+      "The value 'clock' is invalid for '<feature>'. "
+        + "Please provide one of 'greeting', 'photo-list' or 'weather'."
+    ),
+    (
+      "source mvmv greeting",
+      "The value 'mvmv' is invalid for '<architecture>'. "
+        + "Did you mean 'mvvm'?"
+    ),
+    (
+      "source mvmv",
+      "The value 'mvmv' is invalid for '<feature>'. Did you mean 'mvvm'?"
+    ),
+    ("compare --widht 3", "Unknown option '--widht'. Did you mean '--width'?"),
+    ("compare --WIDTH 30", "Unknown option '--WIDTH'. Did you mean '--width'?"),
+    ("compare --qqq", "Unknown option '--qqq'"),
+    ("compare -q=1", "Unknown option '-q'"),
+    (
+      "--width 30 mvp greeting",
+      "The option '--width' stands after the subcommand, "
+        + "as in 'workbench mvc --width'"
+    ),
+    ("compare --script", "Missing value for '--script <file>'"),
+    ("compare --script --json", "Missing value for '--script <file>'"),
+    ("compare --script -- all", "Missing value for '--script <file>'"),
+    (
+      "compare --json=yes",
+      "The option '--json' does not take any value, "
+        + "but 'yes' was specified."
+    ),
+    (
+      "compare --width=9",
+      "The value '9' is invalid for '--width <columns>'. "
+        + "Please provide a whole number, 10 to 500."
+    ),
+    (
+      "compare --random 0",
+      "The value '0' is invalid for '--random <count>'. "
+        + "Please provide a whole number, 1 or more."
+    ),
+    (
+      "compare --seed 9223372036854775808",
+      "The value '9223372036854775808' is invalid for '--seed <seed>'. "
+        + "Please provide a whole number."
+    ),
+    (
+      "compare --script=",
+      "The value '' is invalid for '--script <file>'. "
+        + "Please provide the path of a file."
+    ),
+    (
+      "--generate-completion-script fsh",
+      "The value 'fsh' is invalid for '--generate-completion-script <shell>'. "
+        + "Did you mean 'fish'?"
+    ),
+    (
+      "mvp -- --trace",
+      "The value '--trace' is invalid for '<feature>'. "
+        + "Please provide one of 'greeting', 'photo-list' or 'weather'."
+    ),
+    (
+      "lesson show -3",
+      "The value '-3' is invalid for '<number>'. "
+        + "Please provide a whole number, 1 to 99."
+    ),
+  ])
   func theMessageSaysWhatIsWrong(line: String, message: String) {
     #expect(error(line)?.message == message)
   }
@@ -153,6 +152,19 @@ import Testing
     )
   }
 
+  @Test func whatWouldNotBeSeenIsShown() {
+    #expect(
+      error(["mvp", "weather\u{200B}"])?.message
+        == "The value 'weather\\u{200B}' is invalid for '<feature>'. "
+        + "Did you mean 'weather'?"
+    )
+    #expect(
+      error(["mvp", "photo list\u{A0}"])?.message
+        == "The value 'photo list\\u{A0}' is invalid for '<feature>'. "
+        + "Did you mean 'photo-list'?"
+    )
+  }
+
   @Test func aProgramReportsItsOwnErrorsInTheSameForm() throws {
     let request = try Workbench.program.parse(["compare", "all"])
     guard case .run(let invocation) = request else {
@@ -166,19 +178,4 @@ import Testing
     #expect(error.message == "No '--data' here.")
     #expect(error.helpCommand == "workbench compare --help")
   }
-}
-
-/// The error that words make, which must make one.
-func error(_ words: [String]) -> UsageError? {
-  do throws(UsageError) {
-    let request = try Workbench.program.parse(words)
-    Issue.record("accepted: \(request)")
-    return nil
-  } catch {
-    return error
-  }
-}
-
-func error(_ line: String) -> UsageError? {
-  error(line.split(separator: " ").map(String.init))
 }

@@ -1,4 +1,5 @@
 import Arguments
+import Testing
 
 /// The whole command line of a program like the workbench, with its
 /// architectures and features from lists, as from a catalogue.
@@ -20,6 +21,17 @@ enum Workbench {
     version: "1.2.0",
     globalOptions: [.flag("no-color", help: "Print without colour.")]
   )
+
+  /// What is wrong with the words after the program's name.
+  static func error(_ words: [String]) -> UsageError? {
+    do throws(UsageError) {
+      let request = try program.parse(words)
+      Issue.record("accepted: \(request)")
+      return nil
+    } catch {
+      return error
+    }
+  }
 
   static func run(_ architecture: String) -> CommandSpec {
     CommandSpec(

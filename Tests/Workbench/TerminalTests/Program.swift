@@ -85,9 +85,9 @@ final class Program {
     pseudo_terminal_resize(terminal, Int32(size.width), Int32(size.height))
   }
 
-  /// Lets the terminal take no output from now on.
-  func stopOutput() {
-    tcflow(terminal.program, TCOOFF)
+  /// Lets the terminal take output, or none from now on.
+  func takeOutput(_ takesOutput: Bool) {
+    tcflow(terminal.program, takesOutput ? TCOON : TCOOFF)
   }
 
   /// Waits for a state of the screen, also for one that soon passes.

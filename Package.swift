@@ -181,10 +181,10 @@ let package = Package(
       name: "WorkbenchTests",
       dependencies: [
         "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
-        "Models", "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",
-        "workbench",
+        "Models", "RuleBreakers", "Services", "TestSupport", "Testability",
+        "WorkbenchKit", "workbench",
       ],
-      exclude: ["Golden"]
+      exclude: ["Golden", "PlatformNames"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -60,7 +60,7 @@ enum ImportRules {
     ],
     "WorkbenchTests": [
       "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts", "Models",
-      "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",
+      "RuleBreakers", "Services", "TestSupport", "Testability", "WorkbenchKit",
     ],
   ]
 

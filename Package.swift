@@ -249,10 +249,10 @@ let package = Package(
       dependencies: [
         "Catalogue",
         "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
-        "Models", "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",
-        "workbench",
+        "Models", "RuleBreakers", "Services", "TestSupport", "Testability",
+        "WorkbenchKit", "workbench",
       ],
-      exclude: ["Golden"]
+      exclude: ["Golden", "PlatformNames"]
     ),
   ],
   swiftLanguageModes: [.v6]

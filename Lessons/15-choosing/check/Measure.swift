@@ -15,7 +15,7 @@ struct Measure {
 
   init() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let measurement = Measurement(
+    let measurement = TestabilityRun(
       catalogue: .standard,
       features: Catalogue.standard.features,
       package: try .find(from: folder.path),

@@ -45,7 +45,7 @@ struct TestabilityCommand: Command {
     }
     let name = invocation.argument("feature")
     let progress = ProgressLine()
-    let measurement = Measurement(
+    let measurement = TestabilityRun(
       catalogue: catalogue,
       features: catalogue.features.filter { name == nil || $0.name == name },
       package: try PackageSources.find(),

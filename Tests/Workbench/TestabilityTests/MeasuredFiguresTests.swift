@@ -29,7 +29,7 @@ struct MeasuredFiguresTests {
     _ part: TestabilityReport.Part
   ) throws -> TestabilityReport.Row {
     try package.write(to: folder)
-    let report = try Measurement(
+    let report = try TestabilityRun(
       catalogue: SmallPackage.catalogue,
       features: [.greeting],
       package: PackageSources(root: folder),

@@ -25,7 +25,7 @@ struct ReadmeTests {
   private func report(
     _ parts: Set<TestabilityReport.Part>
   ) throws -> TestabilityReport {
-    try Measurement(
+    try TestabilityRun(
       catalogue: .standard,
       features: [.weather],
       package: Fixtures.sources(),

@@ -67,7 +67,7 @@ enum ImportRules {
     "WorkbenchTests": [
       "Catalogue",
       "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts", "Models",
-      "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",
+      "RuleBreakers", "Services", "TestSupport", "Testability", "WorkbenchKit",
     ],
   ]
 

@@ -39,8 +39,8 @@ public struct BenchmarkRun {
   /// Measures, and tells of each group before it begins.
   public func measure(
     progress: (_ group: String, _ number: Int, _ count: Int) -> Void
-  ) throws -> [Measurement] {
-    var measurements: [Measurement] = []
+  ) throws -> [BenchmarkResult] {
+    var measurements: [BenchmarkResult] = []
     for (index, group) in groups.enumerated() {
       progress(group[0].group, index + 1, groups.count)
       measurements += try measure(group)
@@ -48,7 +48,7 @@ public struct BenchmarkRun {
     return measurements
   }
 
-  private func measure(_ group: [Benchmark]) throws -> [Measurement] {
+  private func measure(_ group: [Benchmark]) throws -> [BenchmarkResult] {
     var series = try group.map { try Series($0) }
     while series.contains(where: \.isUnfinished) {
       for index in series.indices where series[index].isUnfinished {
@@ -58,7 +58,11 @@ public struct BenchmarkRun {
     let samples = series.map(\.sample)
     return zip(group, samples).map { benchmark, sample in
       let floor = group.firstIndex { $0.name == benchmark.floor }
-      return Measurement(benchmark, sample, floor: floor.map { samples[$0] })
+      return BenchmarkResult(
+        benchmark,
+        sample,
+        floor: floor.map { samples[$0] }
+      )
     }
   }
 

@@ -5,7 +5,7 @@ import WorkbenchKit
 @MainActor
 struct NeedsRun {
   let package: PackageSources
-  let subjects: [Measurement.Subject]
+  let subjects: [TestabilityRun.Subject]
   let children: ChildProcesses
   let report: (MeasurementProgress) -> Void
 
@@ -30,7 +30,7 @@ struct NeedsRun {
     progress.stage = "Running the suites"
 
     func figures(
-      _ subject: Measurement.Subject,
+      _ subject: TestabilityRun.Subject,
       _ filter: String,
       _ environment: [String: String] = [:]
     ) throws -> SuiteFigures {
@@ -65,7 +65,7 @@ struct NeedsRun {
   }
 
   private func suiteFigures(
-    _ subject: Measurement.Subject,
+    _ subject: TestabilityRun.Subject,
     _ coverage: Coverage,
     tests: Int
   ) -> SuiteFigures {

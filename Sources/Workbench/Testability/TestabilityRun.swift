@@ -3,7 +3,7 @@ import WorkbenchKit
 
 /// Measures the variants of some features, at the moment of asking.
 @MainActor
-public struct Measurement {
+public struct TestabilityRun {
   let catalogue: Catalogue
   let features: [Feature]
   let package: PackageSources

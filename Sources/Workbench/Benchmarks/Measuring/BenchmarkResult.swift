@@ -1,5 +1,5 @@
 /// What one benchmark gave.
-public struct Measurement: Encodable, Equatable, Sendable {
+public struct BenchmarkResult: Encodable, Equatable, Sendable {
   public let group: String
   public let name: String
   /// Nanoseconds for one of what is measured: the median; nil for memory.

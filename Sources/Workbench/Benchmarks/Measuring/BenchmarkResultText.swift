@@ -1,7 +1,7 @@
 import ConsoleUI
 import WorkbenchKit
 
-extension [Measurement] {
+extension [BenchmarkResult] {
   /// A table for people, group by group: the time, how far it spreads, how
   /// many times its floor it is, and the bytes it makes.
   public var lines: [String] {
@@ -17,7 +17,7 @@ extension [Measurement] {
   }
 }
 
-extension Measurement {
+extension BenchmarkResult {
   fileprivate func line(nameWidth: Int) -> String {
     let comparison =
       if let ratio, let floor {

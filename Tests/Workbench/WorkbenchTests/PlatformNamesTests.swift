@@ -41,7 +41,7 @@ private enum PlatformNames {
     get throws {
       try ["Foundation", "Mac", "MacTypes"].flatMap { list in
         let file = House().root.appendingPathComponent(
-          "Tests/WorkbenchTests/PlatformNames/\(list).txt"
+          "Tests/Workbench/WorkbenchTests/PlatformNames/\(list).txt"
         )
         return try String(contentsOf: file, encoding: .utf8)
           .split(separator: "\n").map(String.init)

@@ -19,6 +19,17 @@ extension View {
   }
 }
 
+extension Window {
+  /// A window that shows a view, and where the focus is.
+  convenience init(_ view: View, size: CellSize) {
+    let controller = ViewController()
+    controller.view = view
+    self.init(size: size, rootViewController: controller)
+    showsFocus = true
+    makeVisible()
+  }
+}
+
 /// Notes what its life cycle calls, in a log that several share.
 final class LoggingController: ViewController {
   @MainActor

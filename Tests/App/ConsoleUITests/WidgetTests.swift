@@ -36,6 +36,18 @@ struct WidgetTests {
     #expect(button.shown(width: 6).lines == ["[ Do …"])
   }
 
+  @Test("A button's title can change, which is observed")
+  func buttonTitle() {
+    let button = Button(title: "Sort by salary")
+    let window = Window(button, size: CellSize(width: 14, height: 1))
+    var changes: [String] = []
+    window.widgetDidChange = { changes.append("\($0.property) \($0.value)") }
+    button.title = "Sort by salary"
+    button.title = "Sort by name"
+    #expect(changes == ["title Sort by name"])
+    #expect(window.makeFrame().lines == ["[ Sort by nam…"])
+  }
+
   @Test("A text field shows its text, else its placeholder, on a line")
   func textField() {
     let field = TextField(placeholder: "City")

@@ -18,15 +18,17 @@ struct KeyDriver {
   /// Presses the keys for an action; time passes by itself.
   mutating func perform(_ action: Action) throws {
     switch action {
-    case .tap(let title):
+    case .tap(let title, nil, nil):
       try moveFocus(for: action, to: { $0.hasPrefix("[ \(title) ]") })
       program.send("\r")
     case .select(let row):
       try moveFocus(for: action, to: { !$0.hasPrefix("[ ") })
       let down = String(repeating: "\u{1b}[B", count: row - 1)
       program.send("\u{1b}[H" + down + " ")
-    case .type(let text):
+    case .type(let text, nil, nil):
       program.send(text)
+    case .tap, .type:
+      throw NoWay(action: action, screen: program.screen.lines)
     case .back:
       program.send("\u{1b}")
     case .wait:

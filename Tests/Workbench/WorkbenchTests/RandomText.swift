@@ -12,6 +12,11 @@ struct RandomText {
     Int.random(in: range, using: &generator)
   }
 
+  /// A row, or which of several is meant, if that is said.
+  mutating func place() -> Int? {
+    number(in: 0...1) == 0 ? nil : number(in: 1...Int.max)
+  }
+
   mutating func pick<Value>(_ values: [Value], or other: Value) -> Value {
     values.randomElement(using: &generator) ?? other
   }
@@ -54,6 +59,7 @@ struct RandomText {
     "tap", "select", "type", "back", "wait", "network", "expect", "refute",
     " ", " ", " ", "\t", "\"", "\"Click me\"", "\\", "\\u{", "41", "}", "#",
     "3", "-1", "+2", "99999999999999999999", "2s", "500ms", "ms", "s", "off",
-    "on", "garbled", "\r", "\r\n", "\n", "\u{feff}",
+    "on", "garbled", "in", "row", "in row 2", "into", "number",
+    "\r", "\r\n", "\n", "\u{feff}",
   ]
 }

@@ -14,6 +14,9 @@ struct ScriptRandomTests {
       let steps: [Script.Step] = [
         .action(.tap(text)), .action(.type(text)), .expect(said),
         .refute(said),
+        .action(.tap(text, row: random.place(), number: random.place())),
+        .action(.type(said, into: text, number: random.place())),
+        .action(.type(text, number: random.place())),
         .action(.select(random.number(in: 1...Int.max))),
         .action(.wait(.milliseconds(random.number(in: 0...1_000_000)))),
       ]
@@ -76,8 +79,10 @@ extension Script.Step {
   /// The step's text and all else of it, down to the scalar.
   fileprivate var scalars: [Unicode.Scalar] {
     switch self {
-    case .action(.tap(let text)): ["t"] + Array(text.unicodeScalars)
-    case .action(.type(let text)): ["y"] + Array(text.unicodeScalars)
+    case .action(.tap(let text, let row, let number)):
+      Array("t\(row ?? 0) \(number ?? 0)\(text)".unicodeScalars)
+    case .action(.type(let text, let name, let number)):
+      Array("y\(number ?? 0)\(name ?? "-")\n\(text)".unicodeScalars)
     case .expect(let text): ["e"] + Array(text.unicodeScalars)
     case .refute(let text): ["r"] + Array(text.unicodeScalars)
     case .action: Array(description.unicodeScalars)

@@ -11,6 +11,16 @@ struct ScriptReaderTests {
     "Each form is read as its step",
     arguments: [
       (#"tap "Click me""#, .action(.tap("Click me"))),
+      (#"tap "Edit" in row 2"#, .action(.tap("Edit", row: 2))),
+      ("tap \"Edit\" \t in  row 2", .action(.tap("Edit", row: 2))),
+      (#"tap "Add" number 2"#, .action(.tap("Add", number: 2))),
+      (#"tap "Up" in row 3 number 1"#, .action(.tap("Up", row: 3, number: 1))),
+      (#"type "Milk" into "Title""#, .action(.type("Milk", into: "Title"))),
+      (
+        #"type "" into "Title" number 2 # the second"#,
+        .action(.type("", into: "Title", number: 2))
+      ),
+      (#"type "Milk" number 2"#, .action(.type("Milk", number: 2))),
       ("select 3", .action(.select(3))),
       (#"type "Richmond, VA""#, .action(.type("Richmond, VA"))),
       (#"type """#, .action(.type(""))),

@@ -94,6 +94,8 @@ public final class Window {
 
 extension Window {
   /// The buttons that can be pressed now, from top to bottom.
+  ///
+  /// Those in the rows of a table are the cells' own.
   public var buttons: [Button] {
     frontView.visible(Button.self).filter(\.isEnabled)
   }
@@ -106,7 +108,8 @@ extension Window {
 
   /// Whether something moves, also behind an alert.
   public var isAnimating: Bool {
-    rootViewController.view.visible(ActivityIndicatorView.self)
+    rootViewController.view
+      .visible(ActivityIndicatorView.self, alsoInRows: true)
       .contains(where: \.isAnimating)
   }
 
@@ -126,9 +129,15 @@ extension Window {
 
 extension View {
   /// This view and those in it, of one type and not hidden, in their order.
-  fileprivate func visible<Widget: View>(_ type: Widget.Type) -> [Widget] {
+  func visible<Widget: View>(
+    _ type: Widget.Type,
+    alsoInRows: Bool = false
+  ) -> [Widget] {
     guard !isHidden else { return [] }
     let this = (self as? Widget).map { [$0] } ?? []
-    return this + subviews.flatMap { $0.visible(type) }
+    return this
+      + subviews
+      .filter { alsoInRows || !($0 is TableViewCell) }
+      .flatMap { $0.visible(type, alsoInRows: alsoInRows) }
   }
 }

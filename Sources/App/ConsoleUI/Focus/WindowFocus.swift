@@ -3,10 +3,15 @@
 
 extension Window {
   /// The view that gets the keys: the one last moved to, else the first.
+  ///
+  /// On a screen no text field has the focus at first, since letters are keys
+  /// everywhere else. An alert with a text field asks for a text.
   var focusedView: View? {
     let views = focusableViews
     let remembered = focusOwner.rememberedFocus
-    return views.first { $0 === remembered } ?? views.first
+    return views.first { $0 === remembered }
+      ?? (presentedAlert == nil ? views.first { !($0 is TextField) } : nil)
+      ?? views.first
   }
 
   /// Whether letters are text now, since a text field has the focus.
@@ -14,6 +19,7 @@ extension Window {
 
   /// Does what a key asks for, as far as that concerns the screen only.
   public func handle(_ key: Key) -> KeyResponse {
+    updateFocus()
     let response = focusedView?.handle(key) ?? .ignored
     guard response == .ignored else {
       scrolling.followsFocus = true
@@ -26,7 +32,9 @@ extension Window {
     case .up, .left: moveFocus(by: -1, wraps: false)
     case .pageDown: scrolling.scroll(by: max(1, size.height - 1))
     case .pageUp: scrolling.scroll(by: -max(1, size.height - 1))
-    case .escape: return wayOut.map(KeyResponse.gesture) ?? .handled
+    case .escape:
+      guard !leaveTextField() else { break }
+      return wayOut.map(KeyResponse.gesture) ?? .handled
     default: return .ignored
     }
     return .handled
@@ -34,10 +42,24 @@ extension Window {
 
   /// What Escape does: it cancels an alert or goes back.
   private var wayOut: Gesture? {
-    guard let alert = presentedAlert else { return canGoBack ? .goBack : nil }
-    let titles = alert.actions.map(\.title)
-    if titles.contains("Cancel") { return .press("Cancel") }
-    return titles.count == 1 ? titles.first.map(Gesture.press) : nil
+    guard presentedAlert != nil else { return canGoBack ? .goBack : nil }
+    let cancel = buttons.first { $0.title == "Cancel" }
+    let only = buttons.count == 1 ? buttons.first : nil
+    return (cancel ?? only).map(Gesture.press)
+  }
+
+  /// Goes from a text field of a screen to what is no text field; false where
+  /// there is nothing to leave or nowhere to go.
+  private func leaveTextField() -> Bool {
+    guard presentedAlert == nil, isEditingText else { return false }
+    let views = focusableViews
+    let current = views.firstIndex { $0 === focusedView } ?? 0
+    let others = views[current...] + views[..<current]
+    guard let next = others.first(where: { !($0 is TextField) }) else {
+      return false
+    }
+    setFocus(to: next)
+    return true
   }
 
   /// Moves to the next view; where there is none, the screen scrolls.
@@ -49,7 +71,12 @@ extension Window {
     guard current != nil, views.indices.contains(next) else {
       return scrolling.scroll(by: step)
     }
-    focusOwner.rememberedFocus = views[next]
+    setFocus(to: views[next])
+  }
+
+  private func setFocus(to view: View) {
+    focusedView?.willLoseFocus()
+    focusOwner.rememberedFocus = view
     scrolling.followsFocus = true
   }
 

@@ -1,6 +1,8 @@
 /// Something to press, as `UIButton` is.
 public final class Button: View {
-  public let title: String
+  public var title: String {
+    didSet { if title != oldValue { noteChange("title", title) } }
+  }
   public var isEnabled = true {
     didSet { if isEnabled != oldValue { noteChange("isEnabled", isEnabled) } }
   }
@@ -39,7 +41,7 @@ public final class Button: View {
 
   override func handle(_ key: Key) -> KeyResponse {
     switch key {
-    case .enter, .character(" "): .gesture(.press(title))
+    case .enter, .character(" "): .gesture(.press(self))
     default: .ignored
     }
   }

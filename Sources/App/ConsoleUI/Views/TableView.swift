@@ -16,7 +16,7 @@ public final class TableView: View {
   /// focus: keys move the focus, only selecting a row scrolls for good.
   private var settledTopRow = 0
   private var topRow = 0
-  private var rowWithFocus = 0
+  private var rowFocus = RowFocus()
   private var rowToShow: Int?
   private var reusableCells: [ObjectIdentifier: [TableViewCell]] = [:]
 
@@ -100,29 +100,45 @@ public final class TableView: View {
   override public var canBecomeFocused: Bool { numberOfRows > 0 }
 
   /// The row that keys act on.
-  private var focusedRow: Int { max(0, min(rowWithFocus, numberOfRows - 1)) }
+  private var focusedRow: Int { max(0, min(rowFocus.row, numberOfRows - 1)) }
+
+  /// The buttons of that row, if it is on the screen.
+  private var buttonsOfFocusedRow: [Button] {
+    visibleCells[focusedRow]?.buttons ?? []
+  }
+
+  private var focusedButton: Button? {
+    let buttons = buttonsOfFocusedRow
+    return rowFocus.button(of: buttons.count).map { buttons[$0] }
+  }
 
   override func handle(_ key: Key) -> KeyResponse {
-    let row =
-      switch key {
-      case .up: focusedRow - 1
-      case .down: focusedRow + 1
-      case .pageUp: max(0, focusedRow - wholeRows)
-      case .pageDown: min(numberOfRows - 1, focusedRow + wholeRows)
-      case .home: 0
-      case .end: numberOfRows - 1
-      case .enter, .character(" "): focusedRow
-      default: -1
-      }
-    guard (0..<numberOfRows).contains(row) else { return .ignored }
+    guard numberOfRows > 0 else { return .ignored }
+    // Keys may come faster than frames are drawn.
+    if visibleCells[focusedRow] == nil { window?.layoutIfNeeded() }
     if key == .enter || key == .character(" ") {
-      return .gesture(.select(row))
+      return focusedButton?.handle(key)
+        ?? .gesture(.select(self, row: focusedRow))
     }
-    rowWithFocus = row
-    return .handled
+    rowFocus.adjust(toRows: numberOfRows)
+    let hasMoved = rowFocus.move(
+      by: key,
+      rows: numberOfRows,
+      page: wholeRows,
+      buttons: buttonsOfFocusedRow.count
+    )
+    return hasMoved ? .handled : .ignored
+  }
+
+  override func willLoseFocus() {
+    rowFocus.leaveButtons()
   }
 
   override func drawFocus(in canvas: inout Canvas) {
+    if let button = focusedButton {
+      let area = button.bounds.offsetBy(button.origin(in: self))
+      return canvas.showFocus(in: area, cursor: area.origin)
+    }
     let y = (focusedRow - topRow) * stride
     canvas.showFocus(
       in: CellRect(x: 0, y: y, width: frame.width, height: rowHeight),

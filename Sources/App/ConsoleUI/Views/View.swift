@@ -52,9 +52,19 @@ open class View {
     canvas.showFocus(in: bounds, cursor: .zero)
   }
 
+  /// Called when keys are about to go to another view.
+  func willLoseFocus() {}
+
   /// The room that the view has, in its own coordinates.
   public var bounds: CellRect {
     CellRect(x: 0, y: 0, width: frame.width, height: frame.height)
+  }
+
+  /// Where the view's corner is in a view around it.
+  final func origin(in ancestor: View) -> CellPoint {
+    guard let superview, self !== ancestor else { return .zero }
+    let outer = superview.origin(in: ancestor)
+    return CellPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
   }
 
   /// The window that shows this view, or is about to.

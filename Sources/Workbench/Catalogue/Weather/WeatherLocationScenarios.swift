@@ -14,7 +14,7 @@ extension Scenario {
           expect "Choose location"
           """,
         check: {
-          try $0.expectOffers([.tap("Submit"), .tap("Cancel"), .type])
+          try $0.expectOffers([.tap("Submit"), .tap("Cancel"), .type()])
         }
       ),
       Scenario(

@@ -59,7 +59,7 @@ extension Scenario {
         type "Seoul"
         """,
       check: { session in
-        try session.expectOffers([.tap("Submit"), .tap("Cancel"), .type])
+        try session.expectOffers([.tap("Submit"), .tap("Cancel"), .type()])
         try session.perform(.tap("Cancel"))
         try session.expectText("No Network")
         try session.expectOffers([.tap("OK")])

@@ -41,8 +41,7 @@ final class MenuScreen: InteractiveScreen {
     if notice?.handle(key) == true { return }
     if notice != nil { return notice = nil }
     switch window.handle(key) {
-    case .gesture(.select(let row)): window.tables.first?.selectRow(at: row)
-    case .gesture(.goBack): window.goBack()
+    case .gesture(let gesture): window.perform(gesture)
     case .ignored where key == .character("?"): notice = Self.help
     default: break
     }

@@ -29,11 +29,22 @@ public struct RandomActions: Sendable {
 
   private mutating func action(for offer: Offer) -> Action {
     switch offer {
-    case .tap(let title): .tap(title)
-    case .select(let last): .select(Int.random(in: 1...last, using: &generator))
-    case .type: .type(texts.randomElement(using: &generator) ?? "")
+    case .tap(let title, let rows, let number):
+      .tap(title, row: rows.map { random(in: $0) }, number: number)
+    case .select(let last):
+      .select(random(in: 1...last))
+    case .type(let name, let number):
+      .type(
+        texts.randomElement(using: &generator) ?? "",
+        into: name,
+        number: number
+      )
     case .back: .back
     }
+  }
+
+  private mutating func random(in range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
   }
 
   private static let waits: [Duration] = [

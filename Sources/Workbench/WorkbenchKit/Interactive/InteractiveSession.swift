@@ -18,6 +18,7 @@ public final class InteractiveSession: InteractiveScreen {
     didSet { if size != oldValue { fitScreen() } }
   }
 
+  private weak var lastTextField: TextField?
   private var elapsed = Duration.zero
   private var notice: Notice?
   private var network = NetworkCondition.on
@@ -61,7 +62,7 @@ public final class InteractiveSession: InteractiveScreen {
       return pressUnused(key)
     }
     switch session.window.handle(key) {
-    case .gesture(let gesture): perform(Action(gesture))
+    case .gesture(let gesture): perform(gesture)
     case .handled: break
     case .ignored: pressUnused(key)
     }
@@ -122,22 +123,20 @@ public final class InteractiveSession: InteractiveScreen {
     notice = .network(network)
   }
 
-  private func perform(_ action: Action) {
+  private func perform(_ gesture: Gesture) {
+    guard let action = session.window.action(for: gesture) else { return }
+    guard case .edit(let textField, _) = gesture else {
+      return perform(action)
+    }
+    let isSame = textField === lastTextField
+    perform(action, replacesTyping: isSame && !textField.hasTargets)
+    lastTextField = textField
+  }
+
+  private func perform(_ action: Action, replacesTyping: Bool = false) {
     // A key finds only what is on the screen, so nothing is refused.
     guard (try? session.perform(action)) != nil else { return }
-    recording.note(action)
-  }
-}
-
-extension Action {
-  /// What the user's gesture means.
-  init(_ gesture: Gesture) {
-    switch gesture {
-    case .press(let title): self = .tap(title)
-    case .select(let row): self = .select(row + 1)
-    case .edit(let text): self = .type(text)
-    case .goBack: self = .back
-    }
+    recording.note(action, replacesTyping: replacesTyping)
   }
 }
 

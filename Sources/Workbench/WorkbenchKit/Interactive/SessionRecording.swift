@@ -21,8 +21,9 @@ public struct SessionRecording: Sendable {
 
   /// The script's text.
   ///
-  /// What was typed is one line, as it was in the end: no screen tells apart
-  /// how a text came to stand in a field.
+  /// What was typed into a field is one line, as it was in the end, unless the
+  /// screen is told of each letter: no other screen tells apart how a text
+  /// came to stand in a field.
   public var text: String { text(ofLines: 0..<lineCount) }
 
   public var lineCount: Int { entries.count }
@@ -52,10 +53,14 @@ public struct SessionRecording: Sendable {
     entries.append(.comment("From here on the size is \(options)"))
   }
 
-  mutating func note(_ action: Action) {
+  /// - Parameter replacesTyping: whether nothing is left of what was typed
+  ///   before it.
+  mutating func note(_ action: Action, replacesTyping: Bool = false) {
     switch action {
     case .wait(let duration):
       entries.append(.action(.wait(takeLastWait() + duration)))
+    case .type where !replacesTyping:
+      entries.append(.action(action))
     case .type, .network:
       // Time that passed between passes before the one that is left.
       let wait = takeLastWait()

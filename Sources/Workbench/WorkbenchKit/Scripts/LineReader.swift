@@ -8,7 +8,9 @@ struct LineReader {
     let message: String
   }
 
-  private var scanner: LineScanner
+  var scanner: LineScanner
+  /// What could have followed what is read, for a message.
+  private var possibleWords: [String] = []
 
   init(_ line: Substring) {
     scanner = LineScanner(line)
@@ -22,7 +24,9 @@ struct LineReader {
     let step = try readStep(after: scanner.readWord(), at: start)
     scanner.skipSpaces()
     guard scanner.isAtEnd else {
-      throw failure("expected the end of the line")
+      throw failure(
+        "expected \((possibleWords + ["the end of the line"]).listed)"
+      )
     }
     return step
   }
@@ -32,9 +36,9 @@ struct LineReader {
     at start: Int
   ) throws(Failure) -> Script.Step {
     switch word {
-    case "tap": .action(.tap(try readText(of: "a button's title")))
-    case "select": .action(.select(try readRow()))
-    case "type": .action(.type(try readText(of: "a text")))
+    case "tap": .action(try readTap())
+    case "select": .action(.select(try readNumber(of: "a row's number")))
+    case "type": .action(try readType())
     case "back": .action(.back)
     case "wait": .action(.wait(try readDuration()))
     case "network": .action(.network(try readCondition()))
@@ -42,6 +46,49 @@ struct LineReader {
     case "refute": .refute(try readExpectedText())
     default: throw unknownWord(word, at: start)
     }
+  }
+
+  private mutating func readTap() throws(Failure) -> Action {
+    .tap(
+      try readText(of: "a button's title"),
+      row: try readNumber(of: "a row's number", after: "in row"),
+      number: try readNumber(of: "a number", after: "number")
+    )
+  }
+
+  private mutating func readType() throws(Failure) -> Action {
+    .type(
+      try readText(of: "a text"),
+      into: try readsWords("into") ? try readText(of: "a label") : nil,
+      number: try readNumber(of: "a number", after: "number")
+    )
+  }
+
+  private mutating func readNumber(
+    of what: String,
+    after words: String
+  ) throws(Failure) -> Int? {
+    try readsWords(words) ? try readNumber(of: what) : nil
+  }
+
+  /// Reads these words if they follow; otherwise it reads nothing.
+  private mutating func readsWords(_ words: String) throws(Failure) -> Bool {
+    let before = scanner
+    scanner.skipSpaces()
+    let hasSpace = scanner.position > before.position
+    for word in words.split(separator: " ") {
+      scanner.skipSpaces()
+      guard scanner.readWord() == word else {
+        scanner = before
+        possibleWords.append(words)
+        return false
+      }
+    }
+    guard hasSpace else {
+      throw failure("expected a space", at: before.position)
+    }
+    possibleWords = []
+    return true
   }
 
   private func unknownWord(_ word: String, at start: Int) -> Failure {
@@ -57,62 +104,7 @@ struct LineReader {
     )
   }
 
-  private mutating func readRow() throws(Failure) -> Int {
-    try expectSpace(before: "a row's number, counted from 1")
-    let start = scanner.position
-    guard let row = Int(digits: scanner.readWord()), row >= 1 else {
-      throw failure("expected a row's number, counted from 1", at: start)
-    }
-    return row
-  }
-
-  private mutating func readCondition() throws(Failure) -> NetworkCondition {
-    let names = NetworkCondition.allCases.map(\.rawValue)
-    try expectSpace(before: names.listed)
-    let start = scanner.position
-    let word = scanner.readWord()
-    guard let condition = NetworkCondition(rawValue: word) else {
-      let suggestion = nearest(to: word, among: names)
-        .map { ". Did you mean '\($0)'?" }
-      throw failure("expected \(names.listed)\(suggestion ?? "")", at: start)
-    }
-    return condition
-  }
-
-  private mutating func readDuration() throws(Failure) -> Duration {
-    let expected = "a time such as 2s or 500ms"
-    try expectSpace(before: expected)
-    let start = scanner.position
-    let word = scanner.readWord()
-    for (unit, milliseconds) in [("ms", 1), ("s", 1000)]
-    where word.hasSuffix(unit) {
-      let digits = word.dropLast(unit.count)
-      guard let number = Int(digits: digits) else {
-        guard digits.isNumber else { break }
-        throw tooLong(at: start)
-      }
-      let (total, overflow) =
-        number.multipliedReportingOverflow(by: milliseconds)
-      guard !overflow else { throw tooLong(at: start) }
-      return .milliseconds(total)
-    }
-    throw failure("expected \(expected)", at: start)
-  }
-
-  private func tooLong(at start: Int) -> Failure {
-    failure("expected a time of \(Int.max)ms at most", at: start)
-  }
-
-  private mutating func readExpectedText() throws(Failure) -> String {
-    let word = scanner.position
-    let text = try readText(of: "a text")
-    guard !text.allSatisfy(\.isWhitespace) else {
-      throw failure("expected a text that is not blank", at: word + 1)
-    }
-    return text
-  }
-
-  private mutating func expectSpace(
+  mutating func expectSpace(
     before expected: String
   ) throws(Failure) {
     let start = scanner.position
@@ -125,52 +117,8 @@ struct LineReader {
     }
   }
 
-  private func failure(_ message: String, at position: Int? = nil) -> Failure {
+  func failure(_ message: String, at position: Int? = nil) -> Failure {
     let column = scanner.column(at: position ?? scanner.position)
     return Failure(column: column, message: message)
-  }
-
-  private mutating func readText(of what: String) throws(Failure) -> String {
-    let expected = "\(what) in double quotes"
-    try expectSpace(before: expected)
-    let start = scanner.position
-    guard scanner.next() == "\"" else {
-      throw failure("expected \(expected)", at: start)
-    }
-    var text = String.UnicodeScalarView()
-    while let scalar = scanner.next() {
-      switch scalar {
-      case "\"": return String(text)
-      case "\\": text.append(try readEscape())
-      default: text.append(scalar)
-      }
-    }
-    throw failure("expected a double quote at the end of the text")
-  }
-
-  private mutating func readEscape() throws(Failure) -> Unicode.Scalar {
-    let start = scanner.position - 1
-    switch scanner.next() {
-    case "\"": return "\""
-    case "\\": return "\\"
-    case "n": return "\n"
-    case "t": return "\t"
-    case "u":
-      guard scanner.next() == "{" else { break }
-      var digits = ""
-      while let scalar = scanner.next(), scalar != "}" {
-        digits.unicodeScalars.append(scalar)
-      }
-      guard digits.allSatisfy(\.isHexDigit), digits.count <= 8,
-        let value = UInt32(digits, radix: 16),
-        let scalar = Unicode.Scalar(value)
-      else { break }
-      return scalar
-    default: break
-    }
-    throw failure(
-      #"expected one of \", \\, \n, \t and \u{...} with a Unicode scalar"#,
-      at: start
-    )
   }
 }

@@ -22,14 +22,28 @@ extension StepFailure: CustomStringConvertible {
   public var description: String {
     let problem =
       switch reason {
-      case .notOffered: "the screen does not offer this"
-      case .notFound: "the frame\(smallness) does not contain this text"
-      case .foundThoughRefuted: "the frame contains this text"
+      case .notOffered where !choices.isEmpty:
+        "the screen does not offer this without saying which: "
+          + choices.listed
+      case .notOffered:
+        "the screen does not offer this; \(offered)"
+      case .notFound:
+        "the frame\(smallness) does not contain this text; \(offered)"
+      case .foundThoughRefuted:
+        "the frame contains this text; \(offered)"
       }
-    let offered =
-      offers.isEmpty ? "nothing" : offers.map(\.description).listed
     return "\(script.sanitizedForDisplay):\(line.number): \(line.step): "
-      + "\(problem); the screen offers \(offered)"
+      + problem
+  }
+
+  private var offered: String {
+    "the screen offers \(offers.isEmpty ? "nothing" : offers.listed)"
+  }
+
+  /// What the action could mean where it names several views.
+  private var choices: [Offer] {
+    guard case .action(let action) = line.step else { return [] }
+    return offers.filter { $0.specifies(action) }
   }
 
   /// What to bear in mind where a text is missing: it may have no room.

@@ -2,14 +2,27 @@ extension Action: CustomStringConvertible {
   /// The action as a line of a script.
   public var description: String {
     switch self {
-    case .tap(let title): "tap \(title.quotedForScript)"
+    case .tap(let title, let row, let number):
+      "tap \(title.quotedForScript)"
+        + (row.map { " in row \($0)" } ?? "") + which(number)
     case .select(let row): "select \(row)"
-    case .type(let text): "type \(text.quotedForScript)"
+    case .type(let text, let name, let number):
+      "type \(text.quotedForScript)" + into(name) + which(number)
     case .back: "back"
     case .wait(let duration): "wait \(duration.scriptText)"
     case .network(let condition): "network \(condition.rawValue)"
     }
   }
+}
+
+/// How a script says which of several views it means.
+func which(_ number: Int?) -> String {
+  number.map { " number \($0)" } ?? ""
+}
+
+/// How a script names a text field.
+func into(_ name: String?) -> String {
+  name.map { " into \($0.quotedForScript)" } ?? ""
 }
 
 extension Script.Step: CustomStringConvertible {

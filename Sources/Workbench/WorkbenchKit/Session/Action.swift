@@ -5,12 +5,15 @@ import Models
 /// Key presses, script lines, test steps and random steps all become one of
 /// these, which only a `Session` performs.
 public enum Action: Equatable, Sendable {
-  /// Presses the button of that title.
-  case tap(String)
+  /// Presses the button of that title: outside the table's rows, or in a row
+  /// counted from 1. Where several have the title, the number says which,
+  /// counted from 1 and from the top.
+  case tap(String, row: Int? = nil, number: Int? = nil)
   /// Chooses a row of the table, counted from 1.
   case select(Int)
-  /// Replaces what the text field holds.
-  case type(String)
+  /// Replaces what the text field holds: the only one, or the one of that
+  /// name. The number says which, as for `tap`.
+  case type(String, into: String? = nil, number: Int? = nil)
   /// Leaves the topmost screen.
   case back
   /// Lets time pass.

@@ -32,17 +32,6 @@ public final class Session {
   /// The size of a screen unless another is asked for, in cells.
   public nonisolated static let standardSize = CellSize(width: 40, height: 20)
 
-  /// What the screen lets one do now; waiting and the network always go.
-  public var offers: [Offer] {
-    var offers = window.buttons.map { Offer.tap($0.title) }
-    if !window.textFields.isEmpty { offers.append(.type) }
-    if let table = window.tables.first, table.numberOfRows > 0 {
-      offers.append(.select(upTo: table.numberOfRows))
-    }
-    if window.canGoBack { offers.append(.back) }
-    return offers
-  }
-
   /// Performs an action, or says why it cannot be.
   ///
   /// A wait lets virtual time pass at once. Real time passes by itself: to
@@ -54,10 +43,10 @@ public final class Session {
     case .network(let condition):
       world.network.condition = condition.error
     case .tap, .select, .type, .back:
-      guard offers.contains(where: { $0.includes(action) }) else {
+      guard let gesture = window.gesture(for: action) else {
         throw ActionError(action: action, offers: offers)
       }
-      performOffered(action)
+      window.perform(gesture)
     }
   }
 
@@ -74,25 +63,4 @@ public final class Session {
 
   /// How long until a service answers next; nil where none is asked.
   public var timeToNextAnswer: Duration? { world.timeToNextAnswer }
-
-  private func performOffered(_ action: Action) {
-    switch action {
-    case .tap(let title):
-      window.buttons.first { $0.title == title }?.sendActions()
-    case .select(let row):
-      window.tables.first?.selectRow(at: row - 1)
-    case .type(let text):
-      window.textFields.first?.text = text
-    case .back:
-      window.goBack()
-    case .wait, .network:
-      break
-    }
-  }
-}
-
-/// An action that the screen does not offer.
-public struct ActionError: Error, Equatable {
-  public let action: Action
-  public let offers: [Offer]
 }

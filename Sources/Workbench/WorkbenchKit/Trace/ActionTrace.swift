@@ -80,15 +80,17 @@ public struct ActionTrace: Sendable {
 extension Message {
   /// Whether the action itself does this, and not what follows from it.
   ///
-  /// Looking at the screen is no action, and the frame is drawn by many calls
-  /// that say nothing about the architecture.
+  /// Looking at the screen is no action, nor is scrolling to what is to be
+  /// pressed, and the frame is drawn by many calls that say nothing about the
+  /// architecture.
   fileprivate func isDone(
     to receiver: String,
     in recording: Recording
   ) -> Bool {
     guard recording.calls[call].depth == 0 else { return false }
     switch kind {
-    case .method: return name != "layoutIfNeeded()"
+    case .method:
+      return !["layoutIfNeeded()", "scrollToRow(at:)"].contains(name)
     case .setter: return receiver != "Window"
     default: return false
     }

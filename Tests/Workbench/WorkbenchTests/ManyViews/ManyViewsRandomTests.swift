@@ -1,0 +1,95 @@
+import ConsoleUI
+import TestSupport
+import Testing
+import WorkbenchKit
+
+/// Random use of the screen of many views.
+@MainActor
+struct ManyViewsRandomTests {
+  private static let count = SlowTests.areRun ? 10_000 : 1000
+
+  @Test func soundVariantsStayTheSame() throws {
+    guard case .same = compare(fault: nil) else {
+      Issue.record("two sound variants differ")
+      return
+    }
+  }
+
+  @Test(arguments: ManyViewsController.Fault.allCases)
+  func aFaultOfOneOfSeveralViewsIsFound(
+    fault: ManyViewsController.Fault
+  ) throws {
+    guard case .different(_, let shortest, let moment) = compare(fault: fault)
+    else {
+      Issue.record("the fault was not found")
+      return
+    }
+    #expect(moment.difference?.variant == 1)
+    #expect(shortest.lines.count <= 3, "\(shortest.lines.map(\.step))")
+  }
+
+  @Test func everyViewIsReachedAndEveryOfferHolds() throws {
+    let session = try Session.manyViews()
+    var choice = RandomActions(seed: 1, data: FeatureData { _ in () })
+    var reached: Set<String> = []
+    for _ in 0..<Self.count {
+      let action = choice.next(offers: session.offers)
+      try session.perform(action)
+      reached.insert(action.view)
+    }
+    #expect(
+      reached.isSuperset(
+        of: [
+          "Add 1", "Add 2", "Ask", "Open", "OK", "Edit in row",
+          "Remove in row", "into Title", "into Note", "into 1", "into 2",
+          "select", "back",
+        ]
+      )
+    )
+  }
+
+  @Test func ofAHundredThousandRowsOnlyThoseOnTheScreenAreMade() throws {
+    let session = try Session.manyViews(rows: 100_000)
+    let controller = try #require(session.manyViewsController)
+    _ = session.makeFrame()
+    #expect(controller.cellCount == 7)
+    let offers = session.offers
+    #expect(offers.contains(.tap("Edit", rows: 1...7)))
+    #expect(controller.cellCount == 7)
+    try session.perform(.tap("Edit", row: 70_000))
+    #expect(controller.cellCount == 14)
+    _ = session.makeFrame()
+    #expect(session.offers.contains(.tap("Edit", rows: 69_994...70_000)))
+    #expect(throws: ActionError.self) { try session.perform(.tap("Edit")) }
+    #expect(throws: ActionError.self) {
+      try session.perform(.tap("Edit", row: 100_001))
+    }
+    #expect(controller.cellCount == 14)
+  }
+
+  private func compare(
+    fault: ManyViewsController.Fault?
+  ) -> RandomComparison.Outcome {
+    RandomComparison(
+      variants: Catalogue.manyViews(fault: fault).variants,
+      data: FeatureData { _ in () },
+      seed: 1
+    ).run(actions: Self.count)
+  }
+}
+
+extension Action {
+  /// The view that is meant, whatever the row or the text.
+  fileprivate var view: String {
+    switch self {
+    case .tap(let title, nil, let number):
+      title + (number.map { " \($0)" } ?? "")
+    case .tap(let title, _, _): "\(title) in row"
+    case .type(_, let name, let number):
+      "into \(name ?? number?.description ?? "the only one")"
+    case .select: "select"
+    case .back: "back"
+    case .wait, .network: ""
+    }
+  }
+}

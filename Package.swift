@@ -111,6 +111,7 @@ let package = Package(
       exclude: ["Reference"]
     ),
     .tracedTarget("Formatting", in: .app),
+    .tests("FormattingTests", in: .app, dependencies: ["Formatting"]),
     .tracedTarget("Models", in: .app),
     .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
     .tracedTarget(

@@ -49,6 +49,7 @@ enum ImportRules {
       "ConsoleUI", "Course", "LessonChecks", "Models", "Services",
       "TestSupport", "WorkbenchKit",
     ],
+    "FormattingTests": ["Formatting"],
     "ServicesTests": ["Models", "Services"],
     "LiveServicesTests": [
       "Catalogue",

@@ -84,14 +84,16 @@ extension Target {
 }
 
 /// What every architecture is given.
-let app: [Target.Dependency] = ["ConsoleUI", "Layouts", "Models"]
+let app: [Target.Dependency] = [
+  "ConsoleUI", "Formatting", "Layouts", "Models",
+]
 
 let package = Package(
   name: "architecture-workbench",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "workbench", targets: ["workbench"])]
     + [
-      "ConsoleUI", "Layouts", "Models", "Services", "CallTrace",
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Services", "CallTrace",
       "WorkbenchKit", "Catalogue", "LessonChecks", "Testability",
     ].map { .library(name: $0, targets: [$0]) }
     + architectures.map { .library(name: $0, targets: [$0]) },
@@ -112,12 +114,14 @@ let package = Package(
       dependencies: ["ConsoleUI"],
       exclude: ["Reference"]
     ),
+    .tracedTarget("Formatting", in: .app),
+    .tests("FormattingTests", in: .app, dependencies: ["Formatting"]),
     .tracedTarget("Models", in: .app),
     .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
     .tracedTarget(
       "Services",
       in: .app,
-      dependencies: ["Models"],
+      dependencies: ["Formatting", "Models"],
       resources: [.process("Sample/Resources")]
     ),
     .tests("ServicesTests", in: .app, dependencies: ["Models", "Services"]),
@@ -157,8 +161,8 @@ let package = Package(
       "Benchmarks",
       in: .workbench,
       dependencies: [
-        "CallTrace", "ConsoleUI", "Layouts", "Models", "MVVM", "Services",
-        "WorkbenchKit",
+        "CallTrace", "ConsoleUI", "Formatting", "Layouts", "Models", "MVVM",
+        "Services", "WorkbenchKit",
       ]
     ),
     .target(

@@ -24,43 +24,58 @@ let lessons = [
   ),
   Lesson(
     folder: "03-cocoa-mvc",
-    libraries: ["ConsoleUI", "Layouts", "Models"]
+    libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"]
   ),
   Lesson(
     folder: "04-mvp",
-    libraries: ["ConsoleUI", "Layouts", "Models"]
+    libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"]
   ),
   Lesson(
     folder: "05-mvvm",
-    libraries: ["ConsoleUI", "Layouts", "Models"]
+    libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"]
   ),
   Lesson(
     folder: "06-the-massive-view-controller",
-    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
+    libraries: [
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
+      "WorkbenchKit",
+    ]
   ),
   Lesson(
     folder: "07-photo-list-in-mvp",
-    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
+    libraries: [
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
+      "WorkbenchKit",
+    ]
   ),
   Lesson(
     folder: "08-photo-list-in-mvvm",
-    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
+    libraries: [
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
+      "WorkbenchKit",
+    ]
   ),
   Lesson(
     folder: "09-ways-to-bind",
-    libraries: ["ConsoleUI", "Layouts", "Models"]
+    libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"]
   ),
   Lesson(
     folder: "10-from-mvc-to-mvvm",
-    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
+    libraries: [
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
+      "WorkbenchKit",
+    ]
   ),
   Lesson(
     folder: "11-add-a-function",
-    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
+    libraries: [
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
+      "WorkbenchKit",
+    ]
   ),
   Lesson(
     folder: "12-test-without-the-screen",
-    libraries: ["Models"]
+    libraries: ["Formatting", "Models"]
   ),
   Lesson(
     folder: "13-who-owns-whom",
@@ -68,7 +83,10 @@ let lessons = [
   ),
   Lesson(
     folder: "14-your-own-architecture",
-    libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "WorkbenchKit"]
+    libraries: [
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
+      "WorkbenchKit",
+    ]
   ),
   Lesson(
     folder: "15-choosing",

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Formatting
 import Layouts
 import LessonChecks
 import Models
@@ -76,7 +77,7 @@ await Checks.run { checks in
       from: { Screen(first, last).greetingAfterTap() },
       advice: { got in
         got.hasPrefix("Hello")
-          ? "joinedWithoutBlanks(separator:) in Models leaves blank parts out."
+          ? "joinedWithoutBlanks(separator:) leaves blank parts out."
           : nil
       }
     )

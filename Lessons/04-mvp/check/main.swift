@@ -34,7 +34,7 @@ await Checks.run { checks in
     from: { Rehearsal("Ada", "  ").greetingsAfterTap() },
     advice: { got in
       got.first?.hasPrefix("Hello Ada") == true
-        ? "joinedWithoutBlanks(separator:) in Models leaves blank parts out."
+        ? "joinedWithoutBlanks(separator:) leaves blank parts out."
         : nil
     }
   )
@@ -93,18 +93,18 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "The presenter imports Models only.",
-    equals: ["Models"],
-    from: { try checks.source("GreetingPresenter.swift").imports },
+    "The presenter imports Formatting and Models only.",
+    equals: ["Formatting", "Models"],
+    from: { try checks.source("GreetingPresenter.swift").imports.sorted() },
     advice: { _ in
       """
-      A presenter that imports more than Models cannot be tried without it. \
+      A presenter that imports more cannot be tried without it. \
       Let it speak to the view's protocol.
       """
     }
   )
   checks.expect(
-    "The view controller does not import Models.",
+    "The view controller imports neither Formatting nor Models.",
     equals: ["ConsoleUI", "Layouts"],
     from: {
       try checks.source("GreetingViewController.swift").imports.sorted()

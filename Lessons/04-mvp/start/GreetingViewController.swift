@@ -1,4 +1,5 @@
 import ConsoleUI
+import Formatting
 import Layouts
 import Models
 

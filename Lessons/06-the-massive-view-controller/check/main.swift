@@ -118,10 +118,10 @@ await Checks.run { checks in
   )
   checks.expect(
     "The wording can do without widgets: it imports these modules.",
-    equals: ["Foundation", "Models"],
+    equals: ["Formatting", "Foundation", "Models"],
     from: { try checks.source("PhotoRowText.swift").imports.sorted() },
     advice: { got in
-      got == ["Models"]
+      !got.contains("Foundation")
         ? "The formatter for the date needs Foundation."
         : got.contains { ["ConsoleUI", "Layouts"].contains($0) }
           ? """
@@ -164,8 +164,8 @@ await Checks.run { checks in
       try checks.source("PhotoListViewController.swift").imports.sorted()
     },
     advice: { got in
-      got.contains("Foundation")
-        ? "It needed Foundation for the dates, which are gone."
+      got.contains { ["Formatting", "Foundation"].contains($0) }
+        ? "It needed them for the words and dates, which are gone."
         : nil
     }
   )

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Formatting
 import Foundation
 import Layouts
 import Models
@@ -13,13 +14,7 @@ final class PhotoListViewController: ViewController {
   private var photos: [Photo] = []
   private var latestLoad = 0
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "yyyy-MM-dd"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
   init(service: any PhotoService) {
     self.service = service
@@ -73,13 +68,14 @@ final class PhotoListViewController: ViewController {
   }
 
   private func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert)
+    present(.okAlert(title: title, message: message))
   }
 
   private func showDetail(of photo: Photo) {
-    let detail = PhotoDetailViewController(photo: photo)
+    let detail = PhotoDetailViewController(
+      name: photo.name,
+      imageURL: photo.imageURL
+    )
     navigationController?.pushViewController(detail)
   }
 }

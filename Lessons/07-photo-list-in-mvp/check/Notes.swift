@@ -16,7 +16,9 @@ final class Notes: PhotoListView {
     lines.append("alert: \(title), \(message)")
   }
 
-  func showDetail(of photo: Photo) { lines.append("detail: \(photo.name)") }
+  func showDetail(name: String, imageURL: String?) {
+    lines.append("detail: \(name)")
+  }
 }
 
 /// What the learner's presenter asks of its view when a photo is selected.
@@ -40,7 +42,7 @@ func noted(by spy: PhotoListViewSpy) -> [String] {
     case .setLoading(let isLoading): "loading: \(isLoading)"
     case .reloadPhotos: "reload"
     case .showAlert(let title, let message): "alert: \(title), \(message)"
-    case .showDetail(let photo): "detail: \(photo.name)"
+    case .showDetail(let name, _): "detail: \(name)"
     }
   }
 }

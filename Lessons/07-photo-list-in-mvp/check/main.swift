@@ -53,7 +53,7 @@ await Checks.run { checks in
     from: {
       let spy = PhotoListViewSpy()
       spy.showAlert(title: "Alert", message: "No Network")
-      spy.showDetail(of: .blueMarble)
+      spy.showDetail(name: "The Blue Marble", imageURL: nil)
       return noted(by: spy)
     },
     advice: { got in
@@ -106,7 +106,7 @@ await Checks.run { checks in
   )
   checks.expect(
     "The presenter imports these modules.",
-    equals: ["Foundation", "Models"],
+    equals: ["Formatting", "Foundation", "Models"],
     from: { try checks.source("PhotoListPresenter.swift").imports.sorted() },
     advice: { got in
       got.contains { ["ConsoleUI", "Layouts"].contains($0) }

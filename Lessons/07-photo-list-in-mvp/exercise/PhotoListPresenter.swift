@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import Models
 
@@ -12,13 +13,7 @@ final class PhotoListPresenter {
   private var photos: [Photo] = []
   private var latestLoad = 0
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "yyyy-MM-dd"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
   init(service: any PhotoService) {
     self.service = service

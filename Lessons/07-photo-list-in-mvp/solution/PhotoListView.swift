@@ -1,5 +1,3 @@
-import Models
-
 /// What the presenter can ask of the list of photos.
 ///
 /// It speaks of photos, and must not name a widget.
@@ -8,5 +6,5 @@ protocol PhotoListView: AnyObject {
   func setLoading(_ isLoading: Bool)
   func reloadPhotos()
   func showAlert(title: String, message: String)
-  func showDetail(of photo: Photo)
+  func showDetail(name: String, imageURL: String?)
 }

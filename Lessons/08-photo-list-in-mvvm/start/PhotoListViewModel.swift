@@ -11,7 +11,7 @@ final class PhotoListViewModel {
   var isLoadingDidChange: ((Bool) -> Void)?
   var photosDidChange: (() -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
-  var showDetail: ((Photo) -> Void)?
+  var showDetail: ((_ name: String, _ imageURL: String?) -> Void)?
   private let service: any PhotoService
   private var latestLoad = 0
 
@@ -35,7 +35,7 @@ final class PhotoListViewModel {
   func photoSelected(atRow row: Int) {
     let photo = photos[row]
     if photo.isForSale {
-      showDetail?(photo)
+      showDetail?(photo.name, photo.imageURL)
     } else {
       showAlert?("Not for sale", "This item is not for sale")
     }

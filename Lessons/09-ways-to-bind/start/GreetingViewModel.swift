@@ -1,3 +1,4 @@
+import Formatting
 import Models
 
 /// Words the greeting when the user asks for it and puts it into a box.

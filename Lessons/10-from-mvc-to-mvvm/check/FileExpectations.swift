@@ -4,8 +4,8 @@ import LessonChecks
 @MainActor
 func expectFiles(_ checks: Checks) {
   checks.expect(
-    "The view model's file imports Foundation and Models only.",
-    equals: ["Foundation", "Models"],
+    "The view model's file imports Formatting, Foundation and Models only.",
+    equals: ["Formatting", "Foundation", "Models"],
     from: { try checks.source("WeatherViewModel.swift").imports.sorted() },
     advice: { _ in
       "A view model that knows more cannot be used or tested without a screen."

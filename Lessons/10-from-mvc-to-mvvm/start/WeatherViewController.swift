@@ -1,4 +1,5 @@
 import ConsoleUI
+import Formatting
 import Foundation
 import Layouts
 import Models
@@ -11,13 +12,7 @@ final class WeatherViewController: ViewController {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "EEEE, MMM d"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
@@ -85,8 +80,6 @@ final class WeatherViewController: ViewController {
   }
 
   private func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert)
+    present(.okAlert(title: title, message: message))
   }
 }

@@ -23,6 +23,14 @@ final class Bench {
     weather.answer(1, .success(.clouds))
   }
 
+  /// How often one tap on "Change location" has the user asked.
+  var timesAskedForLocation: Int {
+    var times = 0
+    viewModel.askForLocation = { times += 1 }
+    viewModel.changeLocationButtonTapped()
+    return times
+  }
+
   /// What a user would see: the city, the summary, and any alerts.
   var shown: [String] {
     [viewModel.city.value, viewModel.currentSummary.value] + alerts

@@ -25,6 +25,17 @@ await Checks.run { checks in
     )
   }
   checks.expect(
+    "Without any screen: a tap on Change location asks for a location.",
+    equals: 1,
+    from: { Bench().timesAskedForLocation },
+    advice: { _ in
+      """
+      The view model decides what a tap does, also this one. It calls \
+      askForLocation, and does not know who listens.
+      """
+    }
+  )
+  checks.expect(
     "On the screen: Change location, Seoul, Cancel asks for nothing more.",
     equals: [Place.defaultName],
     from: {

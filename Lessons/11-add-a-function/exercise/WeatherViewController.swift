@@ -26,8 +26,7 @@ final class WeatherViewController: ViewController {
   }
 
   func changeLocationButtonTapped() {
-    // 1b. Present an alert "Choose location" with a text field, "Submit" and
-    //     "Cancel". Submit tells the view model.
+    // 1c. Pass the tap on.
   }
 
   private func bindViewModel() {
@@ -46,14 +45,18 @@ final class WeatherViewController: ViewController {
     viewModel.forecastSummary.bind { [weak self] summary in
       self?.layout.forecastSummaryLabel.text = summary
     }
+    // 1d. When the view model wants a location, ask for it.
     viewModel.showAlert = { [weak self] title, message in
       self?.showAlert(title: title, message: message)
     }
   }
 
+  private func askForLocation() {
+    // 1e. Present an alert "Choose location" with a text field, "Submit" and
+    //     "Cancel". Submit tells the view model.
+  }
+
   private func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert)
+    present(.okAlert(title: title, message: message))
   }
 }

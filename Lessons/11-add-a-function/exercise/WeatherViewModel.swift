@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import Models
 
@@ -11,17 +12,12 @@ final class WeatherViewModel {
   let iconCode = Box<String?>(nil)
   let currentSummary = Box("")
   let forecastSummary = Box("")
+  var askForLocation: (() -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "EEEE, MMM d"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
@@ -30,6 +26,10 @@ final class WeatherViewModel {
 
   func viewDidLoad() {
     findPlace(named: Place.defaultName)
+  }
+
+  func changeLocationButtonTapped() {
+    // 1b. A tap on the button has the user asked for a location.
   }
 
   func locationSubmitted(_ name: String) {

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import Models
 
@@ -71,13 +72,7 @@ final class Suspect: WeatherPresenting {
   private let fault: Fault?
   private var latestSearch = 0
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "EEEE, MMM d"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(
     fault: Fault?,

@@ -1,3 +1,4 @@
+import Formatting
 import Models
 
 /// Everything that the greeting screen shows.

@@ -6,15 +6,16 @@ enum ImportRules {
   /// By target, the modules of ours that its files may import.
   static let allowed: [String: Set<String>] = [
     "ConsoleUI": [],
+    "Formatting": [],
     "Models": [],
     "CallProbe": [],
     "Arguments": [],
     "Layouts": ["ConsoleUI"],
-    "Services": ["Models"],
+    "Services": ["Formatting", "Models"],
     "CallTrace": ["CallProbe"],
-    "MVC": ["ConsoleUI", "Layouts", "Models"],
-    "MVP": ["ConsoleUI", "Layouts", "Models"],
-    "MVVM": ["ConsoleUI", "Layouts", "Models"],
+    "MVC": ["ConsoleUI", "Formatting", "Layouts", "Models"],
+    "MVP": ["ConsoleUI", "Formatting", "Layouts", "Models"],
+    "MVVM": ["ConsoleUI", "Formatting", "Layouts", "Models"],
     "WorkbenchKit": [
       "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
     ],
@@ -24,8 +25,8 @@ enum ImportRules {
     "Testability": ["CallTrace", "ConsoleUI", "Services", "WorkbenchKit"],
     "LessonChecks": [],
     "Benchmarks": [
-      "CallTrace", "ConsoleUI", "Layouts", "MVVM", "Models", "Services",
-      "WorkbenchKit",
+      "CallTrace", "ConsoleUI", "Formatting", "Layouts", "MVVM", "Models",
+      "Services", "WorkbenchKit",
     ],
     "Course": ["ConsoleUI", "LessonChecks", "WorkbenchKit"],
     "Commands": [
@@ -48,6 +49,7 @@ enum ImportRules {
       "Services",
       "TestSupport", "WorkbenchKit",
     ],
+    "FormattingTests": ["Formatting"],
     "ServicesTests": ["Models", "Services"],
     "LiveServicesTests": [
       "Catalogue",
@@ -71,16 +73,25 @@ enum ImportRules {
     ],
   ]
 
-  /// What is allowed to the files of presenters, view models, and what else
-  /// stands between them and a view: a view protocol, a `Box`.
-  static let allowedWithoutViews: Set<String> = ["Models"]
-
-  /// The endings of those files' names.
-  static let plainEndings = ["Presenter", "View", "ViewModel", "Box"]
+  /// What is allowed to files of some architectures, by the ending of their
+  /// names: the roles that the pattern keeps apart.
+  static let allowedByEnding: [String: [String: Set<String>]] = [
+    "MVP": [
+      "Presenter": ["Formatting", "Models"],
+      "View": ["Formatting"],
+      "ViewController": ["ConsoleUI", "Formatting", "Layouts"],
+    ],
+    "MVVM": [
+      "ViewModel": ["Formatting", "Models"],
+      "Box": ["Formatting"],
+      "ViewController": ["ConsoleUI", "Formatting", "Layouts"],
+    ],
+  ]
 
   /// What some targets may import of the toolchain; the others any of it.
   static let toolchain: [String: Set<String>] = [
     "ConsoleUI": ["Darwin", "Dispatch", "Glibc", "Musl", "Synchronization"],
+    "Formatting": ["Foundation"],
     "Layouts": [],
     "Models": ["Foundation"],
     "MVC": ["Foundation"],
@@ -96,18 +107,15 @@ enum ImportRules {
     "Musl", "Observation", "Synchronization", "Testing",
   ]
 
-  static let teachingModules = ["MVC", "MVP", "MVVM"]
-
-  /// Whether the file is one of those that know no view.
-  static func isPlain(_ file: House.File) -> Bool {
-    teachingModules.contains(file.target)
-      && plainEndings.contains { file.stem.hasSuffix($0) }
+  /// What the role of a file allows; nil where it says nothing.
+  static func allowedByRole(of file: House.File) -> Set<String>? {
+    allowedByEnding[file.target]?.first { file.stem.hasSuffix($0.key) }?.value
   }
 
   /// The imports of a file that the table does not allow.
   static func violations(in file: House.File) -> Set<String> {
     var allowed = self.allowed[file.target] ?? []
-    if isPlain(file) { allowed.formIntersection(allowedWithoutViews) }
+    if let role = allowedByRole(of: file) { allowed.formIntersection(role) }
     let isTest = file.path.hasPrefix("Tests/")
     let toolchain = toolchain[file.target] ?? toolchainModules
     return file.imports.filter { module in

@@ -22,22 +22,40 @@ struct ImportRulesTests {
     #expect(targets.subtracting(ImportRules.allowed.keys) == [])
   }
 
-  @Test("Presenters, view models and view protocols are held to Models")
-  func plainFiles() throws {
-    let plain = try files().filter(ImportRules.isPlain).map(\.stem)
+  @Test("A role's files are held to less than their module")
+  func roles() throws {
+    let held = try files().filter { ImportRules.allowedByRole(of: $0) != nil }
     #expect(
-      Set(plain).isSuperset(
+      Set(held.map(\.stem)).isSuperset(
         of: [
           "GreetingPresenter", "GreetingView", "GreetingViewModel",
-          "PhotoCellView", "PhotoCellViewModel", "WeatherPresenter", "Box",
+          "GreetingViewController", "PhotoCellView", "PhotoCellViewModel",
+          "WeatherPresenter", "Box",
         ]
       )
     )
+  }
+
+  @Test(
+    "What a role may not import is found",
+    arguments: [
+      ("MVC", "GreetingViewController", []),
+      ("MVP", "GreetingPresenter", ["ConsoleUI"]),
+      ("MVP", "GreetingView", ["ConsoleUI", "Models"]),
+      ("MVP", "GreetingViewController", ["Models"]),
+      ("MVP", "GreetingScreen", []),
+      ("MVVM", "GreetingViewModel", ["ConsoleUI"]),
+      ("MVVM", "Box", ["ConsoleUI", "Models"]),
+      ("MVVM", "GreetingViewController", ["Models"]),
+    ] as [(String, String, Set<String>)]
+  )
+  func roleViolations(module: String, stem: String, found: Set<String>) {
     let file = House.File(
-      path: "Sources/Architectures/MVP/Greeting/GreetingPresenter.swift",
-      text: "import ConsoleUI\nimport Foundation\nimport Models\n"
+      path: "Sources/Architectures/\(module)/Greeting/\(stem).swift",
+      text: "import ConsoleUI; import Formatting; import Foundation\n"
+        + "import Models\n"
     )
-    #expect(ImportRules.violations(in: file) == ["ConsoleUI"])
+    #expect(ImportRules.violations(in: file) == found)
   }
 
   @Test(

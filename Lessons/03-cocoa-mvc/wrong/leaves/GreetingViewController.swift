@@ -1,5 +1,6 @@
-import Foundation
 import ConsoleUI
+import Formatting
+import Foundation
 import Layouts
 import Models
 

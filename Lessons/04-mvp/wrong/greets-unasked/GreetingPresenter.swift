@@ -1,3 +1,4 @@
+import Formatting
 import Models
 
 /// Decides what the screen greets with, and when.

@@ -1,3 +1,4 @@
+import Formatting
 import Models
 
 /// Says what the greeting is, and that it has changed.

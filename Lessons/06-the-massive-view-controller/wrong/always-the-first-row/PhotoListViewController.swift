@@ -64,13 +64,14 @@ final class PhotoListViewController: ViewController {
   }
 
   private func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert)
+    present(.okAlert(title: title, message: message))
   }
 
   private func showDetail(of photo: Photo) {
-    let detail = PhotoDetailViewController(photo: photo)
+    let detail = PhotoDetailViewController(
+      name: photo.name,
+      imageURL: photo.imageURL
+    )
     navigationController?.pushViewController(detail)
   }
 }

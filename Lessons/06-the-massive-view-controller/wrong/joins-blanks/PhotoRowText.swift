@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import Models
 
@@ -10,13 +11,7 @@ struct PhotoRowText {
   let details: String
   let date: String
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "yyyy-MM-dd"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
   init(photo: Photo) {
     name = photo.name.onOneLine

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Formatting
 import Foundation
 import Layouts
 import Models
@@ -12,13 +13,7 @@ struct PhotoRowText {
   let details: String
   let date: String
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "yyyy-MM-dd"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
   init(photo: Photo) {
     name = photo.name.onOneLine

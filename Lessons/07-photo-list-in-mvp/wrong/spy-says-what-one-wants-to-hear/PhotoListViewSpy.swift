@@ -1,5 +1,3 @@
-import Models
-
 /// Stands in for the screen, and writes down what the presenter asks of it.
 final class PhotoListViewSpy: PhotoListView {
   /// One thing that a presenter can ask of the list of photos.
@@ -7,7 +5,7 @@ final class PhotoListViewSpy: PhotoListView {
     case setLoading(Bool)
     case reloadPhotos
     case showAlert(title: String, message: String)
-    case showDetail(Photo)
+    case showDetail(name: String, imageURL: String?)
   }
 
   /// Everything that was asked, oldest first.
@@ -27,7 +25,7 @@ final class PhotoListViewSpy: PhotoListView {
     )
   }
 
-  func showDetail(of photo: Photo) {
-    calls.append(.showDetail(photo))
+  func showDetail(name: String, imageURL: String?) {
+    calls.append(.showDetail(name: name, imageURL: imageURL))
   }
 }

@@ -50,13 +50,11 @@ extension PhotoListViewController: PhotoListView {
   }
 
   func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert)
+    present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(of photo: Photo) {
-    let detail = PhotoDetailViewController(photo: photo)
+  func showDetail(name: String, imageURL: String?) {
+    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
     navigationController?.pushViewController(detail)
   }
 }
@@ -83,7 +81,7 @@ extension PhotoListViewController: TableViewDelegate {
     //    what then nobody needs, here and in the presenter.
     let photo = presenter.photo(atRow: row)
     if photo.isForSale {
-      showDetail(of: photo)
+      showDetail(name: photo.name, imageURL: photo.imageURL)
     } else {
       showAlert(title: "Not for sale", message: "This item is not for sale")
     }

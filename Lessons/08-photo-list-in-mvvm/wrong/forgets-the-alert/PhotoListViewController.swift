@@ -1,6 +1,5 @@
 import ConsoleUI
 import Layouts
-import Models
 
 /// Passes what the user does on to the view model and binds the screen to it.
 ///
@@ -42,8 +41,8 @@ final class PhotoListViewController: ViewController {
     viewModel.photosDidChange = { [weak self] in
       self?.layout.tableView.reloadData()
     }
-    viewModel.showDetail = { [weak self] photo in
-      self?.showDetail(of: photo)
+    viewModel.showDetail = { [weak self] name, imageURL in
+      self?.showDetail(name: name, imageURL: imageURL)
     }
   }
 
@@ -57,13 +56,11 @@ final class PhotoListViewController: ViewController {
   }
 
   private func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert)
+    present(.okAlert(title: title, message: message))
   }
 
-  private func showDetail(of photo: Photo) {
-    let detail = PhotoDetailViewController(photo: photo)
+  private func showDetail(name: String, imageURL: String?) {
+    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
     navigationController?.pushViewController(detail)
   }
 }

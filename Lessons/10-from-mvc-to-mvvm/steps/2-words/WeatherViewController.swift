@@ -82,8 +82,6 @@ final class WeatherViewController: ViewController {
   }
 
   private func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert)
+    present(.okAlert(title: title, message: message))
   }
 }

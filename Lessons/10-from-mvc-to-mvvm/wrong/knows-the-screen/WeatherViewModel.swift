@@ -1,4 +1,5 @@
 import ConsoleUI
+import Formatting
 import Foundation
 import Models
 
@@ -17,13 +18,7 @@ final class WeatherViewModel {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "EEEE, MMM d"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import Models
 
@@ -15,13 +16,7 @@ final class WeatherViewModel {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
 
-  private let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "EEEE, MMM d"
-    return formatter
-  }()
+  private let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService

@@ -29,16 +29,7 @@ final class WeatherViewController: ViewController {
   }
 
   func changeLocationButtonTapped() {
-    let alert = AlertController(title: "Choose location")
-    alert.addTextField()
-    alert.addAction(
-      AlertAction(title: "Submit") { [weak self] in
-        let name = alert.textFields.first?.text ?? ""
-        self?.viewModel.locationSubmitted(name)
-      }
-    )
-    alert.addAction(AlertAction(title: "Cancel"))
-    present(alert)
+    viewModel.changeLocationButtonTapped()
   }
 
   private func bindViewModel() {
@@ -57,14 +48,28 @@ final class WeatherViewController: ViewController {
     viewModel.forecastSummary.bind { [weak self] summary in
       self?.layout.forecastSummaryLabel.text = summary
     }
+    viewModel.askForLocation = { [weak self] in
+      self?.askForLocation()
+    }
     viewModel.showAlert = { [weak self] title, message in
       self?.showAlert(title: title, message: message)
     }
   }
 
-  private func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
+  private func askForLocation() {
+    let alert = AlertController(title: "Choose location")
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: "Submit") { [weak self] in
+        let name = alert.textFields.first?.text ?? ""
+        self?.viewModel.locationSubmitted(name)
+      }
+    )
+    alert.addAction(AlertAction(title: "Cancel"))
     present(alert)
+  }
+
+  private func showAlert(title: String, message: String) {
+    present(.okAlert(title: title, message: message))
   }
 }

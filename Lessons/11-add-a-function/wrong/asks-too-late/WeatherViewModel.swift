@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import Models
 
@@ -11,18 +12,13 @@ final class WeatherViewModel {
   let iconCode = Box<String?>(nil)
   let currentSummary = Box("")
   let forecastSummary = Box("")
+  var askForLocation: (() -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
   private var latestSearch = 0
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "EEEE, MMM d"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
@@ -31,6 +27,10 @@ final class WeatherViewModel {
 
   func viewDidLoad() {
     findPlace(named: Place.defaultName)
+  }
+
+  func changeLocationButtonTapped() {
+    askForLocation?()
   }
 
   func locationSubmitted(_ name: String) {

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Formatting
 import Models
 
 /// Everything that the greeting screen shows.

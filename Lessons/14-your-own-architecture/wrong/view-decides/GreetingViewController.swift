@@ -1,6 +1,6 @@
 import ConsoleUI
+import Formatting
 import Layouts
-import Models
 
 /// Sends what happens as a message and draws each state.
 final class GreetingViewController: ViewController {

@@ -1,3 +1,4 @@
+import Formatting
 import Models
 
 /// Finds samples by what people type.

@@ -1,6 +1,5 @@
 import ConsoleUI
 import Layouts
-import Models
 
 /// Passes what the user does on to the presenter and shows what it is given.
 ///
@@ -50,13 +49,11 @@ extension PhotoListViewController: PhotoListView {
   }
 
   func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert)
+    present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(of photo: Photo) {
-    let detail = PhotoDetailViewController(photo: photo)
+  func showDetail(name: String, imageURL: String?) {
+    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
     navigationController?.pushViewController(detail)
   }
 }

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import Models
 
@@ -12,13 +13,7 @@ final class WeatherPresenter {
   private let weatherService: any WeatherService
   private var latestSearch = 0
 
-  private static let dateFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = "EEEE, MMM d"
-    return formatter
-  }()
+  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService

@@ -66,8 +66,6 @@ extension WeatherViewController: WeatherView {
   }
 
   func showAlert(title: String, message: String) {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(AlertAction(title: "OK"))
-    present(alert)
+    present(.okAlert(title: title, message: message))
   }
 }

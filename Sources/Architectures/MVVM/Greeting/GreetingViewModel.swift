@@ -1,3 +1,4 @@
+import Formatting
 import Models
 
 /// Words the greeting when the user asks for it and says that it changed.

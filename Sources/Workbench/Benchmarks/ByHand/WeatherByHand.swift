@@ -1,4 +1,5 @@
 import ConsoleUI
+import Formatting
 import Foundation
 import Layouts
 import Models
@@ -175,15 +176,4 @@ extension Weather {
 @MainActor
 extension DateFormatter {
   fileprivate static let weekdays = utc("EEEE, MMM d")
-}
-
-extension DateFormatter {
-  /// A formatter that gives the same on every machine.
-  static func utc(_ format: String) -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = .gmt
-    formatter.dateFormat = format
-    return formatter
-  }
 }

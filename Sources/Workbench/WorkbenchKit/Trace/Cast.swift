@@ -8,22 +8,34 @@ struct Cast {
     self.architecture = architecture
   }
 
-  /// The role of the type that a function belongs to; nil for helpers.
+  /// The role of the type that a function belongs to; nil for helpers, such
+  /// as those of Formatting.
   func role(of function: FunctionName) -> Role? {
     guard let type = function.type else { return nil }
     switch function.module {
     case architecture.module:
-      return architecture.roles.first { type.hasSuffix($0.ending) }?.role
+      return architectureRole(ofType: type)
     case "Models":
-      // The text helpers there extend types of the standard library.
+      // What extends types of other modules there helps, and is no model.
       return function.typeModule == "Models" ? .model : nil
     case "Services":
       return type.hasSuffix("Service") ? .service : nil
+    case "Layouts" where isViewController(type):
+      return architectureRole(ofType: type)
     case "ConsoleUI", "Layouts":
       return .widget
     default:
       return nil
     }
+  }
+
+  private func architectureRole(ofType type: String) -> Role? {
+    architecture.roles.first { type.hasSuffix($0.ending) }?.role
+  }
+
+  /// Whether it is one that stands once for all architectures, in Layouts.
+  private func isViewController(_ type: String) -> Bool {
+    type.hasSuffix("ViewController")
   }
 
   /// The name under which a function's type stands in a diagram.
@@ -32,7 +44,7 @@ struct Cast {
   /// what these call counts as called by whoever called them.
   func participant(of function: FunctionName) -> String? {
     guard let type = function.type, role(of: function) != nil,
-      function.module != "Layouts",
+      function.module != "Layouts" || isViewController(type),
       !(function.module == "ConsoleUI" && Self.plumbing.contains(type))
     else { return nil }
     return type

@@ -115,7 +115,6 @@ struct WeatherTests {
     #expect(screen.layout.currentSummaryLabel.text == "Broken clouds - 24℉")
   }
 
-  // In MVVM, the view alone decides this.
   @Test func changingTheLocationAsksForIt() throws {
     screen.layout.changeLocationButton.sendActions()
     let alert = try #require(screen.window.presentedAlert)

@@ -1,4 +1,3 @@
-import Models
 import TestSupport
 
 @testable import MVP
@@ -11,7 +10,7 @@ final class PhotoListViewSpy: PhotoListView {
   private(set) var isLoading = false
   private(set) var rows: [PhotoCellSpy] = []
   private(set) var alerts: [AlertText] = []
-  private(set) var details: [Photo] = []
+  private(set) var details: [DetailText] = []
 
   func setLoading(_ isLoading: Bool) {
     self.isLoading = isLoading
@@ -29,8 +28,8 @@ final class PhotoListViewSpy: PhotoListView {
     alerts.append(AlertText(title, message))
   }
 
-  func showDetail(of photo: Photo) {
-    details.append(photo)
+  func showDetail(name: String, imageURL: String?) {
+    details.append(DetailText(name, imageURL))
   }
 }
 

@@ -74,7 +74,11 @@ struct PhotoRowTests {
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     presenter.photoSelected(atRow: 1)
-    #expect(view.details == [.earthrise])
+    #expect(
+      view.details == [
+        DetailText("Earthrise", "https://example.com/earthrise.jpg")
+      ]
+    )
     #expect(view.alerts == [])
   }
 

@@ -123,7 +123,6 @@ struct WeatherTests {
     #expect(view.currentSummary == "Broken clouds - 24℉")
   }
 
-  // In MVVM, the view alone decides this.
   @Test func changingTheLocationAsksForIt() {
     presenter.changeLocationButtonTapped()
     #expect(view.timesAskedForLocation == 1)

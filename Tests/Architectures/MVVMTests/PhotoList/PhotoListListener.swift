@@ -1,4 +1,3 @@
-import Models
 import TestSupport
 
 @testable import MVVM
@@ -11,7 +10,7 @@ final class PhotoListListener {
   private(set) var isLoading = false
   private(set) var rows: [PhotoCellViewModel] = []
   private(set) var alerts: [AlertText] = []
-  private(set) var details: [Photo] = []
+  private(set) var details: [DetailText] = []
 
   init(to viewModel: PhotoListViewModel) {
     viewModel.isLoadingDidChange = { self.isLoading = $0 }
@@ -22,6 +21,6 @@ final class PhotoListListener {
       }
     }
     viewModel.showAlert = { self.alerts.append(AlertText($0, $1)) }
-    viewModel.showDetail = { self.details.append($0) }
+    viewModel.showDetail = { self.details.append(DetailText($0, $1)) }
   }
 }

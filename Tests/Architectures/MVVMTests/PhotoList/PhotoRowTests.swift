@@ -73,7 +73,11 @@ struct PhotoRowTests {
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     viewModel.photoSelected(atRow: 1)
-    #expect(listener.details == [.earthrise])
+    #expect(
+      listener.details == [
+        DetailText("Earthrise", "https://example.com/earthrise.jpg")
+      ]
+    )
     #expect(listener.alerts == [])
   }
 

@@ -120,4 +120,12 @@ struct WeatherTests {
     #expect(viewModel.city.value == "McGaheysville, VA")
     #expect(viewModel.currentSummary.value == "Broken clouds - 24℉")
   }
+
+  @Test func changingTheLocationAsksForIt() {
+    var timesAskedForLocation = 0
+    viewModel.askForLocation = { timesAskedForLocation += 1 }
+    viewModel.changeLocationButtonTapped()
+    #expect(timesAskedForLocation == 1)
+    #expect(places.asked == ["McGaheysville, VA"])
+  }
 }

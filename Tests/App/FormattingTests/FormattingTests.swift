@@ -1,0 +1,37 @@
+import Formatting
+import Foundation
+import Testing
+
+struct FormattingTests {
+  @Test func blankPartsAreLeftOutAndTheOthersTrimmed() {
+    let parts = [" Hello ", nil, "", "\t\n", "World"]
+    #expect(parts.joinedWithoutBlanks(separator: " - ") == "Hello - World")
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\u{2028}"])
+  func aLineBreakIsShownAsOneSpace(lineBreak: String) {
+    #expect("Moon\(lineBreak)and Earth".onOneLine == "Moon and Earth")
+  }
+
+  @Test func aTextOfWhiteSpaceIsBlank() {
+    #expect("".isBlank)
+    #expect(" \t\n".isBlank)
+    #expect(!" a ".isBlank)
+  }
+
+  @Test(arguments: [
+    ("", ""), (" \n", ""), (" a b ", "a b"), ("a", "a"),
+  ])
+  func whiteSpaceIsTrimmedAtBothEnds(text: String, trimmed: String) {
+    #expect(text.trimmingWhitespace() == trimmed)
+  }
+
+  /// The words alone would be right on a machine in UTC whatever the zone.
+  @Test func aDateIsWordedAlikeOnEveryMachine() {
+    let formatter = DateFormatter.utc("EEEE, MMM d HH:mm")
+    #expect(formatter.timeZone == .gmt)
+    #expect(formatter.locale == Locale(identifier: "en_US_POSIX"))
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(formatter.string(from: date) == "Thursday, Jan 1 00:00")
+  }
+}

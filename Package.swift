@@ -138,29 +138,37 @@ let package = Package(
     .target(
       "Testability",
       in: .workbench,
-      dependencies: ["CallTrace", "ConsoleUI", "Services", "WorkbenchKit"]
+      dependencies: [
+        "CallTrace", "ConsoleUI", "Services", "Shell", "WorkbenchKit",
+      ]
     ),
     .target("Arguments", in: .workbench),
+    .target("Shell", in: .workbench),
+    .tests(
+      "ShellTests",
+      in: .workbench,
+      dependencies: ["Shell", "TestSupport"]
+    ),
     .target("LessonChecks", in: .workbench),
     .target(
       "Benchmarks",
       in: .workbench,
       dependencies: [
         "CallTrace", "ConsoleUI", "Layouts", "Models", "MVVM", "Services",
-        "WorkbenchKit",
+        "Shell", "WorkbenchKit",
       ]
     ),
     .target(
       "Course",
       in: .workbench,
-      dependencies: ["ConsoleUI", "LessonChecks", "WorkbenchKit"]
+      dependencies: ["ConsoleUI", "LessonChecks", "Shell", "WorkbenchKit"]
     ),
     .target(
       "Commands",
       in: .workbench,
       dependencies: [
         "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course",
-        "Services", "Testability", "WorkbenchKit",
+        "Services", "Shell", "Testability", "WorkbenchKit",
       ]
     ),
     .executableTarget(
@@ -171,7 +179,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["Models"],
+      dependencies: ["Models", "Shell"],
       path: "Tests/TestSupport"
     ),
     .tests("AcceptanceTests", in: .workbench, dependencies: ["WorkbenchKit"]),
@@ -195,8 +203,8 @@ let package = Package(
       "LessonTests",
       in: .workbench,
       dependencies: [
-        "ConsoleUI", "Course", "LessonChecks", "TestSupport", "WorkbenchKit",
-        "workbench",
+        "ConsoleUI", "Course", "LessonChecks", "Shell", "TestSupport",
+        "WorkbenchKit", "workbench",
       ]
     ),
     .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),
@@ -217,7 +225,8 @@ let package = Package(
       "TestabilityTests",
       in: .workbench,
       dependencies: [
-        "ConsoleUI", "TestSupport", "Testability", "WorkbenchKit", "workbench",
+        "ConsoleUI", "Shell", "TestSupport", "Testability", "WorkbenchKit",
+        "workbench",
       ]
     ),
     .target(

@@ -1,7 +1,7 @@
 import Arguments
 import Benchmarks
 import ConsoleUI
-import Course
+import Shell
 import WorkbenchKit
 
 /// `workbench bench`: measures what each way of updating a view costs.
@@ -71,7 +71,7 @@ struct BenchCommand: Command {
     switch (invocation.has("recording"), invocation.has("builds")) {
     case (false, false): .code
     case (true, false): .recording
-    case (false, true): .builds(package: try CourseFolder.find().package)
+    case (false, true): .builds(package: try PackageFolder.find())
     case (true, true):
       throw WrongUsage("'--recording' and '--builds' do not go together")
     }

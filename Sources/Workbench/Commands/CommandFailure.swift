@@ -1,5 +1,6 @@
 import Arguments
 import Services
+import Shell
 import WorkbenchKit
 
 /// Why a command ends without success, as people and programs are told.
@@ -46,6 +47,8 @@ extension CommandFailure {
     switch error {
     case let failure as CommandFailure:
       self = failure
+    case is PackageFolder.Missing:
+      self.init("\(error)", .cannotOpen)
     case let error as ScriptError:
       self.init("\(error)", .unreadableContent)
     case let error as LiveSettingsError:

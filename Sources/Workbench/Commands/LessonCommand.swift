@@ -71,9 +71,9 @@ struct LessonCommand: Command {
           + (near.map { ". Did you mean '\($0)'?" }
             ?? "; '\(call) lesson list' shows them all")
       )
-    case .noCourse, .missing:
+    case .missing:
       return CommandFailure("\(error)", .cannotOpen)
-    case .noToolchain, .failed:
+    case .failed:
       return CommandFailure("\(error)", .unavailable)
     }
   }

@@ -1,6 +1,7 @@
 import Arguments
 import Course
 import Foundation
+import Shell
 
 // What one does with an exercise.
 extension LessonVisit {
@@ -20,7 +21,7 @@ extension LessonVisit {
 
   mutating func check(_ word: String?) throws -> ExitCode {
     let lesson = try lesson(word)
-    let check = ExerciseCheck(course, environment: surroundings.environment)
+    let check = ExerciseCheck(course)
     if check.isFirst {
       surroundings.output.writeError(
         "The first check builds the workbench's libraries; give it a moment."
@@ -147,9 +148,7 @@ extension LessonVisit {
 
   func verify(_ word: String?) throws -> ExitCode {
     let chosen = try word.map { [try course.lesson($0)] } ?? lessons
-    guard let program = Bundle.main.executableURL else {
-      throw CourseError.failed("this program does not know where it is")
-    }
+    let program = PackageFolder.runningProgram
     let problems = try Verification(course, program: program).problems(
       in: chosen,
       asksCommit: invocation.has("all"),

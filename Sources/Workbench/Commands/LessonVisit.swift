@@ -1,6 +1,7 @@
 import Arguments
 import Course
 import Foundation
+import Shell
 
 /// One call of `workbench lesson`: the course, the progress, the output.
 @MainActor
@@ -12,7 +13,7 @@ struct LessonVisit {
   private(set) var file: ProgressFile
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws {
-    course = try CourseFolder.find()
+    course = CourseFolder(package: try PackageFolder.find())
     lessons = course.lessons
     file = ProgressFile(course)
     self.invocation = invocation

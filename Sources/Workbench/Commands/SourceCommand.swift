@@ -1,5 +1,6 @@
 import Arguments
 import Course
+import Shell
 import WorkbenchKit
 
 /// `workbench source`: a feature's code by role.
@@ -44,7 +45,7 @@ struct SourceCommand: Command {
     }
     let listing = try SourceListing(
       variants,
-      package: try CourseFolder.find().package
+      package: try PackageFolder.find()
     )
     let width = OutputWidth.wide.columns(invocation, in: surroundings)
     listing.lines(width: width).forEach(surroundings.output.write)

@@ -48,7 +48,7 @@ struct TestabilityCommand: Command {
     let measurement = Measurement(
       catalogue: catalogue,
       features: catalogue.features.filter { name == nil || $0.name == name },
-      package: try PackageSources.find(),
+      package: try .find(),
       report: progress.show
     )
     let parts = Set(TestabilityReport.Part.allCases)

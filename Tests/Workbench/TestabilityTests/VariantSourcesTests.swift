@@ -77,18 +77,4 @@ struct VariantSourcesTests {
       #expect(sources.plainFiles.map(\.path).contains(box) == isShared)
     }
   }
-
-  @Test("A package is found around a folder inside it, and else missed")
-  func finding() throws {
-    let inside = TestedPackage.folder.appendingPathComponent(
-      "Sources/Architectures/MVC"
-    ).path
-    let found = try PackageSources.find(from: inside, program: "/bin/sh")
-    #expect(found.root.path == TestedPackage.folder.path)
-    try withFolder { folder in
-      #expect(throws: TestabilityError.noSources(folder.path)) {
-        try PackageSources.find(from: folder.path, program: "/bin/sh")
-      }
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import CallTrace
 import Foundation
+import Shell
 import WorkbenchKit
 
 /// Benchmarks that need the same build.
@@ -23,16 +24,11 @@ extension Benchmark {
       memory + updates + variantUpdates(of: catalogue)
         + actions(of: catalogue) + keys(of: catalogue) + frames
         + photoLists(of: catalogue) + decoding + texts
-        + startup(of: catalogue, program: program)
+        + startup(of: catalogue, program: PackageFolder.runningProgram)
     case .recording: recording(of: catalogue)
-    case .builds(let package): builds(of: package, program: program)
+    case .builds(let package):
+      builds(of: package, program: PackageFolder.runningProgram)
     }
-  }
-
-  /// The program that is running.
-  private static var program: URL {
-    Bundle.main.executableURL
-      ?? URL(fileURLWithPath: CommandLine.arguments[0])
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 /// Runs the commands that texts show.
 struct CommandRunner {
@@ -51,18 +52,15 @@ struct CommandRunner {
         "'\(command)' is not run here: <!-- not run: why --> above the block"
       )
     }
-    var environment = ProcessInfo.processInfo.environment
-    environment["WORKBENCH"] = program.path
-    environment["NO_COLOR"] = "1"
     let isAboutLessons = command.contains("\(call) lesson")
     if !isAboutLessons, let known = memory.outputs[command] { return known }
     do {
-      let run = try ProgramRun(
-        URL(fileURLWithPath: "/bin/sh"),
-        ["-c", words],
-        in: isAboutLessons ? copy : course.package,
-        environment: environment
-      )
+      let run = try ShellCommand(
+        program: URL(fileURLWithPath: "/bin/sh"),
+        arguments: ["-c", words],
+        folder: isAboutLessons ? copy : course.package,
+        environment: ["WORKBENCH": program.path, "NO_COLOR": "1"]
+      ).run()
       let lines = run.output.lines.map(\.withoutTrailingSpaces)
       memory.outputs[command] = lines
       return lines

@@ -11,34 +11,6 @@ public struct CourseFolder: Equatable, Sendable {
     self.package = package.standardizedFileURL
   }
 
-  /// The course around a folder: the nearest one that has `Lessons` in it, or
-  /// else the one that this file was compiled in.
-  ///
-  /// - Throws: ``CourseError/noCourse`` if there is none.
-  public static func find(
-    from folder: String = FileManager.default.currentDirectoryPath
-  ) throws(CourseError) -> CourseFolder {
-    var places = [URL(fileURLWithPath: folder).standardizedFileURL]
-    while let last = places.last, last.pathComponents.count > 1 {
-      places.append(last.deletingLastPathComponent())
-    }
-    // Sources/Workbench/Course/Folder/CourseFolder.swift
-    let ownFile = URL(fileURLWithPath: #filePath)
-    places.append(
-      (0..<4).reduce(ownFile) { url, _ in
-        url.deletingLastPathComponent()
-      }
-    )
-    for place in places {
-      let course = CourseFolder(package: place)
-      let manifest = course.folder.appendingPathComponent("Package.swift")
-      if FileManager.default.fileExists(atPath: manifest.path) {
-        return course
-      }
-    }
-    throw CourseError.noCourse
-  }
-
   /// All lessons in their order.
   public var lessons: [Lesson] {
     FileTree.names(in: folder)
@@ -73,13 +45,9 @@ public struct CourseFolder: Equatable, Sendable {
 
 /// Why the course cannot be used.
 public enum CourseError: Error, Equatable {
-  /// There is no folder `Lessons` with a manifest around here.
-  case noCourse
   case unknownLesson(String, known: [String])
   /// A file or folder that every lesson has.
   case missing(String)
-  /// There is no `swift` to build with.
-  case noToolchain
   /// Something that the system refused.
   case failed(String)
 
@@ -92,14 +60,10 @@ public enum CourseError: Error, Equatable {
 extension CourseError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .noCourse:
-      "there is no clone of the workbench here or above; run this inside one"
     case .unknownLesson(let word, _):
       "there is no lesson '\(word)'"
     case .missing(let path):
       "\(path) is missing; 'git restore \(path)' brings it back"
-    case .noToolchain:
-      "there is no 'swift' on the PATH; see https://www.swift.org/install"
     case .failed(let message):
       message
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 /// A copy of the package in which files may be changed.
 ///

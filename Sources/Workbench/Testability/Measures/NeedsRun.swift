@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 import WorkbenchKit
 
 /// Runs the suites with coverage and sees what they needed.

@@ -31,7 +31,7 @@ public struct CommandSpec: Sendable, Equatable {
     usage: [String] = [],
     group: String = "Subcommands",
     arguments: [ArgumentSpec] = [],
-    options: [OptionSpec] = [],
+    options: [any DeclaredOption] = [],
     subcommands: [CommandSpec] = []
   ) {
     self.name = name
@@ -40,7 +40,7 @@ public struct CommandSpec: Sendable, Equatable {
     self.usage = usage
     self.group = group
     self.arguments = arguments
-    self.options = options
+    self.options = options.map(\.spec)
     self.subcommands = subcommands
   }
 
@@ -52,7 +52,7 @@ public struct CommandSpec: Sendable, Equatable {
 
 /// A word that a command takes by its position.
 public struct ArgumentSpec: Sendable, Equatable {
-  /// The name that help and `Invocation.argument(_:)` use.
+  /// The name that help uses.
   public var name: String
   /// Which words it takes.
   public var kind: ValueKind
@@ -98,30 +98,16 @@ public struct OptionSpec: Sendable, Equatable {
   /// What it means.
   public var help: String
 
-  /// An option that is there or not; giving it twice is the same as once.
-  public static func flag(
+  init(
     _ name: String,
     short: Character? = nil,
+    value: Value? = nil,
     help: String
-  ) -> OptionSpec {
-    OptionSpec(name: name, short: short, value: nil, help: help)
-  }
-
-  /// An option with a value; given twice, the last one holds, so that an
-  /// alias or a recalled line can be overridden at its end.
-  public static func value(
-    _ name: String,
-    short: Character? = nil,
-    _ valueName: String,
-    _ kind: ValueKind = .text,
-    help: String
-  ) -> OptionSpec {
-    OptionSpec(
-      name: name,
-      short: short,
-      value: Value(name: valueName, kind: kind),
-      help: help
-    )
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
   }
 
   /// The name as it is typed, with the value it takes.

@@ -16,11 +16,11 @@ public struct Program: Sendable {
   public init(
     _ root: CommandSpec,
     version: String,
-    globalOptions: [OptionSpec] = []
+    globalOptions: [any DeclaredOption] = []
   ) {
     self.root = root
     self.version = version
-    self.globalOptions = globalOptions
+    self.globalOptions = globalOptions.map(\.spec)
   }
 
   /// What the words ask for.
@@ -37,17 +37,17 @@ public struct Program: Sendable {
     var reader = WordReader(self)
     reader.read(words)
     let command = reader.command
-    if reader.flags.contains(BuiltIn.help.name) {
+    if BuiltIn.help.value(in: reader.given) {
       if let problem = reader.helpProblem {
         throw usageError(problem, of: command)
       }
       return .print(HelpText(self, command, columns: columns).text)
     }
-    if reader.flags.contains(BuiltIn.version.name) {
+    if BuiltIn.version.value(in: reader.given) {
       return .print(version + "\n")
     }
     if let problem = reader.problem { throw usageError(problem, of: command) }
-    let script = reader.values[BuiltIn.completionScript.name]
+    let script = BuiltIn.completionScript.value(in: reader.given)
     if let shell = script.flatMap(Shell.init) {
       return .print(completionScript(for: shell))
     }
@@ -56,8 +56,7 @@ public struct Program: Sendable {
         Invocation(
           path: Array(command.path.dropFirst()),
           arguments: try command.bind(reader.plainWords),
-          values: reader.values,
-          flags: reader.flags
+          given: reader.given
         )
       )
     } catch {
@@ -112,37 +111,33 @@ public struct Invocation: Sendable, Equatable {
   /// The subcommands' names, outermost first; empty for the root.
   public let path: [String]
   let arguments: [String: String]
-  let values: [String: String]
-  let flags: Set<String>
+  /// What was given with each option, by name.
+  let given: [String: String]
 
-  /// The argument of that name; nil if it was left out.
-  public func argument(_ name: String) -> String? { arguments[name] }
-
-  /// The value of the option of that name; nil if it was not given.
-  public func value(_ name: String) -> String? { values[name] }
-
-  /// The whole number given to the option of that name.
-  public func integer(_ name: String) -> Int? {
-    values[name].flatMap { Int($0) }
+  /// The word for an argument; nil if it was left out.
+  public subscript(argument: ArgumentSpec) -> String? {
+    arguments[argument.name]
   }
 
-  /// Whether the flag of that name was given.
-  public func has(_ flag: String) -> Bool { flags.contains(flag) }
+  /// What was given with an option; nil, or false of a flag, if it was not.
+  public subscript<Value>(option: Option<Value>) -> Value {
+    option.value(in: given)
+  }
 }
 
 /// The options that every program has.
 enum BuiltIn {
-  static let help = OptionSpec.flag(
+  static let help = Option.flag(
     "help",
     short: "h",
     help: "Show help information."
   )
-  static let version = OptionSpec.flag("version", help: "Show the version.")
-  static let completionScript = OptionSpec.value(
+  static let version = Option.flag("version", help: "Show the version.")
+  static let completionScript = Option.value(
     "generate-completion-script",
     "shell",
     .oneOf(Shell.allCases.map(\.rawValue)),
     help: "Print a completion script for a shell."
   )
-  static let all = [version, help, completionScript]
+  static let all = [version.spec, help.spec, completionScript.spec]
 }

@@ -34,11 +34,11 @@ enum ExitCode: Int32 {
 
 extension CommandFailure {
   /// A step that went wrong, with the screen at that moment.
-  init(_ failure: StepFailure, _ options: PrintOptions) {
+  init(_ failure: StepFailure, _ options: ScreenOptions) {
     self.init(
       "\(failure)",
       .checkFailed,
-      details: failure.frame.printed(options)
+      details: failure.frame.printed(PrintOptions(isPlain: options.isPlain))
     )
   }
 

@@ -51,12 +51,12 @@ struct LessonVisit {
     OutputWidth.narrow.columns(invocation, in: surroundings)
   }
 
-  var usesColor: Bool {
-    surroundings.allowsColor && !invocation.has("no-color")
-  }
-
   func set(_ markdown: String) -> [String] {
-    MarkdownText(markdown, columns: columns, usesColor: usesColor).lines
+    MarkdownText(
+      markdown,
+      columns: columns,
+      usesColor: surroundings.usesColor(invocation)
+    ).lines
   }
 
   /// "Lesson 03: Cocoa MVC" and, where it is known, how long it takes.

@@ -16,21 +16,26 @@ struct SourceCommand: Command {
         wide enough, else one after another.
         """,
       arguments: [
-        ArgumentSpec(
-          "architecture",
-          .oneOf(catalogue.architectures.map(\.name)),
-          isOptional: true,
-          help: "The architecture to show (default: all)."
-        ),
-        ArgumentSpec(
-          "feature",
-          .oneOf(catalogue.features.map(\.name)),
-          help: "The feature to show."
-        ),
+        architecture, feature,
       ],
-      options: [
-        OutputWidth.wide.option
-      ]
+      options: [OutputWidth.wide.option]
+    )
+  }
+
+  private var architecture: ArgumentSpec {
+    ArgumentSpec(
+      "architecture",
+      .oneOf(catalogue.architectures.map(\.name)),
+      isOptional: true,
+      help: "The architecture to show (default: all)."
+    )
+  }
+
+  private var feature: ArgumentSpec {
+    ArgumentSpec(
+      "feature",
+      .oneOf(catalogue.features.map(\.name)),
+      help: "The feature to show."
     )
   }
 
@@ -38,10 +43,10 @@ struct SourceCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let architecture = invocation.argument("architecture")
+    let wanted = invocation[architecture]
     let variants = catalogue.variants.filter { variant in
-      variant.feature.name == invocation.argument("feature")
-        && architecture.map { $0 == variant.architecture.name } ?? true
+      variant.feature.name == invocation[feature]
+        && wanted.map { $0 == variant.architecture.name } ?? true
     }
     let listing = try SourceListing(
       variants,

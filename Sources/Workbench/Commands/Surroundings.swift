@@ -1,3 +1,4 @@
+import Arguments
 import ConsoleUI
 import Foundation
 import WorkbenchKit
@@ -50,9 +51,15 @@ public struct Surroundings {
       && environment["TERM"] != "dumb"
   }
 
-  /// Whether the output may have colours. See https://no-color.org
-  var allowsColor: Bool {
+  nonisolated static let noColor = Option.flag(
+    "no-color",
+    help: "Use no colours."
+  )
+
+  /// Whether the output is to have colours. See https://no-color.org
+  func usesColor(_ invocation: Invocation) -> Bool {
     TerminalDevice.standardOutput.isTerminal
+      && !invocation[Self.noColor]
       && environment["TERM"] != "dumb"
       && environment["NO_COLOR", default: ""].isEmpty
   }

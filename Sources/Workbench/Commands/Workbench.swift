@@ -38,7 +38,7 @@ public struct Workbench {
         subcommands: commands.map(\.spec)
       ),
       version: Self.version,
-      globalOptions: [.flag("no-color", help: "Use no colours.")]
+      globalOptions: [Surroundings.noColor]
     )
   }
 
@@ -100,7 +100,8 @@ public struct Workbench {
     let call = ([surroundings.call] + words).joined(separator: " ")
     surroundings.output.write("$ \(call)")
     surroundings.output.flush()
-    let color = invocation.has("no-color") ? ["--no-color"] : []
+    let noColor = Surroundings.noColor
+    let color = invocation[noColor] ? [noColor.spelling] : []
     return try await perform(words + color)
   }
 
@@ -148,5 +149,13 @@ struct WrongUsage: Error {
 
   init(_ message: String) {
     self.message = message
+  }
+
+  init(_ option: any DeclaredOption, excludes other: any DeclaredOption) {
+    message = "'\(option.spelling)' and '\(other.spelling)' exclude each other"
+  }
+
+  init(_ option: any DeclaredOption, needs other: any DeclaredOption) {
+    message = "'\(option.spelling)' needs '\(other.spelling)'"
   }
 }

@@ -37,25 +37,24 @@ public struct ComparisonRun {
       size: size,
       options: options
     )
-    let whole = demonstration
-    var demonstration = demonstration
     var report = ComparisonReport(feature: feature.name, architectures: names)
     printer?.printTitle(feature.name)
-    var moment = comparison.look()
-    while true {
+    func add(_ moment: Moment) {
       report.add(moment)
       printer?.print(moment)
-      let time = comparison.timeToNextAnswer
-      guard !report.hasFailure,
-        let line = demonstration.next(timeToNextAnswer: time)
-      else { break }
-      moment = comparison.play(line, of: demonstration.script)
+    }
+    add(comparison.look())
+    for line in demonstration.lines(
+      timeToNextAnswer: { comparison.timeToNextAnswer }
+    ) {
+      guard !report.hasFailure else { break }
+      add(comparison.play(line, of: demonstration.script))
     }
     if Recorder.isAvailable, report.isSame, !report.hasFailure {
       report.messages = MessageCounts(
         of: variants,
         data: data,
-        whole,
+        demonstration,
         size: size
       )
     }

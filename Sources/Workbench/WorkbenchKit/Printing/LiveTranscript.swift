@@ -6,9 +6,8 @@ extension Transcript {
   public func printLive(
     _ demonstration: Demonstration
   ) async throws(StepFailure) {
-    var demonstration = demonstration
     printStart()
-    while let line = demonstration.next(timeToNextAnswer: nil) {
+    for line in demonstration.script.lines {
       if case .action(.wait(let duration)) = line.step {
         await session.pass(duration)
       }

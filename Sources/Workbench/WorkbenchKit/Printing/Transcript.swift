@@ -38,10 +38,9 @@ public struct Transcript {
 
   /// Prints the first screen, then each step and what it led to.
   public func print(_ demonstration: Demonstration) throws(StepFailure) {
-    var demonstration = demonstration
     printStart()
-    while let line = demonstration.next(
-      timeToNextAnswer: session.timeToNextAnswer
+    for line in demonstration.lines(
+      timeToNextAnswer: { session.timeToNextAnswer }
     ) {
       try print(line, of: demonstration.script)
     }

@@ -2,8 +2,8 @@ import CallTrace
 
 /// What happened between objects in one action.
 public struct ActionTrace: Sendable {
-  /// The action as a script has it; nil for the start of the screen.
-  public let action: String?
+  /// What was done; nil for the start of the screen.
+  public let action: Action?
   /// The calls between the types of the architecture and around it, with the
   /// widgets' new values, in the order of time.
   public let entries: [Recording.Entry]
@@ -26,7 +26,7 @@ public struct ActionTrace: Sendable {
     in architecture: Architecture
   ) {
     let cast = Cast(architecture)
-    self.action = action?.description
+    self.action = action
     outside = Self.outside(of: action)
     violations = recording.violations(of: architecture.rules, cast)
 
@@ -45,6 +45,9 @@ public struct ActionTrace: Sendable {
       [SequenceDiagram.Participant(name: outside)]
       + shown.participants(roles, order: cast.rank)
   }
+
+  /// The action as a script has it, or "(start)".
+  var name: String { action?.description ?? "(start)" }
 
   /// The calls between participants, those to oneself included.
   public var messages: [Message] {

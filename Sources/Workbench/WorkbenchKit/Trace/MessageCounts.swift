@@ -30,8 +30,9 @@ public struct MessageCounts: Encodable, Sendable {
         world: World(data: data),
         size: size
       )
-      let traces = tracer.traces(of: demonstration)
-      actions = traces.map { $0.action ?? "(start)" }
+      var traces: [ActionTrace] = []
+      try? tracer.play(demonstration) { traces.append($0) }
+      actions = traces.map(\.name)
       counts[variant.architecture.name] = traces.map {
         Count(
           messages: $0.messagesBetween.count,
@@ -65,18 +66,4 @@ public struct MessageCounts: Encodable, Sendable {
   }
 
   private static let columnWidth = 8
-}
-
-extension Tracer {
-  /// The traces of a demonstration, up to a step that fails.
-  fileprivate func traces(of demonstration: Demonstration) -> [ActionTrace] {
-    var demonstration = demonstration
-    var traces = [start]
-    while let line = demonstration.next(
-      timeToNextAnswer: session.timeToNextAnswer
-    ), let played = try? play(line, of: demonstration.script) {
-      if let trace = played.trace { traces.append(trace) }
-    }
-    return traces
-  }
 }

@@ -25,7 +25,7 @@ public struct TraceReport: Encodable, Sendable {
     feature = variant.feature.name
     actions = traces.map { trace in
       Action(
-        action: trace.action,
+        action: trace.action?.description,
         diagram: trace.diagram(callsToSelf: showsCalls)
       )
     }
@@ -89,18 +89,11 @@ extension Tracer {
     printer: TraceText? = nil
   ) throws(StepFailure) -> TraceReport {
     let variant = session.variant
-    var demonstration = demonstration
-    var traces = [start]
+    var traces: [ActionTrace] = []
     printer?.printTitle(variant)
-    printer?.printStep("(start)")
-    printer?.print(start)
-    while let line = demonstration.next(
-      timeToNextAnswer: session.timeToNextAnswer
-    ) {
-      guard let trace = try play(line, of: demonstration.script).trace
-      else { continue }
+    try play(demonstration) { trace in
       traces.append(trace)
-      printer?.printStep("\(line.step)")
+      printer?.printStep(trace.name)
       printer?.print(trace)
     }
     printer?.print(RuleCheck(traces, of: variant.architecture))

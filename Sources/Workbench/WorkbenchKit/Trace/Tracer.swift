@@ -32,6 +32,21 @@ public final class Tracer {
     start = ActionTrace(recording, of: nil, in: variant.architecture)
   }
 
+  /// Plays a demonstration and hands over each action's trace, the start's
+  /// first.
+  package func play(
+    _ demonstration: Demonstration,
+    use: (ActionTrace) -> Void
+  ) throws(StepFailure) {
+    use(start)
+    for line in demonstration.lines(
+      timeToNextAnswer: { self.session.timeToNextAnswer }
+    ) {
+      let trace = try play(line, of: demonstration.script).trace
+      if let trace { use(trace) }
+    }
+  }
+
   /// Performs a line of a script; an action also gives its trace.
   public func play(
     _ line: Script.Line,

@@ -161,7 +161,9 @@ let package = Package(
     .target(
       "Course",
       in: .workbench,
-      dependencies: ["ConsoleUI", "LessonChecks", "Shell", "WorkbenchKit"]
+      dependencies: [
+        "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "WorkbenchKit",
+      ]
     ),
     .target(
       "Commands",

@@ -1,4 +1,5 @@
 import Arguments
+import CallTrace
 import ConsoleUI
 import WorkbenchKit
 

@@ -28,7 +28,9 @@ enum ImportRules {
       "CallTrace", "ConsoleUI", "Layouts", "MVVM", "Models", "Services",
       "Shell", "WorkbenchKit",
     ],
-    "Course": ["ConsoleUI", "LessonChecks", "Shell", "WorkbenchKit"],
+    "Course": [
+      "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "WorkbenchKit",
+    ],
     "Commands": [
       "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Layouts",
       "MVC", "MVP", "MVVM", "Models", "Services", "Shell", "Testability",

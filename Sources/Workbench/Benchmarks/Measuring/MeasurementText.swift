@@ -1,3 +1,4 @@
+import CallTrace
 import ConsoleUI
 import WorkbenchKit
 

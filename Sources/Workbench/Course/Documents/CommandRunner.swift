@@ -61,7 +61,7 @@ struct CommandRunner {
         folder: isAboutLessons ? copy : course.package,
         environment: ["WORKBENCH": program.path, "NO_COLOR": "1"]
       ).run()
-      let lines = run.output.lines.map(\.withoutTrailingSpaces)
+      let lines = run.output.lines
       memory.outputs[command] = lines
       return lines
     } catch {
@@ -73,13 +73,4 @@ struct CommandRunner {
 /// What commands have printed: several blocks may show parts of one output.
 private final class Memory {
   var outputs: [String: [String]] = [:]
-}
-
-extension String {
-  /// Trailing spaces are invisible in a text, and editors drop them.
-  fileprivate var withoutTrailingSpaces: String {
-    var line = self
-    while line.last == " " { line.removeLast() }
-    return line
-  }
 }

@@ -1,3 +1,4 @@
+import CallTrace
 import ConsoleUI
 import WorkbenchKit
 
@@ -71,9 +72,8 @@ extension SourceListing {
     }
     return (0..<(blocks.map(\.count).max() ?? 0)).map { row in
       let cells = blocks.map { row < $0.count ? $0[row] : "" }
-      let line = cells.map { $0.padded(toCells: width) }
-        .joined(separator: " │ ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      return cells.map { $0.padded(toCells: width) }
+        .joined(separator: " │ ").trimmingTrailingSpaces()
     }
   }
 

@@ -1,3 +1,4 @@
+import CallTrace
 import ConsoleUI
 
 /// Prints what variants show: side by side where all fit, else stacked.

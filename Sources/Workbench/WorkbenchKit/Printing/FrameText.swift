@@ -1,3 +1,4 @@
+import CallTrace
 import ConsoleUI
 
 /// How frames and what belongs to them are printed.
@@ -23,13 +24,5 @@ extension Frame {
     }
     let edge = String(repeating: "─", count: size.width)
     return ["┌\(edge)┐"] + rows.map { "│\($0)│" } + ["└\(edge)┘"]
-  }
-}
-
-extension String {
-  /// The text without the spaces at its end.
-  public func trimmingTrailingSpaces() -> String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...last])
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// Declare it as a constant, list it among a command's options, and read it as
 /// `invocation[option]`.
-public struct Option<Value: Sendable>: DeclaredOption {
-  public let spec: OptionSpec
+package struct Option<Value: Sendable>: DeclaredOption {
+  package let spec: OptionSpec
   /// What was given with it: nil if it is not there, an empty text of a flag.
   let read: @Sendable (_ given: String?) -> Value
 
@@ -11,18 +11,18 @@ public struct Option<Value: Sendable>: DeclaredOption {
 }
 
 /// An option of whatever type.
-public protocol DeclaredOption: Sendable {
+package protocol DeclaredOption: Sendable {
   var spec: OptionSpec { get }
 }
 
 extension DeclaredOption {
   /// How it is typed, without its value.
-  public var spelling: String { "--\(spec.name)" }
+  package var spelling: String { "--\(spec.name)" }
 }
 
 extension Option where Value == Bool {
   /// An option that is there or not; giving it twice is the same as once.
-  public static func flag(
+  package static func flag(
     _ name: String,
     short: Character? = nil,
     help: String
@@ -36,7 +36,7 @@ extension Option where Value == Bool {
 
 extension Option where Value == String? {
   /// An option with a word.
-  public static func text(
+  package static func text(
     _ name: String,
     short: Character? = nil,
     _ valueName: String,
@@ -46,7 +46,7 @@ extension Option where Value == String? {
   }
 
   /// An option with the path of a file.
-  public static func file(
+  package static func file(
     _ name: String,
     short: Character? = nil,
     help: String
@@ -70,7 +70,7 @@ extension Option where Value == String? {
 
 extension Option where Value == Int? {
   /// An option with a whole number in a range.
-  public static func integer(
+  package static func integer(
     _ name: String,
     _ valueName: String,
     _ range: ClosedRange<Int>,

@@ -4,16 +4,16 @@
 /// look familiar: `-h`, `--help`, `--version` and
 /// `--generate-completion-script` work everywhere, and so does
 /// `help [subcommand]` as the first words.
-public struct Program: Sendable {
+package struct Program: Sendable {
   /// The command that the program's own name calls.
-  public var root: CommandSpec
+  package var root: CommandSpec
   /// What `--version` prints.
-  public var version: String
+  package var version: String
   /// Options that every command takes, in any place.
-  public var globalOptions: [OptionSpec]
+  package var globalOptions: [OptionSpec]
 
   /// Declares a program.
-  public init(
+  package init(
     _ root: CommandSpec,
     version: String,
     globalOptions: [any DeclaredOption] = []
@@ -30,7 +30,7 @@ public struct Program: Sendable {
   ///   - columns: how wide a help text may be.
   /// - Throws: a `UsageError` for the first word that is wrong or missing,
   ///   unless help or the version is asked for.
-  public func parse(
+  package func parse(
     _ words: [String],
     columns: Int = 80
   ) throws(UsageError) -> Request {
@@ -65,13 +65,13 @@ public struct Program: Sendable {
   }
 
   /// Help for the command that these words name, as far as they do.
-  public func help(for path: [String] = [], columns: Int = 80) -> String {
+  package func help(for path: [String] = [], columns: Int = 80) -> String {
     HelpText(self, command(at: path), columns: columns).text
   }
 
   /// An error for what only the program itself can find wrong, such as two
   /// options that exclude each other.
-  public func usageError(
+  package func usageError(
     _ message: String,
     in invocation: Invocation
   ) -> UsageError {
@@ -96,7 +96,7 @@ public struct Program: Sendable {
 }
 
 /// What a command line asks for.
-public enum Request: Sendable, Equatable {
+package enum Request: Sendable, Equatable {
   /// Run a command.
   case run(Invocation)
   /// Print this text to standard output and end with success: help, the
@@ -107,20 +107,20 @@ public enum Request: Sendable, Equatable {
 /// A command to run, with what was given to it.
 ///
 /// Names and listed words are spelled as declared, however they were typed.
-public struct Invocation: Sendable, Equatable {
+package struct Invocation: Sendable, Equatable {
   /// The subcommands' names, outermost first; empty for the root.
-  public let path: [String]
+  package let path: [String]
   let arguments: [String: String]
   /// What was given with each option, by name.
   let given: [String: String]
 
   /// The word for an argument; nil if it was left out.
-  public subscript(argument: ArgumentSpec) -> String? {
+  package subscript(argument: ArgumentSpec) -> String? {
     arguments[argument.name]
   }
 
   /// What was given with an option; nil, or false of a flag, if it was not.
-  public subscript<Value>(option: Option<Value>) -> Value {
+  package subscript<Value>(option: Option<Value>) -> Value {
     option.value(in: given)
   }
 }

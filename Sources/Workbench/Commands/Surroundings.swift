@@ -5,14 +5,14 @@ import WorkbenchKit
 
 /// What the process was started with, and where its output goes.
 @MainActor
-public struct Surroundings {
+package struct Surroundings {
   /// The words that call this program, for texts that say what to type next.
   let call: String
-  public let environment: [String: String]
+  package let environment: [String: String]
   let catalogue: Catalogue
   let output: OutputStream
 
-  public init(
+  package init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     catalogue: Catalogue = .standard
   ) {

@@ -4,15 +4,15 @@ import WorkbenchKit
 
 /// The program: finds the command that the words ask for, and runs it.
 @MainActor
-public struct Workbench {
+package struct Workbench {
   /// The version that `--version` prints.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   private let surroundings: Surroundings
   private let commands: [any Command]
   private let program: Program
 
-  public init(_ surroundings: Surroundings = Surroundings()) {
+  package init(_ surroundings: Surroundings = Surroundings()) {
     let catalogue = surroundings.catalogue
     let runs = catalogue.architectures.map {
       RunCommand(architecture: $0, features: catalogue.features)
@@ -43,7 +43,7 @@ public struct Workbench {
   }
 
   /// Runs the program and gives its exit code.
-  public func run(_ words: [String]) async -> Int32 {
+  package func run(_ words: [String]) async -> Int32 {
     let output = surroundings.output
     do {
       let code = try await perform(words)

@@ -4,7 +4,7 @@ import Shell
 import WorkbenchKit
 
 /// Benchmarks that need the same build.
-public enum BenchmarkSet: Sendable {
+package enum BenchmarkSet: Sendable {
   /// What the code and the program cost.
   case code
   /// What it costs that calls are recorded, or could be.
@@ -35,7 +35,7 @@ extension Benchmark {
 extension BenchmarkSet {
   /// Why this build cannot measure it, with the command to use; nil where it
   /// can.
-  public var unavailability: String? {
+  package var unavailability: String? {
     switch self {
     case .code, .builds: Self.unoptimised
     case .recording:

@@ -3,23 +3,23 @@ import LessonChecks
 import Shell
 
 /// Builds a lesson's exercise and lets the lesson's check judge it.
-public struct ExerciseCheck {
+package struct ExerciseCheck {
   private let course: CourseFolder
   private let scratch: URL
 
-  public init(_ course: CourseFolder) {
+  package init(_ course: CourseFolder) {
     self.course = course
     scratch = course.package.appendingPathComponent(".build/lessons")
   }
 
   /// Whether nothing was built yet, so that building takes longer.
-  public var isFirst: Bool { !FileTree.exists(scratch) }
+  package var isFirst: Bool { !FileTree.exists(scratch) }
 
   /// Judges what stands in the lesson's exercise folder now.
   ///
   /// - Throws: a `CourseError` if a folder is missing, `SwiftTools.Missing` if
   ///   the toolchain is.
-  public func run(_ lesson: Lesson) throws -> CheckOutcome {
+  package func run(_ lesson: Lesson) throws -> CheckOutcome {
     try lookForFolders()
     let swift = try SwiftTools.find()
     StaleObjects(scratch: scratch).remove(of: lesson)

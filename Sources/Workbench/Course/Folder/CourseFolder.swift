@@ -1,18 +1,18 @@
 import Foundation
 
 /// The folder with all lessons, inside the workbench's own package.
-public struct CourseFolder: Equatable, Sendable {
+package struct CourseFolder: Equatable, Sendable {
   /// The package that the lessons depend on.
-  public let package: URL
+  package let package: URL
   /// `Lessons` in it.
-  public var folder: URL { package.appendingPathComponent("Lessons") }
+  package var folder: URL { package.appendingPathComponent("Lessons") }
 
-  public init(package: URL) {
+  package init(package: URL) {
     self.package = package.standardizedFileURL
   }
 
   /// All lessons in their order.
-  public var lessons: [Lesson] {
+  package var lessons: [Lesson] {
     FileTree.names(in: folder)
       .map { folder.appendingPathComponent($0) }
       .filter(FileTree.isFolder)
@@ -22,7 +22,7 @@ public struct CourseFolder: Equatable, Sendable {
   /// The lesson that a word means: "3", "03", "03-cocoa-mvc" or "cocoa-mvc".
   ///
   /// - Throws: ``CourseError/unknownLesson(_:known:)``.
-  public func lesson(_ word: String) throws(CourseError) -> Lesson {
+  package func lesson(_ word: String) throws(CourseError) -> Lesson {
     let lessons = lessons
     let wanted = word.lowercased()
     let match = lessons.first {
@@ -44,7 +44,7 @@ public struct CourseFolder: Equatable, Sendable {
 }
 
 /// Why the course cannot be used.
-public enum CourseError: Error, Equatable {
+package enum CourseError: Error, Equatable {
   case unknownLesson(String, known: [String])
   /// A file or folder that every lesson has.
   case missing(String)
@@ -52,13 +52,13 @@ public enum CourseError: Error, Equatable {
   case failed(String)
 
   /// Whether it is mended as soon as the file is there again.
-  public var isMissingFile: Bool {
+  package var isMissingFile: Bool {
     if case .missing = self { true } else { false }
   }
 }
 
 extension CourseError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownLesson(let word, _):
       "there is no lesson '\(word)'"

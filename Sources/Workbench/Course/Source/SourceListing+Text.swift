@@ -9,7 +9,7 @@ extension SourceListing {
 
   /// The files, side by side where `width` has room for it, else one after
   /// another.
-  public func lines(width: Int) -> [String] {
+  package func lines(width: Int) -> [String] {
     let gaps = Self.gap * (columns.count - 1)
     let column = (width - gaps) / max(1, columns.count)
     return kinds.flatMap { kind -> [String] in

@@ -5,7 +5,7 @@ import WorkbenchKit
 ///
 /// The roles are those of the catalogue, which knows them by how a type's name
 /// ends; by the custom of the teaching modules a file is named like its type.
-public struct SourceListing {
+package struct SourceListing {
   struct File {
     let path: String
     let kind: Kind
@@ -34,7 +34,7 @@ public struct SourceListing {
 
   /// - Parameter variants: one feature in the architectures to show.
   /// - Throws: ``CourseError/missing(_:)`` for a folder that is not there.
-  public init(_ variants: [Variant], package: URL) throws(CourseError) {
+  package init(_ variants: [Variant], package: URL) throws(CourseError) {
     var columns: [Column] = []
     for variant in variants {
       let module = variant.architecture.sourceFolder

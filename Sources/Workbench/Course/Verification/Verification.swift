@@ -2,12 +2,12 @@ import Foundation
 import Shell
 
 /// Everything that keeps the lessons from rotting, for who writes them.
-public struct Verification {
+package struct Verification {
   private let course: CourseFolder
   private let program: URL
 
   /// - Parameter program: the built workbench, for the commands in texts.
-  public init(_ course: CourseFolder, program: URL) {
+  package init(_ course: CourseFolder, program: URL) {
     self.course = course
     self.program = program
   }
@@ -20,7 +20,7 @@ public struct Verification {
   ///     a learner's own copy may differ.
   ///   - say: is told what is being looked at.
   /// - Returns: the problems, in sentences; none if all is well.
-  public func problems(
+  package func problems(
     in lessons: [Lesson],
     asksCommit: Bool,
     say: (String) -> Void
@@ -65,7 +65,7 @@ public struct Verification {
   }
 
   /// Compares what git has, not what lies in the folders.
-  public func commitProblems() throws -> [String] {
+  package func commitProblems() throws -> [String] {
     try course.lessons.filter { lesson in
       let trees = try [Lesson.Part.start, .exercise].map { part in
         try ShellCommand(

@@ -12,9 +12,6 @@ struct Declaration: Equatable, Sendable {
   /// The places of its first and last token in the file.
   let tokens: Range<Int>
   let lines: ClosedRange<Int>
-
-  /// Whether it brings a type of its own.
-  var isType: Bool { kind != .protocol && kind != .extension }
 }
 
 /// A function, found by the word `func`.

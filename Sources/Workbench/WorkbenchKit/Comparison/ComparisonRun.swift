@@ -3,14 +3,14 @@ import ConsoleUI
 
 /// A feature's variants, compared on a script or on random actions.
 @MainActor
-public struct ComparisonRun {
-  public let feature: Feature
-  public let variants: [Variant]
+package struct ComparisonRun {
+  package let feature: Feature
+  package let variants: [Variant]
   private let data: FeatureData
   private let size: CellSize
   private let options: Canvas.Options
 
-  public init(
+  package init(
     feature: Feature,
     variants: [Variant],
     data: FeatureData,
@@ -27,7 +27,7 @@ public struct ComparisonRun {
   private var names: [String] { variants.map(\.architecture.name) }
 
   /// Plays a demonstration to its end or to the first step that fails.
-  public func play(
+  package func play(
     _ demonstration: Demonstration,
     printer: ComparisonText?
   ) -> ComparisonReport {
@@ -63,7 +63,7 @@ public struct ComparisonRun {
   }
 
   /// Performs random actions until the variants differ.
-  public func playRandomly(
+  package func playRandomly(
     actions: Int,
     seed: UInt64,
     printer: ComparisonText?,

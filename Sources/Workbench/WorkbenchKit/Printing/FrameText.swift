@@ -2,12 +2,12 @@ import CallTrace
 import ConsoleUI
 
 /// How frames and what belongs to them are printed.
-public struct PrintOptions: Equatable, Sendable {
+package struct PrintOptions: Equatable, Sendable {
   /// Words only: no boxes, no empty lines, for screen readers.
-  public var isPlain: Bool
-  public var usesColor: Bool
+  package var isPlain: Bool
+  package var usesColor: Bool
 
-  public init(isPlain: Bool = false, usesColor: Bool = false) {
+  package init(isPlain: Bool = false, usesColor: Bool = false) {
     self.isPlain = isPlain
     self.usesColor = usesColor
   }
@@ -15,7 +15,7 @@ public struct PrintOptions: Equatable, Sendable {
 
 extension Frame {
   /// The frame as lines of text: in a box, or plain.
-  public func printed(_ options: PrintOptions = PrintOptions()) -> [String] {
+  package func printed(_ options: PrintOptions = PrintOptions()) -> [String] {
     let rows = options.usesColor ? styledLines : lines
     guard !options.isPlain else {
       return zip(rows, lines).compactMap { row, text in

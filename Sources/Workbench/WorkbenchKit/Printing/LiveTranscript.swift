@@ -3,7 +3,7 @@ extension Transcript {
   ///
   /// Where the run waits for the services, an answer is noted as a comment
   /// of a script: no action led to what it changes.
-  public func printLive(
+  package func printLive(
     _ demonstration: Demonstration
   ) async throws(StepFailure) {
     printStart()

@@ -2,23 +2,23 @@ import CallTrace
 import ConsoleUI
 
 /// How many messages an action takes in each architecture.
-public struct MessageCounts: Encodable, Sendable {
+package struct MessageCounts: Encodable, Sendable {
   /// What one action takes in one architecture.
-  public struct Count: Encodable, Equatable, Sendable {
+  package struct Count: Encodable, Equatable, Sendable {
     /// Calls from a type to another.
-    public let messages: Int
+    package let messages: Int
     /// The types that took part.
-    public let participants: Int
+    package let participants: Int
   }
 
   /// The actions, "(start)" first.
-  public private(set) var actions: [String] = []
+  package private(set) var actions: [String] = []
   /// The counts of the actions, by architecture.
-  public private(set) var counts: [String: [Count]] = [:]
+  package private(set) var counts: [String: [Count]] = [:]
 
   /// Records a demonstration on each variant, up to a step that fails.
   @MainActor
-  public init(
+  package init(
     of variants: [Variant],
     data: FeatureData,
     _ demonstration: Demonstration,

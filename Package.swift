@@ -139,17 +139,24 @@ let package = Package(
       "Testability",
       in: .workbench,
       dependencies: [
-        "CallTrace", "ConsoleUI", "Services", "Shell", "WorkbenchKit",
+        "CallTrace", "ConsoleUI", "Services", "Shell", "SwiftSource",
+        "WorkbenchKit",
       ]
     ),
     .target("Arguments", in: .workbench),
     .target("Shell", in: .workbench),
+    .target("SwiftSource", in: .workbench),
+    .tests(
+      "SwiftSourceTests",
+      in: .workbench,
+      dependencies: ["SwiftSource", "TestSupport"]
+    ),
     .tests(
       "ShellTests",
       in: .workbench,
       dependencies: ["Shell", "TestSupport"]
     ),
-    .target("LessonChecks", in: .workbench),
+    .target("LessonChecks", in: .workbench, dependencies: ["SwiftSource"]),
     .target(
       "Benchmarks",
       in: .workbench,
@@ -162,7 +169,8 @@ let package = Package(
       "Course",
       in: .workbench,
       dependencies: [
-        "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "WorkbenchKit",
+        "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
+        "WorkbenchKit",
       ]
     ),
     .target(
@@ -227,8 +235,8 @@ let package = Package(
       "TestabilityTests",
       in: .workbench,
       dependencies: [
-        "ConsoleUI", "Shell", "TestSupport", "Testability", "WorkbenchKit",
-        "workbench",
+        "ConsoleUI", "Shell", "SwiftSource", "TestSupport", "Testability",
+        "WorkbenchKit", "workbench",
       ]
     ),
     .target(
@@ -242,8 +250,8 @@ let package = Package(
       in: .workbench,
       dependencies: [
         "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
-        "Models", "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",
-        "workbench",
+        "Models", "RuleBreakers", "Services", "SwiftSource", "TestSupport",
+        "WorkbenchKit", "workbench",
       ],
       exclude: ["Golden"]
     ),

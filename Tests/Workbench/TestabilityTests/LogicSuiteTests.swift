@@ -1,3 +1,4 @@
+import SwiftSource
 import Testing
 import WorkbenchKit
 

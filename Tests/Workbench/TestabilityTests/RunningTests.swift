@@ -1,5 +1,6 @@
 import Foundation
 import Shell
+import SwiftSource
 import TestSupport
 import Testing
 

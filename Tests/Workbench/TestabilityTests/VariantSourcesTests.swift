@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import TestSupport
 import Testing
 import WorkbenchKit
@@ -76,5 +77,15 @@ struct VariantSourcesTests {
       #expect(sources.files.map(\.path).contains(box) == isShared)
       #expect(sources.plainFiles.map(\.path).contains(box) == isShared)
     }
+  }
+
+  @Test("A file that imports a module that draws is part of the view")
+  func isView() {
+    func isView(_ text: String) -> Bool {
+      SourceFile(path: "Sources/Some/File.swift", text: text).isView
+    }
+    #expect(isView("import ConsoleUI"))
+    #expect(isView("import Foundation\nimport struct Layouts.GreetingLayout"))
+    #expect(!isView("@testable import MVP\nimport struct Foundation.Date\n"))
   }
 }

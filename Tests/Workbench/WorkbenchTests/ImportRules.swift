@@ -10,6 +10,7 @@ enum ImportRules {
     "CallProbe": [],
     "Arguments": [],
     "Shell": [],
+    "SwiftSource": [],
     "Layouts": ["ConsoleUI"],
     "Services": ["Models"],
     "CallTrace": ["CallProbe"],
@@ -21,15 +22,17 @@ enum ImportRules {
       "Models", "Services",
     ],
     "Testability": [
-      "CallTrace", "ConsoleUI", "Services", "Shell", "WorkbenchKit",
+      "CallTrace", "ConsoleUI", "Services", "Shell", "SwiftSource",
+      "WorkbenchKit",
     ],
-    "LessonChecks": [],
+    "LessonChecks": ["SwiftSource"],
     "Benchmarks": [
       "CallTrace", "ConsoleUI", "Layouts", "MVVM", "Models", "Services",
       "Shell", "WorkbenchKit",
     ],
     "Course": [
-      "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "WorkbenchKit",
+      "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
+      "WorkbenchKit",
     ],
     "Commands": [
       "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Layouts",
@@ -45,6 +48,7 @@ enum ImportRules {
     "AcceptanceTests": ["WorkbenchKit"],
     "ArgumentsTests": ["Arguments", "TestSupport"],
     "ShellTests": ["Shell", "TestSupport"],
+    "SwiftSourceTests": ["SwiftSource", "TestSupport"],
     "CallTraceFixture": [],
     "CallTraceTests": ["CallTrace", "CallTraceFixture"],
     "ConsoleUITests": ["ConsoleUI"],
@@ -57,7 +61,8 @@ enum ImportRules {
       "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
     ],
     "TestabilityTests": [
-      "ConsoleUI", "Shell", "TestSupport", "Testability", "WorkbenchKit",
+      "ConsoleUI", "Shell", "SwiftSource", "TestSupport", "Testability",
+      "WorkbenchKit",
     ],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
     "PseudoTerminal": [],
@@ -67,7 +72,7 @@ enum ImportRules {
     ],
     "WorkbenchTests": [
       "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts", "Models",
-      "RuleBreakers", "Services", "TestSupport", "WorkbenchKit",
+      "RuleBreakers", "Services", "SwiftSource", "TestSupport", "WorkbenchKit",
     ],
   ]
 

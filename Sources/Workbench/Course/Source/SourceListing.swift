@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import WorkbenchKit
 
 /// A feature's files in one or more architectures, by the role they play.
@@ -44,9 +45,11 @@ package struct SourceListing {
       guard !own.isEmpty else {
         throw .missing("\(module)/\(variant.feature.folderName)")
       }
-      let words = Set(own.values.flatMap(\.words))
+      let words = Set(own.values.flatMap(Lexer.tokens).map(\.text))
       // What the features share, such as `Box`, is shown where it is named.
-      let shared = texts.filter { words.contains(Self.stem(of: $0.key)) }
+      let shared = texts.filter {
+        words.contains(String(Self.stem(of: $0.key)))
+      }
       let files = own.merging(shared) { text, _ in text }
         .sorted { $0.key < $1.key }
         .map { path, text in
@@ -76,12 +79,5 @@ package struct SourceListing {
     case let role?: .role(role)
     case nil: stem.hasSuffix("Screen") ? .assembly : .other
     }
-  }
-}
-
-extension String {
-  /// What could be names in a source text.
-  fileprivate var words: [Substring] {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 }

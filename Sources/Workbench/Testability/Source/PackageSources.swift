@@ -1,5 +1,6 @@
 import Foundation
 import Shell
+import SwiftSource
 import WorkbenchKit
 
 /// The Swift files of the package that is measured.

@@ -153,29 +153,47 @@ let package = Package(
     .target(
       "Testability",
       in: .workbench,
-      dependencies: ["CallTrace", "ConsoleUI", "Services", "WorkbenchKit"]
+      dependencies: [
+        "CallTrace", "ConsoleUI", "Services", "Shell", "SwiftSource",
+        "WorkbenchKit",
+      ]
     ),
     .target("Arguments", in: .workbench),
-    .target("LessonChecks", in: .workbench),
+    .target("Shell", in: .workbench),
+    .target("SwiftSource", in: .workbench),
+    .tests(
+      "SwiftSourceTests",
+      in: .workbench,
+      dependencies: ["SwiftSource", "TestSupport"]
+    ),
+    .tests(
+      "ShellTests",
+      in: .workbench,
+      dependencies: ["Shell", "TestSupport"]
+    ),
+    .target("LessonChecks", in: .workbench, dependencies: ["SwiftSource"]),
     .target(
       "Benchmarks",
       in: .workbench,
       dependencies: [
-        "CallTrace", "ConsoleUI", "Formatting", "Layouts", "Models", "MVVM",
-        "Services", "WorkbenchKit",
+        "CallTrace", "ConsoleUI", "Formatting", "Layouts", "MVVM", "Models",
+        "Services", "Shell", "WorkbenchKit",
       ]
     ),
     .target(
       "Course",
       in: .workbench,
-      dependencies: ["ConsoleUI", "LessonChecks", "WorkbenchKit"]
+      dependencies: [
+        "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
+        "WorkbenchKit",
+      ]
     ),
     .target(
       "Commands",
       in: .workbench,
       dependencies: [
         "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course",
-        "Services", "Testability", "WorkbenchKit",
+        "Services", "Shell", "Testability", "WorkbenchKit",
       ]
     ),
     .executableTarget(
@@ -186,7 +204,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["Models"],
+      dependencies: ["Models", "Shell"],
       path: "Tests/TestSupport"
     ),
     .tests(
@@ -215,7 +233,7 @@ let package = Package(
       in: .workbench,
       dependencies: [
         "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks",
-        "TestSupport", "WorkbenchKit", "workbench",
+        "Shell", "TestSupport", "WorkbenchKit", "workbench",
       ]
     ),
     .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),
@@ -237,7 +255,8 @@ let package = Package(
       "TestabilityTests",
       in: .workbench,
       dependencies: [
-        "CallTrace", "Catalogue", "ConsoleUI", "TestSupport", "Testability",
+        "CallTrace", "Catalogue", "ConsoleUI", "Shell", "SwiftSource",
+        "TestSupport", "Testability",
         "WorkbenchKit", "workbench",
       ]
     ),
@@ -253,7 +272,8 @@ let package = Package(
       dependencies: [
         "Catalogue",
         "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
-        "Models", "RuleBreakers", "Services", "TestSupport", "Testability",
+        "Models", "RuleBreakers", "Services", "SwiftSource", "TestSupport",
+        "Testability",
         "WorkbenchKit", "workbench",
       ],
       exclude: ["Golden", "PlatformNames"]

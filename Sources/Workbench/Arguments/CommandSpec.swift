@@ -2,36 +2,36 @@
 ///
 /// Names are lower-case letters, digits and hyphens; help texts are sentences.
 /// Every command may also be run without its subcommands.
-public struct CommandSpec: Sendable, Equatable {
+package struct CommandSpec: Sendable, Equatable {
   /// The word that calls it.
-  public var name: String
+  package var name: String
   /// What it does, in one sentence.
-  public var abstract: String
+  package var abstract: String
   /// More about it, shown below the abstract with its line breaks.
-  public var discussion: String
+  package var discussion: String
   /// The lines to show as its usage; empty to make one from the declaration.
-  public var usage: [String]
+  package var usage: [String]
   /// The heading under which its parent's help lists it.
-  public var group: String
+  package var group: String
   /// What it takes by position.
   ///
   /// An optional one may stand before a required one: it is filled when it
   /// knows the word or when there are words enough for both.
-  public var arguments: [ArgumentSpec]
+  package var arguments: [ArgumentSpec]
   /// What it takes by name.
-  public var options: [OptionSpec]
+  package var options: [OptionSpec]
   /// The commands below it.
-  public var subcommands: [CommandSpec]
+  package var subcommands: [CommandSpec]
 
   /// Declares a command.
-  public init(
+  package init(
     _ name: String,
     abstract: String,
     discussion: String = "",
     usage: [String] = [],
     group: String = "Subcommands",
     arguments: [ArgumentSpec] = [],
-    options: [OptionSpec] = [],
+    options: [any DeclaredOption] = [],
     subcommands: [CommandSpec] = []
   ) {
     self.name = name
@@ -40,7 +40,7 @@ public struct CommandSpec: Sendable, Equatable {
     self.usage = usage
     self.group = group
     self.arguments = arguments
-    self.options = options
+    self.options = options.map(\.spec)
     self.subcommands = subcommands
   }
 
@@ -51,18 +51,18 @@ public struct CommandSpec: Sendable, Equatable {
 }
 
 /// A word that a command takes by its position.
-public struct ArgumentSpec: Sendable, Equatable {
-  /// The name that help and `Invocation.argument(_:)` use.
-  public var name: String
+package struct ArgumentSpec: Sendable, Equatable {
+  /// The name that help uses.
+  package var name: String
   /// Which words it takes.
-  public var kind: ValueKind
+  package var kind: ValueKind
   /// Whether it may be left out.
-  public var isOptional: Bool
+  package var isOptional: Bool
   /// What it means.
-  public var help: String
+  package var help: String
 
   /// Declares an argument.
-  public init(
+  package init(
     _ name: String,
     _ kind: ValueKind = .text,
     isOptional: Bool = false,
@@ -78,50 +78,36 @@ public struct ArgumentSpec: Sendable, Equatable {
 }
 
 /// What a command takes by name: a flag, or an option with a value.
-public struct OptionSpec: Sendable, Equatable {
+package struct OptionSpec: Sendable, Equatable {
   /// The value that follows an option's name.
-  public struct Value: Sendable, Equatable {
+  package struct Value: Sendable, Equatable {
     /// What help calls it, without the angle brackets.
-    public var name: String
+    package var name: String
     /// Which words it takes.
-    public var kind: ValueKind
+    package var kind: ValueKind
   }
 
   /// The long name, without the hyphens.
-  public var name: String
+  package var name: String
   /// The one-letter name, without the hyphen.
   ///
   /// Never a digit, because `-5` is a number.
-  public var short: Character?
+  package var short: Character?
   /// The value it takes; nil for a flag.
-  public var value: Value?
+  package var value: Value?
   /// What it means.
-  public var help: String
+  package var help: String
 
-  /// An option that is there or not; giving it twice is the same as once.
-  public static func flag(
+  init(
     _ name: String,
     short: Character? = nil,
+    value: Value? = nil,
     help: String
-  ) -> OptionSpec {
-    OptionSpec(name: name, short: short, value: nil, help: help)
-  }
-
-  /// An option with a value; given twice, the last one holds, so that an
-  /// alias or a recalled line can be overridden at its end.
-  public static func value(
-    _ name: String,
-    short: Character? = nil,
-    _ valueName: String,
-    _ kind: ValueKind = .text,
-    help: String
-  ) -> OptionSpec {
-    OptionSpec(
-      name: name,
-      short: short,
-      value: Value(name: valueName, kind: kind),
-      help: help
-    )
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
   }
 
   /// The name as it is typed, with the value it takes.

@@ -14,8 +14,8 @@ struct HelpText {
     self.columns = max(columns, Self.minimumColumns)
     options =
       command.spec.options + program.globalOptions
-      + (command.isRoot ? [BuiltIn.completionScript] : [])
-      + [BuiltIn.version, BuiltIn.help]
+      + (command.isRoot ? [BuiltIn.completionScript.spec] : [])
+      + [BuiltIn.version.spec, BuiltIn.help.spec]
   }
 
   var text: String {

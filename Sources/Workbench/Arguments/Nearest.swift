@@ -6,7 +6,7 @@
 /// where an insertion, a deletion, a replacement and a swap of neighbours
 /// count one each. Case does not count. Of equally near ones, the one that
 /// agrees with the word longest from its start is taken, then the first.
-public func nearest(
+package func nearest(
   to word: String,
   among candidates: [String]
 ) -> String? {

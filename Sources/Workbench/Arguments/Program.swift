@@ -4,23 +4,23 @@
 /// look familiar: `-h`, `--help`, `--version` and
 /// `--generate-completion-script` work everywhere, and so does
 /// `help [subcommand]` as the first words.
-public struct Program: Sendable {
+package struct Program: Sendable {
   /// The command that the program's own name calls.
-  public var root: CommandSpec
+  package var root: CommandSpec
   /// What `--version` prints.
-  public var version: String
+  package var version: String
   /// Options that every command takes, in any place.
-  public var globalOptions: [OptionSpec]
+  package var globalOptions: [OptionSpec]
 
   /// Declares a program.
-  public init(
+  package init(
     _ root: CommandSpec,
     version: String,
-    globalOptions: [OptionSpec] = []
+    globalOptions: [any DeclaredOption] = []
   ) {
     self.root = root
     self.version = version
-    self.globalOptions = globalOptions
+    self.globalOptions = globalOptions.map(\.spec)
   }
 
   /// What the words ask for.
@@ -30,24 +30,24 @@ public struct Program: Sendable {
   ///   - columns: how wide a help text may be.
   /// - Throws: a `UsageError` for the first word that is wrong or missing,
   ///   unless help or the version is asked for.
-  public func parse(
+  package func parse(
     _ words: [String],
     columns: Int = 80
   ) throws(UsageError) -> Request {
     var reader = WordReader(self)
     reader.read(words)
     let command = reader.command
-    if reader.flags.contains(BuiltIn.help.name) {
+    if BuiltIn.help.value(in: reader.given) {
       if let problem = reader.helpProblem {
         throw usageError(problem, of: command)
       }
       return .print(HelpText(self, command, columns: columns).text)
     }
-    if reader.flags.contains(BuiltIn.version.name) {
+    if BuiltIn.version.value(in: reader.given) {
       return .print(version + "\n")
     }
     if let problem = reader.problem { throw usageError(problem, of: command) }
-    let script = reader.values[BuiltIn.completionScript.name]
+    let script = BuiltIn.completionScript.value(in: reader.given)
     if let shell = script.flatMap(Shell.init) {
       return .print(completionScript(for: shell))
     }
@@ -56,8 +56,7 @@ public struct Program: Sendable {
         Invocation(
           path: Array(command.path.dropFirst()),
           arguments: try command.bind(reader.plainWords),
-          values: reader.values,
-          flags: reader.flags
+          given: reader.given
         )
       )
     } catch {
@@ -66,13 +65,13 @@ public struct Program: Sendable {
   }
 
   /// Help for the command that these words name, as far as they do.
-  public func help(for path: [String] = [], columns: Int = 80) -> String {
+  package func help(for path: [String] = [], columns: Int = 80) -> String {
     HelpText(self, command(at: path), columns: columns).text
   }
 
   /// An error for what only the program itself can find wrong, such as two
   /// options that exclude each other.
-  public func usageError(
+  package func usageError(
     _ message: String,
     in invocation: Invocation
   ) -> UsageError {
@@ -97,7 +96,7 @@ public struct Program: Sendable {
 }
 
 /// What a command line asks for.
-public enum Request: Sendable, Equatable {
+package enum Request: Sendable, Equatable {
   /// Run a command.
   case run(Invocation)
   /// Print this text to standard output and end with success: help, the
@@ -108,41 +107,37 @@ public enum Request: Sendable, Equatable {
 /// A command to run, with what was given to it.
 ///
 /// Names and listed words are spelled as declared, however they were typed.
-public struct Invocation: Sendable, Equatable {
+package struct Invocation: Sendable, Equatable {
   /// The subcommands' names, outermost first; empty for the root.
-  public let path: [String]
+  package let path: [String]
   let arguments: [String: String]
-  let values: [String: String]
-  let flags: Set<String>
+  /// What was given with each option, by name.
+  let given: [String: String]
 
-  /// The argument of that name; nil if it was left out.
-  public func argument(_ name: String) -> String? { arguments[name] }
-
-  /// The value of the option of that name; nil if it was not given.
-  public func value(_ name: String) -> String? { values[name] }
-
-  /// The whole number given to the option of that name.
-  public func integer(_ name: String) -> Int? {
-    values[name].flatMap { Int($0) }
+  /// The word for an argument; nil if it was left out.
+  package subscript(argument: ArgumentSpec) -> String? {
+    arguments[argument.name]
   }
 
-  /// Whether the flag of that name was given.
-  public func has(_ flag: String) -> Bool { flags.contains(flag) }
+  /// What was given with an option; nil, or false of a flag, if it was not.
+  package subscript<Value>(option: Option<Value>) -> Value {
+    option.value(in: given)
+  }
 }
 
 /// The options that every program has.
 enum BuiltIn {
-  static let help = OptionSpec.flag(
+  static let help = Option.flag(
     "help",
     short: "h",
     help: "Show help information."
   )
-  static let version = OptionSpec.flag("version", help: "Show the version.")
-  static let completionScript = OptionSpec.value(
+  static let version = Option.flag("version", help: "Show the version.")
+  static let completionScript = Option.value(
     "generate-completion-script",
     "shell",
     .oneOf(Shell.allCases.map(\.rawValue)),
     help: "Print a completion script for a shell."
   )
-  static let all = [version, help, completionScript]
+  static let all = [version.spec, help.spec, completionScript.spec]
 }

@@ -1,19 +1,19 @@
 /// A command line that cannot be understood.
-public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The exit code for wrong usage: `EX_USAGE` of `sysexits.h`.
-  public static let exitCode: Int32 = 64
+  package static let exitCode: Int32 = 64
 
   /// What is wrong, with what was got and what was expected.
-  public let message: String
+  package let message: String
   /// The help of the argument or option that is missing or wrong, if any.
-  public let hint: String?
+  package let hint: String?
   /// How the command is used, by line.
-  public let usage: [String]
+  package let usage: [String]
   /// What to type for more.
-  public let helpCommand: String
+  package let helpCommand: String
 
   /// The whole text for standard error, without a last line break.
-  public var description: String {
+  package var description: String {
     var lines = ["Error: \(message)"]
     if let hint { lines.append("Help:  \(hint)") }
     lines += zip(usage.indices, usage).map { index, line in

@@ -6,8 +6,8 @@ struct WordReader {
   private let globalOptions: [OptionSpec]
   private(set) var command: CommandPath
   private(set) var plainWords: [String] = []
-  private(set) var values: [String: String] = [:]
-  private(set) var flags: Set<String> = []
+  /// What was given with each option, by name; an empty text with a flag.
+  private(set) var given: [String: String] = [:]
   /// The first thing that is wrong.
   private(set) var problem: Problem?
   private var isHelpCommand = false
@@ -44,7 +44,7 @@ struct WordReader {
       reportOptionsOfParents()
     } else if command.isRoot, word.lowercased() == "help" {
       isHelpCommand = true
-      flags.insert(BuiltIn.help.name)
+      given[BuiltIn.help.spec.name] = ""
     } else {
       plainWords.append(word)
     }
@@ -71,25 +71,25 @@ struct WordReader {
           )
         )
       }
-      flags.insert(option.name)
+      given[option.name] = ""
       return
     }
-    guard let given = attached ?? Self.takeValue(from: &rest) else {
+    guard let word = attached ?? Self.takeValue(from: &rest) else {
       return report(
         Problem("Missing value for '\(option.label)'", hint: option.hint)
       )
     }
-    guard let accepted = value.kind.accepted(given) else {
+    guard let accepted = value.kind.accepted(word) else {
       return report(
         Problem(
-          value: given,
+          value: word,
           for: option.label,
           value.kind,
           hint: option.hint
         )
       )
     }
-    values[option.name] = accepted
+    given[option.name] = accepted
   }
 
   /// The next word, unless it is an option itself.
@@ -104,8 +104,7 @@ struct WordReader {
   private mutating func reportOptionsOfParents() {
     let options = command.spec.options + globalOptions
     let known = Set(options.map(\.name))
-    let given = flags.union(values.keys)
-    if let stray = given.subtracting(known).min() {
+    if let stray = Set(given.keys).subtracting(known).min() {
       report(command.unknownOption("--\(stray)", among: options))
     }
   }

@@ -1,7 +1,7 @@
 import Arguments
 import Benchmarks
 import ConsoleUI
-import Course
+import Shell
 import WorkbenchKit
 
 /// `workbench bench`: measures what each way of updating a view costs.
@@ -19,32 +19,34 @@ struct BenchCommand: Command {
         build: 'swift run -c release workbench bench'. Memory is told as \
         Linux tells it, and left out elsewhere.
         """,
-      options: [
-        .value(
-          "filter",
-          "text",
-          .text,
-          help: "Measure only what has this text in its name."
-        ),
-        .flag(
-          "recording",
-          help: "Measure what recording calls costs, in a debug build."
-        ),
-        .flag(
-          "builds",
-          help: "Measure builds from clean and lesson checks, for minutes."
-        ),
-        .flag("json", help: "Print the measurements as JSON."),
-      ]
+      options: [Self.filter, Self.recording, Self.builds, Self.json]
     )
   }
+
+  private static let filter = Option.text(
+    "filter",
+    "text",
+    help: "Measure only what has this text in its name."
+  )
+  private static let recording = Option.flag(
+    "recording",
+    help: "Measure what recording calls costs, in a debug build."
+  )
+  private static let builds = Option.flag(
+    "builds",
+    help: "Measure builds from clean and lesson checks, for minutes."
+  )
+  private static let json = Option.flag(
+    "json",
+    help: "Print the measurements as JSON."
+  )
 
   func run(
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
     let set = try set(of: invocation)
-    let filter = invocation.value("filter")
+    let filter = invocation[Self.filter]
     let run = BenchmarkRun(set, filter: filter, catalogue: catalogue)
     guard !run.isEmpty else {
       throw WrongUsage("No benchmark has '\(filter ?? "")' in its name")
@@ -59,7 +61,7 @@ struct BenchCommand: Command {
         output.writeError("[\(number)/\(count)] Measuring: \(group)")
       }
     }
-    if invocation.has("json") {
+    if invocation[Self.json] {
       output.write(try measurements.jsonText())
     } else {
       for line in measurements.lines { output.write(line) }
@@ -68,10 +70,10 @@ struct BenchCommand: Command {
   }
 
   private func set(of invocation: Invocation) throws -> BenchmarkSet {
-    switch (invocation.has("recording"), invocation.has("builds")) {
+    switch (invocation[Self.recording], invocation[Self.builds]) {
     case (false, false): .code
     case (true, false): .recording
-    case (false, true): .builds(package: try CourseFolder.find().package)
+    case (false, true): .builds(package: try PackageFolder.find())
     case (true, true):
       throw WrongUsage("'--recording' and '--builds' do not go together")
     }

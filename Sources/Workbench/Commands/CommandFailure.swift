@@ -1,5 +1,6 @@
 import Arguments
 import Services
+import Shell
 import WorkbenchKit
 
 /// Why a command ends without success, as people and programs are told.
@@ -33,11 +34,11 @@ enum ExitCode: Int32 {
 
 extension CommandFailure {
   /// A step that went wrong, with the screen at that moment.
-  init(_ failure: StepFailure, _ options: PrintOptions) {
+  init(_ failure: StepFailure, _ options: ScreenOptions) {
     self.init(
       "\(failure)",
       .checkFailed,
-      details: failure.frame.printed(options)
+      details: failure.frame.printed(PrintOptions(isPlain: options.isPlain))
     )
   }
 
@@ -46,6 +47,8 @@ extension CommandFailure {
     switch error {
     case let failure as CommandFailure:
       self = failure
+    case is PackageFolder.Missing:
+      self.init("\(error)", .cannotOpen)
     case let error as ScriptError:
       self.init("\(error)", .unreadableContent)
     case let error as LiveSettingsError:

@@ -15,29 +15,37 @@ struct CompareCommand: Command {
         Ends with exit code 1 where they differ or an expectation fails.
         """,
       arguments: [
-        ArgumentSpec(
-          "feature",
-          .oneOf(catalogue.features.map(\.name) + ["all"]),
-          isOptional: true,
-          help: "The feature to compare (default: all)."
-        )
+        feature
       ],
-      options: ScreenOptions.specs + [
-        .value(
-          "random",
-          "count",
-          .integer(1...Int.max),
-          help: "Perform so many random actions instead of a script."
-        ),
-        .value(
-          "seed",
-          "seed",
-          .integer(0...Int.max),
-          help: "Choose the same random actions again."
-        ),
-        OutputWidth.wide.option,
-        .flag("json", help: "Print the comparison as JSON."),
+      options: ScreenOptions.all + [
+        Self.random, Self.seed, OutputWidth.wide.option, Self.json,
       ]
+    )
+  }
+
+  private static let random = Option.integer(
+    "random",
+    "count",
+    1...Int.max,
+    help: "Perform so many random actions instead of a script."
+  )
+  private static let seed = Option.integer(
+    "seed",
+    "seed",
+    0...Int.max,
+    help: "Choose the same random actions again."
+  )
+  private static let json = Option.flag(
+    "json",
+    help: "Print the comparison as JSON."
+  )
+
+  private var feature: ArgumentSpec {
+    ArgumentSpec(
+      "feature",
+      .oneOf(catalogue.features.map(\.name) + ["all"]),
+      isOptional: true,
+      help: "The feature to compare (default: all)."
     )
   }
 
@@ -45,7 +53,7 @@ struct CompareCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let name = invocation.argument("feature") ?? "all"
+    let name = invocation[feature] ?? "all"
     let options = ScreenOptions(invocation)
     try check(invocation, options, feature: name)
     let features = catalogue.features.filter {
@@ -62,7 +70,7 @@ struct CompareCommand: Command {
       )
       let printer = try printer(for: run, invocation, surroundings)
       let report =
-        if let count = invocation.integer("random") {
+        if let count = invocation[Self.random] {
           run.playRandomly(
             actions: count,
             seed: seed(invocation),
@@ -76,7 +84,7 @@ struct CompareCommand: Command {
         }
       reports.append(report)
     }
-    if invocation.has("json") {
+    if invocation[Self.json] {
       surroundings.output.write(try reports.jsonText())
     }
     return reports.allSatisfy { $0.isSame && !$0.hasFailure }
@@ -88,20 +96,20 @@ struct CompareCommand: Command {
     _ options: ScreenOptions,
     feature: String
   ) throws {
-    let isRandom = invocation.integer("random") != nil
+    let isRandom = invocation[Self.random] != nil
     if feature == "all", options.script != nil || options.data != nil {
       throw WrongUsage("'--script' and '--data' need one feature, not all")
     }
     if isRandom, options.script != nil {
-      throw WrongUsage("'--random' and '--script' exclude each other")
+      throw WrongUsage(Self.random, excludes: ScreenOptions.script)
     }
-    if !isRandom, invocation.value("seed") != nil {
-      throw WrongUsage("'--seed' needs '--random'")
+    if !isRandom, invocation[Self.seed] != nil {
+      throw WrongUsage(Self.seed, needs: Self.random)
     }
   }
 
   private func seed(_ invocation: Invocation) -> UInt64 {
-    UInt64(invocation.integer("seed") ?? Int.random(in: 0..<1_000_000))
+    UInt64(invocation[Self.seed] ?? Int.random(in: 0..<1_000_000))
   }
 
   private func printer(
@@ -109,13 +117,13 @@ struct CompareCommand: Command {
     _ invocation: Invocation,
     _ surroundings: Surroundings
   ) throws -> ComparisonText? {
-    guard !invocation.has("json") else { return nil }
+    guard !invocation[Self.json] else { return nil }
     return ComparisonText(
       names: run.variants.map(\.architecture.name),
       columns: OutputWidth.wide.columns(invocation, in: surroundings),
       options: PrintOptions(
-        isPlain: invocation.has("plain"),
-        usesColor: surroundings.allowsColor && !invocation.has("no-color")
+        isPlain: invocation[ScreenOptions.plain],
+        usesColor: surroundings.usesColor(invocation)
       ),
       write: surroundings.output.write
     )

@@ -1,4 +1,5 @@
 import Arguments
+import CallTrace
 import ConsoleUI
 import WorkbenchKit
 
@@ -17,7 +18,7 @@ struct InteractiveRun {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) throws(CommandFailure) {
-    recordingFile = try invocation.value("record").map {
+    recordingFile = try invocation[Self.record].map {
       path throws(CommandFailure) in try RecordingFile(path: path)
     }
     loop = TerminalLoop(invocation, in: surroundings)
@@ -65,18 +66,17 @@ extension InteractiveRun {
     keys move, Return presses, ? shows all keys, q quits.
     """
 
-  nonisolated static let recordOption = OptionSpec.value(
+  nonisolated static let record = Option.file(
     "record",
-    "file",
-    .file,
     help: "Write what you do into this file, as a script."
   )
 
   /// What the frames of a session depend on, as it was asked for.
   private static func optionsForFrames(in invocation: Invocation) -> [String] {
-    let flags = ["plain", "live"].filter(invocation.has).map { "--\($0)" }
-    let data = invocation.value("data").map { "--data \($0.quotedForScript)" }
-    return flags + [data].compactMap(\.self)
+    let flags = [ScreenOptions.plain, LiveRun.live].filter { invocation[$0] }
+    let data = ScreenOptions.data
+    let file = invocation[data].map { "\(data.spelling) \($0.quotedForScript)" }
+    return flags.map(\.spelling) + [file].compactMap(\.self)
   }
 
   /// Whether a person is to do what else a script does.
@@ -84,15 +84,15 @@ extension InteractiveRun {
     by invocation: Invocation,
     in surroundings: Surroundings
   ) -> Bool {
-    surroundings.isInteractive && invocation.value("script") == nil
-      && !invocation.has("trace")
+    surroundings.isInteractive && invocation[ScreenOptions.script] == nil
+      && !invocation[RunCommand.trace]
   }
 
   static func check(
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) throws(WrongUsage) {
-    if invocation.value("record") != nil,
+    if invocation[record] != nil,
       !isMeant(by: invocation, in: surroundings)
     {
       throw WrongUsage(

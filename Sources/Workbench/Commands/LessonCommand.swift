@@ -13,20 +13,20 @@ struct LessonCommand: Command {
         Alone it says where you are and what to do next. A lesson is its
         number, such as 3, or its name; without one it is yours.
         """,
-      arguments: [Self.lessonArgument],
+      arguments: [Self.lesson],
       options: [OutputWidth.narrow.option],
       subcommands: LessonAction.allCases.map { action in
         CommandSpec(
           action.rawValue,
           abstract: action.abstract,
-          arguments: action.takesLesson ? [Self.lessonArgument] : [],
+          arguments: action.takesLesson ? [Self.lesson] : [],
           options: action.options + [OutputWidth.narrow.option]
         )
       }
     )
   }
 
-  private static let lessonArgument = ArgumentSpec(
+  private static let lesson = ArgumentSpec(
     "lesson",
     isOptional: true,
     help: "The lesson's number or name (default: yours)."
@@ -36,7 +36,7 @@ struct LessonCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let word = invocation.argument("lesson")
+    let word = invocation[Self.lesson]
     let action = invocation.path.last.flatMap(LessonAction.init)
     do {
       var visit = try LessonVisit(invocation, surroundings)
@@ -71,9 +71,9 @@ struct LessonCommand: Command {
           + (near.map { ". Did you mean '\($0)'?" }
             ?? "; '\(call) lesson list' shows them all")
       )
-    case .noCourse, .missing:
+    case .missing:
       return CommandFailure("\(error)", .cannotOpen)
-    case .noToolchain, .failed:
+    case .failed:
       return CommandFailure("\(error)", .unavailable)
     }
   }
@@ -99,24 +99,35 @@ enum LessonAction: String, CaseIterable {
 
   var takesLesson: Bool { self != .list && self != .next }
 
-  var options: [OptionSpec] {
+  static let asJSON = Option.flag("json", help: "Print the list as JSON.")
+  static let diff = Option.flag(
+    "diff",
+    help: "Show the lesson's steps as differences."
+  )
+  static let skip = Option.flag(
+    "skip",
+    help: "Leave this lesson although it has not passed."
+  )
+  static let allHints = Option.flag("all", help: "Show all hints.")
+  static let opens = Option.flag(
+    "force",
+    help: "Open it before the exercise passes."
+  )
+  static let asksNothing = Option.flag("force", help: "Do not ask.")
+  static let asksCommit = Option.flag(
+    "all",
+    help: "Also ask whether the committed exercises are the starts."
+  )
+
+  var options: [any DeclaredOption] {
     switch self {
-    case .list: [.flag("json", help: "Print the list as JSON.")]
-    case .show:
-      [.flag("diff", help: "Show the lesson's steps as differences.")]
-    case .next:
-      [.flag("skip", help: "Leave this lesson although it has not passed.")]
-    case .hint: [.flag("all", help: "Show all hints.")]
-    case .solution:
-      [.flag("force", help: "Open it before the exercise passes.")]
-    case .reset: [.flag("force", help: "Do not ask.")]
-    case .verify:
-      [
-        .flag(
-          "all",
-          help: "Also ask whether the committed exercises are the starts."
-        )
-      ]
+    case .list: [Self.asJSON]
+    case .show: [Self.diff]
+    case .next: [Self.skip]
+    case .hint: [Self.allHints]
+    case .solution: [Self.opens]
+    case .reset: [Self.asksNothing]
+    case .verify: [Self.asksCommit]
     case .check, .watch: []
     }
   }

@@ -1,12 +1,13 @@
 import Arguments
 import Course
 import Foundation
+import Shell
 
 // What one does with an exercise.
 extension LessonVisit {
   func show(_ word: String?) throws -> ExitCode {
     let lesson = try lesson(word)
-    guard !invocation.has("diff") else {
+    guard !invocation[LessonAction.diff] else {
       let steps = lesson.stepDifferences()
       write(steps.isEmpty ? ["This lesson has no steps."] : steps)
       return .success
@@ -20,7 +21,7 @@ extension LessonVisit {
 
   mutating func check(_ word: String?) throws -> ExitCode {
     let lesson = try lesson(word)
-    let check = ExerciseCheck(course, environment: surroundings.environment)
+    let check = ExerciseCheck(course)
     if check.isFirst {
       surroundings.output.writeError(
         "The first check builds the workbench's libraries; give it a moment."
@@ -57,10 +58,11 @@ extension LessonVisit {
   mutating func hint(_ word: String?) throws -> ExitCode {
     let lesson = try lesson(word)
     let hints = try lesson.text().hints
+    let showsAll = invocation[LessonAction.allHints]
     let shown =
-      invocation.has("all")
+      showsAll
       ? hints.count : min(entry(of: lesson).hints + 1, hints.count)
-    let first = invocation.has("all") ? 0 : max(0, shown - 1)
+    let first = showsAll ? 0 : max(0, shown - 1)
     for index in first..<shown {
       write("Hint \(index + 1) of \(hints.count)")
       write("")
@@ -80,7 +82,7 @@ extension LessonVisit {
   func showSolution(_ word: String?) throws -> ExitCode {
     let lesson = try lesson(word)
     let isOpen = entry(of: lesson).state == .passed
-    guard isOpen || invocation.has("force") else {
+    guard isOpen || invocation[LessonAction.opens] else {
       write("The solution opens when your exercise passes.")
       write("  \(call("hint \(lesson.number)"))")
       write(
@@ -106,7 +108,7 @@ extension LessonVisit {
       write("The exercise of lesson \(lesson.number) is as at the start.")
       return .success
     }
-    if !invocation.has("force") {
+    if !invocation[LessonAction.asksNothing] {
       surroundings.output.writeText(
         "Put the start back in place of your exercise "
           + "of lesson \(lesson.number)? [y/N] "
@@ -147,12 +149,10 @@ extension LessonVisit {
 
   func verify(_ word: String?) throws -> ExitCode {
     let chosen = try word.map { [try course.lesson($0)] } ?? lessons
-    guard let program = Bundle.main.executableURL else {
-      throw CourseError.failed("this program does not know where it is")
-    }
+    let program = PackageFolder.runningProgram
     let problems = try Verification(course, program: program).problems(
       in: chosen,
-      asksCommit: invocation.has("all"),
+      asksCommit: invocation[LessonAction.asksCommit],
       say: { surroundings.output.writeError("\($0)...") }
     )
     write(problems.map { "✗ \($0)" })

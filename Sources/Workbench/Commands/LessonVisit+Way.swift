@@ -53,7 +53,7 @@ extension LessonVisit {
         isCurrent: lesson == current
       )
     }
-    guard !invocation.has("json") else {
+    guard !invocation[LessonAction.asJSON] else {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       write(String(decoding: try encoder.encode(rows), as: UTF8.self))
@@ -70,7 +70,7 @@ extension LessonVisit {
   mutating func goOn() throws -> ExitCode {
     let lesson = try lesson(nil)
     let isPassed = entry(of: lesson).state == .passed
-    guard isPassed || invocation.has("skip") else {
+    guard isPassed || invocation[LessonAction.skip] else {
       write("Lesson \(lesson.number) has not passed yet.")
       write("  \(call("check"))         see what is missing")
       write("  \(call("next --skip"))   leave it for now")

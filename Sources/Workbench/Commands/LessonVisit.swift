@@ -1,6 +1,7 @@
 import Arguments
 import Course
 import Foundation
+import Shell
 
 /// One call of `workbench lesson`: the course, the progress, the output.
 @MainActor
@@ -12,7 +13,7 @@ struct LessonVisit {
   private(set) var file: ProgressFile
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws {
-    course = try CourseFolder.find()
+    course = CourseFolder(package: try PackageFolder.find())
     lessons = course.lessons
     file = ProgressFile(course)
     self.invocation = invocation
@@ -52,12 +53,12 @@ struct LessonVisit {
     OutputWidth.narrow.columns(invocation, in: surroundings)
   }
 
-  var usesColor: Bool {
-    surroundings.allowsColor && !invocation.has("no-color")
-  }
-
   func set(_ markdown: String) -> [String] {
-    MarkdownText(markdown, columns: columns, usesColor: usesColor).lines
+    MarkdownText(
+      markdown,
+      columns: columns,
+      usesColor: surroundings.usesColor(invocation)
+    ).lines
   }
 
   /// "Lesson 03: Cocoa MVC" and, where it is known, how long it takes.

@@ -9,7 +9,7 @@ struct LiveRun {
   let variant: Variant
   let options: ScreenOptions
 
-  nonisolated static let option = OptionSpec.flag(
+  nonisolated static let live = Option.flag(
     "live",
     help: "Ask real services over the network, not the samples."
   )
@@ -47,11 +47,11 @@ struct LiveRun {
     in surroundings: Surroundings
   ) async throws {
     if options.data != nil {
-      throw WrongUsage("'--live' and '--data' exclude each other")
+      throw WrongUsage(Self.live, excludes: ScreenOptions.data)
     }
-    if invocation.has("trace") {
+    if invocation[RunCommand.trace] {
       // An answer comes outside every action that a trace could show.
-      throw WrongUsage("'--live' and '--trace' exclude each other")
+      throw WrongUsage(Self.live, excludes: RunCommand.trace)
     }
     let session = try makeSession(in: surroundings)
     if InteractiveRun.isMeant(by: invocation, in: surroundings) {
@@ -63,14 +63,12 @@ struct LiveRun {
       ? Demonstration(neutralFor: variant.feature)
       : try options.readDemonstration(of: variant.feature)
     let output = surroundings.output
-    let usesColor = surroundings.allowsColor && !invocation.has("no-color")
-    let printOptions = PrintOptions(
-      isPlain: options.isPlain,
-      usesColor: usesColor
-    )
     let transcript = Transcript(
       of: session,
-      options: printOptions,
+      options: PrintOptions(
+        isPlain: options.isPlain,
+        usesColor: surroundings.usesColor(invocation)
+      ),
       write: { line in
         output.write(line)
         // Answers take their time; what is known already should be seen.
@@ -80,7 +78,7 @@ struct LiveRun {
     do throws(StepFailure) {
       try await transcript.printLive(demonstration)
     } catch {
-      throw CommandFailure(error, printOptions)
+      throw CommandFailure(error, options)
     }
   }
 }

@@ -7,11 +7,11 @@ enum OutputWidth: Int {
   case wide = 132
   case narrow = 80
 
-  var option: OptionSpec {
-    .value(
+  var option: Option<Int?> {
+    .integer(
       "columns",
       "columns",
-      .integer(Surroundings.columnRange),
+      Surroundings.columnRange,
       help: "The width of the output (default: the terminal's, or \(rawValue))."
     )
   }
@@ -21,6 +21,6 @@ enum OutputWidth: Int {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) -> Int {
-    invocation.integer("columns") ?? surroundings.columns ?? rawValue
+    invocation[option] ?? surroundings.columns ?? rawValue
   }
 }

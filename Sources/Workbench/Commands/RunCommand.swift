@@ -16,17 +16,24 @@ struct RunCommand: Command {
         + LiveRun.discussion(of: features),
       group: "Architectures",
       arguments: [
-        ArgumentSpec(
-          "feature",
-          .oneOf(features.map(\.name)),
-          help: "The feature to run."
-        )
+        feature
       ],
-      options: ScreenOptions.specs + [
-        .flag("trace", help: "Show who called whom under each frame."),
-        InteractiveRun.recordOption,
-        LiveRun.option,
+      options: ScreenOptions.all + [
+        Self.trace, InteractiveRun.record, LiveRun.live,
       ]
+    )
+  }
+
+  static let trace = Option.flag(
+    "trace",
+    help: "Show who called whom under each frame."
+  )
+
+  private var feature: ArgumentSpec {
+    ArgumentSpec(
+      "feature",
+      .oneOf(features.map(\.name)),
+      help: "The feature to run."
     )
   }
 
@@ -34,7 +41,7 @@ struct RunCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let name = invocation.argument("feature") ?? ""
+    let name = invocation[self.feature] ?? ""
     let catalogue = surroundings.catalogue
     guard let feature = catalogue.feature(named: name),
       let variant = Variant(architecture, feature)
@@ -43,7 +50,7 @@ struct RunCommand: Command {
     }
     let options = ScreenOptions(invocation)
     try InteractiveRun.check(invocation, in: surroundings)
-    if invocation.has("live") {
+    if invocation[LiveRun.live] {
       let run = LiveRun(variant: variant, options: options)
       try await run.run(invocation, in: surroundings)
       return .success
@@ -56,19 +63,18 @@ struct RunCommand: Command {
       try await run.run()
       return .success
     }
-    let usesColor = surroundings.allowsColor && !invocation.has("no-color")
     let printOptions = PrintOptions(
       isPlain: options.isPlain,
-      usesColor: usesColor
+      usesColor: surroundings.usesColor(invocation)
     )
     let transcript =
-      try invocation.has("trace")
+      try invocation[Self.trace]
       ? tracedTranscript(variant, data, options, printOptions, surroundings)
       : transcript(variant, data, options, printOptions, surroundings)
     do throws(StepFailure) {
       try transcript.print(demonstration)
     } catch {
-      throw CommandFailure(error, PrintOptions(isPlain: options.isPlain))
+      throw CommandFailure(error, options)
     }
     return .success
   }

@@ -6,45 +6,49 @@ import WorkbenchKit
 
 /// The options that running, comparing and tracing have in common.
 struct ScreenOptions {
+  static let script = Option.file(
+    "script",
+    help: "Perform the actions in this file; - is standard input."
+  )
+  static let data = Option.file(
+    "data",
+    help: "Show this data, not the samples."
+  )
+  static let width = Option.integer(
+    "width",
+    "columns",
+    lengths,
+    help: "The width of a screen (default: \(Session.standardSize.width))."
+  )
+  static let height = Option.integer(
+    "height",
+    "rows",
+    lengths,
+    help: "The height of a screen (default: \(Session.standardSize.height))."
+  )
+  static let plain = Option.flag(
+    "plain",
+    help: "Draw no boxes and pictures, for screen readers."
+  )
+
+  static let all: [any DeclaredOption] = [script, data, width, height, plain]
+
+  /// How many columns or rows a screen can have.
+  static let lengths = 1...500
+
   let script: String?
   let data: String?
   let size: CellSize
   let isPlain: Bool
 
-  /// How many columns or rows a screen can have.
-  static let lengths = 1...500
-
-  static let specs: [OptionSpec] = [
-    .value(
-      "script",
-      "file",
-      .file,
-      help: "Perform the actions in this file; - is standard input."
-    ),
-    .value("data", "file", .file, help: "Show this data, not the samples."),
-    .value(
-      "width",
-      "columns",
-      .integer(lengths),
-      help: "The width of a screen (default: \(Session.standardSize.width))."
-    ),
-    .value(
-      "height",
-      "rows",
-      .integer(lengths),
-      help: "The height of a screen (default: \(Session.standardSize.height))."
-    ),
-    .flag("plain", help: "Draw no boxes and pictures, for screen readers."),
-  ]
-
   init(_ invocation: Invocation) {
-    script = invocation.value("script")
-    data = invocation.value("data")
+    script = invocation[Self.script]
+    data = invocation[Self.data]
     size = CellSize(
-      width: invocation.integer("width") ?? Session.standardSize.width,
-      height: invocation.integer("height") ?? Session.standardSize.height
+      width: invocation[Self.width] ?? Session.standardSize.width,
+      height: invocation[Self.height] ?? Session.standardSize.height
     )
-    isPlain = invocation.has("plain")
+    isPlain = invocation[Self.plain]
   }
 
   var canvas: Canvas.Options { Canvas.Options(isPlain: isPlain) }

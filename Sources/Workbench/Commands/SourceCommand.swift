@@ -1,5 +1,6 @@
 import Arguments
 import Course
+import Shell
 import WorkbenchKit
 
 /// `workbench source`: a feature's code by role.
@@ -15,21 +16,26 @@ struct SourceCommand: Command {
         wide enough, else one after another.
         """,
       arguments: [
-        ArgumentSpec(
-          "architecture",
-          .oneOf(catalogue.architectures.map(\.name)),
-          isOptional: true,
-          help: "The architecture to show (default: all)."
-        ),
-        ArgumentSpec(
-          "feature",
-          .oneOf(catalogue.features.map(\.name)),
-          help: "The feature to show."
-        ),
+        architecture, feature,
       ],
-      options: [
-        OutputWidth.wide.option
-      ]
+      options: [OutputWidth.wide.option]
+    )
+  }
+
+  private var architecture: ArgumentSpec {
+    ArgumentSpec(
+      "architecture",
+      .oneOf(catalogue.architectures.map(\.name)),
+      isOptional: true,
+      help: "The architecture to show (default: all)."
+    )
+  }
+
+  private var feature: ArgumentSpec {
+    ArgumentSpec(
+      "feature",
+      .oneOf(catalogue.features.map(\.name)),
+      help: "The feature to show."
     )
   }
 
@@ -37,14 +43,14 @@ struct SourceCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let architecture = invocation.argument("architecture")
+    let wanted = invocation[architecture]
     let variants = catalogue.variants.filter { variant in
-      variant.feature.name == invocation.argument("feature")
-        && architecture.map { $0 == variant.architecture.name } ?? true
+      variant.feature.name == invocation[feature]
+        && wanted.map { $0 == variant.architecture.name } ?? true
     }
     let listing = try SourceListing(
       variants,
-      package: try CourseFolder.find().package
+      package: try PackageFolder.find()
     )
     let width = OutputWidth.wide.columns(invocation, in: surroundings)
     for line in listing.lines(width: width) { surroundings.output.write(line) }

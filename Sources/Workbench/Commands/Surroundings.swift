@@ -1,17 +1,18 @@
+import Arguments
 import ConsoleUI
 import Foundation
 import WorkbenchKit
 
 /// What the process was started with, and where its output goes.
 @MainActor
-public struct Surroundings {
+package struct Surroundings {
   /// The words that call this program, for texts that say what to type next.
   let call: String
-  public let environment: [String: String]
+  package let environment: [String: String]
   let catalogue: Catalogue
   let output: OutputStream
 
-  public init(
+  package init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     catalogue: Catalogue
   ) {
@@ -50,9 +51,15 @@ public struct Surroundings {
       && environment["TERM"] != "dumb"
   }
 
-  /// Whether the output may have colours. See https://no-color.org
-  var allowsColor: Bool {
+  nonisolated static let noColor = Option.flag(
+    "no-color",
+    help: "Use no colours."
+  )
+
+  /// Whether the output is to have colours. See https://no-color.org
+  func usesColor(_ invocation: Invocation) -> Bool {
     TerminalDevice.standardOutput.isTerminal
+      && !invocation[Self.noColor]
       && environment["TERM"] != "dumb"
       && environment["NO_COLOR", default: ""].isEmpty
   }

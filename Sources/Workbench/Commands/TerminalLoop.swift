@@ -9,10 +9,10 @@ struct TerminalLoop {
   private let fixedSize: (width: Int?, height: Int?)
 
   init(_ invocation: Invocation, in surroundings: Surroundings) {
-    terminal = Terminal(
-      usesColor: surroundings.allowsColor && !invocation.has("no-color")
+    terminal = Terminal(usesColor: surroundings.usesColor(invocation))
+    fixedSize = (
+      invocation[ScreenOptions.width], invocation[ScreenOptions.height]
     )
-    fixedSize = (invocation.integer("width"), invocation.integer("height"))
   }
 
   /// Runs until the person is done, or the terminal is gone.

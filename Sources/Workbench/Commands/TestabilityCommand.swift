@@ -16,20 +16,38 @@ struct TestabilityCommand: Command {
         toolchain and the sources. Every figure is measured now.
         """,
       arguments: [
-        ArgumentSpec(
-          "feature",
-          .oneOf(catalogue.features.map(\.name)),
-          isOptional: true,
-          help: "The feature to measure (default: all)."
-        )
+        feature
       ],
       options: [
-        .flag("faults", help: "Also try faults on the tests, in a copy."),
-        .flag("list", help: "List the faults; needs --faults."),
-        .flag("markdown", help: "Print the tables as Markdown."),
-        .flag("json", help: "Print the figures as JSON."),
+        Self.faults, Self.list, Self.markdown, Self.json,
         OutputWidth.narrow.option,
       ]
+    )
+  }
+
+  private static let faults = Option.flag(
+    "faults",
+    help: "Also try faults on the tests, in a copy."
+  )
+  private static let list = Option.flag(
+    "list",
+    help: "List the faults; needs --faults."
+  )
+  private static let markdown = Option.flag(
+    "markdown",
+    help: "Print the tables as Markdown."
+  )
+  private static let json = Option.flag(
+    "json",
+    help: "Print the figures as JSON."
+  )
+
+  private var feature: ArgumentSpec {
+    ArgumentSpec(
+      "feature",
+      .oneOf(catalogue.features.map(\.name)),
+      isOptional: true,
+      help: "The feature to measure (default: all)."
     )
   }
 
@@ -37,37 +55,37 @@ struct TestabilityCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    if invocation.has("list"), !invocation.has("faults") {
-      throw WrongUsage("'--list' needs '--faults'")
+    if invocation[Self.list], !invocation[Self.faults] {
+      throw WrongUsage(Self.list, needs: Self.faults)
     }
-    if invocation.has("json"), invocation.has("markdown") {
-      throw WrongUsage("'--json' and '--markdown' exclude each other")
+    if invocation[Self.json], invocation[Self.markdown] {
+      throw WrongUsage(Self.json, excludes: Self.markdown)
     }
-    let name = invocation.argument("feature")
+    let name = invocation[feature]
     let progress = ProgressLine()
     let measurement = TestabilityRun(
       catalogue: catalogue,
       features: catalogue.features.filter { name == nil || $0.name == name },
-      package: try PackageSources.find(),
+      package: try .find(),
       report: progress.show
     )
     let parts = Set(TestabilityReport.Part.allCases)
-      .subtracting(invocation.has("faults") ? [] : [.faults])
+      .subtracting(invocation[Self.faults] ? [] : [.faults])
     let report = try measurement.measure(parts)
     progress.clear()
     let output = surroundings.output
-    if invocation.has("json") {
+    if invocation[Self.json] {
       output.write(try report.json())
       return .success
     }
     let lines =
-      invocation.has("markdown")
+      invocation[Self.markdown]
       ? report.markdown
       : report.text(
         columns: OutputWidth.narrow.columns(invocation, in: surroundings)
       )
     for line in lines { output.write(line) }
-    if invocation.has("list") {
+    if invocation[Self.list] {
       output.write("")
       for line in report.faultList { output.write(line) }
     }

@@ -17,24 +17,41 @@ struct TraceCommand: Command {
         did not. Calls go to the right, answers and notifications to the left.
         """,
       arguments: [
-        ArgumentSpec(
-          "architecture",
-          .oneOf(catalogue.architectures.map(\.name)),
-          isOptional: true,
-          help: "The architecture (default: all, one after another)."
-        ),
-        ArgumentSpec(
-          "feature",
-          .oneOf(catalogue.features.map(\.name)),
-          help: "The feature to trace."
-        ),
+        architecture, feature,
       ],
-      options: ScreenOptions.specs + [
-        .flag("calls", help: "Show what a type calls of its own, too."),
-        .flag("mermaid", help: "Print one diagram in Mermaid's language."),
-        .flag("json", help: "Print the messages as JSON."),
-        OutputWidth.narrow.option,
+      options: ScreenOptions.all + [
+        Self.calls, Self.mermaid, Self.json, OutputWidth.narrow.option,
       ]
+    )
+  }
+
+  private static let calls = Option.flag(
+    "calls",
+    help: "Show what a type calls of its own, too."
+  )
+  private static let mermaid = Option.flag(
+    "mermaid",
+    help: "Print one diagram in Mermaid's language."
+  )
+  private static let json = Option.flag(
+    "json",
+    help: "Print the messages as JSON."
+  )
+
+  private var architecture: ArgumentSpec {
+    ArgumentSpec(
+      "architecture",
+      .oneOf(catalogue.architectures.map(\.name)),
+      isOptional: true,
+      help: "The architecture (default: all, one after another)."
+    )
+  }
+
+  private var feature: ArgumentSpec {
+    ArgumentSpec(
+      "feature",
+      .oneOf(catalogue.features.map(\.name)),
+      help: "The feature to trace."
     )
   }
 
@@ -42,17 +59,17 @@ struct TraceCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    guard !(invocation.has("mermaid") && invocation.has("json")) else {
-      throw WrongUsage("'--mermaid' and '--json' exclude each other")
+    guard !(invocation[Self.mermaid] && invocation[Self.json]) else {
+      throw WrongUsage(Self.mermaid, excludes: Self.json)
     }
     if let reason = Recorder.unavailability {
       throw CommandFailure(reason, .unavailable)
     }
-    let name = invocation.argument("feature") ?? ""
+    let name = invocation[self.feature] ?? ""
     guard let feature = catalogue.feature(named: name) else {
       throw WrongUsage("There is no feature '\(name)'")
     }
-    let wanted = invocation.argument("architecture")
+    let wanted = invocation[architecture]
     let options = ScreenOptions(invocation)
     let demonstration = try options.readDemonstration(of: feature)
     let data = try options.readData(for: feature)
@@ -70,17 +87,17 @@ struct TraceCommand: Command {
       do throws(StepFailure) {
         let report = try tracer.play(
           demonstration,
-          showsCalls: invocation.has("calls"),
+          showsCalls: invocation[Self.calls],
           printer: printer
         )
         reports.append(report)
       } catch {
-        throw CommandFailure(error, PrintOptions(isPlain: options.isPlain))
+        throw CommandFailure(error, options)
       }
     }
-    if invocation.has("json") {
+    if invocation[Self.json] {
       surroundings.output.write(try reports.jsonText())
-    } else if invocation.has("mermaid") {
+    } else if invocation[Self.mermaid] {
       surroundings.output.writeText(reports.mermaid)
     }
     return reports.allSatisfy(\.keepsRules) ? .success : .checkFailed
@@ -90,13 +107,13 @@ struct TraceCommand: Command {
     _ invocation: Invocation,
     _ surroundings: Surroundings
   ) -> TraceText? {
-    guard !invocation.has("json"), !invocation.has("mermaid") else {
+    guard !invocation[Self.json], !invocation[Self.mermaid] else {
       return nil
     }
     return TraceText(
       columns: OutputWidth.narrow.columns(invocation, in: surroundings),
-      options: PrintOptions(isPlain: invocation.has("plain")),
-      showsCalls: invocation.has("calls"),
+      options: PrintOptions(isPlain: invocation[ScreenOptions.plain]),
+      showsCalls: invocation[Self.calls],
       write: surroundings.output.write
     )
   }

@@ -4,15 +4,15 @@ import WorkbenchKit
 
 /// The program: finds the command that the words ask for, and runs it.
 @MainActor
-public struct Workbench {
+package struct Workbench {
   /// The version that `--version` prints.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   private let surroundings: Surroundings
   private let commands: [any Command]
   private let program: Program
 
-  public init(_ surroundings: Surroundings) {
+  package init(_ surroundings: Surroundings) {
     let catalogue = surroundings.catalogue
     let runs = catalogue.architectures.map {
       RunCommand(architecture: $0, features: catalogue.features)
@@ -38,12 +38,12 @@ public struct Workbench {
         subcommands: commands.map(\.spec)
       ),
       version: Self.version,
-      globalOptions: [.flag("no-color", help: "Use no colours.")]
+      globalOptions: [Surroundings.noColor]
     )
   }
 
   /// Runs the program and gives its exit code.
-  public func run(_ words: [String]) async -> Int32 {
+  package func run(_ words: [String]) async -> Int32 {
     let output = surroundings.output
     do {
       let code = try await perform(words)
@@ -100,7 +100,8 @@ public struct Workbench {
     let call = ([surroundings.call] + words).joined(separator: " ")
     surroundings.output.write("$ \(call)")
     surroundings.output.flush()
-    let color = invocation.has("no-color") ? ["--no-color"] : []
+    let noColor = Surroundings.noColor
+    let color = invocation[noColor] ? [noColor.spelling] : []
     return try await perform(words + color)
   }
 
@@ -148,5 +149,13 @@ struct WrongUsage: Error {
 
   init(_ message: String) {
     self.message = message
+  }
+
+  init(_ option: any DeclaredOption, excludes other: any DeclaredOption) {
+    message = "'\(option.spelling)' and '\(other.spelling)' exclude each other"
+  }
+
+  init(_ option: any DeclaredOption, needs other: any DeclaredOption) {
+    message = "'\(option.spelling)' needs '\(other.spelling)'"
   }
 }

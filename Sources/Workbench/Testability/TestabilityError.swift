@@ -2,8 +2,6 @@
 public enum TestabilityError: Error, Equatable, Sendable {
   /// No package of ours is around this folder.
   case noSources(String)
-  /// The `swift` command is not in the path.
-  case noToolchain
   /// The package does not build; with what the compiler said.
   case buildFailed(String)
   /// Tests that should pass do not; with what they said.
@@ -21,8 +19,6 @@ extension TestabilityError: CustomStringConvertible {
     switch self {
     case .noSources(let folder):
       "there are no sources to measure around \(folder)"
-    case .noToolchain:
-      "there is no 'swift' command in the path to build and test with"
     case .buildFailed(let output):
       "the package does not build:\n\(output.compilerErrors)"
     case .testsFailed(let suite, let output):

@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 import WorkbenchKit
 
 /// Measures the variants of some features, at the moment of asking.
@@ -139,8 +140,8 @@ extension TestabilityReport {
   ) throws {
     do {
       try measure(&self)
-    } catch TestabilityError.noToolchain {
-      missing[part] = "\(TestabilityError.noToolchain)"
+    } catch let error as SwiftTools.Missing {
+      missing[part] = "\(error)"
     }
   }
 }

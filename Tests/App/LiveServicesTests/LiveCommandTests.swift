@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import TestSupport
 import Testing
 
@@ -10,7 +10,7 @@ struct LiveCommandTests {
       ["mvp", "photo-list", "--live"],
       try stage.environment()
     )
-    #expect(run.status == 0)
+    #expect(run.exitCode == 0)
     #expect(run.output.contains("# an answer came"))
     #expect(run.output.contains("Earthrise"))
     #expect(run.errors == "")
@@ -18,7 +18,7 @@ struct LiveCommandTests {
 
   @Test func aFeatureThatAsksNoServiceHasNothingLive() async throws {
     let run = try await workbench(["mvc", "greeting", "--live"], [:])
-    #expect(run.status == 64)
+    #expect(run.exitCode == 64)
     #expect(run.output == "")
     let message = "Error: 'greeting' asks no service, so '--live' is not for it"
     #expect(run.errors.hasPrefix(message))
@@ -36,13 +36,13 @@ struct LiveCommandTests {
         expect "No Network"
         """
     )
-    #expect(run.status == 0)
+    #expect(run.exitCode == 0)
     #expect(run.output.contains("✓ expect \"No Network\""))
   }
 
   @Test func photosWithoutAnAddressAreWrongUsage() async throws {
     let run = try await workbench(["mvc", "photo-list", "--live"], [:])
-    #expect(run.status == 64)
+    #expect(run.exitCode == 64)
     #expect(run.output == "")
     #expect(
       run.errors == "Error: '--live' needs WORKBENCH_PHOTOS_URL to be set:"
@@ -55,7 +55,7 @@ struct LiveCommandTests {
       ["mvc", "greeting", "--live", "--data", "x.json"],
       [:]
     )
-    #expect(run.status == 64)
+    #expect(run.exitCode == 64)
     #expect(run.errors.contains("'--live' and '--data' exclude each other"))
   }
 
@@ -65,51 +65,29 @@ struct LiveCommandTests {
       ["mvc", "weather", "--live"],
       try stage.environment(adding: ["WEATHERBIT_API_KEY": "s3cret"])
     )
-    #expect(run.status == 0)
+    #expect(run.exitCode == 0)
     #expect(!(run.output + run.errors).contains("s3cret"))
   }
 
-  private struct Run: Sendable {
-    let status: Int32
-    let output: String
-    let errors: String
-  }
-
-  /// Runs the program that was built beside the tests, to its end.
+  /// Runs the program on a thread that no task of ours needs meanwhile.
   private func workbench(
     _ words: [String],
     _ environment: [String: String],
     input: String = ""
   ) async throws -> Run {
-    let process = Process()
-    process.executableURL = TestedPackage.program()
-    process.arguments = words
-    process.environment = environment
-    let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = standardInput
-    process.standardOutput = output
-    process.standardError = errors
-    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    // A transcript of one feature fits into a pipe, so it can be read after.
-    let status = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = {
-        continuation.resume(returning: $0.terminationStatus)
-      }
-      do {
-        try process.run()
-      } catch {
-        continuation.resume(throwing: error)
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(
+          with: Result {
+            try Executable.run(
+              Executable.url,
+              words,
+              input: input,
+              environment: environment
+            )
+          }
+        )
       }
     }
-    func text(_ pipe: Pipe) throws -> String {
-      let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    return Run(
-      status: status,
-      output: try text(output),
-      errors: try text(errors)
-    )
   }
 }

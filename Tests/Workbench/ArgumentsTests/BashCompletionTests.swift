@@ -1,5 +1,4 @@
 import Arguments
-import Dispatch
 import Foundation
 import TestSupport
 import Testing
@@ -19,20 +18,12 @@ struct BashCompletionTests {
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     let script = Workbench.program.completionScript(for: .bash)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(bash))
-    process.arguments = ["--norc", "-c", script + driver, "bash"] + words
-    let output = Pipe()
-    process.standardOutput = output
-    // Waiting for the exit itself looks only every 50 ms.
-    let hasEnded = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in hasEnded.signal() }
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    hasEnded.wait()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: data, as: UTF8.self)
-      .split(separator: "\n").map(String.init)
+    let run = try Executable.run(
+      URL(fileURLWithPath: try #require(bash)),
+      ["--norc", "-c", script + driver, "bash"] + words
+    )
+    #expect(run.exitCode == 0)
+    return run.output.split(separator: "\n").map(String.init)
   }
 
   @Test(arguments: [

@@ -139,8 +139,8 @@ private let tiny = Program(
           ArgumentSpec("speed", .oneOf(["slow", "fast"]), help: "How fast.")
         ],
         options: [
-          .value("input", short: "i", "file", .file, help: "What it's [for]."),
-          .value("times", "count", .integer(1...9), help: "How often."),
+          Option.file("input", short: "i", help: "What it's [for]."),
+          Option.integer("times", "count", 1...9, help: "How often."),
         ]
       )
     ]

@@ -128,12 +128,14 @@ import Testing
     let parent = CommandSpec(
       "parent",
       abstract: "P.",
-      options: [.flag("force", help: "F."), .flag("json", help: "J.")],
+      options: [
+        Option.flag("force", help: "F."), Option.flag("json", help: "J."),
+      ],
       subcommands: [
         CommandSpec(
           "child",
           abstract: "C.",
-          options: [.flag("json", help: "J.")]
+          options: [Option.flag("json", help: "J.")]
         )
       ]
     )

@@ -23,15 +23,15 @@ import Testing
   @Test func anArchitectureIsACommand() throws {
     let invocation = try run("mvp photo-list")
     #expect(invocation.path == ["mvp"])
-    #expect(invocation.argument("feature") == "photo-list")
-    #expect(invocation.value("script") == nil)
-    #expect(!invocation.has("trace"))
+    #expect(invocation[Workbench.feature] == "photo-list")
+    #expect(invocation[Workbench.script] == nil)
+    #expect(!invocation[Workbench.calls])
   }
 
   @Test func namesIgnoreCase() throws {
     let invocation = try run("MVP Greeting")
     #expect(invocation.path == ["mvp"])
-    #expect(invocation.argument("feature") == "greeting")
+    #expect(invocation[Workbench.feature] == "greeting")
     #expect(try run("Lesson CHECK 3").path == ["lesson", "check"])
   }
 
@@ -44,54 +44,55 @@ import Testing
   func optionsStandAnywhereAndTheLastValueHolds(line: String) throws {
     let invocation = try run(line)
     #expect(invocation.path == ["mvp"])
-    #expect(invocation.argument("feature") == "greeting")
-    #expect(invocation.integer("width") == 30)
-    #expect(invocation.value("script") == "s.txt")
-    #expect(invocation.has("trace"))
-    #expect(invocation.has("no-color"))
-    #expect(!invocation.has("plain"))
+    #expect(invocation[Workbench.feature] == "greeting")
+    #expect(invocation[Workbench.width] == 30)
+    #expect(invocation[Workbench.script] == "s.txt")
+    #expect(invocation[Workbench.calls])
+    #expect(invocation[Workbench.noColor])
+    #expect(!invocation[Workbench.plain])
   }
 
   @Test func aHyphenAloneIsAWord() throws {
-    #expect(try run("mvc greeting --script -").value("script") == "-")
+    #expect(try run("mvc greeting --script -")[Workbench.script] == "-")
   }
 
   @Test func aNegativeNumberIsAValue() throws {
-    #expect(try run("compare --seed -7").integer("seed") == -7)
+    #expect(try run("compare --seed -7")[Workbench.seed] == -7)
     let least = try run("compare --seed \(Int.min)")
-    #expect(least.integer("seed") == .min)
+    #expect(least[Workbench.seed] == .min)
   }
 
   @Test func theValueKeepsWhatFollowsTheFirstEqualsSign() throws {
-    #expect(try run("bench --filter=a=b").value("filter") == "a=b")
-    #expect(try run("bench -f=--x").value("filter") == "--x")
-    #expect(try run("bench -f x").value("filter") == "x")
-    #expect(try run(words: ["bench", "-f", ""]).value("filter") == "")
+    #expect(try run("bench --filter=a=b")[Workbench.filter] == "a=b")
+    #expect(try run("bench -f=--x")[Workbench.filter] == "--x")
+    #expect(try run("bench -f x")[Workbench.filter] == "x")
+    #expect(try run(words: ["bench", "-f", ""])[Workbench.filter] == "")
   }
 
   @Test func anOptionalArgumentBeforeARequiredOneMayBeLeftOut() throws {
     let one = try run("source weather")
-    #expect(one.argument("architecture") == nil)
-    #expect(one.argument("feature") == "weather")
+    #expect(one[Workbench.architecture] == nil)
+    #expect(one[Workbench.feature] == "weather")
     let two = try run("source MVVM weather")
-    #expect(two.argument("architecture") == "mvvm")
-    #expect(two.argument("feature") == "weather")
+    #expect(two[Workbench.architecture] == "mvvm")
+    #expect(two[Workbench.feature] == "weather")
   }
 
   @Test func optionalArgumentsMayBeLeftOut() throws {
-    #expect(try run("compare").argument("feature") == nil)
-    #expect(try run("compare all").argument("feature") == "all")
+    #expect(try run("compare")[Workbench.compared] == nil)
+    #expect(try run("compare all")[Workbench.compared] == "all")
     #expect(try run("lesson").path == ["lesson"])
-    #expect(try run("lesson show 03").argument("number") == "3")
+    #expect(try run("lesson show 03")[Workbench.number] == "3")
   }
 
   @Test func aWordAfterAnArgumentIsNoSubcommand() throws {
+    let second = ArgumentSpec("b", help: "B.")
     let program = Program(
       CommandSpec(
         "p",
         abstract: "P.",
         arguments: [
-          ArgumentSpec("a", help: "A."), ArgumentSpec("b", help: "B."),
+          ArgumentSpec("a", help: "A."), second,
         ],
         subcommands: [CommandSpec("s", abstract: "S.")]
       ),
@@ -102,7 +103,7 @@ import Testing
       return
     }
     #expect(invocation.path.isEmpty)
-    #expect(invocation.argument("b") == "s")
+    #expect(invocation[second] == "s")
   }
 
   @Test func theVersionIsPrintedEverywhere() throws {

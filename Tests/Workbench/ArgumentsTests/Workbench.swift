@@ -19,7 +19,7 @@ enum Workbench {
         + [compare, source, trace, testability, bench, lesson]
     ),
     version: "1.2.0",
-    globalOptions: [.flag("no-color", help: "Print without colour.")]
+    globalOptions: [noColor]
   )
 
   /// What is wrong with the words after the program's name.
@@ -40,10 +40,9 @@ enum Workbench {
       group: "Architectures",
       arguments: [feature],
       options: playing + [
-        .flag("live", help: "Ask real services."),
-        .flag("plain", help: "Draw no boxes, for screen readers."),
-        .flag("trace", help: "Show the calls below each frame."),
-        .value("record", "file", .file, help: "Save the session as a script."),
+        Option.flag("live", help: "Ask real services."),
+        plain, calls,
+        Option.file("record", help: "Save the session as a script."),
       ]
     )
   }
@@ -52,16 +51,11 @@ enum Workbench {
     "compare",
     abstract: "Run all variants of a feature side by side.",
     arguments: [
-      ArgumentSpec(
-        "feature",
-        .oneOf(features + ["all"]),
-        isOptional: true,
-        help: "The feature to compare."
-      )
+      compared
     ],
     options: playing + [
-      .value("random", "count", .integer(1...Int.max), help: "Act at random."),
-      .value("seed", "seed", .integer(.min ... .max), help: "Repeat a run."),
+      Option.integer("random", "count", 1...Int.max, help: "Act at random."),
+      seed,
       json, columns,
     ]
   )
@@ -83,8 +77,8 @@ enum Workbench {
       """,
     arguments: [architecture, feature],
     options: playing + [
-      .flag("calls", help: "Show every call."),
-      .flag("mermaid", help: "Print Mermaid diagrams."),
+      Option.flag("calls", help: "Show every call."),
+      Option.flag("mermaid", help: "Print Mermaid diagrams."),
       json, columns,
     ]
   )
@@ -101,9 +95,9 @@ enum Workbench {
       )
     ],
     options: [
-      .flag("faults", help: "Plant faults and count which are found."),
-      .flag("list", help: "List the behaviours."),
-      .flag("markdown", help: "Print Markdown."),
+      Option.flag("faults", help: "Plant faults and count which are found."),
+      Option.flag("list", help: "List the behaviours."),
+      Option.flag("markdown", help: "Print Markdown."),
       json, columns,
     ]
   )
@@ -112,8 +106,7 @@ enum Workbench {
     "bench",
     abstract: "Measure what each way of updating a view costs.",
     options: [
-      .value("filter", short: "f", "text", help: "Measure only these."),
-      json,
+      filter, json,
     ]
   )
 
@@ -126,64 +119,35 @@ enum Workbench {
       step("next", "Go to the next lesson."),
       step("check", "Check your answer."),
       step("hint", "Show a hint."),
-      step("solution", "Show a solution.", [.flag("diff", help: "As a diff.")]),
-      step("reset", "Start again.", [.flag("force", help: "Do not ask.")]),
+      step(
+        "solution",
+        "Show a solution.",
+        [Option.flag("diff", help: "As a diff.")]
+      ),
+      step(
+        "reset",
+        "Start again.",
+        [Option.flag("force", help: "Do not ask.")]
+      ),
       step("watch", "Check at every change."),
-      step("verify", "Verify lessons.", [.flag("all", help: "All of them.")]),
+      step(
+        "verify",
+        "Verify lessons.",
+        [Option.flag("all", help: "All of them.")]
+      ),
     ]
   )
 
   private static func step(
     _ name: String,
     _ abstract: String,
-    _ options: [OptionSpec] = []
+    _ options: [any DeclaredOption] = []
   ) -> CommandSpec {
-    let number = ArgumentSpec(
-      "number",
-      .integer(1...99),
-      isOptional: true,
-      help: "The lesson; without it, the one you are at."
-    )
-    return CommandSpec(
+    CommandSpec(
       name,
       abstract: abstract,
       arguments: [number],
       options: options + [columns]
     )
   }
-
-  private static let architecture = ArgumentSpec(
-    "architecture",
-    .oneOf(architectures),
-    isOptional: true,
-    help: "The architecture; without it, all side by side."
-  )
-  private static let feature = ArgumentSpec(
-    "feature",
-    .oneOf(features),
-    help: "The feature."
-  )
-  private static let playing: [OptionSpec] = [
-    .value("script", "file", .file, help: "Perform a script; '-' reads it."),
-    .value("data", "file", .file, help: "Use your own data: [a] 'b' c:d."),
-    .value(
-      "width",
-      "columns",
-      .integer(10...500),
-      help: "Width of one screen; without it, 40."
-    ),
-    .value(
-      "height",
-      "rows",
-      .integer(5...200),
-      help: "Height of one screen; without it, 20."
-    ),
-  ]
-  private static let json = OptionSpec.flag("json", help: "Print JSON.")
-  private static let columns = OptionSpec.value(
-    "columns",
-    "columns",
-    .integer(20...1000),
-    help: "Width of the output."
-  )
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 import TestSupport
 
 @testable import Course
@@ -26,14 +27,12 @@ struct Learner {
 
   /// Runs `workbench lesson` with these words; standard input is empty.
   func lesson(_ words: String..., path: String? = nil) throws -> Answer {
-    var environment = Fixtures.environment
-    if let path { environment["PATH"] = path }
-    let run = try ProgramRun(
-      TestedPackage.program(),
-      ["lesson"] + words,
-      in: folder,
-      environment: environment
-    )
+    let run = try ShellCommand(
+      program: TestedPackage.program(),
+      arguments: ["lesson"] + words,
+      folder: folder,
+      environment: path.map { ["PATH": $0] } ?? [:]
+    ).run()
     return Answer(output: run.output, exitCode: run.exitCode)
   }
 

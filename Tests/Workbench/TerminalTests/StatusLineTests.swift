@@ -68,7 +68,7 @@ struct StatusLineTests {
   }
 
   private func last(_ interactive: InteractiveSession) -> String? {
-    interactive.makeFrame().lines.last?.trimmingTrailingSpaces()
+    interactive.makeFrame().printed(PrintOptions(isPlain: true)).last
   }
 
   private func makeSession(

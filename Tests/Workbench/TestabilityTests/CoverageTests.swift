@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import SwiftSource
 import Testing
 import WorkbenchKit
 

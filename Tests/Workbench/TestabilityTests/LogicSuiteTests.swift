@@ -1,4 +1,5 @@
 import Catalogue
+import SwiftSource
 import Testing
 import WorkbenchKit
 

@@ -1,3 +1,5 @@
+import SwiftSource
+
 @testable import Testability
 
 extension TestabilityReport {

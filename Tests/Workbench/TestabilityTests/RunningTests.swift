@@ -1,79 +1,14 @@
 import Foundation
+import Shell
+import SwiftSource
 import TestSupport
 import Testing
 
 @testable import Testability
 
-@Suite("Running other programs")
+@Suite("Running the tests of a package")
 struct RunningTests {
-  private let folder = FileManager.default.temporaryDirectory
   private let children = ChildProcesses()
-
-  private func shell(
-    _ line: String,
-    timeLimit: TimeInterval? = nil
-  ) throws -> ShellCommand.Outcome {
-    try ShellCommand(
-      program: URL(fileURLWithPath: "/bin/sh"),
-      arguments: ["-c", line],
-      folder: folder,
-      environment: ["EXTRA": "extra"],
-      timeLimit: timeLimit
-    ).run(among: children)
-  }
-
-  @Test("Both outputs come together, with how it ended")
-  func outcome() throws {
-    let good = try shell("echo one; echo two >&2; echo $EXTRA")
-    #expect(good.output == "one\ntwo\nextra\n")
-    #expect(good.succeeded)
-    #expect(try !shell("exit 3").succeeded)
-    #expect(try !shell("kill -9 $$").succeeded)
-  }
-
-  @Test("More output than a pipe holds does not stop a program")
-  func longOutput() throws {
-    let outcome = try shell("head -c 1000000 /dev/zero | tr '\\0' x")
-    #expect(outcome.output.utf8.count == 1_000_000)
-  }
-
-  @Test("What takes too long is ended, with what it started")
-  func timeLimit() throws {
-    let outcome = try shell("sleep 1000 & sleep 1000", timeLimit: 0.1)
-    #expect(outcome.timedOut)
-    #expect(!outcome.succeeded)
-  }
-
-  @Test("After the end nothing starts, and no folder stays")
-  func end() throws {
-    try withFolder { folder in
-      let copy = folder.appendingPathComponent("copy")
-      try FileManager.default.createDirectory(
-        at: copy,
-        withIntermediateDirectories: true
-      )
-      try children.addFolder(copy)
-      children.end()
-      #expect(!FileManager.default.fileExists(atPath: copy.path))
-      #expect(throws: ChildProcesses.Ended.self) { try shell("true") }
-      #expect(throws: ChildProcesses.Ended.self) {
-        try children.addFolder(folder)
-      }
-    }
-  }
-
-  @Test("Without a swift in the path there is no toolchain")
-  func noToolchain() throws {
-    #expect(throws: TestabilityError.noToolchain) {
-      try Toolchain(
-        package: folder,
-        scratch: folder,
-        children: children,
-        measuresCoverage: false,
-        path: "/nowhere:"
-      )
-    }
-  }
 
   @Test(
     "The count of tests is the one that the run says last",

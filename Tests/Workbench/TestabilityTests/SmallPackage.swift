@@ -26,7 +26,7 @@ struct SmallPackage {
       -> Target
     { .testTarget(name: name, dependencies: uses, path: "Tests/\\(room)/\\(name)") }
     let package = Package(
-      name: "small",
+      name: "architecture-workbench",
       targets: [
         target("ConsoleUI", "App"),
         target("Layouts", "App", ["ConsoleUI"]),

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import SwiftSource
 import TestSupport
 import Testing
 import WorkbenchKit
@@ -79,31 +80,13 @@ struct VariantSourcesTests {
     }
   }
 
-  @Test("A package's folder is told as compilers tell it, without links")
-  func links() throws {
-    try withFolder { folder in
-      let package = folder.appendingPathComponent("package")
-      try SmallPackage().write(to: package)
-      let link = folder.appendingPathComponent("link")
-      try FileManager.default.createSymbolicLink(
-        at: link,
-        withDestinationURL: package
-      )
-      #expect(try PackageSources(root: link).root.path == package.path)
+  @Test("A file that imports a module that draws is part of the view")
+  func isView() {
+    func isView(_ text: String) -> Bool {
+      SourceFile(path: "Sources/Some/File.swift", text: text).isView
     }
-  }
-
-  @Test("A package is found around a folder inside it, and else missed")
-  func finding() throws {
-    let inside = TestedPackage.folder.appendingPathComponent(
-      "Sources/Architectures/MVC"
-    ).path
-    let found = try PackageSources.find(from: inside, program: "/bin/sh")
-    #expect(found.root.path == TestedPackage.folder.path)
-    try withFolder { folder in
-      #expect(throws: TestabilityError.noSources(folder.path)) {
-        try PackageSources.find(from: folder.path, program: "/bin/sh")
-      }
-    }
+    #expect(isView("import ConsoleUI"))
+    #expect(isView("import Foundation\nimport struct Layouts.GreetingLayout"))
+    #expect(!isView("@testable import MVP\nimport struct Foundation.Date\n"))
   }
 }

@@ -1,6 +1,7 @@
 import CallTrace
 import Catalogue
 import Foundation
+import TestSupport
 import Testing
 import WorkbenchKit
 

@@ -123,15 +123,6 @@ struct BenchmarkRowTests {
     #expect(rows.last?.floor == "mvc greeting")
   }
 
-  @Test("A process must end as it may")
-  func process() throws {
-    try WholeProcess(tool: "true", in: URL(fileURLWithPath: "/")).run()
-    let failing = WholeProcess(tool: "false", in: URL(fileURLWithPath: "/"))
-    #expect(throws: WholeProcess.Failure(call: "env false", status: 1)) {
-      try failing.run()
-    }
-  }
-
   @Test("The file of photos holds as many as it was asked for")
   func photos() throws {
     let file = try TemporaryPhotos(count: 10_001)

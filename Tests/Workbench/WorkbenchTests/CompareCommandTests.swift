@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import TestSupport
 import Testing
 import WorkbenchKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import TestSupport
 
 /// The package's own files, as the tests that hold the house rules see them.
@@ -24,7 +25,7 @@ struct House {
     /// Such as "GreetingScreen".
     var stem: String { String(name.dropLast(".swift".count)) }
     var lineCount: Int { text.count { $0 == "\n" } }
-    var imports: Set<String> { Imports.modules(in: text) }
+    var imports: Set<String> { Set(Lexer.tokens(of: text).imports) }
   }
 
   /// All Swift files below a folder, by path.

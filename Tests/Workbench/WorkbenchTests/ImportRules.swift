@@ -10,6 +10,8 @@ enum ImportRules {
     "Models": [],
     "CallProbe": [],
     "Arguments": [],
+    "Shell": [],
+    "SwiftSource": [],
     "Layouts": ["ConsoleUI"],
     "Services": ["Formatting", "Models"],
     "CallTrace": ["CallProbe"],
@@ -22,31 +24,41 @@ enum ImportRules {
     "Catalogue": [
       "ConsoleUI", "MVC", "MVP", "MVVM", "Models", "Services", "WorkbenchKit",
     ],
-    "Testability": ["CallTrace", "ConsoleUI", "Services", "WorkbenchKit"],
-    "LessonChecks": [],
+    "Testability": [
+      "CallTrace", "ConsoleUI", "Services", "Shell", "SwiftSource",
+      "WorkbenchKit",
+    ],
+    "LessonChecks": ["SwiftSource"],
     "Benchmarks": [
       "CallTrace", "ConsoleUI", "Formatting", "Layouts", "MVVM", "Models",
-      "Services", "WorkbenchKit",
+      "Services",
+      "Shell", "WorkbenchKit",
     ],
-    "Course": ["ConsoleUI", "LessonChecks", "WorkbenchKit"],
+    "Course": [
+      "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
+      "WorkbenchKit",
+    ],
     "Commands": [
       "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Layouts",
-      "MVC", "MVP", "MVVM", "Models", "Services", "Testability", "WorkbenchKit",
+      "MVC", "MVP", "MVVM", "Models", "Services", "Shell", "Testability",
+      "WorkbenchKit",
     ],
     "workbench": ["Catalogue", "Commands"],
 
-    "TestSupport": ["Models"],
+    "TestSupport": ["Models", "Shell"],
     "MVCTests": ["ConsoleUI", "Layouts", "MVC", "Models", "TestSupport"],
     "MVPTests": ["MVP", "Models", "TestSupport"],
     "MVVMTests": ["MVVM", "Models", "TestSupport"],
     "AcceptanceTests": ["Catalogue", "WorkbenchKit"],
     "ArgumentsTests": ["Arguments", "TestSupport"],
+    "ShellTests": ["Shell", "TestSupport"],
+    "SwiftSourceTests": ["SwiftSource", "TestSupport"],
     "CallTraceFixture": [],
     "CallTraceTests": ["CallTrace", "CallTraceFixture"],
     "ConsoleUITests": ["ConsoleUI"],
     "LessonTests": [
       "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks", "Models",
-      "Services",
+      "Services", "Shell",
       "TestSupport", "WorkbenchKit",
     ],
     "FormattingTests": ["Formatting"],
@@ -56,7 +68,8 @@ enum ImportRules {
       "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
     ],
     "TestabilityTests": [
-      "CallTrace", "Catalogue", "ConsoleUI", "TestSupport", "Testability",
+      "CallTrace", "Catalogue", "ConsoleUI", "Shell", "SwiftSource",
+      "TestSupport", "Testability",
       "WorkbenchKit",
     ],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
@@ -69,7 +82,8 @@ enum ImportRules {
     "WorkbenchTests": [
       "Catalogue",
       "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts", "Models",
-      "RuleBreakers", "Services", "TestSupport", "Testability", "WorkbenchKit",
+      "RuleBreakers", "Services", "SwiftSource", "TestSupport", "Testability",
+      "WorkbenchKit",
     ],
   ]
 

@@ -1,7 +1,6 @@
 import Foundation
+import SwiftSource
 import Testing
-
-@testable import Testability
 
 /// On a Mac, Foundation brings some hundred types whose names look like ours.
 ///

@@ -7,7 +7,6 @@ public final class NavigationController: ViewController {
     addChild(rootViewController)
   }
 
-  public var viewControllers: [ViewController] { children }
   public var topViewController: ViewController? { children.last }
   public var canPop: Bool { children.count > 1 }
 

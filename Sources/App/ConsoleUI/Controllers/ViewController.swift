@@ -26,8 +26,6 @@ open class ViewController {
     }
   }
 
-  public var isViewLoaded: Bool { loadedView != nil }
-
   /// The window that this controller, or one around it, is shown in.
   public var window: Window? {
     directWindow ?? parent?.window

@@ -1,12 +1,12 @@
 /// A shell that a completion script can be made for.
-public enum Shell: String, Sendable, CaseIterable {
+package enum Shell: String, Sendable, CaseIterable {
   case bash, zsh, fish
 }
 
 extension Program {
   /// A script that completes this program's commands, options, words and
   /// file names, to be loaded by the shell.
-  public func completionScript(for shell: Shell) -> String {
+  package func completionScript(for shell: Shell) -> String {
     switch shell {
     case .bash: BashCompletion(self).script
     case .zsh: ZshCompletion(self).script

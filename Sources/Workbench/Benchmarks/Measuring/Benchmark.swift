@@ -1,6 +1,6 @@
 /// One thing whose time or memory is measured.
 @MainActor
-public struct Benchmark {
+package struct Benchmark {
   /// Performs so many repetitions of what is measured.
   typealias Repetitions = (_ count: Int) throws -> Void
 
@@ -12,8 +12,8 @@ public struct Benchmark {
   }
 
   /// What it is measured together with, such as "update of a view".
-  public let group: String
-  public let name: String
+  package let group: String
+  package let name: String
   /// The name of the benchmark in the same group that it is compared with.
   let floor: String?
   /// How many of what is measured one repetition holds.

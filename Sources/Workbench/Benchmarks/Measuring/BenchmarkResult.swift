@@ -1,19 +1,19 @@
 /// What one benchmark gave.
-public struct BenchmarkResult: Encodable, Equatable, Sendable {
-  public let group: String
-  public let name: String
+package struct BenchmarkResult: Encodable, Equatable, Sendable {
+  package let group: String
+  package let name: String
   /// Nanoseconds for one of what is measured: the median; nil for memory.
-  public let nanoseconds: Double?
+  package let nanoseconds: Double?
   /// The distance of the quartiles, as a part of the median.
-  public let spread: Double
+  package let spread: Double
   /// How many times it was measured, each time over many repetitions.
-  public let samples: Int
+  package let samples: Int
   /// What it is compared with, in the same group.
-  public let floor: String?
+  package let floor: String?
   /// How many times as much as its floor it takes.
-  public let ratio: Double?
+  package let ratio: Double?
   /// How many bytes one of what is measured makes or holds.
-  public let bytes: Int?
+  package let bytes: Int?
 
   @MainActor
   init(_ benchmark: Benchmark, _ sample: Sample, floor: Sample?) {

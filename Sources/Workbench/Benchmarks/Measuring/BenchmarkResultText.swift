@@ -1,10 +1,11 @@
+import CallTrace
 import ConsoleUI
 import WorkbenchKit
 
 extension [BenchmarkResult] {
   /// A table for people, group by group: the time, how far it spreads, how
   /// many times its floor it is, and the bytes it makes.
-  public var lines: [String] {
+  package var lines: [String] {
     let width = map(\.name.cellWidth).max() ?? 0
     var group: String?
     return flatMap { measurement in

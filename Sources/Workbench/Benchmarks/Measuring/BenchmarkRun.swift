@@ -5,12 +5,12 @@ import WorkbenchKit
 /// All of a group take turns, so that whatever slows the machine for a while
 /// slows the floor as well as what is compared with it.
 @MainActor
-public struct BenchmarkRun {
+package struct BenchmarkRun {
   private let groups: [[Benchmark]]
 
   /// Chooses the benchmarks that have a text in their name, or all; with them
   /// come those that they are compared with.
-  public init(
+  package init(
     _ set: BenchmarkSet,
     filter: String? = nil,
     catalogue: Catalogue
@@ -34,10 +34,10 @@ public struct BenchmarkRun {
   }
 
   /// Whether there is nothing to measure.
-  public var isEmpty: Bool { groups.isEmpty }
+  package var isEmpty: Bool { groups.isEmpty }
 
   /// Measures, and tells of each group before it begins.
-  public func measure(
+  package func measure(
     progress: (_ group: String, _ number: Int, _ count: Int) -> Void
   ) throws -> [BenchmarkResult] {
     var measurements: [BenchmarkResult] = []

@@ -1,9 +1,10 @@
 import CallTrace
 import Foundation
+import Shell
 import WorkbenchKit
 
 /// Benchmarks that need the same build.
-public enum BenchmarkSet: Sendable {
+package enum BenchmarkSet: Sendable {
   /// What the code and the program cost.
   case code
   /// What it costs that calls are recorded, or could be.
@@ -23,23 +24,18 @@ extension Benchmark {
       memory + updates + weatherUpdates(of: catalogue)
         + actions(of: catalogue) + keys(of: catalogue) + frames
         + photoLists(of: catalogue) + decoding + texts
-        + startup(of: catalogue, program: program)
+        + startup(of: catalogue, program: PackageFolder.runningProgram)
     case .recording: recording(of: catalogue)
-    case .builds(let package): builds(of: package, program: program)
+    case .builds(let package):
+      builds(of: package, program: PackageFolder.runningProgram)
     }
-  }
-
-  /// The program that is running.
-  private static var program: URL {
-    Bundle.main.executableURL
-      ?? URL(fileURLWithPath: CommandLine.arguments[0])
   }
 }
 
 extension BenchmarkSet {
   /// Why this build cannot measure it, with the command to use; nil where it
   /// can.
-  public var unavailability: String? {
+  package var unavailability: String? {
     switch self {
     case .code, .builds: Self.unoptimised
     case .recording:

@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 extension Benchmark {
   /// What building the package from clean takes, against a package as
@@ -12,27 +13,32 @@ extension Benchmark {
     let copy = PackageCopies(of: package)
     let lessons = "lessons"
     let libraries = "the libraries alone"
-    let check = "lesson check 01"
+    let words = ["lesson", "check", "01"]
+    let check = words.joined(separator: " ")
+    func runCheck(in folder: URL) throws {
+      try ShellCommand(program: program, arguments: words, folder: folder)
+        .runToSuccess()
+    }
     return [
       once(group, empty) {
         let folder = try copy.newPackage()
         return {
           try copy.clean(folder)
-          try WholeProcess(tool: "swift build", in: folder).run()
+          try ShellCommand(tool: "swift build", in: folder).runToSuccess()
         }
       },
       once(group, own, floor: empty) {
         let folder = try copy.package()
         return {
           try copy.clean(folder)
-          try WholeProcess(tool: "swift build", in: folder).run()
+          try ShellCommand(tool: "swift build", in: folder).runToSuccess()
         }
       },
       once(group, "swift test", floor: own) {
         let folder = try copy.package()
         return {
           try copy.clean(folder)
-          try WholeProcess(tool: "swift test", in: folder).run()
+          try ShellCommand(tool: "swift test", in: folder).runToSuccess()
         }
       },
       once(lessons, libraries) {
@@ -41,7 +47,7 @@ extension Benchmark {
           try copy.clean(folder)
           for target in ["WorkbenchKit", "LessonChecks"] {
             let words = "swift build --target \(target)"
-            try WholeProcess(tool: words, in: folder).run()
+            try ShellCommand(tool: words, in: folder).runToSuccess()
           }
         }
       },
@@ -49,16 +55,16 @@ extension Benchmark {
         let folder = try copy.package()
         return {
           try copy.clean(folder)
-          try WholeProcess(program, check, in: folder).run()
+          try runCheck(in: folder)
         }
       },
       once(lessons, "\(check), after an edit", floor: libraries) {
         let folder = try copy.package()
         // The first check makes what later ones build upon.
-        try WholeProcess(program, check, in: folder).run()
+        try runCheck(in: folder)
         return {
           try copy.editFirstExercise(in: folder)
-          try WholeProcess(program, check, in: folder).run()
+          try runCheck(in: folder)
         }
       },
     ]
@@ -114,7 +120,7 @@ private final class PackageCopies {
   func newPackage() throws -> URL {
     let package = try newFolder("new")
     let words = "swift package init --type executable"
-    try WholeProcess(tool: words, in: package).run()
+    try ShellCommand(tool: words, in: package).runToSuccess()
     return package
   }
 

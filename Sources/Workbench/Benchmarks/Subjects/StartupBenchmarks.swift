@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 import WorkbenchKit
 
 extension Benchmark {
@@ -16,14 +17,18 @@ extension Benchmark {
     let version = "--version"
     func run(_ words: String, floor: String?) -> Benchmark {
       Benchmark(group, words, floor: floor) {
-        let process = WholeProcess(program, words)
-        return { count in for _ in 0..<count { try process.run() } }
+        let command = ShellCommand(
+          program: program,
+          arguments: words.split(separator: " ").map(String.init)
+        )
+        return { count in for _ in 0..<count { try command.runToSuccess() } }
       }
     }
     let variants = catalogue.variants.map {
       "\($0.architecture.name) \($0.feature.name)"
     }
-    let minimal = OneLineProgram.canBeBuilt(path: path) ? minimal(group) : nil
+    let compiler = try? SwiftTools.find("swiftc", path: path)
+    let minimal = compiler == nil ? nil : minimal(group)
     let floor = minimal?.name ?? version
     return [minimal, run(version, floor: minimal?.name)].compactMap(\.self)
       + variants.map { run($0, floor: floor) }
@@ -55,13 +60,7 @@ private final class OneLineProgram {
     print("A line")
     """
 
-  static func canBeBuilt(path: String) -> Bool {
-    path.split(separator: ":").contains {
-      FileManager.default.isExecutableFile(atPath: "\($0)/swiftc")
-    }
-  }
-
-  /// - Throws: A `WholeProcess.Failure` if it does not compile.
+  /// - Throws: A `ShellCommand.Failure` if it does not compile.
   init() throws {
     try FileManager.default.createDirectory(
       at: folder,
@@ -70,7 +69,7 @@ private final class OneLineProgram {
     let file = folder.appendingPathComponent("line.swift")
     try Data(Self.source.utf8).write(to: file)
     let words = "swiftc -O line.swift -o line"
-    try WholeProcess(tool: words, in: folder).run()
+    try ShellCommand(tool: words, in: folder).runToSuccess()
   }
 
   deinit {
@@ -79,6 +78,7 @@ private final class OneLineProgram {
   }
 
   func run() throws {
-    try WholeProcess(folder.appendingPathComponent("line"), "").run()
+    let program = folder.appendingPathComponent("line")
+    try ShellCommand(program: program).runToSuccess()
   }
 }

@@ -27,7 +27,7 @@ extension String {
         line += piece
         continue
       }
-      if !line.isEmpty { lines.append(line.withoutTrailingSpaces) }
+      if !line.isEmpty { lines.append(line.trimmingTrailingSpaces()) }
       line = ""
       for character in piece.drop(while: { $0 == " " }) {
         if !line.isEmpty, width(line + String(character)) > columns {
@@ -38,7 +38,7 @@ extension String {
       }
     }
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
-    return lines.map(\.withoutTrailingSpaces)
+    return lines.map { $0.trimmingTrailingSpaces() }
   }
 
   /// The parts between which a line may end.
@@ -57,11 +57,5 @@ extension String {
       previous = character
     }
     return piece.isEmpty ? pieces : pieces + [piece]
-  }
-
-  var withoutTrailingSpaces: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -3,7 +3,7 @@ extension SequenceDiagram {
   ///
   /// A note says how often they happen. Notes may differ from time to time, as
   /// the rows of a table do; the first one's are shown.
-  public func foldingRepeats() -> SequenceDiagram {
+  package func foldingRepeats() -> SequenceDiagram {
     var folded: [Step] = []
     var position = 0
     while position < steps.count {

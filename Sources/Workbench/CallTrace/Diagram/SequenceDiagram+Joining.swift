@@ -2,7 +2,7 @@ extension SequenceDiagram {
   /// One diagram of several that follow one another in time.
   ///
   /// - Parameter parts: Each diagram, and a text to note where it begins.
-  public init(joining parts: [(heading: String, diagram: SequenceDiagram)]) {
+  package init(joining parts: [(heading: String, diagram: SequenceDiagram)]) {
     var participants: [Participant] = []
     var steps: [Step] = []
     for part in parts {

@@ -1,6 +1,6 @@
 extension SequenceDiagram {
   /// The diagram in Mermaid's language, which GitHub and many editors draw.
-  public var mermaid: String { Self.mermaid([(title: nil, diagram: self)]) }
+  package var mermaid: String { Self.mermaid([(title: nil, diagram: self)]) }
 
   /// Diagrams in Mermaid's language, as one: it knows no text with several.
   ///
@@ -9,7 +9,7 @@ extension SequenceDiagram {
   ///
   /// - Parameter groups: Each diagram, and what to write above its
   ///   participants, if anything.
-  public static func mermaid(
+  package static func mermaid(
     _ groups: [(title: String?, diagram: SequenceDiagram)]
   ) -> String {
     var participants: [String] = []

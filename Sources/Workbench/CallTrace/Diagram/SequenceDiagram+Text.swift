@@ -1,11 +1,11 @@
 extension SequenceDiagram {
   /// The characters that lines are drawn with.
-  public struct Strokes: Sendable {
+  package struct Strokes: Sendable {
     var lifeline, call, answer, crossing: Character
     var leaveRight, leaveLeft, turnDown, turnBack: Character
 
     /// Box drawing characters.
-    public static let box = Strokes(
+    package static let box = Strokes(
       lifeline: "│",
       call: "─",
       answer: "╌",
@@ -16,7 +16,7 @@ extension SequenceDiagram {
       turnBack: "┘"
     )
     /// ASCII, for screen readers and for fonts without box drawing.
-    public static let ascii = Strokes(
+    package static let ascii = Strokes(
       lifeline: "|",
       call: "-",
       answer: ".",
@@ -38,7 +38,7 @@ extension SequenceDiagram {
   /// - Parameters:
   ///   - columns: At least 20; less is taken as 20.
   ///   - width: How many columns a text takes on the screen.
-  public func text(
+  package func text(
     columns: Int = 80,
     strokes: Strokes = .box,
     width: @escaping (String) -> Int = { $0.count }

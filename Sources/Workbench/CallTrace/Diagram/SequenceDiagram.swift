@@ -7,20 +7,20 @@
 ///        {"message": {"from": "View", "to": "Presenter",
 ///                     "text": "greet()", "isAnswer": false}},
 ///        {"note": {"at": "View", "text": "text = \"Hello\""}}]}
-public struct SequenceDiagram: Equatable, Sendable, Codable {
-  public struct Participant: Equatable, Sendable, Codable {
+package struct SequenceDiagram: Equatable, Sendable, Codable {
+  package struct Participant: Equatable, Sendable, Codable {
     /// The name by which steps refer to it.
-    public var name: String
+    package var name: String
     /// Its job, such as "presenter", or nil.
-    public var role: String?
+    package var role: String?
 
-    public init(name: String, role: String? = nil) {
+    package init(name: String, role: String? = nil) {
       self.name = name
       self.role = role
     }
   }
 
-  public enum Step: Equatable, Sendable, Codable {
+  package enum Step: Equatable, Sendable, Codable {
     /// An arrow; a broken one for an answer.
     case message(from: String, to: String, text: String, isAnswer: Bool)
     /// A text at a participant's lifeline, or at none.
@@ -28,17 +28,17 @@ public struct SequenceDiagram: Equatable, Sendable, Codable {
   }
 
   /// From left to right.
-  public var participants: [Participant]
+  package var participants: [Participant]
   /// From top to bottom.
-  public var steps: [Step]
+  package var steps: [Step]
 
-  public init(participants: [Participant], steps: [Step]) {
+  package init(participants: [Participant], steps: [Step]) {
     self.participants = participants
     self.steps = steps
   }
 
   /// The participants, and after them those that only steps mention.
-  public var lifelines: [Participant] {
+  package var lifelines: [Participant] {
     var lifelines = participants
     var names = Set(participants.map(\.name))
     for name in steps.flatMap(\.names) where names.insert(name).inserted {
@@ -64,7 +64,7 @@ extension SequenceDiagram {
   ///   - outside: Who sends what no participant sent, such as "User"; if nil,
   ///     such messages are left out.
   ///   - callsToSelf: Whether to draw what a participant calls of its own.
-  public init(
+  package init(
     _ entries: [Recording.Entry],
     participants: [Participant],
     outside: String? = nil,

@@ -52,7 +52,7 @@ extension TextCanvas {
       set { cells[column] = String(newValue) }
     }
 
-    fileprivate var text: String { cells.joined().withoutTrailingSpaces }
+    fileprivate var text: String { cells.joined().trimmingTrailingSpaces() }
 
     /// Writes a text that is no wider than the line, with so many blanks at
     /// both ends.

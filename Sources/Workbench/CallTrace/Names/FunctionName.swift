@@ -1,7 +1,7 @@
 /// The name of a function as its source says it.
-public struct FunctionName: Hashable, Sendable, Codable {
+package struct FunctionName: Hashable, Sendable, Codable {
   /// What the source declares.
-  public enum Kind: String, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Codable, CaseIterable {
     /// A function outside of types.
     case function
     /// A function or operator of a type.
@@ -23,19 +23,19 @@ public struct FunctionName: Hashable, Sendable, Codable {
   }
 
   /// The module that declares it, or the module of the extension it is in.
-  public var module: String
+  package var module: String
   /// The module that declares the type; another one for an extension.
-  public var typeModule: String
+  package var typeModule: String
   /// The type without its module and generic arguments: `Box`, `Outer.Inner`.
-  public var type: String?
+  package var type: String?
   /// Such as `setGreeting(_:)`, `text`, `init(name:)`, `deinit`, `==(_:_:)`,
   /// `subscript`, `closure #1 in load()`.
-  public var member: String
-  public var kind: Kind
+  package var member: String
+  package var kind: Kind
   /// Whether the source says `static` or `class`.
-  public var isStatic: Bool
+  package var isStatic: Bool
 
-  public init(
+  package init(
     module: String,
     type: String?,
     member: String,
@@ -54,7 +54,7 @@ public struct FunctionName: Hashable, Sendable, Codable {
 
 extension FunctionName: CustomStringConvertible {
   /// Such as `Counter.value didSet`.
-  public var description: String {
+  package var description: String {
     let path = (type.map { $0 + "." } ?? "") + member
     switch kind {
     case .getter, .setter, .modify, .willSet, .didSet:

@@ -1,24 +1,24 @@
 /// A call from a function of one participant to a function of another.
-public struct Message: Equatable, Sendable, Codable {
+package struct Message: Equatable, Sendable, Codable {
   /// Who called, or nil if that was no participant.
-  public var sender: String?
-  public var receiver: String
+  package var sender: String?
+  package var receiver: String
   /// The function, such as `setGreeting(_:)`.
-  public var name: String
-  public var kind: FunctionName.Kind
+  package var name: String
+  package var kind: FunctionName.Kind
   /// The position in `Recording.calls`.
-  public var call: Int
+  package var call: Int
   /// Its place in time; see `Recording.Call`.
-  public var sequence: Int
+  package var sequence: Int
 
   /// Whether one participant called itself.
   ///
   /// Participants are types: a call from one instance to another of the same
   /// type is one too, and a call of `super` is not.
-  public var isToSelf: Bool { sender == receiver }
+  package var isToSelf: Bool { sender == receiver }
 
   /// Whether it calls back a closure that the receiver formed.
-  public var isAnswer: Bool { kind == .closure }
+  package var isAnswer: Bool { kind == .closure }
 }
 
 extension Recording {
@@ -27,7 +27,7 @@ extension Recording {
   /// `participant` says to whom a function belongs, or nil if to nobody. Then
   /// what it calls counts as called by the nearest participant that was
   /// waiting for it. Left out, every type is a participant.
-  public func messages(
+  package func messages(
     between participant: (FunctionName) -> String? = { $0.type }
   ) -> [Message] {
     var nearest: [String?] = []
@@ -54,12 +54,12 @@ extension Recording {
 
 extension Message: CustomStringConvertible {
   /// Such as `Presenter -> View: setGreeting(_:)`.
-  public var description: String {
+  package var description: String {
     "\(sender ?? "outside") -> \(receiver): \(label)"
   }
 
   /// The name, and what happens to a property.
-  public var label: String {
+  package var label: String {
     switch kind {
     case .getter: "get \(name)"
     case .setter: "set \(name)"

@@ -12,7 +12,7 @@ import CallProbe
 /// returns: what an async function does after waiting comes later and belongs
 /// to no recording.
 @MainActor
-public final class Recorder {
+package final class Recorder {
   private let capacity: Int
   private var notes: [Recording.Note] = []
   private var probe: UnsafeMutablePointer<CallProbeRecording>?
@@ -21,7 +21,7 @@ public final class Recorder {
   ///
   /// An event takes 32 bytes of memory, once it happens. Events beyond the
   /// capacity are counted in `Recording.droppedEvents`.
-  public nonisolated init(capacity: Int = 1 << 20) {
+  package nonisolated init(capacity: Int = 1 << 20) {
     precondition(capacity >= 0, "A capacity is not negative")
     self.capacity = capacity
   }
@@ -30,7 +30,7 @@ public final class Recorder {
   ///
   /// Inside a recording another one cannot begin on the same thread: that is a
   /// programmer's error and stops the program.
-  public func record<Result>(
+  package func record<Result>(
     _ body: () throws -> Result
   ) rethrows -> (result: Result, recording: Recording) {
     notes = []
@@ -98,7 +98,7 @@ public final class Recorder {
   ///
   /// Without a running recording it does nothing, so an observer need not know
   /// whether one is.
-  public func note(_ text: String, about type: String? = nil) {
+  package func note(_ text: String, about type: String? = nil) {
     guard let probe else { return }
     let sequence = Int(probe.pointee.count)
     notes.append(Recording.Note(sequence: sequence, text: text, type: type))
@@ -107,10 +107,10 @@ public final class Recorder {
 
 extension Recorder {
   /// Whether this build records calls.
-  public nonisolated static var isAvailable: Bool { unavailability == nil }
+  package nonisolated static var isAvailable: Bool { unavailability == nil }
 
   /// One line that says why this build records no calls, or nil if it does.
-  public nonisolated static var unavailability: String? {
+  package nonisolated static var unavailability: String? {
     #if os(Linux)
       guard callProbeTracedFunctionCount() > 0 else {
         return "This build records no calls: only a debug build does "

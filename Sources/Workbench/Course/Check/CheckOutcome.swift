@@ -1,7 +1,7 @@
 import LessonChecks
 
 /// What came of checking an exercise.
-public enum CheckOutcome: Equatable, Sendable {
+package enum CheckOutcome: Equatable, Sendable {
   /// The compiler's errors, each at its place.
   case doesNotCompile([String])
   /// Everything the build printed, where no place is named.
@@ -9,21 +9,21 @@ public enum CheckOutcome: Equatable, Sendable {
   case ran(CheckRun)
 
   /// Whether the exercise is solved.
-  public var passes: Bool {
+  package var passes: Bool {
     if case .ran(let run) = self { run.passes } else { false }
   }
 }
 
 /// What a check reported before it ended.
-public struct CheckRun: Equatable, Sendable {
-  public let results: [CheckResult]
+package struct CheckRun: Equatable, Sendable {
+  package let results: [CheckResult]
   /// What the exercise itself printed.
-  public let output: String
+  package let output: String
   /// Why it ended too early; nil where it came to its end.
-  public let interruption: Interruption?
+  package let interruption: Interruption?
 
   /// Why a check did not come to its end.
-  public enum Interruption: Equatable, Sendable {
+  package enum Interruption: Equatable, Sendable {
     /// It took too long, while this was tried.
     case hung(String?)
     /// It crashed, while this was tried.
@@ -33,7 +33,7 @@ public struct CheckRun: Equatable, Sendable {
   }
 
   /// Whether everything was tried and holds.
-  public var passes: Bool {
+  package var passes: Bool {
     interruption == nil && !results.isEmpty && results.allSatisfy(\.holds)
   }
 

@@ -3,12 +3,12 @@ import Foundation
 /// How a lesson's answers differ.
 extension Lesson {
   /// From the learner's exercise to the solution; nothing if they are equal.
-  public func solutionDifference() -> [String] {
+  package func solutionDifference() -> [String] {
     LineDifference.ofFolders(folder(of: .exercise), folder(of: .solution))
   }
 
   /// From the start by the steps to the solution, where a lesson has steps.
-  public func stepDifferences() -> [String] {
+  package func stepDifferences() -> [String] {
     guard !steps.isEmpty else { return [] }
     var lines: [String] = []
     var old = folder(of: .start)
@@ -22,7 +22,7 @@ extension Lesson {
   }
 
   /// The learner's files by path.
-  public func exerciseTexts() -> [String: String] {
+  package func exerciseTexts() -> [String: String] {
     FileTree.texts(in: folder(of: .exercise))
   }
 }

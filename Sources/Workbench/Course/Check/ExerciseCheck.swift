@@ -1,45 +1,36 @@
 import Foundation
 import LessonChecks
+import Shell
 
 /// Builds a lesson's exercise and lets the lesson's check judge it.
-public struct ExerciseCheck {
+package struct ExerciseCheck {
   private let course: CourseFolder
   private let scratch: URL
-  private let environment: [String: String]
 
-  /// - Parameters:
-  ///   - scratch: the folder for what the compiler makes.
-  ///   - environment: where `swift` is looked for.
-  public init(
-    _ course: CourseFolder,
-    scratch: URL? = nil,
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
+  package init(_ course: CourseFolder) {
     self.course = course
-    self.scratch =
-      scratch ?? course.package.appendingPathComponent(".build/lessons")
-    self.environment = environment
+    scratch = course.package.appendingPathComponent(".build/lessons")
   }
 
   /// Whether nothing was built yet, so that building takes longer.
-  public var isFirst: Bool { !FileTree.exists(scratch) }
+  package var isFirst: Bool { !FileTree.exists(scratch) }
 
   /// Judges what stands in the lesson's exercise folder now.
   ///
-  /// - Throws: a `CourseError` if a folder or the toolchain is missing.
-  public func run(_ lesson: Lesson) throws(CourseError) -> CheckOutcome {
+  /// - Throws: a `CourseError` if a folder is missing, `SwiftTools.Missing` if
+  ///   the toolchain is.
+  package func run(_ lesson: Lesson) throws -> CheckOutcome {
     try lookForFolders()
-    let swift = try Toolchain(environment: environment).swift
+    let swift = try SwiftTools.find()
     StaleObjects(scratch: scratch).remove(of: lesson)
-    let build = try ProgramRun(
-      swift,
-      [
+    let build = try ShellCommand(
+      program: swift,
+      arguments: [
         "build", "--package-path", course.folder.path, "--scratch-path",
         scratch.path, "--product", lesson.checkProduct,
-      ],
-      environment: environment
-    )
-    guard build.exitCode == 0 else {
+      ]
+    ).run()
+    guard build.succeeded else {
       let errors = CompilerErrors(in: build.output, folder: course.folder.path)
       return errors.blocks.isEmpty
         ? .doesNotBuild(build.output) : .doesNotCompile(errors.blocks)
@@ -58,19 +49,18 @@ public struct ExerciseCheck {
     }
   }
 
-  private func judge(_ lesson: Lesson) throws(CourseError) -> CheckRun {
+  private func judge(_ lesson: Lesson) throws -> CheckRun {
     let records = scratch.appendingPathComponent("\(lesson.name).records")
     guard FileManager.default.createFile(atPath: records.path, contents: nil)
-    else { throw .failed("\(records.path) cannot be written") }
-    var environment = environment
-    environment[CheckEnvironment.records] = records.path
-    environment[CheckEnvironment.exercise] = lesson.folder(of: .exercise).path
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    let run = try ProgramRun(
-      scratch.appendingPathComponent("debug/\(lesson.checkProduct)"),
-      [],
-      environment: environment
-    )
+    else { throw CourseError.failed("\(records.path) cannot be written") }
+    let run = try ShellCommand(
+      program: scratch.appendingPathComponent("debug/\(lesson.checkProduct)"),
+      environment: [
+        CheckEnvironment.records: records.path,
+        CheckEnvironment.exercise: lesson.folder(of: .exercise).path,
+        "SWIFT_BACKTRACE": "enable=no",
+      ]
+    ).run()
     let lines = (try? Data(contentsOf: records)) ?? Data()
     return CheckRun(
       records: lines.split(separator: UInt8(ascii: "\n")).compactMap {

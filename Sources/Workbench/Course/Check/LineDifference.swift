@@ -1,12 +1,12 @@
 import Foundation
 
 /// The difference of two texts, line by line, as `diff -u` shows it.
-public struct LineDifference {
+package struct LineDifference {
   /// The lines with their marks: " ", "-" or "+"; "@@" between two places.
-  public let lines: [String]
+  package let lines: [String]
 
   /// - Parameter context: how many unchanged lines to show around a change.
-  public init(from old: String, to new: String, context: Int = 3) {
+  package init(from old: String, to new: String, context: Int = 3) {
     let (old, new) = (old.lines, new.lines)
     let difference = new.difference(from: old)
     var removed: Set<Int> = []

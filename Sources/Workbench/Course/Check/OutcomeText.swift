@@ -2,18 +2,18 @@ import ConsoleUI
 import LessonChecks
 
 /// An outcome in words and marks; no colour is needed to understand it.
-public struct OutcomeText {
+package struct OutcomeText {
   private let outcome: CheckOutcome
   private let columns: Int
 
   /// - Parameter columns: how wide advice may be set.
-  public init(_ outcome: CheckOutcome, columns: Int = 80) {
+  package init(_ outcome: CheckOutcome, columns: Int = 80) {
     self.outcome = outcome
     self.columns = columns
   }
 
   /// The lines to print, without what to do next.
-  public var lines: [String] {
+  package var lines: [String] {
     switch outcome {
     case .doesNotCompile(let errors):
       errors.flatMap(\.lines) + [

@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 /// Runs the commands that texts show.
 struct CommandRunner {
@@ -51,19 +52,16 @@ struct CommandRunner {
         "'\(command)' is not run here: <!-- not run: why --> above the block"
       )
     }
-    var environment = ProcessInfo.processInfo.environment
-    environment["WORKBENCH"] = program.path
-    environment["NO_COLOR"] = "1"
     let isAboutLessons = command.contains("\(call) lesson")
     if !isAboutLessons, let known = memory.outputs[command] { return known }
     do {
-      let run = try ProgramRun(
-        URL(fileURLWithPath: "/bin/sh"),
-        ["-c", words],
-        in: isAboutLessons ? copy : course.package,
-        environment: environment
-      )
-      let lines = run.output.lines.map(\.withoutTrailingSpaces)
+      let run = try ShellCommand(
+        program: URL(fileURLWithPath: "/bin/sh"),
+        arguments: ["-c", words],
+        folder: isAboutLessons ? copy : course.package,
+        environment: ["WORKBENCH": program.path, "NO_COLOR": "1"]
+      ).run()
+      let lines = run.output.lines
       memory.outputs[command] = lines
       return lines
     } catch {
@@ -75,13 +73,4 @@ struct CommandRunner {
 /// What commands have printed: several blocks may show parts of one output.
 private final class Memory {
   var outputs: [String: [String]] = [:]
-}
-
-extension String {
-  /// Trailing spaces are invisible in a text, and editors drop them.
-  fileprivate var withoutTrailingSpaces: String {
-    var line = self
-    while line.last == " " { line.removeLast() }
-    return line
-  }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Holds the texts against the tree: code against its source, commands
 /// against their output, paths and links against the files.
-public struct DocumentChecker {
+package struct DocumentChecker {
   /// Which blocks to look at.
-  public enum Scope: Sendable {
+  package enum Scope: Sendable {
     /// All that is done in a moment.
     case quick
     /// The commands that build an exercise.
@@ -18,25 +18,25 @@ public struct DocumentChecker {
   ///   - program: the built workbench.
   ///   - copy: a folder for a copy of the lessons, in which commands about
   ///     lessons run; so they meet neither a learner's work nor progress.
-  public init(_ course: CourseFolder, program: URL, copy: URL) {
+  package init(_ course: CourseFolder, program: URL, copy: URL) {
     self.course = course
     commands = CommandRunner(course, program: program, copy: copy)
   }
 
   /// The texts of the package that are held against it.
-  public var files: [URL] {
+  package var files: [URL] {
     [course.package, course.folder].map {
       $0.appendingPathComponent("README.md")
     }.filter(FileTree.exists) + course.lessons.map(\.textFile)
   }
 
   /// What is wrong in all texts.
-  public func issues(in scope: Scope) throws -> [DocumentIssue] {
+  package func issues(in scope: Scope) throws -> [DocumentIssue] {
     try files.flatMap { try issues(in: $0, scope) }
   }
 
   /// What is wrong in one text.
-  public func issues(
+  package func issues(
     in file: URL,
     _ scope: Scope
   ) throws -> [DocumentIssue] {
@@ -67,7 +67,7 @@ public struct DocumentChecker {
   /// Writes what is real into every block that shows something else.
   ///
   /// - Returns: the texts that were changed.
-  public func rewrite(_ scope: Scope) throws -> [String] {
+  package func rewrite(_ scope: Scope) throws -> [String] {
     try files.filter { file in
       let text = try String(contentsOf: file, encoding: .utf8)
       var lines = text.lines

@@ -8,12 +8,12 @@ struct DocumentProblem: Error, Equatable {
 }
 
 /// A place in a text that is not as the tree is.
-public struct DocumentIssue: Equatable, Sendable, CustomStringConvertible {
+package struct DocumentIssue: Equatable, Sendable, CustomStringConvertible {
   /// Seen from the package.
-  public let file: String
+  package let file: String
   /// Counted from 1.
-  public let line: Int
-  public let message: String
+  package let line: Int
+  package let message: String
 
-  public var description: String { "\(file):\(line): \(message)" }
+  package var description: String { "\(file):\(line): \(message)" }
 }

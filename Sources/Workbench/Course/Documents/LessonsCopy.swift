@@ -8,9 +8,14 @@ struct LessonsCopy {
 
   /// Makes or renews a copy in which every exercise is as at the start.
   init(of original: CourseFolder, at folder: URL) throws {
+    let name = "Package.swift"
     course = CourseFolder(package: folder)
     try FileTree.replaceContents(of: course.folder, by: original.folder)
-    let manifest = course.folder.appendingPathComponent("Package.swift")
+    // By its manifest the folder is known as the package that has the lessons.
+    try Data(contentsOf: original.package.appendingPathComponent(name)).write(
+      to: folder.appendingPathComponent(name)
+    )
+    let manifest = course.folder.appendingPathComponent(name)
     let text = try String(contentsOf: manifest, encoding: .utf8)
     try text.replacing(
       "path: \"..\"",

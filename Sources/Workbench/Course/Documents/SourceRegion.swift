@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// A part of a source file that a text shows, named by its declaration.
 ///
@@ -25,12 +26,10 @@ struct SourceRegion: Equatable {
   ///
   /// - Throws: what is wrong, as a `DocumentProblem`.
   func lines(of text: String) throws(DocumentProblem) -> [String] {
-    let lines = text.lines
+    let lines = SourceLine.lines(of: text)
     var range = lines.indices
     for name in names {
-      let places = range.filter {
-        SourceLine(lines[$0]).declaredName == name
-      }
+      let places = range.filter { lines[$0].declaredName == name }
       guard let place = places.first else {
         throw DocumentProblem("\(path) declares no '\(name)'")
       }
@@ -43,7 +42,7 @@ struct SourceRegion: Equatable {
       if name != names.last { range = (place + 1)..<range.upperBound }
     }
     if !names.isEmpty { range = range.withAttributes(in: lines, hasComment) }
-    let region = lines[range]
+    let region = lines[range].map(\.text)
     let margin =
       region.filter { !$0.isEmpty }
       .map { $0.prefix { $0 == " " }.count }.min() ?? 0
@@ -52,15 +51,15 @@ struct SourceRegion: Equatable {
 
   /// From a declaration's first line to the one where its brackets are closed
   /// and nothing more deeply indented follows.
-  private func extent(from start: Int, in lines: [String]) -> Range<Int> {
-    let margin = SourceLine(lines[start]).margin
+  private func extent(from start: Int, in lines: [SourceLine]) -> Range<Int> {
+    let margin = lines[start].margin
     var depth = 0
     var index = start
     while index < lines.count {
-      depth += SourceLine(lines[index]).depthChange
+      depth += lines[index].depthChange
       index += 1
       guard depth <= 0 else { continue }
-      let next = index < lines.count ? SourceLine(lines[index]) : nil
+      let next = index < lines.count ? lines[index] : nil
       guard let next, !next.isEmpty, next.margin > margin else { break }
     }
     return start..<index
@@ -70,12 +69,12 @@ struct SourceRegion: Equatable {
 extension Range<Int> {
   /// The range with the attributes, and on wish the comment, above it.
   fileprivate func withAttributes(
-    in lines: [String],
+    in lines: [SourceLine],
     _ hasComment: Bool
   ) -> Range<Int> {
     var start = lowerBound
     while start > 0 {
-      let above = lines[start - 1].trimmed
+      let above = lines[start - 1].text.trimmed
       guard
         (above.hasPrefix("@") && !above.contains("@testable"))
           || (hasComment && above.hasPrefix("//"))
@@ -86,16 +85,20 @@ extension Range<Int> {
   }
 }
 
-/// What a line of Swift says to someone who only counts brackets.
-struct SourceLine {
-  private let line: String
+/// A line of Swift, and what begins on it.
+private struct SourceLine {
+  let text: String
+  private let tokens: [Token]
 
-  init(_ line: String) {
-    self.line = line
+  static func lines(of text: String) -> [SourceLine] {
+    let tokens = Dictionary(grouping: Lexer.tokens(of: text), by: \.line)
+    return text.lines.enumerated().map { index, line in
+      SourceLine(text: line, tokens: tokens[index + 1] ?? [])
+    }
   }
 
-  var isEmpty: Bool { line.trimmed.isEmpty }
-  var margin: Int { line.prefix { $0 == " " }.count }
+  var isEmpty: Bool { text.trimmed.isEmpty }
+  var margin: Int { text.prefix { $0 == " " }.count }
 
   private static let keywords: Set = [
     "func", "class", "struct", "enum", "protocol", "extension", "actor",
@@ -104,47 +107,22 @@ struct SourceLine {
 
   /// The name that the line declares, if it declares something.
   var declaredName: String? {
-    var words = code.split { " :(<{?=!".contains($0) }[...]
-    while let word = words.popFirst() {
-      guard Self.keywords.contains(String(word)) else {
-        let isModifier = word.allSatisfy { $0.isLetter || "@)".contains($0) }
-        guard isModifier else { return nil }
+    for (token, next) in zip(tokens, tokens.dropFirst().map(\.text) + [""]) {
+      guard Self.keywords.contains(token.text) else {
+        guard token.kind == .word || "@()".contains(token.text) else {
+          return nil
+        }
         continue
       }
-      if word == "class", words.first == "func" || words.first == "var" {
-        continue
-      }
-      if ["init", "deinit", "subscript"].contains(word) { return String(word) }
-      return words.first.map(String.init)
+      if token.text == "class", ["func", "var"].contains(next) { continue }
+      let isNameless = ["init", "deinit", "subscript"].contains(token.text)
+      return isNameless ? token.text : next
     }
     return nil
   }
 
   /// How many more brackets the line opens than it closes.
   var depthChange: Int {
-    code.reduce(0) { depth, character in
-      switch character {
-      case "(", "[", "{": depth + 1
-      case ")", "]", "}": depth - 1
-      default: depth
-      }
-    }
-  }
-
-  /// The line without comment and quoted text.
-  private var code: String {
-    var code = ""
-    var isQuoted = false
-    var previous: Character = " "
-    for character in line {
-      if character == "\"", previous != "\\" { isQuoted.toggle() }
-      if character == "/", previous == "/", !isQuoted {
-        code.removeLast()
-        break
-      }
-      if !isQuoted { code.append(character) }
-      previous = character
-    }
-    return code
+    tokens.count(where: \.opensBracket) - tokens.count(where: \.closesBracket)
   }
 }

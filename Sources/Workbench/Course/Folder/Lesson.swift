@@ -1,12 +1,12 @@
 import Foundation
 
 /// One lesson: a folder with a text, an exercise, a solution and a check.
-public struct Lesson: Equatable, Sendable {
+package struct Lesson: Equatable, Sendable {
   /// The folder, such as `Lessons/03-cocoa-mvc`.
-  public let folder: URL
+  package let folder: URL
 
   /// The parts that every lesson has besides its text.
-  public enum Part: String, CaseIterable, Sendable {
+  package enum Part: String, CaseIterable, Sendable {
     /// What the learner begins with.
     case start
     /// What the learner edits.
@@ -30,15 +30,15 @@ public struct Lesson: Equatable, Sendable {
   }
 
   /// The folder's name, such as "03-cocoa-mvc".
-  public var name: String { folder.lastPathComponent }
+  package var name: String { folder.lastPathComponent }
 
   /// Two digits.
-  public var number: String { String(name.prefix(2)) }
+  package var number: String { String(name.prefix(2)) }
 
-  public var textFile: URL { folder.appendingPathComponent("README.md") }
+  package var textFile: URL { folder.appendingPathComponent("README.md") }
 
   /// A folder of the lesson, whether it is there or not.
-  public func folder(of part: Part) -> URL {
+  package func folder(of part: Part) -> URL {
     folder.appendingPathComponent(part.rawValue)
   }
 
@@ -46,7 +46,7 @@ public struct Lesson: Equatable, Sendable {
   var checkProduct: String { "Check\(number)" }
 
   /// Reads the text.
-  public func text() throws -> LessonText {
+  package func text() throws -> LessonText {
     do {
       return LessonText(try String(contentsOf: textFile, encoding: .utf8))
     } catch {

@@ -1,13 +1,13 @@
 /// What a lesson's README.md says of itself.
-public struct LessonText: Equatable, Sendable {
+package struct LessonText: Equatable, Sendable {
   /// The first heading without "Lesson 03: ".
-  public let title: String
+  package let title: String
   /// How long it takes; nil where the text does not say.
-  public let minutes: Int?
+  package let minutes: Int?
   /// Three steps towards the answer, each a Markdown text.
-  public let hints: [String]
+  package let hints: [String]
   /// The whole text without the hints.
-  public let body: String
+  package let body: String
 
   /// The heading above the hints.
   static let hintsHeading = "## Hints"

@@ -1,7 +1,7 @@
 import ConsoleUI
 
 /// Sets Markdown in lines for a terminal.
-public struct MarkdownText {
+package struct MarkdownText {
   private let document: MarkdownDocument
   private let width: Int
   private let usesColor: Bool
@@ -9,7 +9,7 @@ public struct MarkdownText {
   /// - Parameters:
   ///   - columns: the width of the output; text is set no wider than suits
   ///     the eye, code and tables may use all of it.
-  public init(_ markdown: String, columns: Int, usesColor: Bool) {
+  package init(_ markdown: String, columns: Int, usesColor: Bool) {
     document = MarkdownDocument(markdown)
     width = max(20, columns)
     self.usesColor = usesColor
@@ -18,7 +18,7 @@ public struct MarkdownText {
   /// Lines of text wider than this tire the reader.
   private static let widestText = 80
 
-  public var lines: [String] {
+  package var lines: [String] {
     var lines: [String] = []
     var source: String?
     for block in document.blocks {

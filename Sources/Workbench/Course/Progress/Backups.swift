@@ -1,17 +1,17 @@
 import Foundation
 
 /// Copies of exercises that were reset, in `Lessons/.backups`.
-public struct Backups {
+package struct Backups {
   private let course: CourseFolder
 
-  public init(_ course: CourseFolder) {
+  package init(_ course: CourseFolder) {
     self.course = course
   }
 
   /// Puts a lesson's start in the place of its exercise.
   ///
   /// - Returns: where the exercise was copied to before, as people read it.
-  public func reset(_ lesson: Lesson) throws -> String {
+  package func reset(_ lesson: Lesson) throws -> String {
     let exercise = lesson.folder(of: .exercise)
     guard FileTree.exists(lesson.folder(of: .start)) else {
       throw CourseError.missing("Lessons/\(lesson.name)/start")
@@ -31,7 +31,7 @@ public struct Backups {
   }
 
   /// Whether an exercise is as it was at the start.
-  public func isUntouched(_ lesson: Lesson) -> Bool {
+  package func isUntouched(_ lesson: Lesson) -> Bool {
     FileTree.texts(in: lesson.folder(of: .exercise))
       == FileTree.texts(in: lesson.folder(of: .start))
   }

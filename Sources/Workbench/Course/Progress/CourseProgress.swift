@@ -1,35 +1,35 @@
 /// How far a learner is.
-public struct CourseProgress: Equatable, Sendable {
+package struct CourseProgress: Equatable, Sendable {
   /// What is known of one lesson.
-  public struct Entry: Equatable, Sendable {
-    public var state = State.open
+  package struct Entry: Equatable, Sendable {
+    package var state = State.open
     /// How many hints were shown.
-    public var hints = 0
+    package var hints = 0
 
-    public init() {}
+    package init() {}
   }
 
   /// Passed stays passed: an exercise is never judged again unasked.
-  public enum State: String, Sendable {
+  package enum State: String, Sendable {
     case open
     case passed
     case skipped
   }
 
   /// The number of the lesson that the learner is at, such as "03".
-  public var current: String?
-  public private(set) var entries: [String: Entry] = [:]
+  package var current: String?
+  package private(set) var entries: [String: Entry] = [:]
 
-  public init() {}
+  package init() {}
 
-  public subscript(_ lesson: Lesson) -> Entry {
+  package subscript(_ lesson: Lesson) -> Entry {
     get { entries[lesson.number] ?? Entry() }
     set { entries[lesson.number] = newValue }
   }
 
   /// The lesson that the learner is at: the one that was last worked on, or
   /// else the first that is neither passed nor skipped.
-  public func lesson(in lessons: [Lesson]) -> Lesson? {
+  package func lesson(in lessons: [Lesson]) -> Lesson? {
     lessons.first { $0.number == current }
       ?? lessons.first { self[$0].state == .open } ?? lessons.last
   }
@@ -89,7 +89,7 @@ extension CourseProgress {
 }
 
 /// A progress file that this version cannot read.
-public struct ProgressError: Error, Equatable {
-  public let line: Int
-  public let expected: String
+package struct ProgressError: Error, Equatable {
+  package let line: Int
+  package let expected: String
 }

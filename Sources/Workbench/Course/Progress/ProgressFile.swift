@@ -1,13 +1,13 @@
 import Foundation
 
 /// Where a learner's progress is kept: `Lessons/.progress`, which git ignores.
-public struct ProgressFile {
+package struct ProgressFile {
   private let url: URL
-  public private(set) var progress = CourseProgress()
+  package private(set) var progress = CourseProgress()
   /// What is wrong with the file; it is then neither read nor written.
-  public private(set) var problem: String?
+  package private(set) var problem: String?
 
-  public init(_ course: CourseFolder) {
+  package init(_ course: CourseFolder) {
     url = course.folder.appendingPathComponent(".progress")
     guard FileTree.exists(url) else { return }
     let path = course.path(of: url)
@@ -25,7 +25,7 @@ public struct ProgressFile {
   }
 
   /// Changes the progress and writes it, unless the file is not understood.
-  public mutating func update(
+  package mutating func update(
     _ change: (inout CourseProgress) -> Void
   ) throws(CourseError) {
     change(&progress)

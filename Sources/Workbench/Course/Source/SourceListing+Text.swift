@@ -1,3 +1,4 @@
+import CallTrace
 import ConsoleUI
 import WorkbenchKit
 
@@ -8,7 +9,7 @@ extension SourceListing {
 
   /// The files, side by side where `width` has room for it, else one after
   /// another.
-  public func lines(width: Int) -> [String] {
+  package func lines(width: Int) -> [String] {
     let gaps = Self.gap * (columns.count - 1)
     let column = (width - gaps) / max(1, columns.count)
     return kinds.flatMap { kind -> [String] in
@@ -72,9 +73,8 @@ extension SourceListing {
     }
     return (0..<(blocks.map(\.count).max() ?? 0)).map { row in
       let cells = blocks.map { row < $0.count ? $0[row] : "" }
-      let line = cells.map { $0.padded(toCells: width) }
-        .joined(separator: " │ ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      return cells.map { $0.padded(toCells: width) }
+        .joined(separator: " │ ").trimmingTrailingSpaces()
     }
   }
 

@@ -1,11 +1,12 @@
 import Foundation
+import SwiftSource
 import WorkbenchKit
 
 /// A feature's files in one or more architectures, by the role they play.
 ///
 /// The roles are those of the catalogue, which knows them by how a type's name
 /// ends; by the custom of the teaching modules a file is named like its type.
-public struct SourceListing {
+package struct SourceListing {
   struct File {
     let path: String
     let kind: Kind
@@ -34,7 +35,7 @@ public struct SourceListing {
 
   /// - Parameter variants: one feature in the architectures to show.
   /// - Throws: ``CourseError/missing(_:)`` for a folder that is not there.
-  public init(_ variants: [Variant], package: URL) throws(CourseError) {
+  package init(_ variants: [Variant], package: URL) throws(CourseError) {
     var columns: [Column] = []
     for variant in variants {
       let module = variant.architecture.sourceFolder
@@ -44,9 +45,11 @@ public struct SourceListing {
       guard !own.isEmpty else {
         throw .missing("\(module)/\(variant.feature.folderName)")
       }
-      let words = Set(own.values.flatMap(\.words))
+      let words = Set(own.values.flatMap(Lexer.tokens).map(\.text))
       // What the features share, such as `Box`, is shown where it is named.
-      let shared = texts.filter { words.contains(Self.stem(of: $0.key)) }
+      let shared = texts.filter {
+        words.contains(String(Self.stem(of: $0.key)))
+      }
       let files = own.merging(shared) { text, _ in text }
         .sorted { $0.key < $1.key }
         .map { path, text in
@@ -75,12 +78,5 @@ public struct SourceListing {
       return stem.hasSuffix("Screen") ? .assembly : .other
     }
     return architecture.deciders.contains(role) ? .decider : .role(role)
-  }
-}
-
-extension String {
-  /// What could be names in a source text.
-  fileprivate var words: [Substring] {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 }

@@ -3,18 +3,18 @@ import LessonChecks
 
 /// Puts every answer of a lesson in the exercise's place, in a copy, and
 /// looks whether the check says what it should.
-public struct AnswerCheck {
+package struct AnswerCheck {
   private let copy: LessonsCopy
   private let check: ExerciseCheck
 
   /// Makes or renews the copy of the lessons.
-  public init(_ course: CourseFolder, copy folder: URL) throws {
+  package init(_ course: CourseFolder, copy folder: URL) throws {
     copy = try LessonsCopy(of: course, at: folder)
     check = ExerciseCheck(copy.course)
   }
 
   /// What is wrong with a lesson's answers, in sentences.
-  public func problems(of lesson: Lesson) throws -> [String] {
+  package func problems(of lesson: Lesson) throws -> [String] {
     let lesson = try copy.course.lesson(lesson.name)
     func outcome(_ folder: String) throws -> CheckOutcome {
       try copy.place(folder, in: lesson)

@@ -1,20 +1,20 @@
 import Foundation
 
 /// Looks whether every lesson has what every lesson has, and nothing else.
-public struct StructureCheck {
+package struct StructureCheck {
   private let course: CourseFolder
 
-  public init(_ course: CourseFolder) {
+  package init(_ course: CourseFolder) {
     self.course = course
   }
 
   /// How many hints lead to an answer.
-  public static let hintCount = 3
+  package static let hintCount = 3
   /// How many wrong answers are kept at least.
-  public static let fewestWrongAnswers = 3
+  package static let fewestWrongAnswers = 3
 
   /// What is missing or does not belong, in sentences.
-  public func problems() -> [String] {
+  package func problems() -> [String] {
     manifestProblems() + strayFiles()
       + course.lessons.flatMap { lesson in
         problems(of: lesson).map { "Lessons/\(lesson.name): \($0)" }

@@ -1,12 +1,13 @@
 import Foundation
+import Shell
 
 /// Everything that keeps the lessons from rotting, for who writes them.
-public struct Verification {
+package struct Verification {
   private let course: CourseFolder
   private let program: URL
 
   /// - Parameter program: the built workbench, for the commands in texts.
-  public init(_ course: CourseFolder, program: URL) {
+  package init(_ course: CourseFolder, program: URL) {
     self.course = course
     self.program = program
   }
@@ -19,7 +20,7 @@ public struct Verification {
   ///     a learner's own copy may differ.
   ///   - say: is told what is being looked at.
   /// - Returns: the problems, in sentences; none if all is well.
-  public func problems(
+  package func problems(
     in lessons: [Lesson],
     asksCommit: Bool,
     say: (String) -> Void
@@ -53,29 +54,26 @@ public struct Verification {
     let paths = course.lessons.flatMap { lesson in
       [Lesson.Part.start, .solution, .check].map { lesson.folder(of: $0).path }
     }
-    let run = try ProgramRun(
-      try Toolchain().swift,
-      [
+    let run = try ShellCommand(
+      program: try SwiftTools.find(),
+      arguments: [
         "format", "lint", "--strict", "--configuration", configuration.path,
         "-r", course.folder.appendingPathComponent("Package.swift").path,
       ] + paths
-    )
-    return run.exitCode == 0 ? [] : run.output.lines
+    ).run()
+    return run.succeeded ? [] : run.output.lines
   }
 
   /// Compares what git has, not what lies in the folders.
-  public func commitProblems() throws -> [String] {
+  package func commitProblems() throws -> [String] {
     try course.lessons.filter { lesson in
       let trees = try [Lesson.Part.start, .exercise].map { part in
-        try ProgramRun(
-          URL(fileURLWithPath: "/usr/bin/env"),
-          [
-            "git", "-C", course.package.path, "rev-parse",
-            "HEAD:Lessons/\(lesson.name)/\(part.rawValue)",
-          ]
-        )
+        try ShellCommand(
+          tool: "git rev-parse HEAD:Lessons/\(lesson.name)/\(part.rawValue)",
+          in: course.package
+        ).run()
       }
-      return trees[0].exitCode != 0 || trees[0].output != trees[1].output
+      return !trees[0].succeeded || trees[0].output != trees[1].output
     }.map {
       "Lessons/\($0.name): exercise and start differ in the last commit"
     }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// One thing changed in a source file, as a programmer might get it wrong.
 public struct Fault: Equatable, Sendable {
   /// The ways to change a program, by the names that they have in Mothra.

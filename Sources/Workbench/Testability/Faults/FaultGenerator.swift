@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Finds what could be changed in what runs of a file.
 struct FaultGenerator {
   private let file: SourceFile

@@ -1,3 +1,4 @@
+import SwiftSource
 import WorkbenchKit
 
 /// Faults of different variants that one build can hold.

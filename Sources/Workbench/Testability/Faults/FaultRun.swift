@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 /// Tries faults on the tests of their variants, in a copy of the package.
 struct FaultRun {

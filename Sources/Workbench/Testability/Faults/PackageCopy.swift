@@ -1,4 +1,6 @@
 import Foundation
+import Shell
+import SwiftSource
 
 /// A copy of the package in which files may be changed.
 ///

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Finds the calls and assignments that stand as statements.
 struct StatementFinder {
   private let tokens: [Token]

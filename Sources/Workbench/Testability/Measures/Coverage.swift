@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// Which lines a test run entered, and how many objects it made.
 ///

@@ -19,12 +19,11 @@ struct IndirectionCost {
       variant: sources.variant,
       world: World(data: try feature.sampleData())
     )
-    var traces = [tracer.start]
-    for line in script.lines {
-      let trace = try tracer.play(line, of: script).trace
+    var traces: [ActionTrace] = []
+    try tracer.play(Demonstration(script)) { trace in
       // What the network does is done to the services, not to the variant.
-      if case .action(.network) = line.step { continue }
-      if let trace { traces.append(trace) }
+      if case .network = trace.action { return }
+      traces.append(trace)
     }
     return CostFigures(
       files: sources.files.count,

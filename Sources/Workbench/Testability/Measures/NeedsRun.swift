@@ -1,4 +1,6 @@
 import Foundation
+import Shell
+import SwiftSource
 import WorkbenchKit
 
 /// Runs the suites with coverage and sees what they needed.

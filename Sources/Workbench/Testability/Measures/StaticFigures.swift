@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension VariantSources {
   /// Where the decisions live.
   func decisions(in package: PackageSources) -> DecisionFigures {

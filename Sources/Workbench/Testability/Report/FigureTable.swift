@@ -1,3 +1,4 @@
+import CallTrace
 import ConsoleUI
 
 /// A table of figures with what to make of them.
@@ -102,18 +103,12 @@ struct FigureTable {
       )
       return index == 0 ? cell.0 + space : space + cell.0
     }
-    .joined(separator: "  ").trimmingSpacesAtEnd
+    .joined(separator: "  ").trimmingTrailingSpaces()
   }
 }
 
 extension String {
   fileprivate var wordWidths: [Int] {
     split(separator: " ").map { String($0).cellWidth }
-  }
-
-  fileprivate var trimmingSpacesAtEnd: String {
-    var rest = self[...]
-    while rest.last == " " { rest = rest.dropLast() }
-    return String(rest)
   }
 }

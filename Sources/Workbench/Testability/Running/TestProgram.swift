@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 /// Tests that are built, run as often as faults ask for.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Shell
 
 /// Builds a package and runs its tests, with the `swift` in the path.
 struct Toolchain {
@@ -34,18 +35,9 @@ struct Toolchain {
     package: URL,
     scratch: URL,
     children: ChildProcesses,
-    measuresCoverage: Bool,
-    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    measuresCoverage: Bool
   ) throws {
-    let programs = path.split(separator: ":").map {
-      URL(fileURLWithPath: String($0)).appendingPathComponent("swift")
-    }
-    guard
-      let swift = programs.first(where: {
-        FileManager.default.isExecutableFile(atPath: $0.path)
-      })
-    else { throw TestabilityError.noToolchain }
-    self.swift = swift
+    swift = try SwiftTools.find()
     self.package = package
     self.scratch = scratch
     self.children = children

@@ -1,3 +1,4 @@
+import SwiftSource
 import WorkbenchKit
 
 /// What tests one variant at the narrowest seam that its architecture offers.

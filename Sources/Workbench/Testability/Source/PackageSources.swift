@@ -1,4 +1,6 @@
 import Foundation
+import Shell
+import SwiftSource
 import WorkbenchKit
 
 /// The Swift files of the package that is measured.
@@ -23,35 +25,11 @@ public struct PackageSources: Sendable {
     }
   }
 
-  /// Finds the package around a folder, or around the program that runs.
+  /// Reads the package around a folder, else that of the program itself.
   public static func find(
-    from folder: String = FileManager.default.currentDirectoryPath,
-    program: String = CommandLine.arguments[0]
+    from folder: String = FileManager.default.currentDirectoryPath
   ) throws -> PackageSources {
-    let starts = [
-      URL(fileURLWithPath: folder),
-      URL(fileURLWithPath: program).resolvingSymlinksInPath(),
-    ]
-    for start in starts {
-      var place = start.standardizedFileURL
-      // The path of a folder that was deleted has no end to go up to.
-      for _ in place.pathComponents {
-        if isPackage(place) { return try PackageSources(root: place) }
-        place.deleteLastPathComponent()
-      }
-    }
-    throw TestabilityError.noSources(folder)
-  }
-
-  private static func isPackage(_ folder: URL) -> Bool {
-    [
-      "Package.swift", "Sources/Workbench/WorkbenchKit",
-      "Sources/App/ConsoleUI",
-    ].allSatisfy {
-      FileManager.default.fileExists(
-        atPath: folder.appendingPathComponent($0).path
-      )
-    }
+    try PackageSources(root: PackageFolder.find(from: folder))
   }
 
   private static func paths(in folder: String, of root: URL) throws -> [String]

@@ -1,3 +1,4 @@
+import SwiftSource
 import WorkbenchKit
 
 /// The files of one variant.

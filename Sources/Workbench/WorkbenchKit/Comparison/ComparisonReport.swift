@@ -1,33 +1,33 @@
 import ConsoleUI
 
 /// What a comparison has shown, to be printed or read by a program.
-public struct ComparisonReport: Encodable, Sendable {
+package struct ComparisonReport: Encodable, Sendable {
   /// One step of the script and what followed.
-  public struct Step: Encodable, Sendable {
+  package struct Step: Encodable, Sendable {
     /// The line of the script; nil for the first look.
-    public let step: String?
-    public let isSame: Bool
+    package let step: String?
+    package let isSame: Bool
     /// What went wrong, in words.
-    public let failures: [String]
+    package let failures: [String]
     /// The lines of the screen by architecture.
-    public let frames: [String: [String]]
+    package let frames: [String: [String]]
   }
 
-  public let feature: String
-  public let architectures: [String]
-  public private(set) var isSame = true
+  package let feature: String
+  package let architectures: [String]
+  package private(set) var isSame = true
   /// How often the screens were compared.
-  public var frames = 0
-  public private(set) var steps: [Step] = []
+  package var frames = 0
+  package private(set) var steps: [Step] = []
   /// What each action took; nil where this build records no calls.
-  public var messages: MessageCounts?
+  package var messages: MessageCounts?
   /// For a comparison on random actions: what chose them, and how many.
-  public var seed: UInt64?
-  public var randomActions: Int?
+  package var seed: UInt64?
+  package var randomActions: Int?
   /// The fewest random actions found after which the variants differ.
-  public var shortestScript: [String]?
+  package var shortestScript: [String]?
 
-  public init(feature: String, architectures: [String]) {
+  package init(feature: String, architectures: [String]) {
     self.feature = feature
     self.architectures = architectures
   }
@@ -36,7 +36,7 @@ public struct ComparisonReport: Encodable, Sendable {
   var stepCount: Int { steps.count { $0.step != nil } }
 
   /// Whether a step could not be performed or an expectation failed.
-  public var hasFailure: Bool { steps.contains { !$0.failures.isEmpty } }
+  package var hasFailure: Bool { steps.contains { !$0.failures.isEmpty } }
 
   mutating func add(_ moment: Moment) {
     let failures = zip(architectures, moment.failures).compactMap {

@@ -3,14 +3,14 @@ import ConsoleUI
 
 /// A feature's variants, compared on a script or on random actions.
 @MainActor
-public struct ComparisonRun {
-  public let feature: Feature
-  public let variants: [Variant]
+package struct ComparisonRun {
+  package let feature: Feature
+  package let variants: [Variant]
   private let data: FeatureData
   private let size: CellSize
   private let options: Canvas.Options
 
-  public init(
+  package init(
     feature: Feature,
     variants: [Variant],
     data: FeatureData,
@@ -27,7 +27,7 @@ public struct ComparisonRun {
   private var names: [String] { variants.map(\.architecture.name) }
 
   /// Plays a demonstration to its end or to the first step that fails.
-  public func play(
+  package func play(
     _ demonstration: Demonstration,
     printer: ComparisonText?
   ) -> ComparisonReport {
@@ -37,25 +37,24 @@ public struct ComparisonRun {
       size: size,
       options: options
     )
-    let whole = demonstration
-    var demonstration = demonstration
     var report = ComparisonReport(feature: feature.name, architectures: names)
     printer?.printTitle(feature.name)
-    var moment = comparison.look()
-    while true {
+    func add(_ moment: Moment) {
       report.add(moment)
       printer?.print(moment)
-      let time = comparison.timeToNextAnswer
-      guard !report.hasFailure,
-        let line = demonstration.next(timeToNextAnswer: time)
-      else { break }
-      moment = comparison.play(line, of: demonstration.script)
+    }
+    add(comparison.look())
+    for line in demonstration.lines(
+      timeToNextAnswer: { comparison.timeToNextAnswer }
+    ) {
+      guard !report.hasFailure else { break }
+      add(comparison.play(line, of: demonstration.script))
     }
     if Recorder.isAvailable, report.isSame, !report.hasFailure {
       report.messages = MessageCounts(
         of: variants,
         data: data,
-        whole,
+        demonstration,
         size: size
       )
     }
@@ -64,7 +63,7 @@ public struct ComparisonRun {
   }
 
   /// Performs random actions until the variants differ.
-  public func playRandomly(
+  package func playRandomly(
     actions: Int,
     seed: UInt64,
     printer: ComparisonText?,

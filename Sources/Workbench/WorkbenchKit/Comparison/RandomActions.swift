@@ -1,18 +1,18 @@
 /// Chooses actions as an impatient user with a bad network would.
-public struct RandomActions: Sendable {
+package struct RandomActions: Sendable {
   private var generator: SplitMix64
   private let texts: [String]
 
   /// - Parameters:
   ///   - seed: The same seed chooses the same actions.
   ///   - data: Names that occur in it are typed more often than others.
-  public init(seed: UInt64, data: FeatureData) {
+  package init(seed: UInt64, data: FeatureData) {
     generator = SplitMix64(seed: seed)
     texts = data.texts + Self.unusualTexts
   }
 
   /// One of the actions that the screen offers, or time, or the network.
-  public mutating func next(offers: [Offer]) -> Action {
+  package mutating func next(offers: [Offer]) -> Action {
     switch Int.random(in: 0..<20, using: &generator) {
     case 0..<2:
       let condition = NetworkCondition.allCases.randomElement(using: &generator)

@@ -3,14 +3,14 @@
 /// The system's own generator cannot be given a seed, and a run that found a
 /// difference has to be run again. After Steele, Lea and Flood, "Fast
 /// Splittable Pseudorandom Number Generators" (OOPSLA 2014).
-public struct SplitMix64: RandomNumberGenerator, Sendable {
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9

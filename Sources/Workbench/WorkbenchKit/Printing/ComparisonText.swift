@@ -1,8 +1,9 @@
+import CallTrace
 import ConsoleUI
 
 /// Prints what variants show: side by side where all fit, else stacked.
 @MainActor
-public struct ComparisonText {
+package struct ComparisonText {
   private let names: [String]
   private let columns: Int
   private let options: PrintOptions
@@ -11,7 +12,7 @@ public struct ComparisonText {
   /// - Parameters:
   ///   - names: what to call each variant.
   ///   - columns: how wide the output may be.
-  public init(
+  package init(
     names: [String],
     columns: Int,
     options: PrintOptions,
@@ -58,7 +59,7 @@ public struct ComparisonText {
   }
 
   /// Prints the step, the frames after it, and whether they are the same.
-  public func print(_ moment: Moment) {
+  package func print(_ moment: Moment) {
     switch moment.step {
     case nil:
       printFrames(of: moment)

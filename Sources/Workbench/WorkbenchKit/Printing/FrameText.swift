@@ -1,12 +1,13 @@
+import CallTrace
 import ConsoleUI
 
 /// How frames and what belongs to them are printed.
-public struct PrintOptions: Equatable, Sendable {
+package struct PrintOptions: Equatable, Sendable {
   /// Words only: no boxes, no empty lines, for screen readers.
-  public var isPlain: Bool
-  public var usesColor: Bool
+  package var isPlain: Bool
+  package var usesColor: Bool
 
-  public init(isPlain: Bool = false, usesColor: Bool = false) {
+  package init(isPlain: Bool = false, usesColor: Bool = false) {
     self.isPlain = isPlain
     self.usesColor = usesColor
   }
@@ -14,7 +15,7 @@ public struct PrintOptions: Equatable, Sendable {
 
 extension Frame {
   /// The frame as lines of text: in a box, or plain.
-  public func printed(_ options: PrintOptions = PrintOptions()) -> [String] {
+  package func printed(_ options: PrintOptions = PrintOptions()) -> [String] {
     let rows = options.usesColor ? styledLines : lines
     guard !options.isPlain else {
       return zip(rows, lines).compactMap { row, text in
@@ -23,13 +24,5 @@ extension Frame {
     }
     let edge = String(repeating: "─", count: size.width)
     return ["┌\(edge)┐"] + rows.map { "│\($0)│" } + ["└\(edge)┘"]
-  }
-}
-
-extension String {
-  /// The text without the spaces at its end.
-  public func trimmingTrailingSpaces() -> String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...last])
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Encodable {
   /// The value as JSON for people and programs: indented, with sorted keys.
-  public func jsonText() throws -> String {
+  package func jsonText() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,

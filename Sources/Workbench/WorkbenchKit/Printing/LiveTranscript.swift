@@ -3,12 +3,11 @@ extension Transcript {
   ///
   /// Where the run waits for the services, an answer is noted as a comment
   /// of a script: no action led to what it changes.
-  public func printLive(
+  package func printLive(
     _ demonstration: Demonstration
   ) async throws(StepFailure) {
-    var demonstration = demonstration
     printStart()
-    while let line = demonstration.next(timeToNextAnswer: nil) {
+    for line in demonstration.script.lines {
       if case .action(.wait(let duration)) = line.step {
         await session.pass(duration)
       }

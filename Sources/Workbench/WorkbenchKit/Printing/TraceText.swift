@@ -3,7 +3,7 @@ import ConsoleUI
 
 /// Prints traces as diagrams in text.
 @MainActor
-public struct TraceText {
+package struct TraceText {
   private let columns: Int
   private let options: PrintOptions
   private let showsCalls: Bool
@@ -12,7 +12,7 @@ public struct TraceText {
   /// - Parameters:
   ///   - columns: how wide a diagram may be.
   ///   - showsCalls: whether to show what a type calls of its own.
-  public init(
+  package init(
     columns: Int,
     options: PrintOptions = PrintOptions(),
     showsCalls: Bool = false,
@@ -36,7 +36,7 @@ public struct TraceText {
   }
 
   /// Prints one action's diagram.
-  public func print(_ trace: ActionTrace) {
+  package func print(_ trace: ActionTrace) {
     let diagram = trace.diagram(callsToSelf: showsCalls).foldingRepeats()
     guard !diagram.steps.isEmpty else { return write("(no calls)") }
     let text = diagram.text(
@@ -52,7 +52,7 @@ public struct TraceText {
   }
 
   /// Prints the pattern's rules and whether the calls kept them.
-  public func print(_ check: RuleCheck) {
+  package func print(_ check: RuleCheck) {
     for rule in check.rules {
       let broken = check.violations.filter { $0.rule == rule }
       write("\(broken.isEmpty ? "✓" : "✗") \(rule)")

@@ -2,7 +2,7 @@ import ConsoleUI
 
 /// Uses a variant and prints actions and frames as it goes.
 @MainActor
-public struct Transcript {
+package struct Transcript {
   let session: Session
   private let tracer: Tracer?
   private let traceText: TraceText?
@@ -10,7 +10,7 @@ public struct Transcript {
   let write: (String) -> Void
 
   /// Prints what a session shows.
-  public init(
+  package init(
     of session: Session,
     options: PrintOptions,
     write: @escaping (String) -> Void
@@ -23,7 +23,7 @@ public struct Transcript {
   }
 
   /// Prints what a traced session shows, with a diagram under each frame.
-  public init(
+  package init(
     of tracer: Tracer,
     traceText: TraceText,
     options: PrintOptions,
@@ -37,18 +37,17 @@ public struct Transcript {
   }
 
   /// Prints the first screen, then each step and what it led to.
-  public func print(_ demonstration: Demonstration) throws(StepFailure) {
-    var demonstration = demonstration
+  package func print(_ demonstration: Demonstration) throws(StepFailure) {
     printStart()
-    while let line = demonstration.next(
-      timeToNextAnswer: session.timeToNextAnswer
+    for line in demonstration.lines(
+      timeToNextAnswer: { session.timeToNextAnswer }
     ) {
       try print(line, of: demonstration.script)
     }
   }
 
   /// Prints one step and what it led to.
-  public func print(
+  package func print(
     _ line: Script.Line,
     of script: Script
   ) throws(StepFailure) {
@@ -64,7 +63,7 @@ public struct Transcript {
   }
 
   /// Prints the first screen.
-  public func printStart() {
+  package func printStart() {
     let variant = session.variant
     write("\(variant.architecture.name) \(variant.feature.name)")
     write(session.makeFrame())

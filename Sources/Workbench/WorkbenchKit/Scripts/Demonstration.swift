@@ -7,7 +7,6 @@ public struct Demonstration: Sendable {
   public let script: Script
   /// Whether the run ends only when nothing is pending.
   let waitsForAnswers: Bool
-  private var position = 0
 
   /// Goes through a script.
   public init(_ script: Script) {
@@ -21,18 +20,19 @@ public struct Demonstration: Sendable {
     waitsForAnswers = true
   }
 
-  /// The next step, or nil at the end.
+  /// The steps, one after another, as far as somebody asks for them.
   ///
-  /// - Parameter answer: how long until a service answers next; nil where no
-  ///   answer is pending.
-  public mutating func next(timeToNextAnswer answer: Duration?) -> Script.Line?
-  {
-    if position < script.lines.count {
-      defer { position += 1 }
-      return script.lines[position]
+  /// - Parameter timeToNextAnswer: Says how long until a service answers next;
+  ///   nil where no answer is pending.
+  func lines(
+    timeToNextAnswer: @escaping () -> Duration?
+  ) -> some Sequence<Script.Line> {
+    var count = 0
+    return AnyIterator {
+      count += 1
+      if count <= script.lines.count { return script.lines[count - 1] }
+      guard waitsForAnswers, let answer = timeToNextAnswer() else { return nil }
+      return Script.Line(number: count, step: .action(.wait(answer)))
     }
-    guard waitsForAnswers, let answer else { return nil }
-    position += 1
-    return Script.Line(number: position, step: .action(.wait(answer)))
   }
 }

@@ -1,23 +1,23 @@
 import CallTrace
 
 /// What happened between objects in one action.
-public struct ActionTrace: Sendable {
-  /// The action as a script has it; nil for the start of the screen.
-  public let action: String?
+package struct ActionTrace: Sendable {
+  /// What was done; nil for the start of the screen.
+  package let action: Action?
   /// The calls between the types of the architecture and around it, with the
   /// widgets' new values, in the order of time.
-  public let entries: [Recording.Entry]
+  package let entries: [Recording.Entry]
   /// The rules that the calls broke, with the calls.
-  public let violations: [Violation]
+  package let violations: [Violation]
   private let participants: [SequenceDiagram.Participant]
   private let outside: String
 
   /// A call that a rule of the pattern forbids.
-  public struct Violation: Equatable, Sendable {
+  package struct Violation: Equatable, Sendable {
     /// The rule's sentence.
-    public let rule: String
+    package let rule: String
     /// Such as `Presenter -> Label: set text`.
-    public let message: String
+    package let message: String
   }
 
   init(
@@ -26,7 +26,7 @@ public struct ActionTrace: Sendable {
     in architecture: Architecture
   ) {
     let cast = Cast(architecture)
-    self.action = action?.description
+    self.action = action
     outside = Self.outside(of: action)
     violations = recording.violations(of: architecture.rules, cast)
 
@@ -46,25 +46,28 @@ public struct ActionTrace: Sendable {
       + shown.participants(roles, order: cast.rank)
   }
 
+  /// The action as a script has it, or "(start)".
+  var name: String { action?.description ?? "(start)" }
+
   /// The calls between participants, those to oneself included.
-  public var messages: [Message] {
+  package var messages: [Message] {
     entries.compactMap { entry in
       if case .message(let message) = entry { message } else { nil }
     }
   }
 
   /// The calls from one participant to another.
-  public var messagesBetween: [Message] { messages.filter { !$0.isToSelf } }
+  package var messagesBetween: [Message] { messages.filter { !$0.isToSelf } }
 
   /// How many types took part.
-  public var participantCount: Int {
+  package var participantCount: Int {
     Set(messagesBetween.flatMap { [$0.sender, $0.receiver] }).count {
       $0 != nil
     }
   }
 
   /// The messages as a diagram.
-  public func diagram(callsToSelf: Bool = false) -> SequenceDiagram {
+  package func diagram(callsToSelf: Bool = false) -> SequenceDiagram {
     guard !messages.isEmpty else {
       return SequenceDiagram(participants: [], steps: [])
     }

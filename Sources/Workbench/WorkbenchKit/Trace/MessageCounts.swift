@@ -2,23 +2,23 @@ import CallTrace
 import ConsoleUI
 
 /// How many messages an action takes in each architecture.
-public struct MessageCounts: Encodable, Sendable {
+package struct MessageCounts: Encodable, Sendable {
   /// What one action takes in one architecture.
-  public struct Count: Encodable, Equatable, Sendable {
+  package struct Count: Encodable, Equatable, Sendable {
     /// Calls from a type to another.
-    public let messages: Int
+    package let messages: Int
     /// The types that took part.
-    public let participants: Int
+    package let participants: Int
   }
 
   /// The actions, "(start)" first.
-  public private(set) var actions: [String] = []
+  package private(set) var actions: [String] = []
   /// The counts of the actions, by architecture.
-  public private(set) var counts: [String: [Count]] = [:]
+  package private(set) var counts: [String: [Count]] = [:]
 
   /// Records a demonstration on each variant, up to a step that fails.
   @MainActor
-  public init(
+  package init(
     of variants: [Variant],
     data: FeatureData,
     _ demonstration: Demonstration,
@@ -30,8 +30,9 @@ public struct MessageCounts: Encodable, Sendable {
         world: World(data: data),
         size: size
       )
-      let traces = tracer.traces(of: demonstration)
-      actions = traces.map { $0.action ?? "(start)" }
+      var traces: [ActionTrace] = []
+      try? tracer.play(demonstration) { traces.append($0) }
+      actions = traces.map(\.name)
       counts[variant.architecture.name] = traces.map {
         Count(
           messages: $0.messagesBetween.count,
@@ -65,18 +66,4 @@ public struct MessageCounts: Encodable, Sendable {
   }
 
   private static let columnWidth = 8
-}
-
-extension Tracer {
-  /// The traces of a demonstration, up to a step that fails.
-  fileprivate func traces(of demonstration: Demonstration) -> [ActionTrace] {
-    var demonstration = demonstration
-    var traces = [start]
-    while let line = demonstration.next(
-      timeToNextAnswer: session.timeToNextAnswer
-    ), let played = try? play(line, of: demonstration.script) {
-      if let trace = played.trace { traces.append(trace) }
-    }
-    return traces
-  }
 }

@@ -1,19 +1,17 @@
 import CallTrace
 
 /// A pattern's rules, held against what really happened.
-public struct RuleCheck: Sendable {
+package struct RuleCheck: Sendable {
   /// The rules as sentences.
-  public let rules: [String]
+  package let rules: [String]
   /// The calls that broke them.
-  public let violations: [ActionTrace.Violation]
+  package let violations: [ActionTrace.Violation]
 
   /// Checks the traces of an architecture's variant.
-  public init(_ traces: [ActionTrace], of architecture: Architecture) {
+  package init(_ traces: [ActionTrace], of architecture: Architecture) {
     rules = architecture.rules.map(\.sentence)
     violations = traces.flatMap(\.violations)
   }
-
-  public var isKept: Bool { violations.isEmpty }
 }
 
 extension Recording {

@@ -1,31 +1,31 @@
 import CallTrace
 
 /// The traces of a whole script, to be printed or read by a program.
-public struct TraceReport: Encodable, Sendable {
+package struct TraceReport: Encodable, Sendable {
   /// One action and who called whom in it.
-  public struct Action: Encodable, Sendable {
+  package struct Action: Encodable, Sendable {
     /// The line of the script; nil for the start of the screen.
-    public let action: String?
-    public let diagram: SequenceDiagram
+    package let action: String?
+    package let diagram: SequenceDiagram
   }
 
   /// A rule of the pattern and the calls that broke it.
-  public struct CheckedRule: Encodable, Sendable {
-    public let rule: String
-    public let violations: [String]
+  package struct CheckedRule: Encodable, Sendable {
+    package let rule: String
+    package let violations: [String]
   }
 
-  public let architecture: String
-  public let feature: String
-  public let actions: [Action]
-  public let rules: [CheckedRule]
+  package let architecture: String
+  package let feature: String
+  package let actions: [Action]
+  package let rules: [CheckedRule]
 
   init(_ traces: [ActionTrace], of variant: Variant, showsCalls: Bool) {
     architecture = variant.architecture.name
     feature = variant.feature.name
     actions = traces.map { trace in
       Action(
-        action: trace.action,
+        action: trace.action?.description,
         diagram: trace.diagram(callsToSelf: showsCalls)
       )
     }
@@ -38,13 +38,13 @@ public struct TraceReport: Encodable, Sendable {
     }
   }
 
-  public var keepsRules: Bool { rules.allSatisfy(\.violations.isEmpty) }
+  package var keepsRules: Bool { rules.allSatisfy(\.violations.isEmpty) }
 }
 
 extension [TraceReport] {
   /// All the actions as one diagram in Mermaid's language, one architecture
   /// beside the other, with the rules as comments.
-  public var mermaid: String {
+  package var mermaid: String {
     let groups = map { report in
       (
         title: count > 1 ? report.architecture : nil,
@@ -83,24 +83,17 @@ extension TraceReport.CheckedRule {
 
 extension Tracer {
   /// Plays a demonstration to its end, printing each action's diagram.
-  public func play(
+  package func play(
     _ demonstration: Demonstration,
     showsCalls: Bool = false,
     printer: TraceText? = nil
   ) throws(StepFailure) -> TraceReport {
     let variant = session.variant
-    var demonstration = demonstration
-    var traces = [start]
+    var traces: [ActionTrace] = []
     printer?.printTitle(variant)
-    printer?.printStep("(start)")
-    printer?.print(start)
-    while let line = demonstration.next(
-      timeToNextAnswer: session.timeToNextAnswer
-    ) {
-      guard let trace = try play(line, of: demonstration.script).trace
-      else { continue }
+    try play(demonstration) { trace in
       traces.append(trace)
-      printer?.printStep("\(line.step)")
+      printer?.printStep(trace.name)
       printer?.print(trace)
     }
     printer?.print(RuleCheck(traces, of: variant.architecture))

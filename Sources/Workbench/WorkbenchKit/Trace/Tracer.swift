@@ -3,13 +3,13 @@ import ConsoleUI
 
 /// Uses a variant and records who called whom in each action.
 @MainActor
-public final class Tracer {
-  public private(set) var session: Session
+package final class Tracer {
+  package private(set) var session: Session
   /// What happened while the first screen was made and drawn.
-  public private(set) var start: ActionTrace
+  package private(set) var start: ActionTrace
   private let recorder: Recorder
 
-  public init(
+  package init(
     variant: Variant,
     world: World,
     size: CellSize = Session.standardSize,
@@ -32,8 +32,23 @@ public final class Tracer {
     start = ActionTrace(recording, of: nil, in: variant.architecture)
   }
 
+  /// Plays a demonstration and hands over each action's trace, the start's
+  /// first.
+  package func play(
+    _ demonstration: Demonstration,
+    use: (ActionTrace) -> Void
+  ) throws(StepFailure) {
+    use(start)
+    for line in demonstration.lines(
+      timeToNextAnswer: { self.session.timeToNextAnswer }
+    ) {
+      let trace = try play(line, of: demonstration.script).trace
+      if let trace { use(trace) }
+    }
+  }
+
   /// Performs a line of a script; an action also gives its trace.
-  public func play(
+  package func play(
     _ line: Script.Line,
     of script: Script
   ) throws(StepFailure) -> (frame: Frame, trace: ActionTrace?) {

@@ -20,7 +20,7 @@ extension Session {
   /// The controller of the first screen.
   var manyViewsController: ManyViewsController? {
     let navigation = window.rootViewController as? NavigationController
-    return navigation?.viewControllers.first as? ManyViewsController
+    return navigation?.children.first as? ManyViewsController
   }
 
   /// Plays a script given as text.

@@ -1,8 +1,7 @@
-import Catalogue
+import Foundation
+import SwiftSource
+import TestSupport
 import Testing
-import WorkbenchKit
-
-@testable import Testability
 
 @Suite("Dividing Swift source into tokens")
 struct LexerTests {
@@ -69,24 +68,38 @@ struct LexerTests {
 
   @Test("Brackets match in all files of which figures are made")
   func ownSources() throws {
-    let package = try Fixtures.sources()
-    let files =
-      package.userInterfaceFiles
-      + Catalogue.standard.architectures.flatMap { architecture in
-        package.files(under: architecture.sourceFolder)
-          + package.files(under: architecture.testFolder)
+    let folders = [
+      "Sources/Architectures", "Sources/App", "Tests/Architectures",
+    ].map(TestedPackage.folder.appendingPathComponent)
+    var count = 0
+    for folder in folders {
+      let names = FileManager.default.enumerator(atPath: folder.path)
+      for case let name as String in names ?? .init()
+      where name.hasSuffix(".swift") {
+        let file = folder.appendingPathComponent(name)
+        count += 1
+        expectOrder(try String(contentsOf: file, encoding: .utf8), in: name)
       }
-    #expect(files.count > 50)
-    for file in files {
-      var end = 0
-      for token in file.tokens {
-        #expect(token.range.lowerBound >= end, "\(file.path):\(token.line)")
-        end = token.range.upperBound
-      }
-      let brackets = file.tokens.map {
-        $0.opensBracket ? 1 : $0.closesBracket ? -1 : 0
-      }
-      #expect(brackets.reduce(0, +) == 0, "\(file.path)")
     }
+    #expect(count > 100)
+  }
+
+  private func expectOrder(_ text: String, in name: String) {
+    let tokens = Lexer.tokens(of: text)
+    var end = 0
+    for token in tokens {
+      #expect(token.range.lowerBound >= end, "\(name):\(token.line)")
+      end = token.range.upperBound
+    }
+    let brackets = tokens.map {
+      $0.opensBracket ? 1 : $0.closesBracket ? -1 : 0
+    }
+    #expect(brackets.reduce(0, +) == 0, "\(name)")
+  }
+
+  @Test("Code is the text without its comments")
+  func code() {
+    let code = Lexer.code(of: "a // b\nlet c = \"// d\" /* e /* f */ */ + 1")
+    #expect(code == "a \nlet c = \"// d\"  + 1")
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// The processes that are at work and the folders that must not stay.
 ///
 /// `end()` may come from any thread at any time: after it no process starts.
-final class ChildProcesses: Sendable {
+package final class ChildProcesses: Sendable {
   private struct State {
     var running: Set<pid_t> = []
     var folders: Set<URL> = []
@@ -12,7 +12,19 @@ final class ChildProcesses: Sendable {
   }
 
   /// Thrown where work should go on after the end.
-  struct Ended: Error {}
+  package struct Ended: Error {}
+
+  /// Thrown where the system refuses to start a program.
+  package struct CannotStart: Error, CustomStringConvertible {
+    let program: String
+    let reason: any Error
+
+    package var description: String {
+      "\(program) cannot be run: \(reason)"
+    }
+  }
+
+  package init() {}
 
   private let state = Mutex(State())
 
@@ -22,7 +34,14 @@ final class ChildProcesses: Sendable {
   func start(_ process: Process) throws {
     try state.withLock { state in
       guard !state.hasEnded else { throw Ended() }
-      try process.run()
+      do {
+        try process.run()
+      } catch {
+        throw CannotStart(
+          program: process.executableURL?.path ?? "",
+          reason: error
+        )
+      }
       state.running.insert(process.processIdentifier)
     }
   }
@@ -38,14 +57,14 @@ final class ChildProcesses: Sendable {
   }
 
   /// Remembers a folder that `end()` or `deleteFolder` deletes.
-  func addFolder(_ folder: URL) throws {
+  package func addFolder(_ folder: URL) throws {
     try state.withLock { state in
       guard !state.hasEnded else { throw Ended() }
       state.folders.insert(folder)
     }
   }
 
-  func deleteFolder(_ folder: URL) {
+  package func deleteFolder(_ folder: URL) {
     state.withLock { state in
       try? FileManager.default.removeItem(at: folder)
       _ = state.folders.remove(folder)
@@ -53,7 +72,7 @@ final class ChildProcesses: Sendable {
   }
 
   /// Ends all processes and deletes the folders.
-  func end() {
+  package func end() {
     state.withLock { state in
       state.hasEnded = true
       for process in state.running { Self.kill(process) }

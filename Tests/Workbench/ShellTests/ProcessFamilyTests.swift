@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Testability
+@testable import Shell
 
 @Suite("A process and what it started")
 struct ProcessFamilyTests {

@@ -1,6 +1,5 @@
+import SwiftSource
 import Testing
-
-@testable import Testability
 
 @Suite("Finding declarations")
 struct DeclarationReaderTests {
@@ -120,14 +119,5 @@ struct DeclarationReaderTests {
     #expect(
       file.executableLines.sorted() == [2, 3, 4, 6, 11, 14, 15, 16, 20, 21]
     )
-  }
-
-  @Test("An import counts however it is written")
-  func imports() {
-    let file = file("@testable import MVP\nimport struct Foundation.Date\n")
-    #expect(file.imports.contains("MVP"))
-    #expect(!file.isView)
-    #expect(self.file("import ConsoleUI").isView)
-    #expect(self.file("import Layouts").isView)
   }
 }

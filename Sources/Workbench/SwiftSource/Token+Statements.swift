@@ -1,19 +1,19 @@
 extension [Token] {
   /// Whether a token is the first on its line.
-  func isOnNewLine(_ place: Int) -> Bool {
+  package func isOnNewLine(_ place: Int) -> Bool {
     let before = self[place - 1]
     let breaks = before.text.utf8.count { $0 == UInt8(ascii: "\n") }
     return self[place].line > before.line + breaks
   }
 
   /// Whether a statement ends before a token, brackets left aside.
-  func endsStatement(before place: Int) -> Bool {
+  package func endsStatement(before place: Int) -> Bool {
     isOnNewLine(place) && !awaitsMore(place - 1)
       && !self[place].isMark(".") && self[place].kind != .operation
   }
 
   /// Whether the token cannot be the last one of a statement.
-  func awaitsMore(_ place: Int) -> Bool {
+  package func awaitsMore(_ place: Int) -> Bool {
     let token = self[place]
     if token.kind == .operation {
       // `!` and `?` end an expression where no space stands before them.

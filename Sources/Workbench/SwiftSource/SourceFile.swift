@@ -1,18 +1,16 @@
-import Foundation
-
 /// A Swift file, divided into tokens and declarations.
-struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
   /// From the package's folder, such as "Sources/Architectures/MVP/Greeting/Greeter.swift".
-  let path: String
-  let text: String
-  let tokens: [Token]
-  let declarations: [Declaration]
-  let functions: [FunctionDeclaration]
+  package let path: String
+  package let text: String
+  package let tokens: [Token]
+  package let declarations: [Declaration]
+  package let functions: [FunctionDeclaration]
   /// The places of tokens in what runs: functions, accessors, closures and the
   /// initial values of properties.
-  let running: [Int]
+  package let running: [Int]
 
-  init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
     tokens = Lexer.tokens(of: text)
@@ -23,18 +21,12 @@ struct SourceFile: Sendable {
   }
 
   /// The modules it imports.
-  var imports: Set<String> {
-    Set(
-      zip(tokens, tokens.dropFirst())
-        .filter { $0.isWord("import") && $1.line == $0.line }
-        .map(\.1.text)
-    )
-  }
+  package var imports: Set<String> { Set(tokens.imports) }
 
   /// The lines in what runs that hold more than brackets and the like.
   ///
   /// They are counted in the source, so that they are known without a build.
-  var executableLines: Set<Int> {
+  package var executableLines: Set<Int> {
     Set(
       running.map { tokens[$0] }
         .filter { $0.kind != .mark && !Self.structure.contains($0.text) }
@@ -43,12 +35,12 @@ struct SourceFile: Sendable {
   }
 
   /// The lines between two others that hold any code.
-  func codeLines(in lines: ClosedRange<Int>) -> Int {
+  package func codeLines(in lines: ClosedRange<Int>) -> Int {
     Set(tokens.map(\.line).filter(lines.contains)).count
   }
 
   /// The names that stand between two tokens.
-  func words(in range: Range<Int>) -> Set<String> {
+  package func words(in range: Range<Int>) -> Set<String> {
     Set(tokens[range].filter { $0.kind == .word }.map(\.text))
   }
 

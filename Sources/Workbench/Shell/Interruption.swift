@@ -5,12 +5,12 @@ import Foundation
 ///
 /// On Ctrl-C, SIGTERM and SIGHUP the children are ended first; then the signal
 /// does what it would have done.
-final class Interruption {
+package final class Interruption {
   private let sources: [any DispatchSourceSignal]
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  init(ending children: ChildProcesses) {
+  package init(ending children: ChildProcesses) {
     let queue = DispatchQueue(label: "interruption")
     sources = Self.signals.map { number in
       // Ignored signals stay ignored in a child, handlers do not.
@@ -29,7 +29,7 @@ final class Interruption {
   }
 
   /// Waits until the signal that has come has done its work.
-  func waitForTheEnd() -> Never {
+  package func waitForTheEnd() -> Never {
     while true { pause() }
   }
 

@@ -1,28 +1,25 @@
 /// A type, a protocol or an extension, as its source declares it.
-struct Declaration: Equatable, Sendable {
-  enum Kind: String, Sendable, CaseIterable {
+package struct Declaration: Equatable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The name; for an extension that of the type it extends.
-  let name: String
+  package let name: String
   /// The types and protocols that stand after its colon.
-  let inherited: [String]
+  package let inherited: [String]
   /// The places of its first and last token in the file.
-  let tokens: Range<Int>
-  let lines: ClosedRange<Int>
-
-  /// Whether it brings a type of its own.
-  var isType: Bool { kind != .protocol && kind != .extension }
+  package let tokens: Range<Int>
+  package let lines: ClosedRange<Int>
 }
 
 /// A function, found by the word `func`.
-struct FunctionDeclaration: Equatable, Sendable {
-  let name: String
+package struct FunctionDeclaration: Equatable, Sendable {
+  package let name: String
   /// The type or extension it stands in; nil at the top of a file.
-  let type: String?
-  let isTest: Bool
+  package let type: String?
+  package let isTest: Bool
   /// The places of its tokens in the file, from the name to the last brace.
-  let tokens: Range<Int>
+  package let tokens: Range<Int>
 }

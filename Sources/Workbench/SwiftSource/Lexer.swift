@@ -3,29 +3,44 @@
 /// It knows as much of the language as counting and changing code asks for:
 /// nested comments, strings of all kinds, and what they interpolate. It knows
 /// no regular expression literals.
-struct Lexer {
+package struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
   private var tokens: [Token] = []
+  private var comments: [Range<Int>] = []
 
-  static func tokens(of text: String) -> [Token] {
-    var lexer = Lexer(bytes: Array(text.utf8))
-    lexer.run()
-    return lexer.tokens
+  package static func tokens(of text: String) -> [Token] {
+    Lexer(text).tokens
   }
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
+  /// The text without its comments.
+  package static func code(of text: String) -> String {
+    let lexer = Lexer(text)
+    var code: [UInt8] = []
+    var end = 0
+    for comment in lexer.comments {
+      code += lexer.bytes[end..<comment.lowerBound]
+      end = comment.upperBound
+    }
+    return String(decoding: code + lexer.bytes[end...], as: UTF8.self)
+  }
+
+  private init(_ text: String) {
+    bytes = Array(text.utf8)
+    run()
   }
 
   private mutating func run() {
     while let byte = peek() {
+      let start = position
       switch byte {
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
         skip { $0 != UInt8(ascii: "\n") }
+        comments.append(start..<position)
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
         skipComment()
+        comments.append(start..<position)
       case UInt8(ascii: "\""):
         readString(hashes: 0)
       case UInt8(ascii: "#") where hashesBeforeQuote > 0:
@@ -41,7 +56,6 @@ struct Lexer {
       case _ where byte.isSpace:
         advance()
       default:
-        let start = position
         advance()
         add(.mark, from: start, line: line)
       }

@@ -1,0 +1,154 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A program with its arguments, to be run to its end.
+package struct ShellCommand {
+  /// How a program ended.
+  package struct Outcome {
+    /// What was written, unless it went elsewhere.
+    package let output: String
+    /// The exit code; nil where a signal ended it.
+    package let exitCode: Int32?
+    /// The signal that ended it.
+    package let signal: Int32?
+    /// Whether it was ended because it took too long.
+    package let timedOut: Bool
+
+    package var succeeded: Bool { exitCode == 0 }
+  }
+
+  /// A program that did not do what it was started for.
+  package struct Failure: Error, Equatable, CustomStringConvertible {
+    let call: String
+    /// The exit code or the signal.
+    let status: Int32
+
+    package var description: String { "'\(call)' ended with \(status)" }
+  }
+
+  let program: URL
+  let arguments: [String]
+  var folder: URL?
+  /// What is added to the inherited environment, or replaces a part of it.
+  var environment: [String: String]
+  var inherited: [String: String]
+  var input: FileHandle
+  /// Where standard output goes; nil where the outcome is to tell it.
+  var output: FileHandle?
+  /// Where standard error goes; nil where it goes with standard output.
+  var errors: FileHandle?
+  /// How long it may take, in seconds; nil for as long as it needs.
+  var timeLimit: TimeInterval?
+
+  package init(
+    program: URL,
+    arguments: [String] = [],
+    folder: URL? = nil,
+    environment: [String: String] = [:],
+    inherited: [String: String] = Self.ownEnvironment,
+    input: FileHandle = .nullDevice,
+    output: FileHandle? = nil,
+    errors: FileHandle? = nil,
+    timeLimit: TimeInterval? = nil
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.folder = folder
+    self.environment = environment
+    self.inherited = inherited
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.timeLimit = timeLimit
+  }
+
+  /// A tool on the search path with its arguments, split at spaces.
+  package init(tool words: String, in folder: URL) {
+    self.init(
+      program: URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: words.split(separator: " ").map(String.init),
+      folder: folder
+    )
+  }
+
+  /// The environment without what would change what the program does.
+  package static var ownEnvironment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { name, _ in
+      name != "LLVM_PROFILE_FILE" && !name.hasPrefix("WORKBENCH_")
+    }
+  }
+
+  /// Runs the program, drops what it writes, and takes no failure.
+  ///
+  /// - Throws: A `Failure` if it does not succeed.
+  package func runToSuccess() throws {
+    var command = self
+    command.output = .nullDevice
+    let outcome = try command.run()
+    guard outcome.succeeded else {
+      let words = [program.lastPathComponent] + arguments
+      throw Failure(
+        call: words.joined(separator: " "),
+        status: outcome.exitCode ?? outcome.signal ?? 0
+      )
+    }
+  }
+
+  /// Runs the program and waits for its end.
+  ///
+  /// - Throws: `ChildProcesses.CannotStart`, or `ChildProcesses.Ended` if it
+  ///   was ended with all others.
+  package func run(
+    among children: ChildProcesses = ChildProcesses()
+  ) throws -> Outcome {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = program
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
+    process.environment = inherited.merging(environment) { $1 }
+    process.standardInput = input
+    process.standardOutput = output ?? pipe
+    process.standardError = errors ?? output ?? pipe
+    // Waiting for the exit itself looks only every 50 ms.
+    let hasEnded = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in hasEnded.signal() }
+    try children.start(process)
+    let identifier = process.processIdentifier
+    defer { children.remove(identifier) }
+
+    let timedOut = Flag()
+    let alarm = DispatchWorkItem {
+      timedOut.raise()
+      ChildProcesses.kill(identifier)
+    }
+    if let timeLimit {
+      DispatchQueue.global().asyncAfter(
+        deadline: .now() + timeLimit,
+        execute: alarm
+      )
+    }
+    // Read to the end first: a full pipe would stop the program for ever.
+    let text =
+      output == nil ? try pipe.fileHandleForReading.readToEnd() : nil
+    hasEnded.wait()
+    alarm.cancel()
+    try children.checkGoesOn()
+    let hasExited = process.terminationReason == .exit
+    return Outcome(
+      output: String(decoding: text ?? Data(), as: UTF8.self),
+      exitCode: hasExited ? process.terminationStatus : nil,
+      signal: hasExited ? nil : process.terminationStatus,
+      timedOut: timedOut.isRaised
+    )
+  }
+}
+
+/// Says once, from any thread, that something happened.
+private final class Flag: Sendable {
+  private let value = Mutex(false)
+
+  var isRaised: Bool { value.withLock { $0 } }
+  func raise() { value.withLock { $0 = true } }
+}

@@ -16,9 +16,6 @@ public enum EquivalentFaults {
 
   private static let onlyDifferent =
     "nobody sees the number, only whether two requests have the same"
-  private static let english =
-    "on Linux a program's own locale is English as well, a name that is not "
-    + "known falls back to it, and digits are the same in all"
   private static let shown =
     "an alert and its text field are there while its button is pressed"
 
@@ -62,16 +59,6 @@ public enum EquivalentFaults {
       kind: .swapArithmetic,
       sourceLine: "latestSearch += 1",
       reason: onlyDifferent
-    ),
-    Entry(
-      kind: .dropStatement,
-      sourceLine: #"formatter.locale = Locale(identifier: "en_US_POSIX")"#,
-      reason: english
-    ),
-    Entry(
-      kind: .changeLiteral,
-      sourceLine: #"formatter.locale = Locale(identifier: "en_US_POSIX")"#,
-      reason: english
     ),
     Entry(
       kind: .changeLiteral,

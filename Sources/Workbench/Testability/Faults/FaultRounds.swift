@@ -10,19 +10,13 @@ import WorkbenchKit
 /// done tell how long the others will take: the first ones would hold more
 /// faults than the last.
 struct FaultRounds {
-  struct Item: Sendable {
-    let fault: Fault
-    let subject: FaultSubject
-  }
+  private(set) var rounds: [[FaultItem]] = []
 
-  private(set) var rounds: [[Item]] = []
-
-  init(_ subjects: [FaultSubject]) {
-    var waiting = subjects.map { subject in
-      subject.faults.map { Item(fault: $0, subject: subject) }[...]
-    }
+  init(_ items: [FaultItem]) {
+    var waiting = Dictionary(grouping: items, by: \.subject.name)
+      .sorted { $0.key < $1.key }.map { $0.value[...] }
     while waiting.contains(where: { !$0.isEmpty }) {
-      var round: [Item] = []
+      var round: [FaultItem] = []
       for index in waiting.indices {
         guard let item = waiting[index].first,
           round.allSatisfy({ !$0.touches(item) && !item.touches($0) })
@@ -37,28 +31,9 @@ struct FaultRounds {
   }
 }
 
-extension FaultRounds.Item {
+extension FaultItem {
   /// Whether its fault stands in a file of the other's variant.
-  fileprivate func touches(_ other: FaultRounds.Item) -> Bool {
+  fileprivate func touches(_ other: FaultItem) -> Bool {
     other.subject.paths.contains(fault.path)
-  }
-}
-
-/// A variant on which faults are tried.
-struct FaultSubject: Sendable {
-  let name: String
-  let paths: Set<String>
-  let viewPaths: Set<String>
-  let faults: [Fault]
-  let logicFilter: String
-  let environment: [String: String]
-
-  init(_ sources: VariantSources, suite: LogicSuite) {
-    name = sources.variant.name
-    paths = Set(sources.files.map(\.path))
-    viewPaths = Set(sources.viewFiles.map(\.path))
-    faults = sources.files.flatMap(FaultGenerator.faults)
-    logicFilter = suite.filter
-    environment = SharedSuite.environment(for: sources.variant)
   }
 }

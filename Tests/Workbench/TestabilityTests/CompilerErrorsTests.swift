@@ -47,11 +47,15 @@ struct CompilerErrorsTests {
     )
   }
 
-  @Test("Then dropped statements of the file, then all of it")
+  @Test("Then the last dropped statement above it, then all of the file")
   func files() {
     #expect(
       suspects("/x/Sources/A/B.swift:7:1: error: missing return")
-        == ["drop a { …", "drop b = 1", "drop e = g"]
+        == ["drop e = g"]
+    )
+    #expect(
+      suspects("/x/Sources/A/B.swift:1:1: error: no").count
+        == Self.faults.count - 1
     )
     #expect(suspects("/x/Sources/A/C.swift:2:1: error: no") == ["1 -> 2"])
   }

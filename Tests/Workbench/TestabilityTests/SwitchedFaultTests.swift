@@ -123,6 +123,28 @@ struct SwitchedFaultTests {
     )
   }
 
+  @Test("What is the result of a function cannot be left out")
+  func results() {
+    #expect(
+      canBeSwitched(
+        """
+        func f() -> Int { a() }
+        var b: Int { c() }
+        var d: Int { get { e() } set { g() } }
+        var h = 0 { didSet { i() } }
+        func j() { k() }
+        func l() -> Int { m(); return n { o() } }
+        let p = q { r() }
+        """
+      ) == [
+        "drop a()": false, "drop c()": false, "drop e()": false,
+        "drop g()": true, "drop i()": true, "drop k()": true,
+        "drop m()": true, "drop o()": true, "drop r()": true,
+        "0 -> 1": true,
+      ]
+    )
+  }
+
   @Test("An operator cannot bind as another one where that matters")
   func connectors() {
     #expect(canBeSwitched("let a = b && c") == ["&& -> ||": true])

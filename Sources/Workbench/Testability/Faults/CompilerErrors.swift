@@ -32,23 +32,32 @@ struct CompilerErrors {
 
   /// The faults that may be to blame.
   ///
-  /// They are those that begin on the lines, else those that reach over them,
-  /// else those of the files that drop statements, which may have been needed
-  /// further down; else all of the files.
+  /// They are those that begin on the lines, else those that reach over them.
+  /// Else a dropped statement may have been needed further down, so they are
+  /// the last ones above the lines; else all of the files.
   func suspects(among faults: [SwitchedFault]) -> [SwitchedFault] {
-    let steps: [(SwitchedFault, Place) -> Bool] = [
-      { $0.fault.line == $1.line },
-      { $0.fault.lines.contains($1.line) },
-      { switched, _ in switched.fault.operator == .dropStatement },
-      { _, _ in true },
-    ]
-    let blamed = steps.lazy.map { fits in
-      faults.filter { switched in
-        places.contains {
-          $0.isIn(switched.fault.path) && fits(switched, $0)
+    let searches: [(Place, [SwitchedFault]) -> [SwitchedFault]] = [
+      { place, own in own.filter { $0.fault.line == place.line } },
+      { place, own in own.filter { $0.fault.lines.contains(place.line) } },
+      { place, own in
+        own.filter {
+          $0.fault.operator == .dropStatement && $0.fault.line < place.line
         }
+        .max { $0.fault.line < $1.fault.line }.map { [$0] } ?? []
+      },
+      { _, own in own },
+    ]
+    for search in searches {
+      let numbers = Set(
+        places.flatMap { place in
+          search(place, faults.filter { place.isIn($0.fault.path) })
+            .map(\.number)
+        }
+      )
+      if !numbers.isEmpty {
+        return faults.filter { numbers.contains($0.number) }
       }
     }
-    return blamed.first { !$0.isEmpty } ?? []
+    return []
   }
 }

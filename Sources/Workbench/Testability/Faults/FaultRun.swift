@@ -26,7 +26,7 @@ struct FaultRun {
       package: package,
       copy: copy,
       toolchain: toolchain,
-      modules: Set(subjects.map(\.folder))
+      modules: Set(items.map(\.subject.folder))
     )
     let switched = try build.build(Self.switches(for: items))
     let tests = try FaultTests(toolchain.testProgram(), checkedOn: subjects)
@@ -34,8 +34,14 @@ struct FaultRun {
     let others = items.filter { switched[$0.fault.place] == nil }
     guard !others.isEmpty else { return together }
     try build.restore()
-    let rounds = RoundBuild(package: package, copy: copy, toolchain: toolchain)
-    return try together + tryAlone(others, in: rounds, on: tests)
+    let singles = SingleFaultRun(
+      package: package,
+      copy: copy,
+      toolchain: toolchain,
+      tests: tests,
+      report: report
+    )
+    return try together + singles.run(others)
   }
 
   /// Numbers the faults; one in a file of several variants has one number.
@@ -61,62 +67,11 @@ struct FaultRun {
       tests: items.count
     )
     report(progress)
-    return try run(items, &progress) { item in
-      try tests.trial(
-        of: item,
-        environment: switched[item.fault.place]?.environment ?? [:]
-      )
-    }
-  }
-
-  /// Builds the others, those of different variants together, and tries them.
-  private func tryAlone(
-    _ items: [FaultItem],
-    in build: RoundBuild,
-    on tests: FaultTests
-  ) throws -> [FaultTrial] {
-    let rounds = FaultRounds(items).rounds
-    var progress = MeasurementProgress(
-      stage: "Trying \(items.count) faults in a build each",
-      builds: rounds.count,
-      tests: items.count
+    return try tests.trials(
+      of: items,
+      in: { switched[$0.place]?.environment ?? [:] },
+      &progress,
+      report: report
     )
-    report(progress)
-    var trials: [FaultTrial] = []
-    for round in rounds {
-      let start = Date()
-      let compiled = try build.build(round)
-      progress.finishBuild(seconds: Date().timeIntervalSince(start))
-      report(progress)
-      let isCompiled = { (item: FaultItem) in
-        compiled.contains(item.fault.place)
-      }
-      let wrong = round.filter { !isCompiled($0) }
-      progress.skipTests(wrong.count)
-      trials += wrong.map { $0.trial(.doesNotCompile) }
-      trials += try run(round.filter(isCompiled), &progress) { item in
-        try tests.trial(of: item)
-      }
-      try build.restore(round)
-    }
-    return trials
-  }
-
-  /// Tests several faults at once.
-  private func run(
-    _ items: [FaultItem],
-    _ progress: inout MeasurementProgress,
-    _ test: @escaping @Sendable (FaultItem) throws -> FaultTrial
-  ) throws -> [FaultTrial] {
-    var trials: [FaultTrial] = []
-    var start = Date()
-    try Workers().forEach(items, test) { trial in
-      trials.append(trial)
-      let now = Date()
-      progress.finishTests(1, seconds: now.timeIntervalSince(start))
-      start = now
-      report(progress)
-    }
-    return trials
   }
 }

@@ -39,12 +39,35 @@ struct FaultTests: Sendable {
     timeLimit = max(Self.patience.seconds, longest * Self.patience.factor)
   }
 
-  /// Runs both suites of a fault's variant.
+  /// Tries several faults at once.
   ///
-  /// - Parameter environment: What puts the fault there, if it needs that.
-  func trial(
+  /// - Parameter environment: What puts a fault there, if it needs that.
+  func trials(
+    of items: [FaultItem],
+    in environment: @escaping @Sendable (Fault) -> [String: String] = { _ in
+      [:]
+    },
+    _ progress: inout MeasurementProgress,
+    report: (MeasurementProgress) -> Void
+  ) throws -> [FaultTrial] {
+    var trials: [FaultTrial] = []
+    var start = Date()
+    try Workers().forEach(items) { item in
+      try trial(of: item, in: environment(item.fault))
+    } then: { trial in
+      trials.append(trial)
+      let now = Date()
+      progress.finishTests(1, seconds: now.timeIntervalSince(start))
+      start = now
+      report(progress)
+    }
+    return trials
+  }
+
+  /// Runs both suites of a fault's variant.
+  private func trial(
     of item: FaultItem,
-    environment: [String: String] = [:]
+    in environment: [String: String]
   ) throws -> FaultTrial {
     let logic = try tests.passes(
       item.subject.logicFilter,

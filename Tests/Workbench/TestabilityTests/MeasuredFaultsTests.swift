@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Testability
+
+/// Faults are put into a package so small that one can count by hand.
+@MainActor
+@Suite(
+  "Faults follow the code and its tests",
+  .serialized,
+  .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
+)
+struct MeasuredFaultsTests {
+  private static let presenter =
+    "Sources/Architectures/MVP/Greeting/GreetingPresenter.swift"
+  private static let suite = "Tests/Architectures/MVPTests/GreetingTests.swift"
+
+  @Test("Which tests notice a fault")
+  func faults() throws {
+    try withFolder { folder in
+      var package = SmallPackage()
+      let before = try package.row(in: folder, .faults).faults
+      // Nobody looks at the count: 0, `count += 1`, `+=` and 1 survive.
+      #expect(
+        before?.inPlainFiles
+          == FaultFigures(tested: 7, logic: 3, shared: 3, survived: 4)
+      )
+      #expect(
+        before?.inViews
+          == FaultFigures(tested: 2, logic: 0, shared: 2, survived: 0)
+      )
+      try package.change(Self.presenter, "private var count", to: "var count")
+      try package.change(
+        Self.suite,
+        "presenter.tapped()",
+        to: "presenter.tapped()\n    #expect(presenter.count == 1)"
+      )
+      // What an initialiser assigns cannot be switched: without it the
+      // constant has no value, and without `loaded()` nothing is missed.
+      try package.change(
+        Self.presenter,
+        "init() {}",
+        to: """
+          private let word: String
+          func loaded() {}
+          init() {
+            word = "Hello"
+            self.loaded()
+          }
+          """
+      )
+      try package.change(
+        Self.presenter,
+        #"setGreeting("Hello")"#,
+        to: "setGreeting(word)"
+      )
+      let after = try package.row(in: folder, .faults).faults
+      #expect(
+        after?.inPlainFiles
+          == FaultFigures(
+            tested: 8,
+            logic: 7,
+            shared: 3,
+            survived: 1,
+            doNotCompile: 1
+          )
+      )
+      #expect(after?.inViews == before?.inViews)
+      let left = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appendingPathComponent(".build/testability/faults").path
+      )
+      #expect(Set(left) == ["build", "lock"])
+    }
+  }
+
+  @Test("What compiles only by itself is built and tested by itself")
+  func single() throws {
+    try withFolder { folder in
+      var package = SmallPackage()
+      // Two of a file, so that they need two builds: to leave out what makes
+      // a part of an object is right Swift, and seen by both suites.
+      try package.change(
+        Self.presenter,
+        "init() {}",
+        to: """
+          private var word: String?
+          private var sign: String?
+          init() {
+            word = sign ?? "Hello"
+            sign = word
+          }
+          """
+      )
+      try package.change(
+        Self.presenter,
+        #"setGreeting("Hello")"#,
+        to: #"setGreeting(sign ?? "")"#
+      )
+      let figures = try package.row(in: folder, .faults).faults
+      // Besides the four of the count: the call, `"Hello"` twice, the two
+      // assignments, and `""`, which nobody sees.
+      #expect(
+        figures?.inPlainFiles
+          == FaultFigures(tested: 10, logic: 5, shared: 5, survived: 5)
+      )
+    }
+  }
+
+  @Test("Tests that fail without a fault tell nothing of one")
+  func failingTests() throws {
+    try withFolder { folder in
+      var package = SmallPackage()
+      try package.change(Self.suite, #"["Hello"]"#, to: #"["Bye"]"#)
+      let error = #expect(throws: TestabilityError.self) {
+        try package.row(in: folder, .faults)
+      }
+      guard case .testsFailed(let suite, _) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(suite == "mvp/greeting, in the copy and with no fault on")
+    }
+  }
+}
+
+extension FaultFigures {
+  fileprivate init(
+    tested: Int,
+    logic: Int,
+    shared: Int,
+    survived: Int,
+    doNotCompile: Int = 0
+  ) {
+    self.init([])
+    self.tested = tested
+    seenByLogicSuite = logic
+    seenBySharedSuite = shared
+    self.survived = survived
+    self.doNotCompile = doNotCompile
+  }
+}

@@ -14,6 +14,8 @@ import Testing
 struct MeasuredFaultsTests {
   private static let presenter =
     "Sources/Architectures/MVP/Greeting/GreetingPresenter.swift"
+  private static let controller =
+    "Sources/Architectures/MVP/Greeting/GreetingViewController.swift"
   private static let suite = "Tests/Architectures/MVPTests/GreetingTests.swift"
 
   @Test("Which tests notice a fault")
@@ -78,8 +80,8 @@ struct MeasuredFaultsTests {
   func single() throws {
     try withFolder { folder in
       var package = SmallPackage()
-      // Two of a file, so that they need two builds: to leave out what makes
-      // a part of an object is right Swift, and seen by both suites.
+      // Variables need no value, so what an initialiser gives them can be left
+      // out, but not by a switch: two in one file, one in another.
       try package.change(
         Self.presenter,
         "init() {}",
@@ -97,9 +99,43 @@ struct MeasuredFaultsTests {
         #"setGreeting("Hello")"#,
         to: #"setGreeting(sign ?? "")"#
       )
+      try package.change(
+        Self.controller,
+        "init() {}",
+        to: """
+          private var name: String?
+          init() {
+            name = "Hello"
+          }
+          """
+      )
       let figures = try package.row(in: folder, .faults).faults
       // Besides the four of the count: the call, `"Hello"` twice, the two
       // assignments, and `""`, which nobody sees.
+      #expect(
+        figures?.inPlainFiles
+          == FaultFigures(tested: 10, logic: 5, shared: 5, survived: 5)
+      )
+      // The name's value twice and its assignment: nobody looks.
+      #expect(
+        figures?.inViews
+          == FaultFigures(tested: 5, logic: 0, shared: 2, survived: 3)
+      )
+    }
+  }
+
+  @Test("A loop without end is seen when time is up")
+  func endlessLoop() throws {
+    try withFolder { folder in
+      var package = SmallPackage()
+      try package.change(
+        Self.presenter,
+        "count += 1",
+        to: "while count < 1 {\n  count += 1\n}"
+      )
+      let figures = try package.row(in: folder, .faults).faults
+      // It is endless without `count += 1` and with `-=`. How often it runs
+      // otherwise, by 0, `count < 1`, `<`, 1 and 1, nobody sees.
       #expect(
         figures?.inPlainFiles
           == FaultFigures(tested: 10, logic: 5, shared: 5, survived: 5)

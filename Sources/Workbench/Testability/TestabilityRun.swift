@@ -125,9 +125,8 @@ public struct TestabilityRun {
     ).run()
     let order = subjects.map(\.sources.variant.name)
     return order.flatMap { name in
-      trials.filter { $0.variant == name }.sorted {
-        ($0.fault.path, $0.fault.line) < ($1.fault.path, $1.fault.line)
-      }
+      trials.filter { $0.variant == name }
+        .sorted { $0.fault.isBefore($1.fault) }
     }
   }
 }

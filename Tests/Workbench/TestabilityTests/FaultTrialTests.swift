@@ -1,4 +1,5 @@
 import Catalogue
+import SwiftSource
 import Testing
 import WorkbenchKit
 
@@ -66,31 +67,23 @@ struct FaultTrialTests {
     #expect(operators.isSuperset(of: others))
   }
 
-  @Test("A round holds one fault of a variant, in files of no other")
+  @Test("A round holds one fault of a file, or one that a variant meets")
   func rounds() throws {
-    let subjects = try subjects()
-    let rounds = FaultRounds(subjects).rounds
-    #expect(rounds.joined().count == subjects.map(\.faults.count).reduce(0, +))
-    for round in rounds {
-      #expect(Set(round.map(\.subject.name)).count == round.count)
-      for item in round {
-        let owners = round.filter {
-          $0.subject.paths.contains(item.fault.path)
-        }
-        #expect(owners.map(\.subject.name) == [item.subject.name])
-      }
+    let items = try subjects().flatMap(\.items)
+    let byFile = FaultRounds.byFile(items)
+    #expect(byFile.joined().count == items.count)
+    for round in byFile {
+      let places = Set(round.map(\.fault.place))
+      #expect(Set(places.map(\.path)).count == places.count)
     }
-  }
-
-  @Test("Every explanation is about a fault that there is")
-  func explanations() throws {
-    let faults = try subjects().flatMap(\.faults)
-    for entry in EquivalentFaults.entries {
-      #expect(
-        faults.contains { entry.fits($0) },
-        "\(entry.kind.rawValue): \(entry.sourceLine)"
-      )
-      #expect(!entry.reason.isEmpty)
+    let largest = Dictionary(grouping: items, by: \.fault.path).values
+      .map { Set($0.map(\.fault.place)).count }.max()
+    #expect(byFile.count == largest)
+    let byVariant = FaultRounds.byVariant(items)
+    #expect(byVariant.joined().count == items.count)
+    for round in byVariant {
+      #expect(round.allSatisfy { $0.isOnlyFault(in: round) })
     }
+    #expect(byVariant.count < items.count / 2)
   }
 }

@@ -23,26 +23,11 @@ struct MeasuredFiguresTests {
     "Sources/Architectures/MVP/Greeting/GreetingView.swift"
   private static let suite = "Tests/Architectures/MVPTests/GreetingTests.swift"
 
-  private func row(
-    of package: SmallPackage,
-    in folder: URL,
-    _ part: TestabilityReport.Part
-  ) throws -> TestabilityReport.Row {
-    try package.write(to: folder)
-    let report = try TestabilityRun(
-      catalogue: SmallPackage.catalogue,
-      features: [.greeting],
-      package: PackageSources(root: folder),
-      report: { _ in }
-    ).measure([part])
-    return try #require(report.rows.first)
-  }
-
   @Test("What a test must bring")
   func needs() throws {
     try withFolder { folder in
       let start = SmallPackage()
-      let first = try row(of: start, in: folder, .needs)
+      let first = try start.row(in: folder, .needs)
       let before = try #require(first.needs)
       #expect(
         before
@@ -75,7 +60,7 @@ struct MeasuredFiguresTests {
       ) throws {
         var package = start
         try package.change(path, old, to: new)
-        let after = try row(of: package, in: folder, .needs).needs
+        let after = try package.row(in: folder, .needs).needs
         let expected = NeedFigures(
           logic: logic,
           shared: shared,
@@ -131,39 +116,6 @@ struct MeasuredFiguresTests {
       )
     }
   }
-
-  @Test("Which tests notice a fault")
-  func faults() throws {
-    try withFolder { folder in
-      var package = SmallPackage()
-      let before = try row(of: package, in: folder, .faults).faults
-      // Nobody looks at the count: 0, `count += 1`, `+=` and 1 survive.
-      #expect(
-        before?.inPlainFiles
-          == FaultFigures(tested: 7, logic: 3, shared: 3, survived: 4)
-      )
-      #expect(
-        before?.inViews
-          == FaultFigures(tested: 2, logic: 0, shared: 2, survived: 0)
-      )
-      try package.change(Self.presenter, "private var count", to: "var count")
-      try package.change(
-        Self.suite,
-        "presenter.tapped()",
-        to: "presenter.tapped()\n    #expect(presenter.count == 1)"
-      )
-      let after = try row(of: package, in: folder, .faults).faults
-      #expect(
-        after?.inPlainFiles
-          == FaultFigures(tested: 7, logic: 7, shared: 3, survived: 0)
-      )
-      #expect(after?.inViews == before?.inViews)
-      let left = try FileManager.default.contentsOfDirectory(
-        atPath: folder.appendingPathComponent(".build/testability/faults").path
-      )
-      #expect(Set(left) == ["build", "lock"])
-    }
-  }
 }
 
 extension SuiteFigures {
@@ -179,15 +131,5 @@ extension SuiteFigures {
       featureLines: featureLines ?? self.featureLines,
       objects: objects ?? self.objects
     )
-  }
-}
-
-extension FaultFigures {
-  fileprivate init(tested: Int, logic: Int, shared: Int, survived: Int) {
-    self.init([])
-    self.tested = tested
-    seenByLogicSuite = logic
-    seenBySharedSuite = shared
-    self.survived = survived
   }
 }

@@ -1,80 +1,57 @@
+import SwiftSource
+
 /// Faults that no test can see, and why.
 ///
-/// A fault is known by its operator and the line of source it changes, so an
-/// entry holds wherever the same line stands. A test fails when an entry fits
-/// no line any more.
-public enum EquivalentFaults {
-  struct Entry: Sendable {
-    let kind: Fault.Operator
-    let sourceLine: String
+/// A rule knows them by the tokens around them. Spaces, comments, line breaks
+/// and the place in the file do not matter.
+enum EquivalentFaults {
+  struct Rule: Sendable {
     let reason: String
-
-    func fits(_ fault: Fault) -> Bool {
-      kind == fault.operator && sourceLine == fault.sourceLine
-    }
+    let fits: @Sendable (FaultPlace) -> Bool
   }
 
-  private static let onlyDifferent =
-    "nobody sees the number, only whether two requests have the same"
-  private static let shown =
-    "an alert and its text field are there while its button is pressed"
-
-  static let entries = [
-    Entry(
-      kind: .dropStatement,
-      sourceLine: "super.init()",
-      reason: "Swift calls it all the same at the end of an initialiser"
+  /// Each rule fits some fault; a test fails when it fits none any more.
+  static let rules = [
+    Rule(
+      reason: "Swift calls it all the same at the end of an initialiser",
+      fits: { $0.drops(["super", ".", "init", "(", ")"]) }
     ),
-    Entry(
-      kind: .dropStatement,
-      sourceLine: "super.viewDidLoad()",
-      reason: "the one of ViewController does nothing"
+    Rule(
+      reason: "the one of ViewController does nothing",
+      fits: { $0.drops(["super", ".", "viewDidLoad", "(", ")"]) }
     ),
-    Entry(
-      kind: .changeLiteral,
-      sourceLine: "private var latestLoad = 0",
-      reason: onlyDifferent
+    Rule(
+      reason:
+        "nobody sees the number, only whether two requests have the same",
+      fits: { RequestCounter.isRenumbered(by: $0) }
     ),
-    Entry(
-      kind: .changeLiteral,
-      sourceLine: "latestLoad += 1",
-      reason: onlyDifferent
-    ),
-    Entry(
-      kind: .swapArithmetic,
-      sourceLine: "latestLoad += 1",
-      reason: onlyDifferent
-    ),
-    Entry(
-      kind: .changeLiteral,
-      sourceLine: "private var latestSearch = 0",
-      reason: onlyDifferent
-    ),
-    Entry(
-      kind: .changeLiteral,
-      sourceLine: "latestSearch += 1",
-      reason: onlyDifferent
-    ),
-    Entry(
-      kind: .swapArithmetic,
-      sourceLine: "latestSearch += 1",
-      reason: onlyDifferent
-    ),
-    Entry(
-      kind: .changeLiteral,
-      sourceLine: #"let name = alert?.textFields.first?.text ?? """#,
-      reason: shown
-    ),
-    Entry(
-      kind: .changeLiteral,
-      sourceLine:
-        #"self?.locationSubmitted(alert?.textFields.first?.text ?? "")"#,
-      reason: shown
+    Rule(
+      reason:
+        "an alert and its text field are there while its button is pressed",
+      fits: { $0.replacesMissingFieldText }
     ),
   ]
 
-  /// Why no test can see the fault, if that is so.
-  public static func explanation(of fault: Fault) -> String? {
-    entries.first { $0.fits(fault) }?.reason
+  /// Why no test can see a fault there, if that is so.
+  static func explanation(of place: FaultPlace) -> String? {
+    rules.first { $0.fits(place) }?.reason
+  }
+}
+
+extension FaultPlace {
+  fileprivate func drops(_ statement: [String]) -> Bool {
+    self.operator == .dropStatement && texts == statement
+  }
+
+  /// Whether it changes what stands for the text of a field that is not there:
+  /// `alert?.textFields.first?.text ?? ""`.
+  fileprivate var replacesMissingFieldText: Bool {
+    guard self.operator == .changeLiteral, before(1) == ["??"] else {
+      return false
+    }
+    let chain = file.tokens[..<(tokens.lowerBound - 1)].reversed()
+      .prefix { $0.kind == .word || [".", "?"].contains($0.text) }
+    return chain.first?.text == "text"
+      && chain.contains { $0.text == "textFields" }
   }
 }

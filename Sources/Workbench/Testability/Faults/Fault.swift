@@ -44,8 +44,12 @@ public struct Fault: Equatable, Sendable {
   public let replacement: String
   /// The bytes of the file that are replaced.
   let range: Range<Int>
-  /// The line of source that it begins on, without the spaces around it.
-  public let sourceLine: String
+  /// The lines on which these stand.
+  let lines: ClosedRange<Int>
+  /// Whether a switch can choose between what stands there and the change.
+  let canBeSwitched: Bool
+  /// Why no test can see it, if that is known.
+  public let explanation: String?
 
   init(
     _ kind: Operator,
@@ -62,15 +66,22 @@ public struct Fault: Equatable, Sendable {
     range = first.range.lowerBound..<last.range.upperBound
     original = String(decoding: bytes[range], as: UTF8.self)
     self.replacement = replacement(original)
-    let lines = file.text.split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
-    sourceLine = lines[line - 1].trimmingSpaces
+    let breaks = original.utf8.count { $0 == UInt8(ascii: "\n") }
+    lines = line...(line + breaks)
+    let place = FaultPlace(operator: kind, file: file, tokens: tokens)
+    canBeSwitched = place.canBeSwitched
+    explanation = EquivalentFaults.explanation(of: place)
+  }
+
+  /// The order of the source, and where that is the same a fixed one.
+  func isBefore(_ other: Fault) -> Bool {
+    if path != other.path { return path < other.path }
+    return (range.lowerBound, self.operator.rawValue, replacement)
+      < (other.range.lowerBound, other.operator.rawValue, other.replacement)
   }
 
   /// What tells it from all others.
-  struct Place: Hashable {
+  struct Place: Hashable, Sendable {
     let path: String
     let range: Range<Int>
     let replacement: String
@@ -97,13 +108,6 @@ public struct Fault: Equatable, Sendable {
 }
 
 extension StringProtocol {
-  var trimmingSpaces: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
-    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
-    return String(rest)
-  }
-
   /// The first line, with a sign that more follow.
   fileprivate var onShortLine: String {
     let lines = split(separator: "\n")

@@ -1,65 +1,50 @@
 import SwiftSource
-import WorkbenchKit
 
-/// Faults of different variants that one build can hold.
-///
-/// Variants do not know each other, so a fault in one is not met by another's
-/// tests; building them together saves most of the time. A fault in a file
-/// that several variants use goes with none of these.
-///
-/// The rounds are shuffled, the same way each time, so that those that are
-/// done tell how long the others will take: the first ones would hold more
-/// faults than the last.
-struct FaultRounds {
-  struct Item: Sendable {
-    let fault: Fault
-    let subject: FaultSubject
-  }
-
-  private(set) var rounds: [[Item]] = []
-
-  init(_ subjects: [FaultSubject]) {
-    var waiting = subjects.map { subject in
-      subject.faults.map { Item(fault: $0, subject: subject) }[...]
-    }
-    while waiting.contains(where: { !$0.isEmpty }) {
-      var round: [Item] = []
-      for index in waiting.indices {
-        guard let item = waiting[index].first,
-          round.allSatisfy({ !$0.touches(item) && !item.touches($0) })
-        else { continue }
-        round.append(item)
-        waiting[index].removeFirst()
+/// Faults that one build can hold, for those that no switch can choose.
+enum FaultRounds {
+  /// Rounds with one fault of a file, by which it shows what compiles.
+  ///
+  /// The compiler names the files that are wrong, and a fault changes nothing
+  /// in other files.
+  static func byFile(_ items: [FaultItem]) -> [[FaultItem]] {
+    var rounds: [[FaultItem]] = []
+    for ofFile in Dictionary(grouping: items, by: \.fault.path).values {
+      let places = Dictionary(grouping: ofFile, by: \.fault.place).values
+        .sorted { $0[0].fault.isBefore($1[0].fault) }
+      for (index, ofPlace) in places.enumerated() {
+        if index == rounds.count { rounds.append([]) }
+        rounds[index] += ofPlace
       }
-      rounds.append(round)
     }
-    var generator = SplitMix64(seed: 1)
-    rounds.shuffle(using: &generator)
+    return rounds
+  }
+
+  /// Rounds in which each variant meets one fault, and so its tests can tell.
+  ///
+  /// Variants do not know each other, so a fault in one is not met by another's
+  /// tests. One in a file of several variants is met by all of these.
+  static func byVariant(_ items: [FaultItem]) -> [[FaultItem]] {
+    var rounds: [[FaultItem]] = []
+    for item in items {
+      let fitting = rounds.firstIndex { round in
+        item.isOnlyFault(in: round + [item])
+          && round.allSatisfy { $0.isOnlyFault(in: round + [item]) }
+      }
+      if let fitting {
+        rounds[fitting].append(item)
+      } else {
+        rounds.append([item])
+      }
+    }
+    return rounds
   }
 }
 
-extension FaultRounds.Item {
-  /// Whether its fault stands in a file of the other's variant.
-  fileprivate func touches(_ other: FaultRounds.Item) -> Bool {
-    other.subject.paths.contains(fault.path)
-  }
-}
-
-/// A variant on which faults are tried.
-struct FaultSubject: Sendable {
-  let name: String
-  let paths: Set<String>
-  let viewPaths: Set<String>
-  let faults: [Fault]
-  let logicFilter: String
-  let environment: [String: String]
-
-  init(_ sources: VariantSources, suite: LogicSuite) {
-    name = sources.variant.name
-    paths = Set(sources.files.map(\.path))
-    viewPaths = Set(sources.viewFiles.map(\.path))
-    faults = sources.files.flatMap(FaultGenerator.faults)
-    logicFilter = suite.filter
-    environment = SharedSuite.environment(for: sources.variant)
+extension FaultItem {
+  /// Whether its variant meets no other of some faults.
+  func isOnlyFault(in round: [FaultItem]) -> Bool {
+    round.allSatisfy {
+      $0.fault.place == fault.place || !subject.paths.contains($0.fault.path)
+    }
   }
 }

@@ -14,7 +14,7 @@ public struct FaultTrial: Sendable {
   public let outcome: Outcome
 
   /// Why no test can see the fault, if that is known.
-  public var explanation: String? { EquivalentFaults.explanation(of: fault) }
+  public var explanation: String? { fault.explanation }
 
   public var isSeen: Bool {
     switch outcome {

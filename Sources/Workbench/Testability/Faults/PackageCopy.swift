@@ -66,21 +66,31 @@ final class PackageCopy {
     try write(file.text, to: fault.path)
   }
 
-  /// Writes a file and removes what was compiled from its module, so that the
-  /// next build compiles it.
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+    try removeProducts(ofModuleWith: path)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+    try removeProducts(ofModuleWith: path)
+  }
+
+  /// Removes what was compiled from a file's module, so that the next build
+  /// compiles it.
   ///
   /// Found on Swift 6.3: of files that change within a second of a build, some
   /// are not compiled again, and an old fault would answer for the next one.
-  private func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(path))
-    let module = path.split(separator: "/").dropFirst().first ?? ""
-    let objects = scratch.appendingPathComponent("debug/\(module).build")
-    let products = try? FileManager.default.contentsOfDirectory(
-      at: objects,
-      includingPropertiesForKeys: nil
-    ).filter { ["o", "swiftdeps", "priors"].contains($0.pathExtension) }
-    for product in products ?? [] {
-      try FileManager.default.removeItem(at: product)
+  private func removeProducts(ofModuleWith path: String) throws {
+    let files = FileManager.default
+    // A module is called as a folder above its files.
+    for name in path.split(separator: "/").dropLast() {
+      let objects = scratch.appendingPathComponent("debug/\(name).build")
+      let products = try? files.contentsOfDirectory(
+        at: objects,
+        includingPropertiesForKeys: nil
+      ).filter { ["o", "swiftdeps", "priors"].contains($0.pathExtension) }
+      for product in products ?? [] { try files.removeItem(at: product) }
     }
   }
 }

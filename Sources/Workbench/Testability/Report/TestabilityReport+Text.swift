@@ -72,8 +72,9 @@ extension TestabilityReport.Part {
       """
     case .faults:
       """
-      Each fault put into a copy of the package, built, and both suites of its \
-      variant run; a crash or a test that hangs counts as seen.
+      All faults put into a copy of the package, each behind a switch or, where \
+      that does not compile, in a build of its own; both suites of its variant \
+      run with each; a crash or a test that hangs counts as seen.
       """
     case .costs:
       """

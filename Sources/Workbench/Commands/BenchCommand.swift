@@ -73,7 +73,8 @@ struct BenchCommand: Command {
     switch (invocation[Self.recording], invocation[Self.builds]) {
     case (false, false): .code
     case (true, false): .recording
-    case (false, true): .builds(package: try PackageFolder.find())
+    case (false, true):
+      .builds(package: try PackageFolder.find(with: "Sources"))
     case (true, true):
       throw WrongUsage("'--recording' and '--builds' do not go together")
     }

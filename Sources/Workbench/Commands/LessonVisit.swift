@@ -13,7 +13,7 @@ struct LessonVisit {
   private(set) var file: ProgressFile
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws {
-    course = CourseFolder(package: try PackageFolder.find())
+    course = CourseFolder(package: try PackageFolder.find(with: "Lessons"))
     lessons = course.lessons
     file = ProgressFile(course)
     self.invocation = invocation

@@ -50,7 +50,7 @@ struct SourceCommand: Command {
     }
     let listing = try SourceListing(
       variants,
-      package: try PackageFolder.find()
+      package: try PackageFolder.find(with: "Sources")
     )
     let width = OutputWidth.wide.columns(invocation, in: surroundings)
     for line in listing.lines(width: width) { surroundings.output.write(line) }

@@ -12,6 +12,7 @@ struct FindingTests {
     for path in ["Sources/Architectures/MVC", "Lessons", "nowhere/at/all", ""] {
       let inside = TestedPackage.folder.appendingPathComponent(path).path
       let found = try PackageFolder.find(
+        with: "Sources",
         from: inside,
         program: elsewhere,
         source: "/"
@@ -20,22 +21,28 @@ struct FindingTests {
     }
   }
 
-  @Test("The nearest package of that name is taken, and no other package")
+  @Test("The nearest of that name that has the part is taken")
   func nearest() throws {
     try withFolder { folder in
       let copy = folder.appendingPathComponent("copy")
       let other = copy.appendingPathComponent("other")
-      try FileManager.default.createDirectory(
-        at: other,
-        withIntermediateDirectories: true
-      )
+      let lessons = other.appendingPathComponent("Lessons")
       for (place, name) in [(copy, "architecture-workbench"), (other, "mine")] {
+        try FileManager.default.createDirectory(
+          at: place.appendingPathComponent("Lessons"),
+          withIntermediateDirectories: true
+        )
         try Data("let package = Package(\n  name: \"\(name)\")\n".utf8).write(
           to: place.appendingPathComponent("Package.swift")
         )
       }
-      let found = try PackageFolder.find(from: other.path)
-      #expect(found.path == copy.path)
+      func find(_ part: String) throws -> String {
+        try PackageFolder.find(with: part, from: lessons.path).path
+      }
+      let withLessons = try find("Lessons")
+      #expect(withLessons == copy.path)
+      let withSources = try find("Sources")
+      #expect(withSources == TestedPackage.folder.path)
     }
   }
 
@@ -44,6 +51,7 @@ struct FindingTests {
     try withFolder { folder in
       func find(program: URL, source: String) throws -> String {
         try PackageFolder.find(
+          with: "Sources",
           from: folder.path,
           program: program,
           source: source

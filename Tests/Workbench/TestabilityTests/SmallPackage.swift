@@ -6,9 +6,6 @@ import WorkbenchKit
 
 @testable import Testability
 
-/// The word, spelled so because the house's rules read imports line by line.
-private let use = "import"
-
 /// A small package of one architecture, written to a folder and read again.
 ///
 /// Its one variant is what `mvp/greeting` would be; texts are changed before
@@ -18,7 +15,7 @@ struct SmallPackage {
   var files: [String: String] = [
     "Package.swift": """
     // swift-tools-version: 6.0
-    \(use) PackageDescription
+    import PackageDescription
     func target(_ name: String, _ room: String, _ uses: [Target.Dependency] = [])
       -> Target
     { .target(name: name, dependencies: uses, path: "Sources/\\(room)/\\(name)") }
@@ -45,7 +42,7 @@ struct SmallPackage {
     }
     """,
     "Sources/App/Layouts/GreetingLayout.swift": """
-    \(use) ConsoleUI
+    import ConsoleUI
     public final class GreetingLayout {
       public let label = Label()
       public init() {}
@@ -70,7 +67,7 @@ struct SmallPackage {
     }
     """,
     "Sources/Architectures/MVP/Greeting/GreetingViewController.swift": """
-    \(use) Layouts
+    import Layouts
 
     final class GreetingViewController {
       let layout = GreetingLayout()
@@ -90,9 +87,9 @@ struct SmallPackage {
     }
     """,
     "Tests/Architectures/MVPTests/GreetingTests.swift": """
-    \(use) Testing
+    import Testing
 
-    @testable \(use) MVP
+    @testable import MVP
 
     struct GreetingTests {
       private let view = GreetingViewSpy()
@@ -106,10 +103,10 @@ struct SmallPackage {
     }
     """,
     "Tests/Workbench/AcceptanceTests/ScenarioTests.swift": """
-    \(use) Foundation
-    \(use) Testing
+    import Foundation
+    import Testing
 
-    @testable \(use) MVP
+    @testable import MVP
 
     struct ScenarioTests {
       @Test func aTapGreets() {
@@ -123,7 +120,7 @@ struct SmallPackage {
     }
     """,
     "Tests/Architectures/MVPTests/GreetingViewSpy.swift": """
-    @testable \(use) MVP
+    @testable import MVP
 
     final class GreetingViewSpy: GreetingView {
       var greetings: [String] = []

@@ -29,7 +29,7 @@ public struct PackageSources: Sendable {
   public static func find(
     from folder: String = FileManager.default.currentDirectoryPath
   ) throws -> PackageSources {
-    try PackageSources(root: PackageFolder.find(from: folder))
+    try PackageSources(root: PackageFolder.find(with: "Sources", from: folder))
   }
 
   private static func paths(in folder: String, of root: URL) throws -> [String]

@@ -21,7 +21,9 @@ struct Workers {
     for _ in 0..<count {
       Thread.detachNewThread {
         while let item = list.next() {
-          list.add(Result { try work(item) })
+          let result = Result { try work(item) }
+          if case .failure = result { list.stop() }
+          list.add(result)
         }
         list.add(nil)
       }
@@ -37,8 +39,8 @@ struct Workers {
         let value = try result.get()
         if failure == nil { try use(value) }
       } catch {
-        failure = failure ?? error
         list.stop()
+        failure = failure ?? error
       }
     }
     if let failure { throw failure }

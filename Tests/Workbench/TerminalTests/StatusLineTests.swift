@@ -52,7 +52,10 @@ struct StatusLineTests {
     let interactive = try makeSession("mvc/greeting", width: 60)
     for key in ["?", "n"] as [Character] {
       interactive.press(.character(key))
-      #expect(last(interactive) == "mvc greeting · any key: close")
+      #expect(
+        last(interactive)
+          == "mvc greeting · arrows scroll · any other key: close"
+      )
       interactive.press(.character("x"))
       #expect(last(interactive) == "mvc greeting · ? keys · q quit")
     }

@@ -62,7 +62,7 @@ final class MenuScreen: InteractiveScreen {
 
   private static let help = Notice(
     Notice.moving + ["Escape: go back"] + Notice.anywhere + [
-      "Any key: close this help"
+      "Any other key: close this help"
     ]
   )
 }

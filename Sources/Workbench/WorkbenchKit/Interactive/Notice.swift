@@ -20,7 +20,7 @@ public struct Notice: Sendable {
       "In a text field letters are text. Left, Right, Home and End move in "
         + "it, Backspace and Delete erase. Tab or Escape leaves it; only "
         + "Ctrl-C quits there.",
-      "Any key: close this help",
+      "Any other key: close this help",
     ]
   )
 

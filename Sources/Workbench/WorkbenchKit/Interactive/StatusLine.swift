@@ -14,7 +14,7 @@ public struct StatusLine: Sendable {
     public static let screen = Keys(text: "? keys · q quit")
     /// Letters are text, so no letter can quit.
     public static let text = Keys(text: "Esc leave · Ctrl-C quit")
-    public static let help = Keys(text: "any key: close")
+    public static let help = Keys(text: "arrows scroll · any other key: close")
   }
 
   public init(place: String, keys: Keys) {

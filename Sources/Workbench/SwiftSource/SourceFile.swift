@@ -1,6 +1,7 @@
 /// A Swift file, divided into tokens and declarations.
 package struct SourceFile: Sendable {
-  /// From the package's folder, such as "Sources/Architectures/MVP/Greeting/Greeter.swift".
+  /// From the package's folder, such as
+  /// "Sources/Architectures/MVP/Greeting/Greeter.swift".
   package let path: String
   package let text: String
   package let tokens: [Token]

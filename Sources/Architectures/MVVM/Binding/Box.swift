@@ -2,9 +2,11 @@
 ///
 /// It must not know what its listener does. This module binds in three ways on
 /// purpose, so that a reader can compare them: by one closure in the greeting,
-/// by several in the list of photos, and by boxes in the weather. After the `Box` and `Dynamic` types that iOS developers
-/// wrote for MVVM before Combine, such as Srdan Rasic's in "Bindings,
-/// Generics, Swift and MVVM" (2014).
+/// by several in the list of photos, and by boxes in the weather.
+///
+/// After the `Box` and `Dynamic` types that iOS developers wrote for MVVM
+/// before Combine, such as Srdan Rasic's in "Bindings, Generics, Swift and
+/// MVVM" (2014).
 @MainActor
 package final class Box<Value> {
   package typealias Listener = (Value) -> Void

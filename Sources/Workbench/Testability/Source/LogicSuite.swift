@@ -3,10 +3,10 @@ import WorkbenchKit
 
 /// What tests one variant at the narrowest seam that its architecture offers.
 ///
-/// It stands in `Tests/Architectures/<module>Tests`. A suite belongs to the feature whose
-/// folder name begins its own name, or any word in its file, if that is true
-/// of one feature only; else each of its tests belongs to the features that
-/// its name or its words mention.
+/// It stands in `Tests/Architectures/<module>Tests`. A suite belongs to the
+/// feature whose folder name begins its own name, or any word in its file, if
+/// that is true of one feature only; else each of its tests belongs to the
+/// features that its name or its words mention.
 struct LogicSuite: Sendable {
   struct Test: Hashable, Sendable {
     let suite: String

@@ -83,8 +83,7 @@ final class BadService {
   func fetch() {}
 }
 
-@MainActor
-final class BadWidget {
+final class BadWidget: View {
   func press(_ model: BadModel) {
     model.count()
   }

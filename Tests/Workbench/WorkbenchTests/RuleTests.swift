@@ -27,39 +27,16 @@ struct RuleTests {
     let check = RuleCheck(traces, of: variant.architecture)
     #expect(!check.rules.isEmpty)
     #expect(check.violations == [])
+    #expect(check.typesWithoutRole == [])
     #expect(traces.map(\.messages.count).reduce(0, +) > 10)
   }
 
   @Test("are each seen to be broken")
   func broken() throws {
-    let standard = Catalogue.standard.architectures
-    let architecture = Architecture(
-      name: "bad",
-      title: "Everybody calls everybody",
-      module: "RuleBreakers",
-      roles: [
-        ("ViewController", .view), ("Presenter", .presenter),
-        ("ViewModel", .viewModel), ("Model", .model), ("Service", .service),
-        ("Widget", .widget),
-      ],
-      deciders: [.presenter],
-      rules: standard.flatMap(\.rules),
-      screens: [.greeting: ScreenFactory { () in makeRuleBreakingScreen() }]
-    )
-    let variant = try #require(Variant(architecture, .greeting))
-    let tracer = Tracer(
-      variant: variant,
-      world: World(data: FeatureData { _ in () })
-    )
-    #expect(tracer.start.violations == [])
-    let script = Script(name: "tap", actions: [.tap("Click me")])
-    let line = script.lines[0]
-    let trace = try #require(try tracer.play(line, of: script).trace)
-    let broken = RuleCheck([trace], of: architecture).violations
-    let found = Dictionary(grouping: broken, by: \.rule)
-      .mapValues { Set($0.map(\.message)) }
+    let rules = Catalogue.standard.architectures.flatMap(\.rules)
+    let check = try check(rules) { makeRuleBreakingScreen() }
     #expect(
-      found == [
+      messages(check) == [
         "No model and no service calls a view.": [
           "BadModel -> BadViewController.show()"
         ],
@@ -75,5 +52,66 @@ struct RuleTests {
         ],
       ]
     )
+    #expect(check.typesWithoutRole == [])
+  }
+
+  @Test("are not fooled by a name, a cast, an extension or a free function")
+  func disguised() throws {
+    let rules = Architecture.mvp.rules
+    let check = try check(rules) { makeDisguisedScreen() }
+    let setsText = "DisguisedPresenter -> Label.text setter"
+    #expect(
+      check.violations.map(\.message) == [
+        setsText, setsText, setsText, setsText,
+        "DisguisedPresenter -> Label.shout()",
+        setsText, setsText, setsText, setsText,
+        "DisguisedPresenter -> View.init()",
+        "DisguisedPresenter -> ViewController.loadViewIfNeeded()",
+        "DisguisedPresenter -> ViewController.view getter",
+        "DisguisedPresenter -> View.isHidden setter",
+      ]
+    )
+    #expect(
+      check.typesWithoutRole == [
+        "BrushPresenter", "PainterView", "PrivateView", "Stencil",
+      ]
+    )
+    #expect(!check.isKept)
+  }
+
+  /// Taps the button of a greeting screen and checks what happened.
+  private func check(
+    _ rules: [Rule],
+    on screen: @escaping @MainActor () -> ViewController
+  ) throws -> RuleCheck {
+    let architecture = Architecture(
+      name: "bad",
+      title: "Everybody calls everybody",
+      module: "RuleBreakers",
+      roles: [
+        ("ViewController", .view), ("View", .view), ("Presenter", .presenter),
+        ("ViewModel", .viewModel), ("Model", .model), ("Service", .service),
+        ("Widget", .widget),
+      ],
+      deciders: [.presenter],
+      rules: rules,
+      screens: [.greeting: ScreenFactory { () in screen() }]
+    )
+    let variant = try #require(Variant(architecture, .greeting))
+    let tracer = Tracer(
+      variant: variant,
+      world: World(data: FeatureData { _ in () })
+    )
+    #expect(tracer.start.violations == [])
+    let script = Script(name: "tap", actions: [.tap("Click me")])
+    let line = script.lines[0]
+    let trace = try #require(try tracer.play(line, of: script).trace)
+    return RuleCheck([trace], of: architecture)
+  }
+
+  /// The calls that broke each rule.
+  private func messages(_ check: RuleCheck) -> [String: Set<String>] {
+    Dictionary(grouping: check.violations, by: \.rule)
+      .mapValues { Set($0.map(\.message)) }
   }
 }

@@ -11,6 +11,9 @@ public struct Recording: Sendable {
   /// A function of the source that was called.
   public struct Call: Equatable, Sendable {
     public var function: FunctionName
+    /// The types in which it stands, the innermost first; none for a free
+    /// function, nor for one of a protocol or a system's type.
+    public var types: [DeclaringType]
     /// The position in `calls` of the function that called it, directly or
     /// through code that is not traced, or nil.
     public var parent: Int?

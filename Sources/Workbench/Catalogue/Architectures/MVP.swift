@@ -16,7 +16,7 @@ extension Architecture {
       Rule(
         "No presenter calls a widget.",
         callers: [.presenter],
-        mustNotCall: [.widget]
+        mustNotCall: .userInterface
       ),
       .viewsCallNoService,
     ],

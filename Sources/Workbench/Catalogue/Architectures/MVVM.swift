@@ -15,7 +15,7 @@ extension Architecture {
       Rule(
         "No view model calls a widget.",
         callers: [.viewModel, .binding],
-        mustNotCall: [.widget]
+        mustNotCall: .userInterface
       ),
       Rule(
         "A view model reaches a view through its binding only.",

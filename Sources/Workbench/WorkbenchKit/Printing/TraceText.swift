@@ -58,5 +58,6 @@ public struct TraceText {
       write("\(broken.isEmpty ? "✓" : "✗") \(rule)")
       for violation in broken { write("    \(violation.message)") }
     }
+    for type in check.typesWithoutRole { write("✗ \(type) has no role") }
   }
 }

@@ -9,6 +9,8 @@ public struct ActionTrace: Sendable {
   public let entries: [Recording.Entry]
   /// The rules that the calls broke, with the calls.
   public let violations: [Violation]
+  /// The types of the architecture's module that have no role, and acted.
+  public let typesWithoutRole: Set<String>
   private let participants: [SequenceDiagram.Participant]
   private let outside: String
 
@@ -29,6 +31,9 @@ public struct ActionTrace: Sendable {
     self.action = action?.description
     outside = Self.outside(of: action)
     violations = recording.violations(of: architecture.rules, cast)
+    typesWithoutRole = Set(
+      recording.calls.compactMap(cast.typeWithoutRole)
+    )
 
     let messages = recording.messages(between: cast.participant)
     let roles = messages.roles(in: recording, cast)
@@ -111,8 +116,9 @@ extension [Message] {
   ) -> [String: Role] {
     var roles: [String: Role] = [:]
     for message in self where roles[message.receiver] == nil {
-      let function = recording.calls[message.call].function
-      roles[message.receiver] = cast.role(of: function)
+      roles[message.receiver] = cast.shownRole(
+        of: recording.calls[message.call]
+      )
     }
     return roles
   }

@@ -19,6 +19,8 @@ public struct TraceReport: Encodable, Sendable {
   public let feature: String
   public let actions: [Action]
   public let rules: [CheckedRule]
+  /// The types of the architecture's module that took part without a role.
+  public let typesWithoutRole: [String]
 
   init(_ traces: [ActionTrace], of variant: Variant, showsCalls: Bool) {
     architecture = variant.architecture.name
@@ -30,6 +32,7 @@ public struct TraceReport: Encodable, Sendable {
       )
     }
     let check = RuleCheck(traces, of: variant.architecture)
+    typesWithoutRole = check.typesWithoutRole
     rules = check.rules.map { rule in
       CheckedRule(
         rule: rule,
@@ -38,7 +41,9 @@ public struct TraceReport: Encodable, Sendable {
     }
   }
 
-  public var keepsRules: Bool { rules.allSatisfy(\.violations.isEmpty) }
+  public var keepsRules: Bool {
+    rules.allSatisfy(\.violations.isEmpty) && typesWithoutRole.isEmpty
+  }
 }
 
 extension [TraceReport] {
@@ -71,6 +76,7 @@ extension TraceReport {
   /// The variant, then each rule with a sign and what broke it.
   fileprivate var ruleLines: [String] {
     ["\(architecture) \(feature)"] + rules.flatMap(\.lines)
+      + typesWithoutRole.map { "✗ \($0) has no role" }
   }
 }
 

@@ -4,7 +4,7 @@ public final class TextField: View {
     didSet { if text != oldValue { noteChange("text", text) } }
   }
   /// What stands there, faintly, as long as there is no text.
-  public var placeholder: String
+  public var placeholder: String { didSet {} }
   /// How many clusters stand before the cursor; nil is all of them.
   private var cursor: Int?
 

@@ -5,6 +5,8 @@ struct SourceFunction: Sendable {
   var name: FunctionName?
   /// The types around it, the innermost first.
   var types: [DeclaringType] = []
+  /// Whether one of its parameters is a function.
+  var takesClosure = false
   /// The mangled name.
   var symbol: String
   /// The mangled name of the function of which this is a later part.
@@ -27,6 +29,7 @@ struct SourceFunction: Sendable {
       !name.member.hasPrefix("__derived")
     else { return }
     self.name = name
+    takesClosure = demangled[...].signature.contains(" -> ")
     types = DeclaringType.around(symbol, in: table)
   }
 

@@ -51,6 +51,7 @@ struct CallTree {
       Recording.Call(
         function: name,
         types: function.types,
+        takesClosure: function.takesClosure,
         parent: parent,
         depth: parent.map { calls[$0].depth + 1 } ?? 0,
         sequence: sequence

@@ -14,6 +14,8 @@ public struct Recording: Sendable {
     /// The types in which it stands, the innermost first; none for a free
     /// function, nor for one of a protocol or a system's type.
     public var types: [DeclaringType]
+    /// Whether one of the function's parameters is a function.
+    public var takesClosure: Bool
     /// The position in `calls` of the function that called it, directly or
     /// through code that is not traced, or nil.
     public var parent: Int?

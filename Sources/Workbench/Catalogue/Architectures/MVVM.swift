@@ -21,7 +21,13 @@ extension Architecture {
         "A view model reaches a view through its binding only.",
         callers: [.viewModel, .binding],
         mustNotCall: [.view],
-        exceptThroughClosures: true
+        exceptThrough: .closures
+      ),
+      Rule(
+        "A view reaches a binding by binding only.",
+        callers: [.view],
+        mustNotCall: [.binding],
+        exceptThrough: .functions(["bind"])
       ),
       .viewsCallNoService,
     ],

@@ -53,11 +53,6 @@ public struct TraceText {
 
   /// Prints the pattern's rules and whether the calls kept them.
   public func print(_ check: RuleCheck) {
-    for rule in check.rules {
-      let broken = check.violations.filter { $0.rule == rule }
-      write("\(broken.isEmpty ? "✓" : "✗") \(rule)")
-      for violation in broken { write("    \(violation.message)") }
-    }
-    for type in check.typesWithoutRole { write("✗ \(type) has no role") }
+    for line in check.lines { write(line) }
   }
 }

@@ -7,10 +7,7 @@ public struct ActionTrace: Sendable {
   /// The calls between the types of the architecture and around it, with the
   /// widgets' new values, in the order of time.
   public let entries: [Recording.Entry]
-  /// The rules that the calls broke, with the calls.
-  public let violations: [Violation]
-  /// The types of the architecture's module that have no role, and acted.
-  public let typesWithoutRole: Set<String>
+  let findings: RuleWatch.Findings
   private let participants: [SequenceDiagram.Participant]
   private let outside: String
 
@@ -25,20 +22,18 @@ public struct ActionTrace: Sendable {
   init(
     _ recording: Recording,
     of action: Action?,
-    in architecture: Architecture
+    watchedBy watch: inout RuleWatch
   ) {
-    let cast = Cast(architecture)
+    let cast = watch.cast
     self.action = action?.description
     outside = Self.outside(of: action)
-    violations = recording.violations(of: architecture.rules, cast)
-    typesWithoutRole = Set(
-      recording.calls.compactMap(cast.typeWithoutRole)
-    )
+    findings = watch.findings(in: recording)
 
     let messages = recording.messages(between: cast.participant)
     let roles = messages.roles(in: recording, cast)
     let shown = messages.filter { message in
       guard roles[message.receiver] == .widget else { return true }
+      guard !message.isWiring else { return false }
       guard !message.comesFromLayout(in: recording) else { return false }
       guard let sender = message.sender else {
         return message.isDone(to: message.receiver, in: recording)
@@ -50,6 +45,9 @@ public struct ActionTrace: Sendable {
       [SequenceDiagram.Participant(name: outside)]
       + shown.participants(roles, order: cast.rank)
   }
+
+  /// The rules that the calls broke, with the calls.
+  public var violations: [Violation] { findings.violations }
 
   /// The calls between participants, those to oneself included.
   public var messages: [Message] {
@@ -101,6 +99,11 @@ extension Message {
 }
 
 extension Message {
+  /// Whether this tells a table who knows its rows, which says nothing yet.
+  fileprivate var isWiring: Bool {
+    kind == .setter && ["dataSource", "delegate"].contains(name)
+  }
+
   /// Whether a layout does this while it makes its widgets.
   fileprivate func comesFromLayout(in recording: Recording) -> Bool {
     recording.calls[call].parent

@@ -9,18 +9,17 @@ public struct TraceReport: Encodable, Sendable {
     public let diagram: SequenceDiagram
   }
 
-  /// A rule of the pattern and the calls that broke it.
-  public struct CheckedRule: Encodable, Sendable {
-    public let rule: String
-    public let violations: [String]
-  }
-
   public let architecture: String
   public let feature: String
   public let actions: [Action]
-  public let rules: [CheckedRule]
+  public let rules: [RuleCheck.CheckedRule]
   /// The types of the architecture's module that took part without a role.
   public let typesWithoutRole: [String]
+  fileprivate let check: RuleCheck
+
+  private enum CodingKeys: CodingKey {
+    case architecture, feature, actions, rules, typesWithoutRole
+  }
 
   init(_ traces: [ActionTrace], of variant: Variant, showsCalls: Bool) {
     architecture = variant.architecture.name
@@ -31,19 +30,12 @@ public struct TraceReport: Encodable, Sendable {
         diagram: trace.diagram(callsToSelf: showsCalls)
       )
     }
-    let check = RuleCheck(traces, of: variant.architecture)
+    check = RuleCheck(traces, of: variant.architecture)
+    rules = check.rules
     typesWithoutRole = check.typesWithoutRole
-    rules = check.rules.map { rule in
-      CheckedRule(
-        rule: rule,
-        violations: check.violations.filter { $0.rule == rule }.map(\.message)
-      )
-    }
   }
 
-  public var keepsRules: Bool {
-    rules.allSatisfy(\.violations.isEmpty) && typesWithoutRole.isEmpty
-  }
+  public var keepsRules: Bool { check.isKept }
 }
 
 extension [TraceReport] {
@@ -57,7 +49,8 @@ extension [TraceReport] {
       )
     }
     return SequenceDiagram.mermaid(groups)
-      + flatMap(\.ruleLines).map { "%% \($0)\n" }.joined()
+      + flatMap { ["\($0.architecture) \($0.feature)"] + $0.check.lines }
+      .map { "%% \($0)\n" }.joined()
   }
 }
 
@@ -71,19 +64,6 @@ extension TraceReport {
       )
     }
     return SequenceDiagram(joining: parts)
-  }
-
-  /// The variant, then each rule with a sign and what broke it.
-  fileprivate var ruleLines: [String] {
-    ["\(architecture) \(feature)"] + rules.flatMap(\.lines)
-      + typesWithoutRole.map { "✗ \($0) has no role" }
-  }
-}
-
-extension TraceReport.CheckedRule {
-  fileprivate var lines: [String] {
-    let sign = violations.isEmpty ? "✓" : "✗"
-    return ["\(sign) \(rule)"] + violations.map { "    \($0)" }
   }
 }
 

@@ -14,7 +14,7 @@ struct RuleBreachTests {
       check.lines.first
         == "- No model and no service calls a view. (not put to the test)"
     )
-    #expect(check.rules.map(\.testedActions) == [0, 1, 1])
+    #expect(check.rules.map(\.testedActions) == [0, 1, 1, 1])
     #expect(check.lines.contains("✗ PainterView has no role"))
   }
 
@@ -52,6 +52,7 @@ struct RuleBreachTests {
         "No view controller calls a service.": [
           "BadViewController -> BadService.fetch()"
         ],
+        "No view calls a model.": ["BadViewController -> BadModel.change(in:)"],
         "A view model reaches a view through its binding only.": [
           "BadViewModel -> BadViewController.show()"
         ],

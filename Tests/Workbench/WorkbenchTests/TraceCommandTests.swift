@@ -89,7 +89,7 @@ struct TraceCommandTests {
       actions.map { $0["action"] as? String } == [nil, "tap \"Click me\""]
     )
     let rules = try #require(reports[0]["rules"] as? [[String: Any]])
-    #expect(rules.map { $0["testedActions"] as? Int } == [0, 1, 2])
+    #expect(rules.map { $0["testedActions"] as? Int } == [0, 1, 2, 2])
     #expect(reports[0]["typesWithoutRole"] as? [String] == [])
   }
 

@@ -19,6 +19,7 @@ extension Architecture {
         mustNotCall: .userInterface
       ),
       .viewsCallNoService,
+      .viewsCallNoModel,
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),

@@ -30,6 +30,7 @@ extension Architecture {
         exceptThrough: .functions(["bind"])
       ),
       .viewsCallNoService,
+      .viewsCallNoModel,
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),

@@ -13,6 +13,13 @@ extension Rule {
     mustNotCall: Set.userInterface.union([.view])
   )
 
+  /// What a view shows is handed to it as words.
+  static let viewsCallNoModel = Rule(
+    "No view calls a model.",
+    callers: [.view],
+    mustNotCall: [.model]
+  )
+
   static let viewsCallNoService = Rule(
     "No view controller calls a service.",
     callers: [.view],

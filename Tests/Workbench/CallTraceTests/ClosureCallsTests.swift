@@ -93,8 +93,8 @@ struct ClosureCallsTests {
       binder.bind()
       binder.change()
     }.recording
-    let messages = recording.messages { function in
-      ["Binder", "Display"].first { $0 == function.type }
+    let messages = recording.messages { call in
+      ["Binder", "Display"].first { $0 == call.function.type }
     }
     #expect(
       messages.filter { !$0.isToSelf }.map(\.description) == [

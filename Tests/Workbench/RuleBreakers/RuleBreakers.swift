@@ -50,6 +50,8 @@ final class BadViewController: ViewController {
     viewModel.greet(in: self)
     model.change(in: self)
     BadWidget().press(model)
+    viewModel.box.bind { _ in }
+    viewModel.box.value = ""
   }
 
   func show() {}
@@ -64,6 +66,8 @@ final class BadPresenter {
 
 @MainActor
 final class BadViewModel {
+  let box = BadBox()
+
   func greet(in view: BadViewController) {
     view.show()
   }
@@ -83,9 +87,18 @@ final class BadService {
   func fetch() {}
 }
 
-@MainActor
-final class BadWidget {
+final class BadWidget: View {
   func press(_ model: BadModel) {
     model.count()
+  }
+}
+
+@MainActor
+final class BadBox {
+  var value = "" { didSet { listener?(value) } }
+  private var listener: ((String) -> Void)?
+
+  func bind(_ listener: @escaping (String) -> Void) {
+    self.listener = listener
   }
 }

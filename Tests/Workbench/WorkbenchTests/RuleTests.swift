@@ -1,8 +1,7 @@
 import CallTrace
 import Catalogue
-import ConsoleUI
 import Models
-import RuleBreakers
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -27,56 +26,71 @@ struct RuleTests {
       let trace = try tracer.play(script.lines[0], of: script).trace
       traces.append(try #require(trace))
     }
-    let check = RuleCheck(traces, of: variant.architecture)
-    #expect(!check.rules.isEmpty)
-    #expect(check.violations == [])
+    expectKept(traces, by: variant)
     #expect(traces.map(\.messages.count).reduce(0, +) > 10)
   }
 
-  @Test("are each seen to be broken")
-  func broken() throws {
-    let standard = Catalogue.standard.architectures
-    let architecture = Architecture(
-      name: "bad",
-      title: "Everybody calls everybody",
-      module: "RuleBreakers",
-      roles: [
-        ("ViewController", .view), ("Presenter", .presenter),
-        ("ViewModel", .viewModel), ("Model", .model), ("Service", .service),
-        ("Widget", .widget),
-      ],
-      deciders: [.presenter],
-      rules: standard.flatMap(\.rules),
-      screens: [.greeting: ScreenFactory { () in makeRuleBreakingScreen() }]
+  @Test(
+    "are kept in the demonstration and where a service fails",
+    arguments: Catalogue.standard.variants
+  )
+  func failures(_ variant: Variant) throws {
+    let demonstration = Scenario(
+      variant.feature.name,
+      "the demonstration",
+      script: variant.feature.demoScript
     )
-    let variant = try #require(Variant(architecture, .greeting))
-    let tracer = Tracer(
-      variant: variant,
-      world: World(data: FeatureData { _ in () })
-    )
-    #expect(tracer.start.violations == [])
-    let script = Script(name: "tap", actions: [.tap("Click me")])
-    let line = script.lines[0]
-    let trace = try #require(try tracer.play(line, of: script).trace)
-    let broken = RuleCheck([trace], of: architecture).violations
-    let found = Dictionary(grouping: broken, by: \.rule)
-      .mapValues { Set($0.map(\.message)) }
-    #expect(
-      found == [
-        "No model and no service calls a view.": [
-          "BadModel -> BadViewController.show()"
-        ],
-        "No view calls a model or a service.": [
-          "BadWidget -> BadModel.count()"
-        ],
-        "No presenter calls a widget.": ["BadPresenter -> Label.text setter"],
-        "No view controller calls a service.": [
-          "BadViewController -> BadService.fetch()"
-        ],
-        "A view model reaches a view through its binding only.": [
-          "BadViewModel -> BadViewController.show()"
-        ],
-      ]
-    )
+    let failures = variant.feature.scenarios.filter {
+      $0.script.contains("network ")
+    }
+    for scenario in [demonstration] + failures {
+      expectKept(try traces(of: scenario, on: variant), by: variant)
+    }
+  }
+
+  @Test(
+    "are kept in every scenario, and each is put to the test",
+    .enabled(if: SlowTests.areRun, "\(SlowTests.hint)"),
+    arguments: Catalogue.standard.architectures
+  )
+  func scenarios(_ architecture: Architecture) throws {
+    var all: [ActionTrace] = []
+    for variant in Catalogue.standard.variants
+    where variant.architecture.name == architecture.name {
+      for scenario in variant.feature.scenarios {
+        let traces = try traces(of: scenario, on: variant)
+        expectKept(traces, by: variant)
+        all += traces
+      }
+    }
+    for rule in RuleCheck(all, of: architecture).rules {
+      #expect(rule.testedActions > 0, "\(rule.rule)")
+    }
+  }
+
+  private func traces(
+    of scenario: Scenario,
+    on variant: Variant
+  ) throws -> [ActionTrace] {
+    let data = try scenario.data() ?? variant.feature.sampleData()
+    let tracer = Tracer(variant: variant, world: World(data: data))
+    let script = try Script(name: "\(scenario)", text: scenario.script)
+    var traces = [tracer.start]
+    for line in script.lines {
+      if let trace = try tracer.play(line, of: script).trace {
+        traces.append(trace)
+      }
+    }
+    if let check = scenario.check {
+      traces.append(try tracer.trace(check))
+    }
+    return traces
+  }
+
+  private func expectKept(_ traces: [ActionTrace], by variant: Variant) {
+    let check = RuleCheck(traces, of: variant.architecture)
+    #expect(!check.rules.isEmpty)
+    #expect(check.rules.flatMap(\.violations) == [])
+    #expect(check.typesWithoutRole == [])
   }
 }

@@ -18,7 +18,7 @@ let myArchitecture = Architecture(
       "A store reaches a view by showing a state only.",
       callers: [.store],
       mustNotCall: [.view],
-      exceptThroughClosures: true
+      exceptThrough: .closures
     ),
   ],
   screens: [

@@ -4,7 +4,7 @@
 /// around appearing and disappearing, here without their `animated`.
 @MainActor
 open class ViewController {
-  public var title: String?
+  public var title: String? { didSet {} }
   public private(set) var children: [ViewController] = []
   public private(set) weak var parent: ViewController?
   weak var directWindow: Window?

@@ -1,12 +1,12 @@
 /// What the screen shows: a controller and, above it, a queue of alerts.
 @MainActor
 public final class Window {
-  public var size: CellSize
-  public var options = Canvas.Options()
+  public var size: CellSize { didSet {} }
+  public var options = Canvas.Options() { didSet {} }
   /// Is told of every property of a widget that gets a new value.
-  public var widgetDidChange: ((WidgetChange) -> Void)?
+  public var widgetDidChange: ((WidgetChange) -> Void)? { didSet {} }
   /// Whether frames show where keys go, and scroll to it on a small screen.
-  public var showsFocus = false
+  public var showsFocus = false { didSet {} }
   public let rootViewController: ViewController
   var scrolling = Scrolling()
   /// The view that the last frame showed as focused.

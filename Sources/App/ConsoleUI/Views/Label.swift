@@ -3,10 +3,10 @@ public final class Label: View {
   public var text: String? {
     didSet { if text != oldValue { noteChange("text", text ?? "") } }
   }
-  public var style: CellStyle
-  public var textAlignment: TextAlignment
+  public var style: CellStyle { didSet {} }
+  public var textAlignment: TextAlignment { didSet {} }
   /// The most lines to use; 0 is as many as the text needs.
-  public var numberOfLines: Int
+  public var numberOfLines: Int { didSet {} }
 
   public init(
     text: String? = nil,

@@ -3,8 +3,8 @@
 /// It asks its data source for the rows on the screen and for no others, and
 /// keeps their cells until they scroll away or the data is reloaded.
 public final class TableView: View {
-  public weak var dataSource: (any TableViewDataSource)?
-  public weak var delegate: (any TableViewDelegate)?
+  public weak var dataSource: (any TableViewDataSource)? { didSet {} }
+  public weak var delegate: (any TableViewDelegate)? { didSet {} }
   /// The height of each row in cells.
   public let rowHeight: Int
   public private(set) var selectedRow: Int?

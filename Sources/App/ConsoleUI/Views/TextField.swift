@@ -6,7 +6,7 @@ public final class TextField: View {
   /// What the field is for; it stands beside the field.
   public let label: String?
   /// What stands there, faintly, as long as there is no text.
-  public var placeholder: String
+  public var placeholder: String { didSet {} }
   /// How many clusters stand before the cursor; nil is all of them.
   private var cursor: Int?
   private var actions: [@MainActor () -> Void] = []

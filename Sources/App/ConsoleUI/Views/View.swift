@@ -1,12 +1,16 @@
 /// A part of the screen, as `UIView` is.
 ///
 /// Layout is done anew for every frame, so nothing has to be invalidated.
+///
+/// Everything that can be set from outside has a `didSet`, if only an empty
+/// one: without it other modules would set the property's memory, and nobody
+/// could record that they do.
 @MainActor
 open class View {
   /// Where the view stands in its superview; set by the superview's layout.
-  public var frame = CellRect.zero
+  public var frame = CellRect.zero { didSet {} }
   /// Whether a stack gives this view the room that the others leave.
-  public var expandsToFill = false
+  public var expandsToFill = false { didSet {} }
   public private(set) var subviews: [View] = []
   public private(set) weak var superview: View?
   /// The controller whose view this is, for a controller's topmost view.

@@ -44,9 +44,10 @@ extension Substring {
     return head.hasSuffix(" async") || head.hasSuffix(" async throws")
   }
 
-  /// The innermost type that is declared in a function's body, as in
+  /// The innermost type that is declared in a function's body, and the
+  /// function, as in
   /// `f() -> () in Inner #1 in M.run() -> ()`.
-  var localType: String? {
+  var localType: (name: String, context: Substring)? {
     guard !hasLocalNumber, let tail = split(atOuter: " in ")?.tail
     else { return nil }
     let words = tail.split(separator: " ")
@@ -54,7 +55,13 @@ extension Substring {
       words[index].hasPrefix("#") && index + 1 < words.count
         && words[index + 1] == "in"
     }
-    return number.map { String(words[$0 - 1]) }
+    return number.map { number in
+      let context = words[number].endIndex..<endIndex
+      return (
+        String(words[number - 1]),
+        self[context].dropFirst(" in ".count)
+      )
+    }
   }
 
   /// The name of a function in a function's body, and what follows its number,

@@ -11,7 +11,9 @@ extension FunctionName {
     if text.hasPrefix("closure #") || text.hasPrefix("implicit closure #") {
       self.init(closure: text)
     } else if let local = text.localType {
-      self.init(path: text.signature, in: local)
+      self.init(path: text.signature, in: local.name)
+      module = FunctionName(demangled: String(local.context))?.module ?? ""
+      typeModule = module
     } else if let function = text.localFunction {
       self.init(localFunction: function)
     } else {

@@ -52,6 +52,26 @@ package struct FunctionName: Hashable, Sendable, Codable {
   }
 }
 
+extension FunctionName {
+  /// The name alone of the member that the source declares, also for what
+  /// stands within it: `load` of `closure #1 in load(from:)`.
+  package var baseName: String {
+    String(declaration.prefix { $0 != "(" })
+  }
+
+  /// The member in which it is formed, for a closure or a function within a
+  /// function; nil for all others.
+  package var formedIn: String? {
+    member[...].split(atOuter: " in ").map { String($0.tail) }
+  }
+
+  private var declaration: Substring {
+    var rest = member[...]
+    while let parts = rest.split(atOuter: " in ") { rest = parts.tail }
+    return rest
+  }
+}
+
 extension FunctionName: CustomStringConvertible {
   /// Such as `Counter.value didSet`.
   package var description: String {

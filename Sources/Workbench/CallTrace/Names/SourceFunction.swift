@@ -3,6 +3,10 @@ struct SourceFunction: Sendable {
   /// The name, or nil if no call in the source leads here: then what it calls
   /// counts as called by its caller.
   var name: FunctionName?
+  /// The types around it, the innermost first.
+  var types: [DeclaringType] = []
+  /// Whether one of its parameters is a function.
+  var takesClosure = false
   /// The mangled name.
   var symbol: String
   /// The mangled name of the function of which this is a later part.
@@ -25,6 +29,8 @@ struct SourceFunction: Sendable {
       !name.member.hasPrefix("__derived")
     else { return }
     self.name = name
+    takesClosure = demangled[...].signature.contains(" -> ")
+    types = DeclaringType.around(symbol, in: table)
   }
 
   /// Modules whose inlinable functions are compiled into ours.

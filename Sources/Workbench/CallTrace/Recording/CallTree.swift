@@ -33,21 +33,25 @@ struct CallTree {
         parent = callOfEvent[awaiting]
       }
       callOfEvent.append(
-        function.name.map { append($0, parent: parent, sequence: sequence) }
-          ?? parent
+        function.name.map { name in
+          append(name, of: function, parent: parent, sequence: sequence)
+        } ?? parent
       )
     }
     calls = calls.withoutModifyThatCallsAccessors()
   }
 
   private mutating func append(
-    _ function: FunctionName,
+    _ name: FunctionName,
+    of function: SourceFunction,
     parent: Int?,
     sequence: Int
   ) -> Int {
     calls.append(
       Recording.Call(
-        function: function,
+        function: name,
+        types: function.types,
+        takesClosure: function.takesClosure,
         parent: parent,
         depth: parent.map { calls[$0].depth + 1 } ?? 0,
         sequence: sequence

@@ -24,17 +24,17 @@ package struct Message: Equatable, Sendable, Codable {
 extension Recording {
   /// The calls as messages between participants, calls to oneself included.
   ///
-  /// `participant` says to whom a function belongs, or nil if to nobody. Then
+  /// `participant` says to whom a call's function belongs, or nil if to nobody. Then
   /// what it calls counts as called by the nearest participant that was
   /// waiting for it. Left out, every type is a participant.
   package func messages(
-    between participant: (FunctionName) -> String? = { $0.type }
+    between participant: (Call) -> String? = { $0.function.type }
   ) -> [Message] {
     var nearest: [String?] = []
     var messages: [Message] = []
     for (index, call) in calls.enumerated() {
       let sender = call.parent.flatMap { nearest[$0] }
-      let receiver = participant(call.function)
+      let receiver = participant(call)
       nearest.append(receiver ?? sender)
       guard let receiver else { continue }
       messages.append(

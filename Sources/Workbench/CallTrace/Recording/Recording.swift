@@ -11,6 +11,11 @@ package struct Recording: Sendable {
   /// A function of the source that was called.
   package struct Call: Equatable, Sendable {
     package var function: FunctionName
+    /// The types in which it stands, the innermost first; none for a free
+    /// function, nor for one of a protocol or a system's type.
+    package var types: [DeclaringType]
+    /// Whether one of the function's parameters is a function.
+    package var takesClosure: Bool
     /// The position in `calls` of the function that called it, directly or
     /// through code that is not traced, or nil.
     package var parent: Int?

@@ -9,7 +9,7 @@ import Synchronization
 /// has the rest, unless the program was stripped of it.
 final class SymbolTable: Sendable {
   private let functions: [ELFSymbols.Function]
-  private let names: Set<String>
+  private let addresses: [String: UInt64]
   /// What the loader added to the addresses in the file.
   private let loadAddress: UInt64
   // The same functions run in every action, and reading their names takes
@@ -36,7 +36,10 @@ final class SymbolTable: Sendable {
 
   init(_ functions: [ELFSymbols.Function], loadAddress: UInt64) {
     self.functions = functions
-    self.names = Set(functions.lazy.map(\.name))
+    self.addresses = Dictionary(
+      functions.lazy.map { ($0.name, $0.address) },
+      uniquingKeysWith: { first, _ in first }
+    )
     self.loadAddress = loadAddress
   }
 
@@ -71,6 +74,11 @@ final class SymbolTable: Sendable {
 
   /// Whether the program has a function of this mangled name.
   func contains(_ mangledName: String) -> Bool {
-    names.contains(mangledName)
+    addresses[mangledName] != nil
+  }
+
+  /// Where the function of this mangled name is now.
+  func address(of mangledName: String) -> UInt? {
+    addresses[mangledName].map { UInt($0 &+ loadAddress) }
   }
 }

@@ -15,6 +15,13 @@ extension Architecture {
         callers: [.widget],
         mustNotCall: [.model, .service]
       ),
+      Rule(
+        "No model and no service reaches the controller but by its completion "
+          + "handler.",
+        callers: [.model, .service],
+        mustNotCall: [.controller],
+        exceptThrough: .completionHandlers
+      ),
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),

@@ -16,9 +16,10 @@ extension Architecture {
       Rule(
         "No presenter calls a widget.",
         callers: [.presenter],
-        mustNotCall: [.widget]
+        mustNotCall: .userInterface
       ),
       .viewsCallNoService,
+      .viewsCallNoModel,
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),

@@ -15,15 +15,22 @@ extension Architecture {
       Rule(
         "No view model calls a widget.",
         callers: [.viewModel, .binding],
-        mustNotCall: [.widget]
+        mustNotCall: .userInterface
       ),
       Rule(
         "A view model reaches a view through its binding only.",
         callers: [.viewModel, .binding],
         mustNotCall: [.view],
-        exceptThroughClosures: true
+        exceptThrough: .closures
+      ),
+      Rule(
+        "A view reaches a binding by binding only.",
+        callers: [.view],
+        mustNotCall: [.binding],
+        exceptThrough: .functions(["bind"])
       ),
       .viewsCallNoService,
+      .viewsCallNoModel,
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),

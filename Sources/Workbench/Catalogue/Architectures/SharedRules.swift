@@ -1,11 +1,23 @@
 import WorkbenchKit
 
+extension Set<Role> {
+  /// What only a view may call: the console's kit.
+  static let userInterface: Self = [.widget, .framework]
+}
+
 /// Rules that several patterns have in common.
 extension Rule {
   static let modelsAndServicesCallNoView = Rule(
     "No model and no service calls a view.",
     callers: [.model, .service],
-    mustNotCall: [.view, .widget]
+    mustNotCall: Set.userInterface.union([.view])
+  )
+
+  /// What a view shows is handed to it as words.
+  static let viewsCallNoModel = Rule(
+    "No view calls a model.",
+    callers: [.view],
+    mustNotCall: [.model]
   )
 
   static let viewsCallNoService = Rule(

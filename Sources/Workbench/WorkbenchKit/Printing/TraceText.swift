@@ -53,10 +53,6 @@ package struct TraceText {
 
   /// Prints the pattern's rules and whether the calls kept them.
   package func print(_ check: RuleCheck) {
-    for rule in check.rules {
-      let broken = check.violations.filter { $0.rule == rule }
-      write("\(broken.isEmpty ? "✓" : "✗") \(rule)")
-      for violation in broken { write("    \(violation.message)") }
-    }
+    for line in check.lines { write(line) }
   }
 }

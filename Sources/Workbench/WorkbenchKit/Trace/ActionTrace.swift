@@ -7,8 +7,7 @@ package struct ActionTrace: Sendable {
   /// The calls between the types of the architecture and around it, with the
   /// widgets' new values, in the order of time.
   package let entries: [Recording.Entry]
-  /// The rules that the calls broke, with the calls.
-  package let violations: [Violation]
+  let findings: RuleWatch.Findings
   private let participants: [SequenceDiagram.Participant]
   private let outside: String
 
@@ -23,17 +22,18 @@ package struct ActionTrace: Sendable {
   init(
     _ recording: Recording,
     of action: Action?,
-    in architecture: Architecture
+    watchedBy watch: inout RuleWatch
   ) {
-    let cast = Cast(architecture)
+    let cast = watch.cast
     self.action = action
     outside = Self.outside(of: action)
-    violations = recording.violations(of: architecture.rules, cast)
+    findings = watch.findings(in: recording)
 
     let messages = recording.messages(between: cast.participant)
     let roles = messages.roles(in: recording, cast)
     let shown = messages.filter { message in
       guard roles[message.receiver] == .widget else { return true }
+      guard !message.isWiring else { return false }
       guard !message.comesFromLayout(in: recording) else { return false }
       guard let sender = message.sender else {
         return message.isDone(to: message.receiver, in: recording)
@@ -48,6 +48,9 @@ package struct ActionTrace: Sendable {
 
   /// The action as a script has it, or "(start)".
   var name: String { action?.description ?? "(start)" }
+
+  /// The rules that the calls broke, with the calls.
+  package var violations: [Violation] { findings.violations }
 
   /// The calls between participants, those to oneself included.
   package var messages: [Message] {
@@ -101,6 +104,11 @@ extension Message {
 }
 
 extension Message {
+  /// Whether this tells a table who knows its rows, which says nothing yet.
+  fileprivate var isWiring: Bool {
+    kind == .setter && ["dataSource", "delegate"].contains(name)
+  }
+
   /// Whether a layout does this while it makes its widgets.
   fileprivate func comesFromLayout(in recording: Recording) -> Bool {
     recording.calls[call].parent
@@ -116,8 +124,9 @@ extension [Message] {
   ) -> [String: Role] {
     var roles: [String: Role] = [:]
     for message in self where roles[message.receiver] == nil {
-      let function = recording.calls[message.call].function
-      roles[message.receiver] = cast.role(of: function)
+      roles[message.receiver] = cast.shownRole(
+        of: recording.calls[message.call]
+      )
     }
     return roles
   }

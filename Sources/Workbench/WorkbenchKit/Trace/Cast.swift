@@ -2,58 +2,113 @@ import CallTrace
 
 /// Who takes part in a trace of one architecture.
 struct Cast {
+  /// Somebody who takes part.
+  struct Member {
+    var role: Role
+    /// The name under which it stands in a diagram.
+    var name: String
+  }
+
   private let architecture: Architecture
 
   init(_ architecture: Architecture) {
     self.architecture = architecture
   }
 
-  /// The role of the type that a function belongs to; nil for helpers, such
-  /// as those of Formatting.
-  func role(of function: FunctionName) -> Role? {
-    guard let type = function.type else { return nil }
-    switch function.module {
+  /// Whose function was called; nil for helpers, whose calls count as done by
+  /// their caller.
+  func member(of call: Recording.Call) -> Member? {
+    switch call.function.module {
     case architecture.module:
-      return architectureRole(ofType: type)
+      return ownMember(of: call)
     case "Models":
       // What extends types of other modules there helps, and is no model.
-      return function.typeModule == "Models" ? .model : nil
+      return call.types.first { $0.module == "Models" }
+        .map { Member(role: .model, name: $0.name) }
     case "Services":
-      return type.hasSuffix("Service") ? .service : nil
-    case "Layouts" where isViewController(type):
-      return architectureRole(ofType: type)
+      return call.types.first { $0.name.hasSuffix("Service") }
+        .map { Member(role: .service, name: $0.name) }
+    case "Layouts" where standsForAll(call):
+      return ownMember(of: call)
     case "ConsoleUI", "Layouts":
-      return .widget
+      return call.function.type.map { name in
+        Member(role: call.types.first?.kitRole ?? .framework, name: name)
+      }
     default:
       return nil
     }
   }
 
-  private func architectureRole(ofType type: String) -> Role? {
-    architecture.roles.first { type.hasSuffix($0.ending) }?.role
+  /// Whether it is a view controller that stands once for all architectures.
+  private func standsForAll(_ call: Recording.Call) -> Bool {
+    call.types.first?.name.hasSuffix("ViewController") == true
   }
 
-  /// Whether it is one that stands once for all architectures, in Layouts.
-  private func isViewController(_ type: String) -> Bool {
-    type.hasSuffix("ViewController")
+  /// The type of the architecture's module that a call shows to have no role.
+  func typeWithoutRole(of call: Recording.Call) -> String? {
+    guard call.function.module == architecture.module,
+      let type = call.types.first, type.module == architecture.module,
+      member(of: call) == nil
+    else { return nil }
+    return type.name
   }
 
-  /// The name under which a function's type stands in a diagram.
+  private func ownMember(of call: Recording.Call) -> Member? {
+    guard call.function.type != nil else {
+      return function(named: call.function.baseName)
+    }
+    for type in call.types {
+      if let role = role(of: type) {
+        return Member(role: role, name: type.name)
+      }
+    }
+    return nil
+  }
+
+  /// The role of a type that the architecture declares or extends.
+  private func role(of type: DeclaringType) -> Role? {
+    let kitRole = type.isOfKit ? type.kitRole : nil
+    if type.module == "ConsoleUI", kitRole == .widget { return .widget }
+    guard kitRole != nil || type.module == "Layouts"
+      || type.module == architecture.module
+    else { return nil }
+    let role = architecture.roles.first {
+      type.name.hasSuffix($0.ending) && $0.role.draws == type.draws
+    }?.role
+    return role ?? (kitRole == .widget ? .widget : nil)
+  }
+
+  private func function(named name: String) -> Member? {
+    if name.hasPrefix("make"), name.hasSuffix("Screen") {
+      return Member(role: .assembly, name: name)
+    }
+    let role = architecture.roles.first { $0.ending == name }?.role
+    return role.map { Member(role: $0, name: name) }
+  }
+
+  /// The name under which a call's receiver stands in a diagram.
   ///
   /// Layouts have no behaviour, and base classes no identity of their own;
   /// what these call counts as called by whoever called them.
-  func participant(of function: FunctionName) -> String? {
-    guard let type = function.type, role(of: function) != nil,
-      function.module != "Layouts" || isViewController(type),
-      !(function.module == "ConsoleUI" && Self.plumbing.contains(type))
+  func participant(of call: Recording.Call) -> String? {
+    guard let member = member(of: call), member.role != .assembly,
+      call.function.module != "Layouts" || standsForAll(call),
+      !(call.function.module == "ConsoleUI"
+        && Self.plumbing.contains(member.name))
     else { return nil }
-    return type
+    return member.name
   }
 
   private static let plumbing: Set = [
     "View", "ViewController", "StackView", "NavigationView", "AlertView",
     "Canvas", "Image", "CellStyle", "WidgetChange",
   ]
+
+  /// The role that a diagram shows: there all of the console's kit is widgets.
+  func shownRole(of call: Recording.Call) -> Role? {
+    let role = member(of: call)?.role
+    return role == .framework ? .widget : role
+  }
 
   /// From left to right in a diagram: from the user to the data.
   func rank(of role: Role) -> Int {

@@ -1,60 +1,55 @@
-import CallTrace
-
 /// A pattern's rules, held against what really happened.
 package struct RuleCheck: Sendable {
-  /// The rules as sentences.
-  package let rules: [String]
-  /// The calls that broke them.
-  package let violations: [ActionTrace.Violation]
+  /// A rule of the pattern and how it fared.
+  package struct CheckedRule: Encodable, Sendable {
+    package let rule: String
+    /// In how many actions the rule was put to the test: one of those that it
+    /// speaks of called somebody there.
+    package let testedActions: Int
+    /// The calls that broke it.
+    package let violations: [String]
+  }
+
+  package let rules: [CheckedRule]
+  /// The types of the architecture's module that took part without a role, so
+  /// that no rule speaks of them.
+  package let typesWithoutRole: [String]
 
   /// Checks the traces of an architecture's variant.
   package init(_ traces: [ActionTrace], of architecture: Architecture) {
-    rules = architecture.rules.map(\.sentence)
-    violations = traces.flatMap(\.violations)
-  }
-}
-
-extension Recording {
-  /// The calls that the rules forbid.
-  ///
-  /// A helper without a role is looked through: what it calls counts as called
-  /// by the nearest type with a role that was waiting for it.
-  func violations(
-    of rules: [Rule],
-    _ cast: Cast
-  ) -> [ActionTrace.Violation] {
-    var nearest: [(role: Role, type: String)?] = []
-    var violations: [ActionTrace.Violation] = []
-    for call in calls {
-      let caller = call.parent.flatMap { nearest[$0] }
-      guard let role = cast.role(of: call.function),
-        let type = call.function.type
-      else {
-        nearest.append(caller)
-        continue
-      }
-      nearest.append((role, type))
-      guard let caller else { continue }
-      for rule in rules where rule.forbids(caller.role, role, call.function) {
-        violations.append(
-          ActionTrace.Violation(
-            rule: rule.sentence,
-            message: "\(caller.type) -> \(call.function)"
-          )
-        )
-      }
+    rules = architecture.rules.map(\.sentence).map { rule in
+      CheckedRule(
+        rule: rule,
+        testedActions: traces.count { $0.findings.testedRules.contains(rule) },
+        violations: traces.flatMap(\.violations)
+          .filter { $0.rule == rule }.map(\.message)
+      )
     }
-    return violations
+    typesWithoutRole =
+      Set(traces.flatMap(\.findings.typesWithoutRole)).sorted()
+  }
+
+  package var isKept: Bool {
+    rules.allSatisfy(\.violations.isEmpty) && typesWithoutRole.isEmpty
+  }
+
+  /// Each rule with a sign, what broke it, and what a recording cannot see.
+  package var lines: [String] {
+    rules.flatMap(\.lines)
+      + typesWithoutRole.map { "✗ \($0) has no role" }
+      + ["Not seen: the reading of a stored property."]
   }
 }
 
-extension Rule {
-  fileprivate func forbids(
-    _ caller: Role,
-    _ receiver: Role,
-    _ function: FunctionName
-  ) -> Bool {
-    callers.contains(caller) && receivers.contains(receiver)
-      && !(allowsClosures && function.kind == .closure)
+extension RuleCheck.CheckedRule {
+  fileprivate var lines: [String] {
+    guard violations.isEmpty else {
+      return ["✗ \(rule)"] + violations.map { "    \($0)" }
+    }
+    switch testedActions {
+    case 0: return ["- \(rule) (not put to the test)"]
+    case 1: return ["✓ \(rule) (1 action)"]
+    default: return ["✓ \(rule) (\(testedActions) actions)"]
+    }
   }
 }

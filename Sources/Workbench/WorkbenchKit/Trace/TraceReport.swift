@@ -9,16 +9,17 @@ package struct TraceReport: Encodable, Sendable {
     package let diagram: SequenceDiagram
   }
 
-  /// A rule of the pattern and the calls that broke it.
-  package struct CheckedRule: Encodable, Sendable {
-    package let rule: String
-    package let violations: [String]
-  }
-
   package let architecture: String
   package let feature: String
   package let actions: [Action]
-  package let rules: [CheckedRule]
+  package let rules: [RuleCheck.CheckedRule]
+  /// The types of the architecture's module that took part without a role.
+  package let typesWithoutRole: [String]
+  fileprivate let check: RuleCheck
+
+  private enum CodingKeys: CodingKey {
+    case architecture, feature, actions, rules, typesWithoutRole
+  }
 
   init(_ traces: [ActionTrace], of variant: Variant, showsCalls: Bool) {
     architecture = variant.architecture.name
@@ -29,16 +30,12 @@ package struct TraceReport: Encodable, Sendable {
         diagram: trace.diagram(callsToSelf: showsCalls)
       )
     }
-    let check = RuleCheck(traces, of: variant.architecture)
-    rules = check.rules.map { rule in
-      CheckedRule(
-        rule: rule,
-        violations: check.violations.filter { $0.rule == rule }.map(\.message)
-      )
-    }
+    check = RuleCheck(traces, of: variant.architecture)
+    rules = check.rules
+    typesWithoutRole = check.typesWithoutRole
   }
 
-  package var keepsRules: Bool { rules.allSatisfy(\.violations.isEmpty) }
+  package var keepsRules: Bool { check.isKept }
 }
 
 extension [TraceReport] {
@@ -52,7 +49,8 @@ extension [TraceReport] {
       )
     }
     return SequenceDiagram.mermaid(groups)
-      + flatMap(\.ruleLines).map { "%% \($0)\n" }.joined()
+      + flatMap { ["\($0.architecture) \($0.feature)"] + $0.check.lines }
+      .map { "%% \($0)\n" }.joined()
   }
 }
 
@@ -66,18 +64,6 @@ extension TraceReport {
       )
     }
     return SequenceDiagram(joining: parts)
-  }
-
-  /// The variant, then each rule with a sign and what broke it.
-  fileprivate var ruleLines: [String] {
-    ["\(architecture) \(feature)"] + rules.flatMap(\.lines)
-  }
-}
-
-extension TraceReport.CheckedRule {
-  fileprivate var lines: [String] {
-    let sign = violations.isEmpty ? "✓" : "✗"
-    return ["\(sign) \(rule)"] + violations.map { "    \($0)" }
   }
 }
 

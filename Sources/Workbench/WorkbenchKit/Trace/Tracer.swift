@@ -8,6 +8,7 @@ package final class Tracer {
   /// What happened while the first screen was made and drawn.
   package private(set) var start: ActionTrace
   private let recorder: Recorder
+  private var watch: RuleWatch
 
   package init(
     variant: Variant,
@@ -29,7 +30,17 @@ package final class Tracer {
     }
     self.recorder = recorder
     self.session = session
-    start = ActionTrace(recording, of: nil, in: variant.architecture)
+    var watch = RuleWatch(variant.architecture)
+    start = ActionTrace(recording, of: nil, watchedBy: &watch)
+    self.watch = watch
+  }
+
+  /// Records what is done with the session, as one action without a name.
+  package func trace(
+    _ body: @MainActor (Session) throws -> Void
+  ) rethrows -> ActionTrace {
+    let recording = try recorder.record { try body(session) }.recording
+    return ActionTrace(recording, of: nil, watchedBy: &watch)
   }
 
   /// Plays a demonstration and hands over each action's trace, the start's
@@ -66,11 +77,7 @@ package final class Tracer {
       // Nothing was done, so it fails the same way once more, with a frame.
       return (try session.play(line, of: script), nil)
     }
-    let trace = ActionTrace(
-      recording,
-      of: action,
-      in: session.variant.architecture
-    )
+    let trace = ActionTrace(recording, of: action, watchedBy: &watch)
     return (session.makeFrame(), trace)
   }
 }

@@ -6,7 +6,11 @@ public struct Architecture: Sendable {
   public let title: String
   /// The module that holds its types.
   public let module: String
-  /// The role of the module's types, by the ending of their names.
+  /// The role of the module's types, by the ending of their names, if they
+  /// draw as the role says; of a free function, by its whole name.
+  ///
+  /// A type without a role breaks the rules, unless it stands in one that has
+  /// a role: then it has that one.
   public let roles: [(ending: String, role: Role)]
   /// The roles that decide what happens: in them lives the logic.
   public let deciders: Set<Role>

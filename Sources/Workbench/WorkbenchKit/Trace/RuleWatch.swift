@@ -1,0 +1,125 @@
+import CallTrace
+
+/// Holds the calls of one action after the other against an architecture's
+/// rules.
+struct RuleWatch {
+  /// What the calls of an action say about the rules.
+  struct Findings {
+    var violations: [ActionTrace.Violation] = []
+    /// The sentences of the rules that were put to the test.
+    var testedRules: Set<String> = []
+    var typesWithoutRole: Set<String> = []
+  }
+
+  let cast: Cast
+  private let rules: [Rule]
+  /// Those who may call a completion handler and nothing else.
+  private let answering: Set<Role>
+  private var handlers = PendingHandlers()
+
+  init(_ architecture: Architecture) {
+    cast = Cast(architecture)
+    rules = architecture.rules
+    answering = rules.reduce(into: []) { roles, rule in
+      if case .completionHandlers = rule.exception {
+        roles.formUnion(rule.callers)
+      }
+    }
+  }
+
+  /// Looks at the next action's calls.
+  ///
+  /// A helper without a role is looked through: what it calls counts as called
+  /// by the nearest member that was waiting for it. So is an assembly that
+  /// does more than make the architecture's objects and set their properties.
+  mutating func findings(in recording: Recording) -> Findings {
+    var findings = Findings()
+    var nearest: [Caller?] = []
+    for (index, call) in recording.calls.enumerated() {
+      let caller = call.parent.flatMap { nearest[$0] }
+      guard let receiver = cast.member(of: call) else {
+        if let type = cast.typeWithoutRole(of: call) {
+          findings.typesWithoutRole.insert(type)
+        }
+        nearest.append(caller)
+        continue
+      }
+      guard receiver.role != .assembly else {
+        nearest.append(caller?.assembling)
+        continue
+      }
+      nearest.append(Caller(member: receiver, call: index))
+      if let caller, caller.member.name != receiver.name,
+        !(caller.isAssembling && call.isAssembly(of: receiver))
+      {
+        judge(call, of: receiver, by: caller, in: recording, &findings)
+      }
+    }
+    return findings
+  }
+
+  private mutating func judge(
+    _ call: Recording.Call,
+    of receiver: Cast.Member,
+    by caller: Caller,
+    in recording: Recording,
+    _ findings: inout Findings
+  ) {
+    // Who lets go of the last reference calls nobody.
+    guard call.function.kind != .deinitialiser else { return }
+    if call.takesClosure, answering.contains(receiver.role) {
+      handlers.handOver(inCall: caller.call, of: recording)
+    }
+    let isAnswer =
+      answering.contains(caller.member.role) && handlers.use(call.function)
+    for rule in rules where rule.callers.contains(caller.member.role) {
+      findings.testedRules.insert(rule.sentence)
+      guard rule.receivers.contains(receiver.role),
+        !rule.allows(call.function, of: receiver, isAnswer: isAnswer)
+      else { continue }
+      findings.violations.append(
+        ActionTrace.Violation(
+          rule: rule.sentence,
+          message: "\(caller.member.name) -> \(call.function)"
+        )
+      )
+    }
+  }
+}
+
+/// Who is waiting for a call, perhaps for a screen that is put together.
+private struct Caller {
+  var member: Cast.Member
+  /// The position of the call in the recording.
+  var call: Int
+  var isAssembling = false
+
+  var assembling: Caller {
+    Caller(member: member, call: call, isAssembling: true)
+  }
+}
+
+extension Recording.Call {
+  /// Whether an assembly that calls this puts the architecture's objects
+  /// together.
+  fileprivate func isAssembly(of receiver: Cast.Member) -> Bool {
+    [.initialiser, .setter].contains(function.kind)
+      && ![.widget, .framework].contains(receiver.role)
+  }
+}
+
+extension Rule {
+  fileprivate func allows(
+    _ function: FunctionName,
+    of receiver: Cast.Member,
+    isAnswer: Bool
+  ) -> Bool {
+    // Such as the closure that tracks what is read.
+    if receiver.role == .framework, function.kind == .closure { return true }
+    return switch exception {
+    case .closures: function.kind == .closure
+    case .completionHandlers: isAnswer
+    case .functions(let names): names.contains(function.baseName)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CallTraceFixture
+import Testing
+
+@testable import CallTrace
+
+@MainActor
+@Suite(.enabled(if: Recorder.isAvailable, "needs a debug build on Linux"))
+struct DeclaringTypeTests {
+  private let calls: [String: Recording.Call]
+
+  init() {
+    let shelf = Shelf()
+    let recorded = Recorder().record { shelf.visitAll() }.recording.calls
+    calls = Dictionary(recorded.map { ($0.function.member, $0) }) { one, _ in
+      one
+    }
+  }
+
+  @Test(
+    "The types around a function are known, the innermost first",
+    arguments: [
+      ("visitAll()", ["Shelf"]),
+      ("pull()", ["Shelf.Drawer.Handle", "Shelf.Drawer", "Shelf"]),
+      ("turn()", ["Shelf.Key", "Shelf"]),
+      ("swap()", ["Shelf.Pair", "Shelf"]),
+      ("read()", ["Label", "Shelf"]),
+      ("lift()", ["String.Lid"]),
+      ("flip()", ["Coin"]),
+      ("closure #1 in visitAll()", ["Shelf"]),
+      ("shake()", []),
+      ("lock(_:)", []),
+      ("drop()", []),
+    ]
+  )
+  func names(_ member: String, _ types: [String]) throws {
+    let call = try #require(calls[member])
+    #expect(call.types.map(\.name) == types)
+    #expect(call.types.allSatisfy { $0.module == "CallTraceFixture" })
+    #expect(call.function.module == "CallTraceFixture")
+  }
+
+  @Test("What a type really is can be asked")
+  func metatypes() throws {
+    #expect(try #require(calls["visitAll()"]).types[0].metatype == Shelf.self)
+    #expect(
+      try #require(calls["spend()"]).types[0].metatype is Animal.Type
+    )
+    let handle = try #require(calls["pull()"]).types[0].metatype
+    #expect(handle.map { "\($0)" } == "Handle")
+  }
+
+  @Test("A generic type is nothing before it has its arguments")
+  func generic() throws {
+    #expect(try #require(calls["swap()"]).types[0].metatype == nil)
+  }
+}

@@ -1,0 +1,131 @@
+import Catalogue
+import ConsoleUI
+import RuleBreakers
+import Testing
+import WorkbenchKit
+
+@Suite("A breach of a rule")
+@MainActor
+struct RuleBreachTests {
+  @Test("counts the actions that put the rule to the test")
+  func counts() throws {
+    let check = try check(Architecture.mvp.rules) { makeDisguisedScreen() }
+    #expect(
+      check.lines.first
+        == "- No model and no service calls a view. (not put to the test)"
+    )
+    #expect(check.rules.map(\.testedActions) == [0, 1, 1, 1])
+    #expect(check.lines.contains("✗ PainterView has no role"))
+  }
+
+  @Test("is a hook, and no completion handler")
+  func hooks() throws {
+    let check = try check(
+      Architecture.mvc.rules,
+      roles: [("ViewController", .controller), ("Service", .service)]
+    ) { makeHookedScreen() }
+    #expect(
+      check.rules.flatMap(\.violations) == [
+        "HookService -> HookedViewController.closure #1 in viewDidLoad()",
+        "HookService -> HookedViewController.closure #1 in askTwice()",
+        "HookService -> HookedViewController.show()",
+      ]
+    )
+  }
+
+  @Test("is seen, of each rule")
+  func broken() throws {
+    var rules = Catalogue.standard.architectures.flatMap(\.rules)
+    rules = rules.enumerated().filter { index, rule in
+      rules.firstIndex { $0.sentence == rule.sentence } == index
+    }.map(\.element)
+    let check = try check(rules) { makeRuleBreakingScreen() }
+    #expect(
+      messages(check) == [
+        "No model and no service calls a view.": [
+          "BadModel -> BadViewController.show()"
+        ],
+        "No view calls a model or a service.": [
+          "BadWidget -> BadModel.count()"
+        ],
+        "No presenter calls a widget.": ["BadPresenter -> Label.text setter"],
+        "No view controller calls a service.": [
+          "BadViewController -> BadService.fetch()"
+        ],
+        "No view calls a model.": ["BadViewController -> BadModel.change(in:)"],
+        "A view model reaches a view through its binding only.": [
+          "BadViewModel -> BadViewController.show()"
+        ],
+        "A view reaches a binding by binding only.": [
+          "BadViewController -> BadBox.value setter"
+        ],
+      ]
+    )
+    #expect(check.typesWithoutRole == [])
+  }
+
+  @Test("is seen behind a name, a cast, an extension or a free function")
+  func disguised() throws {
+    let rules = Architecture.mvp.rules
+    let check = try check(rules) { makeDisguisedScreen() }
+    let setsText = "DisguisedPresenter -> Label.text setter"
+    #expect(
+      check.rules.flatMap(\.violations) == [
+        setsText, setsText, setsText, setsText,
+        "DisguisedPresenter -> Label.shout()",
+        setsText, setsText, setsText, setsText,
+        "DisguisedPresenter -> View.init()",
+        "DisguisedPresenter -> ViewController.loadViewIfNeeded()",
+        "DisguisedPresenter -> ViewController.view getter",
+        "DisguisedPresenter -> View.isHidden setter",
+      ]
+    )
+    #expect(
+      check.typesWithoutRole == [
+        "BrushPresenter", "PainterView", "PrivateView", "Stencil",
+      ]
+    )
+    #expect(!check.isKept)
+  }
+
+  /// Taps the button of a greeting screen and checks what happened.
+  private func check(
+    _ rules: [Rule],
+    roles: [(ending: String, role: Role)] = Self.roles,
+    on screen: @escaping @MainActor () -> ViewController
+  ) throws -> RuleCheck {
+    let architecture = Architecture(
+      name: "bad",
+      title: "Everybody calls everybody",
+      module: "RuleBreakers",
+      roles: roles,
+      deciders: [.presenter],
+      rules: rules,
+      screens: [.greeting: ScreenFactory { () in screen() }]
+    )
+    let variant = try #require(Variant(architecture, .greeting))
+    let tracer = Tracer(
+      variant: variant,
+      world: World(data: FeatureData { _ in () })
+    )
+    #expect(tracer.start.violations == [])
+    let script = Script(name: "tap", actions: [.tap("Click me")])
+    let line = script.lines[0]
+    let trace = try #require(try tracer.play(line, of: script).trace)
+    return RuleCheck([trace], of: architecture)
+  }
+
+  /// The calls that broke each rule.
+  private func messages(_ check: RuleCheck) -> [String: Set<String>] {
+    Dictionary(
+      uniqueKeysWithValues: check.rules.filter { !$0.violations.isEmpty }
+        .map { ($0.rule, Set($0.violations)) }
+    )
+  }
+
+  private static let roles: [(ending: String, role: Role)] = [
+    ("ViewController", .view), ("View", .view), ("Presenter", .presenter),
+    ("ViewModel", .viewModel), ("Model", .model), ("Service", .service),
+    ("Widget", .widget), ("Box", .binding),
+  ]
+}

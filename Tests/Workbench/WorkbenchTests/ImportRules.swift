@@ -1,10 +1,13 @@
+import Catalogue
+import WorkbenchKit
+
 /// Which module may import which: the architecture of this package.
 ///
 /// The compiler holds each file to its own imports and the build refuses
 /// undeclared targets; this table covers what those two do not see.
 enum ImportRules {
   /// By target, the modules of ours that its files may import.
-  static let allowed: [String: Set<String>] = [
+  private static let ours: [String: Set<String>] = [
     "ConsoleUI": [],
     "Formatting": [],
     "Models": [],
@@ -15,15 +18,12 @@ enum ImportRules {
     "Layouts": ["ConsoleUI"],
     "Services": ["Formatting", "Models"],
     "CallTrace": ["CallProbe"],
-    "MVC": ["ConsoleUI", "Formatting", "Layouts", "Models"],
-    "MVP": ["ConsoleUI", "Formatting", "Layouts", "Models"],
-    "MVVM": ["ConsoleUI", "Formatting", "Layouts", "Models"],
     "WorkbenchKit": [
       "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
     ],
-    "Catalogue": [
-      "ConsoleUI", "MVC", "MVP", "MVVM", "Models", "Services", "WorkbenchKit",
-    ],
+    "Catalogue": patterns.union([
+      "ConsoleUI", "Models", "Services", "WorkbenchKit",
+    ]),
     "Testability": [
       "CallTrace", "ConsoleUI", "Services", "Shell", "SwiftSource",
       "WorkbenchKit",
@@ -39,16 +39,12 @@ enum ImportRules {
       "WorkbenchKit",
     ],
     "Commands": [
-      "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Layouts",
-      "MVC", "MVP", "MVVM", "Models", "Services", "Shell", "Testability",
-      "WorkbenchKit",
+      "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course",
+      "Services", "Shell", "Testability", "WorkbenchKit",
     ],
     "workbench": ["Catalogue", "Commands"],
 
     "TestSupport": ["Models", "Shell"],
-    "MVCTests": ["ConsoleUI", "Layouts", "MVC", "Models", "TestSupport"],
-    "MVPTests": ["MVP", "Models", "TestSupport"],
-    "MVVMTests": ["MVVM", "Models", "TestSupport"],
     "AcceptanceTests": ["Catalogue", "WorkbenchKit"],
     "ArgumentsTests": ["Arguments", "TestSupport"],
     "ShellTests": ["Shell", "TestSupport"],
@@ -87,19 +83,31 @@ enum ImportRules {
     ],
   ]
 
-  /// What is allowed to files of some architectures, by the ending of their
-  /// names: the roles that the pattern keeps apart.
-  static let allowedByEnding: [String: [String: Set<String>]] = [
-    "MVP": [
-      "Presenter": ["Formatting", "Models"],
-      "View": ["Formatting"],
-      "ViewController": ["ConsoleUI", "Formatting", "Layouts"],
-    ],
-    "MVVM": [
-      "ViewModel": ["Formatting", "Models"],
-      "Box": ["Formatting"],
-      "ViewController": ["ConsoleUI", "Formatting", "Layouts"],
-    ],
+  /// The same, and what the architectures and their tests may import.
+  static let allowed: [String: Set<String>] = architectures.reduce(into: ours) {
+    allowed,
+    architecture in
+    allowed[architecture.module] = given
+    let needsScreen = architecture.deciders.contains(where: \.draws)
+    allowed[architecture.testTarget] = [architecture.module, "TestSupport"]
+    allowed[architecture.testTarget]?
+      .formUnion(needsScreen ? given : ["Formatting", "Models"])
+  }
+
+  private static let architectures = Catalogue.standard.architectures
+
+  private static let patterns = Set(architectures.map(\.module))
+
+  /// What every architecture is given.
+  private static let given: Set = [
+    "ConsoleUI", "Formatting", "Layouts", "Models",
+  ]
+
+  /// What a pattern demands of files beyond what their roles say, by the
+  /// ending of their names.
+  private static let byEnding: [String: [String: Set<String>]] = [
+    "MVP": ["View": ["Formatting"]],
+    "MVVM": ["Box": ["Formatting"]],
   ]
 
   /// What some targets may import of the toolchain; the others any of it.
@@ -108,9 +116,6 @@ enum ImportRules {
     "Formatting": ["Foundation"],
     "Layouts": [],
     "Models": ["Foundation"],
-    "MVC": ["Foundation"],
-    "MVP": ["Foundation"],
-    "MVVM": ["Foundation"],
     "Arguments": [],
     "workbench": ["Foundation"],
   ]
@@ -122,8 +127,20 @@ enum ImportRules {
   ]
 
   /// What the role of a file allows; nil where it says nothing.
+  ///
+  /// What draws knows the widgets, and the models only where it decides;
+  /// everything else knows no widget.
   static func allowedByRole(of file: House.File) -> Set<String>? {
-    allowedByEnding[file.target]?.first { file.stem.hasSuffix($0.key) }?.value
+    let architecture = architectures.first { $0.module == file.target }
+    guard let architecture, file.path.hasPrefix("Sources/"),
+      let (ending, role) = architecture.roles.first(
+        where: { file.stem.hasSuffix($0.ending) }
+      )
+    else { return nil }
+    if let demanded = byEnding[file.target]?[ending] { return demanded }
+    guard role.draws else { return ["Formatting", "Models"] }
+    return architecture.deciders.contains(role)
+      ? given : given.subtracting(["Models"])
   }
 
   /// The imports of a file that the table does not allow.
@@ -131,7 +148,11 @@ enum ImportRules {
     var allowed = self.allowed[file.target] ?? []
     if let role = allowedByRole(of: file) { allowed.formIntersection(role) }
     let isTest = file.path.hasPrefix("Tests/")
-    let toolchain = toolchain[file.target] ?? toolchainModules
+    let isTaught = !isTest && patterns.contains(file.target)
+    let toolchain =
+      isTaught
+      ? ["Foundation", "Observation"]
+      : toolchain[file.target] ?? toolchainModules
     return file.imports.filter { module in
       guard toolchainModules.contains(module) else {
         return !allowed.contains(module)

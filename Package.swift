@@ -160,6 +160,7 @@ let package = Package(
     ),
     .target("Arguments", in: .workbench),
     .target("Shell", in: .workbench),
+    .target("Terminal", in: .workbench, dependencies: ["ConsoleUI"]),
     .target("SwiftSource", in: .workbench),
     .tests(
       "SwiftSourceTests",
@@ -177,7 +178,7 @@ let package = Package(
       in: .workbench,
       dependencies: [
         "CallTrace", "ConsoleUI", "Formatting", "Layouts", "MVVM", "Models",
-        "Services", "Shell", "WorkbenchKit",
+        "Services", "Shell", "Terminal", "WorkbenchKit",
       ]
     ),
     .target(
@@ -193,7 +194,7 @@ let package = Package(
       in: .workbench,
       dependencies: [
         "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course",
-        "Services", "Shell", "Testability", "WorkbenchKit",
+        "Services", "Shell", "Terminal", "Testability", "WorkbenchKit",
       ]
     ),
     .executableTarget(
@@ -239,7 +240,7 @@ let package = Package(
     .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),
     .executableTarget(
       name: "TerminalCrash",
-      dependencies: ["ConsoleUI"],
+      dependencies: ["ConsoleUI", "Terminal"],
       path: "Tests/Workbench/TerminalCrash"
     ),
     .tests(
@@ -247,8 +248,8 @@ let package = Package(
       in: .workbench,
       dependencies: [
         "Catalogue",
-        "ConsoleUI", "PseudoTerminal", "TerminalCrash", "TestSupport",
-        "WorkbenchKit", "workbench",
+        "ConsoleUI", "PseudoTerminal", "Terminal", "TerminalCrash",
+        "TestSupport", "WorkbenchKit", "workbench",
       ]
     ),
     .tests(

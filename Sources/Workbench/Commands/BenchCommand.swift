@@ -2,6 +2,7 @@ import Arguments
 import Benchmarks
 import ConsoleUI
 import Shell
+import Terminal
 import WorkbenchKit
 
 /// `workbench bench`: measures what each way of updating a view costs.

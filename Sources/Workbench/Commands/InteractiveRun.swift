@@ -1,6 +1,7 @@
 import Arguments
 import CallTrace
 import ConsoleUI
+import Terminal
 import WorkbenchKit
 
 /// Runs a variant on the terminal, for a person to use.

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import Terminal
 import Testability
 
 /// Shows on standard error how far a long command has come.

@@ -1,6 +1,7 @@
 import Arguments
 import ConsoleUI
 import Foundation
+import Terminal
 import WorkbenchKit
 
 /// What the process was started with, and where its output goes.

@@ -1,15 +1,16 @@
 import Arguments
 import ConsoleUI
+import Terminal
 import WorkbenchKit
 
 /// Shows a screen on the terminal and passes on what the person does.
 @MainActor
 struct TerminalLoop {
-  let terminal: Terminal
+  let terminal: TerminalScreen
   private let fixedSize: (width: Int?, height: Int?)
 
   init(_ invocation: Invocation, in surroundings: Surroundings) {
-    terminal = Terminal(usesColor: surroundings.usesColor(invocation))
+    terminal = TerminalScreen(usesColor: surroundings.usesColor(invocation))
     fixedSize = (
       invocation[ScreenOptions.width], invocation[ScreenOptions.height]
     )

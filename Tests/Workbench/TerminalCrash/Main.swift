@@ -1,4 +1,5 @@
 import ConsoleUI
+import Terminal
 
 /// A program that takes the terminal over and crashes in the way that its
 /// argument names, so that a test sees the terminal come back.
@@ -6,7 +7,7 @@ import ConsoleUI
 enum Main {
   @MainActor
   static func main() async {
-    let terminal = Terminal(usesColor: true)
+    let terminal = TerminalScreen(usesColor: true)
     guard terminal.enter() else { return }
     terminal.show(Frame(grid: CellGrid(size: terminal.size), texts: []))
     let way = CommandLine.arguments.last

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Terminal
 import TestSupport
 import Testing
 import WorkbenchKit

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Terminal
 import Testing
 
 struct KeyDecoderTests {

@@ -14,6 +14,7 @@ enum ImportRules {
     "CallProbe": [],
     "Arguments": [],
     "Shell": [],
+    "Terminal": ["ConsoleUI"],
     "SwiftSource": [],
     "Layouts": ["ConsoleUI"],
     "Services": ["Formatting", "Models"],
@@ -32,7 +33,7 @@ enum ImportRules {
     "Benchmarks": [
       "CallTrace", "ConsoleUI", "Formatting", "Layouts", "MVVM", "Models",
       "Services",
-      "Shell", "WorkbenchKit",
+      "Shell", "Terminal", "WorkbenchKit",
     ],
     "Course": [
       "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
@@ -40,7 +41,7 @@ enum ImportRules {
     ],
     "Commands": [
       "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course",
-      "Services", "Shell", "Testability", "WorkbenchKit",
+      "Services", "Shell", "Terminal", "Testability", "WorkbenchKit",
     ],
     "workbench": ["Catalogue", "Commands"],
 
@@ -70,10 +71,10 @@ enum ImportRules {
     ],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
     "PseudoTerminal": [],
-    "TerminalCrash": ["ConsoleUI"],
+    "TerminalCrash": ["ConsoleUI", "Terminal"],
     "TerminalTests": [
       "Catalogue",
-      "ConsoleUI", "PseudoTerminal", "TestSupport", "WorkbenchKit",
+      "ConsoleUI", "PseudoTerminal", "Terminal", "TestSupport", "WorkbenchKit",
     ],
     "WorkbenchTests": [
       "Catalogue",
@@ -112,7 +113,7 @@ enum ImportRules {
 
   /// What some targets may import of the toolchain; the others any of it.
   static let toolchain: [String: Set<String>] = [
-    "ConsoleUI": ["Darwin", "Dispatch", "Glibc", "Musl", "Synchronization"],
+    "ConsoleUI": [],
     "Formatting": ["Foundation"],
     "Layouts": [],
     "Models": ["Foundation"],

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import Terminal
 
 extension Benchmark {
   /// What it takes to turn a grid of 80x24 into bytes, by how much of it has

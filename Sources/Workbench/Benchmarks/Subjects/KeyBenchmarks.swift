@@ -1,5 +1,6 @@
 import ConsoleUI
 import Foundation
+import Terminal
 import WorkbenchKit
 
 extension Benchmark {

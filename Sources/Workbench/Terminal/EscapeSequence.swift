@@ -1,3 +1,5 @@
+import ConsoleUI
+
 /// A sequence of bytes after Escape, and the key that a terminal means by it.
 struct EscapeSequence {
   enum Meaning: Equatable {

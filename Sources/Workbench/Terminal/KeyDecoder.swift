@@ -1,3 +1,5 @@
+import ConsoleUI
+
 /// Makes keys of the bytes that a terminal sends, however they are split.
 ///
 /// What is not known as a key is dropped: Alt with a letter, function keys,
@@ -5,7 +7,7 @@
 ///
 /// Source: ECMA-48 for the structure of control sequences; xterm's "XTerm
 /// Control Sequences" (ctlseqs) for keys and bracketed paste.
-public struct KeyDecoder: Sendable {
+package struct KeyDecoder: Sendable {
   /// Bytes that are not yet a whole key.
   private var pending: [UInt8] = []
   /// What was pasted so far, while a paste goes on.
@@ -13,21 +15,21 @@ public struct KeyDecoder: Sendable {
   /// What is left out, while it goes on.
   private var skipped: SkippedSequence?
 
-  public init() {}
+  package init() {}
 
   /// How long to wait for more bytes before `flush`; nil is for ever.
   ///
   /// A lone Escape is a key or the beginning of another one; only time
   /// tells. What has begun and whose end got lost must not swallow the
   /// keyboard.
-  public var patience: Duration? {
+  package var patience: Duration? {
     if pasted != nil || skipped?.hasContent == true { return .seconds(1) }
     if skipped != nil { return .milliseconds(50) }
     return pending.isEmpty ? nil : .milliseconds(50)
   }
 
   /// Gives the keys that are complete with these bytes.
-  public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+  package mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending += bytes
     var keys: [Key] = []
     var rest = pending[...]
@@ -40,7 +42,7 @@ public struct KeyDecoder: Sendable {
   }
 
   /// Gives what the bytes so far mean when no more are coming.
-  public mutating func flush() -> [Key] {
+  package mutating func flush() -> [Key] {
     defer {
       pending = []
       pasted = nil

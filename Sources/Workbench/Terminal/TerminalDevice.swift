@@ -1,3 +1,5 @@
+import ConsoleUI
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -7,20 +9,20 @@
 #endif
 
 /// A file descriptor that may be a terminal.
-public struct TerminalDevice: Sendable {
-  public static let standardInput = TerminalDevice(fileDescriptor: 0)
-  public static let standardOutput = TerminalDevice(fileDescriptor: 1)
+package struct TerminalDevice: Sendable {
+  package static let standardInput = TerminalDevice(fileDescriptor: 0)
+  package static let standardOutput = TerminalDevice(fileDescriptor: 1)
 
-  public let fileDescriptor: Int32
+  package let fileDescriptor: Int32
 
-  public init(fileDescriptor: Int32) {
+  package init(fileDescriptor: Int32) {
     self.fileDescriptor = fileDescriptor
   }
 
-  public var isTerminal: Bool { isatty(fileDescriptor) == 1 }
+  package var isTerminal: Bool { isatty(fileDescriptor) == 1 }
 
   /// The size in cells; nil where there is no terminal, or it does not tell.
-  public var size: CellSize? {
+  package var size: CellSize? {
     var size = winsize()
     let request = UInt(TIOCGWINSZ)
     guard ioctl(fileDescriptor, request, &size) == 0, size.ws_col > 0,

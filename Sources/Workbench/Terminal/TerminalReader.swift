@@ -1,3 +1,4 @@
+import ConsoleUI
 import Dispatch
 
 #if canImport(Darwin)
@@ -9,7 +10,7 @@ import Dispatch
 #endif
 
 /// Something that happens at a terminal.
-public enum TerminalEvent: Equatable, Sendable {
+package enum TerminalEvent: Equatable, Sendable {
   /// Keys that came at once.
   case keys([Key])
   /// The time that was asked for has come.

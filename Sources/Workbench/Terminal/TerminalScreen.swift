@@ -1,3 +1,4 @@
+import ConsoleUI
 import Synchronization
 
 #if canImport(Darwin)
@@ -13,26 +14,26 @@ import Synchronization
 /// Between `enter` and `leave` it shows frames and tells what happens; after
 /// every way out it is as it was found.
 @MainActor
-public final class Terminal {
+package final class TerminalScreen {
   /// What happens, one at a time and in order.
-  public let events: AsyncStream<TerminalEvent>
+  package let events: AsyncStream<TerminalEvent>
 
   private let continuation: AsyncStream<TerminalEvent>.Continuation
   private var writer: ScreenWriter
   private var timer: Task<Void, Never>?
 
-  public init(usesColor: Bool) {
+  package init(usesColor: Bool) {
     writer = ScreenWriter(usesColor: usesColor)
     (events, continuation) = AsyncStream.makeStream()
   }
 
   /// The size of the screen in cells.
-  public var size: CellSize {
+  package var size: CellSize {
     TerminalDevice.standardOutput.size ?? CellSize(width: 80, height: 24)
   }
 
   /// Takes the screen over; false where there is no terminal.
-  public func enter() -> Bool {
+  package func enter() -> Bool {
     var ends: [Int32] = [-1, -1]
     guard TerminalState.prepare(), pipe(&ends) == 0 else { return false }
     let (readEnd, writeEnd) = (ends[0], ends[1])
@@ -46,7 +47,7 @@ public final class Terminal {
   }
 
   /// Gives the screen back as it was found.
-  public func leave() {
+  package func leave() {
     timer?.cancel()
     TerminalState.wake(TerminalSignals.Reason.stop)
     TerminalState.leave()
@@ -57,30 +58,30 @@ public final class Terminal {
   ///
   /// To be called for each event: on Linux the main actor may run on another
   /// thread every time, and each needs a stack for its signal handlers.
-  public func prepareForEvent() {
+  package func prepareForEvent() {
     TerminalSignals.provideStack()
   }
 
   /// Shows a frame by writing what differs from the last one.
   ///
   /// While another job has the screen nothing is shown.
-  public func show(_ frame: Frame) {
+  package func show(_ frame: Frame) {
     let bytes = writer.bytes(for: frame)
     if TerminalState.whileTaken({ writeAll(bytes) }) == nil { forgetScreen() }
   }
 
   /// Lets the next frame be drawn anew, whatever the screen shows.
-  public func forgetScreen() {
+  package func forgetScreen() {
     writer.reset()
   }
 
   /// Sends a `tick` now, so that what has changed is drawn.
-  public func tick() {
+  package func tick() {
     continuation.yield(.tick)
   }
 
   /// Sends one `tick` after a time, instead of one that was asked for before.
-  public func tick(after delay: Duration?) {
+  package func tick(after delay: Duration?) {
     timer?.cancel()
     timer = delay.map { delay in
       Task { [continuation] in

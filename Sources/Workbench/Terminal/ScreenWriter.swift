@@ -1,7 +1,9 @@
+import ConsoleUI
+
 /// Turns the difference between two frames into bytes for a terminal.
 ///
 /// It remembers what the terminal shows and never touches it.
-public struct ScreenWriter: Sendable {
+package struct ScreenWriter: Sendable {
   /// What the terminal shows; nil where that is not known.
   private var shown: CellGrid?
   private var shownCursor: CellPoint?
@@ -12,12 +14,12 @@ public struct ScreenWriter: Sendable {
   private var position: CellPoint?
   private var style = CellStyle.plain
 
-  public init(usesColor: Bool) {
+  package init(usesColor: Bool) {
     self.usesColor = usesColor
   }
 
   /// Forgets what the terminal shows, so that all of it is drawn anew.
-  public mutating func reset() {
+  package mutating func reset() {
     shown = nil
   }
 
@@ -25,7 +27,7 @@ public struct ScreenWriter: Sendable {
   ///
   /// The terminal's style is plain before and after them, and its lines do
   /// not wrap.
-  public mutating func bytes(for frame: Frame) -> [UInt8] {
+  package mutating func bytes(for frame: Frame) -> [UInt8] {
     defer { output = [] }
     let old = prepare(for: frame.size)
     for y in 0..<frame.size.height {

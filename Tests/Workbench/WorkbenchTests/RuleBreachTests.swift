@@ -1,10 +1,14 @@
+import CallTrace
 import Catalogue
 import ConsoleUI
 import RuleBreakers
 import Testing
 import WorkbenchKit
 
-@Suite("A breach of a rule")
+@Suite(
+  "A breach of a rule",
+  .enabled(if: Recorder.isAvailable, "needs a debug build on Linux")
+)
 @MainActor
 struct RuleBreachTests {
   @Test("counts the actions that put the rule to the test")
@@ -31,6 +35,44 @@ struct RuleBreachTests {
         "HookService -> HookedViewController.show()",
       ]
     )
+  }
+
+  @Test("is seen where a rule speaks of one function only")
+  func places() throws {
+    let check = try check(
+      [
+        Rule(
+          "Widgets change only under render.",
+          callers: [.view],
+          mustNotCall: [.widget],
+          where: .exceptUnder(["init", "render", "viewDidLoad"])
+        ),
+        Rule(
+          "Rendering only reads.",
+          callers: [.view],
+          mustNotCall: [.viewModel],
+          exceptThrough: .reading(functions: ["word"]),
+          where: .under(["render"])
+        ),
+        Rule(
+          "Nobody pauses.",
+          callers: [.view],
+          mustNotCall: [.viewModel],
+          where: .under(["pause"])
+        ),
+      ]
+    ) { makeRenderingScreen() }
+    #expect(
+      check.rules.map(\.violations) == [
+        [
+          "RenderingViewController -> Label.text setter",
+          "RenderingViewController -> View.isHidden setter",
+        ],
+        ["RenderingViewController -> RenderedViewModel.change()"],
+        [],
+      ]
+    )
+    #expect(check.rules.map(\.testedActions) == [1, 1, 0])
   }
 
   @Test("is seen, of each rule")

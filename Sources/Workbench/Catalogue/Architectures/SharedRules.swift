@@ -5,6 +5,11 @@ extension Set<Role> {
   static let userInterface: Self = [.widget, .framework]
 }
 
+extension Set<String> {
+  /// The functions in which a view or controller sets itself up.
+  static let settingUp: Self = ["init", "loadView", "viewDidLoad"]
+}
+
 /// Rules that several patterns have in common.
 extension Rule {
   static let modelsAndServicesCallNoView = Rule(

@@ -69,8 +69,9 @@ struct Cast {
   private func role(of type: DeclaringType) -> Role? {
     let kitRole = type.isOfKit ? type.kitRole : nil
     if type.module == "ConsoleUI", kitRole == .widget { return .widget }
-    guard kitRole != nil || type.module == "Layouts"
-      || type.module == architecture.module
+    guard
+      kitRole != nil || type.module == "Layouts"
+        || type.module == architecture.module
     else { return nil }
     let role = architecture.roles.first {
       type.name.hasSuffix($0.ending) && $0.role.draws == type.draws

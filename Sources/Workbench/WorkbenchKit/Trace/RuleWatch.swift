@@ -73,6 +73,7 @@ struct RuleWatch {
     let isAnswer =
       answering.contains(caller.member.role) && handlers.use(call.function)
     for rule in rules where rule.callers.contains(caller.member.role) {
+      guard holds(rule, atCall: caller.call, of: recording) else { continue }
       findings.testedRules.insert(rule.sentence)
       guard rule.receivers.contains(receiver.role),
         !rule.allows(call.function, of: receiver, isAnswer: isAnswer)
@@ -83,6 +84,38 @@ struct RuleWatch {
           message: "\(caller.member.name) -> \(call.function)"
         )
       )
+    }
+  }
+}
+
+extension RuleWatch {
+  /// Whether a rule says something about what a call does, by the functions
+  /// of the rule's callers that are running: the call and those around it.
+  private func holds(
+    _ rule: Rule,
+    atCall index: Int,
+    of recording: Recording
+  ) -> Bool {
+    switch rule.place {
+    case .anywhere: true
+    case .under(let names):
+      isRunning(names, of: rule.callers, atCall: index, of: recording)
+    case .exceptUnder(let names):
+      !isRunning(names, of: rule.callers, atCall: index, of: recording)
+    }
+  }
+
+  private func isRunning(
+    _ names: Set<String>,
+    of roles: Set<Role>,
+    atCall index: Int,
+    of recording: Recording
+  ) -> Bool {
+    sequence(first: index) { recording.calls[$0].parent }.contains { index in
+      let call = recording.calls[index]
+      return call.function.formedIn == nil
+        && names.contains(call.function.baseName)
+        && cast.member(of: call).map { roles.contains($0.role) } == true
     }
   }
 }
@@ -120,6 +153,8 @@ extension Rule {
     case .closures: function.kind == .closure
     case .completionHandlers: isAnswer
     case .functions(let names): names.contains(function.baseName)
+    case .reading(let names):
+      function.kind == .getter || names.contains(function.baseName)
     }
   }
 }

@@ -13,6 +13,20 @@ public struct Rule: Sendable {
     case completionHandlers
     /// The functions of these names, without labels: `bind`.
     case functions(Set<String>)
+    /// What reads: computed properties, and the functions of these names.
+    case reading(functions: Set<String>)
+  }
+
+  /// Where a rule holds.
+  ///
+  /// Names are those of the callers' functions, without labels. A closure
+  /// that is formed in such a function and runs later does not count as it.
+  public enum Place: Sendable {
+    case anywhere
+    /// While one of these functions runs.
+    case under(Set<String>)
+    /// While none of these functions runs.
+    case exceptUnder(Set<String>)
   }
 
   /// The rule as a sentence.
@@ -20,16 +34,19 @@ public struct Rule: Sendable {
   let callers: Set<Role>
   let receivers: Set<Role>
   let exception: Exception
+  let place: Place
 
   public init(
     _ sentence: String,
     callers: Set<Role>,
     mustNotCall receivers: Set<Role>,
-    exceptThrough exception: Exception = .functions([])
+    exceptThrough exception: Exception = .functions([]),
+    where place: Place = .anywhere
   ) {
     self.sentence = sentence
     self.callers = callers
     self.receivers = receivers
     self.exception = exception
+    self.place = place
   }
 }

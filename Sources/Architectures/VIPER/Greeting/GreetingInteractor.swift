@@ -1,6 +1,6 @@
 import Models
 
-/// Knows whom to greet.
+/// Finds the person to greet.
 ///
 /// It knows the presenter as its output only, and must not know a view.
 @MainActor

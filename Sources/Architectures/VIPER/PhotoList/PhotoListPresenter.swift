@@ -1,8 +1,8 @@
 import Formatting
 import Foundation
 
-/// Has the photos loaded, words their rows, and says where selecting one
-/// leads.
+/// Asks the interactor for the photos, words their rows, and tells the router
+/// what to open.
 ///
 /// It knows view and router by their protocols only, and must not know the
 /// model.

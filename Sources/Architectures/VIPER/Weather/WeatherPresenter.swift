@@ -1,7 +1,8 @@
 import Formatting
 import Foundation
 
-/// Has the weather of places found, words it, and asks for another place.
+/// Asks the interactor for the weather, words it, and tells the router what to
+/// open.
 ///
 /// It knows view and router by their protocols only, and must not know the
 /// model.

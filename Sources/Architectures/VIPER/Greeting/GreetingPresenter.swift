@@ -1,0 +1,26 @@
+import Formatting
+
+/// Asks the interactor when the user wants a greeting, and words it.
+///
+/// It knows the view by its protocol only, and must not know the model.
+@MainActor
+final class GreetingPresenter {
+  weak var view: (any GreetingView)?
+  private let interactor: any GreetingInteractorInput
+
+  init(interactor: any GreetingInteractorInput) {
+    self.interactor = interactor
+  }
+
+  func greetButtonTapped() {
+    interactor.findPerson()
+  }
+}
+
+extension GreetingPresenter: GreetingInteractorOutput {
+  func personFound(firstName: String, lastName: String) {
+    let greeting = ["Hello", firstName, lastName]
+      .joinedWithoutBlanks(separator: " ")
+    view?.setGreeting(greeting)
+  }
+}

@@ -1,0 +1,7 @@
+/// What the presenter can ask of the greeting screen.
+///
+/// It speaks of greetings, and must not name a widget.
+@MainActor
+protocol GreetingView: AnyObject {
+  func setGreeting(_ greeting: String)
+}

@@ -1,0 +1,8 @@
+/// What a row shows, in words.
+///
+/// It has no behaviour, and must not know where its words come from.
+struct PhotoDisplayData {
+  let name: String
+  let details: String
+  let date: String
+}

@@ -1,0 +1,19 @@
+/// What the presenter can ask of the photo list's interactor.
+///
+/// It speaks of the tasks, and must not name the model.
+@MainActor
+protocol PhotoListInteractorInput: AnyObject {
+  func loadPhotos()
+  func selectPhoto(at index: Int)
+}
+
+/// What the photo list's interactor tells the presenter.
+///
+/// It hands out plain values, and must not name the model.
+@MainActor
+protocol PhotoListInteractorOutput: AnyObject {
+  func photosLoaded(_ photos: [PhotoOutputData])
+  func loadFailed(message: String)
+  func photoForSaleSelected(name: String, imageURL: String?)
+  func photoNotForSaleSelected()
+}

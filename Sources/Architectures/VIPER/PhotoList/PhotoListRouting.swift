@@ -1,0 +1,8 @@
+/// What the presenter can ask of the photo list's router.
+///
+/// It speaks of what to open, and must not name a screen or a widget.
+@MainActor
+protocol PhotoListRouting: AnyObject {
+  func showAlert(title: String, message: String)
+  func showDetail(name: String, imageURL: String?)
+}

@@ -1,0 +1,8 @@
+/// What the presenter can ask of the list of photos.
+///
+/// It speaks of photos, and must not name a widget.
+@MainActor
+protocol PhotoListView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func reloadPhotos()
+}

@@ -1,0 +1,75 @@
+import ConsoleUI
+import Layouts
+
+/// Passes what the user does on to the presenter and shows what it is given.
+///
+/// It is part of the view here, and must not know the photos it shows.
+final class PhotoListViewController: ViewController {
+  private let layout = PhotoListLayout()
+  private let presenter: PhotoListPresenter
+
+  init(presenter: PhotoListPresenter) {
+    self.presenter = presenter
+    super.init()
+    title = "Popular"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: PhotoListViewController.reloadButtonTapped
+    )
+    presenter.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    presenter.reloadButtonTapped()
+  }
+}
+
+extension PhotoListViewController: PhotoListView {
+  func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+
+  func reloadPhotos() {
+    layout.tableView.reloadData()
+  }
+}
+
+extension PhotoListViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    presenter.numberOfPhotos
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(PhotoCell.self)
+    let data = presenter.displayData(forRow: row)
+    cell.nameLabel.text = data.name
+    cell.detailsLabel.text = data.details
+    cell.dateLabel.text = data.date
+    return cell
+  }
+}
+
+extension PhotoListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    presenter.photoSelected(atRow: row)
+  }
+}

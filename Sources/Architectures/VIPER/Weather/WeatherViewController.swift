@@ -1,0 +1,54 @@
+import ConsoleUI
+import Layouts
+
+/// Passes what the user does on to the presenter and shows what it is given.
+///
+/// It is part of the view here, and must not know the model.
+final class WeatherViewController: ViewController {
+  private let layout = WeatherLayout()
+  private let presenter: WeatherPresenter
+
+  init(presenter: WeatherPresenter) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.changeLocationButton.addTarget(
+      self,
+      action: WeatherViewController.changeLocationButtonTapped
+    )
+    presenter.viewDidLoad()
+  }
+
+  func changeLocationButtonTapped() {
+    presenter.changeLocationButtonTapped()
+  }
+}
+
+extension WeatherViewController: WeatherView {
+  func setCity(_ city: String) {
+    layout.cityLabel.text = city
+  }
+
+  func setDate(_ date: String) {
+    layout.dateLabel.text = date
+  }
+
+  func setIcon(code: String?) {
+    layout.iconView.image = .weatherIcon(code: code)
+  }
+
+  func setCurrentSummary(_ summary: String) {
+    layout.currentSummaryLabel.text = summary
+  }
+
+  func setForecastSummary(_ summary: String) {
+    layout.forecastSummaryLabel.text = summary
+  }
+}

@@ -1,0 +1,10 @@
+@testable import VIPER
+
+/// Keeps what the presenter asks of the greeting screen.
+final class GreetingViewSpy: GreetingView {
+  private(set) var greetings: [String] = []
+
+  func setGreeting(_ greeting: String) {
+    greetings.append(greeting)
+  }
+}

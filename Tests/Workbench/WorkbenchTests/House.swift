@@ -25,6 +25,11 @@ struct House {
     /// Such as "GreetingScreen".
     var stem: String { String(name.dropLast(".swift".count)) }
     var lineCount: Int { text.count { $0 == "\n" } }
+    /// Whether it is a seam between types of other files.
+    var declaresProtocolsOnly: Bool {
+      let kinds = SourceFile(path: path, text: text).declarations.map(\.kind)
+      return !kinds.isEmpty && kinds.allSatisfy { $0 == .protocol }
+    }
     var imports: Set<String> { Set(Lexer.tokens(of: text).imports) }
   }
 

@@ -53,13 +53,15 @@ struct HouseRulesTests {
     let architecture = variant.architecture
     let feature = variant.feature.folderName
     let folder = "\(architecture.sourceFolder)/\(feature)"
-    let stems = try house.files(in: folder).map(\.stem)
+    let files = try house.files(in: folder)
+    let stems = files.map(\.stem)
     #expect(stems.contains("\(feature)Screen"))
     #expect(stems.contains("\(feature)ViewController"))
-    for stem in stems where stem != "\(feature)Screen" {
+    for file in files
+    where file.stem != "\(feature)Screen" && !file.declaresProtocolsOnly {
       #expect(
-        architecture.roles.contains { stem.hasSuffix($0.ending) },
-        "\(stem) says no role"
+        architecture.roles.contains { file.stem.hasSuffix($0.ending) },
+        "\(file) says no role"
       )
     }
   }

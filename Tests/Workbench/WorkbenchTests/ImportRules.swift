@@ -107,8 +107,11 @@ enum ImportRules {
   /// What a pattern demands of files beyond what their roles say, by the
   /// ending of their names.
   private static let byEnding: [String: [String: Set<String>]] = [
-    "MVP": ["View": ["Formatting"]],
     "MVVM": ["Box": ["Formatting"]],
+    "VIPER": [
+      "Presenter": ["Formatting"],
+      "Router": ["ConsoleUI", "Formatting", "Layouts"],
+    ],
   ]
 
   /// What some targets may import of the toolchain; the others any of it.
@@ -130,10 +133,12 @@ enum ImportRules {
   /// What the role of a file allows; nil where it says nothing.
   ///
   /// What draws knows the widgets, and the models only where it decides;
-  /// everything else knows no widget.
+  /// everything else knows no widget, and a protocol between them no model.
   static func allowedByRole(of file: House.File) -> Set<String>? {
     let architecture = architectures.first { $0.module == file.target }
-    guard let architecture, file.path.hasPrefix("Sources/"),
+    guard let architecture, file.path.hasPrefix("Sources/") else { return nil }
+    if file.declaresProtocolsOnly { return ["Formatting"] }
+    guard
       let (ending, role) = architecture.roles.first(
         where: { file.stem.hasSuffix($0.ending) }
       )

@@ -47,6 +47,9 @@ struct ImportRulesTests {
       ("MVVM", "GreetingViewModel", ["ConsoleUI"]),
       ("MVVM", "Box", ["ConsoleUI", "Models"]),
       ("MVVM", "GreetingViewController", ["Models"]),
+      ("VIPER", "GreetingPresenter", ["ConsoleUI", "Models"]),
+      ("VIPER", "GreetingInteractor", ["ConsoleUI"]),
+      ("VIPER", "WeatherRouter", ["Models"]),
     ] as [(String, String, Set<String>)]
   )
   func roleViolations(module: String, stem: String, found: Set<String>) {
@@ -54,6 +57,7 @@ struct ImportRulesTests {
       path: "Sources/Architectures/\(module)/Greeting/\(stem).swift",
       text: "import ConsoleUI; import Formatting; import Foundation\n"
         + "import Models\n"
+        + (stem.hasSuffix("View") ? "protocol" : "class") + " \(stem) {}\n"
     )
     #expect(ImportRules.violations(in: file) == found)
   }

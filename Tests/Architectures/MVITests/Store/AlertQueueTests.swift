@@ -1,0 +1,38 @@
+import Testing
+
+@testable import MVI
+
+struct AlertQueueTests {
+  private var alerts = AlertQueue()
+
+  @Test mutating func alertsAreDueInTheirOrder() {
+    alerts.add(title: "Alert", message: "One")
+    alerts.add(title: "Alert", message: "Two")
+    #expect(alerts.due.map(\.message) == ["One", "Two"])
+  }
+
+  @Test mutating func onlyTheClosedOneOfTwoEqualAlertsGoes() {
+    alerts.add(title: "Alert", message: "Same")
+    alerts.add(title: "Alert", message: "Same")
+    let second = alerts.due[1]
+    alerts.remove(number: alerts.due[0].number)
+    #expect(alerts.due == [second])
+  }
+
+  @Test mutating func anAlertThatComesAgainIsAnother() {
+    alerts.add(title: "Alert", message: "Same")
+    let previous = alerts
+    alerts.remove(number: alerts.due[0].number)
+    alerts.add(title: "Alert", message: "Same")
+    #expect(alerts.added(to: previous) == alerts.due)
+  }
+
+  @Test mutating func onlyNewAlertsAreAdded() {
+    alerts.add(title: "Alert", message: "One")
+    #expect(alerts.added(to: nil).map(\.message) == ["One"])
+    let previous = alerts
+    alerts.add(title: "Alert", message: "Two")
+    #expect(alerts.added(to: previous).map(\.message) == ["Two"])
+    #expect(alerts.added(to: alerts) == [])
+  }
+}

@@ -4,99 +4,88 @@ import Testing
 
 @MainActor
 struct StoreTests {
-  private let spy = StateSpy<Sum>()
-  private let handler = HeldEffects()
-  private let store: Store<Adder>
+  private let spy = StateSpy<[String]>()
+  private let handler = HeldQuestions()
+  private let store: Store<EventLog>
 
   init() {
     store = Store(
-      initialState: Sum(),
-      reducer: Adder(),
+      initialState: [],
+      reducer: EventLog(),
       effectHandler: handler
     )
   }
 
   @Test func anObserverRendersTheStateAtOnce() {
-    store.send(.add(2))
+    store.send("tap")
     store.addObserver(spy)
-    #expect(spy.states == [Sum(2)])
+    #expect(spy.states == [["tap"]])
     #expect(spy.previous == [nil])
   }
 
   @Test func allObserversRenderEachChange() {
-    let other = StateSpy<Sum>()
+    let other = StateSpy<[String]>()
     store.addObserver(spy)
     store.addObserver(other)
-    store.send(.add(2))
-    store.send(.add(3))
-    #expect(spy.states == [Sum(), Sum(2), Sum(5)])
-    #expect(spy.previous == [nil, Sum(), Sum(2)])
+    store.send("tap")
+    store.send("type")
+    #expect(spy.states == [[], ["tap"], ["tap", "type"]])
+    #expect(spy.previous == [nil, [], ["tap"]])
     #expect(other.states == spy.states)
   }
 
   @Test func aStateThatStaysIsNotRenderedAgain() {
     store.addObserver(spy)
-    store.send(.add(0))
-    #expect(spy.states == [Sum()])
+    store.send("")
+    #expect(spy.states == [[]])
   }
 
   @Test func anObserverIsNotKept() {
-    weak var released: StateSpy<Sum>?
+    weak var released: StateSpy<[String]>?
     do {
-      let spy = StateSpy<Sum>()
+      let spy = StateSpy<[String]>()
       store.addObserver(spy)
       released = spy
     }
     #expect(released == nil)
     store.addObserver(spy)
-    store.send(.add(2))
-    #expect(spy.states == [Sum(), Sum(2)])
+    store.send("tap")
+    #expect(spy.states == [[], ["tap"]])
   }
 
-  @Test func effectsAreHandledAfterTheStateIsRendered() {
+  @Test func aStateIsRenderedBeforeItsEffectsAreHandled() {
     store.addObserver(spy)
-    spy.whenRendering = { [handler] in #expect(handler.held.isEmpty) }
-    store.send(.ask([1, 2]))
-    #expect(spy.states == [Sum(), Sum(0, asked: 2)])
-    #expect(handler.held == [1, 2])
+    spy.whenRendering = { [handler] in #expect(handler.asked == []) }
+    store.send("who?")
+    #expect(spy.states == [[], ["who?"]])
+    #expect(handler.asked == ["who?"])
   }
 
-  @Test func anEventThatComesWhileTheStoreIsAtWorkWaits() {
+  @Test func anEventThatComesWhileAStateIsRenderedWaits() {
     store.addObserver(spy)
     spy.whenRendering = { [spy, store] in
       spy.whenRendering = nil
-      store.send(.add(10))
-      #expect(store.state == Sum(0, asked: 1))
+      store.send("load")
+      #expect(store.state == ["tap"])
     }
-    store.send(.ask([1]))
-    #expect(spy.states == [Sum(), Sum(0, asked: 1), Sum(10, asked: 1)])
-  }
-
-  @Test func anAnswerGivenInsideTheCallWaits() {
-    handler.answersAtOnce = true
-    store.addObserver(spy)
-    store.send(.ask([5, 7]))
-    #expect(
-      spy.states == [
-        Sum(), Sum(0, asked: 2), Sum(5, asked: 2), Sum(12, asked: 2),
-      ]
-    )
+    store.send("tap")
+    #expect(spy.states == [[], ["tap"], ["tap", "load"]])
   }
 
   @Test func anAnswerThatComesAfterTheStoreHasGoneIsDropped() {
-    weak var released: Store<Adder>?
+    weak var released: Store<EventLog>?
     do {
       let store = Store(
-        initialState: Sum(),
-        reducer: Adder(),
+        initialState: [],
+        reducer: EventLog(),
         effectHandler: handler
       )
       store.addObserver(spy)
-      store.send(.ask([1]))
+      store.send("who?")
       released = store
     }
     #expect(released == nil)
-    handler.answers.forEach { $0(.add(1)) }
-    #expect(spy.states == [Sum(), Sum(0, asked: 1)])
+    handler.answers.forEach { $0("yes") }
+    #expect(spy.states == [[], ["who?"]])
   }
 }

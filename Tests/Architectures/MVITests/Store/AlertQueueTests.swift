@@ -11,18 +11,20 @@ struct AlertQueueTests {
     #expect(alerts.due.map(\.message) == ["One", "Two"])
   }
 
-  @Test mutating func onlyTheClosedOneOfTwoEqualAlertsGoes() {
+  @Test mutating func onlyTheClosedOneOfTwoEqualAlertsGoes() throws {
     alerts.add(title: "Alert", message: "Same")
     alerts.add(title: "Alert", message: "Same")
-    let second = alerts.due[1]
-    alerts.remove(number: alerts.due[0].number)
+    let first = try #require(alerts.due.first)
+    let second = try #require(alerts.due.last)
+    alerts.remove(number: first.number)
     #expect(alerts.due == [second])
   }
 
-  @Test mutating func anAlertThatComesAgainIsAnother() {
+  @Test mutating func anAlertThatComesAgainIsAnother() throws {
     alerts.add(title: "Alert", message: "Same")
     let previous = alerts
-    alerts.remove(number: alerts.due[0].number)
+    let first = try #require(alerts.due.first)
+    alerts.remove(number: first.number)
     alerts.add(title: "Alert", message: "Same")
     #expect(alerts.added(to: previous) == alerts.due)
   }

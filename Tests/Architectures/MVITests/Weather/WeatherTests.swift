@@ -128,11 +128,12 @@ struct WeatherTests {
     #expect(!state.isChoosingLocation)
   }
 
-  @Test mutating func twoAlertsThatSayTheSameAreClosedOneByOne() {
+  @Test mutating func twoAlertsThatSayTheSameAreClosedOneByOne() throws {
     send(.placeFound(.failure(.noNetwork), search: 1))
     send(.locationSubmitted("Richmond, VA"))
     send(.placeFound(.failure(.noNetwork), search: 2))
-    let (first, second) = (state.alerts.due[0], state.alerts.due[1])
+    let first = try #require(state.alerts.due.first)
+    let second = try #require(state.alerts.due.last)
     send(.alertClosed(number: first.number))
     #expect(state.alerts.due == [second])
     send(.alertClosed(number: second.number))

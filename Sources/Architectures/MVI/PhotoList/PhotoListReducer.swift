@@ -11,7 +11,7 @@ struct PhotoListReducer: Reducer {
   ) -> [PhotoListEffect] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
-      return loadPhotos(into: &state)
+      return loadPhotos(in: &state)
     case .photoSelected(let row):
       select(state.rows[row], in: &state)
       return []
@@ -23,13 +23,12 @@ struct PhotoListReducer: Reducer {
       return []
     case .photosFetched(let answer, let load):
       guard load == state.latestLoad else { return [] }
-      finishLoading(with: answer, into: &state)
+      finishLoading(with: answer, in: &state)
       return []
     }
   }
 
-  private func loadPhotos(into state: inout PhotoListState) -> [PhotoListEffect]
-  {
+  private func loadPhotos(in state: inout PhotoListState) -> [PhotoListEffect] {
     state.latestLoad += 1
     state.isLoading = true
     return [.fetchPopularPhotos(load: state.latestLoad)]
@@ -37,7 +36,7 @@ struct PhotoListReducer: Reducer {
 
   private func finishLoading(
     with answer: Result<[Photo], ServiceError>,
-    into state: inout PhotoListState
+    in state: inout PhotoListState
   ) {
     state.isLoading = false
     switch answer {

@@ -3,23 +3,27 @@
 /// All that happens is sent to it as an event. It must not know what an event
 /// means, which the reducer decides, nor who its observers are.
 ///
-/// The form is Spotify's Mobius (2017): events are what the user does and what
-/// the services answer, effects are values, a handler carries them out, and
-/// there is one loop for a feature. State, reducer and store are named as in
-/// Redux (2015) and in Point-Free's Composable Architecture (2020), which
-/// calls events actions. Ours differs from Mobius where events are named after
-/// what the user did, so that names are the same in all architectures here;
-/// Mobius names them after what the user wants. And it runs on the main actor
-/// alone. The literature disagrees about much:
+/// The form is nearest to Spotify's Mobius: events are what the user does and
+/// what the services answer, a pure function decides, effects are values that
+/// a handler carries out, and each feature has a loop of its own. State,
+/// reducer and store are named as in Redux (2015) and in Point-Free's
+/// Composable Architecture (2020), which both call events actions.
 ///
-/// - Model-View-Intent in its own sense (Staltz 2014, Dorfmann 2016) calls only
-///   what the user wants an intent, and joins streams instead of sending.
-/// - Redux and Elm have one store for the whole app.
-/// - Effects are closures in Elm's likeness by objc.io (2018) and in the
-///   Composable Architecture, so a test cannot compare them; there, an effect
-///   that another overrules is cancelled, where ours answers in vain.
-/// - objc.io's alerts are commands and Mobius has effects for the view; ours
-///   are state, as in the Composable Architecture.
+/// Ours differs from Mobius in two ways. It runs on the main actor, where
+/// Mobius has a queue for the loop. And what the user does is named as it was
+/// done, `reloadButtonTapped`, so that the architectures here share the names;
+/// Mobius advises names from the domain, such as a requested login.
+///
+/// Where the literature disagrees, these are the alternatives:
+///
+/// - Model-View-Intent in the narrow sense (Staltz 2014, Dorfmann 2016) calls
+///   only what the user wants an intent, and joins streams of values.
+/// - Redux has one store for the whole app.
+/// - In objc.io's Elm Architecture (2018) and in the Composable Architecture an
+///   effect holds a closure, which a test cannot compare. The latter cancels
+///   an effect that another overrules; here its late answer is dropped.
+/// - objc.io shows an alert by a command. Here alerts are state, as in the
+///   Composable Architecture.
 @MainActor
 final class Store<Feature: Reducer> {
   private(set) var state: Feature.State

@@ -12,14 +12,14 @@ struct WeatherReducer: Reducer {
   ) -> [WeatherEffect] {
     switch event {
     case .viewDidLoad:
-      return findPlace(named: Place.defaultName, into: &state)
+      return findPlace(named: Place.defaultName, in: &state)
     case .changeLocationButtonTapped:
       state.isChoosingLocation = true
       return []
     case .locationSubmitted(let name):
       state.isChoosingLocation = false
       guard !name.isBlank else { return [] }
-      return findPlace(named: name, into: &state)
+      return findPlace(named: name, in: &state)
     case .locationCancelled:
       state.isChoosingLocation = false
       return []
@@ -28,36 +28,36 @@ struct WeatherReducer: Reducer {
       return []
     case .placeFound(let answer, let search):
       guard search == state.latestSearch else { return [] }
-      return loadWeather(at: answer, into: &state)
+      return loadWeather(at: answer, in: &state)
     case .weatherFetched(let answer, let search):
       guard search == state.latestSearch else { return [] }
-      showWeather(answer, into: &state)
+      showWeather(answer, in: &state)
       return []
     }
   }
 
   private func findPlace(
     named name: String,
-    into state: inout WeatherState
+    in state: inout WeatherState
   ) -> [WeatherEffect] {
     state.latestSearch += 1
-    state.place = .sought
+    state.lookUp = .pending
     state.report = nil
     return [.findPlace(named: name, search: state.latestSearch)]
   }
 
   private func loadWeather(
     at answer: Result<Place?, ServiceError>,
-    into state: inout WeatherState
+    in state: inout WeatherState
   ) -> [WeatherEffect] {
     switch answer {
     case .success(let place?):
-      state.place = .found(name: place.name)
+      state.lookUp = .found(name: place.name)
       return [.fetchWeather(at: place, search: state.latestSearch)]
     case .success(nil):
-      state.place = .notFound
+      state.lookUp = .notFound
     case .failure(let error):
-      state.place = .notFound
+      state.lookUp = .notFound
       state.alerts.add(title: "Alert", message: error.message)
     }
     return []
@@ -65,7 +65,7 @@ struct WeatherReducer: Reducer {
 
   private func showWeather(
     _ answer: Result<Weather, ServiceError>,
-    into state: inout WeatherState
+    in state: inout WeatherState
   ) {
     switch answer {
     case .success(let weather):

@@ -2,24 +2,24 @@
 ///
 /// It must not know who shows it; the weather stays inside the report.
 struct WeatherState: Equatable {
-  /// What is known of the place.
-  enum Place: Equatable {
-    case notSought
-    case sought
+  /// How the look-up of the place stands.
+  enum LookUp: Equatable {
+    case notStarted
+    case pending
     case found(name: String)
     case notFound
   }
 
-  var place = Place.notSought
+  var lookUp = LookUp.notStarted
   var report: WeatherReport?
   var isChoosingLocation = false
   var alerts = AlertQueue()
   var latestSearch = 0
 
   var city: String {
-    switch place {
-    case .notSought: ""
-    case .sought: "Loading..."
+    switch lookUp {
+    case .notStarted: ""
+    case .pending: "Loading..."
     case .found(let name): name
     case .notFound: "Not found"
     }

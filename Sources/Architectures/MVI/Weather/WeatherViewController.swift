@@ -34,7 +34,7 @@ final class WeatherViewController: ViewController {
 
 extension WeatherViewController: StateObserver {
   func render(_ state: WeatherState, replacing previous: WeatherState?) {
-    if state.place != previous?.place {
+    if state.lookUp != previous?.lookUp {
       layout.cityLabel.text = state.city
     }
     if state.report != previous?.report {

@@ -1,5 +1,6 @@
 /// Shows the topmost of a stack of screens, as `UINavigationController` does.
 public final class NavigationController: ViewController {
+  public weak var delegate: (any NavigationControllerDelegate)? { didSet {} }
   private let navigationView = NavigationView()
 
   public init(rootViewController: ViewController) {
@@ -39,6 +40,13 @@ public final class NavigationController: ViewController {
     guard canPop, let leaving = topViewController else { return }
     replaceTop { leaving.removeFromParent() }
     window?.dropAlerts(presentedBy: leaving)
+  }
+
+  /// Does what the user's way back does, and says so.
+  func goBack() {
+    guard canPop, let leaving = topViewController else { return }
+    popViewController()
+    delegate?.navigationController(self, userDidPop: leaving)
   }
 
   private func replaceTop(_ change: () -> Void) {

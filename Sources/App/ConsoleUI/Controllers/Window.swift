@@ -34,9 +34,9 @@ public final class Window {
     presentedAlert == nil && navigationController?.canPop == true
   }
 
-  /// Returns to the screen below the topmost.
+  /// Returns to the screen below the topmost, as the user asked for.
   public func goBack() {
-    if canGoBack { navigationController?.popViewController() }
+    if canGoBack { navigationController?.goBack() }
   }
 
   /// Gives every view its place; a table then asks for the rows it needs.

@@ -1,0 +1,24 @@
+import Models
+
+/// Fetches the photos, and sends the answer with the number of its load.
+///
+/// It must not know which load was the last.
+struct PhotoListEffectHandler: EffectHandler {
+  private let service: any PhotoService
+
+  init(service: any PhotoService) {
+    self.service = service
+  }
+
+  func handle(
+    _ effect: PhotoListEffect,
+    send: @escaping @MainActor (PhotoListEvent) -> Void
+  ) {
+    switch effect {
+    case .fetchPopularPhotos(let load):
+      service.fetchPopularPhotos { answer in
+        send(.photosFetched(answer, load: load))
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Does what an effect says, and answers with events.
+///
+/// It is the only one that calls services, and must not know the state.
+@MainActor
+protocol EffectHandler<Effect, Event> {
+  associatedtype Effect
+  associatedtype Event
+
+  /// Does what an effect says.
+  ///
+  /// - Parameters:
+  ///   - effect: What to do.
+  ///   - send: Takes the answer, as an event with the effect's own number.
+  func handle(_ effect: Effect, send: @escaping @MainActor (Event) -> Void)
+}
+
+/// Stands where a feature has no effects.
+///
+/// It must not do anything, and cannot: there is no value of `Never`.
+struct NoEffectHandler<Event>: EffectHandler {
+  func handle(_ effect: Never, send: @escaping @MainActor (Event) -> Void) {}
+}

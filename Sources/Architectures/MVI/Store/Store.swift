@@ -1,0 +1,84 @@
+/// Keeps a feature's state, and is the only one that replaces it.
+///
+/// All that happens is sent to it as an event. It must not know what an event
+/// means, which the reducer decides, nor who its observers are.
+///
+/// The form is nearest to Spotify's Mobius: events are what the user does and
+/// what the services answer, a pure function decides, effects are values that
+/// a handler carries out, and each feature has a loop of its own. State,
+/// reducer and store are named as in Redux (2015) and in Point-Free's
+/// Composable Architecture (2020), which both call events actions.
+///
+/// Ours differs from Mobius in two ways. It runs on the main actor, where
+/// Mobius has a queue for the loop. And what the user does is named as it was
+/// done, `reloadButtonTapped`, so that the architectures here share the names;
+/// Mobius advises names from the domain, such as a requested login.
+///
+/// Where the literature disagrees, these are the alternatives:
+///
+/// - Model-View-Intent in the narrow sense (Staltz 2014, Dorfmann 2016) calls
+///   only what the user wants an intent, and joins streams of values.
+/// - Redux has one store for the whole app.
+/// - In objc.io's Elm Architecture (2018) and in the Composable Architecture an
+///   effect holds a closure, which a test cannot compare. The latter cancels
+///   an effect that another overrules; here its late answer is dropped.
+/// - objc.io shows an alert by a command. Here alerts are state, as in the
+///   Composable Architecture.
+@MainActor
+final class Store<Feature: Reducer> {
+  private(set) var state: Feature.State
+  private let reducer: Feature
+  private let effectHandler: any EffectHandler<Feature.Effect, Feature.Event>
+  private var observers: [WeakObserver] = []
+  private var waitingEvents: [Feature.Event] = []
+  private var isAtWork = false
+
+  private struct WeakObserver {
+    weak var observer: (any StateObserver<Feature.State>)?
+  }
+
+  init(
+    initialState: Feature.State,
+    reducer: Feature,
+    effectHandler: any EffectHandler<Feature.Effect, Feature.Event>
+  ) {
+    state = initialState
+    self.reducer = reducer
+    self.effectHandler = effectHandler
+  }
+
+  /// Has an observer render the state now and whenever it changes, for as
+  /// long as somebody else keeps the observer.
+  func addObserver(_ observer: any StateObserver<Feature.State>) {
+    observers.removeAll { $0.observer == nil }
+    observers.append(WeakObserver(observer: observer))
+    observer.render(state, replacing: nil)
+  }
+
+  /// Tells what has happened.
+  ///
+  /// An event that comes while the store is at work waits: a screen that is
+  /// rendered may open another one, which sends an event as it loads.
+  func send(_ event: Feature.Event) {
+    waitingEvents.append(event)
+    guard !isAtWork else { return }
+    isAtWork = true
+    while !waitingEvents.isEmpty {
+      process(waitingEvents.removeFirst())
+    }
+    isAtWork = false
+  }
+
+  private func process(_ event: Feature.Event) {
+    let previous = state
+    let effects = reducer.reduce(into: &state, event: event)
+    if state != previous {
+      for entry in observers {
+        entry.observer?.render(state, replacing: previous)
+      }
+    }
+    for effect in effects {
+      effectHandler.handle(effect) { [weak self] in self?.send($0) }
+    }
+  }
+}

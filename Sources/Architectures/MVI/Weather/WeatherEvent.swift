@@ -1,0 +1,16 @@
+import Models
+
+/// What can happen on the weather screen: what the user does, then what the
+/// services answer.
+///
+/// It must not know what follows from it.
+enum WeatherEvent: Equatable {
+  case viewDidLoad
+  case changeLocationButtonTapped
+  case locationSubmitted(String)
+  case locationCancelled
+  case alertClosed(number: Int)
+
+  case placeFound(Result<Place?, ServiceError>, search: Int)
+  case weatherFetched(Result<Weather, ServiceError>, search: Int)
+}

@@ -1,0 +1,77 @@
+import Formatting
+import Models
+
+/// Decides which place is looked up, whether its weather is fetched, and what
+/// becomes of the answers.
+///
+/// It must not know anything but state and event.
+struct WeatherReducer: Reducer {
+  func reduce(
+    into state: inout WeatherState,
+    event: WeatherEvent
+  ) -> [WeatherEffect] {
+    switch event {
+    case .viewDidLoad:
+      return findPlace(named: Place.defaultName, in: &state)
+    case .changeLocationButtonTapped:
+      state.isChoosingLocation = true
+      return []
+    case .locationSubmitted(let name):
+      state.isChoosingLocation = false
+      guard !name.isBlank else { return [] }
+      return findPlace(named: name, in: &state)
+    case .locationCancelled:
+      state.isChoosingLocation = false
+      return []
+    case .alertClosed(let number):
+      state.alerts.remove(number: number)
+      return []
+    case .placeFound(let answer, let search):
+      guard search == state.latestSearch else { return [] }
+      return loadWeather(at: answer, in: &state)
+    case .weatherFetched(let answer, let search):
+      guard search == state.latestSearch else { return [] }
+      showWeather(answer, in: &state)
+      return []
+    }
+  }
+
+  private func findPlace(
+    named name: String,
+    in state: inout WeatherState
+  ) -> [WeatherEffect] {
+    state.latestSearch += 1
+    state.lookUp = .pending
+    state.report = nil
+    return [.findPlace(named: name, search: state.latestSearch)]
+  }
+
+  private func loadWeather(
+    at answer: Result<Place?, ServiceError>,
+    in state: inout WeatherState
+  ) -> [WeatherEffect] {
+    switch answer {
+    case .success(let place?):
+      state.lookUp = .found(name: place.name)
+      return [.fetchWeather(at: place, search: state.latestSearch)]
+    case .success(nil):
+      state.lookUp = .notFound
+    case .failure(let error):
+      state.lookUp = .notFound
+      state.alerts.add(title: "Alert", message: error.message)
+    }
+    return []
+  }
+
+  private func showWeather(
+    _ answer: Result<Weather, ServiceError>,
+    in state: inout WeatherState
+  ) {
+    switch answer {
+    case .success(let weather):
+      state.report = WeatherReport(weather: weather)
+    case .failure(let error):
+      state.alerts.add(title: "Alert", message: error.message)
+    }
+  }
+}

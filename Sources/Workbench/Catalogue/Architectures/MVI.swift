@@ -1,0 +1,76 @@
+import MVI
+import WorkbenchKit
+
+extension Role {
+  /// What keeps a feature's state and takes its events.
+  static let store = Role("store")
+  /// What makes the next state of a state and an event.
+  static let reducer = Role("reducer")
+  /// What is shown, and the words for it.
+  static let state = Role("state")
+  /// What carries out effects.
+  static let effectHandler = Role("effect handler")
+  /// What has happened, and what is to be done: values that are passed on.
+  static let message = Role("message")
+}
+
+extension Architecture {
+  public static let mvi = Architecture(
+    name: "mvi",
+    title: "Model-View-Intent: unidirectional, with effects as values",
+    module: "MVI",
+    roles: [
+      ("ViewController", .view), ("Cell", .view), ("Store", .store),
+      ("Reducer", .reducer), ("State", .state), ("Row", .state),
+      ("Detail", .state), ("Report", .state), ("AlertQueue", .state),
+      ("EffectHandler", .effectHandler), ("Event", .message),
+      ("Effect", .message),
+    ],
+    deciders: [.reducer],
+    rules: [
+      .modelsAndServicesCallNoView,
+      Rule(
+        "Only the effect handler calls a service.",
+        callers: [.view, .store, .reducer, .state, .message, .model],
+        mustNotCall: [.service]
+      ),
+      Rule(
+        "A reducer calls models only.",
+        callers: [.reducer, .state, .message],
+        mustNotCall: Set.userInterface.union([
+          .view, .store, .effectHandler, .service,
+        ])
+      ),
+      Rule(
+        "A view calls the store only.",
+        callers: [.view],
+        mustNotCall: [.reducer, .effectHandler, .model, .service]
+      ),
+      Rule(
+        "A view only reads the state.",
+        callers: [.view],
+        mustNotCall: [.state],
+        exceptThrough: .reading(functions: ["added"])
+      ),
+      Rule(
+        "Widgets change only where a view renders.",
+        callers: [.view],
+        mustNotCall: [.widget],
+        // A cell is handed out outside of rendering, and filled by it.
+        exceptThrough: .functions(["dequeueReusableCell"]),
+        where: .exceptUnder(Set.settingUp.union(["render"]))
+      ),
+      Rule(
+        "A store calls a view only to render.",
+        callers: [.store],
+        mustNotCall: [.view],
+        exceptThrough: .functions(["render"])
+      ),
+    ],
+    screens: [
+      .greeting: ScreenFactory(makeGreetingScreen),
+      .photoList: ScreenFactory(makePhotoListScreen),
+      .weather: ScreenFactory(makeWeatherScreen),
+    ]
+  )
+}

@@ -1,0 +1,38 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+@MainActor
+struct PhotoListReplayTests {
+  private let service = HeldPhotoService()
+
+  @Test func aRecordedRunMakesTheSameStatesAgain() throws {
+    var steps: [RecordingReducer<PhotoListReducer>.Step] = []
+    let store = Store(
+      initialState: PhotoListState(),
+      reducer: RecordingReducer(base: PhotoListReducer()) { steps.append($0) },
+      effectHandler: PhotoListEffectHandler(service: service)
+    )
+    store.send(.viewDidLoad)
+    store.send(.reloadButtonTapped)
+    try service.answer(2, with: .success([.earthrise, .migrantMother]))
+    try service.answer(1, with: .failure(.noNetwork))
+    store.send(.photoSelected(atRow: 1))
+    store.send(.alertClosed(number: 1))
+    store.send(.photoSelected(atRow: 0))
+    store.send(.detailClosed)
+    store.send(.reloadButtonTapped)
+    try service.answer(3, with: .failure(.overloaded))
+    #expect(steps.count == 10)
+    #expect(steps.last?.state == store.state)
+
+    var state = PhotoListState()
+    for step in steps {
+      let effects = PhotoListReducer().reduce(into: &state, event: step.event)
+      #expect(state == step.state)
+      #expect(effects == step.effects)
+    }
+  }
+}

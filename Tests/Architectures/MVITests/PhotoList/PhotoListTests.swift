@@ -1,0 +1,125 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+struct PhotoListTests {
+  private var state = PhotoListState()
+  private var effects: [PhotoListEffect] = []
+
+  init() {
+    send(.viewDidLoad)
+  }
+
+  @Test func nothingIsLoadedBeforeTheScreenShows() {
+    let state = PhotoListState()
+    #expect(!state.isLoading)
+    #expect(state.rows == [])
+  }
+
+  @Test func theListIsLoadingFromTheStart() {
+    #expect(state.isLoading)
+    #expect(effects == [.fetchPopularPhotos(load: 1)])
+  }
+
+  @Test mutating func anAnswerEndsTheLoadingAndFillsTheList() {
+    send(.photosFetched(.success([.earthrise, .migrantMother]), load: 1))
+    #expect(!state.isLoading)
+    #expect(state.rows.map(\.name) == ["Earthrise", "Migrant Mother"])
+    #expect(state.alerts.due == [])
+  }
+
+  @Test mutating func anAnswerWithoutPhotosLeavesTheListEmpty() {
+    send(.photosFetched(.success([]), load: 1))
+    #expect(!state.isLoading)
+    #expect(state.rows.isEmpty)
+    #expect(state.alerts.due == [])
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  mutating func aFailureEndsTheLoadingAndSaysWhy(
+    error: ServiceError,
+    message: String
+  ) {
+    send(.photosFetched(.failure(error), load: 1))
+    #expect(!state.isLoading)
+    #expect(state.rows.isEmpty)
+    #expect(state.alerts.due.map(\.title) == ["Alert"])
+    #expect(state.alerts.due.map(\.message) == [message])
+  }
+
+  @Test mutating func aReloadIsLoadingAgain() {
+    send(.photosFetched(.success([.earthrise]), load: 1))
+    send(.reloadButtonTapped)
+    #expect(state.isLoading)
+    #expect(
+      effects == [.fetchPopularPhotos(load: 2)]
+    )
+  }
+
+  @Test mutating func aReloadAfterASuccessReplacesTheRows() {
+    send(.photosFetched(.success([.earthrise]), load: 1))
+    send(.reloadButtonTapped)
+    send(.photosFetched(.success([.migrantMother]), load: 2))
+    #expect(!state.isLoading)
+    #expect(state.rows.map(\.name) == ["Migrant Mother"])
+  }
+
+  @Test mutating func aReloadAfterAFailureFillsTheList() {
+    send(.photosFetched(.failure(.noNetwork), load: 1))
+    send(.reloadButtonTapped)
+    send(.photosFetched(.success([.earthrise]), load: 2))
+    #expect(!state.isLoading)
+    #expect(state.rows.map(\.name) == ["Earthrise"])
+  }
+
+  @Test mutating func aFailedReloadKeepsTheRows() {
+    send(.photosFetched(.success([.earthrise]), load: 1))
+    send(.reloadButtonTapped)
+    send(.photosFetched(.failure(.overloaded), load: 2))
+    #expect(!state.isLoading)
+    #expect(state.rows.map(\.name) == ["Earthrise"])
+    #expect(state.alerts.due.map(\.message) == ["Server is overloaded"])
+  }
+
+  @Test(arguments: [
+    Result<[Photo], ServiceError>.success([.migrantMother]),
+    .failure(.noNetwork),
+  ])
+  mutating func anOverruledAnswerThatComesFirstIsDropped(
+    answer: Result<[Photo], ServiceError>
+  ) {
+    send(.reloadButtonTapped)
+    send(.photosFetched(answer, load: 1))
+    #expect(state.isLoading)
+    #expect(state.alerts.due == [])
+    send(.photosFetched(.success([.earthrise]), load: 2))
+    #expect(!state.isLoading)
+    #expect(state.rows.map(\.name) == ["Earthrise"])
+  }
+
+  @Test(arguments: [
+    Result<[Photo], ServiceError>.success([.migrantMother]),
+    .failure(.noNetwork),
+  ])
+  mutating func anOverruledAnswerThatComesLastIsDropped(
+    answer: Result<[Photo], ServiceError>
+  ) {
+    send(.reloadButtonTapped)
+    send(.photosFetched(.success([.earthrise]), load: 2))
+    send(.photosFetched(answer, load: 1))
+    #expect(!state.isLoading)
+    #expect(state.rows.map(\.name) == ["Earthrise"])
+    #expect(state.alerts.due == [])
+  }
+
+  private mutating func send(_ event: PhotoListEvent) {
+    effects = PhotoListReducer().reduce(into: &state, event: event)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import MVI
+
+@MainActor
+struct StoreTests {
+  private let spy = StateSpy<[String]>()
+  private let handler = HeldQuestions()
+  private let store: Store<EventLog>
+
+  init() {
+    store = Store(
+      initialState: [],
+      reducer: EventLog(),
+      effectHandler: handler
+    )
+  }
+
+  @Test func anObserverRendersTheStateAtOnce() {
+    store.send("tap")
+    store.addObserver(spy)
+    #expect(spy.states == [["tap"]])
+    #expect(spy.previous == [nil])
+  }
+
+  @Test func allObserversRenderEachChange() {
+    let other = StateSpy<[String]>()
+    store.addObserver(spy)
+    store.addObserver(other)
+    store.send("tap")
+    store.send("type")
+    #expect(spy.states == [[], ["tap"], ["tap", "type"]])
+    #expect(spy.previous == [nil, [], ["tap"]])
+    #expect(other.states == spy.states)
+  }
+
+  @Test func aStateThatStaysIsNotRenderedAgain() {
+    store.addObserver(spy)
+    store.send("")
+    #expect(spy.states == [[]])
+  }
+
+  @Test func anObserverIsNotKept() {
+    weak var released: StateSpy<[String]>?
+    do {
+      let spy = StateSpy<[String]>()
+      store.addObserver(spy)
+      released = spy
+    }
+    #expect(released == nil)
+    store.addObserver(spy)
+    store.send("tap")
+    #expect(spy.states == [[], ["tap"]])
+  }
+
+  @Test func aStateIsRenderedBeforeItsEffectsAreHandled() {
+    store.addObserver(spy)
+    spy.whenRendering = { [handler] in #expect(handler.asked == []) }
+    store.send("who?")
+    #expect(spy.states == [[], ["who?"]])
+    #expect(handler.asked == ["who?"])
+  }
+
+  @Test func anEventThatComesWhileAStateIsRenderedWaits() {
+    store.addObserver(spy)
+    spy.whenRendering = { [spy, store] in
+      spy.whenRendering = nil
+      store.send("load")
+      #expect(store.state == ["tap"])
+    }
+    store.send("tap")
+    #expect(spy.states == [[], ["tap"], ["tap", "load"]])
+  }
+
+  @Test func anAnswerThatComesAfterTheStoreHasGoneIsDropped() {
+    weak var released: Store<EventLog>?
+    do {
+      let store = Store(
+        initialState: [],
+        reducer: EventLog(),
+        effectHandler: handler
+      )
+      store.addObserver(spy)
+      store.send("who?")
+      released = store
+    }
+    #expect(released == nil)
+    handler.answers.forEach { $0("yes") }
+    #expect(spy.states == [[], ["who?"]])
+  }
+}

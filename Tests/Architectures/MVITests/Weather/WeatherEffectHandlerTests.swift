@@ -1,0 +1,56 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+@MainActor
+struct WeatherEffectHandlerTests {
+  private let places = HeldPlaceService()
+  private let weather = HeldWeatherService()
+
+  @Test(arguments: [
+    Result<Place?, ServiceError>.success(.richmond), .success(nil),
+    .failure(.noNetwork),
+  ])
+  func aPlaceCarriesTheNumberOfItsSearch(
+    answer: Result<Place?, ServiceError>
+  ) throws {
+    let effect = WeatherEffect.findPlace(named: "Richmond", search: 3)
+    let event = try event(after: effect) {
+      try places.answer("Richmond", with: answer)
+    }
+    #expect(event == .placeFound(answer, search: 3))
+    #expect(weather.asked == [])
+  }
+
+  @Test(arguments: [
+    Result<Weather, ServiceError>.success(.rain), .failure(.noNetwork),
+  ])
+  func weatherCarriesTheNumberOfItsSearch(
+    answer: Result<Weather, ServiceError>
+  ) throws {
+    let effect = WeatherEffect.fetchWeather(at: .richmond, search: 3)
+    let event = try event(after: effect) {
+      try weather.answer(.richmond, with: answer)
+    }
+    #expect(event == .weatherFetched(answer, search: 3))
+    #expect(places.asked == [])
+  }
+
+  private func event(
+    after effect: WeatherEffect,
+    whenAnswered answer: () throws -> Void
+  ) throws -> WeatherEvent? {
+    let handler = WeatherEffectHandler(
+      placeService: places,
+      weatherService: weather
+    )
+    var events: [WeatherEvent] = []
+    handler.handle(effect) { events.append($0) }
+    #expect(events == [])
+    try answer()
+    #expect(events.count == 1)
+    return events.first
+  }
+}

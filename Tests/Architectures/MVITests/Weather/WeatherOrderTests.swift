@@ -1,0 +1,103 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+/// Richmond is asked for while McGaheysville is still on its way.
+struct WeatherOrderTests {
+  private var state = WeatherState()
+  private var effects: [WeatherEffect] = []
+
+  init() {
+    send(.viewDidLoad)
+  }
+
+  @Test(arguments: lookUps)
+  mutating func anOverruledLookUpIsDroppedBeforeTheNewLookUp(
+    lookUp: Result<Place?, ServiceError>
+  ) {
+    send(.locationSubmitted("Richmond, VA"))
+    send(.placeFound(lookUp, search: 1))
+    #expect(state.city == "Loading...")
+    #expect(effects == [])
+    #expect(state.alerts.due == [])
+  }
+
+  @Test(arguments: lookUps)
+  mutating func anOverruledLookUpIsDroppedBeforeTheNewWeather(
+    lookUp: Result<Place?, ServiceError>
+  ) {
+    send(.locationSubmitted("Richmond, VA"))
+    send(.placeFound(.success(.richmond), search: 2))
+    send(.placeFound(lookUp, search: 1))
+    #expect(state.city == "Richmond, VA")
+    #expect(effects == [])
+    #expect(state.alerts.due == [])
+  }
+
+  @Test(arguments: lookUps)
+  mutating func anOverruledLookUpIsDroppedAfterTheNewWeather(
+    lookUp: Result<Place?, ServiceError>
+  ) {
+    send(.locationSubmitted("Richmond, VA"))
+    send(.placeFound(.success(.richmond), search: 2))
+    send(.weatherFetched(.success(.rain), search: 2))
+    send(.placeFound(lookUp, search: 1))
+    #expect(state.city == "Richmond, VA")
+    #expect(state.report?.currentSummary == "Light rain - 51℉")
+    #expect(effects == [])
+    #expect(state.alerts.due == [])
+  }
+
+  @Test(arguments: weathers)
+  mutating func overruledWeatherIsDroppedBeforeTheNewLookUp(
+    answer: Result<Weather, ServiceError>
+  ) {
+    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.locationSubmitted("Richmond, VA"))
+    send(.weatherFetched(answer, search: 1))
+    #expect(state.city == "Loading...")
+    #expect(state.report == nil)
+    #expect(state.alerts.due == [])
+  }
+
+  @Test(arguments: weathers)
+  mutating func overruledWeatherIsDroppedBeforeTheNewWeather(
+    answer: Result<Weather, ServiceError>
+  ) {
+    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.locationSubmitted("Richmond, VA"))
+    send(.placeFound(.success(.richmond), search: 2))
+    send(.weatherFetched(answer, search: 1))
+    #expect(state.city == "Richmond, VA")
+    #expect(state.report == nil)
+    #expect(state.alerts.due == [])
+  }
+
+  @Test(arguments: weathers)
+  mutating func overruledWeatherIsDroppedAfterTheNewWeather(
+    answer: Result<Weather, ServiceError>
+  ) {
+    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.locationSubmitted("Richmond, VA"))
+    send(.placeFound(.success(.richmond), search: 2))
+    send(.weatherFetched(.success(.rain), search: 2))
+    send(.weatherFetched(answer, search: 1))
+    #expect(state.city == "Richmond, VA")
+    #expect(state.report?.currentSummary == "Light rain - 51℉")
+    #expect(state.alerts.due == [])
+  }
+
+  private mutating func send(_ event: WeatherEvent) {
+    effects = WeatherReducer().reduce(into: &state, event: event)
+  }
+}
+
+private let lookUps: [Result<Place?, ServiceError>] = [
+  .success(.mcGaheysville), .success(nil), .failure(.noNetwork),
+]
+
+private let weathers: [Result<Weather, ServiceError>] = [
+  .success(.clouds), .failure(.noNetwork),
+]

@@ -1,0 +1,146 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+struct WeatherTests {
+  private var state = WeatherState()
+  private var effects: [WeatherEffect] = []
+
+  init() {
+    send(.viewDidLoad)
+  }
+
+  @Test func nothingIsLookedUpBeforeTheScreenShows() {
+    let state = WeatherState()
+    #expect(state.city == "")
+    #expect(state.report == nil)
+  }
+
+  @Test func theDefaultPlaceIsLookedUpFromTheStart() {
+    #expect(effects == [.findPlace(named: "McGaheysville, VA", search: 1)])
+    #expect(state.city == "Loading...")
+    #expect(state.report == nil)
+  }
+
+  @Test mutating func theCityShowsBeforeItsWeather() {
+    send(.placeFound(.success(.mcGaheysville), search: 1))
+    #expect(effects == [.fetchWeather(at: .mcGaheysville, search: 1)])
+    #expect(state.city == "McGaheysville, VA")
+    #expect(state.report == nil)
+  }
+
+  @Test mutating func theWeatherShowsWhenItIsKnown() {
+    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.weatherFetched(.success(.clouds), search: 1))
+    #expect(state.city == "McGaheysville, VA")
+    #expect(state.report?.date == "Monday, Aug 28")
+    #expect(state.report?.iconCode == "c03d")
+    #expect(state.report?.currentSummary == "Broken clouds - 24℉")
+    #expect(state.report?.forecastSummary == "Summary: Broken clouds")
+    #expect(state.alerts.due == [])
+  }
+
+  @Test mutating func aPlaceThatIsNotFoundIsCalledSo() {
+    send(.placeFound(.success(nil), search: 1))
+    #expect(effects == [])
+    #expect(state.city == "Not found")
+    #expect(state.report == nil)
+    #expect(state.alerts.due == [])
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  mutating func aFailedLookUpSaysWhy(error: ServiceError, message: String) {
+    send(.placeFound(.failure(error), search: 1))
+    #expect(effects == [])
+    #expect(state.city == "Not found")
+    #expect(state.report == nil)
+    #expect(state.alerts.due.map(\.title) == ["Alert"])
+    #expect(state.alerts.due.map(\.message) == [message])
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  mutating func failedWeatherSaysWhy(error: ServiceError, message: String) {
+    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.weatherFetched(.failure(error), search: 1))
+    #expect(state.city == "McGaheysville, VA")
+    #expect(state.report == nil)
+    #expect(state.alerts.due.map(\.title) == ["Alert"])
+    #expect(state.alerts.due.map(\.message) == [message])
+  }
+
+  @Test mutating func aNewLocationIsLookedUpAndBlanksTheOldWeather() {
+    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.weatherFetched(.success(.clouds), search: 1))
+    send(.locationSubmitted("Richmond, VA"))
+    #expect(effects == [.findPlace(named: "Richmond, VA", search: 2)])
+    #expect(state.city == "Loading...")
+    #expect(state.report == nil)
+  }
+
+  @Test mutating func theWeatherOfANewLocationShows() {
+    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.weatherFetched(.success(.clouds), search: 1))
+    send(.locationSubmitted("Richmond, VA"))
+    send(.placeFound(.success(.richmond), search: 2))
+    send(.weatherFetched(.success(.rain), search: 2))
+    #expect(state.city == "Richmond, VA")
+    #expect(state.report?.date == "Friday, Nov 3")
+    #expect(state.report?.iconCode == "r01n")
+    #expect(state.report?.currentSummary == "Light rain - 51℉")
+    #expect(state.report?.forecastSummary == "Summary: Light rain")
+  }
+
+  @Test(arguments: ["", " ", "\t\n"])
+  mutating func aBlankLocationChangesNothing(name: String) {
+    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.weatherFetched(.success(.clouds), search: 1))
+    send(.locationSubmitted(name))
+    #expect(effects == [])
+    #expect(state.city == "McGaheysville, VA")
+    #expect(state.report?.currentSummary == "Broken clouds - 24℉")
+  }
+
+  @Test mutating func changingTheLocationAsksForIt() {
+    send(.changeLocationButtonTapped)
+    #expect(state.isChoosingLocation)
+    #expect(effects == [])
+  }
+
+  @Test(arguments: [
+    WeatherEvent.locationSubmitted("Richmond, VA"), .locationSubmitted(""),
+    .locationCancelled,
+  ])
+  mutating func anAnswerEndsTheChoiceOfALocation(answer: WeatherEvent) {
+    send(.changeLocationButtonTapped)
+    send(answer)
+    #expect(!state.isChoosingLocation)
+  }
+
+  @Test mutating func twoAlertsThatSayTheSameAreClosedOneByOne() throws {
+    send(.placeFound(.failure(.noNetwork), search: 1))
+    send(.locationSubmitted("Richmond, VA"))
+    send(.placeFound(.failure(.noNetwork), search: 2))
+    let first = try #require(state.alerts.due.first)
+    let second = try #require(state.alerts.due.last)
+    send(.alertClosed(number: first.number))
+    #expect(state.alerts.due == [second])
+    send(.alertClosed(number: second.number))
+    #expect(state.alerts.due == [])
+  }
+
+  private mutating func send(_ event: WeatherEvent) {
+    effects = WeatherReducer().reduce(into: &state, event: event)
+  }
+}

@@ -41,6 +41,10 @@ public final class NavigationController: ViewController {
     window?.dropAlerts(presentedBy: leaving)
   }
 
+  override func shows(_ child: ViewController) -> Bool {
+    child === topViewController
+  }
+
   private func replaceTop(_ change: () -> Void) {
     let leaving = topViewController
     leaving?.viewWillDisappear()

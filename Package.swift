@@ -10,7 +10,9 @@ import PackageDescription
 ///
 /// Each is a module in Sources/Architectures, and its tests stand in
 /// Tests/Architectures.
-let architectures = ["MVC", "MVP", "MVVM", "MVI", "VIPER"]
+let architectures = [
+  "MVC", "MVP", "MVVM", "MVVMObservation", "MVI", "VIPER",
+]
 
 /// The compiler calls `CallProbe` whenever a function of these targets begins.
 ///

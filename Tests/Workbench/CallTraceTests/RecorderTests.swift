@@ -112,6 +112,31 @@ struct RecorderTests {
     #expect(recording.notes.map(\.type) == ["View", nil, nil])
   }
 
+  @Test func aNotificationComesFromTheNearestParticipant() {
+    let node = Node(next: nil)
+    let caller = Caller()
+    let recorder = Recorder()
+    recorder.noteNotification("before recording", of: "View")
+    let recording = recorder.record {
+      recorder.noteNotification("early", of: "View")
+      node.visit()
+      recorder.noteNotification("changed", of: "View")
+      caller.callFromHelper()
+      recorder.noteNotification("late", of: "View")
+    }.recording
+    let messages = recording.messages { call in
+      call.function.member == "mark()" ? nil : call.function.type
+    }
+    #expect(
+      messages.map(\.description) == [
+        "outside -> Node: visit()", "Node -> View: changed",
+        "outside -> Caller: callFromHelper()", "Caller -> Display: show(_:)",
+        "Display -> View: late",
+      ]
+    )
+    #expect(messages.filter(\.isAnswer).map(\.name) == ["changed", "late"])
+  }
+
   @Test func callsKnowModuleKindAndCaller() throws {
     let caller = Caller()
     let recording = Recorder().record { caller.callFromHelper() }.recording

@@ -18,6 +18,7 @@ final class BadViewController: ViewController {
   private let viewModel: BadViewModel
   private let model: BadModel
   private let service: BadService
+  private var isTapped = false
 
   init(
     presenter: BadPresenter,
@@ -52,6 +53,13 @@ final class BadViewController: ViewController {
     BadWidget().press(model)
     viewModel.box.bind { _ in }
     viewModel.box.value = ""
+    isTapped = true
+    setNeedsUpdateProperties()
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    if isTapped { viewModel.reset() }
   }
 
   func show() {}
@@ -71,6 +79,8 @@ final class BadViewModel {
   func greet(in view: BadViewController) {
     view.show()
   }
+
+  func reset() {}
 }
 
 @MainActor

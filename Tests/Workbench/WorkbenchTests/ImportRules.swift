@@ -8,7 +8,7 @@ import WorkbenchKit
 enum ImportRules {
   /// By target, the modules of ours that its files may import.
   private static let ours: [String: Set<String>] = [
-    "ConsoleUI": [],
+    "ConsoleUI": ["Observation"],
     "Formatting": [],
     "Models": [],
     "CallProbe": [],
@@ -116,7 +116,7 @@ enum ImportRules {
 
   /// What some targets may import of the toolchain; the others any of it.
   static let toolchain: [String: Set<String>] = [
-    "ConsoleUI": [],
+    "ConsoleUI": ["Observation"],
     "Formatting": ["Foundation"],
     "Layouts": [],
     "Models": ["Foundation"],

@@ -101,6 +101,16 @@ struct RuleBreachTests {
         "A view reaches a binding by binding only.": [
           "BadViewController -> BadBox.value setter"
         ],
+        "No view model calls a view, a controller or a widget.": [
+          "BadViewModel -> BadViewController.show()"
+        ],
+        "A view only reads while it updates itself.": [
+          "BadViewController -> BadViewModel.reset()"
+        ],
+        "Widgets change only under updateProperties(), cells aside.": [
+          "BadViewController -> BadWidget.init()",
+          "BadViewController -> BadWidget.press(_:)",
+        ],
       ]
     )
     #expect(check.typesWithoutRole == [])

@@ -59,7 +59,7 @@ struct TraceCommandTests {
     let run = try Executable.run("trace \(words) --mermaid")
     #expect(run.exitCode == 0)
     let statement =
-      /box transparent \w+|end|participant P\d+ as .+|P\d+-(?:-)?>>P\d+: .+|Note (?:right of P\d+|over P\d+(?:,P\d+)?): .+|%% .*/
+      /box transparent [\w-]+|end|participant P\d+ as .+|P\d+-(?:-)?>>P\d+: .+|Note (?:right of P\d+|over P\d+(?:,P\d+)?): .+|%% .*/
     let lines = run.output.split(separator: "\n")
     #expect(lines.first == "sequenceDiagram")
     for line in lines.dropFirst() {

@@ -37,6 +37,8 @@ struct WidgetRecordingTests {
     expectRecorded(window, "options", \.options, .init())
     expectRecorded(window, "showsFocus", \.showsFocus, true)
     expectRecorded(window, "widgetDidChange", \.widgetDidChange, nil)
+    let needsUpdate = \Window.controllerNeedsUpdate
+    expectRecorded(window, "controllerNeedsUpdate", needsUpdate, nil)
   }
 
   /// A stored property that other modules can set needs an observer.

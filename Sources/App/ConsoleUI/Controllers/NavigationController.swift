@@ -49,6 +49,10 @@ public final class NavigationController: ViewController {
     delegate?.navigationController(self, userDidPop: leaving)
   }
 
+  override func shows(_ child: ViewController) -> Bool {
+    child === topViewController
+  }
+
   private func replaceTop(_ change: () -> Void) {
     let leaving = topViewController
     leaving?.viewWillDisappear()

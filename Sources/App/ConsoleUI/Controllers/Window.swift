@@ -1,10 +1,16 @@
 /// What the screen shows: a controller and, above it, a queue of alerts.
 @MainActor
 public final class Window {
+  /// Is told of a controller and its function that is to run again.
+  public typealias UpdateObserver = (ViewController, _ function: String) -> Void
+
   public var size: CellSize { didSet {} }
   public var options = Canvas.Options() { didSet {} }
   /// Is told of every property of a widget that gets a new value.
   public var widgetDidChange: ((WidgetChange) -> Void)? { didSet {} }
+  /// Is told of every controller that is to update itself before the next
+  /// frame, since something is about to change that the function has read.
+  public var controllerNeedsUpdate: UpdateObserver? { didSet {} }
   /// Whether frames show where keys go, and scroll to it on a small screen.
   public var showsFocus = false { didSet {} }
   public let rootViewController: ViewController
@@ -12,6 +18,7 @@ public final class Window {
   /// The view that the last frame showed as focused.
   weak var markedView: View?
   private var alerts: [AlertController] = []
+  private var isUpdating = false
 
   public init(size: CellSize, rootViewController: ViewController) {
     self.size = size
@@ -27,7 +34,11 @@ public final class Window {
   }
 
   /// The alert that wants an answer now.
-  public var presentedAlert: AlertController? { alerts.first }
+  public var presentedAlert: AlertController? {
+    // Whatever reads the screen asks for this first, and finds it up to date.
+    updateIfNeeded()
+    return alerts.first
+  }
 
   /// Whether there is a screen to return to, and no alert above it.
   public var canGoBack: Bool {
@@ -77,6 +88,19 @@ public final class Window {
     alerts.removeAll { $0.presentingViewController === presenter }
   }
 
+  /// Lets the controllers update themselves until none has to any more.
+  private func updateIfNeeded() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    for _ in 0..<Self.mostUpdates {
+      guard rootViewController.updateIfNeeded(isShown: true) else { return }
+    }
+  }
+
+  /// A controller that always asks for another update stops after so many.
+  private static let mostUpdates = 10
+
   private var navigationController: NavigationController? {
     rootViewController as? NavigationController
   }
@@ -108,7 +132,8 @@ extension Window {
 
   /// Whether something moves, also behind an alert.
   public var isAnimating: Bool {
-    rootViewController.view
+    updateIfNeeded()
+    return rootViewController.view
       .visible(ActivityIndicatorView.self, alsoInRows: true)
       .contains(where: \.isAnimating)
   }

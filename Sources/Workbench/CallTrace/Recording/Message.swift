@@ -26,13 +26,32 @@ extension Recording {
   ///
   /// `participant` says to whom a call's function belongs, or nil if to nobody. Then
   /// what it calls counts as called by the nearest participant that was
-  /// waiting for it. Left out, every type is a participant.
+  /// waiting for it. Left out, every type is a participant. A notification is
+  /// a message from the nearest participant that was running.
   package func messages(
     between participant: (Call) -> String? = { $0.function.type }
   ) -> [Message] {
     var nearest: [String?] = []
     var messages: [Message] = []
+    var rest = notifications[...]
+    func addNotifications(until sequence: Int) {
+      while let notification = rest.first, notification.sequence <= sequence {
+        rest = rest.dropFirst()
+        guard let sender = nearest.last else { continue }
+        messages.append(
+          Message(
+            sender: sender,
+            receiver: notification.receiver,
+            name: notification.name,
+            kind: .closure,
+            call: nearest.count - 1,
+            sequence: notification.sequence
+          )
+        )
+      }
+    }
     for (index, call) in calls.enumerated() {
+      addNotifications(until: call.sequence)
       let sender = call.parent.flatMap { nearest[$0] }
       let receiver = participant(call)
       nearest.append(receiver ?? sender)
@@ -48,6 +67,7 @@ extension Recording {
         )
       )
     }
+    addNotifications(until: .max)
     return messages
   }
 }

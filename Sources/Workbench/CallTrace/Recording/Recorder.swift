@@ -15,6 +15,7 @@ import CallProbe
 package final class Recorder {
   private let capacity: Int
   private var notes: [Recording.Note] = []
+  private var notifications: [Recording.Notification] = []
   private var probe: UnsafeMutablePointer<CallProbeRecording>?
 
   /// A recorder with room for so many functions entered.
@@ -34,6 +35,7 @@ package final class Recorder {
     _ body: () throws -> Result
   ) rethrows -> (result: Result, recording: Recording) {
     notes = []
+    notifications = []
     return try withProbe { probe in
       self.probe = probe
       defer { self.probe = nil }
@@ -47,6 +49,7 @@ package final class Recorder {
       let recording = Recording(
         calls: table.map { CallTree(events: room, in: $0).calls } ?? [],
         notes: notes,
+        notifications: notifications,
         droppedEvents: Int(probe.pointee.dropped)
       )
       return (result, recording)
@@ -102,6 +105,22 @@ package final class Recorder {
     guard let probe else { return }
     let sequence = Int(probe.pointee.count)
     notes.append(Recording.Note(sequence: sequence, text: text, type: type))
+  }
+
+  /// Notes that an object is told something, of which the calls show only that
+  /// it goes out.
+  ///
+  /// It comes from whoever runs the traced function that was entered last.
+  /// Without a running recording it does nothing.
+  package func noteNotification(_ name: String, of type: String) {
+    guard let probe else { return }
+    notifications.append(
+      Recording.Notification(
+        sequence: Int(probe.pointee.count),
+        name: name,
+        receiver: type
+      )
+    )
   }
 }
 

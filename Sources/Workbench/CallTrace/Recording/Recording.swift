@@ -3,6 +3,7 @@ package struct Recording: Sendable {
   /// The calls that stand in the source of the traced targets.
   package let calls: [Call]
   package let notes: [Note]
+  package let notifications: [Notification]
   /// How many functions were entered after the recorder's room was full.
   ///
   /// If it is not zero, the last calls are missing.
@@ -32,6 +33,16 @@ package struct Recording: Sendable {
     package var text: String
     /// The type at whose lifeline it belongs, if any.
     package var type: String?
+  }
+
+  /// Something that an object was told by a call that does not show whom it
+  /// reaches.
+  package struct Notification: Equatable, Sendable {
+    /// Its place in time: before a call of the same number.
+    package var sequence: Int
+    package var name: String
+    /// The type of the object that was told.
+    package var receiver: String
   }
 
   /// A message or a note.

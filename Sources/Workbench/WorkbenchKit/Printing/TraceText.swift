@@ -26,7 +26,8 @@ package struct TraceText {
 
   /// Prints which variant follows.
   func printTitle(_ variant: Variant) {
-    write("\(variant.architecture.name) \(variant.feature.name)")
+    let title = "\(variant.architecture.name) \(variant.feature.name)"
+    for line in title.wrapped(toCells: columns) { write(line) }
   }
 
   /// Prints what the diagram that follows shows.

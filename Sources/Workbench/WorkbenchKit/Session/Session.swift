@@ -15,7 +15,8 @@ public final class Session {
     world: World,
     size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options(),
-    widgetDidChange: ((WidgetChange) -> Void)? = nil
+    widgetDidChange: ((WidgetChange) -> Void)? = nil,
+    controllerNeedsUpdate: Window.UpdateObserver? = nil
   ) {
     self.variant = variant
     self.world = world
@@ -26,6 +27,7 @@ public final class Session {
     )
     window.options = options
     window.widgetDidChange = widgetDidChange
+    window.controllerNeedsUpdate = controllerNeedsUpdate
     window.makeVisible()
   }
 

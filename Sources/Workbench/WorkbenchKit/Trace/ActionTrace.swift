@@ -124,9 +124,11 @@ extension [Message] {
   ) -> [String: Role] {
     var roles: [String: Role] = [:]
     for message in self where roles[message.receiver] == nil {
-      roles[message.receiver] = cast.shownRole(
-        of: recording.calls[message.call]
-      )
+      let call = recording.calls[message.call]
+      roles[message.receiver] =
+        cast.participant(of: call) == message.receiver
+        ? cast.shownRole(of: call)
+        : cast.role(ofController: message.receiver)
     }
     return roles
   }

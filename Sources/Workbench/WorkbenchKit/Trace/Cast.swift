@@ -79,6 +79,12 @@ struct Cast {
     return role ?? (kitRole == .widget ? .widget : nil)
   }
 
+  /// The role of a controller that is known by its type's name alone.
+  func role(ofController name: String) -> Role? {
+    architecture.roles.first { name.hasSuffix($0.ending) && $0.role.draws }?
+      .role
+  }
+
   private func function(named name: String) -> Member? {
     if name.hasPrefix("make"), name.hasSuffix("Screen") {
       return Member(role: .assembly, name: name)

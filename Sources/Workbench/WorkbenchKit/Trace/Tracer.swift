@@ -23,7 +23,10 @@ package final class Tracer {
         world: world,
         size: size,
         options: options,
-        widgetDidChange: { [weak recorder] in recorder?.note($0) }
+        widgetDidChange: { [weak recorder] in recorder?.note($0) },
+        controllerNeedsUpdate: { [weak recorder] in
+          recorder?.note($0, needs: $1)
+        }
       )
       session.layOut()
       return session
@@ -88,5 +91,13 @@ extension Recorder {
     let text = change.value as? String
     let value = text?.quotedForScript ?? "\(change.value)"
     note("\(change.property) = \(value)", about: "\(type(of: change.view))")
+  }
+
+  /// Notes that a controller is told of a change in what it has read.
+  ///
+  /// The closure that is called for that is ConsoleUI's and knows all
+  /// controllers as `ViewController`.
+  fileprivate func note(_ controller: ViewController, needs update: String) {
+    noteNotification("onChange: \(update)", of: "\(type(of: controller))")
   }
 }

@@ -1,0 +1,9 @@
+import ConsoleUI
+import Models
+
+/// Puts the list of photos together: the view holds its view model.
+@MainActor
+public func makePhotoListScreen(service: any PhotoService) -> ViewController {
+  let viewModel = PhotoListViewModel(service: service)
+  return PhotoListViewController(viewModel: viewModel)
+}

@@ -1,0 +1,80 @@
+import ConsoleUI
+import Layouts
+
+/// Passes what the user does on to the view model, and shows and presents
+/// what it reads there.
+///
+/// It is part of the view here, and must not know the model.
+final class WeatherViewController: ViewController {
+  private let layout = WeatherLayout()
+  private let viewModel: WeatherViewModel
+  private var isAskingForLocation = false
+  private var presentedAlert: AlertContents.ID?
+
+  init(viewModel: WeatherViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.changeLocationButton.addTarget(
+      self,
+      action: WeatherViewController.changeLocationButtonTapped
+    )
+    viewModel.viewDidLoad()
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    layout.cityLabel.text = viewModel.city
+    layout.dateLabel.text = viewModel.date
+    layout.iconView.image = .weatherIcon(code: viewModel.iconCode)
+    layout.currentSummaryLabel.text = viewModel.currentSummary
+    layout.forecastSummaryLabel.text = viewModel.forecastSummary
+  }
+
+  override func updatePresentation() {
+    super.updatePresentation()
+    askForLocation(viewModel.isAskingForLocation)
+    showAlert(viewModel.alerts.first)
+  }
+
+  func changeLocationButtonTapped() {
+    viewModel.changeLocationButtonTapped()
+  }
+
+  private func askForLocation(_ isAsking: Bool) {
+    guard isAsking != isAskingForLocation else { return }
+    isAskingForLocation = isAsking
+    guard isAsking else { return }
+    let alert = AlertController(title: "Choose location")
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: "Submit") { [weak self, weak alert] in
+        let name = alert?.textFields.first?.text ?? ""
+        self?.viewModel.locationSubmitted(name)
+      }
+    )
+    alert.addAction(
+      AlertAction(title: "Cancel") { [weak self] in
+        self?.viewModel.locationCancelled()
+      }
+    )
+    present(alert)
+  }
+
+  private func showAlert(_ alert: AlertContents?) {
+    guard let alert, alert.id != presentedAlert else { return }
+    presentedAlert = alert.id
+    present(
+      .okAlert(title: alert.title, message: alert.message) { [weak self] in
+        self?.viewModel.alertClosed(alert.id)
+      }
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import Formatting
+import Foundation
+import Models
+import Observation
+
+/// Looks places up, loads their weather, and says in words what to show.
+///
+/// It must not know who reads it.
+@MainActor
+@Observable
+final class WeatherViewModel {
+  private(set) var city = ""
+  private(set) var date = ""
+  private(set) var iconCode: String?
+  private(set) var currentSummary = ""
+  private(set) var forecastSummary = ""
+  private(set) var isAskingForLocation = false
+  /// The alerts that the user has not closed, the oldest first.
+  private(set) var alerts: [AlertContents] = []
+  private let placeService: any PlaceService
+  private let weatherService: any WeatherService
+  @ObservationIgnored private var latestSearch = 0
+
+  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
+
+  init(placeService: any PlaceService, weatherService: any WeatherService) {
+    self.placeService = placeService
+    self.weatherService = weatherService
+  }
+
+  func viewDidLoad() {
+    findPlace(named: Place.defaultName)
+  }
+
+  func changeLocationButtonTapped() {
+    isAskingForLocation = true
+  }
+
+  func locationSubmitted(_ name: String) {
+    isAskingForLocation = false
+    guard !name.isBlank else { return }
+    findPlace(named: name)
+  }
+
+  func locationCancelled() {
+    isAskingForLocation = false
+  }
+
+  func alertClosed(_ id: AlertContents.ID) {
+    alerts.removeAll { $0.id == id }
+  }
+
+  private func findPlace(named name: String) {
+    latestSearch += 1
+    let search = latestSearch
+    city = "Loading..."
+    showWeather(nil)
+    placeService.findPlace(named: name) { [weak self] answer in
+      guard let self, search == latestSearch else { return }
+      switch answer {
+      case .success(let place?):
+        city = place.name
+        loadWeather(at: place)
+      case .success(nil):
+        city = "Not found"
+      case .failure(let error):
+        city = "Not found"
+        showAlert(message: error.message)
+      }
+    }
+  }
+
+  private func loadWeather(at place: Place) {
+    let search = latestSearch
+    weatherService.fetchWeather(at: place) { [weak self] answer in
+      guard let self, search == latestSearch else { return }
+      switch answer {
+      case .success(let weather):
+        showWeather(weather)
+      case .failure(let error):
+        showAlert(message: error.message)
+      }
+    }
+  }
+
+  private func showWeather(_ weather: Weather?) {
+    iconCode = weather?.iconCode
+    guard let weather else {
+      date = ""
+      currentSummary = ""
+      forecastSummary = ""
+      return
+    }
+    let temperature = format(temperature: weather.temperature)
+    date = Self.dateFormatter.string(from: weather.date)
+    currentSummary = "\(weather.summary) - \(temperature)"
+    forecastSummary = "Summary: \(weather.summary)"
+  }
+
+  private func showAlert(message: String) {
+    alerts.append(AlertContents(title: "Alert", message: message))
+  }
+
+  private func format(temperature: Double) -> String {
+    let rounded = temperature.rounded(.toNearestOrAwayFromZero)
+    // A value like -0.4 rounds to -0; adding 0 takes the sign away.
+    return String(format: "%.0f℉", rounded + 0)
+  }
+}

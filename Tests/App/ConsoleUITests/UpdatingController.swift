@@ -1,0 +1,53 @@
+import ConsoleUI
+import Observation
+
+/// What an updating controller shows.
+@MainActor
+@Observable
+final class Shown {
+  var text = "first"
+  var notice: String?
+  var isOpen = false
+}
+
+/// Reads what it shows when it is asked to update, and counts how often.
+class UpdatingController: ViewController {
+  let shown: Shown
+  let label = Label()
+  let button = Button(title: "Do")
+  private(set) var calls: [String] = []
+
+  init(_ shown: Shown = Shown()) {
+    self.shown = shown
+    super.init()
+  }
+
+  func forget() { calls = [] }
+
+  override func loadView() {
+    calls.append("loadView")
+    let stack = StackView(axis: .vertical)
+    stack.addArrangedSubviews(label, button)
+    view = stack
+  }
+
+  override func viewDidLoad() { calls.append("viewDidLoad") }
+
+  override func updateProperties() {
+    super.updateProperties()
+    calls.append("updateProperties")
+    label.text = shown.text
+    button.isEnabled = shown.text != "done"
+  }
+
+  override func updatePresentation() {
+    super.updatePresentation()
+    calls.append("updatePresentation")
+    if let notice = shown.notice {
+      present(AlertController(title: notice))
+    }
+    if shown.isOpen, navigationController?.topViewController === self {
+      navigationController?.pushViewController(UpdatingController())
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+@MainActor
+struct OwnershipTests {
+  private let photos = HeldPhotoService()
+  private let places = HeldPlaceService()
+  private let weather = HeldWeatherService()
+
+  @Test func theGreetingIsReleased() {
+    weak var released: GreetingViewModel?
+    do {
+      let viewModel = GreetingViewModel(person: .wasin)
+      viewModel.greetButtonTapped()
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+
+  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
+    weak var released: PhotoListViewModel?
+    do {
+      let viewModel = PhotoListViewModel(service: photos)
+      viewModel.viewDidLoad()
+      released = viewModel
+    }
+    #expect(released == nil)
+    try photos.answer(1, with: .failure(.noNetwork))
+  }
+
+  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
+    weak var released: PhotoListViewModel?
+    do {
+      let viewModel = PhotoListViewModel(service: photos)
+      viewModel.viewDidLoad()
+      try photos.answer(1, with: .success([.earthrise]))
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+
+  @Test func theWeatherIsReleasedWithALookUpPending() throws {
+    weak var released: WeatherViewModel?
+    do {
+      let viewModel = makeWeatherViewModel()
+      viewModel.viewDidLoad()
+      released = viewModel
+    }
+    #expect(released == nil)
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    #expect(weather.asked == [])
+  }
+
+  @Test func theWeatherIsReleasedWithItsWeatherPending() throws {
+    weak var released: WeatherViewModel?
+    do {
+      let viewModel = makeWeatherViewModel()
+      viewModel.viewDidLoad()
+      try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      released = viewModel
+    }
+    #expect(released == nil)
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+  }
+
+  @Test func theWeatherIsReleasedAfterItsAnswer() throws {
+    weak var released: WeatherViewModel?
+    do {
+      let viewModel = makeWeatherViewModel()
+      viewModel.viewDidLoad()
+      try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      try weather.answer(.mcGaheysville, with: .success(.clouds))
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+
+  private func makeWeatherViewModel() -> WeatherViewModel {
+    WeatherViewModel(placeService: places, weatherService: weather)
+  }
+}

@@ -1,0 +1,123 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+@MainActor
+struct PhotoListTests {
+  private let service = HeldPhotoService()
+  private let viewModel: PhotoListViewModel
+  private let screen: PhotoListReader
+
+  init() {
+    viewModel = PhotoListViewModel(service: service)
+    screen = PhotoListReader(of: viewModel)
+    viewModel.viewDidLoad()
+  }
+
+  @Test func nothingIsLoadedBeforeTheScreenShows() {
+    let service = HeldPhotoService()
+    let viewModel = PhotoListViewModel(service: service)
+    #expect(!viewModel.isLoading)
+    #expect(service.asked == [])
+  }
+
+  @Test func theListIsLoadingFromTheStart() {
+    #expect(screen.isLoading)
+    #expect(service.asked == [1])
+  }
+
+  @Test func anAnswerEndsTheLoadingAndFillsTheList() throws {
+    try service.answer(1, with: .success([.earthrise, .migrantMother]))
+    #expect(!screen.isLoading)
+    #expect(screen.rows.map(\.name) == ["Earthrise", "Migrant Mother"])
+    #expect(screen.alerts == [])
+  }
+
+  @Test func anAnswerWithoutPhotosLeavesTheListEmpty() throws {
+    try service.answer(1, with: .success([]))
+    #expect(!screen.isLoading)
+    #expect(screen.rows.isEmpty)
+    #expect(screen.alerts == [])
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  func aFailureEndsTheLoadingAndSaysWhy(
+    error: ServiceError,
+    message: String
+  ) throws {
+    try service.answer(1, with: .failure(error))
+    #expect(!screen.isLoading)
+    #expect(screen.rows.isEmpty)
+    #expect(screen.alerts == [AlertText("Alert", message)])
+  }
+
+  @Test func aReloadIsLoadingAgain() throws {
+    try service.answer(1, with: .success([.earthrise]))
+    viewModel.reloadButtonTapped()
+    #expect(screen.isLoading)
+    #expect(service.asked == [1, 2])
+  }
+
+  @Test func aReloadAfterASuccessReplacesTheRows() throws {
+    try service.answer(1, with: .success([.earthrise]))
+    viewModel.reloadButtonTapped()
+    try service.answer(2, with: .success([.migrantMother]))
+    #expect(!screen.isLoading)
+    #expect(screen.rows.map(\.name) == ["Migrant Mother"])
+  }
+
+  @Test func aReloadAfterAFailureFillsTheList() throws {
+    try service.answer(1, with: .failure(.noNetwork))
+    viewModel.reloadButtonTapped()
+    try service.answer(2, with: .success([.earthrise]))
+    #expect(!screen.isLoading)
+    #expect(screen.rows.map(\.name) == ["Earthrise"])
+  }
+
+  @Test func aFailedReloadKeepsTheRows() throws {
+    try service.answer(1, with: .success([.earthrise]))
+    viewModel.reloadButtonTapped()
+    try service.answer(2, with: .failure(.overloaded))
+    #expect(!screen.isLoading)
+    #expect(screen.rows.map(\.name) == ["Earthrise"])
+    #expect(screen.alerts == [AlertText("Alert", "Server is overloaded")])
+  }
+
+  @Test(arguments: [
+    Result<[Photo], ServiceError>.success([.migrantMother]),
+    .failure(.noNetwork),
+  ])
+  func anOverruledAnswerThatComesFirstIsDropped(
+    answer: Result<[Photo], ServiceError>
+  ) throws {
+    viewModel.reloadButtonTapped()
+    try service.answer(1, with: answer)
+    #expect(screen.isLoading)
+    #expect(screen.alerts == [])
+    try service.answer(2, with: .success([.earthrise]))
+    #expect(!screen.isLoading)
+    #expect(screen.rows.map(\.name) == ["Earthrise"])
+  }
+
+  @Test(arguments: [
+    Result<[Photo], ServiceError>.success([.migrantMother]),
+    .failure(.noNetwork),
+  ])
+  func anOverruledAnswerThatComesLastIsDropped(
+    answer: Result<[Photo], ServiceError>
+  ) throws {
+    viewModel.reloadButtonTapped()
+    try service.answer(2, with: .success([.earthrise]))
+    try service.answer(1, with: answer)
+    #expect(!screen.isLoading)
+    #expect(screen.rows.map(\.name) == ["Earthrise"])
+    #expect(screen.alerts == [])
+  }
+}

@@ -1,0 +1,104 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+/// Richmond is asked for while McGaheysville is still on its way.
+@MainActor
+struct WeatherOrderTests {
+  private let places = HeldPlaceService()
+  private let weather = HeldWeatherService()
+  private let viewModel: WeatherViewModel
+  private let screen: WeatherReader
+
+  init() {
+    viewModel = WeatherViewModel(placeService: places, weatherService: weather)
+    screen = WeatherReader(of: viewModel)
+    viewModel.viewDidLoad()
+  }
+
+  @Test(arguments: lookUps)
+  func anOverruledLookUpIsDroppedBeforeTheNewLookUp(
+    lookUp: Result<Place?, ServiceError>
+  ) throws {
+    viewModel.locationSubmitted("Richmond, VA")
+    try places.answer("McGaheysville, VA", with: lookUp)
+    #expect(screen.city.value == "Loading...")
+    #expect(weather.asked == [])
+    #expect(screen.alerts == [])
+  }
+
+  @Test(arguments: lookUps)
+  func anOverruledLookUpIsDroppedBeforeTheNewWeather(
+    lookUp: Result<Place?, ServiceError>
+  ) throws {
+    viewModel.locationSubmitted("Richmond, VA")
+    try places.answer("Richmond, VA", with: .success(.richmond))
+    try places.answer("McGaheysville, VA", with: lookUp)
+    #expect(screen.city.value == "Richmond, VA")
+    #expect(weather.asked == [.richmond])
+    #expect(screen.alerts == [])
+  }
+
+  @Test(arguments: lookUps)
+  func anOverruledLookUpIsDroppedAfterTheNewWeather(
+    lookUp: Result<Place?, ServiceError>
+  ) throws {
+    viewModel.locationSubmitted("Richmond, VA")
+    try places.answer("Richmond, VA", with: .success(.richmond))
+    try weather.answer(.richmond, with: .success(.rain))
+    try places.answer("McGaheysville, VA", with: lookUp)
+    #expect(screen.city.value == "Richmond, VA")
+    #expect(screen.currentSummary.value == "Light rain - 51℉")
+    #expect(weather.asked == [.richmond])
+    #expect(screen.alerts == [])
+  }
+
+  @Test(arguments: weathers)
+  func overruledWeatherIsDroppedBeforeTheNewLookUp(
+    answer: Result<Weather, ServiceError>
+  ) throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    viewModel.locationSubmitted("Richmond, VA")
+    try weather.answer(.mcGaheysville, with: answer)
+    #expect(screen.city.value == "Loading...")
+    #expect(screen.isBlank)
+    #expect(screen.alerts == [])
+  }
+
+  @Test(arguments: weathers)
+  func overruledWeatherIsDroppedBeforeTheNewWeather(
+    answer: Result<Weather, ServiceError>
+  ) throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    viewModel.locationSubmitted("Richmond, VA")
+    try places.answer("Richmond, VA", with: .success(.richmond))
+    try weather.answer(.mcGaheysville, with: answer)
+    #expect(screen.city.value == "Richmond, VA")
+    #expect(screen.isBlank)
+    #expect(screen.alerts == [])
+  }
+
+  @Test(arguments: weathers)
+  func overruledWeatherIsDroppedAfterTheNewWeather(
+    answer: Result<Weather, ServiceError>
+  ) throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    viewModel.locationSubmitted("Richmond, VA")
+    try places.answer("Richmond, VA", with: .success(.richmond))
+    try weather.answer(.richmond, with: .success(.rain))
+    try weather.answer(.mcGaheysville, with: answer)
+    #expect(screen.city.value == "Richmond, VA")
+    #expect(screen.currentSummary.value == "Light rain - 51℉")
+    #expect(screen.alerts == [])
+  }
+}
+
+private let lookUps: [Result<Place?, ServiceError>] = [
+  .success(.mcGaheysville), .success(nil), .failure(.noNetwork),
+]
+
+private let weathers: [Result<Weather, ServiceError>] = [
+  .success(.clouds), .failure(.noNetwork),
+]

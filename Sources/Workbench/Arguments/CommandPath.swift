@@ -19,62 +19,67 @@ struct CommandPath {
   var isRoot: Bool { path.count == 1 }
 
   func descending(to word: String) -> CommandPath? {
-    spec.subcommand(named: word).map {
-      CommandPath(path: path + [$0.name], spec: $0)
+    spec.subcommand(named: word).map(descending)
+  }
+
+  /// The subcommand that is meant by a word that is not its name.
+  func descending(by word: String) -> CommandPath? {
+    spec.unnamedSubcommand.flatMap {
+      $0.recognizes(word) ? descending(to: $0) : nil
     }
   }
 
-  /// Gives each argument its word.
-  func bind(_ words: [String]) throws(Problem) -> [String: String] {
-    let arguments = spec.arguments
-    if let first = words.first, !spec.subcommands.isEmpty,
-      arguments.allSatisfy({ $0.kind.accepted(first) == nil })
-    {
-      throw unknownSubcommand(first)
-    }
-    var rest = words[...]
-    var bound: [String: String] = [:]
-    var knownBySkipped: [String] = []
-    for (index, argument) in arguments.enumerated() {
-      let needed = arguments[index...].count { !$0.isOptional }
-      guard let word = rest.first else {
-        if argument.isOptional { continue }
-        throw Problem(
-          "Missing expected argument '\(argument.label)'",
-          hint: argument.hint
-        )
+  private func descending(to subcommand: CommandSpec) -> CommandPath {
+    CommandPath(path: path + [subcommand.name], spec: subcommand)
+  }
+
+  /// Gives each argument its words.
+  func bind(_ words: [String]) throws(Problem) -> [String: [String]] {
+    var bound: [String: [String]] = [:]
+    var strays: [String] = []
+    for word in words {
+      let knowing = spec.arguments.first { $0.kind.recognizes(word) }
+      let open = spec.arguments.filter {
+        $0.isRepeating || bound[$0.name] == nil
       }
-      if argument.isOptional, rest.count <= needed,
-        !argument.kind.recognizes(word)
-      {
-        knownBySkipped += argument.kind.words
+      let argument = knowing ?? open.first { $0.kind.accepted(word) != nil }
+      guard let argument, let accepted = argument.kind.accepted(word) else {
+        let needed = open.filter { !$0.isOptional && bound[$0.name] == nil }
+        guard open.isEmpty else {
+          throw Problem(value: word, forOneOf: needed + open)
+        }
+        strays.append(word)
         continue
       }
-      guard let accepted = argument.kind.accepted(word) else {
-        throw Problem(
-          value: word,
-          for: argument.label,
-          argument.kind,
-          others: knownBySkipped,
-          hint: argument.hint
-        )
+      let words = bound[argument.name, default: []]
+      if words.contains(accepted), knowing != nil {
+        throw Problem("\(quoted(accepted)) is given twice")
       }
-      bound[argument.name] = accepted
-      rest.removeFirst()
+      guard words.isEmpty || argument.isRepeating else {
+        strays.append(word)
+        continue
+      }
+      bound[argument.name] = words + [accepted]
     }
-    if !rest.isEmpty { throw unexpected(Array(rest)) }
+    if !strays.isEmpty { throw unexpected(strays) }
+    for argument in spec.arguments
+    where !argument.isOptional && bound[argument.name] == nil {
+      throw Problem(
+        "Missing expected argument '\(argument.label)'",
+        hint: argument.hint
+      )
+    }
     return bound
   }
 
   func unknownSubcommand(_ word: String) -> Problem {
     guard !spec.subcommands.isEmpty else { return unexpected([word]) }
-    let known =
-      spec.subcommands.map(\.name) + spec.arguments.flatMap(\.kind.words)
-      + (isRoot ? ["help"] : [])
+    let arguments = spec.arguments + (spec.unnamedSubcommand?.arguments ?? [])
+    let names = spec.subcommands.map(\.name) + (isRoot ? ["help"] : [])
     return Problem(
       "Unknown subcommand \(quoted(word))",
       got: word,
-      among: known
+      among: names.map { Candidate($0) } + arguments.flatMap(\.candidates)
     )
   }
 
@@ -91,7 +96,7 @@ struct CommandPath {
     return Problem(
       "Unknown option \(quoted(name))",
       got: name,
-      among: options.flatMap(\.spellings)
+      among: options.flatMap(\.spellings).map { Candidate($0) }
     )
   }
 

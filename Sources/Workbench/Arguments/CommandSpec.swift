@@ -13,15 +13,17 @@ package struct CommandSpec: Sendable, Equatable {
   package var usage: [String]
   /// The heading under which its parent's help lists it.
   package var group: String
-  /// What it takes by position.
+  /// The words that it takes.
   ///
-  /// An optional one may stand before a required one: it is filled when it
-  /// knows the word or when there are words enough for both.
+  /// A word belongs to the argument that lists it, wherever it stands; other
+  /// words fill the rest in order.
   package var arguments: [ArgumentSpec]
   /// What it takes by name.
   package var options: [OptionSpec]
   /// The commands below it.
   package var subcommands: [CommandSpec]
+  /// Which of them is meant by a word that one of its arguments lists.
+  package var defaultSubcommand: String?
 
   /// Declares a command.
   package init(
@@ -32,7 +34,8 @@ package struct CommandSpec: Sendable, Equatable {
     group: String = "Subcommands",
     arguments: [ArgumentSpec] = [],
     options: [any DeclaredOption] = [],
-    subcommands: [CommandSpec] = []
+    subcommands: [CommandSpec] = [],
+    defaultSubcommand: String? = nil
   ) {
     self.name = name
     self.abstract = abstract
@@ -42,39 +45,23 @@ package struct CommandSpec: Sendable, Equatable {
     self.arguments = arguments
     self.options = options.map(\.spec)
     self.subcommands = subcommands
+    self.defaultSubcommand = defaultSubcommand
   }
 
   /// The subcommand of that name, ignoring case.
   func subcommand(named word: String) -> CommandSpec? {
     subcommands.first { $0.name == word.lowercased() }
   }
-}
 
-/// A word that a command takes by its position.
-package struct ArgumentSpec: Sendable, Equatable {
-  /// The name that help uses.
-  package var name: String
-  /// Which words it takes.
-  package var kind: ValueKind
-  /// Whether it may be left out.
-  package var isOptional: Bool
-  /// What it means.
-  package var help: String
-
-  /// Declares an argument.
-  package init(
-    _ name: String,
-    _ kind: ValueKind = .text,
-    isOptional: Bool = false,
-    help: String
-  ) {
-    self.name = name
-    self.kind = kind
-    self.isOptional = isOptional
-    self.help = help
+  /// The subcommand whose name can be left out.
+  var unnamedSubcommand: CommandSpec? {
+    defaultSubcommand.flatMap(subcommand)
   }
 
-  var label: String { "<\(name)>" }
+  /// Whether one of the arguments lists the word.
+  func recognizes(_ word: String) -> Bool {
+    arguments.contains { $0.kind.recognizes(word) }
+  }
 }
 
 /// What a command takes by name: a flag, or an option with a value.

@@ -37,6 +37,12 @@ struct HelpText {
     paragraphs.append(
       section("Options", options.map { ($0.names, $0.explanation) })
     )
+    paragraphs += (spec.unnamedSubcommand?.arguments ?? []).map { argument in
+      section(
+        argument.name + "s",
+        argument.knownWords.map { ($0.name, $0.abstract) }
+      )
+    }
     paragraphs += groups.map { group in
       section(
         group,
@@ -96,9 +102,7 @@ extension CommandPath {
   /// How it is used, by line; no bracket is broken.
   func usage(columns: Int) -> [String] {
     if !spec.usage.isEmpty { return spec.usage }
-    var parts = spec.arguments.map { argument in
-      argument.isOptional ? "[\(argument.label)]" : argument.label
-    }
+    var parts = spec.arguments.map(\.usage)
     // As many as ArgumentParser lists before it leaves them to the help.
     let listed = 12
     parts +=

@@ -110,13 +110,18 @@ package enum Request: Sendable, Equatable {
 package struct Invocation: Sendable, Equatable {
   /// The subcommands' names, outermost first; empty for the root.
   package let path: [String]
-  let arguments: [String: String]
+  let arguments: [String: [String]]
   /// What was given with each option, by name.
   let given: [String: String]
 
-  /// The word for an argument; nil if it was left out.
+  /// The word for an argument, the first of several; nil if it was left out.
   package subscript(argument: ArgumentSpec) -> String? {
-    arguments[argument.name]
+    words(for: argument).first
+  }
+
+  /// All the words for an argument.
+  package func words(for argument: ArgumentSpec) -> [String] {
+    arguments[argument.name] ?? []
   }
 
   /// What was given with an option; nil, or false of a flag, if it was not.

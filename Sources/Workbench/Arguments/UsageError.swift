@@ -35,28 +35,50 @@ struct Problem: Error {
   }
 
   /// A problem with a suggestion, if one word is near enough.
-  init(_ message: String, got word: String, among candidates: [String]) {
-    let near = nearest(to: word, among: candidates)
+  init(_ message: String, got word: String, among candidates: [Candidate]) {
+    let near = suggestion(for: word, among: candidates)
     self.init(message + (near.map { ". Did you mean \(quoted($0))?" } ?? ""))
   }
 
   /// A value that is not of the kind its place takes.
-  ///
-  /// - Parameter others: words that this place knows besides the kind's.
   init(
     value: String,
     for label: String,
     _ kind: ValueKind,
-    others: [String] = [],
+    candidates: [Candidate]? = nil,
     hint: String
   ) {
-    let near = nearest(to: value, among: kind.words + others)
+    let near = suggestion(
+      for: value,
+      among: candidates ?? kind.words.map { Candidate($0) }
+    )
     let advice =
       near.map { "Did you mean \(quoted($0))?" }
       ?? "Please provide \(kind.expectation)."
     message = "The value \(quoted(value)) is invalid for '\(label)'. \(advice)"
     self.hint = hint
   }
+
+  /// A word that none of these arguments takes: it was meant for the one with
+  /// a word near to it, else for the first.
+  init(value: String, forOneOf arguments: [ArgumentSpec]) {
+    let near = suggestion(for: value, among: arguments.flatMap(\.candidates))
+    let argument =
+      arguments.first { near.map($0.kind.recognizes) ?? true } ?? arguments[0]
+    self.init(
+      value: value,
+      for: argument.label,
+      argument.kind,
+      candidates: argument.candidates,
+      hint: argument.hint
+    )
+  }
+}
+
+/// The word to suggest for a mistyped one, if any is near.
+func suggestion(for word: String, among candidates: [Candidate]) -> String? {
+  let near = nearest(to: word, among: candidates.map(\.word))
+  return candidates.first { $0.word == near }?.suggestion
 }
 
 /// The word between quotes, with what could steer a terminal, or would not be

@@ -20,7 +20,8 @@ struct WordReader {
   /// What is wrong with `help <words>`, where a wrong name is not forgiven.
   var helpProblem: Problem? {
     guard isHelpCommand else { return nil }
-    return problem ?? plainWords.first.map(command.unknownSubcommand)
+    let strange = plainWords.first { !command.spec.recognizes($0) }
+    return problem ?? strange.map(command.unknownSubcommand)
   }
 
   mutating func read(_ words: [String]) {
@@ -45,7 +46,16 @@ struct WordReader {
     } else if command.isRoot, word.lowercased() == "help" {
       isHelpCommand = true
       given[BuiltIn.help.spec.name] = ""
+    } else if let meant = command.descending(by: word) {
+      command = meant
+      plainWords.append(word)
+      reportOptionsOfParents()
     } else {
+      if !command.spec.subcommands.isEmpty,
+        command.spec.arguments.allSatisfy({ $0.kind.accepted(word) == nil })
+      {
+        report(command.unknownSubcommand(word))
+      }
       plainWords.append(word)
     }
   }

@@ -3,19 +3,22 @@ import ConsoleUI
 import Foundation
 import WorkbenchKit
 
-/// `workbench compare`: runs all variants of a feature in lockstep.
+/// `workbench compare`: runs variants of a feature in lockstep.
 struct CompareCommand: Command {
   let catalogue: Catalogue
 
   var spec: CommandSpec {
     CommandSpec(
       "compare",
-      abstract: "Run all variants of a feature side by side.",
+      abstract: "Run variants of a feature side by side.",
       discussion: """
-        Ends with exit code 1 where they differ or an expectation fails.
+        Where the output is too narrow for all of them, those that show the \
+        same share a screen. Ends with exit code 1 where they differ or an \
+        expectation fails.
         """,
       arguments: [
-        feature
+        Selection.architecture(in: catalogue),
+        Selection.feature(in: catalogue, isOptional: true),
       ],
       options: ScreenOptions.all + [
         Self.random, Self.seed, OutputWidth.wide.option, Self.json,
@@ -40,30 +43,31 @@ struct CompareCommand: Command {
     help: "Print the comparison as JSON."
   )
 
-  private var feature: ArgumentSpec {
-    ArgumentSpec(
-      "feature",
-      .oneOf(catalogue.features.map(\.name) + ["all"]),
-      isOptional: true,
-      help: "The feature to compare (default: all)."
-    )
-  }
-
   func run(
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let name = invocation[feature] ?? "all"
-    let options = ScreenOptions(invocation)
-    try check(invocation, options, feature: name)
-    let features = catalogue.features.filter {
-      [$0.name, "all"].contains(name)
+    let selection = try Selection(invocation, from: catalogue)
+    if selection.isNamed, selection.architectures.count == 1 {
+      throw WrongUsage("'compare' needs two architectures or more")
     }
+    return try compare(selection, invocation, in: surroundings)
+  }
+
+  /// Compares the variants that were selected; without a feature, of each.
+  func compare(
+    _ selection: Selection,
+    _ invocation: Invocation,
+    in surroundings: Surroundings
+  ) throws -> ExitCode {
+    let options = ScreenOptions(invocation)
+    try check(invocation, options, feature: selection.feature)
+    let features = selection.feature.map { [$0] } ?? catalogue.features
     var reports: [ComparisonReport] = []
     for feature in features {
       let run = ComparisonRun(
         feature: feature,
-        variants: catalogue.variants(of: feature),
+        variants: try selection.variants(of: feature),
         data: try options.readData(for: feature),
         size: options.size,
         options: options.canvas
@@ -94,10 +98,10 @@ struct CompareCommand: Command {
   private func check(
     _ invocation: Invocation,
     _ options: ScreenOptions,
-    feature: String
+    feature: Feature?
   ) throws {
     let isRandom = invocation[Self.random] != nil
-    if feature == "all", options.script != nil || options.data != nil {
+    if feature == nil, options.script != nil || options.data != nil {
       throw WrongUsage("'--script' and '--data' need one feature, not all")
     }
     if isRandom, options.script != nil {

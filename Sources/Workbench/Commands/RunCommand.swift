@@ -5,18 +5,21 @@ import WorkbenchKit
 
 /// `workbench <architecture> <feature>`: runs one variant.
 struct RunCommand: Command {
-  let architecture: Architecture
-  let features: [Feature]
+  /// The word that can be left out.
+  static let name = "run"
+
+  let catalogue: Catalogue
 
   var spec: CommandSpec {
     CommandSpec(
-      architecture.name,
-      abstract: "Run a feature as \(architecture.title).",
+      Self.name,
+      abstract: "Run a feature; the word 'run' may be left out.",
       discussion: InteractiveRun.discussion + "\n\n"
-        + LiveRun.discussion(of: features),
-      group: "Architectures",
+        + LiveRun.discussion(of: catalogue.features),
+      usage: ["workbench <architecture>... <feature> [<options>]"],
       arguments: [
-        feature
+        Selection.architecture(in: catalogue, isOptional: false),
+        Selection.feature(in: catalogue),
       ],
       options: ScreenOptions.all + [
         Self.trace, InteractiveRun.record, LiveRun.live,
@@ -29,24 +32,17 @@ struct RunCommand: Command {
     help: "Show who called whom under each frame."
   )
 
-  private var feature: ArgumentSpec {
-    ArgumentSpec(
-      "feature",
-      .oneOf(features.map(\.name)),
-      help: "The feature to run."
-    )
-  }
-
   func run(
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let name = invocation[self.feature] ?? ""
-    let catalogue = surroundings.catalogue
-    guard let feature = catalogue.feature(named: name),
-      let variant = Variant(architecture, feature)
-    else {
-      throw WrongUsage("'\(architecture.name)' has no feature '\(name)'")
+    let selection = try Selection(invocation, from: catalogue)
+    let feature = try selection.neededFeature
+    let variants = try selection.variants(of: feature)
+    guard let variant = variants.first, variants.count == 1 else {
+      try checkSeveral(invocation)
+      return try CompareCommand(catalogue: catalogue)
+        .compare(selection, invocation, in: surroundings)
     }
     let options = ScreenOptions(invocation)
     try InteractiveRun.check(invocation, in: surroundings)
@@ -77,6 +73,16 @@ struct RunCommand: Command {
       throw CommandFailure(error, options)
     }
     return .success
+  }
+
+  /// Several variants are compared, which has no place for these.
+  private func checkSeveral(_ invocation: Invocation) throws(WrongUsage) {
+    let flag = [Self.trace, LiveRun.live].first { invocation[$0] }
+    let isRecording = invocation[InteractiveRun.record] != nil
+    let option = isRecording ? InteractiveRun.record.spelling : flag?.spelling
+    if let option {
+      throw WrongUsage("'\(option)' needs one architecture, not several")
+    }
   }
 
   private func session(

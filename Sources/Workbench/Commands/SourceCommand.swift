@@ -12,30 +12,15 @@ struct SourceCommand: Command {
       "source",
       abstract: "Show a feature's code, side by side by role.",
       discussion: """
-        Without an architecture all are shown: in columns where the output is
-        wide enough, else one after another.
+        What corresponds stands side by side, as many architectures as fit; \
+        the others are named at the end. Where two do not fit, all stand one \
+        after another.
         """,
       arguments: [
-        architecture, feature,
+        Selection.architecture(in: catalogue),
+        Selection.feature(in: catalogue),
       ],
       options: [OutputWidth.wide.option]
-    )
-  }
-
-  private var architecture: ArgumentSpec {
-    ArgumentSpec(
-      "architecture",
-      .oneOf(catalogue.architectures.map(\.name)),
-      isOptional: true,
-      help: "The architecture to show (default: all)."
-    )
-  }
-
-  private var feature: ArgumentSpec {
-    ArgumentSpec(
-      "feature",
-      .oneOf(catalogue.features.map(\.name)),
-      help: "The feature to show."
     )
   }
 
@@ -43,17 +28,40 @@ struct SourceCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let wanted = invocation[architecture]
-    let variants = catalogue.variants.filter { variant in
-      variant.feature.name == invocation[feature]
-        && wanted.map { $0 == variant.architecture.name } ?? true
-    }
+    let selection = try Selection(invocation, from: catalogue)
+    let feature = try selection.neededFeature
     let listing = try SourceListing(
-      variants,
+      try selection.variants(of: feature),
       package: try PackageFolder.find(with: "Sources")
     )
     let width = OutputWidth.wide.columns(invocation, in: surroundings)
-    for line in listing.lines(width: width) { surroundings.output.write(line) }
+    let lines =
+      listing.lines(width: width)
+      + Self.note(
+        on: listing,
+        of: feature,
+        width: width,
+        call: surroundings.call
+      )
+    for line in lines { surroundings.output.write(line) }
     return .success
+  }
+
+  /// Which architectures have no room, and how to see them.
+  private static func note(
+    on listing: SourceListing,
+    of feature: Feature,
+    width: Int,
+    call: String
+  ) -> [String] {
+    let names = listing.namesWithoutRoom(width: width)
+    guard let first = listing.names.first, !names.isEmpty else { return [] }
+    let two = "\(first) \(names[0])"
+    return [
+      "No room beside them: \(names.joined(separator: ", "))",
+      "For example: \(call) source \(two) \(feature.name)",
+      "All of them: \(call) source \(feature.name) "
+        + "\(OutputWidth.wide.option.spelling) \(listing.widthForAll)",
+    ]
   }
 }

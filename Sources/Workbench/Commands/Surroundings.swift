@@ -12,6 +12,8 @@ package struct Surroundings {
   package let environment: [String: String]
   let catalogue: Catalogue
   let output: OutputStream
+  /// How wide the output is, if it is not to be asked of the terminal.
+  private let givenColumns: Int?
 
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -29,12 +31,14 @@ package struct Surroundings {
     call: String = "workbench",
     environment: [String: String],
     catalogue: Catalogue,
-    output: OutputStream
+    output: OutputStream,
+    columns: Int? = nil
   ) {
     self.call = call
     self.environment = environment
     self.catalogue = catalogue
     self.output = output
+    givenColumns = columns
   }
 
   /// How to call the program at a path: one that lies where SwiftPM builds it
@@ -68,9 +72,8 @@ package struct Surroundings {
   /// The width of the terminal that the output goes to, if any; not more
   /// than one can ask for.
   var columns: Int? {
-    TerminalDevice.standardOutput.size.map {
-      min($0.width, Self.columnRange.upperBound)
-    }
+    let columns = givenColumns ?? TerminalDevice.standardOutput.size?.width
+    return columns.map { min($0, Self.columnRange.upperBound) }
   }
 
   /// How wide an output can be asked to be.

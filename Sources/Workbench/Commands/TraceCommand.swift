@@ -17,7 +17,8 @@ struct TraceCommand: Command {
         did not. Calls go to the right, answers and notifications to the left.
         """,
       arguments: [
-        architecture, feature,
+        Selection.architecture(in: catalogue),
+        Selection.feature(in: catalogue),
       ],
       options: ScreenOptions.all + [
         Self.calls, Self.mermaid, Self.json, OutputWidth.narrow.option,
@@ -38,23 +39,6 @@ struct TraceCommand: Command {
     help: "Print the messages as JSON."
   )
 
-  private var architecture: ArgumentSpec {
-    ArgumentSpec(
-      "architecture",
-      .oneOf(catalogue.architectures.map(\.name)),
-      isOptional: true,
-      help: "The architecture (default: all, one after another)."
-    )
-  }
-
-  private var feature: ArgumentSpec {
-    ArgumentSpec(
-      "feature",
-      .oneOf(catalogue.features.map(\.name)),
-      help: "The feature to trace."
-    )
-  }
-
   func run(
     _ invocation: Invocation,
     in surroundings: Surroundings
@@ -62,20 +46,17 @@ struct TraceCommand: Command {
     guard !(invocation[Self.mermaid] && invocation[Self.json]) else {
       throw WrongUsage(Self.mermaid, excludes: Self.json)
     }
+    let selection = try Selection(invocation, from: catalogue)
+    let feature = try selection.neededFeature
+    let variants = try selection.variants(of: feature)
     if let reason = Recorder.unavailability {
       throw CommandFailure(reason, .unavailable)
     }
-    let name = invocation[self.feature] ?? ""
-    guard let feature = catalogue.feature(named: name) else {
-      throw WrongUsage("There is no feature '\(name)'")
-    }
-    let wanted = invocation[architecture]
     let options = ScreenOptions(invocation)
     let demonstration = try options.readDemonstration(of: feature)
     let data = try options.readData(for: feature)
-    let variants = catalogue.variants(of: feature)
-      .filter { wanted == nil || $0.architecture.name == wanted }
-    let printer = printer(invocation, surroundings)
+    let isOne = variants.count == 1
+    let printer = printer(invocation, surroundings, isOneOfSeveral: !isOne)
     var reports: [TraceReport] = []
     for variant in variants {
       let tracer = Tracer(
@@ -100,12 +81,14 @@ struct TraceCommand: Command {
     } else if invocation[Self.mermaid] {
       surroundings.output.writeText(reports.mermaid)
     }
+    printer?.printEnd(of: reports)
     return reports.allSatisfy(\.keepsRules) ? .success : .checkFailed
   }
 
   private func printer(
     _ invocation: Invocation,
-    _ surroundings: Surroundings
+    _ surroundings: Surroundings,
+    isOneOfSeveral: Bool
   ) -> TraceText? {
     guard !invocation[Self.json], !invocation[Self.mermaid] else {
       return nil
@@ -114,6 +97,7 @@ struct TraceCommand: Command {
       columns: OutputWidth.narrow.columns(invocation, in: surroundings),
       options: PrintOptions(isPlain: invocation[ScreenOptions.plain]),
       showsCalls: invocation[Self.calls],
+      isOneOfSeveral: isOneOfSeveral,
       write: surroundings.output.write
     )
   }

@@ -14,28 +14,27 @@ package struct Workbench {
 
   package init(_ surroundings: Surroundings) {
     let catalogue = surroundings.catalogue
-    let runs = catalogue.architectures.map {
-      RunCommand(architecture: $0, features: catalogue.features)
-    }
     self.surroundings = surroundings
-    commands =
-      runs + [
-        CompareCommand(catalogue: catalogue),
-        SourceCommand(catalogue: catalogue),
-        TraceCommand(catalogue: catalogue),
-        TestabilityCommand(catalogue: catalogue),
-        BenchCommand(catalogue: catalogue),
-        LessonCommand(),
-      ]
+    commands = [
+      RunCommand(catalogue: catalogue),
+      CompareCommand(catalogue: catalogue),
+      SourceCommand(catalogue: catalogue),
+      TraceCommand(catalogue: catalogue),
+      TestabilityCommand(catalogue: catalogue),
+      BenchCommand(catalogue: catalogue),
+      LessonCommand(),
+    ]
     program = Program(
       CommandSpec(
         "workbench",
         abstract: "Learn and compare application architectures in Swift.",
+        discussion: "Architectures and a feature come in any order.",
         usage: [
-          "workbench <architecture> <feature> [<options>]",
+          "workbench <architecture>... <feature> [<options>]",
           "workbench <subcommand> [<options>]",
         ],
-        subcommands: commands.map(\.spec)
+        subcommands: commands.map(\.spec),
+        defaultSubcommand: RunCommand.name
       ),
       version: Self.version,
       globalOptions: [Surroundings.noColor]

@@ -10,6 +10,9 @@ private let bash = ["/bin/bash", "/usr/bin/bash"].first {
 /// Asks a real bash what it would offer.
 @Suite(.enabled(if: bash != nil, "bash is not installed"))
 struct BashCompletionTests {
+  private static let words =
+    Workbench.architectures + ["all"] + Workbench.features
+
   /// What is offered in place of the last of the words.
   private func offers(_ words: [String]) throws -> [String] {
     let driver = """
@@ -28,11 +31,17 @@ struct BashCompletionTests {
 
   @Test(arguments: [
     ("mv", ["mvc", "mvp", "mvvm"]),
-    ("MVP|", Workbench.features),
-    ("mvp|greeting|", []),
+    ("MVP|", words),
+    ("mvp|greeting|", words),
+    ("mvp|--sc", ["--script"]),
+    ("wea", ["weather"]),
+    ("weather|mvv", ["mvvm"]),
+    ("run|", words),
     ("mvp|--script|file with space|g", ["greeting"]),
-    ("source|", Workbench.architectures + Workbench.features),
-    ("source|mvp|", Workbench.features),
+    ("source|", words),
+    ("source|mvp|", words),
+    ("testability|", Workbench.features),
+    ("testability|weather|", []),
     ("compare|--no-color|al", ["all"]),
     ("compare|--w", ["--width"]),
     ("compare|--width|", []),

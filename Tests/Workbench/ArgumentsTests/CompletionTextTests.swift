@@ -126,6 +126,39 @@ import Testing
   }
 }
 
+/// A command whose name can be left out, and which takes several words.
+@Suite struct UnnamedCommandCompletionTests {
+  private var program: Program {
+    var program = tiny
+    program.root.defaultSubcommand = "run"
+    program.root.subcommands[0].arguments[0].isRepeating = true
+    return program
+  }
+
+  @Test func zshOffersItsWordsFirstAndAnywhereAfter() {
+    let script = program.completionScript(for: .zsh)
+    #expect(script.contains("\n        'slow'\n        'fast'\n"))
+    #expect(script.contains("\n        *) _tiny_run ;;\n"))
+    #expect(script.contains("\n    '*:speed:(slow fast)'\n"))
+  }
+
+  @Test func fishOffersItsWordsFirstAndAnywhereAfter() {
+    let script = program.completionScript(for: .fish)
+    #expect(
+      script.contains(
+        """
+                    case '0 tiny slow' '0 tiny fast'
+                        set place 'tiny run'
+                        set count 1
+
+        """
+      )
+    )
+    #expect(script.contains("\"__tiny_at 'tiny' 0\" -a 'slow fast'\n"))
+    #expect(script.contains("\"__tiny_at 'tiny run'\" -a 'slow fast'\n"))
+  }
+}
+
 /// A program with one of each thing that a completion script knows.
 private let tiny = Program(
   CommandSpec(

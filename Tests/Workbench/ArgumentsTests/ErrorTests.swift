@@ -20,9 +20,9 @@ import Testing
         Error: The value 'wide' is invalid for '--width <columns>'. Please \
         provide a whole number, 10 to 500.
         Help:  --width <columns>  Width of one screen; without it, 40. (10 to 500)
-        Usage: workbench compare [<feature>] [--script <file>] [--data <file>]
-               [--width <columns>] [--height <rows>] [--random <count>] [--seed <seed>]
-               [--json] [--columns <columns>]
+        Usage: workbench compare [<architecture>...] [<feature>] [--script <file>]
+               [--data <file>] [--width <columns>] [--height <rows>] [--random <count>]
+               [--seed <seed>] [--json] [--columns <columns>]
           See 'workbench compare --help' for more information.
         """
     )
@@ -45,8 +45,12 @@ import Testing
     ("help lesson chekc", "Unknown subcommand 'chekc'. Did you mean 'check'?"),
     ("help bench x", "Unexpected argument 'x'"),
     ("mvp", "Missing expected argument '<feature>'"),
-    ("source mvp", "Missing expected argument '<feature>'"),
-    ("mvp weather x", "Unexpected argument 'x'"),
+    ("testability weather x", "Unexpected argument 'x'"),
+    (
+      "mvp weather x",
+      "The value 'x' is invalid for '<architecture>'. "
+        + "Please provide one of 'mvc', 'mvp', 'mvvm' or 'all'."
+    ),
     ("bench x y", "2 unexpected arguments: 'x', 'y'"),
     (
       "mvp weahter",
@@ -65,7 +69,8 @@ import Testing
     ),
     (
       "source mvmv",
-      "The value 'mvmv' is invalid for '<feature>'. Did you mean 'mvvm'?"
+      "The value 'mvmv' is invalid for '<architecture>'. "
+        + "Did you mean 'mvvm'?"
     ),
     ("compare --widht 3", "Unknown option '--widht'. Did you mean '--width'?"),
     ("compare --WIDTH 30", "Unknown option '--WIDTH'. Did you mean '--width'?"),
@@ -74,7 +79,7 @@ import Testing
     (
       "--width 30 mvp greeting",
       "The option '--width' stands after the subcommand, "
-        + "as in 'workbench mvc --width'"
+        + "as in 'workbench run --width'"
     ),
     ("compare --script", "Missing value for '--script <file>'"),
     ("compare --script --json", "Missing value for '--script <file>'"),

@@ -19,11 +19,12 @@ import Testing
           -h, --help              Show help information.
 
         ARCHITECTURES:
-          mvc                     Run a feature in MVC.
-          mvp                     Run a feature in MVP.
-          mvvm                    Run a feature in MVVM.
+          mvc                     as in Cocoa
+          mvp                     with a passive view
+          mvvm                    bound by closures
 
         SUBCOMMANDS:
+          run                     Run a feature.
           compare                 Run all variants of a feature side by side.
           source                  Show the code by role.
           trace                   Show who called whom.
@@ -46,13 +47,12 @@ import Testing
 
           swift run workbench trace mvp greeting
 
-        USAGE: workbench trace [<architecture>] <feature> [--script <file>]
+        USAGE: workbench trace [<architecture>...] <feature> [--script <file>]
                [--data <file>] [--width <columns>] [--height <rows>] [--calls]
                [--mermaid] [--json] [--columns <columns>]
 
         ARGUMENTS:
-          <architecture>          The architecture; without it, all side by side.
-                                  (values: mvc, mvp, mvvm)
+          <architecture>          The architectures. (values: mvc, mvp, mvvm, all)
           <feature>               The feature. (values: greeting, photo-list, weather)
 
         OPTIONS:
@@ -98,6 +98,7 @@ import Testing
     "compare --help", "-h compare", "compare all --unknown -h", "help compare",
     "HELP Compare", "--no-color help compare", "compare --width -h",
     "help --no-color compare", "compare --version --help",
+    "compare nonsense --help",
   ])
   func helpIsShownWhereverItIsAskedFor(line: String) throws {
     let words = line.split(separator: " ").map(String.init)
@@ -114,6 +115,13 @@ import Testing
     let below = Workbench.program.help(for: ["lesson", "check"])
     #expect(try Workbench.program.parse(words) == .print(below))
     #expect(below.hasPrefix("OVERVIEW: Check your answer.\n"))
+  }
+
+  @Test(arguments: ["mvp --help", "help MVP", "help weather mvp", "help run"])
+  func helpForAWordIsThatOfTheCommandItLeadsTo(line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let help = Workbench.program.help(for: ["run"])
+    #expect(try Workbench.program.parse(words) == .print(help))
   }
 
   @Test func helpForOptionsAsAWordIsNotHelp() {

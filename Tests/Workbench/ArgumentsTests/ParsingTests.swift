@@ -20,9 +20,11 @@ import Testing
     #expect(try run("").path.isEmpty)
   }
 
-  @Test func anArchitectureIsACommand() throws {
+  @Test func aWordOfTheDefaultCommandLeadsToIt() throws {
     let invocation = try run("mvp photo-list")
-    #expect(invocation.path == ["mvp"])
+    #expect(invocation.path == ["run"])
+    #expect(try run("run mvp photo-list") == invocation)
+    #expect(invocation[Workbench.architecture] == "mvp")
     #expect(invocation[Workbench.feature] == "photo-list")
     #expect(invocation[Workbench.script] == nil)
     #expect(!invocation[Workbench.calls])
@@ -30,7 +32,8 @@ import Testing
 
   @Test func namesIgnoreCase() throws {
     let invocation = try run("MVP Greeting")
-    #expect(invocation.path == ["mvp"])
+    #expect(invocation.path == ["run"])
+    #expect(invocation[Workbench.architecture] == "mvp")
     #expect(invocation[Workbench.feature] == "greeting")
     #expect(try run("Lesson CHECK 3").path == ["lesson", "check"])
   }
@@ -43,7 +46,7 @@ import Testing
   ])
   func optionsStandAnywhereAndTheLastValueHolds(line: String) throws {
     let invocation = try run(line)
-    #expect(invocation.path == ["mvp"])
+    #expect(invocation.path == ["run"])
     #expect(invocation[Workbench.feature] == "greeting")
     #expect(invocation[Workbench.width] == 30)
     #expect(invocation[Workbench.script] == "s.txt")
@@ -78,9 +81,41 @@ import Testing
     #expect(two[Workbench.feature] == "weather")
   }
 
+  @Test(arguments: [
+    "mvvm MVC weather", "weather mvvm mvc", "mvvm weather mvc",
+    "Mvvm --width 30 Weather -- mvc", "run weather mvvm mvc",
+    "compare mvvm mvc weather", "trace mvvm weather mvc",
+  ])
+  func wordsThatAreListedComeInAnyOrder(line: String) throws {
+    let invocation = try run(line)
+    #expect(invocation.words(for: Workbench.architecture) == ["mvvm", "mvc"])
+    #expect(invocation.words(for: Workbench.feature) == ["weather"])
+  }
+
+  @Test func otherWordsKeepTheirOrder() throws {
+    let path = ArgumentSpec("path", .file, help: "P.")
+    let text = ArgumentSpec("text", isOptional: true, help: "T.")
+    let program = Program(
+      CommandSpec(
+        "p",
+        abstract: "P.",
+        arguments: [path, Workbench.feature, text]
+      ),
+      version: "1"
+    )
+    for words in [["a", "b", "weather"], ["weather", "a", "b"]] {
+      guard case .run(let invocation) = try program.parse(words) else {
+        Issue.record("should run")
+        return
+      }
+      #expect(invocation[path] == "a")
+      #expect(invocation[text] == "b")
+    }
+  }
+
   @Test func optionalArgumentsMayBeLeftOut() throws {
-    #expect(try run("compare")[Workbench.compared] == nil)
-    #expect(try run("compare all")[Workbench.compared] == "all")
+    #expect(try run("compare")[Workbench.architecture] == nil)
+    #expect(try run("compare all")[Workbench.architecture] == "all")
     #expect(try run("lesson").path == ["lesson"])
     #expect(try run("lesson show 03")[Workbench.number] == "3")
   }

@@ -4,15 +4,29 @@ import Arguments
 extension Workbench {
   static let architecture = ArgumentSpec(
     "architecture",
-    .oneOf(architectures),
-    isOptional: true,
-    help: "The architecture; without it, all side by side."
+    .oneOf(architectures + ["all"]),
+    isRepeating: true,
+    knownWords: [
+      KnownWord("mvc", abstract: "as in Cocoa", alsoKnownAs: ["cocoa-mvc"]),
+      KnownWord("mvp", abstract: "with a passive view"),
+      KnownWord("mvvm", abstract: "bound by closures", alsoKnownAs: ["elm"]),
+    ],
+    help: "The architectures."
   )
   static let feature = ArgumentSpec(
     "feature",
     .oneOf(features),
     help: "The feature."
   )
+  static let architectureOrNone = optional(architecture)
+  static let featureOrNone = optional(feature)
+
+  private static func optional(_ argument: ArgumentSpec) -> ArgumentSpec {
+    var argument = argument
+    argument.isOptional = true
+    return argument
+  }
+
   static let playing: [any DeclaredOption] = [
     script, Option.file("data", help: "Use your own data: [a] 'b' c:d."), width,
     Option.integer(
@@ -30,12 +44,6 @@ extension Workbench {
     help: "Width of the output."
   )
 
-  static let compared = ArgumentSpec(
-    "feature",
-    .oneOf(features + ["all"]),
-    isOptional: true,
-    help: "The feature to compare."
-  )
   static let number = ArgumentSpec(
     "number",
     .integer(1...99),

@@ -15,8 +15,10 @@ enum Workbench {
         "workbench <architecture> <feature> [<options>]",
         "workbench <subcommand>",
       ],
-      subcommands: architectures.map(run)
-        + [compare, source, trace, testability, bench, lesson]
+      subcommands: [
+        run, compare, source, trace, testability, bench, lesson,
+      ],
+      defaultSubcommand: "run"
     ),
     version: "1.2.0",
     globalOptions: [noColor]
@@ -33,25 +35,22 @@ enum Workbench {
     }
   }
 
-  static func run(_ architecture: String) -> CommandSpec {
-    CommandSpec(
-      architecture,
-      abstract: "Run a feature in \(architecture.uppercased()).",
-      group: "Architectures",
-      arguments: [feature],
-      options: playing + [
-        Option.flag("live", help: "Ask real services."),
-        plain, calls,
-        Option.file("record", help: "Save the session as a script."),
-      ]
-    )
-  }
+  static let run = CommandSpec(
+    "run",
+    abstract: "Run a feature.",
+    arguments: [architecture, feature],
+    options: playing + [
+      Option.flag("live", help: "Ask real services."),
+      plain, calls,
+      Option.file("record", help: "Save the session as a script."),
+    ]
+  )
 
   static let compare = CommandSpec(
     "compare",
     abstract: "Run all variants of a feature side by side.",
     arguments: [
-      compared
+      architectureOrNone, featureOrNone,
     ],
     options: playing + [
       Option.integer("random", "count", 1...Int.max, help: "Act at random."),
@@ -63,7 +62,7 @@ enum Workbench {
   static let source = CommandSpec(
     "source",
     abstract: "Show the code by role.",
-    arguments: [architecture, feature],
+    arguments: [architectureOrNone, feature],
     options: [columns]
   )
 
@@ -75,7 +74,7 @@ enum Workbench {
 
         swift run workbench trace mvp greeting
       """,
-    arguments: [architecture, feature],
+    arguments: [architectureOrNone, feature],
     options: playing + [
       Option.flag("calls", help: "Show every call."),
       Option.flag("mermaid", help: "Print Mermaid diagrams."),
@@ -87,12 +86,7 @@ enum Workbench {
     "testability",
     abstract: "Show what each architecture's tests need and catch.",
     arguments: [
-      ArgumentSpec(
-        "feature",
-        .oneOf(features),
-        isOptional: true,
-        help: "The feature to report on."
-      )
+      featureOrNone
     ],
     options: [
       Option.flag("faults", help: "Plant faults and count which are found."),

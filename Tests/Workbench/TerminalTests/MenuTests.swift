@@ -33,7 +33,8 @@ struct MenuTests {
     arguments: [
       (["Compare", "greeting"], "2 steps, the same in all"),
       (["Trace", "greeting", "mvp"], "No presenter calls a widget."),
-      (["Read", "greeting"], "GreetingPresenter"),
+      (["Read", "greeting", "all"], "GreetingPresenter"),
+      (["Read", "greeting", "mvvm"], "GreetingViewModel"),
       (["Everything else"], "SUBCOMMANDS"),
     ]
   )

@@ -126,7 +126,7 @@ struct CompareCommandTests {
     let run = try Executable.run(words)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
-    let usage = "\nUsage: workbench compare [<feature>] [--script <file>]"
+    let usage = "\nUsage: workbench compare [<architecture>...] [<feature>]"
     #expect(run.errors.hasPrefix("Error: \(message)\(usage)"))
   }
 }

@@ -16,6 +16,26 @@ extension Catalogue {
   /// columns each, one beside it for a mark, and one between two of them.
   static let widthForAll = standard.architectures.count * 44 - 1
 
+  /// As many architectures and features as there will be one day.
+  static let full = Catalogue(
+    architectures: [
+      .mvc, .mvc.copy(named: "traditional-mvc", alsoKnownAs: ["smalltalk-mvc"]),
+      .mvp, .mvvm, .mvvm.copy(named: "mvvm-observation"),
+      .mvp.copy(named: "mvi", alsoKnownAs: ["redux", "tca"]),
+      .mvp.copy(named: "viper"),
+    ],
+    features: standard.features
+      + ["employees", "world-clock", "todo"].map { name in
+        Feature(
+          name: name,
+          abstract: "One of those that come later, as long as others",
+          readData: Feature.greeting.readData,
+          sampleData: Feature.greeting.sampleData,
+          demoScript: Feature.greeting.demoScript
+        )
+      }
+  )
+
   /// Three architectures, the second of which greets the wrong person.
   static let broken = Catalogue(
     architectures: [.mvc, .broken, .mvvm],
@@ -24,13 +44,9 @@ extension Catalogue {
 }
 
 extension Architecture {
-  static let broken = Architecture(
-    name: "mvx",
+  static let broken = Architecture.mvp.copy(
+    named: "mvx",
     title: "Model-View-Mistake",
-    module: Architecture.mvp.module,
-    roles: Architecture.mvp.roles,
-    deciders: Architecture.mvp.deciders,
-    rules: Architecture.mvp.rules,
     screens: [
       .greeting: ScreenFactory { (_: Person) in
         let wrong = Person(firstName: "Nobody", lastName: "")
@@ -39,6 +55,25 @@ extension Architecture {
       }
     ]
   )
+
+  /// The same code under another name.
+  func copy(
+    named name: String,
+    alsoKnownAs: [String] = [],
+    title: String? = nil,
+    screens: [Feature: ScreenFactory]? = nil
+  ) -> Architecture {
+    Architecture(
+      name: name,
+      alsoKnownAs: alsoKnownAs,
+      title: title ?? self.title,
+      module: module,
+      roles: roles,
+      deciders: deciders,
+      rules: rules,
+      screens: screens ?? self.screens
+    )
+  }
 }
 
 extension Feature {

@@ -8,7 +8,7 @@ import WorkbenchKit
 enum ImportRules {
   /// By target, the modules of ours that its files may import.
   private static let ours: [String: Set<String>] = [
-    "ConsoleUI": ["Observation"],
+    "ConsoleUI": [],
     "Formatting": [],
     "Models": [],
     "CallProbe": [],

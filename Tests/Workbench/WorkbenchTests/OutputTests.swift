@@ -70,11 +70,9 @@ struct OutputTests {
   @MainActor
   @Test("A broken variant ends 'compare' with exit code 1")
   func brokenVariant() async throws {
-    let (code, output) = try await withOutput { output in
-      await Workbench(
-        Surroundings(environment: [:], catalogue: .broken, output: output)
-      ).run(["compare", "all", "--width", "22", "--height", "3"])
-    }
+    let (code, output) = try await Catalogue.broken.run(
+      "compare all --width 22 --height 3"
+    )
     #expect(code == 1)
     #expect(
       output.contains("≠ mvx differs from mvc, first at row 1, column 8\n")
@@ -82,23 +80,5 @@ struct OutputTests {
     #expect(
       output.hasSuffix("\ngreeting: 2 steps, they differ: mvc, mvx, mvvm\n")
     )
-  }
-
-  /// What the body writes, which goes to a file instead of the terminal.
-  @MainActor
-  private func withOutput(
-    _ body: (Commands.OutputStream) async -> Int32
-  ) async throws -> (code: Int32, output: String) {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("workbench-\(UUID().uuidString)")
-    try Data().write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let file = try FileHandle(forWritingTo: url)
-    let stream = Commands.OutputStream(
-      standardOutput: file,
-      standardError: file
-    )
-    let code = await body(stream)
-    return (code, try String(contentsOf: url, encoding: .utf8))
   }
 }

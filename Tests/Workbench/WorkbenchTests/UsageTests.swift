@@ -10,8 +10,8 @@ struct UsageTests {
     "Each way of asking for help prints the same, whole",
     arguments: [
       ("", "welcome"), ("-h", "help"), ("--help", "help"), ("help", "help"),
-      ("mvc --help", "help-mvc"), ("help MVC", "help-mvc"),
-      ("mvc greeting -h", "help-mvc"), ("compare --help", "help-compare"),
+      ("mvc --help", "help-run"), ("help MVC", "help-run"),
+      ("mvc greeting -h", "help-run"), ("compare --help", "help-compare"),
       ("help compare", "help-compare"), ("trace -h", "help-trace"),
     ]
   )
@@ -73,7 +73,7 @@ struct UsageTests {
     #expect(
       run.errors == """
         Error: \(message)
-        Usage: workbench <architecture> <feature> [<options>]
+        Usage: workbench <architecture>... <feature> [<options>]
                workbench <subcommand> [<options>]
           See 'workbench --help' for more information.
 
@@ -88,7 +88,7 @@ struct UsageTests {
         "mvp wether",
         """
         The value 'wether' is invalid for '<feature>'. Did you mean 'weather'?
-        Help:  <feature>  The feature to run. \
+        Help:  <feature>  The feature. \
         (values: \(Catalogue.featureNames))
         """
       ),
@@ -96,7 +96,7 @@ struct UsageTests {
         "mvp",
         """
         Missing expected argument '<feature>'
-        Help:  <feature>  The feature to run. \
+        Help:  <feature>  The feature. \
         (values: \(Catalogue.featureNames))
         """
       ),
@@ -127,11 +127,11 @@ struct UsageTests {
     let run = try Executable.run(words)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
-    let usage = "\nUsage: workbench mvp <feature> [--script <file>]"
+    let usage = "\nUsage: workbench <architecture>... <feature> [<options>]"
     #expect(run.errors.hasPrefix("Error: \(message)\(usage)"))
     #expect(
       run.errors.hasSuffix(
-        "\n  See 'workbench mvp --help' for more information.\n"
+        "\n  See 'workbench run --help' for more information.\n"
       )
     )
   }

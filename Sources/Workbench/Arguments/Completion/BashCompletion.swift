@@ -74,6 +74,11 @@ struct BashCompletion {
         let next = "\(place.name) \(subcommand.name)"
         return "'0 \(next)') place='\(next)' ;;"
       }
+        + [place.unnamed].compactMap(\.self).map { next, words in
+          let patterns = words.map { "'0 \(place.name) \($0)'" }
+          return patterns.joined(separator: " | ")
+            + ") place='\(next)'; count=1 ;;"
+        }
         + place.options.compactMap { option in
           guard let kind = option.value?.kind else { return nil }
           let patterns = option.spellings.map { "*' \(place.name) \($0)'" }
@@ -91,16 +96,16 @@ struct BashCompletion {
   }
 
   private var plainWords: [String] {
-    places.flatMap { place in
-      let names = place.command.spec.subcommands.map(\.name)
-      var positions = place.positions.map { $0.map(\.kind) }
-      if !names.isEmpty {
-        let first = positions.first ?? []
-        positions = [[.oneOf(names)] + first] + positions.dropFirst()
+    places.flatMap { place -> [String] in
+      guard place.command.spec.subcommands.isEmpty else {
+        let words = expected([.oneOf(place.firstWords)])
+        return ["'0 \(place.name)') expects=\(words) ;;"]
       }
-      return positions.enumerated().map { position, kinds in
-        "'\(position) \(place.name)') expects=\(expected(kinds)) ;;"
+      let words = expected(place.kinds)
+      guard let count = place.wordCount else {
+        return ["*' \(place.name)') expects=\(words) ;;"]
       }
+      return (0..<count).map { "'\($0) \(place.name)') expects=\(words) ;;" }
     }
   }
 

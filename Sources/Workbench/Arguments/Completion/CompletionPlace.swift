@@ -53,20 +53,30 @@ struct CompletionPlace {
   var name: String { command.name }
   var functionName: String { "_" + command.path.joined(separator: "_") }
 
-  /// What can stand at each position, first position first.
-  ///
-  /// An optional argument may be left out, so an argument can stand at its
-  /// own position and at any before it down to the number of required ones
-  /// that precede it.
-  var positions: [[ArgumentSpec]] {
+  /// What can stand at each of its positions: words come in any order.
+  var kinds: [ValueKind] { command.spec.arguments.map(\.kind) }
+
+  /// How many words can stand there; nil if any number can.
+  var wordCount: Int? {
     let arguments = command.spec.arguments
-    return arguments.indices.map { position in
-      arguments.indices.filter { index in
-        position <= index
-          && arguments[..<index].count { !$0.isOptional } <= position
-      }
-      .map { arguments[$0] }
+    return arguments.contains(where: \.isRepeating) ? nil : arguments.count
+  }
+
+  /// Where a word leads that is none of its subcommands' names, if anywhere,
+  /// and the words that lead there.
+  var unnamed: (place: String, words: [String])? {
+    command.spec.unnamedSubcommand.map { subcommand in
+      (
+        "\(name) \(subcommand.name)",
+        subcommand.arguments.flatMap(\.kind.words)
+      )
     }
+  }
+
+  /// The words that can stand first.
+  var firstWords: [String] {
+    command.spec.subcommands.map(\.name) + (unnamed?.words ?? [])
+      + kinds.flatMap(\.words)
   }
 }
 

@@ -49,6 +49,13 @@ struct FishCompletion {
         let next = "\(place.name) \(subcommand.name)"
         lines += ["case '0 \(next)'", "    set place '\(next)'"]
       }
+      if let (next, words) = place.unnamed {
+        let patterns = words.map { " '0 \(place.name) \($0)'" }
+        lines += [
+          "case" + patterns.joined(), "    set place '\(next)'",
+          "    set count 1",
+        ]
+      }
       let patterns = place.options.filter { $0.value != nil }
         .flatMap(\.spellings)
         .map { " '* \(place.name) \($0)'" }
@@ -64,10 +71,11 @@ struct FishCompletion {
       "\(start) \"__\(name)_at '\(place.name)' 0\" -a '\(subcommand.name)' "
         + "-d \(quoted(subcommand.abstract))"
     }
-    let words = place.positions.enumerated().compactMap { position, choices in
-      let at = "\(start) \"__\(name)_at '\(place.name)' \(position)\""
-      if choices.contains(where: { $0.kind == .file }) { return "\(at) -F" }
-      let words = choices.flatMap(\.kind.words)
+    let words = wordConditions(place).compactMap { condition -> String? in
+      let at = "\(start) \"__\(name)_at '\(place.name)'\(condition)\""
+      if place.kinds.contains(.file) { return "\(at) -F" }
+      let words =
+        place.kinds.flatMap(\.words) + (place.unnamed?.words ?? [])
       return words.isEmpty
         ? nil : "\(at) -a '\(words.joined(separator: " "))'"
     }
@@ -77,6 +85,12 @@ struct FishCompletion {
         + requirement(option.value?.kind) + " -d \(quoted(option.help))"
     }
     return subcommands + words + options
+  }
+
+  /// At which positions words can stand.
+  private func wordConditions(_ place: CompletionPlace) -> [String] {
+    if place.unnamed != nil { return [" 0"] }
+    return place.wordCount.map { (0..<$0).map { " \($0)" } } ?? [""]
   }
 
   private func requirement(_ kind: ValueKind?) -> String {

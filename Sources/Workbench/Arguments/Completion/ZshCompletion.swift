@@ -31,7 +31,7 @@ struct ZshCompletion {
     let specs =
       place.options.flatMap(specs)
       + (subcommands.isEmpty
-        ? place.positions.enumerated().map(spec)
+        ? words(place)
         : ["'1: :->first'", "'*:: :->rest'"])
     let arguments = specs.map { "    \($0)" }.joined(separator: " \\\n")
     guard !subcommands.isEmpty else {
@@ -42,12 +42,15 @@ struct ZshCompletion {
         }
         """
     }
-    let words = place.positions.first?.flatMap(\.kind.words) ?? []
+    let words = place.unnamed?.words ?? place.kinds.flatMap(\.words)
     let names =
       words.map(shellQuoted)
       + subcommands.map { shellQuoted("\($0.name):\($0.abstract)") }
-    let cases = subcommands.map {
+    var cases = subcommands.map {
       "        \($0.name)) \(place.functionName)_\($0.name) ;;"
+    }
+    if let unnamed = place.command.spec.defaultSubcommand {
+      cases.append("        *) \(place.functionName)_\(unnamed) ;;")
     }
     return """
       \(place.functionName)() {
@@ -89,12 +92,18 @@ struct ZshCompletion {
     }
   }
 
-  private func spec(position: Int, arguments: [ArgumentSpec]) -> String {
+  /// What can stand at each position.
+  private func words(_ place: CompletionPlace) -> [String] {
+    let arguments = place.command.spec.arguments
     let names = arguments.map(\.name).joined(separator: " or ")
-    let optional = arguments.allSatisfy(\.isOptional) ? ":" : ""
-    return shellQuoted(
-      "\(position + 1):\(optional)\(names):" + action(arguments.map(\.kind))
-    )
+    let words = "\(names):" + action(place.kinds)
+    guard let count = place.wordCount else {
+      return [shellQuoted("*:\(words)")]
+    }
+    return (0..<count).map { position in
+      let optional = arguments[position].isOptional ? ":" : ""
+      return shellQuoted("\(position + 1):\(optional)\(words)")
+    }
   }
 
   private func action(_ kinds: [ValueKind]) -> String {

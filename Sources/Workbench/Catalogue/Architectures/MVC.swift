@@ -4,6 +4,7 @@ import WorkbenchKit
 extension Architecture {
   public static let mvc = Architecture(
     name: "mvc",
+    alsoKnownAs: ["cocoa-mvc"],
     title: "Model-View-Controller, as in Cocoa",
     module: "MVC",
     roles: [("ViewController", .controller)],

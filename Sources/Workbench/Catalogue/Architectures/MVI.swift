@@ -17,6 +17,7 @@ extension Role {
 extension Architecture {
   public static let mvi = Architecture(
     name: "mvi",
+    alsoKnownAs: ["redux", "tca", "elm", "mobius", "unidirectional"],
     title: "Model-View-Intent: unidirectional, with effects as values",
     module: "MVI",
     roles: [

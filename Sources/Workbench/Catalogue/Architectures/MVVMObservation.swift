@@ -9,6 +9,7 @@ extension Role {
 extension Architecture {
   public static let mvvmObservation = Architecture(
     name: "mvvm-observation",
+    alsoKnownAs: ["observation", "observable"],
     title: "Model-View-ViewModel, the view model observed by the language",
     module: "MVVMObservation",
     roles: [

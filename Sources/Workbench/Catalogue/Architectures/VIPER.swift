@@ -13,6 +13,7 @@ extension Role {
 extension Architecture {
   public static let viper = Architecture(
     name: "viper",
+    alsoKnownAs: ["wireframe", "clean-architecture"],
     title: "View, Interactor, Presenter, Entity, Router",
     module: "VIPER",
     roles: [

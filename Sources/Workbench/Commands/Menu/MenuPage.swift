@@ -56,10 +56,14 @@ extension MenuPage {
         ),
         Item(
           title: "Read",
-          detail: "The source of a feature, file beside file",
+          detail: "The source of a feature, by role",
           choice: .page(
             features("Read", of: catalogue) { feature in
-              .words(["source", feature.name])
+              architectures(
+                of: feature,
+                in: catalogue,
+                all: "What corresponds, side by side"
+              ) { ["source", $0, feature.name] }
             }
           )
         ),
@@ -97,18 +101,17 @@ extension MenuPage {
   private static func architectures(
     of feature: Feature,
     in catalogue: Catalogue,
+    all: String? = nil,
     words: (String) -> [String]
   ) -> Choice {
-    let variants = catalogue.variants(of: feature)
+    let each = catalogue.variants(of: feature).map(\.architecture)
+      .map { ($0.name, $0.title) }
+    let rows = all.map { [("all", $0)] } ?? []
     return .page(
       MenuPage(
         title: "\(feature.name) in which architecture?",
-        items: variants.map(\.architecture).map { architecture in
-          Item(
-            title: architecture.name,
-            detail: architecture.title,
-            choice: .words(words(architecture.name))
-          )
+        items: (rows + each).map { name, detail in
+          Item(title: name, detail: detail, choice: .words(words(name)))
         }
       )
     )

@@ -10,6 +10,8 @@ package struct SourceListing {
   struct File {
     let path: String
     let kind: Kind
+    /// What stands beside it in the other architectures has the same.
+    let subject: String
     let lines: [String]
 
     var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
@@ -21,6 +23,8 @@ package struct SourceListing {
     case assembly
     /// It plays the role that decides, whatever that is called.
     case decider
+    /// It is what the user sees, and does not decide.
+    case screen
     case role(Role)
     case other
   }
@@ -29,6 +33,22 @@ package struct SourceListing {
   struct Column {
     let architecture: Architecture
     let files: [File]
+
+    /// The roles that its files of a kind play.
+    func roles(of kind: Kind) -> [Role] {
+      switch kind {
+      case .decider: architecture.decidingRoles
+      case .role(let role): [role]
+      case .screen:
+        architecture.roles.map(\.role).reduce(into: []) { roles, role in
+          let isDecider = architecture.deciders.contains(role)
+          if role.draws, !isDecider, !roles.contains(role) {
+            roles.append(role)
+          }
+        }
+      case .assembly, .other: []
+      }
+    }
   }
 
   let columns: [Column]
@@ -53,9 +73,10 @@ package struct SourceListing {
       let files = own.merging(shared) { text, _ in text }
         .sorted { $0.key < $1.key }
         .map { path, text in
-          File(
+          Self.file(
+            Self.stem(of: path),
             path: "\(module)/\(path)",
-            kind: Self.kind(of: Self.stem(of: path), in: variant.architecture),
+            in: variant.architecture,
             lines: text.lines
           )
         }
@@ -64,19 +85,44 @@ package struct SourceListing {
     self.columns = columns
   }
 
+  private init(_ columns: [Column]) {
+    self.columns = columns
+  }
+
+  /// The first architectures of it.
+  func first(_ count: Int) -> SourceListing {
+    SourceListing(Array(columns.prefix(count)))
+  }
+
   private static func stem(of path: String) -> Substring {
     let name = path.split(separator: "/").last ?? ""
     return name.hasSuffix(".swift") ? name.dropLast(6) : name
   }
 
-  private static func kind(
-    of stem: Substring,
-    in architecture: Architecture
-  ) -> Kind {
-    let role = architecture.roles.first { stem.hasSuffix($0.ending) }?.role
-    guard let role else {
-      return stem.hasSuffix("Screen") ? .assembly : .other
+  private static func file(
+    _ stem: Substring,
+    path: String,
+    in architecture: Architecture,
+    lines: [String]
+  ) -> File {
+    let played = architecture.roles.first { stem.hasSuffix($0.ending) }
+    let kind: Kind
+    var subject = stem
+    switch played {
+    case nil:
+      kind = stem.hasSuffix("Screen") ? .assembly : .other
+    case let played? where architecture.deciders.contains(played.role):
+      // `PhotoListPresenter` and `PhotoListViewModel` decide on the same.
+      kind = .decider
+      subject = stem.dropLast(played.ending.count)
+    case let played?:
+      kind = played.role.draws ? .screen : .role(played.role)
     }
-    return architecture.deciders.contains(role) ? .decider : .role(role)
+    return File(
+      path: path,
+      kind: kind,
+      subject: String(subject),
+      lines: lines
+    )
   }
 }

@@ -1,7 +1,8 @@
 import CallTrace
 import ConsoleUI
 
-/// Prints what variants show: side by side where all fit, else stacked.
+/// Prints what variants show: side by side where all fit, else each screen
+/// once, with the names of those that show it.
 @MainActor
 package struct ComparisonText {
   private let names: [String]
@@ -26,13 +27,15 @@ package struct ComparisonText {
 
   /// Prints which feature follows.
   func printTitle(_ feature: String) {
-    write("\(feature): \(names.joined(separator: ", "))")
+    writeWrapped("\(feature): \(names.joined(separator: ", "))")
   }
 
   /// Prints what the whole comparison has shown.
   func printEnd(of report: ComparisonReport) {
     if let messages = report.messages {
-      for line in messages.lines(architectures: names) { write(line) }
+      for line in messages.lines(architectures: names, columns: columns) {
+        write(line)
+      }
     }
     if let script = report.shortestScript {
       write("The shortest script found after which they differ:")
@@ -52,10 +55,19 @@ package struct ComparisonText {
       } else {
         "the same in all"
       }
-    write(
+    writeWrapped(
       "\(report.feature): \(what), \(verdict): "
         + names.joined(separator: ", ")
     )
+  }
+
+  /// Writes a line; one that is too long goes on, a little to the right.
+  private func writeWrapped(_ text: String) {
+    guard text.cellWidth > columns else { return write(text) }
+    let lines = text.wrapped(toCells: columns - 2)
+    for line in lines.prefix(1) + lines.dropFirst().map({ "  \($0)" }) {
+      write(line)
+    }
   }
 
   /// Prints the step, the frames after it, and whether they are the same.
@@ -91,7 +103,7 @@ package struct ComparisonText {
     }
     guard let step = moment.step, let first = failures.first else { return }
     let failing = failures.map(\.name).joined(separator: ", ")
-    write("✗ \(step)  (fails in \(failing))")
+    writeWrapped("✗ \(step)  (fails in \(failing))")
     if failures.allSatisfy({ $0.reason == first.reason }) {
       write("  \(first.reason)")
     } else {
@@ -100,23 +112,9 @@ package struct ComparisonText {
   }
 
   private func printFrames(of moment: Moment) {
-    let blocks = zip(names, moment.frames).map { name, frame in
-      block(name: name, frame: frame, first: moment.frames[0])
-    }
-    let widths = blocks.map { $0.map(\.cells).max() ?? 0 }
-    let gaps = Self.gap * (blocks.count - 1)
-    guard !options.isPlain, widths.reduce(gaps, +) <= columns else {
-      for line in blocks.joined() { write(line.text.trimmingTrailingSpaces()) }
-      return
-    }
-    for row in 0..<(blocks.map(\.count).max() ?? 0) {
-      var text = ""
-      for (block, width) in zip(blocks, widths) {
-        let line = row < block.count ? block[row] : BlockLine(text: "")
-        let free = width - line.cells + Self.gap
-        text += line.text + String(repeating: " ", count: free)
-      }
-      write(text.trimmingTrailingSpaces())
+    let layout = FrameLayout(columns: columns, options: options)
+    for line in layout.lines(names: names, frames: moment.frames) {
+      write(line)
     }
   }
 
@@ -137,39 +135,5 @@ package struct ComparisonText {
     case .offers:
       write("≠ \(other) differs from \(one): it offers other actions")
     }
-  }
-
-  /// Free columns between two screens.
-  private static let gap = 1
-
-  /// A line of a screen, and how many cells it takes.
-  private struct BlockLine {
-    let text: String
-    let cells: Int
-
-    init(text: String, cells: Int? = nil) {
-      self.text = text
-      self.cells = cells ?? text.cellWidth
-    }
-  }
-
-  /// A variant's name above its screen; rows unlike the first's are marked.
-  private func block(
-    name: String,
-    frame: Frame,
-    first: Frame
-  ) -> [BlockLine] {
-    guard !options.isPlain else {
-      return ([name] + frame.printed(options)).map { BlockLine(text: $0) }
-    }
-    let width = frame.size.width + 3
-    let rows = frame.printed(options).enumerated().map { index, line in
-      let y = index - 1
-      let isMarked =
-        (0..<min(frame.size.height, first.size.height)).contains(y)
-        && frame.grid.row(y) != first.grid.row(y)
-      return BlockLine(text: line + (isMarked ? "≠" : " "), cells: width)
-    }
-    return [BlockLine(text: name)] + rows
   }
 }

@@ -7,27 +7,43 @@ package struct TraceText {
   private let columns: Int
   private let options: PrintOptions
   private let showsCalls: Bool
+  private let isOneOfSeveral: Bool
   private let write: (String) -> Void
 
   /// - Parameters:
   ///   - columns: how wide a diagram may be.
   ///   - showsCalls: whether to show what a type calls of its own.
+  ///   - isOneOfSeveral: whether it prints more than one variant's.
   package init(
     columns: Int,
     options: PrintOptions = PrintOptions(),
     showsCalls: Bool = false,
+    isOneOfSeveral: Bool = false,
     write: @escaping (String) -> Void
   ) {
     self.columns = columns
     self.options = options
     self.showsCalls = showsCalls
+    self.isOneOfSeveral = isOneOfSeveral
     self.write = write
   }
 
   /// Prints which variant follows.
   func printTitle(_ variant: Variant) {
-    let title = "\(variant.architecture.name) \(variant.feature.name)"
+    let name = "\(variant.architecture.name) \(variant.feature.name)"
+    let title =
+      isOneOfSeveral ? "== \(name): \(variant.architecture.title)" : name
     for line in title.wrapped(toCells: columns) { write(line) }
+  }
+
+  /// Prints what ends several traces: what each action took in each.
+  package func printEnd(of reports: [TraceReport]) {
+    guard isOneOfSeveral else { return }
+    let counts = MessageCounts(of: reports)
+    let names = reports.map(\.architecture)
+    for line in counts.lines(architectures: names, columns: columns) {
+      write(line)
+    }
   }
 
   /// Prints what the diagram that follows shows.
@@ -55,5 +71,6 @@ package struct TraceText {
   /// Prints the pattern's rules and whether the calls kept them.
   package func print(_ check: RuleCheck) {
     for line in check.lines { write(line) }
+    if isOneOfSeveral { write("") }
   }
 }

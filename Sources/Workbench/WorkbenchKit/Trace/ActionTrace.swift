@@ -47,7 +47,10 @@ package struct ActionTrace: Sendable {
   }
 
   /// The action as a script has it, or "(start)".
-  var name: String { action?.description ?? "(start)" }
+  var name: String { action?.description ?? Self.start }
+
+  /// What the making of the first screen is called.
+  static let start = "(start)"
 
   /// The rules that the calls broke, with the calls.
   package var violations: [Violation] { findings.violations }

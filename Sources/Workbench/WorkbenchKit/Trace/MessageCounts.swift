@@ -9,6 +9,11 @@ package struct MessageCounts: Encodable, Sendable {
     package let messages: Int
     /// The types that took part.
     package let participants: Int
+
+    init(_ trace: ActionTrace) {
+      messages = trace.messagesBetween.count
+      participants = trace.participantCount
+    }
   }
 
   /// The actions, "(start)" first.
@@ -33,37 +38,15 @@ package struct MessageCounts: Encodable, Sendable {
       var traces: [ActionTrace] = []
       try? tracer.play(demonstration) { traces.append($0) }
       actions = traces.map(\.name)
-      counts[variant.architecture.name] = traces.map {
-        Count(
-          messages: $0.messagesBetween.count,
-          participants: $0.participantCount
-        )
-      }
+      counts[variant.architecture.name] = traces.map(Count.init)
     }
   }
 
-  /// A table with a row for each action and a column for each architecture.
-  func lines(architectures: [String]) -> [String] {
-    let width = actions.map(\.cellWidth).max() ?? 0
-    func row(_ name: String, _ cells: [String]) -> String {
-      let columns = cells.map { "  " + $0.padded(toCells: Self.columnWidth) }
-      return (name.padded(toCells: width) + columns.joined())
-        .trimmingTrailingSpaces()
+  /// What was traced already, one report for each architecture.
+  init(of reports: [TraceReport]) {
+    for report in reports {
+      actions = report.actions.map { $0.action ?? ActionTrace.start }
+      counts[report.architecture] = report.counts
     }
-    let rows = actions.indices.map { index in
-      row(
-        actions[index],
-        architectures.map { name in
-          guard let counts = counts[name], index < counts.count else {
-            return ""
-          }
-          return "\(counts[index].messages) (\(counts[index].participants))"
-        }
-      )
-    }
-    return ["Messages between types, and how many types took part"]
-      + [row("", architectures)] + rows
   }
-
-  private static let columnWidth = 8
 }

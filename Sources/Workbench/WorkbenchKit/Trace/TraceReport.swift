@@ -15,6 +15,8 @@ package struct TraceReport: Encodable, Sendable {
   package let rules: [RuleCheck.CheckedRule]
   /// The types of the architecture's module that took part without a role.
   package let typesWithoutRole: [String]
+  /// What each of the actions took.
+  let counts: [MessageCounts.Count]
   fileprivate let check: RuleCheck
 
   private enum CodingKeys: CodingKey {
@@ -30,6 +32,7 @@ package struct TraceReport: Encodable, Sendable {
         diagram: trace.diagram(callsToSelf: showsCalls)
       )
     }
+    counts = traces.map(MessageCounts.Count.init)
     check = RuleCheck(traces, of: variant.architecture)
     rules = check.rules
     typesWithoutRole = check.typesWithoutRole
@@ -59,7 +62,7 @@ extension TraceReport {
   fileprivate var wholeDiagram: SequenceDiagram {
     let parts = actions.map { action in
       (
-        heading: action.action.map { "> \($0)" } ?? "(start)",
+        heading: action.action.map { "> \($0)" } ?? ActionTrace.start,
         diagram: action.diagram.foldingRepeats()
       )
     }

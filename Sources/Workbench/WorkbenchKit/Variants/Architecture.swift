@@ -2,6 +2,8 @@
 public struct Architecture: Sendable {
   /// The word for it on the command line, such as "mvp".
   public let name: String
+  /// Other words for it, to which the command line answers with its name.
+  public let alsoKnownAs: [String]
   /// Its name in the literature.
   public let title: String
   /// The module that holds its types.
@@ -21,6 +23,7 @@ public struct Architecture: Sendable {
 
   public init(
     name: String,
+    alsoKnownAs: [String] = [],
     title: String,
     module: String,
     roles: [(ending: String, role: Role)],
@@ -29,6 +32,7 @@ public struct Architecture: Sendable {
     screens: [Feature: ScreenFactory]
   ) {
     self.name = name
+    self.alsoKnownAs = alsoKnownAs
     self.title = title
     self.module = module
     self.roles = roles

@@ -1,0 +1,89 @@
+import Arguments
+import WorkbenchKit
+
+/// The architectures and the feature that a command is about.
+struct Selection {
+  /// Those that were named, in that order; without one, all.
+  let architectures: [Architecture]
+  /// Whether each of them was named.
+  let isNamed: Bool
+  /// The feature that was named, if any.
+  let feature: Feature?
+
+  /// The word for every architecture.
+  private static let all = "all"
+
+  /// - Throws: A `WrongUsage` for words that do not go together.
+  init(
+    _ invocation: Invocation,
+    from catalogue: Catalogue
+  ) throws(WrongUsage) {
+    let names = invocation.words(for: Self.architecture(in: catalogue))
+    if names.contains(Self.all),
+      let name = names.first(where: { $0 != Self.all })
+    {
+      throw WrongUsage("'all' means '\(name)', too: leave out one of them")
+    }
+    let named = names.compactMap(catalogue.architecture)
+    isNamed = !named.isEmpty
+    architectures = isNamed ? named : catalogue.architectures
+    feature = invocation[Self.feature(in: catalogue)]
+      .flatMap(catalogue.feature)
+  }
+
+  /// The feature, for commands that need one.
+  var neededFeature: Feature {
+    get throws(WrongUsage) {
+      guard let feature else { throw WrongUsage("A feature is missing") }
+      return feature
+    }
+  }
+
+  /// A feature in these architectures.
+  ///
+  /// - Throws: A `WrongUsage` where one that was named lacks the feature.
+  func variants(of feature: Feature) throws(WrongUsage) -> [Variant] {
+    let lacking = architectures.first { $0.screens[feature] == nil }
+    if isNamed, let lacking {
+      throw WrongUsage("'\(lacking.name)' has no feature '\(feature.name)'")
+    }
+    return architectures.compactMap { Variant($0, feature) }
+  }
+}
+
+// MARK: - Words
+
+extension Selection {
+  static func architecture(
+    in catalogue: Catalogue,
+    isOptional: Bool = true
+  ) -> ArgumentSpec {
+    ArgumentSpec(
+      "architecture",
+      .oneOf(catalogue.architectures.map(\.name) + [all]),
+      isOptional: isOptional,
+      isRepeating: true,
+      knownWords: catalogue.architectures.map {
+        KnownWord($0.name, abstract: $0.title, alsoKnownAs: $0.alsoKnownAs)
+      },
+      help: isOptional
+        ? "One or more architectures (default: all)."
+        : "The architecture; of several, the screens are compared."
+    )
+  }
+
+  static func feature(
+    in catalogue: Catalogue,
+    isOptional: Bool = false
+  ) -> ArgumentSpec {
+    ArgumentSpec(
+      "feature",
+      .oneOf(catalogue.features.map(\.name)),
+      isOptional: isOptional,
+      knownWords: catalogue.features.map {
+        KnownWord($0.name, abstract: $0.abstract)
+      },
+      help: isOptional ? "The feature (default: all)." : "The feature."
+    )
+  }
+}

@@ -10,7 +10,7 @@ import PackageDescription
 ///
 /// Each is a module in Sources/Architectures, and its tests stand in
 /// Tests/Architectures.
-let architectures = ["MVC", "MVP", "MVVM"]
+let architectures = ["MVC", "TraditionalMVC", "MVP", "MVVM"]
 
 /// The compiler calls `CallProbe` whenever a function of these targets begins.
 ///

@@ -5,7 +5,7 @@ extension Catalogue {
   ///
   /// A new architecture or feature joins by its name here.
   public static let standard = Catalogue(
-    architectures: [.mvc, .mvp, .mvvm],
+    architectures: [.mvc, .traditionalMVC, .mvp, .mvvm],
     features: [.greeting, .photoList, .weather]
   )
 }

@@ -75,6 +75,7 @@ extension Architecture {
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),
+      .photoList: ScreenFactory(makePhotoListScreen),
     ]
   )
 }

@@ -76,6 +76,7 @@ extension Architecture {
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),
       .photoList: ScreenFactory(makePhotoListScreen),
+      .weather: ScreenFactory(makeWeatherScreen),
     ]
   )
 }

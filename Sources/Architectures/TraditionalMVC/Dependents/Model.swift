@@ -29,6 +29,8 @@ class Model<Aspect> {
   /// Who is told; a model may outlive its views, and keeps none of them alive.
   private var dependents: [WeakDependent] = []
 
+  init() {}
+
   func addDependent(_ dependent: any Dependent<Aspect>) {
     dependents.append(WeakDependent(object: dependent))
   }

@@ -55,6 +55,7 @@ extension Architecture {
         "No controller sets a widget.",
         callers: [.inputController, .host],
         mustNotCall: [.widget],
+        // Taking a selection back answers the user, and shows no model.
         exceptThrough: .reading(functions: ["deselectRow"])
       ),
       Rule(

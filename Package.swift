@@ -11,7 +11,7 @@ import PackageDescription
 /// Each is a module in Sources/Architectures, and its tests stand in
 /// Tests/Architectures.
 let architectures = [
-  "MVC", "MVP", "MVVM", "MVVMObservation", "MVI", "VIPER",
+  "MVC", "TraditionalMVC", "MVP", "MVVM", "MVVMObservation", "MVI", "VIPER",
 ]
 
 /// The compiler calls `CallProbe` whenever a function of these targets begins.

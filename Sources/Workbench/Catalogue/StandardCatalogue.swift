@@ -5,7 +5,9 @@ extension Catalogue {
   ///
   /// A new architecture or feature joins by its name here.
   public static let standard = Catalogue(
-    architectures: [.mvc, .mvp, .mvvm, .mvvmObservation, .mvi, .viper],
+    architectures: [
+      .mvc, .traditionalMVC, .mvp, .mvvm, .mvvmObservation, .mvi, .viper,
+    ],
     features: [.greeting, .photoList, .weather]
   )
 }

@@ -107,6 +107,10 @@ enum ImportRules {
   /// What a pattern demands of files beyond what their roles say, by the
   /// ending of their names.
   private static let byEnding: [String: [String: Set<String>]] = [
+    "TraditionalMVC": [
+      "ViewController": ["ConsoleUI", "Layouts"],
+      "Controller": ["ConsoleUI", "Layouts", "Models"],
+    ],
     "MVVM": ["Box": ["Formatting"]],
     "VIPER": [
       "Presenter": ["Formatting"],

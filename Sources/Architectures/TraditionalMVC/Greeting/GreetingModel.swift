@@ -1,0 +1,24 @@
+import Models
+
+/// The kinds of change that the greeting tells of.
+enum GreetingAspect {
+  case greetedPerson
+}
+
+/// Knows the person, and whether the person was greeted.
+///
+/// It must not know who depends on it, or the words of the greeting.
+class GreetingModel: Model<GreetingAspect> {
+  private(set) var greetedPerson: Person? {
+    didSet { changed(.greetedPerson) }
+  }
+  private let person: Person
+
+  init(person: Person) {
+    self.person = person
+  }
+
+  func greet() {
+    greetedPerson = person
+  }
+}

@@ -1,0 +1,41 @@
+import ConsoleUI
+import Formatting
+import Layouts
+import Models
+
+/// Words the greeting and shows it.
+///
+/// It knows its model and asks it. It must not greet.
+final class GreetingView: StackView {
+  let controller: GreetingController
+  private let layout = GreetingLayout()
+  private let model: GreetingModel
+
+  init(model: GreetingModel) {
+    self.model = model
+    controller = GreetingController(model: model)
+    super.init(axis: .vertical)
+    layout.expandsToFill = true
+    addArrangedSubviews(layout)
+    layout.greetButton.addTarget(
+      controller,
+      action: GreetingController.greetButtonTapped
+    )
+    model.addDependent(self)
+    update(.greetedPerson)
+  }
+}
+
+extension GreetingView: Dependent {
+  func update(_ aspect: GreetingAspect) {
+    switch aspect {
+    case .greetedPerson:
+      layout.greetingLabel.text = model.greetedPerson.map(greeting(of:))
+    }
+  }
+
+  private func greeting(of person: Person) -> String {
+    ["Hello", person.firstName, person.lastName]
+      .joinedWithoutBlanks(separator: " ")
+  }
+}

@@ -1,0 +1,74 @@
+import ConsoleUI
+import Formatting
+import Foundation
+import Layouts
+import Models
+
+/// Words the rows and fills the table.
+///
+/// It knows its model and asks it. It must not change it.
+final class PhotoListView: StackView {
+  let controller: PhotoListController
+  private let layout = PhotoListLayout()
+  private let model: PhotoListModel
+
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
+
+  init(model: PhotoListModel) {
+    self.model = model
+    controller = PhotoListController(model: model)
+    super.init(axis: .vertical)
+    controller.view = self
+    layout.expandsToFill = true
+    addArrangedSubviews(layout)
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = controller
+    layout.reloadButton.addTarget(
+      controller,
+      action: PhotoListController.reloadButtonTapped
+    )
+    model.addDependent(self)
+    update(.isLoading)
+    update(.photos)
+  }
+}
+
+extension PhotoListView: Dependent {
+  func update(_ aspect: PhotoListAspect) {
+    switch aspect {
+    case .isLoading: setLoading(model.isLoading)
+    case .photos: layout.tableView.reloadData()
+    case .openedPhoto, .failure: break
+    }
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+}
+
+extension PhotoListView: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    model.photos.count
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let photo = model.photos[row]
+    let cell = tableView.dequeueReusableCell(PhotoCell.self)
+    cell.nameLabel.text = photo.name.onOneLine
+    cell.detailsLabel.text =
+      [photo.camera, photo.description]
+      .joinedWithoutBlanks(separator: " - ")
+      .onOneLine
+    cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
+    return cell
+  }
+}

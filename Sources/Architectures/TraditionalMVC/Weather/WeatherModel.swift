@@ -1,0 +1,80 @@
+import Formatting
+import Models
+
+/// The kinds of change that the weather tells of.
+enum WeatherAspect {
+  case placeSearch
+  case weather
+  case failure
+}
+
+/// How far the search for a place has come.
+enum PlaceSearch: Equatable {
+  case running
+  case found(Place)
+  case notFound
+}
+
+/// Looks places up and loads their weather.
+///
+/// It must not know who depends on it, or how the weather is worded.
+class WeatherModel: Model<WeatherAspect> {
+  /// The search that was begun last.
+  private(set) var placeSearch: PlaceSearch? {
+    didSet { changed(.placeSearch) }
+  }
+  private(set) var weather: Weather? {
+    didSet { changed(.weather) }
+  }
+  /// What failed last.
+  private(set) var failure: ServiceError? {
+    didSet { changed(.failure) }
+  }
+  private let placeService: any PlaceService
+  private let weatherService: any WeatherService
+  private var latestSearch = 0
+
+  init(placeService: any PlaceService, weatherService: any WeatherService) {
+    self.placeService = placeService
+    self.weatherService = weatherService
+  }
+
+  func findDefaultPlace() {
+    findPlace(named: Place.defaultName)
+  }
+
+  /// A blank name is no place, and changes nothing.
+  func findPlace(named name: String) {
+    guard !name.isBlank else { return }
+    latestSearch += 1
+    let search = latestSearch
+    placeSearch = .running
+    weather = nil
+    placeService.findPlace(named: name) { [weak self] answer in
+      guard let self, search == latestSearch else { return }
+      switch answer {
+      case .success(let place?):
+        placeSearch = .found(place)
+        loadWeather(at: place)
+      case .success(nil):
+        placeSearch = .notFound
+      case .failure(let error):
+        placeSearch = .notFound
+        failure = error
+      }
+    }
+  }
+
+  private func loadWeather(at place: Place) {
+    let search = latestSearch
+    weatherService.fetchWeather(at: place) { [weak self] answer in
+      guard let self, search == latestSearch else { return }
+      switch answer {
+      case .success(let weather):
+        self.weather = weather
+      case .failure(let error):
+        failure = error
+      }
+    }
+  }
+}

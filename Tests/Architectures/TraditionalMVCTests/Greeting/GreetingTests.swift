@@ -1,0 +1,56 @@
+import ConsoleUI
+import Layouts
+import Models
+import TestSupport
+import Testing
+
+@testable import TraditionalMVC
+
+/// The view words the greeting, so these run through it.
+@MainActor
+struct GreetingTests {
+  @Test func nothingIsSaidBeforeTheFirstTap() throws {
+    let screen = try GreetingDriver(greeting: .wasin)
+    #expect(screen.layout.greetingLabel.text == nil)
+  }
+
+  @Test func aTapGreetsByFirstAndLastName() throws {
+    let screen = try GreetingDriver(greeting: .wasin)
+    screen.layout.greetButton.sendActions()
+    #expect(screen.layout.greetingLabel.text == "Hello Wasin Thonkaew")
+  }
+
+  @Test func anotherTapGreetsTheSame() throws {
+    let screen = try GreetingDriver(greeting: .wasin)
+    screen.layout.greetButton.sendActions()
+    screen.layout.greetButton.sendActions()
+    #expect(screen.layout.greetingLabel.text == "Hello Wasin Thonkaew")
+  }
+
+  @Test(arguments: [
+    ("Wasin", "", "Hello Wasin"),
+    ("", "Thonkaew", "Hello Thonkaew"),
+    (" \t", "\n", "Hello"),
+    (" Wasin ", " Thonkaew ", "Hello Wasin Thonkaew"),
+    ("Mary Ann", "Evans", "Hello Mary Ann Evans"),
+  ])
+  func blankPartsOfTheNameAreLeftOut(
+    firstName: String,
+    lastName: String,
+    greeting: String
+  ) throws {
+    let person = Person(firstName: firstName, lastName: lastName)
+    let screen = try GreetingDriver(greeting: person)
+    screen.layout.greetButton.sendActions()
+    #expect(screen.layout.greetingLabel.text == greeting)
+  }
+
+  // Only here does the view ask a model that was there before it.
+  @Test func aViewThatComesLateShowsWhatIs() throws {
+    let model = GreetingModel(person: .wasin)
+    model.greet()
+    let view = GreetingView(model: model)
+    let layout = try #require(view.subviews.first as? GreetingLayout)
+    #expect(layout.greetingLabel.text == "Hello Wasin Thonkaew")
+  }
+}

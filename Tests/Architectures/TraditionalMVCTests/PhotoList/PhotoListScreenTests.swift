@@ -1,0 +1,68 @@
+import ConsoleUI
+import Layouts
+import Models
+import TestSupport
+import Testing
+import TraditionalMVC
+
+/// What view and controller add to the model, through the screen.
+@MainActor
+struct PhotoListScreenTests {
+  private let service = HeldPhotoService()
+  private let window: Window
+  private let layout: PhotoListLayout
+
+  init() throws {
+    let viewController = makePhotoListScreen(service: service)
+    window = Window(showing: viewController)
+    let view = viewController.view.subviews.first
+    layout = try #require(view as? PhotoListLayout)
+  }
+
+  @Test func theTitleIsPopular() {
+    let titleLine = window.makeFrame().lines.first
+    #expect(titleLine?.contains("Popular") == true)
+  }
+
+  @Test func theTableIsHiddenWhileTheListIsLoading() throws {
+    #expect(layout.activityIndicator.isAnimating)
+    #expect(layout.tableView.isHidden)
+    try service.answer(1, with: .success([.earthrise]))
+    #expect(!layout.activityIndicator.isAnimating)
+    #expect(!layout.tableView.isHidden)
+    #expect(layout.tableView.numberOfRows == 1)
+  }
+
+  @Test func theReloadButtonLoadsAgain() {
+    layout.reloadButton.sendActions()
+    #expect(service.asked == [1, 2])
+  }
+
+  @Test func whatWasNotLoadedIsAnAlert() throws {
+    try service.answer(1, with: .failure(.noNetwork))
+    #expect(try window.readAlerts() == [AlertText("Alert", "No Network")])
+  }
+
+  @Test func anOpenedPhotoIsShownOnAScreenOfItsOwn() throws {
+    try service.answer(1, with: .success([.earthrise]))
+    layout.tableView.selectRow(at: 0)
+    let detail = try #require(window.topView as? PhotoDetailLayout)
+    #expect(detail.nameLabel.text == "Earthrise")
+    #expect(
+      detail.imageView.image
+        == .placeholder(for: "https://example.com/earthrise.jpg")
+    )
+    #expect(layout.tableView.selectedRow == nil)
+  }
+
+  @Test func aPhotoThatIsNotForSaleIsAnAlert() throws {
+    try service.answer(1, with: .success([.migrantMother]))
+    layout.tableView.selectRow(at: 0)
+    #expect(
+      try window.readAlerts() == [
+        AlertText("Not for sale", "This item is not for sale")
+      ]
+    )
+    #expect(layout.tableView.selectedRow == nil)
+  }
+}

@@ -1,0 +1,138 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import TraditionalMVC
+
+@MainActor
+struct PhotoListTests {
+  private let service = HeldPhotoService()
+  private let model: PhotoListModel
+  private let dependent: PhotoListDependentSpy
+
+  init() {
+    model = PhotoListModel(service: service)
+    dependent = PhotoListDependentSpy(model: model)
+    model.loadPhotos()
+  }
+
+  @Test func nothingIsLoadedBeforeTheScreenShows() {
+    let service = HeldPhotoService()
+    let model = PhotoListModel(service: service)
+    #expect(!model.isLoading)
+    #expect(service.asked == [])
+  }
+
+  @Test func theListIsLoadingFromTheStart() {
+    #expect(dependent.isLoading)
+    #expect(service.asked == [1])
+  }
+
+  @Test func anAnswerEndsTheLoadingAndFillsTheList() throws {
+    try service.answer(1, with: .success([.earthrise, .migrantMother]))
+    #expect(!dependent.isLoading)
+    #expect(dependent.names == ["Earthrise", "Migrant Mother"])
+    #expect(dependent.failures == [])
+  }
+
+  @Test func anAnswerWithoutPhotosLeavesTheListEmpty() throws {
+    try service.answer(1, with: .success([]))
+    #expect(!dependent.isLoading)
+    #expect(dependent.names == [])
+    #expect(dependent.failures == [])
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  func aFailureEndsTheLoadingAndSaysWhy(
+    error: ServiceError,
+    message: String
+  ) throws {
+    try service.answer(1, with: .failure(error))
+    #expect(!dependent.isLoading)
+    #expect(dependent.names == [])
+    #expect(dependent.failures == [.notLoaded(error)])
+    #expect(error.message == message)
+  }
+
+  @Test func aReloadIsLoadingAgain() throws {
+    try service.answer(1, with: .success([.earthrise]))
+    model.loadPhotos()
+    #expect(dependent.isLoading)
+    #expect(service.asked == [1, 2])
+  }
+
+  @Test func aReloadAfterASuccessReplacesTheRows() throws {
+    try service.answer(1, with: .success([.earthrise]))
+    model.loadPhotos()
+    try service.answer(2, with: .success([.migrantMother]))
+    #expect(!dependent.isLoading)
+    #expect(dependent.names == ["Migrant Mother"])
+  }
+
+  @Test func aReloadAfterAFailureFillsTheList() throws {
+    try service.answer(1, with: .failure(.noNetwork))
+    model.loadPhotos()
+    try service.answer(2, with: .success([.earthrise]))
+    #expect(!dependent.isLoading)
+    #expect(dependent.names == ["Earthrise"])
+  }
+
+  @Test func aFailedReloadKeepsTheRows() throws {
+    try service.answer(1, with: .success([.earthrise]))
+    model.loadPhotos()
+    try service.answer(2, with: .failure(.overloaded))
+    #expect(!dependent.isLoading)
+    #expect(dependent.names == ["Earthrise"])
+    #expect(dependent.failures == [.notLoaded(.overloaded)])
+  }
+
+  @Test(arguments: [
+    Result<[Photo], ServiceError>.success([.migrantMother]),
+    .failure(.noNetwork),
+  ])
+  func anOverruledAnswerThatComesFirstIsDropped(
+    answer: Result<[Photo], ServiceError>
+  ) throws {
+    model.loadPhotos()
+    try service.answer(1, with: answer)
+    #expect(dependent.isLoading)
+    #expect(dependent.failures == [])
+    try service.answer(2, with: .success([.earthrise]))
+    #expect(!dependent.isLoading)
+    #expect(dependent.names == ["Earthrise"])
+  }
+
+  @Test(arguments: [
+    Result<[Photo], ServiceError>.success([.migrantMother]),
+    .failure(.noNetwork),
+  ])
+  func anOverruledAnswerThatComesLastIsDropped(
+    answer: Result<[Photo], ServiceError>
+  ) throws {
+    model.loadPhotos()
+    try service.answer(2, with: .success([.earthrise]))
+    try service.answer(1, with: answer)
+    #expect(!dependent.isLoading)
+    #expect(dependent.names == ["Earthrise"])
+    #expect(dependent.failures == [])
+  }
+
+  @Test func selectingAPhotoForSaleShowsIt() throws {
+    try service.answer(1, with: .success([.migrantMother, .earthrise]))
+    model.openPhoto(atRow: 1)
+    #expect(dependent.openedPhotos == [.earthrise])
+    #expect(dependent.failures == [])
+  }
+
+  @Test func selectingAPhotoNotForSaleSaysSo() throws {
+    try service.answer(1, with: .success([.earthrise, .migrantMother]))
+    model.openPhoto(atRow: 1)
+    #expect(dependent.failures == [.notForSale])
+    #expect(dependent.openedPhotos == [])
+  }
+}

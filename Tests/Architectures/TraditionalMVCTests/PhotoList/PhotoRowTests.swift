@@ -1,0 +1,80 @@
+import ConsoleUI
+import Foundation
+import Layouts
+import Models
+import TestSupport
+import Testing
+
+@testable import TraditionalMVC
+
+/// The view words the rows, so these run through it.
+@MainActor
+struct PhotoRowTests {
+  private let service = HeldPhotoService()
+  private let model: PhotoListModel
+  private let view: PhotoListView
+
+  init() {
+    model = PhotoListModel(service: service)
+    view = PhotoListView(model: model)
+    model.loadPhotos()
+  }
+
+  @Test func aRowShowsNameDetailsAndDate() throws {
+    let row = try makeRow(showing: .earthrise)
+    #expect(row.nameLabel.text == "Earthrise")
+    #expect(
+      row.detailsLabel.text == "Hasselblad 500 EL - The Earth above the Moon"
+    )
+    #expect(row.dateLabel.text == "1968-12-24")
+  }
+
+  @Test(arguments: [
+    ("Leica", "A view", "Leica - A view"),
+    ("Leica", nil, "Leica"),
+    ("Leica", " ", "Leica"),
+    (nil, "A view", "A view"),
+    ("\t", "A view", "A view"),
+    (nil, nil, ""),
+    ("", "", ""),
+  ])
+  func whatIsMissingOrBlankIsLeftOutOfTheDetails(
+    camera: String?,
+    description: String?,
+    details: String
+  ) throws {
+    let photo = Photo.sample(description: description, camera: camera)
+    let row = try makeRow(showing: photo)
+    #expect(row.detailsLabel.text == details)
+  }
+
+  @Test func lineBreaksAreShownAsSpaces() throws {
+    let photo = Photo.sample(
+      name: "Moon\nand\r\nEarth",
+      description: "Seen\u{2028}twice",
+      camera: "Box\ncamera"
+    )
+    let row = try makeRow(showing: photo)
+    #expect(row.nameLabel.text == "Moon and Earth")
+    #expect(row.detailsLabel.text == "Box camera - Seen twice")
+  }
+
+  @Test(arguments: [
+    ("2017-10-01T00:00:00Z", "2017-10-01"),
+    ("2017-10-01T23:59:59Z", "2017-10-01"),
+    ("2018-12-31T12:00:00Z", "2018-12-31"),
+    ("1936-03-06T12:00:00Z", "1936-03-06"),
+  ])
+  func theDateIsTheOneInUTC(time: String, date: String) throws {
+    let photo = Photo.sample(createdAt: try Date(time, strategy: .iso8601))
+    let row = try makeRow(showing: photo)
+    #expect(row.dateLabel.text == date)
+  }
+
+  private func makeRow(showing photo: Photo) throws -> PhotoCell {
+    try service.answer(1, with: .success([photo]))
+    let tableView = TableView(rowHeight: PhotoCell.height)
+    let cell = view.tableView(tableView, cellForRowAt: 0)
+    return try #require(cell as? PhotoCell)
+  }
+}

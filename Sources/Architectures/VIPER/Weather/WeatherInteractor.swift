@@ -1,8 +1,8 @@
 import Formatting
 import Models
 
-/// Looks places up, loads their weather, and drops the answers that a later
-/// question has overruled.
+/// Looks places up, loads their weather, and drops answers to all but the last
+/// question.
 ///
 /// It knows the presenter as its output only, and must not know a view.
 @MainActor

@@ -49,7 +49,7 @@ final class PhotoListPresenter {
   }
 
   func photoSelected(atRow row: Int) {
-    interactor.selectPhoto(at: row)
+    interactor.checkWhetherForSale(photoAt: row)
   }
 
   private func loadPhotos() {
@@ -70,11 +70,11 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     router.showAlert(title: "Alert", message: message)
   }
 
-  func photoForSaleSelected(name: String, imageURL: String?) {
+  func photoIsForSale(name: String, imageURL: String?) {
     router.showDetail(name: name, imageURL: imageURL)
   }
 
-  func photoNotForSaleSelected() {
+  func photoIsNotForSale() {
     router.showAlert(
       title: "Not for sale",
       message: "This item is not for sale"

@@ -25,7 +25,7 @@ final class WeatherInteractor {
       case .success(let weather):
         output?.weatherLoaded(WeatherOutputData(weather))
       case .failure(let error):
-        output?.loadFailed(message: error.message)
+        output?.weatherFailed(message: error.message)
       }
     }
   }

@@ -45,17 +45,17 @@ struct PhotoListInteractorTests {
     #expect(output.photos?.map(\.name) == ["Earthrise"])
   }
 
-  @Test func aSelectedPhotoIsForSaleOrNot() throws {
+  @Test func aPhotoIsForSaleOrNot() throws {
     interactor.loadPhotos()
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
-    interactor.selectPhoto(at: 0)
+    interactor.checkWhetherForSale(photoAt: 0)
     #expect(
       output.forSale == [
         DetailText("Earthrise", "https://example.com/earthrise.jpg")
       ]
     )
     #expect(output.timesNotForSale == 0)
-    interactor.selectPhoto(at: 1)
+    interactor.checkWhetherForSale(photoAt: 1)
     #expect(output.forSale.count == 1)
     #expect(output.timesNotForSale == 1)
   }
@@ -76,11 +76,11 @@ private final class PhotoListOutputSpy: PhotoListInteractorOutput {
     failures.append(message)
   }
 
-  func photoForSaleSelected(name: String, imageURL: String?) {
+  func photoIsForSale(name: String, imageURL: String?) {
     forSale.append(DetailText(name, imageURL))
   }
 
-  func photoNotForSaleSelected() {
+  func photoIsNotForSale() {
     timesNotForSale += 1
   }
 }

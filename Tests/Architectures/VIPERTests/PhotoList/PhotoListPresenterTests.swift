@@ -42,19 +42,19 @@ struct PhotoListPresenterTests {
     #expect(router.alerts == [AlertText("Alert", "A sentence")])
   }
 
-  @Test func aSelectionIsTheInteractorsToDecide() {
+  @Test func theInteractorDecidesOnASelection() {
     presenter.photosLoaded([.moon, .moon])
     presenter.photoSelected(atRow: 1)
-    #expect(interactor.selected == [1])
+    #expect(interactor.checked == [1])
     #expect(router.details == [])
     #expect(router.alerts == [])
   }
 
   @Test func theDecisionSaysWhereASelectionLeads() {
-    presenter.photoForSaleSelected(name: "Moon", imageURL: nil)
+    presenter.photoIsForSale(name: "Moon", imageURL: nil)
     #expect(router.details == [DetailText("Moon", nil)])
     #expect(router.alerts == [])
-    presenter.photoNotForSaleSelected()
+    presenter.photoIsNotForSale()
     #expect(router.details.count == 1)
     #expect(
       router.alerts
@@ -66,14 +66,14 @@ struct PhotoListPresenterTests {
 /// Keeps what the presenter asks of the photo list's interactor.
 private final class PhotoListInteractorSpy: PhotoListInteractorInput {
   private(set) var timesAskedToLoad = 0
-  private(set) var selected: [Int] = []
+  private(set) var checked: [Int] = []
 
   func loadPhotos() {
     timesAskedToLoad += 1
   }
 
-  func selectPhoto(at index: Int) {
-    selected.append(index)
+  func checkWhetherForSale(photoAt index: Int) {
+    checked.append(index)
   }
 }
 

@@ -47,7 +47,7 @@ struct WeatherInteractorTests {
     interactor.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .failure(.overloaded))
-    #expect(output.steps.last == "load failed: Server is overloaded")
+    #expect(output.steps.last == "weather failed: Server is overloaded")
   }
 
   @Test(arguments: ["", " \t\n"])
@@ -95,7 +95,7 @@ private final class WeatherOutputSpy: WeatherInteractorOutput {
     self.weather = weather
   }
 
-  func loadFailed(message: String) {
-    steps.append("load failed: \(message)")
+  func weatherFailed(message: String) {
+    steps.append("weather failed: \(message)")
   }
 }

@@ -23,7 +23,7 @@ struct WeatherPresenterTests {
   }
 
   @Test(arguments: ["Richmond, VA", " "])
-  func anAnswerIsTheInteractorsToDecide(name: String) throws {
+  func theInteractorDecidesOnAnAnswer(name: String) throws {
     presenter.changeLocationButtonTapped()
     #expect(interactor.names == [])
     try router.submit(name)
@@ -53,7 +53,7 @@ struct WeatherPresenterTests {
 
   @Test func eachFailureIsPutInAnAlert() {
     presenter.placeFound(named: "Richmond, VA")
-    presenter.loadFailed(message: "A sentence")
+    presenter.weatherFailed(message: "A sentence")
     #expect(view.city == "Richmond, VA")
     presenter.lookUpFailed(message: "Another one")
     #expect(view.city == "Not found")

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -25,16 +24,6 @@ struct PhotoListPresenterTests {
     #expect(interactor.timesAskedToLoad == 2)
   }
 
-  @Test func loadedPhotosAreWorded() throws {
-    presenter.viewDidLoad()
-    presenter.photosLoaded([.moon])
-    #expect(!view.isLoading)
-    let row = try #require(view.rows.first)
-    #expect(row.name == "Moon")
-    #expect(row.details == "Leica - A view")
-    #expect(row.date == "1970-01-01")
-  }
-
   @Test func aFailureIsPutInAnAlert() {
     presenter.viewDidLoad()
     presenter.loadFailed(message: "A sentence")
@@ -43,7 +32,7 @@ struct PhotoListPresenterTests {
   }
 
   @Test func theInteractorDecidesOnASelection() {
-    presenter.photosLoaded([.moon, .moon])
+    presenter.photosLoaded([.earthrise, .migrantMother])
     presenter.photoSelected(atRow: 1)
     #expect(interactor.checked == [1])
     #expect(router.details == [])
@@ -61,27 +50,4 @@ struct PhotoListPresenterTests {
         == [AlertText("Not for sale", "This item is not for sale")]
     )
   }
-}
-
-/// Keeps what the presenter asks of the photo list's interactor.
-private final class PhotoListInteractorSpy: PhotoListInteractorInput {
-  private(set) var timesAskedToLoad = 0
-  private(set) var checked: [Int] = []
-
-  func loadPhotos() {
-    timesAskedToLoad += 1
-  }
-
-  func checkWhetherForSale(photoAt index: Int) {
-    checked.append(index)
-  }
-}
-
-extension PhotoOutputData {
-  fileprivate static let moon = PhotoOutputData(
-    name: "Moon",
-    camera: "Leica",
-    description: "A view",
-    createdAt: Date(timeIntervalSince1970: 0)
-  )
 }

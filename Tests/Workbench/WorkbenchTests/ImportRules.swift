@@ -111,6 +111,8 @@ enum ImportRules {
     "VIPER": [
       "Presenter": ["Formatting"],
       "Router": ["ConsoleUI", "Formatting", "Layouts"],
+      "OutputData": [],
+      "DisplayData": [],
     ],
   ]
 

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Passes the tap on to the view model and binds the label to its greeting.
+/// Tells the view model what the user does, and binds the screen to it.
 ///
 /// It is part of the view here, and must not know the model.
 final class GreetingViewController: ViewController {

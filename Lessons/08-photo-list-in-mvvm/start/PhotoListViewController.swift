@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model and binds the screen to it.
+/// Tells the view model what the user does, and binds the screen to it.
 ///
 /// It is part of the view here, and must not know the photos it shows.
 final class PhotoListViewController: ViewController {

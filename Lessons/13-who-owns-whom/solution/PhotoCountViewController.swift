@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// Passes what the user wants on to the presenter and shows what it is given.
+/// Tells the presenter what the user does, and shows what it is given.
 ///
 /// It is part of the view here, and must not know the photos.
 final class PhotoCountViewController: ViewController {

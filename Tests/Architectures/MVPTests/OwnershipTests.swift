@@ -88,7 +88,7 @@ struct OwnershipTests {
     #expect(released == nil)
   }
 
-  // Only in MVP does the part that decides know its view.
+  // Only in MVP and VIPER does the part that decides know its view.
   @Test func aPresenterDoesNotKeepItsView() {
     let greeting = GreetingPresenter(person: .wasin)
     let photoList = PhotoListPresenter(service: photos)

@@ -115,6 +115,8 @@ enum ImportRules {
     "VIPER": [
       "Presenter": ["Formatting"],
       "Router": ["ConsoleUI", "Formatting", "Layouts"],
+      "OutputData": [],
+      "DisplayData": [],
     ],
   ]
 

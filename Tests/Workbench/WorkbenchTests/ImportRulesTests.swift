@@ -50,6 +50,8 @@ struct ImportRulesTests {
       ("VIPER", "GreetingPresenter", ["ConsoleUI", "Models"]),
       ("VIPER", "GreetingInteractor", ["ConsoleUI"]),
       ("VIPER", "WeatherRouter", ["Models"]),
+      ("VIPER", "PhotoOutputData", ["ConsoleUI", "Formatting", "Models"]),
+      ("VIPER", "PhotoDisplayData", ["ConsoleUI", "Formatting", "Models"]),
     ] as [(String, String, Set<String>)]
   )
   func roleViolations(module: String, stem: String, found: Set<String>) {

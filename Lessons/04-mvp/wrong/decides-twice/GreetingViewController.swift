@@ -3,7 +3,7 @@ import Formatting
 import Layouts
 import Models
 
-/// Passes the tap on to the presenter and shows what it is given.
+/// Tells the presenter what the user does, and shows what it is given.
 ///
 /// It is part of the view here, and must not know the model.
 final class GreetingViewController: ViewController {

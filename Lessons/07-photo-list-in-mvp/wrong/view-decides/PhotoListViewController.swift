@@ -2,7 +2,7 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Passes what the user does on to the presenter and shows what it is given.
+/// Tells the presenter what the user does, and shows what it is given.
 ///
 /// It is part of the view here, and must not know the photos it shows.
 final class PhotoListViewController: ViewController {

@@ -3,7 +3,7 @@ import Formatting
 import Layouts
 import Models
 
-/// Passes what the user does on to the view model and binds the screen to it.
+/// Tells the view model what the user does, and binds the screen to it.
 ///
 /// It is part of the view here, and must not know the photos it shows.
 final class PhotoListViewController: ViewController {

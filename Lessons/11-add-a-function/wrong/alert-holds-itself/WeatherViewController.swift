@@ -1,8 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model and binds each output to
-/// its widget.
+/// Tells the view model what the user does, and binds the screen to it.
 ///
 /// It is part of the view here, and must not know the model.
 final class WeatherViewController: ViewController {

@@ -9,26 +9,32 @@ import Models
 /// VIPER-TODO that Mutual Mobile published beside it. The view shows what it
 /// is told. The interactor carries out a use case with the entities, which
 /// are our models. The presenter prepares the outcome for the view. The
-/// router, which the article calls wireframe, opens screens and alerts when
-/// the presenter says so. Ours differs from theirs in this:
+/// router, which the article calls wireframe, opens screens when the
+/// presenter says so. For the network, the article lets the interactor ask a
+/// client; our services are that. Ours differs from theirs in this:
 ///
-/// - Their app holds view, presenter and wireframe in rings of strong
-///   references, so they leak. Ours holds them as Gilbert answered when this
-///   was reported (VIPER-TODO, issue 2): view to presenter to interactor, and
-///   weakly back.
-/// - Their wireframe also makes its own screen. Here a function such as this
-///   one does. The greeting has no router, because it opens nothing.
-/// - Their view knows its presenter by a protocol. Ours knows the class,
-///   because there is only one.
+/// - Our routers open alerts too.
+/// - Their list holds view, presenter and wireframe in rings of strong
+///   references. It lives as long as the app; screens that come and go would
+///   leak. Ours hold each other as Gilbert answered when this was reported
+///   (VIPER-TODO, issue 2): view to presenter to interactor, and weakly back.
+/// - Their wireframe makes its view controller, and one object connects the
+///   whole app. Here a function does both for one screen.
+/// - Their view knows its presenter by a protocol, and their presenter knows
+///   the wireframe by its class. Ours is the other way round: tests put a spy
+///   in the router's place, and none in the presenter's.
+/// - Their presenters name intents (`addNewEntry`), ours controls
+///   (`greetButtonTapped`).
 /// - Their view never asks its presenter for data. Ours asks for a row when
 ///   the row comes to the screen, because a list can be long.
-/// - Their interactors ask a data manager. Ours ask the services, because no
-///   two screens of these features share data.
+///
+/// The greeting has no router, because it opens nothing. The detail screen is
+/// no module: it only shows words.
 ///
 /// Not all agree on what reaches the presenter. Many samples hand it the
-/// entities, which saves copies, and lets it do the interactor's work. The
-/// article forbids it: a presenter gets plain output data, and here an error
-/// comes as a sentence. Nor do all agree on the way round: in "Clean Swift"
+/// entities. This saves copies, but the presenter can then do the interactor's
+/// work. The article forbids it: a presenter gets plain output data, and here
+/// an error comes as a sentence. The direction differs too: in "Clean Swift"
 /// the view calls the interactor, and the presenter only words the outcome.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {

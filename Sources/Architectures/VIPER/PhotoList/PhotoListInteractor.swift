@@ -1,6 +1,6 @@
 import Models
 
-/// Loads the photos, keeps them, and decides what a selected one allows.
+/// Loads the photos, keeps them, and finds out whether one is for sale.
 ///
 /// It knows the presenter as its output only, and must not know a view.
 @MainActor
@@ -31,12 +31,12 @@ extension PhotoListInteractor: PhotoListInteractorInput {
     }
   }
 
-  func selectPhoto(at index: Int) {
+  func checkWhetherForSale(photoAt index: Int) {
     let photo = photos[index]
     if photo.isForSale {
-      output?.photoForSaleSelected(name: photo.name, imageURL: photo.imageURL)
+      output?.photoIsForSale(name: photo.name, imageURL: photo.imageURL)
     } else {
-      output?.photoNotForSaleSelected()
+      output?.photoIsNotForSale()
     }
   }
 }

@@ -4,7 +4,8 @@
 @MainActor
 protocol PhotoListInteractorInput: AnyObject {
   func loadPhotos()
-  func selectPhoto(at index: Int)
+  /// `index` counts the photos last handed out.
+  func checkWhetherForSale(photoAt index: Int)
 }
 
 /// What the photo list's interactor tells the presenter.
@@ -14,6 +15,6 @@ protocol PhotoListInteractorInput: AnyObject {
 protocol PhotoListInteractorOutput: AnyObject {
   func photosLoaded(_ photos: [PhotoOutputData])
   func loadFailed(message: String)
-  func photoForSaleSelected(name: String, imageURL: String?)
-  func photoNotForSaleSelected()
+  func photoIsForSale(name: String, imageURL: String?)
+  func photoIsNotForSale()
 }

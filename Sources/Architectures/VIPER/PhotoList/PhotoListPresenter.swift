@@ -34,6 +34,9 @@ final class PhotoListPresenter {
   }
 
   /// What a row shows; the view asks when the row comes to the screen.
+  ///
+  /// The article forbids a view to ask. Ours asks, so that only rows on the
+  /// screen are worded.
   func displayData(forRow row: Int) -> PhotoDisplayData {
     let photo = photos[row]
     let details = [photo.camera, photo.description]
@@ -46,7 +49,7 @@ final class PhotoListPresenter {
   }
 
   func photoSelected(atRow row: Int) {
-    interactor.selectPhoto(at: row)
+    interactor.checkWhetherForSale(photoAt: row)
   }
 
   private func loadPhotos() {
@@ -67,11 +70,11 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     router.showAlert(title: "Alert", message: message)
   }
 
-  func photoForSaleSelected(name: String, imageURL: String?) {
+  func photoIsForSale(name: String, imageURL: String?) {
     router.showDetail(name: name, imageURL: imageURL)
   }
 
-  func photoNotForSaleSelected() {
+  func photoIsNotForSale() {
     router.showAlert(
       title: "Not for sale",
       message: "This item is not for sale"

@@ -1,8 +1,8 @@
 import Formatting
 import Models
 
-/// Looks places up, loads their weather, and drops the answers that a later
-/// question has overruled.
+/// Looks places up, loads their weather, and drops answers to all but the last
+/// question.
 ///
 /// It knows the presenter as its output only, and must not know a view.
 @MainActor
@@ -25,7 +25,7 @@ final class WeatherInteractor {
       case .success(let weather):
         output?.weatherLoaded(WeatherOutputData(weather))
       case .failure(let error):
-        output?.loadFailed(message: error.message)
+        output?.weatherFailed(message: error.message)
       }
     }
   }

@@ -12,10 +12,11 @@ protocol WeatherInteractorInput: AnyObject {
 /// It hands out plain values, and must not name the model.
 @MainActor
 protocol WeatherInteractorOutput: AnyObject {
+  /// A blank name starts no look-up, so the presenter waits for this.
   func lookUpStarted()
   func placeFound(named name: String)
   func placeNotFound()
   func lookUpFailed(message: String)
   func weatherLoaded(_ weather: WeatherOutputData)
-  func loadFailed(message: String)
+  func weatherFailed(message: String)
 }

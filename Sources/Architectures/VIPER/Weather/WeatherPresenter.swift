@@ -77,7 +77,7 @@ extension WeatherPresenter: WeatherInteractorOutput {
     showWeather(weather)
   }
 
-  func loadFailed(message: String) {
+  func weatherFailed(message: String) {
     router.showAlert(title: "Alert", message: message)
   }
 }

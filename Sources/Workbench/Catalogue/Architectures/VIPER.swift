@@ -6,8 +6,10 @@ extension Role {
   static let interactor = Role("interactor")
   /// What opens screens and alerts.
   static let router = Role("router")
-  /// Plain values that go from interactor to presenter to view.
-  static let data = Role("data")
+  /// Plain values that go from presenter to view.
+  static let displayData = Role("display data")
+  /// Plain values that go from interactor to presenter.
+  static let outputData = Role("output data")
 }
 
 extension Architecture {
@@ -19,7 +21,7 @@ extension Architecture {
     roles: [
       ("ViewController", .view), ("Router", .router),
       ("Presenter", .presenter), ("Interactor", .interactor),
-      ("DisplayData", .data), ("OutputData", .data),
+      ("DisplayData", .displayData), ("OutputData", .outputData),
     ],
     deciders: [.interactor, .presenter],
     rules: [
@@ -36,18 +38,39 @@ extension Architecture {
       ),
       Rule(
         "Only presenters call routers.",
-        callers: [.view, .interactor, .data, .service, .model],
+        callers: [
+          .view, .interactor, .displayData, .outputData, .service, .model,
+        ],
         mustNotCall: [.router]
       ),
       Rule(
         "A view calls its presenter only.",
         callers: [.view],
-        mustNotCall: [.router, .interactor, .service, .model]
+        mustNotCall: [.router, .interactor, .outputData, .service, .model]
+      ),
+      Rule(
+        "No router calls an interactor or a model.",
+        callers: [.router],
+        mustNotCall: [.interactor, .model]
       ),
       Rule(
         "Only interactors call services.",
-        callers: [.view, .router, .presenter, .data, .model],
+        callers: [
+          .view, .router, .presenter, .displayData, .outputData, .model,
+        ],
         mustNotCall: [.service]
+      ),
+      Rule(
+        "No model and no service calls a presenter.",
+        callers: [.model, .service],
+        mustNotCall: [.presenter]
+      ),
+      Rule(
+        "No model and no service reaches an interactor but by its completion "
+          + "handler.",
+        callers: [.model, .service],
+        mustNotCall: [.interactor],
+        exceptThrough: .completionHandlers
       ),
     ],
     screens: [

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -25,16 +24,6 @@ struct PhotoListPresenterTests {
     #expect(interactor.timesAskedToLoad == 2)
   }
 
-  @Test func loadedPhotosAreWorded() throws {
-    presenter.viewDidLoad()
-    presenter.photosLoaded([.moon])
-    #expect(!view.isLoading)
-    let row = try #require(view.rows.first)
-    #expect(row.name == "Moon")
-    #expect(row.details == "Leica - A view")
-    #expect(row.date == "1970-01-01")
-  }
-
   @Test func aFailureIsPutInAnAlert() {
     presenter.viewDidLoad()
     presenter.loadFailed(message: "A sentence")
@@ -42,46 +31,23 @@ struct PhotoListPresenterTests {
     #expect(router.alerts == [AlertText("Alert", "A sentence")])
   }
 
-  @Test func aSelectionIsTheInteractorsToDecide() {
-    presenter.photosLoaded([.moon, .moon])
+  @Test func theInteractorDecidesOnASelection() {
+    presenter.photosLoaded([.earthrise, .migrantMother])
     presenter.photoSelected(atRow: 1)
-    #expect(interactor.selected == [1])
+    #expect(interactor.checked == [1])
     #expect(router.details == [])
     #expect(router.alerts == [])
   }
 
   @Test func theDecisionSaysWhereASelectionLeads() {
-    presenter.photoForSaleSelected(name: "Moon", imageURL: nil)
+    presenter.photoIsForSale(name: "Moon", imageURL: nil)
     #expect(router.details == [DetailText("Moon", nil)])
     #expect(router.alerts == [])
-    presenter.photoNotForSaleSelected()
+    presenter.photoIsNotForSale()
     #expect(router.details.count == 1)
     #expect(
       router.alerts
         == [AlertText("Not for sale", "This item is not for sale")]
     )
   }
-}
-
-/// Keeps what the presenter asks of the photo list's interactor.
-private final class PhotoListInteractorSpy: PhotoListInteractorInput {
-  private(set) var timesAskedToLoad = 0
-  private(set) var selected: [Int] = []
-
-  func loadPhotos() {
-    timesAskedToLoad += 1
-  }
-
-  func selectPhoto(at index: Int) {
-    selected.append(index)
-  }
-}
-
-extension PhotoOutputData {
-  fileprivate static let moon = PhotoOutputData(
-    name: "Moon",
-    camera: "Leica",
-    description: "A view",
-    createdAt: Date(timeIntervalSince1970: 0)
-  )
 }

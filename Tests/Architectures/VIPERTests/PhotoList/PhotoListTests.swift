@@ -132,4 +132,24 @@ struct PhotoListTests {
     #expect(view.rows.map(\.name) == ["Earthrise"])
     #expect(router.alerts == [])
   }
+
+  @Test func selectingAPhotoForSaleShowsIt() throws {
+    try service.answer(1, with: .success([.migrantMother, .earthrise]))
+    presenter.photoSelected(atRow: 1)
+    #expect(
+      router.details == [
+        DetailText("Earthrise", "https://example.com/earthrise.jpg")
+      ]
+    )
+    #expect(router.alerts == [])
+  }
+
+  @Test func selectingAPhotoNotForSaleSaysSo() throws {
+    try service.answer(1, with: .success([.earthrise, .migrantMother]))
+    presenter.photoSelected(atRow: 1)
+    #expect(
+      router.alerts == [AlertText("Not for sale", "This item is not for sale")]
+    )
+    #expect(router.details == [])
+  }
 }

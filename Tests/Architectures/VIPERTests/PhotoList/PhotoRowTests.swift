@@ -1,33 +1,34 @@
 import Foundation
-import Models
-import TestSupport
 import Testing
 
 @testable import VIPER
 
-/// Presenter and interactor together, between service, view and router.
+/// The presenter alone words the rows, so no interactor is needed.
 @MainActor
 struct PhotoRowTests {
-  private let service = HeldPhotoService()
   private let view = PhotoListViewSpy()
-  private let router = PhotoListRouterSpy()
   private let presenter: PhotoListPresenter
 
   init() {
-    let interactor = PhotoListInteractor(service: service)
-    presenter = PhotoListPresenter(interactor: interactor, router: router)
-    interactor.output = presenter
+    presenter = PhotoListPresenter(
+      interactor: PhotoListInteractorSpy(),
+      router: PhotoListRouterSpy()
+    )
     presenter.view = view
     view.presenter = presenter
-    presenter.viewDidLoad()
   }
 
-  @Test func aRowShowsNameDetailsAndDate() throws {
-    try service.answer(1, with: .success([.earthrise]))
-    let row = try #require(view.rows.first)
-    #expect(row.name == "Earthrise")
-    #expect(row.details == "Hasselblad 500 EL - The Earth above the Moon")
-    #expect(row.date == "1968-12-24")
+  @Test func aRowShowsNameDetailsAndDate() {
+    presenter.photosLoaded([.earthrise])
+    #expect(
+      view.rows == [
+        PhotoDisplayData(
+          name: "Earthrise",
+          details: "Hasselblad 500 EL - The Earth above the Moon",
+          date: "1968-12-24"
+        )
+      ]
+    )
   }
 
   @Test(arguments: [
@@ -43,23 +44,23 @@ struct PhotoRowTests {
     camera: String?,
     description: String?,
     details: String
-  ) throws {
-    let photo = Photo.sample(description: description, camera: camera)
-    try service.answer(1, with: .success([photo]))
-    let row = try #require(view.rows.first)
-    #expect(row.details == details)
+  ) {
+    presenter.photosLoaded([
+      .sample(camera: camera, description: description)
+    ])
+    #expect(view.rows.map(\.details) == [details])
   }
 
-  @Test func lineBreaksAreShownAsSpaces() throws {
-    let photo = Photo.sample(
-      name: "Moon\nand\r\nEarth",
-      description: "Seen\u{2028}twice",
-      camera: "Box\ncamera"
-    )
-    try service.answer(1, with: .success([photo]))
-    let row = try #require(view.rows.first)
-    #expect(row.name == "Moon and Earth")
-    #expect(row.details == "Box camera - Seen twice")
+  @Test func lineBreaksAreShownAsSpaces() {
+    presenter.photosLoaded([
+      .sample(
+        name: "Moon\nand\r\nEarth",
+        camera: "Box\ncamera",
+        description: "Seen\u{2028}twice"
+      )
+    ])
+    #expect(view.rows.map(\.name) == ["Moon and Earth"])
+    #expect(view.rows.map(\.details) == ["Box camera - Seen twice"])
   }
 
   @Test(arguments: [
@@ -69,29 +70,9 @@ struct PhotoRowTests {
     ("1936-03-06T12:00:00Z", "1936-03-06"),
   ])
   func theDateIsTheOneInUTC(time: String, date: String) throws {
-    let photo = Photo.sample(createdAt: try Date(time, strategy: .iso8601))
-    try service.answer(1, with: .success([photo]))
-    let row = try #require(view.rows.first)
-    #expect(row.date == date)
-  }
-
-  @Test func selectingAPhotoForSaleShowsIt() throws {
-    try service.answer(1, with: .success([.migrantMother, .earthrise]))
-    presenter.photoSelected(atRow: 1)
-    #expect(
-      router.details == [
-        DetailText("Earthrise", "https://example.com/earthrise.jpg")
-      ]
-    )
-    #expect(router.alerts == [])
-  }
-
-  @Test func selectingAPhotoNotForSaleSaysSo() throws {
-    try service.answer(1, with: .success([.earthrise, .migrantMother]))
-    presenter.photoSelected(atRow: 1)
-    #expect(
-      router.alerts == [AlertText("Not for sale", "This item is not for sale")]
-    )
-    #expect(router.details == [])
+    presenter.photosLoaded([
+      .sample(createdAt: try Date(time, strategy: .iso8601))
+    ])
+    #expect(view.rows.map(\.date) == [date])
   }
 }

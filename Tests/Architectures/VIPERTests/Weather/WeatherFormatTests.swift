@@ -1,29 +1,20 @@
 import Foundation
-import Models
-import TestSupport
 import Testing
 
 @testable import VIPER
 
-/// Presenter and interactor together, between services, view and router.
+/// The presenter alone words the weather, so no interactor is needed.
 @MainActor
 struct WeatherFormatTests {
-  private let places = HeldPlaceService()
-  private let weather = HeldWeatherService()
   private let view = WeatherViewSpy()
-  private let router = WeatherRouterSpy()
   private let presenter: WeatherPresenter
 
-  init() throws {
-    let interactor = WeatherInteractor(
-      placeService: places,
-      weatherService: weather
+  init() {
+    presenter = WeatherPresenter(
+      interactor: WeatherInteractorSpy(),
+      router: WeatherRouterSpy()
     )
-    presenter = WeatherPresenter(interactor: interactor, router: router)
-    interactor.output = presenter
     presenter.view = view
-    presenter.viewDidLoad()
-    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
   }
 
   @Test(arguments: [
@@ -33,8 +24,9 @@ struct WeatherFormatTests {
     ("2020-02-01T12:00:00Z", "Saturday, Feb 1"),
   ])
   func theDateIsWordedInUTC(time: String, date: String) throws {
-    let sample = Weather.sample(date: try Date(time, strategy: .iso8601))
-    try weather.answer(.mcGaheysville, with: .success(sample))
+    presenter.weatherLoaded(
+      .sample(date: try Date(time, strategy: .iso8601))
+    )
     #expect(view.date == date)
   }
 
@@ -51,16 +43,16 @@ struct WeatherFormatTests {
     (1e20, "100000000000000000000℉"),
     (-1e20, "-100000000000000000000℉"),
   ])
-  func theTemperatureIsRounded(temperature: Double, text: String) throws {
-    let sample = Weather.sample(temperature: temperature, summary: "Sun")
-    try weather.answer(.mcGaheysville, with: .success(sample))
+  func theTemperatureIsRounded(temperature: Double, text: String) {
+    presenter.weatherLoaded(
+      .sample(temperature: temperature, summary: "Sun")
+    )
     #expect(view.currentSummary == "Sun - \(text)")
   }
 
   @Test(arguments: ["c03d", "t01n", "unheard of", ""])
-  func theIconIsTheOneOfTheCode(code: String) throws {
-    let sample = Weather.sample(iconCode: code)
-    try weather.answer(.mcGaheysville, with: .success(sample))
+  func theIconIsTheOneOfTheCode(code: String) {
+    presenter.weatherLoaded(.sample(iconCode: code))
     #expect(view.iconCode == code)
   }
 }

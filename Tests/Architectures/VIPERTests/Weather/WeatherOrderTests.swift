@@ -4,63 +4,65 @@ import Testing
 
 @testable import VIPER
 
-/// Presenter and interactor together, between services, view and router.
+/// The interactor alone orders the answers, so no presenter is needed.
 ///
 /// Richmond is asked for while McGaheysville is still on its way.
 @MainActor
 struct WeatherOrderTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-  private let view = WeatherViewSpy()
-  private let router = WeatherRouterSpy()
-  private let presenter: WeatherPresenter
+  private let output = WeatherOutputSpy()
+  private let interactor: WeatherInteractor
 
   init() {
-    let interactor = WeatherInteractor(
+    interactor = WeatherInteractor(
       placeService: places,
       weatherService: weather
     )
-    presenter = WeatherPresenter(interactor: interactor, router: router)
-    interactor.output = presenter
-    presenter.view = view
-    presenter.viewDidLoad()
+    interactor.output = output
+    interactor.findDefaultPlace()
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedBeforeTheNewLookUp(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    try changeLocation(to: "Richmond, VA")
+    interactor.findPlace(named: "Richmond, VA")
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(view.city == "Loading...")
+    #expect(output.steps == [.lookUpStarted, .lookUpStarted])
     #expect(weather.asked == [])
-    #expect(router.alerts == [])
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedBeforeTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    try changeLocation(to: "Richmond, VA")
+    interactor.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(view.city == "Richmond, VA")
+    #expect(
+      output.steps == [
+        .lookUpStarted, .lookUpStarted, .placeFound("Richmond, VA"),
+      ]
+    )
     #expect(weather.asked == [.richmond])
-    #expect(router.alerts == [])
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedAfterTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    try changeLocation(to: "Richmond, VA")
+    interactor.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(view.city == "Richmond, VA")
-    #expect(view.currentSummary == "Light rain - 51℉")
+    #expect(
+      output.steps == [
+        .lookUpStarted, .lookUpStarted, .placeFound("Richmond, VA"),
+        .weatherLoaded(.rain),
+      ]
+    )
     #expect(weather.asked == [.richmond])
-    #expect(router.alerts == [])
   }
 
   @Test(arguments: weathers)
@@ -68,11 +70,13 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    try changeLocation(to: "Richmond, VA")
+    interactor.findPlace(named: "Richmond, VA")
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(view.city == "Loading...")
-    #expect(view.isBlank)
-    #expect(router.alerts == [])
+    #expect(
+      output.steps == [
+        .lookUpStarted, .placeFound("McGaheysville, VA"), .lookUpStarted,
+      ]
+    )
   }
 
   @Test(arguments: weathers)
@@ -80,12 +84,15 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    try changeLocation(to: "Richmond, VA")
+    interactor.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(view.city == "Richmond, VA")
-    #expect(view.isBlank)
-    #expect(router.alerts == [])
+    #expect(
+      output.steps == [
+        .lookUpStarted, .placeFound("McGaheysville, VA"), .lookUpStarted,
+        .placeFound("Richmond, VA"),
+      ]
+    )
   }
 
   @Test(arguments: weathers)
@@ -93,18 +100,16 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    try changeLocation(to: "Richmond, VA")
+    interactor.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(view.city == "Richmond, VA")
-    #expect(view.currentSummary == "Light rain - 51℉")
-    #expect(router.alerts == [])
-  }
-
-  private func changeLocation(to name: String) throws {
-    presenter.changeLocationButtonTapped()
-    try router.submit(name)
+    #expect(
+      output.steps == [
+        .lookUpStarted, .placeFound("McGaheysville, VA"), .lookUpStarted,
+        .placeFound("Richmond, VA"), .weatherLoaded(.rain),
+      ]
+    )
   }
 }
 

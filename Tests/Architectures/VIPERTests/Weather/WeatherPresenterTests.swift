@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -23,7 +22,7 @@ struct WeatherPresenterTests {
   }
 
   @Test(arguments: ["Richmond, VA", " "])
-  func anAnswerIsTheInteractorsToDecide(name: String) throws {
+  func theInteractorDecidesOnAnAnswer(name: String) throws {
     presenter.changeLocationButtonTapped()
     #expect(interactor.names == [])
     try router.submit(name)
@@ -32,7 +31,7 @@ struct WeatherPresenterTests {
   }
 
   @Test func aNewSearchBlanksTheWeather() {
-    presenter.weatherLoaded(.sun)
+    presenter.weatherLoaded(.clouds)
     presenter.lookUpStarted()
     #expect(view.city == "Loading...")
     #expect(view.isBlank)
@@ -41,11 +40,11 @@ struct WeatherPresenterTests {
   @Test func eachOutcomeIsWorded() {
     presenter.placeFound(named: "Richmond, VA")
     #expect(view.city == "Richmond, VA")
-    presenter.weatherLoaded(.sun)
-    #expect(view.date == "Thursday, Jan 1")
-    #expect(view.iconCode == "c01d")
-    #expect(view.currentSummary == "Sun - 51℉")
-    #expect(view.forecastSummary == "Summary: Sun")
+    presenter.weatherLoaded(.rain)
+    #expect(view.date == "Friday, Nov 3")
+    #expect(view.iconCode == "r01n")
+    #expect(view.currentSummary == "Light rain - 51℉")
+    #expect(view.forecastSummary == "Summary: Light rain")
     presenter.placeNotFound()
     #expect(view.city == "Not found")
     #expect(router.alerts == [])
@@ -53,7 +52,7 @@ struct WeatherPresenterTests {
 
   @Test func eachFailureIsPutInAnAlert() {
     presenter.placeFound(named: "Richmond, VA")
-    presenter.loadFailed(message: "A sentence")
+    presenter.weatherFailed(message: "A sentence")
     #expect(view.city == "Richmond, VA")
     presenter.lookUpFailed(message: "Another one")
     #expect(view.city == "Not found")
@@ -63,27 +62,4 @@ struct WeatherPresenterTests {
       ]
     )
   }
-}
-
-/// Keeps what the presenter asks of the weather's interactor.
-private final class WeatherInteractorSpy: WeatherInteractorInput {
-  private(set) var timesAskedForDefaultPlace = 0
-  private(set) var names: [String] = []
-
-  func findDefaultPlace() {
-    timesAskedForDefaultPlace += 1
-  }
-
-  func findPlace(named name: String) {
-    names.append(name)
-  }
-}
-
-extension WeatherOutputData {
-  fileprivate static let sun = WeatherOutputData(
-    temperature: 50.5,
-    date: Date(timeIntervalSince1970: 0),
-    iconCode: "c01d",
-    summary: "Sun"
-  )
 }

@@ -1,0 +1,15 @@
+@testable import VIPER
+
+/// Keeps what the presenter asks of the photo list's interactor.
+final class PhotoListInteractorSpy: PhotoListInteractorInput {
+  private(set) var timesAskedToLoad = 0
+  private(set) var checked: [Int] = []
+
+  func loadPhotos() {
+    timesAskedToLoad += 1
+  }
+
+  func checkWhetherForSale(photoAt index: Int) {
+    checked.append(index)
+  }
+}

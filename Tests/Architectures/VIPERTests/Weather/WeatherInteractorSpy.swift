@@ -1,0 +1,15 @@
+@testable import VIPER
+
+/// Keeps what the presenter asks of the weather's interactor.
+final class WeatherInteractorSpy: WeatherInteractorInput {
+  private(set) var timesAskedForDefaultPlace = 0
+  private(set) var names: [String] = []
+
+  func findDefaultPlace() {
+    timesAskedForDefaultPlace += 1
+  }
+
+  func findPlace(named name: String) {
+    names.append(name)
+  }
+}

@@ -88,8 +88,10 @@ import WorkbenchKit
   }
 
   @Test func theLastHaveNoRoomWhereTheWidthEnds() throws {
-    let variants = Catalogue.standard.variants(of: .greeting)
-    let listing = try SourceListing(variants, package: Fixtures.course.package)
+    let listing = try SourceListing(
+      [.mvc, .mvp, .mvvm].compactMap { Variant($0, .greeting) },
+      package: Fixtures.course.package
+    )
     #expect(listing.namesWithoutRoom(width: 186) == [])
     #expect(listing.namesWithoutRoom(width: 185) == ["mvvm"])
     #expect(listing.namesWithoutRoom(width: 122) == [])
@@ -98,7 +100,7 @@ import WorkbenchKit
 
   @Test func elsewhereTheyStandOneAfterAnotherAndWhole() throws {
     let lines = try listing(width: 80)
-    for architecture in Catalogue.standard.architectures {
+    for architecture in [Architecture.mvc, .mvp, .mvvm] {
       let path = "\(architecture.sourceFolder)/Greeting/GreetingScreen.swift"
       #expect(lines.contains { $0.hasPrefix("-- \(path)") })
     }

@@ -54,7 +54,7 @@ struct ComparisonTests {
     let (report, printed) = try run(.standard, .weather, script: nil)
     #expect(report.isSame)
     #expect(report.frames == 3)
-    #expect(printed.lines.last?.hasPrefix("weather: 2 steps, the same") == true)
+    #expect(printed.text.contains("\nweather: 2 steps, the same in all: mvc,"))
   }
 
   @Test("A variant that differs is marked and ends the sameness")

@@ -59,12 +59,16 @@ struct CompareCommand: Command {
     let features = catalogue.features.filter {
       [$0.name, "all"].contains(name)
     }
+    let world = try WorldNumber.read(from: surroundings.environment)
+    // Before anything formats a date.
+    if world != nil || invocation[Self.random] != nil { FarAway.enter() }
     var reports: [ComparisonReport] = []
     for feature in features {
       let run = ComparisonRun(
         feature: feature,
         variants: catalogue.variants(of: feature),
         data: try options.readData(for: feature),
+        world: world ?? 0,
         size: options.size,
         options: options.canvas
       )

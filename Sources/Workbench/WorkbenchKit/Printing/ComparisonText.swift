@@ -34,10 +34,7 @@ package struct ComparisonText {
     if let messages = report.messages {
       for line in messages.lines(architectures: names) { write(line) }
     }
-    if let script = report.shortestScript {
-      write("The shortest script found after which they differ:")
-      for line in script { write("  \(line)") }
-    }
+    if let script = report.shortestScript { print(script, of: report) }
     let what =
       if let count = report.randomActions, let seed = report.seed {
         "\(count) random actions with seed \(seed)"
@@ -55,6 +52,22 @@ package struct ComparisonText {
     write(
       "\(report.feature): \(what), \(verdict): "
         + names.joined(separator: ", ")
+    )
+  }
+
+  /// Prints a script that shows a difference, and how to play it.
+  private func print(_ script: [String], of report: ComparisonReport) {
+    if script.isEmpty {
+      write("They differ before anybody does anything, with an empty script.")
+    } else {
+      write("The shortest script found after which they differ:")
+      for line in script { write("  \(line)") }
+    }
+    write("To see it again, save the script to a file and run:")
+    let world = report.world ?? 0
+    write(
+      "  \(WorldNumber.variable)=\(world) workbench compare"
+        + " \(report.feature) --script FILE"
     )
   }
 

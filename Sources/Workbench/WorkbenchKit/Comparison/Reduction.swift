@@ -16,6 +16,9 @@ struct Reduction {
   private(set) var shortest: Case
   private let worlds: ClosedRange<Int>
   private let start: (_ world: Int) -> Comparison
+  /// How many more actions may be spent on the search in other worlds, so
+  /// that it takes no longer than a long random run.
+  private var actionsLeft = 20_000
 
   /// - Parameters:
   ///   - found: The way that random use took.
@@ -104,6 +107,10 @@ struct Reduction {
   /// differ, this is the shortest case so far.
   private mutating func accept(_ actions: [Action], in worlds: [Int]) -> Bool {
     worlds.contains { world in
+      if world != shortest.world {
+        guard actionsLeft > 0 else { return false }
+        actionsLeft -= actions.count
+      }
       guard let found = play(actions, in: world) else { return false }
       shortest = found
       return true

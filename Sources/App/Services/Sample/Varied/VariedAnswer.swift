@@ -28,7 +28,8 @@ extension Array: VariedAnswer where Element: VariedAnswer {
     } else if variation.happens(onceIn: 4) {
       variation.shuffle(&self)
     } else if variation.happens(onceIn: 2) {
-      let index = variation.pick(Array<Int>(indices), or: 0)
+      // One of the first, which a screen shows.
+      let index = variation.pick([0, 1, 2], or: 0)
       if indices.contains(index) { self[index].vary(by: &variation) }
     } else {
       for index in indices { self[index].vary(by: &variation) }

@@ -269,13 +269,22 @@ let package = Package(
       path: "Tests/Workbench/RuleBreakers",
       swiftSettings: traced
     ),
+    .executableTarget(
+      name: "LocalTimeWorkbench",
+      dependencies: [
+        "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models",
+        "WorkbenchKit",
+      ],
+      path: "Tests/Workbench/LocalTimeWorkbench"
+    ),
     .tests(
       "WorkbenchTests",
       in: .workbench,
       dependencies: [
         "Catalogue",
         "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
-        "Models", "RuleBreakers", "Services", "SwiftSource", "TestSupport",
+        "LocalTimeWorkbench", "Models", "RuleBreakers", "Services",
+        "SwiftSource", "TestSupport",
         "Testability",
         "WorkbenchKit", "workbench",
       ],

@@ -29,8 +29,9 @@ func compare(_ variant: Variant, with other: Variant) throws -> String {
   )
   return switch comparison.run(actions: 200) {
   case .same: "the same"
-  case .different(_, let script, _):
-    "not after: " + script.lines.map { "\($0.step)" }.joined(separator: ", ")
+  case .different(let finding):
+    "not after: "
+      + finding.shortest.lines.map { "\($0.step)" }.joined(separator: ", ")
   }
 }
 

@@ -9,13 +9,27 @@ import Models
 public final class Network {
   /// How requests made from now on fail; nil while all is well.
   public var condition: ServiceError?
+  private let world: Int
+  private var requestCount = 0
 
-  public init(condition: ServiceError? = nil) {
+  /// - Parameters:
+  ///   - condition: How requests fail.
+  ///   - world: Where it is not 0, sample services answer otherwise from
+  ///     request to request, and in the same way for the same number.
+  public init(condition: ServiceError? = nil, world: Int = 0) {
     self.condition = condition
+    self.world = world
   }
 
   /// The answer to a request made now.
-  func answer<Value>(_ value: Value) -> Result<Value, ServiceError> {
-    if let condition { .failure(condition) } else { .success(value) }
+  func answer<Value: VariedAnswer>(
+    _ value: Value
+  ) -> Result<Value, ServiceError> {
+    requestCount += 1
+    if let condition { return .failure(condition) }
+    var value = value
+    var variation = Variation(world: world, request: requestCount)
+    if world != 0, variation.happens(onceIn: 2) { value.vary(by: &variation) }
+    return .success(value)
   }
 }

@@ -51,7 +51,7 @@ extension CommandFailure {
       self.init("\(error)", .cannotOpen)
     case let error as ScriptError:
       self.init("\(error)", .unreadableContent)
-    case let error as LiveSettingsError:
+    case is LiveSettingsError, is WorldNumber.Invalid:
       self.init("\(error)", .wrongUsage)
     case let error as DataFileError:
       switch error {

@@ -63,12 +63,16 @@ struct CompareCommand: Command {
     let options = ScreenOptions(invocation)
     try check(invocation, options, feature: selection.feature)
     let features = selection.feature.map { [$0] } ?? catalogue.features
+    let world = try WorldNumber.read(from: surroundings.environment)
+    // Before anything formats a date.
+    if world != nil || invocation[Self.random] != nil { FarAway.enter() }
     var reports: [ComparisonReport] = []
     for feature in features {
       let run = ComparisonRun(
         feature: feature,
         variants: try selection.variants(of: feature),
         data: try options.readData(for: feature),
+        world: world ?? 0,
         size: options.size,
         options: options.canvas
       )

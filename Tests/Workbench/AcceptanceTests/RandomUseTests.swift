@@ -24,9 +24,10 @@ struct RandomUseTests {
     case .same(let frames):
       // One for each action and one for the first look.
       #expect(frames == 501)
-    case .different(_, let script, let moment):
-      let lines = script.lines.map { "\($0.step)" }
-      Issue.record("\(lines): \(String(describing: moment.difference))")
+    case .different(let finding):
+      let lines = finding.shortest.lines.map { "\($0.step)" }
+      let difference = String(describing: finding.moment.difference)
+      Issue.record("world \(finding.world), \(lines): \(difference)")
     }
   }
 }

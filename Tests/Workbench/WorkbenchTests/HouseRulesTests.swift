@@ -24,6 +24,29 @@ struct HouseRulesTests {
     }
   }
 
+  @Test("No time, number or order of ours goes by the machine's settings")
+  func settingsOfTheMachine() throws {
+    let shown = try ["Models", "Formatting", "Layouts"].flatMap {
+      try house.files(in: "Sources/App/\($0)")
+    }
+    for file in try teachingFiles() + shown {
+      for word in [
+        "Locale.current", "TimeZone.current", "Calendar.current",
+        "autoupdatingCurrent", "Locale = .current", "locale: .current",
+        "timeZone = .current", ".formatted(", "localizedString(",
+        "localizedStringWithFormat", "localizedStandardCompare",
+        "localizedCompare", "localizedCaseInsensitiveCompare",
+      ] {
+        #expect(!file.text.contains(word), "\(file) contains \(word)")
+      }
+      guard file.text.contains("Formatter()") else { continue }
+      #expect(
+        file.text.contains("en_US_POSIX"),
+        "\(file) makes a formatter for the machine's language"
+      )
+    }
+  }
+
   @Test("A teaching file fits on a page or two")
   func teachingFileLength() throws {
     let massive = Catalogue.standard.architectures

@@ -69,6 +69,9 @@ enum ImportRules {
       "TestSupport", "Testability",
       "WorkbenchKit",
     ],
+    "LocalTimeWorkbench": [
+      "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models", "WorkbenchKit",
+    ],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
     "PseudoTerminal": [],
     "TerminalCrash": ["ConsoleUI", "Terminal"],

@@ -8,6 +8,10 @@ import WorkbenchKit
 final class PhotoListDouble: ViewController {
   enum Fault: CaseIterable {
     case wrongTextAfterReload
+    /// Rows are drawn anew only where their number changes.
+    case staleRows
+    /// Asks twice for the first photos.
+    case doubleLoad
     case lateAnswerNotDropped
     case alertMissing
     /// After a failure it loads for ever.
@@ -42,6 +46,7 @@ final class PhotoListDouble: ViewController {
     layout.tableView.dataSource = self
     layout.reloadButton.addTarget(self, action: PhotoListDouble.load)
     load()
+    if fault == .doubleLoad { load() }
   }
 
   func load() {
@@ -63,6 +68,8 @@ final class PhotoListDouble: ViewController {
       successCount += 1
       let isWrong = fault == .wrongTextAfterReload && successCount > 1
       names = photos.map { isWrong ? $0.name + "?" : $0.name }
+      let count = layout.tableView.numberOfRows
+      if fault == .staleRows, names.count == count { return }
       layout.tableView.reloadData()
     case .failure(let error):
       if fault == .hang { return }

@@ -1,3 +1,4 @@
+import Services
 import WorkbenchKit
 
 /// Texts and lines that nobody would think of, the same for the same seed.

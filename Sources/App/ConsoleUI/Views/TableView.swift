@@ -37,7 +37,7 @@ public final class TableView: View {
   public func reloadData() {
     knownNumberOfRows = nil
     selectedRow = nil
-    for row in visibleCells.keys { recycleCell(ofRow: row) }
+    for row in visibleCells.keys.sorted() { recycleCell(ofRow: row) }
     noteChange("rows", numberOfRows)
   }
 
@@ -71,7 +71,8 @@ public final class TableView: View {
   override public func layoutSubviews() {
     scroll()
     let rows = rowsOnScreen
-    for row in visibleCells.keys where !rows.contains(row) {
+    // In order, so that a cell that is used again is the same in each run.
+    for row in visibleCells.keys.sorted() where !rows.contains(row) {
       recycleCell(ofRow: row)
     }
     for row in rows {

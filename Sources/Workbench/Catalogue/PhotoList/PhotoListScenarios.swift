@@ -4,7 +4,8 @@ import WorkbenchKit
 
 extension Scenario {
   static let photoList =
-    photoListLoading + photoListRows + photoListSelection + photoListFailures
+    photoListLoading + photoListReload + photoListRows + photoListSelection
+    + photoListFailures
     + lazyRows
     + photoListAll
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Services
 import Shell
 import SwiftSource
 import WorkbenchKit

@@ -5,16 +5,19 @@ import ConsoleUI
 public final class Comparison {
   public let sessions: [Session]
 
+  /// - Parameter number: The number of the world that each variant has for
+  ///   itself; see `World`.
   public init(
     variants: [Variant],
     data: FeatureData,
+    world number: Int = 0,
     size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options()
   ) {
     sessions = variants.map { variant in
       Session(
         variant: variant,
-        world: World(data: data),
+        world: World(data: data, number: number),
         size: size,
         options: options
       )

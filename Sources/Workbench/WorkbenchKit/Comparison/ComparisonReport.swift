@@ -26,6 +26,8 @@ package struct ComparisonReport: Encodable, Sendable {
   package var randomActions: Int?
   /// The fewest random actions found after which the variants differ.
   package var shortestScript: [String]?
+  /// The number of the world in which that script shows it.
+  package var world: Int?
 
   package init(feature: String, architectures: [String]) {
     self.feature = feature

@@ -7,19 +7,24 @@ package struct ComparisonRun {
   package let feature: Feature
   package let variants: [Variant]
   private let data: FeatureData
+  private let world: Int
   private let size: CellSize
   private let options: Canvas.Options
 
+  /// - Parameter world: The number of the world in which a demonstration is
+  ///   played. Random actions choose their worlds themselves.
   package init(
     feature: Feature,
     variants: [Variant],
     data: FeatureData,
+    world: Int = 0,
     size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options()
   ) {
     self.feature = feature
     self.variants = variants
     self.data = data
+    self.world = world
     self.size = size
     self.options = options
   }
@@ -34,6 +39,7 @@ package struct ComparisonRun {
     let comparison = Comparison(
       variants: variants,
       data: data,
+      world: world,
       size: size,
       options: options
     )
@@ -54,6 +60,7 @@ package struct ComparisonRun {
       report.messages = MessageCounts(
         of: variants,
         data: data,
+        world: world,
         demonstration,
         size: size
       )
@@ -81,12 +88,13 @@ package struct ComparisonRun {
     case .same(let frames):
       report.randomActions = actions
       report.frames = frames
-    case .different(let count, let shortest, let moment):
-      report.randomActions = count
-      report.shortestScript = shortest.lines.map { "\($0.step)" }
-      report.add(moment)
+    case .different(let finding):
+      report.randomActions = finding.actionCount
+      report.shortestScript = finding.shortest.lines.map { "\($0.step)" }
+      report.world = finding.world
+      report.add(finding.moment)
       printer?.printTitle(feature.name)
-      printer?.print(moment)
+      printer?.print(finding.moment)
     }
     printer?.printEnd(of: report)
     return report

@@ -1,3 +1,5 @@
+import Services
+
 /// Chooses actions as an impatient user with a bad network would.
 package struct RandomActions: Sendable {
   private var generator: SplitMix64
@@ -8,13 +10,15 @@ package struct RandomActions: Sendable {
   ///   - data: Names that occur in it are typed more often than others.
   package init(seed: UInt64, data: FeatureData) {
     generator = SplitMix64(seed: seed)
-    texts = data.texts + Self.unusualTexts
+    texts = data.texts
   }
 
   /// One of the actions that the screen offers, or time, or the network.
   package mutating func next(offers: [Offer]) -> Action {
     switch Int.random(in: 0..<20, using: &generator) {
-    case 0..<2:
+    case 0:
+      return .network(.on)
+    case 1:
       let condition = NetworkCondition.allCases.randomElement(using: &generator)
       return .network(condition ?? .on)
     case 2..<7:
@@ -34,13 +38,16 @@ package struct RandomActions: Sendable {
     case .select(let last):
       .select(random(in: 1...last))
     case .type(let name, let number):
-      .type(
-        texts.randomElement(using: &generator) ?? "",
-        into: name,
-        number: number
-      )
+      .type(text(), into: name, number: number)
     case .back: .back
     }
+  }
+
+  /// In every other case a text of the data, if it has any.
+  private mutating func text() -> String {
+    let isOfData = Bool.random(using: &generator) && !texts.isEmpty
+    let texts = isOfData ? texts : Self.unusualTexts
+    return texts.randomElement(using: &generator) ?? ""
   }
 
   private mutating func random(in range: ClosedRange<Int>) -> Int {

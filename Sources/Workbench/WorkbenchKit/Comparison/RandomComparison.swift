@@ -1,6 +1,10 @@
 import ConsoleUI
+import Services
 
 /// Uses variants in lockstep with random actions until they differ.
+///
+/// Each session is in a world of its own: what the services answer changes
+/// from request to request, and so does how long they take.
 @MainActor
 public struct RandomComparison {
   private let variants: [Variant]
@@ -24,13 +28,27 @@ public struct RandomComparison {
   public enum Outcome: Sendable {
     /// Every frame was the same in all variants.
     case same(frames: Int)
-    /// They differed after so many actions; the script is a short way there.
-    case different(afterActions: Int, shortest: Script, Moment)
+    case different(Finding)
+  }
+
+  /// A difference that random use has found.
+  public struct Finding: Sendable {
+    /// How many random actions it took.
+    public let actionCount: Int
+    /// A short way there.
+    public let shortest: Script
+    /// The number of the world in which the script shows the difference.
+    public let world: Int
+    /// What the variants show at the end of the script.
+    public let moment: Moment
   }
 
   /// After so many actions all sessions begin anew, so that the first
   /// seconds of a screen are seen often.
   private static let actionsPerSession = 500
+
+  /// Worlds with a short number: few lines are enough to say what was found.
+  private static let worlds = 1...99
 
   /// Performs so many actions, and calls back now and then with how many.
   public func run(
@@ -38,10 +56,12 @@ public struct RandomComparison {
     progress: (Int) -> Void = { _ in }
   ) -> Outcome {
     var choice = RandomActions(seed: seed, data: data)
+    var worlds = SplitMix64(seed: ~seed)
     var done = 0
     var frames = 0
     while done < count {
-      let comparison = start()
+      let world = Int.random(in: Self.worlds, using: &worlds)
+      let comparison = start(world)
       var performed: [Action] = []
       var moment = comparison.look()
       frames += 1
@@ -54,11 +74,8 @@ public struct RandomComparison {
       }
       done += performed.count
       if moment.difference != nil {
-        let shortest = shorten(performed)
         return .different(
-          afterActions: done,
-          shortest: Script(name: "shortest", actions: shortest),
-          lastMoment(of: shortest)
+          shorten(performed, in: world, actionCount: done, moment)
         )
       }
       progress(done)
@@ -66,43 +83,29 @@ public struct RandomComparison {
     return .same(frames: frames)
   }
 
-  private func start() -> Comparison {
-    Comparison(variants: variants, data: data, size: size)
+  private func start(_ world: Int) -> Comparison {
+    Comparison(variants: variants, data: data, world: world, size: size)
   }
 
-  /// Leaves out what is not needed for the variants to differ.
-  ///
-  /// Larger pieces first, then single actions, as in Zeller and Hildebrandt,
-  /// "Simplifying and Isolating Failure-Inducing Input" (2002).
-  private func shorten(_ actions: [Action]) -> [Action] {
-    var actions = actions
-    var length = max(1, actions.count / 2)
-    while true {
-      var start = 0
-      var hasShortened = false
-      while start < actions.count {
-        var candidate = actions
-        candidate.removeSubrange(start..<min(start + length, actions.count))
-        if lastMoment(of: candidate).difference != nil {
-          actions = candidate
-          hasShortened = true
-        } else {
-          start += length
-        }
-      }
-      if length == 1, !hasShortened { return actions }
-      length = max(1, length / 2)
-    }
-  }
-
-  /// Performs what is offered of the actions, until the variants differ.
-  private func lastMoment(of actions: [Action]) -> Moment {
-    let comparison = start()
-    var moment = comparison.look()
-    for action in actions where moment.difference == nil {
-      moment = comparison.perform(action)
-    }
-    return moment
+  private func shorten(
+    _ actions: [Action],
+    in world: Int,
+    actionCount: Int,
+    _ moment: Moment
+  ) -> Finding {
+    var reduction = Reduction(
+      Reduction.Case(actions: actions, world: world, moment: moment),
+      worlds: 0...Self.worlds.upperBound,
+      start: start
+    )
+    reduction.reduce()
+    let shortest = reduction.shortest
+    return Finding(
+      actionCount: actionCount,
+      shortest: Script(name: "shortest", actions: shortest.actions),
+      world: shortest.world,
+      moment: shortest.moment
+    )
   }
 }
 

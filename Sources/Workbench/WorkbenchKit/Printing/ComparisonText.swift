@@ -37,10 +37,7 @@ package struct ComparisonText {
         write(line)
       }
     }
-    if let script = report.shortestScript {
-      write("The shortest script found after which they differ:")
-      for line in script { write("  \(line)") }
-    }
+    if let script = report.shortestScript { print(script, of: report) }
     let what =
       if let count = report.randomActions, let seed = report.seed {
         "\(count) random actions with seed \(seed)"
@@ -68,6 +65,22 @@ package struct ComparisonText {
     for line in lines.prefix(1) + lines.dropFirst().map({ "  \($0)" }) {
       write(line)
     }
+  }
+
+  /// Prints a script that shows a difference, and how to play it.
+  private func print(_ script: [String], of report: ComparisonReport) {
+    if script.isEmpty {
+      write("They differ before anybody does anything, with an empty script.")
+    } else {
+      write("The shortest script found after which they differ:")
+      for line in script { write("  \(line)") }
+    }
+    write("To see it again, save the script to a file and run:")
+    let world = report.world ?? 0
+    write(
+      "  \(WorldNumber.variable)=\(world) workbench compare"
+        + " \(report.feature) --script FILE"
+    )
   }
 
   /// Prints the step, the frames after it, and whether they are the same.

@@ -7,18 +7,31 @@ public final class World {
   public let needs: Any
   /// What asks live services; nil where samples answer.
   let client: HTTPClient?
-  let network = Network()
+  let network: Network
   let scheduler: any Scheduler
 
   /// A world in which sample services answer, by default in virtual time.
+  ///
+  /// - Parameters:
+  ///   - data: What the services answer with.
+  ///   - number: 0 for services that answer the same each time; any other
+  ///     number for answers and delays that change from request to request.
+  ///     The same number gives the same changes.
+  ///   - scheduler: The clock.
   public init(
     data: FeatureData,
+    number: Int = 0,
     scheduler: any Scheduler = VirtualScheduler()
   ) {
     self.scheduler = scheduler
     client = nil
+    network = Network(world: number)
     needs = data.makeNeeds(
-      SampleSurroundings(scheduler: scheduler, network: network)
+      SampleSurroundings(
+        scheduler: number == 0
+          ? scheduler : UnsteadyScheduler(scheduler, world: number),
+        network: network
+      )
     )
   }
 
@@ -27,6 +40,7 @@ public final class World {
     live source: LiveSource,
     settings: LiveSettings
   ) throws(LiveSettingsError) {
+    network = Network()
     let client = HTTPClient(timeLimit: settings.timeLimit, network: network)
     scheduler = RealScheduler()
     self.client = client

@@ -26,13 +26,14 @@ package struct MessageCounts: Encodable, Sendable {
   package init(
     of variants: [Variant],
     data: FeatureData,
+    world number: Int = 0,
     _ demonstration: Demonstration,
     size: CellSize = Session.standardSize
   ) {
     for variant in variants {
       let tracer = Tracer(
         variant: variant,
-        world: World(data: data),
+        world: World(data: data, number: number),
         size: size
       )
       var traces: [ActionTrace] = []

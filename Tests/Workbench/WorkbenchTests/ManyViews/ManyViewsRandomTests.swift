@@ -19,13 +19,21 @@ struct ManyViewsRandomTests {
   func aFaultOfOneOfSeveralViewsIsFound(
     fault: ManyViewsController.Fault
   ) throws {
-    guard case .different(_, let shortest, let moment) = compare(fault: fault)
-    else {
+    guard case .different(let finding) = compare(fault: fault) else {
       Issue.record("the fault was not found")
       return
     }
-    #expect(moment.difference?.variant == 1)
-    #expect(shortest.lines.count <= 3, "\(shortest.lines.map(\.step))")
+    #expect(finding.moment.difference?.variant == 1)
+    let lines = finding.shortest.lines
+    #expect(lines.count <= 3, "\(lines.map(\.step))")
+    for line in lines {
+      switch line.step {
+      case .action(.type(let text, _, _)): #expect(["", "a"].contains(text))
+      case .action(.select(let row)): #expect(row <= 2)
+      case .action(.tap(_, let row, _)): #expect((row ?? 1) <= 2)
+      default: break
+      }
+    }
   }
 
   @Test func everyViewIsReachedAndEveryOfferHolds() throws {

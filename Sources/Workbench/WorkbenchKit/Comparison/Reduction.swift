@@ -1,0 +1,135 @@
+/// Makes the way to a difference between variants short and simple.
+///
+/// What it leaves is needed: the variants no longer differ where a line is
+/// left out, or where an action is replaced by a simpler one.
+@MainActor
+struct Reduction {
+  /// A way to a difference.
+  struct Case {
+    let actions: [Action]
+    /// The number of the world in which the actions lead there.
+    let world: Int
+    /// What the variants show then.
+    let moment: Moment
+  }
+
+  private(set) var shortest: Case
+  private let worlds: ClosedRange<Int>
+  private let start: (_ world: Int) -> Comparison
+  /// How many more actions may be spent on the search in other worlds, so
+  /// that it takes no longer than a long random run.
+  private var actionsLeft = 20_000
+
+  /// - Parameters:
+  ///   - found: The way that random use took.
+  ///   - worlds: The numbers of the worlds to look in.
+  ///   - start: Starts the variants in the world of a number.
+  init(
+    _ found: Case,
+    worlds: ClosedRange<Int>,
+    start: @escaping (_ world: Int) -> Comparison
+  ) {
+    shortest = found
+    self.worlds = worlds
+    self.start = start
+  }
+
+  mutating func reduce() {
+    // Where the answers need not change, nobody should have to think of it.
+    _ = accept(shortest.actions, in: [0])
+    repeatWhileItHelps { $0.leaveOut { [$0] } || $0.simplify() }
+    // Lines that only bring the next answer can go in a world that gives this
+    // answer at once. A short script can be tried in many worlds.
+    let all = Array(worlds)
+    repeatWhileItHelps {
+      $0.leaveOut { [$0] + all } || $0.simplify() || $0.lowerWorld()
+    }
+  }
+
+  private mutating func repeatWhileItHelps(_ step: (inout Self) -> Bool) {
+    while step(&self) {}
+  }
+
+  /// Leaves out what is not needed for the variants to differ.
+  ///
+  /// Larger pieces first, then single actions, as in Zeller and Hildebrandt,
+  /// "Simplifying and Isolating Failure-Inducing Input" (2002).
+  ///
+  /// - Parameter worlds: Where to look, given the world so far.
+  private mutating func leaveOut(worlds: (Int) -> [Int]) -> Bool {
+    var hasChanged = false
+    var length = max(1, shortest.actions.count / 2)
+    while true {
+      var start = 0
+      var hasShortened = false
+      while start < shortest.actions.count {
+        var candidate = shortest.actions
+        let end = min(start + length, candidate.count)
+        candidate.removeSubrange(start..<end)
+        if accept(candidate, in: worlds(shortest.world)) {
+          hasShortened = true
+        } else {
+          start += length
+        }
+      }
+      hasChanged = hasChanged || hasShortened
+      if length == 1, !hasShortened { return hasChanged }
+      length = max(1, length / 2)
+    }
+  }
+
+  /// Replaces each action by the simplest that will do.
+  private mutating func simplify() -> Bool {
+    var hasChanged = false
+    var index = 0
+    while index < shortest.actions.count {
+      let action = shortest.actions[index]
+      let isSimpler = action.simpler.contains { simpler in
+        var one = shortest.actions
+        one[index] = simpler
+        // What matters can be that the same is done twice.
+        let all = shortest.actions.map { $0 == action ? simpler : $0 }
+        return accept(one, in: [shortest.world])
+          || accept(all, in: [shortest.world])
+      }
+      hasChanged = hasChanged || isSimpler
+      index += 1
+    }
+    return hasChanged
+  }
+
+  /// Looks for a world of a lower number in which the same actions will do.
+  private mutating func lowerWorld() -> Bool {
+    accept(shortest.actions, in: Array(0..<shortest.world))
+  }
+
+  /// Performs the actions in one world after another; where the variants then
+  /// differ, this is the shortest case so far.
+  private mutating func accept(_ actions: [Action], in worlds: [Int]) -> Bool {
+    worlds.contains { world in
+      if world != shortest.world {
+        guard actionsLeft > 0 else { return false }
+        actionsLeft -= actions.count
+      }
+      guard let found = play(actions, in: world) else { return false }
+      shortest = found
+      return true
+    }
+  }
+
+  /// Performs what is offered of the actions; nil where the variants do not
+  /// differ then.
+  private func play(_ actions: [Action], in world: Int) -> Case? {
+    let comparison = start(world)
+    var moment = comparison.look()
+    var performed: [Action] = []
+    for action in actions where moment.difference == nil {
+      moment = comparison.perform(action)
+      // An action that all variants refuse would end a script.
+      let isRefused = moment.failures.allSatisfy { $0 != nil }
+      if !isRefused { performed.append(action) }
+    }
+    guard moment.difference != nil else { return nil }
+    return Case(actions: performed, world: world, moment: moment)
+  }
+}

@@ -1,0 +1,99 @@
+import Catalogue
+import ConsoleUI
+import Foundation
+import TestSupport
+import Testing
+import WorkbenchKit
+
+@Suite("The world of a comparison")
+struct WorldCommandTests {
+  private func run(
+    _ words: String,
+    input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Run {
+    try Executable.run(
+      TestedPackage.program("LocalTimeWorkbench"),
+      words.split(separator: " ").map(String.init),
+      input: input,
+      environment: environment.merging(["TZ": "UTC"]) { $1 }
+    )
+  }
+
+  @Test("A formatter without a time zone is found on a machine in UTC")
+  func localTime() throws {
+    let found = try run("compare photo-list --random 200 --seed 1")
+    #expect(found.exitCode == 1)
+    #expect(
+      found.output.hasSuffix(
+        """
+        The shortest script found after which they differ:
+          wait 1s
+        To see it again, save the script to a file and run:
+          WORKBENCH_WORLD=0 workbench compare photo-list --script FILE
+        photo-list: 5 random actions with seed 1, they differ: utc, local
+
+        """
+      )
+    )
+  }
+
+  @Test("What was found shows the same frames again in its world only")
+  func again() throws {
+    let found = try run("compare photo-list --random 200 --seed 1")
+    let words = "compare photo-list --script -"
+    let again = try run(
+      words,
+      input: "wait 1s",
+      environment: ["WORKBENCH_WORLD": "0"]
+    )
+    #expect(again.exitCode == 1)
+    let frames = found.output.split(separator: "\n").filter { $0.contains("│") }
+    #expect(frames.count == Session.standardSize.height)
+    #expect(
+      again.output.split(separator: "\n").suffix(23).filter {
+        $0.contains("│")
+      } == frames
+    )
+    #expect(try run(words, input: "wait 1s").exitCode == 0)
+  }
+
+  @Test("Far away the demonstrations show the same as here")
+  func demos() throws {
+    let here = try Executable.run("compare all")
+    let away = try Executable.run(
+      "compare all",
+      environment: ["WORKBENCH_WORLD": "0"]
+    )
+    #expect(away.output == here.output)
+    #expect(away.exitCode == 0)
+  }
+
+  @Test("In another world the services answer otherwise")
+  func answers() throws {
+    let script = "wait 10s\ntap \"Reload\"\nwait 10s\ntap \"Reload\"\nwait 10s"
+    let outputs = try ["", "7", "7", "8"].map { world in
+      try Executable.run(
+        "compare photo-list --script -",
+        input: script,
+        environment: ["WORKBENCH_WORLD": world]
+      ).output
+    }
+    #expect(outputs[1] == outputs[2])
+    #expect(Set(outputs).count == 3)
+  }
+
+  @Test("What is no number of a world is wrong usage", arguments: ["x", "-1"])
+  func wrongNumber(_ world: String) throws {
+    let run = try Executable.run(
+      "compare greeting",
+      environment: ["WORKBENCH_WORLD": world]
+    )
+    #expect(run.exitCode == 64)
+    #expect(
+      run.errors.hasPrefix(
+        "Error: WORKBENCH_WORLD: expected a whole number, 0 or more"
+      )
+    )
+  }
+}

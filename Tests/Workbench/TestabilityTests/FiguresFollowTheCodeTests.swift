@@ -83,6 +83,20 @@ struct FiguresFollowTheCodeTests {
     }
   }
 
+  @Test("What is handed to the view as an action belongs to it")
+  mutating func action() throws {
+    let change = (
+      "= greeting", "= greeting; run(GreetingViewController.tapped)"
+    )
+    try package.expect(Self.controller, change) {
+      $0.decisions = $0.decisions.with(
+        viewStatements: 5,
+        viewStatementsFreeOfUserInterface: 0
+      )
+      $0.faults += 1
+    }
+  }
+
   @Test("What the pattern needs once is counted apart")
   mutating func neededOnce() throws {
     package.files["Sources/Architectures/MVP/Base/Counter.swift"] = """

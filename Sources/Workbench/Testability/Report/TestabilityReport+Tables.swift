@@ -44,7 +44,7 @@ extension TestabilityReport {
         a box, for only protocols are counted. Of MVC's zeros a part comes \
         from these small features: what is UI-free in a view, such as a format, \
         could stand in a plain type without a change of pattern, and a larger \
-        app would have more of it.
+        app would have more of it; what only passes on counts there as well.
         """
     )
   }

@@ -46,7 +46,8 @@ struct VariantSources: Sendable {
 
   /// The names of the feature's types that decide: the presenter, for example.
   ///
-  /// A type without a role might decide anything, so it is one of them.
+  /// A type of the view without a role might decide anything, so a new name
+  /// takes none out.
   var decidingTypes: [String] {
     let architecture = module.architecture
     return own.flatMap(\.declarations).filter { type in
@@ -57,7 +58,8 @@ struct VariantSources: Sendable {
       let role = architecture.roles.first {
         type.name.hasSuffix($0.ending) && $0.role.draws == draws
       }?.role
-      return role.map(architecture.deciders.contains) ?? true
+      return role.map(architecture.deciders.contains)
+        ?? module.names.all.contains(type.name)
     }
     .map(\.name).sorted()
   }

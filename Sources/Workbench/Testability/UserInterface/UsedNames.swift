@@ -4,11 +4,17 @@ import SwiftSource
 struct UsedNames {
   /// Names that are not those of its own parameters and constants.
   private(set) var names: Set<String> = []
-  /// Methods that it hands over without calling them, as an action.
-  private(set) var handedOver: Set<String> = []
+  /// Methods that it hands over without calling them, as actions.
+  private(set) var handedOver: Set<Method> = []
   private(set) var usesSuper = false
   /// Whether it gives somebody the object that it belongs to.
   private(set) var passesSelf = false
+
+  /// A method by the names of its type and its own.
+  struct Method: Hashable {
+    let type: String
+    let name: String
+  }
 
   private let type: String?
   private var locals: Set<String> = []
@@ -139,9 +145,11 @@ struct UsedNames {
     guard let receiver = around.receiver?.text else { return }
     if ["self", "Self", type].contains(receiver) {
       names.insert(word)
-      if receiver == type, around.after?.isMark("(") != true {
-        handedOver.insert(word)
-      }
+    }
+    if receiver != "Self", receiver.first?.isUppercase == true,
+      around.after?.isMark("(") != true
+    {
+      handedOver.insert(Method(type: receiver, name: word))
     }
   }
 

@@ -64,8 +64,11 @@ struct UserInterfaceUse: Sendable {
     while let unit = new.popLast() {
       guard users.insert(unit.place).inserted else { continue }
       new += callers[unit.place, default: []]
-      new += callees(of: unit, named: unit.used.handedOver).filter {
-        $0.member.kind == .function && !$0.member.isStatic
+      new += unit.used.handedOver.flatMap { method in
+        byName[method.name, default: []].filter {
+          $0.member.topType == method.type && $0.member.kind == .function
+            && !$0.member.isStatic
+        }
       }
     }
     self.users = users

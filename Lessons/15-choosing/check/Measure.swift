@@ -24,14 +24,14 @@ struct Measure {
     report = try measurement.measure([.decisions, .costs])
   }
 
-  /// Executable lines in files that import a drawing module.
-  func viewLines(of feature: Feature) -> Column {
-    column(feature) { ($0.decisions?.viewLines).map(Double.init) }
+  /// Statements of types that name the user interface.
+  func viewStatements(of feature: Feature) -> Column {
+    column(feature) { ($0.decisions?.viewStatements).map(Double.init) }
   }
 
-  /// Executable lines in all other files.
-  func plainLines(of feature: Feature) -> Column {
-    column(feature) { ($0.decisions?.plainLines).map(Double.init) }
+  /// All other statements of the feature.
+  func plainStatements(of feature: Feature) -> Column {
+    column(feature) { ($0.decisions?.plainStatements).map(Double.init) }
   }
 
   /// With one digit after the point, as the table shows it; nothing on a

@@ -52,14 +52,15 @@ let measured = Result { try Measure() }
 await Checks.run { checks in
   let measure = try measured.get()
 
-  let greetingLines =
-    measure.viewLines(of: .greeting) + measure.plainLines(of: .greeting)
+  let greetingStatements =
+    measure.viewStatements(of: .greeting)
+    + measure.plainStatements(of: .greeting)
   judge(
     checks,
     "The trade fair",
     choices.tradeFair,
-    among: greetingLines,
-    table: greetingLines,
+    among: greetingStatements,
+    table: greetingStatements,
     why: """
       What is thrown away next week never earns back the types that would make \
       it easy to change. Whose greeting has the fewest lines, view files and \
@@ -67,13 +68,13 @@ await Checks.run { checks in
       """
   )
 
-  let weatherLines = measure.viewLines(of: .weather)
+  let weatherStatements = measure.viewStatements(of: .weather)
   judge(
     checks,
     "The pilots",
     choices.pilots,
-    among: weatherLines,
-    table: weatherLines,
+    among: weatherStatements,
+    table: weatherStatements,
     why: """
       What they fear is a line that is tested on a screen only. So do not ask \
       who has the most plain lines, for there the binding counts as well; ask \
@@ -82,14 +83,14 @@ await Checks.run { checks in
   )
 
   let messages = measure.messagesPerAction(of: .photoList)
-  let plainLines = measure.plainLines(of: .photoList)
+  let plainStatements = measure.plainStatements(of: .photoList)
   // A machine that records no calls has no third table: then what can be
   // measured is asked.
   guard !messages.figures.isEmpty else {
     checks.expect(
       "The photo desk: a plain type words its rows.",
       equals: true,
-      from: { plainLines.figures[choices.photoDesk.architecture] != 0 }
+      from: { plainStatements.figures[choices.photoDesk.architecture] != 0 }
     )
     return
   }
@@ -97,7 +98,7 @@ await Checks.run { checks in
     checks,
     "The photo desk",
     choices.photoDesk,
-    among: messages.leavingOut(zeroIn: plainLines),
+    among: messages.leavingOut(zeroIn: plainStatements),
     table: messages,
     why: """
       There are two conditions: first leave out who has no plain lines, and \

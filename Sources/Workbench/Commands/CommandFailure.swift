@@ -1,6 +1,7 @@
 import Arguments
 import Services
 import Shell
+import Testability
 import WorkbenchKit
 
 /// Why a command ends without success, as people and programs are told.
@@ -47,6 +48,8 @@ extension CommandFailure {
     switch error {
     case let failure as CommandFailure:
       self = failure
+    case TestabilityError.testsFailed:
+      self.init("\(error)", .checkFailed)
     case is PackageFolder.Missing:
       self.init("\(error)", .cannotOpen)
     case let error as ScriptError:

@@ -71,6 +71,7 @@ struct TestabilityCommand: Command {
     )
     let parts = Set(TestabilityReport.Part.allCases)
       .subtracting(invocation[Self.faults] ? [] : [.faults])
+    defer { progress.clear() }
     let report = try measurement.measure(parts)
     progress.clear()
     let output = surroundings.output

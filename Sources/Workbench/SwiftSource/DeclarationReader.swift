@@ -2,7 +2,7 @@
 /// accessors, closures and initial values.
 struct DeclarationReader {
   private enum Brace {
-    case type(Head)
+    case type(Head, opener: Int)
     case function(FunctionHead)
     /// What runs: a closure, an accessor, a branch.
     case code
@@ -10,9 +10,10 @@ struct DeclarationReader {
     case requirement
   }
 
-  private struct Head {
+  struct Head {
     let kind: Declaration.Kind
     let name: String
+    let qualifiedName: String
     let inherited: [String]
     let start: Int
   }
@@ -28,7 +29,7 @@ struct DeclarationReader {
     case head, initialValue
   }
 
-  private let tokens: [Token]
+  let tokens: [Token]
   private var braces: [Brace] = []
   private var head: Head?
   private var functionHead: FunctionHead?
@@ -49,7 +50,7 @@ struct DeclarationReader {
     let token = tokens[place]
     let isInitialValue = readProperty(place)
     if token.isMark("{") {
-      open()
+      open(place)
     } else if token.isMark("}") {
       close(place)
     } else if isInCode || isInitialValue {
@@ -102,21 +103,23 @@ struct DeclarationReader {
   }
 
   private var isInProtocol: Bool {
-    if case .type(let head) = braces.last {
+    if case .type(let head, _) = braces.last {
       head.kind == .protocol
     } else {
       false
     }
   }
 
-  private var typeName: String? {
-    for case .type(let head) in braces.reversed() { return head.name }
+  var typeName: String? {
+    for case .type(let head, _) in braces.reversed() {
+      return head.qualifiedName
+    }
     return nil
   }
 
-  private mutating func open() {
+  private mutating func open(_ place: Int) {
     if let head {
-      braces.append(.type(head))
+      braces.append(.type(head, opener: place))
     } else if isInProtocol {
       braces.append(.requirement)
     } else if let functionHead {
@@ -132,14 +135,16 @@ struct DeclarationReader {
     // Requirements have no body that would end their heads.
     if isInProtocol { functionHead = nil }
     switch braces.popLast() {
-    case .type(let head):
+    case .type(let head, let opener):
       declarations.append(
         Declaration(
           kind: head.kind,
           name: head.name,
+          qualifiedName: head.qualifiedName,
           inherited: head.inherited,
           tokens: head.start..<(place + 1),
-          lines: tokens[head.start].line...tokens[place].line
+          lines: tokens[head.start].line...tokens[place].line,
+          opener: opener
         )
       )
     case .function(let head):
@@ -154,35 +159,5 @@ struct DeclarationReader {
     case .code, .requirement, nil:
       break
     }
-  }
-}
-
-extension DeclarationReader {
-  private func declarationKind(at place: Int) -> Declaration.Kind? {
-    let token = tokens[place]
-    guard token.kind == .word,
-      let kind = Declaration.Kind(rawValue: token.text),
-      place + 1 < tokens.count, tokens[place + 1].kind == .word,
-      !["func", "var", "let", "subscript"].contains(tokens[place + 1].text),
-      place == 0 || !tokens[place - 1].isMark(".")
-    else { return nil }
-    return kind
-  }
-
-  private func readHead(_ kind: Declaration.Kind, at place: Int) -> Head {
-    let end = tokens[place...].firstIndex { $0.isMark("{") } ?? tokens.count
-    let rest = tokens[(place + 1)..<end]
-    let colon = rest.firstIndex { $0.isMark(":") } ?? end
-    let condition = rest.firstIndex { $0.isWord("where") } ?? end
-    let generics =
-      rest.firstIndex { $0.kind == .operation && $0.text.hasPrefix("<") } ?? end
-    let names = rest[..<min(colon, condition, generics)]
-      .filter { $0.kind == .word }
-    let name =
-      kind == .extension ? names.last?.text ?? "" : tokens[place + 1].text
-    let inherited =
-      colon < condition
-      ? rest[colon..<condition].filter { $0.kind == .word }.map(\.text) : []
-    return Head(kind: kind, name: name, inherited: inherited, start: place)
   }
 }

@@ -4,9 +4,10 @@
 /// nested comments, strings of all kinds, and what they interpolate. It knows
 /// no regular expression literals.
 package struct Lexer {
-  private let bytes: [UInt8]
-  private var position = 0
-  private var line = 1
+  let bytes: [UInt8]
+  private(set) var position = 0
+  private(set) var line = 1
+  private(set) var lineStart = 0
   private var tokens: [Token] = []
   private var comments: [Range<Int>] = []
 
@@ -57,20 +58,23 @@ package struct Lexer {
         advance()
       default:
         advance()
-        add(.mark, from: start, line: line)
+        add(.mark, from: start)
       }
     }
   }
 
-  private func peek(_ offset: Int = 0) -> UInt8? {
+  func peek(_ offset: Int = 0) -> UInt8? {
     let index = position + offset
     return index < bytes.count ? bytes[index] : nil
   }
 
-  private mutating func advance(_ count: Int = 1) {
+  mutating func advance(_ count: Int = 1) {
     for _ in 0..<count where position < bytes.count {
-      if bytes[position] == UInt8(ascii: "\n") { line += 1 }
       position += 1
+      if bytes[position - 1] == UInt8(ascii: "\n") {
+        line += 1
+        lineStart = position
+      }
     }
   }
 
@@ -78,10 +82,26 @@ package struct Lexer {
     while let byte = peek(), condition(byte) { advance() }
   }
 
-  private mutating func add(_ kind: Token.Kind, from start: Int, line: Int) {
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+  private mutating func add(_ kind: Token.Kind, from start: Int) {
+    add(kind, from: start, line: line, column: start - lineStart + 1)
+  }
+
+  mutating func add(
+    _ kind: Token.Kind,
+    from start: Int,
+    line: Int,
+    column: Int,
+    interpolated: [Token] = []
+  ) {
     tokens.append(
-      Token(kind: kind, text: text, range: start..<position, line: line)
+      Token(
+        kind: kind,
+        text: String(decoding: bytes[start..<position], as: UTF8.self),
+        range: start..<position,
+        line: line,
+        column: column,
+        interpolated: interpolated
+      )
     )
   }
 
@@ -96,7 +116,7 @@ package struct Lexer {
       advance()
       skip(while: condition)
     }
-    add(kind, from: start, line: line)
+    add(kind, from: start)
   }
 
   private mutating func skipComment() {
@@ -113,83 +133,4 @@ package struct Lexer {
       }
     } while depth > 0 && position < bytes.count
   }
-}
-
-extension Lexer {
-  private func starts(with text: String) -> Bool {
-    bytes[position...].starts(with: text.utf8)
-  }
-
-  /// How many `#` open a string here; 0 where none does.
-  private var hashesBeforeQuote: Int {
-    let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
-    return peek(hashes) == UInt8(ascii: "\"") ? hashes : 0
-  }
-
-  private mutating func readString(hashes: Int) {
-    let start = position
-    let startLine = line
-    skipString(hashes: hashes)
-    add(.string, from: start, line: startLine)
-  }
-
-  /// Whether the string that begins here is one of several lines: after three
-  /// quotes its first line is empty.
-  private func opensLines(hashes: Int) -> Bool {
-    bytes[position...].dropFirst(hashes).starts(with: "\"\"\"".utf8)
-      && bytes[position...].dropFirst(hashes + 3)
-        .first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "\n")
-  }
-
-  /// Goes past a string whose first sign is here.
-  private mutating func skipString(hashes: Int) {
-    let sharps = String(repeating: "#", count: hashes)
-    let quote = opensLines(hashes: hashes) ? "\"\"\"" : "\""
-    advance(hashes + quote.count)
-    while position < bytes.count {
-      if starts(with: "\\\(sharps)(") {
-        advance(1 + hashes)
-        skipInterpolation()
-      } else if starts(with: "\\\(sharps)") {
-        advance(2 + hashes)
-      } else if starts(with: quote + sharps) {
-        advance(quote.count + hashes)
-        return
-      } else {
-        advance()
-      }
-    }
-  }
-
-  private mutating func skipInterpolation() {
-    var depth = 0
-    repeat {
-      switch peek() {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "\""):
-        skipString(hashes: 0)
-        continue
-      default: break
-      }
-      advance()
-    } while depth > 0 && position < bytes.count
-  }
-}
-
-extension UInt8 {
-  fileprivate var isSpace: Bool { self <= UInt8(ascii: " ") }
-
-  fileprivate var isDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-  }
-
-  /// A letter, `_`, `$`, a backtick, or part of a letter beyond ASCII.
-  fileprivate var isWordStart: Bool {
-    let letter = self | 0x20
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
-      || "_$`".utf8.contains(self) || self >= 0x80
-  }
-
-  fileprivate var isOperator: Bool { "+-*/=<>!&|^~?%".utf8.contains(self) }
 }

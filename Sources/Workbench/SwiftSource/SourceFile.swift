@@ -7,6 +7,11 @@ package struct SourceFile: Sendable {
   package let tokens: [Token]
   package let declarations: [Declaration]
   package let functions: [FunctionDeclaration]
+  /// What types declare and what stands at the top of the file, in its order.
+  package let members: [Member]
+  /// The places of the first tokens of all statements, and of the initial
+  /// values of properties.
+  package let statements: [Int]
   /// The places of tokens in what runs: functions, accessors, closures and the
   /// initial values of properties.
   package let running: [Int]
@@ -19,33 +24,17 @@ package struct SourceFile: Sendable {
     declarations = reader.declarations
     functions = reader.functions
     running = reader.running
+    members = MemberReader(tokens, reader.declarations).members
+    statements =
+      (StatementReader(tokens, reader.declarations).statements
+      + members.compactMap(\.initialValue)).sorted()
   }
 
   /// The modules it imports.
   package var imports: Set<String> { Set(tokens.imports) }
 
-  /// The lines in what runs that hold more than brackets and the like.
-  ///
-  /// They are counted in the source, so that they are known without a build.
-  package var executableLines: Set<Int> {
-    Set(
-      running.map { tokens[$0] }
-        .filter { $0.kind != .mark && !Self.structure.contains($0.text) }
-        .map(\.line)
-    )
-  }
-
-  /// The lines between two others that hold any code.
-  package func codeLines(in lines: ClosedRange<Int>) -> Int {
-    Set(tokens.map(\.line).filter(lines.contains)).count
-  }
-
-  /// The names that stand between two tokens.
+  /// The names that stand between two tokens, in interpolations too.
   package func words(in range: Range<Int>) -> Set<String> {
-    Set(tokens[range].filter { $0.kind == .word }.map(\.text))
+    tokens[range].words
   }
-
-  private static let structure: Set = [
-    "else", "do", "get", "set", "didSet", "willSet",
-  ]
 }

@@ -20,8 +20,20 @@ extension [Token] {
       return place == 0
         || self[place - 1].range.upperBound < token.range.lowerBound
     }
-    return token.isMark(".") || token.isMark(",") || token.isMark("@")
-      || ["return", "try", "await"].contains(token.text)
+    if token.kind == .word {
+      let isMember = place > 0 && self[place - 1].isMark(".")
+      return !isMember && Self.awaitingMore.contains(token.text)
+    }
+    return [".", ",", "@", ":", "\\"].contains(token.text)
+  }
+
+  private static var awaitingMore: Set<String> {
+    [
+      "any", "as", "await", "case", "for", "func", "guard", "if", "in",
+      "inout", "is", "lazy", "let", "nonisolated", "private", "return", "some",
+      "static", "switch", "throw", "try", "unowned", "var", "weak", "where",
+      "while",
+    ]
   }
 
   /// Whether `@Test` stands before the function, with or without

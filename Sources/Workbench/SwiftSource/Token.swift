@@ -18,6 +18,10 @@ package struct Token: Equatable, Sendable {
   package let range: Range<Int>
   /// The line on which it begins, from 1.
   package let line: Int
+  /// The byte of the line at which it begins, from 1.
+  package let column: Int
+  /// The tokens of what a string interpolates, each as if it stood alone.
+  package let interpolated: [Token]
 
   package func isMark(_ text: String) -> Bool {
     kind == .mark && self.text == text

@@ -4,9 +4,10 @@ public enum TestabilityError: Error, Equatable, Sendable {
   case noSources(String)
   /// The package does not build; with what the compiler said.
   case buildFailed(String)
-  /// Tests that should pass do not; with what they said.
+  /// Tests that should pass do not; with what they said. The suite is such as
+  /// "logic suite of mvp/weather".
   case testsFailed(suite: String, output: String)
-  /// Nothing is called as the suite should be.
+  /// No test stands where those of the suite should.
   case noTests(suite: String)
   /// The tests ran and left no coverage that can be read.
   case noCoverage(String)
@@ -22,9 +23,9 @@ extension TestabilityError: CustomStringConvertible {
     case .buildFailed(let output):
       "the package does not build:\n\(output.compilerErrors)"
     case .testsFailed(let suite, let output):
-      "the tests of \(suite) do not pass:\n\(output)"
+      "the \(suite) fails:\n\(output.failures)"
     case .noTests(let suite):
-      "no test is called as those of \(suite) should be"
+      "the \(suite) has no tests"
     case .noCoverage(let reason):
       "the tests left no coverage to read: \(reason)"
     case .alreadyRunning:
@@ -34,6 +35,16 @@ extension TestabilityError: CustomStringConvertible {
 }
 
 extension String {
+  /// The lines that say which test fails and why; all if none says it.
+  fileprivate var failures: String {
+    let lines = split(separator: "\n").filter { line in
+      ["recorded an issue", "error:", "Fatal error"].contains {
+        line.contains($0)
+      }
+    }
+    return lines.isEmpty ? self : lines.joined(separator: "\n")
+  }
+
   /// The lines that say what is wrong, each once; all if none says it.
   fileprivate var compilerErrors: String {
     var seen: Set<Substring> = []

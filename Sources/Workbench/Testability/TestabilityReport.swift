@@ -27,11 +27,11 @@ public struct TestabilityReport: Sendable {
 
 /// Faults counted by where they stand.
 public struct SplitFaultFigures: Encodable, Equatable, Sendable {
-  public let inPlainFiles: FaultFigures
-  public let inViews: FaultFigures
+  public let inPlain: FaultFigures
+  public let inView: FaultFigures
 
   init(_ trials: [FaultTrial]) {
-    inPlainFiles = FaultFigures(trials.filter { !$0.isInView })
-    inViews = FaultFigures(trials.filter(\.isInView))
+    inPlain = FaultFigures(trials.filter { !$0.isInView })
+    inView = FaultFigures(trials.filter(\.isInView))
   }
 }

@@ -58,7 +58,7 @@ public struct TestabilityRun {
     )
     if parts.contains(.decisions) {
       for (index, subject) in subjects.enumerated() {
-        report.rows[index].decisions = subject.sources.decisions(in: package)
+        report.rows[index].decisions = subject.sources.decisions()
       }
     }
     if parts.contains(.needs) {
@@ -99,9 +99,17 @@ public struct TestabilityRun {
   }
 
   var subjects: [Subject] {
-    features.flatMap(catalogue.variants(of:)).map { variant in
-      Subject(
-        sources: VariantSources(variant, in: package, catalogue: catalogue),
+    let modules = Dictionary(
+      uniqueKeysWithValues: catalogue.architectures.map {
+        ($0.module, ModuleSources($0, in: package))
+      }
+    )
+    return features.flatMap(catalogue.variants(of:)).compactMap { variant in
+      guard let module = modules[variant.architecture.module] else {
+        return nil
+      }
+      return Subject(
+        sources: VariantSources(variant, in: module, catalogue: catalogue),
         suite: LogicSuite(variant, in: package, catalogue: catalogue)
       )
     }

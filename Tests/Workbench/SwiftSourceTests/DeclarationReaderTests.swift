@@ -81,43 +81,60 @@ struct DeclarationReaderTests {
       struct S { let c: Int }
       """
     )
-    #expect(file.executableLines == [])
+    #expect(file.statements == [])
     #expect(file.functions == [])
   }
 
-  @Test("Functions, accessors, closures and initial values run")
-  func executableLines() {
+  @Test("Types in types have the names of both")
+  func nestedTypes() {
     let file = file(
       """
-      struct S {
-        var a = 1
-        var b: Int { a + 1 }
-        var c = 2 {
-          didSet {
-            f()
-          }
-        }
-        let d: [Int]
-        let e: () -> Int = {
-          3
-        }
-        private let g =
-          long
-          .chain(
-            4
-          )
-        var h: Int?
-        func f(_ x: Int = 5) {
-          guard a > 0 else {
-            return
-          }
-        }
-        typealias T = Int
-      }
+      struct A { enum B { struct C { @Test func d() {} } } }
+      extension A.B { class E {} }
       """
     )
     #expect(
-      file.executableLines.sorted() == [2, 3, 4, 6, 11, 14, 15, 16, 20, 21]
+      Set(file.declarations.map(\.qualifiedName))
+        == ["A", "A.B", "A.B.C", "A.B.E"]
+    )
+    #expect(file.functions.map(\.type) == ["A.B.C"])
+  }
+
+  @Test("Members are told by kind, modifiers and type")
+  func members() {
+    let file = file(
+      """
+      @MainActor
+      public func a() {}
+      final class B {
+        @Wrapped(1)
+        private(set) static var c: Int { 1 }
+        override func d(e: Int) -> Int { let f = e; return f }
+        struct G { let h = 2 }
+        lazy var i = { 3 }()
+        var j = 4 { didSet {} }
+        init() {}
+        typealias K = () -> B
+        case l
+        subscript(m: Int) -> Int { m }
+        static func == (n: B, o: B) -> Bool { true }
+      }
+      let p = .init()
+      """
+    )
+    #expect(
+      file.members.map { "\($0.type ?? "-").\($0.name) \($0.kind)" } == [
+        "-.a function", "B.c function", "B.d function", "B.G.h property",
+        "B.i property", "B.j property", "B.init initialiser", "B.K typealias",
+        "B.subscript function", "B.== function", "-.p property",
+      ]
+    )
+    #expect(file.members.filter(\.isStatic).map(\.name) == ["c", "=="])
+    #expect(file.members[2].modifiers == ["override"])
+    #expect(file.members[0].tokens.lowerBound == 0)
+    #expect(
+      file.members.compactMap(\.initialValue).map { file.tokens[$0].text }
+        == ["2", "4", "."]
     )
   }
 }

@@ -15,10 +15,9 @@ struct EquivalentFaultsTests {
 
   @Test("Every rule fits a fault that there is")
   func rules() throws {
-    let package = try Fixtures.sources()
-    let faults = Catalogue.standard.variants.flatMap { variant in
-      VariantSources(variant, in: package, catalogue: .standard).files
-    }.flatMap(FaultGenerator.faults)
+    let faults = try Catalogue.standard.variants
+      .flatMap { try Fixtures.sources(of: $0).files }
+      .flatMap(FaultGenerator.faults)
     for rule in EquivalentFaults.rules {
       #expect(
         faults.contains { $0.explanation == rule.reason },

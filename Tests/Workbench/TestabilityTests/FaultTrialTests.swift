@@ -9,9 +9,9 @@ import WorkbenchKit
 struct FaultTrialTests {
   private func subjects() throws -> [FaultSubject] {
     let package = try Fixtures.sources()
-    return Catalogue.standard.variants.map { variant in
+    return try Catalogue.standard.variants.map { variant in
       FaultSubject(
-        VariantSources(variant, in: package, catalogue: .standard),
+        try Fixtures.sources(of: variant),
         suite: LogicSuite(variant, in: package, catalogue: .standard)
       )
     }
@@ -35,14 +35,14 @@ struct FaultTrialTests {
       .sample(isInView: true, .doesNotCompile),
     ]
     let split = SplitFaultFigures(trials)
-    #expect(split.inPlainFiles.tested == 1)
-    #expect(split.inPlainFiles.seenByLogicSuite == 1)
-    #expect(split.inPlainFiles.seenBySharedSuite == 0)
-    #expect(split.inViews.tested == 2)
-    #expect(split.inViews.seenBySharedSuite == 1)
-    #expect(split.inViews.survived == 1)
-    #expect(split.inViews.doNotCompile == 1)
-    #expect(split.inPlainFiles.doNotCompile == 0)
+    #expect(split.inPlain.tested == 1)
+    #expect(split.inPlain.seenByLogicSuite == 1)
+    #expect(split.inPlain.seenBySharedSuite == 0)
+    #expect(split.inView.tested == 2)
+    #expect(split.inView.seenBySharedSuite == 1)
+    #expect(split.inView.survived == 1)
+    #expect(split.inView.doNotCompile == 1)
+    #expect(split.inPlain.doNotCompile == 0)
   }
 
   @Test("Every variant has at least eight faults")

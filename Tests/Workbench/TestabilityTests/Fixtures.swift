@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import TestSupport
 import Testing
@@ -13,6 +14,25 @@ enum Fixtures {
   // Reading all files takes a second, so it is done once.
   private static let ownSources = Result {
     try PackageSources(root: TestedPackage.folder)
+  }
+
+  /// The files of a variant of our own.
+  static func sources(of variant: Variant) throws -> VariantSources {
+    let modules = try ownModules.get()
+    return VariantSources(
+      variant,
+      in: try #require(modules[variant.architecture.name]),
+      catalogue: .standard
+    )
+  }
+
+  private static let ownModules = Result {
+    let package = try sources()
+    return Dictionary(
+      uniqueKeysWithValues: Catalogue.standard.architectures.map {
+        ($0.name, ModuleSources($0, in: package))
+      }
+    )
   }
 
   static func variant(_ architecture: Architecture, _ feature: Feature) throws

@@ -41,30 +41,30 @@ struct LogicSuiteTests {
     #expect(try suite(architecture, feature).doubles.map(\.name) == names)
   }
 
-  @Test("The lines of a double are those of its file but for the head")
-  func linesOfDoubles() throws {
+  @Test("The statements of a double are those of all its parts")
+  func statementsOfDoubles() throws {
     let spy = try suite(.mvp, .greeting).doubles
-    // class, var, blank, func, append, two braces: six with code.
-    #expect(spy.map(\.lines) == [6])
+    // The initial value of a list, and a call that appends to it.
+    #expect(spy.map(\.statements) == [2])
   }
 
-  @Test("Tests belong to the feature that they are about")
+  @Test("Tests belong to the feature in whose folder they stand")
   func tests() throws {
     let tests = try suite(.mvp, .greeting).tests
     #expect(
-      Set(tests.filter { $0.suite == "OwnershipTests" }.map(\.name))
+      Set(tests.compactMap(\.suite))
+        == ["GreetingOwnershipTests", "GreetingTests"]
+    )
+    #expect(
+      Set(tests.filter { $0.suite == "GreetingOwnershipTests" }.map(\.name))
         == ["theGreetingIsReleased", "aPresenterDoesNotKeepItsView"]
     )
-    #expect(tests.allSatisfy { !$0.suite.hasPrefix("Weather") })
     let weather = try suite(.mvvm, .weather).tests
     #expect(
-      Set(weather.map(\.suite)) == [
-        "BoxTests", "OwnershipTests", "WeatherFormatTests",
-        "WeatherOrderTests", "WeatherTests",
+      Set(weather.compactMap(\.suite)) == [
+        "WeatherFormatTests", "WeatherOrderTests", "WeatherOwnershipTests",
+        "WeatherTests",
       ]
-    )
-    #expect(
-      try suite(.mvvm, .greeting).tests.allSatisfy { $0.suite != "BoxTests" }
     )
   }
 
@@ -73,11 +73,11 @@ struct LogicSuiteTests {
     let suite = try suite(.mvp, .greeting)
     let filter = try Regex(suite.filter)
     for test in suite.tests {
-      let name = "MVPTests.\(test.suite)/\(test.name)()/File.swift:1:2"
+      let name = "MVPTests.\(test.suite ?? "")/\(test.name)()/File.swift:1:2"
       #expect(name.firstMatch(of: filter) != nil)
     }
     for name in [
-      "MVPTests.OwnershipTests/theWeatherIsReleasedAfterItsAnswer()/F.swift:1:2",
+      "MVPTests.WeatherOwnershipTests/aPresenterDoesNotKeepItsView()/F.swift:1:2",
       "MVVMTests.GreetingTests/nothingIsSaidBeforeTheFirstTap()/F.swift:1:2",
       "MVPTests.GreetingTests/nothingIsSaidBeforeTheFirstTapAtAll()/F.swift:1:2",
     ] {
@@ -85,19 +85,40 @@ struct LogicSuiteTests {
     }
   }
 
-  @Test("No test of any architecture's suite is left out of all features")
+  @Test("Tests in a type of a type, and in none, are found by the filter")
+  func otherForms() throws {
+    var package = SmallPackage()
+    package.files["Tests/Architectures/MVPTests/Greeting/MoreTests.swift"] = """
+      struct Outer { struct Inner { @Test func one() {} } }
+      @Test func two() {}
+      """
+    let suite = try package.read {
+      LogicSuite(
+        try Fixtures.variant(.mvp, .greeting),
+        in: $0,
+        catalogue: SmallPackage.catalogue
+      )
+    }
+    #expect(
+      suite.filter
+        == #"^MVPTests\.((two)\(|GreetingTests/(aTapGreets)\(|Outer/Inner/(one)\()"#
+    )
+  }
+
+  @Test("Every test stands in a feature's folder or is about what all need")
   func allTests() throws {
     let package = try Fixtures.sources()
+    let features = Catalogue.standard.features.map(\.folderName)
     for architecture in Catalogue.standard.architectures {
-      let found = try Catalogue.standard.features.flatMap {
-        try suite(architecture, $0).tests
+      let files = package.files(under: architecture.testFolder)
+      for file in files where file.functions.contains(where: \.isTest) {
+        let folders = file.path.split(separator: "/").map(String.init)
+        // Its name must not say that it is about a feature.
+        let isOfFeature = features.contains { folders.contains($0) }
+        let speaksOfFeature = features.contains { folders[3].hasPrefix($0) }
+        #expect(isOfFeature || !speaksOfFeature, "\(file.path)")
+        #expect(file.path.hasSuffix("/OwnershipTests.swift") == false)
       }
-      let folder = architecture.testFolder
-      let written = package.files(under: folder).flatMap(\.functions)
-        .filter(\.isTest).map {
-          LogicSuite.Test(suite: $0.type ?? "", name: $0.name)
-        }
-      #expect(Set(found) == Set(written), "\(architecture.name)")
     }
   }
 }

@@ -17,7 +17,8 @@ struct MeasuredFaultsTests {
     "Sources/Architectures/MVP/Greeting/GreetingPresenter.swift"
   private static let controller =
     "Sources/Architectures/MVP/Greeting/GreetingViewController.swift"
-  private static let suite = "Tests/Architectures/MVPTests/GreetingTests.swift"
+  private static let suite =
+    "Tests/Architectures/MVPTests/Greeting/GreetingTests.swift"
 
   @Test("Which tests notice a fault")
   func faults() throws {
@@ -26,11 +27,11 @@ struct MeasuredFaultsTests {
       let before = try package.row(in: folder, .faults).faults
       // Nobody looks at the count: 0, `count += 1`, `+=` and 1 survive.
       #expect(
-        before?.inPlainFiles
+        before?.inPlain
           == FaultFigures(tested: 7, logic: 3, shared: 3, survived: 4)
       )
       #expect(
-        before?.inViews
+        before?.inView
           == FaultFigures(tested: 2, logic: 0, shared: 2, survived: 0)
       )
       try package.change(Self.presenter, "private var count", to: "var count")
@@ -60,7 +61,7 @@ struct MeasuredFaultsTests {
       )
       let after = try package.row(in: folder, .faults).faults
       #expect(
-        after?.inPlainFiles
+        after?.inPlain
           == FaultFigures(
             tested: 8,
             logic: 7,
@@ -69,7 +70,7 @@ struct MeasuredFaultsTests {
             doNotCompile: 1
           )
       )
-      #expect(after?.inViews == before?.inViews)
+      #expect(after?.inView == before?.inView)
       let left = try FileManager.default.contentsOfDirectory(
         atPath: folder.appendingPathComponent(".build/testability/faults").path
       )
@@ -102,10 +103,10 @@ struct MeasuredFaultsTests {
       )
       try package.change(
         Self.controller,
-        "init() {}",
+        "override init() {}",
         to: """
           private var name: String?
-          init() {
+          override init() {
             name = "Hello"
           }
           """
@@ -114,12 +115,12 @@ struct MeasuredFaultsTests {
       // Besides the four of the count: the call, `"Hello"` twice, the two
       // assignments, and `""`, which nobody sees.
       #expect(
-        figures?.inPlainFiles
+        figures?.inPlain
           == FaultFigures(tested: 10, logic: 5, shared: 5, survived: 5)
       )
       // The name's value twice and its assignment: nobody looks.
       #expect(
-        figures?.inViews
+        figures?.inView
           == FaultFigures(tested: 5, logic: 0, shared: 2, survived: 3)
       )
     }
@@ -138,7 +139,7 @@ struct MeasuredFaultsTests {
       // It is endless without `count += 1` and with `-=`. How often it runs
       // otherwise, by 0, `count < 1`, `<`, 1 and 1, nobody sees.
       #expect(
-        figures?.inPlainFiles
+        figures?.inPlain
           == FaultFigures(tested: 10, logic: 5, shared: 5, survived: 5)
       )
     }
@@ -156,7 +157,9 @@ struct MeasuredFaultsTests {
         Issue.record("\(String(describing: error))")
         return
       }
-      #expect(suite == "mvp/greeting, in the copy and with no fault on")
+      #expect(
+        suite == "logic suite of mvp/greeting, in the copy and with no fault on"
+      )
     }
   }
 }

@@ -21,7 +21,8 @@ struct MeasuredFiguresTests {
   private static let layout = "Sources/App/Layouts/GreetingLayout.swift"
   private static let view =
     "Sources/Architectures/MVP/Greeting/GreetingView.swift"
-  private static let suite = "Tests/Architectures/MVPTests/GreetingTests.swift"
+  private static let suite =
+    "Tests/Architectures/MVPTests/Greeting/GreetingTests.swift"
 
   @Test("What a test must bring")
   func needs() throws {
@@ -34,19 +35,19 @@ struct MeasuredFiguresTests {
           == NeedFigures(
             logic: SuiteFigures(
               tests: 1,
-              userInterfaceLines: 0,
-              featureLines: 3,
+              userInterfaceStatements: 0,
+              featureStatements: 3,
               objects: 1
             ),
             shared: SuiteFigures(
               tests: 1,
-              userInterfaceLines: 1,
-              featureLines: 7,
+              userInterfaceStatements: 1,
+              featureStatements: 7,
               objects: 4
             ),
-            doubles: DoubleFigures(names: ["GreetingViewSpy"], lines: 6),
+            doubles: DoubleFigures(names: ["GreetingViewSpy"], statements: 2),
             behaviours: 1,
-            featureLines: 7
+            featureStatements: 7
           )
       )
       @MainActor func expect(
@@ -56,7 +57,7 @@ struct MeasuredFiguresTests {
         logic: SuiteFigures,
         shared: SuiteFigures,
         behaviours: Int = 1,
-        featureLines: Int = 7
+        featureStatements: Int = 7
       ) throws {
         var package = start
         try package.change(path, old, to: new)
@@ -66,27 +67,27 @@ struct MeasuredFiguresTests {
           shared: shared,
           doubles: before.doubles,
           behaviours: behaviours,
-          featureLines: featureLines
+          featureStatements: featureStatements
         )
         #expect(after == expected, "\(new)")
       }
-      // A line more runs in both suites.
+      // A statement more runs in both suites.
       try expect(
         Self.presenter,
         "count += 1",
         "count += 1\n    print(count)",
-        logic: before.logic.with(featureLines: 4),
-        shared: before.shared.with(featureLines: 8),
-        featureLines: 8
+        logic: before.logic.with(featureStatements: 4),
+        shared: before.shared.with(featureStatements: 8),
+        featureStatements: 8
       )
-      // A line that no test enters is there, and did not run.
+      // A statement that no test enters is there, and did not run.
       try expect(
         Self.presenter,
         "count += 1",
-        "count += 1\n    if count > 9 {\n      count = 0\n    }",
-        logic: before.logic.with(featureLines: 4),
-        shared: before.shared.with(featureLines: 8),
-        featureLines: 9
+        "count += 1; if count > 9 { count = 0 }",
+        logic: before.logic.with(featureStatements: 4),
+        shared: before.shared.with(featureStatements: 8),
+        featureStatements: 9
       )
       // A label more is run and built by those who need the screen.
       try expect(
@@ -94,7 +95,7 @@ struct MeasuredFiguresTests {
         "public init",
         "public let another = Label()\n      public init",
         logic: before.logic,
-        shared: before.shared.with(userInterfaceLines: 2, objects: 5)
+        shared: before.shared.with(userInterfaceStatements: 2, objects: 5)
       )
       // A test more builds a presenter more.
       try expect(
@@ -121,14 +122,15 @@ struct MeasuredFiguresTests {
 extension SuiteFigures {
   fileprivate func with(
     tests: Int? = nil,
-    userInterfaceLines: Int? = nil,
-    featureLines: Int? = nil,
+    userInterfaceStatements: Int? = nil,
+    featureStatements: Int? = nil,
     objects: Int? = nil
   ) -> SuiteFigures {
     SuiteFigures(
       tests: tests ?? self.tests,
-      userInterfaceLines: userInterfaceLines ?? self.userInterfaceLines,
-      featureLines: featureLines ?? self.featureLines,
+      userInterfaceStatements: userInterfaceStatements
+        ?? self.userInterfaceStatements,
+      featureStatements: featureStatements ?? self.featureStatements,
       objects: objects ?? self.objects
     )
   }

@@ -12,8 +12,10 @@ extension TestabilityReport {
       var row = Row(architecture: architecture, feature: "photo-list")
       if parts.contains(.decisions) {
         row.decisions = DecisionFigures(
-          viewLines: 101 + index,
-          plainLines: 111 + index,
+          viewStatements: 101 + index,
+          viewStatementsFreeOfUserInterface: 106 + index,
+          plainStatements: 111 + index,
+          statementsNeededOnce: 116 + index,
           protocols: 121 + index,
           decidingTypes: ["Decider"],
           userInterfaceTypes: index == 0 ? ["Button", "Label"] : []
@@ -23,19 +25,22 @@ extension TestabilityReport {
         row.needs = NeedFigures(
           logic: SuiteFigures(
             tests: 5,
-            userInterfaceLines: index == 0 ? 201 : 0,
-            featureLines: 211 + index,
+            userInterfaceStatements: index == 0 ? 201 : 0,
+            featureStatements: 211 + index,
             objects: 221 + index
           ),
           shared: SuiteFigures(
             tests: 2,
-            userInterfaceLines: 231 + index,
-            featureLines: 241 + index,
+            userInterfaceStatements: 231 + index,
+            featureStatements: 241 + index,
             objects: 251 + index
           ),
-          doubles: DoubleFigures(names: ["A", "B", "C"], lines: 261 + index),
+          doubles: DoubleFigures(
+            names: ["A", "B", "C"],
+            statements: 261 + index
+          ),
           behaviours: 17,
-          featureLines: 271 + index
+          featureStatements: 271 + index
         )
       }
       if parts.contains(.faults) {
@@ -47,6 +52,8 @@ extension TestabilityReport {
         row.costs = CostFigures(
           files: 301 + index,
           types: 311 + index,
+          filesNeededOnce: 321 + index,
+          typesNeededOnce: 331 + index,
           actions: 4,
           messages: 22,
           participants: 7

@@ -23,6 +23,31 @@ struct RunningTests {
     #expect(Toolchain.testCount(in: output) == count)
   }
 
+  @Test("A run that crashes has failed, one that finds no test has none")
+  func check() throws {
+    func check(_ output: String, exitCode: Int32) throws {
+      try Toolchain.TestRun(
+        count: Toolchain.testCount(in: output),
+        passed: exitCode == 0,
+        output: output
+      ).check("suite")
+    }
+    try check("Test run with 1 test in 1 suite passed", exitCode: 0)
+    for (output, code) in [
+      ("Test run with 0 tests in 0 suites passed", Int32(0)),
+      ("Test run with 0 tests in 0 suites passed", 69), ("", 0),
+    ] {
+      #expect(throws: TestabilityError.noTests(suite: "suite")) {
+        try check(output, exitCode: code)
+      }
+    }
+    for output in ["Test run started.\nFatal error", "Test run with 1 test"] {
+      #expect(
+        throws: TestabilityError.testsFailed(suite: "suite", output: output)
+      ) { try check(output, exitCode: 1) }
+    }
+  }
+
   @Test("A package is copied once at a time, and the copy goes away")
   func copy() throws {
     try SmallPackage().read { package in
@@ -34,7 +59,7 @@ struct RunningTests {
       let folder = try #require(copy?.folder)
       #expect(throws: TestabilityError.alreadyRunning) { try makeCopy() }
       let file = try #require(
-        package.files.first { $0.path.hasSuffix("er.swift") }
+        package.files.first { $0.path.hasSuffix("Presenter.swift") }
       )
       let fault = try #require(FaultGenerator.faults(in: file).first)
       let url = folder.appendingPathComponent(fault.path)

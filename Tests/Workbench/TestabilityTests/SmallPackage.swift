@@ -1,11 +1,3 @@
-import Catalogue
-import Foundation
-import TestSupport
-import Testing
-import WorkbenchKit
-
-@testable import Testability
-
 /// A small package of one architecture, written to a folder and read again.
 ///
 /// Its one variant is what `mvp/greeting` would be; texts are changed before
@@ -27,7 +19,7 @@ struct SmallPackage {
       targets: [
         target("ConsoleUI", "App"),
         target("Layouts", "App", ["ConsoleUI"]),
-        target("MVP", "Architectures", ["Layouts"]),
+        target("MVP", "Architectures", ["ConsoleUI", "Layouts"]),
         target("WorkbenchKit", "Workbench"),
         tests("MVPTests", "Architectures", ["MVP"]),
         tests("AcceptanceTests", "Workbench", ["MVP"]),
@@ -38,6 +30,11 @@ struct SmallPackage {
     "Sources/App/ConsoleUI/Label.swift": """
     public class Label {
       public var text: String?
+      public init() {}
+    }
+    """,
+    "Sources/App/ConsoleUI/ViewController.swift": """
+    open class ViewController {
       public init() {}
     }
     """,
@@ -67,13 +64,14 @@ struct SmallPackage {
     }
     """,
     "Sources/Architectures/MVP/Greeting/GreetingViewController.swift": """
+    import ConsoleUI
     import Layouts
 
-    final class GreetingViewController {
+    final class GreetingViewController: ViewController {
       let layout = GreetingLayout()
       let presenter = GreetingPresenter()
 
-      init() {}
+      override init() {}
 
       func tapped() {
         presenter.tapped()
@@ -86,7 +84,7 @@ struct SmallPackage {
       }
     }
     """,
-    "Tests/Architectures/MVPTests/GreetingTests.swift": """
+    "Tests/Architectures/MVPTests/Greeting/GreetingTests.swift": """
     import Testing
 
     @testable import MVP
@@ -119,7 +117,7 @@ struct SmallPackage {
       }
     }
     """,
-    "Tests/Architectures/MVPTests/GreetingViewSpy.swift": """
+    "Tests/Architectures/MVPTests/Greeting/GreetingViewSpy.swift": """
     @testable import MVP
 
     final class GreetingViewSpy: GreetingView {
@@ -131,64 +129,4 @@ struct SmallPackage {
     }
     """,
   ]
-
-  static let catalogue = Catalogue(
-    architectures: [.mvp],
-    features: [.greeting, .weather]
-  )
-
-  /// All that is counted in sources, of `mvp/greeting`.
-  struct Figures: Equatable {
-    var decisions: DecisionFigures
-    var types: Int
-    var files: Int
-    var tests: Int
-    var doubles: DoubleFigures
-    var faults: Int
-  }
-
-  /// Writes the files, reads them as a package, and counts.
-  func figures() throws -> Figures {
-    try read { package in
-      let variant = try Fixtures.variant(.mvp, .greeting)
-      let catalogue = Self.catalogue
-      let sources = VariantSources(variant, in: package, catalogue: catalogue)
-      let suite = LogicSuite(variant, in: package, catalogue: catalogue)
-      return Figures(
-        decisions: sources.decisions(in: package),
-        types: sources.typeNames.count,
-        files: sources.files.count,
-        tests: suite.tests.count,
-        doubles: suite.doubleFigures,
-        faults: FaultSubject(sources, suite: suite).faults.count
-      )
-    }
-  }
-
-  func read<Value>(_ body: (PackageSources) throws -> Value) throws -> Value {
-    try withFolder { folder in
-      try write(to: folder)
-      return try body(PackageSources(root: folder))
-    }
-  }
-
-  /// Writes the files; those that are written already stay untouched.
-  func write(to folder: URL) throws {
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      let data = Data(text.utf8)
-      if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
-    }
-  }
-
-  /// Changes a text that must be there once.
-  mutating func change(_ path: String, _ old: String, to new: String) throws {
-    let text = try #require(files[path])
-    try #require(text.components(separatedBy: old).count == 2)
-    files[path] = text.replacingOccurrences(of: old, with: new)
-  }
 }

@@ -33,7 +33,6 @@ struct VariantSourcesTests {
     let package = try Fixtures.sources()
     let sources = try sources(architecture, .weather, in: package)
     #expect(sources.decidingTypes == [name])
-    #expect(sources.typeNames.contains(name))
   }
 
   @Test(
@@ -53,20 +52,36 @@ struct VariantSourcesTests {
     names: [String]
   ) throws {
     let package = try Fixtures.sources()
-    let figures = try sources(architecture, feature, in: package)
-      .decisions(in: package)
+    let figures = try sources(architecture, feature, in: package).decisions()
     #expect(figures.userInterfaceTypes == names)
   }
 
-  @Test("Lines of mvp/greeting are those one counts by hand")
-  func lines() throws {
+  @Test("A feature may have several types that decide")
+  func decidingTypes() throws {
     let package = try Fixtures.sources()
-    let figures = try sources(.mvp, .greeting, in: package)
-      .decisions(in: package)
-    // Four in the screen's assembly, ten in the view controller.
-    #expect(figures.viewLines == 14)
-    #expect(figures.plainLines == 4)
+    let sources = try sources(.mvvm, .photoList, in: package)
+    #expect(
+      sources.decidingTypes == ["PhotoCellViewModel", "PhotoListViewModel"]
+    )
+  }
+
+  @Test("Statements of mvp/greeting are those one counts by hand")
+  func statements() throws {
+    let package = try Fixtures.sources()
+    let figures = try sources(.mvp, .greeting, in: package).decisions()
+    // Four in the screen's assembly, eight in the view controller.
+    #expect(figures.viewStatements == 12)
+    #expect(figures.viewStatementsFreeOfUserInterface == 0)
+    #expect(figures.plainStatements == 3)
     #expect(figures.protocols == 1)
+  }
+
+  @Test("Of the view of mvc/weather only the format is free of it")
+  func free() throws {
+    let package = try Fixtures.sources()
+    let figures = try sources(.mvc, .weather, in: package).decisions()
+    #expect(figures.plainStatements == 0)
+    #expect(figures.viewStatementsFreeOfUserInterface == 2)
   }
 
   @Test("A file that features share belongs to those that name its type")
@@ -75,18 +90,9 @@ struct VariantSourcesTests {
     let box = "Sources/Architectures/MVVM/Binding/Box.swift"
     for (feature, isShared) in [(Feature.weather, true), (.greeting, false)] {
       let sources = try sources(.mvvm, feature, in: package)
-      #expect(sources.files.map(\.path).contains(box) == isShared)
-      #expect(sources.plainFiles.map(\.path).contains(box) == isShared)
+      #expect(sources.shared.map(\.path) == (isShared ? [box] : []))
+      let figures = sources.decisions()
+      #expect((figures.statementsNeededOnce > 0) == isShared)
     }
-  }
-
-  @Test("A file that imports a module that draws is part of the view")
-  func isView() {
-    func isView(_ text: String) -> Bool {
-      SourceFile(path: "Sources/Some/File.swift", text: text).isView
-    }
-    #expect(isView("import ConsoleUI"))
-    #expect(isView("import Foundation\nimport struct Layouts.GreetingLayout"))
-    #expect(!isView("@testable import MVP\nimport struct Foundation.Date\n"))
   }
 }

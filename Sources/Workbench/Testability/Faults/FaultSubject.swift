@@ -7,8 +7,9 @@ struct FaultSubject: Sendable {
   /// The folder of its module.
   let folder: String
   let paths: Set<String>
-  let viewPaths: Set<String>
   let faults: [Fault]
+  /// Those that stand in the view.
+  private let faultsInView: Set<Fault.Place>
   let logicFilter: String
   let environment: [String: String]
 
@@ -16,11 +17,23 @@ struct FaultSubject: Sendable {
     name = sources.variant.name
     folder = sources.variant.architecture.sourceFolder
     paths = Set(sources.files.map(\.path))
-    viewPaths = Set(sources.viewFiles.map(\.path))
-    faults = sources.files.flatMap(FaultGenerator.faults)
+    var faults: [Fault] = []
+    var inView: Set<Fault.Place> = []
+    for file in sources.files {
+      for fault in FaultGenerator.faults(in: file) {
+        faults.append(fault)
+        let place = file.place(atByte: fault.range.lowerBound)
+        if sources.module.isView(place, in: file) { inView.insert(fault.place) }
+      }
+    }
+    self.faults = faults
+    faultsInView = inView
     logicFilter = suite.filter
     environment = SharedSuite.environment(for: sources.variant)
   }
+
+  /// Whether a fault stands in a part of the variant that is view.
+  func isInView(_ fault: Fault) -> Bool { faultsInView.contains(fault.place) }
 
   var items: [FaultItem] {
     faults.map { FaultItem(fault: $0, subject: self) }
@@ -34,11 +47,13 @@ struct FaultItem: Sendable {
   let fault: Fault
   let subject: FaultSubject
 
+  var isInView: Bool { subject.isInView(fault) }
+
   func trial(_ outcome: FaultTrial.Outcome) -> FaultTrial {
     FaultTrial(
       fault: fault,
       variant: subject.name,
-      isInView: subject.viewPaths.contains(fault.path),
+      isInView: isInView,
       outcome: outcome
     )
   }

@@ -18,20 +18,15 @@ struct FaultTests: Sendable {
   init(_ tests: TestProgram, checkedOn subjects: [FaultSubject]) throws {
     var longest = 0.0
     for subject in subjects {
-      for (filter, environment) in [
-        (subject.logicFilter, [:]), (SharedSuite.filter, subject.environment),
+      for (suite, filter, environment) in [
+        ("logic suite", subject.logicFilter, [:]),
+        ("shared suite", SharedSuite.filter, subject.environment),
       ] {
         let start = Date()
         let run = try tests.run(filter, environment: environment)
-        guard run.count > 0 else {
-          throw TestabilityError.noTests(suite: subject.name)
-        }
-        guard run.passed else {
-          throw TestabilityError.testsFailed(
-            suite: "\(subject.name), in the copy and with no fault on",
-            output: run.output
-          )
-        }
+        try run.check(
+          "\(suite) of \(subject.name), in the copy and with no fault on"
+        )
         longest = max(longest, Date().timeIntervalSince(start))
       }
     }

@@ -3,49 +3,23 @@ import SwiftSource
 /// Finds the calls and assignments that stand as statements.
 struct StatementFinder {
   private let tokens: [Token]
-  private let running: [Int]
+  private let starts: [Int]
 
   init(_ file: SourceFile) {
     tokens = file.tokens
-    running = file.running
+    let values = Set(file.members.compactMap(\.initialValue))
+    starts = file.statements.filter { !values.contains($0) }
   }
 
   /// The tokens of each, in the order of the source.
   var statements: [Range<Int>] {
-    let openers = innermostBrackets()
-    return running.compactMap { place in
-      guard let opener = openers[place], tokens[opener].isMark("{"),
-        isStart(place)
+    starts.compactMap { place in
+      guard tokens[place].kind == .word,
+        !Self.keywords.contains(tokens[place].text)
       else { return nil }
       let statement = place..<end(from: place)
       return hasEffect(statement) ? statement : nil
     }
-  }
-
-  /// The place of the bracket around each token; nil where there is none.
-  private func innermostBrackets() -> [Int?] {
-    var open: [Int] = []
-    return tokens.indices.map { place in
-      if tokens[place].closesBracket { _ = open.popLast() }
-      defer { if tokens[place].opensBracket { open.append(place) } }
-      return open.last
-    }
-  }
-
-  private func isStart(_ place: Int) -> Bool {
-    guard place > 0, tokens[place].kind == .word,
-      !Self.keywords.contains(tokens[place].text)
-    else { return false }
-    let before = tokens[place - 1]
-    if before.isMark("{") || before.isMark(";") { return true }
-    if before.isWord("in") { return isHeadOfClosure(place - 1) }
-    return tokens.isOnNewLine(place) && !tokens.awaitsMore(place - 1)
-  }
-
-  /// Whether an `in` ends what a closure takes, rather than standing in a loop.
-  private func isHeadOfClosure(_ place: Int) -> Bool {
-    let edge = tokens[..<place].last { $0.isMark("{") || $0.isWord("for") }
-    return edge?.isMark("{") == true
   }
 
   private func end(from start: Int) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSource
 
-/// Which lines a test run entered, and how many objects it made.
+/// Which statements a test run entered, and how many objects it made.
 ///
 /// It reads what `llvm-cov export` writes, in the format of LLVM's
 /// CoverageExporterJson.cpp: a file's segments begin where a region of code
@@ -9,18 +9,17 @@ import SwiftSource
 struct Coverage {
   struct Segment: Decodable {
     let line: Int
+    let column: Int
     let count: Int
     /// Whether there is code that can be counted from here on.
     let hasCount: Bool
-    let startsRegion: Bool
 
     init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       line = try values.decode(Int.self)
-      _ = try values.decode(Int.self)
+      column = try values.decode(Int.self)
       count = try values.decode(Int.self)
       hasCount = try values.decode(Bool.self)
-      startsRegion = try values.decode(Bool.self)
     }
   }
 
@@ -81,9 +80,11 @@ struct Coverage {
     }
   }
 
-  /// How many of a file's executable lines ran.
-  func linesRun(in file: SourceFile) -> Int {
-    file.executableLines.intersection(linesRun(inFileAt: file.path)).count
+  /// How many statements of some files ran.
+  ///
+  /// One ran if the innermost region around its first token ran.
+  func statementsRun(in files: [SourceFile]) -> Int {
+    files.map(statementsRun).reduce(0, +)
   }
 
   /// How many objects of the classes in the files were made.
@@ -103,22 +104,24 @@ struct Coverage {
     }
   }
 
-  private func linesRun(inFileAt path: String) -> Set<Int> {
-    var lines: Set<Int> = []
-    var inForce: Segment?
-    for segment in segments[path, default: []] {
-      if let before = inForce, before.hasCount, before.count > 0,
-        before.line < segment.line
-      {
-        // What is in force at a line's beginning runs there.
-        lines.formUnion((before.line + 1)...segment.line)
+  private func statementsRun(in file: SourceFile) -> Int {
+    let segments = segments[file.path, default: []]
+    var count = 0
+    return file.statements.count { place in
+      let token = file.tokens[place]
+      while count < segments.count, segments[count].begins(before: token) {
+        count += 1
       }
-      if segment.startsRegion, segment.hasCount, segment.count > 0 {
-        lines.insert(segment.line)
-      }
-      inForce = segment
+      return count > 0 && segments[count - 1].hasCount
+        && segments[count - 1].count > 0
     }
-    return lines
+  }
+}
+
+extension Coverage.Segment {
+  /// Whether it is in force at a token, if none after it is.
+  fileprivate func begins(before token: Token) -> Bool {
+    (line, column) <= (token.line, token.column)
   }
 }
 

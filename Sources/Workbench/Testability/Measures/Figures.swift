@@ -1,37 +1,40 @@
 /// Where a variant's decisions live, seen in its sources.
 public struct DecisionFigures: Encodable, Equatable, Sendable {
-  /// Executable lines in files that import a drawing module.
-  public let viewLines: Int
-  /// Executable lines in all other files.
-  public let plainLines: Int
-  /// Protocols that the variant declares.
+  /// Statements of types that name the user interface.
+  public let viewStatements: Int
+  /// Those of them that stand in functions that use nothing of it.
+  public let viewStatementsFreeOfUserInterface: Int
+  /// All other statements of the feature.
+  public let plainStatements: Int
+  /// Statements that the architecture needs once for all features.
+  public let statementsNeededOnce: Int
+  /// Protocols that the feature declares.
   public let protocols: Int
   /// The types that decide, such as the presenter.
   public let decidingTypes: [String]
-  /// The types and protocols of the drawing modules that they name.
+  /// The types and protocols of the user interface that they name.
   public let userInterfaceTypes: [String]
 }
 
 /// What a suite had to bring and to run.
 public struct SuiteFigures: Encodable, Equatable, Sendable {
   public let tests: Int
-  /// Executable lines of ConsoleUI and Layouts that ran.
-  public let userInterfaceLines: Int
-  /// Executable lines of the feature that ran.
-  public let featureLines: Int
+  /// Statements of ConsoleUI and Layouts that ran.
+  public let userInterfaceStatements: Int
+  /// Statements of the feature that ran, and of what it needs once.
+  public let featureStatements: Int
   /// Objects made of classes of the feature, ConsoleUI and Layouts.
   public let objects: Int
 
   /// Whether nothing of the user interface ran in it, whatever its name says.
-  public var isIsolated: Bool { userInterfaceLines == 0 }
+  public var isIsolated: Bool { userInterfaceStatements == 0 }
 }
 
 /// The types that a suite declares to stand in for parts of the app or to
 /// drive it.
 public struct DoubleFigures: Encodable, Equatable, Sendable {
   public let names: [String]
-  /// Their lines that hold code.
-  public let lines: Int
+  public let statements: Int
 }
 
 /// What the tests of a variant must bring.
@@ -41,8 +44,8 @@ public struct NeedFigures: Encodable, Equatable, Sendable {
   public let doubles: DoubleFigures
   /// Names of tests that all architectures' logic suites have.
   public let behaviours: Int
-  /// All executable lines of the feature.
-  public let featureLines: Int
+  /// All statements of the feature and of what it needs once.
+  public let featureStatements: Int
 
   public var behavioursInIsolation: Int { logic.isIsolated ? behaviours : 0 }
   public var behavioursThroughTheScreen: Int {
@@ -52,9 +55,14 @@ public struct NeedFigures: Encodable, Equatable, Sendable {
 
 /// What the indirection costs.
 public struct CostFigures: Encodable, Equatable, Sendable {
+  /// Files of the feature.
   public let files: Int
-  /// Types and protocols that the variant declares.
+  /// Types and protocols that these declare.
   public let types: Int
+  /// Files that the architecture needs once for all features.
+  public let filesNeededOnce: Int
+  /// Types and protocols that these declare.
+  public let typesNeededOnce: Int
   /// Actions of the demo script, the start counted as one.
   public let actions: Int
   /// Calls from one type to another, in all actions.

@@ -26,8 +26,10 @@ struct IndirectionCost {
       traces.append(trace)
     }
     return CostFigures(
-      files: sources.files.count,
-      types: sources.typeNames.count,
+      files: sources.own.count,
+      types: sources.own.typeCount,
+      filesNeededOnce: sources.shared.count,
+      typesNeededOnce: sources.shared.typeCount,
       actions: traces.count,
       messages: traces.map(\.messagesBetween.count).reduce(0, +),
       participants: traces.map(\.participantCount).reduce(0, +)

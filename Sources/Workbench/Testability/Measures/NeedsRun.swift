@@ -33,17 +33,14 @@ struct NeedsRun {
 
     func figures(
       _ subject: TestabilityRun.Subject,
+      _ suite: String,
       _ filter: String,
       _ environment: [String: String] = [:]
     ) throws -> SuiteFigures {
       report(progress)
       let start = Date()
-      let name = subject.sources.variant.name
       let run = try toolchain.test(filter, environment: environment)
-      guard run.passed || run.count == 0 else {
-        throw TestabilityError.testsFailed(suite: name, output: run.output)
-      }
-      guard run.count > 0 else { throw TestabilityError.noTests(suite: name) }
+      try run.check("\(suite) of \(subject.sources.variant.name)")
       let coverage = try Coverage(
         json: try Data(contentsOf: coverageFile),
         root: package.root
@@ -53,15 +50,16 @@ struct NeedsRun {
     }
     return try subjects.map { subject in
       NeedFigures(
-        logic: try figures(subject, subject.suite.filter),
+        logic: try figures(subject, "logic suite", subject.suite.filter),
         shared: try figures(
           subject,
+          "shared suite",
           SharedSuite.filter,
           SharedSuite.environment(for: subject.sources.variant)
         ),
         doubles: subject.suite.doubleFigures,
         behaviours: behaviours(of: subject.sources.variant.feature).count,
-        featureLines: subject.sources.files.executableLines
+        featureStatements: subject.sources.files.statementCount
       )
     }
   }
@@ -76,9 +74,8 @@ struct NeedsRun {
     let classes = files.flatMap(\.declarations).filter { $0.kind == .class }
     return SuiteFigures(
       tests: tests,
-      userInterfaceLines: drawing.map(coverage.linesRun).reduce(0, +),
-      featureLines: subject.sources.files.map(coverage.linesRun)
-        .reduce(0, +),
+      userInterfaceStatements: coverage.statementsRun(in: drawing),
+      featureStatements: coverage.statementsRun(in: subject.sources.files),
       objects: coverage.objectsBuilt(
         in: files,
         classes: Set(classes.map(\.name))

@@ -62,12 +62,14 @@ extension TestabilityReport.Part {
     switch self {
     case .decisions:
       """
-      Counted in the sources as they are now, without a build; a line counts \
-      if it holds code that runs, and not only brackets or a head.
+      Statements and initial values, counted in the sources as they are now, \
+      without a build; view is every type that names the user interface, \
+      directly or by a detour.
       """
     case .needs:
       """
-      Both suites of each variant run alone, built with code coverage; objects \
+      Both suites of each variant run alone, built with code coverage; a \
+      statement ran if the innermost region around it did; objects \
       are the initialisers of root classes that the coverage counts.
       """
     case .faults:

@@ -10,10 +10,17 @@ struct Toolchain {
     let passed: Bool
     let output: String
 
-    init(_ outcome: ShellCommand.Outcome) {
-      count = Toolchain.testCount(in: outcome.output)
-      passed = outcome.succeeded && !outcome.timedOut
-      output = outcome.output
+    /// Checks that there are tests, and that they pass.
+    ///
+    /// - Throws: `TestabilityError.noTests` or `.testsFailed`.
+    func check(_ suite: String) throws {
+      // A run that crashes says of no test that it ran.
+      if count == 0, passed || output.contains("Test run with 0 tests") {
+        throw TestabilityError.noTests(suite: suite)
+      }
+      guard passed else {
+        throw TestabilityError.testsFailed(suite: suite, output: output)
+      }
     }
   }
 
@@ -100,5 +107,15 @@ struct Toolchain {
     guard let start = output.range(of: "Test run with ", options: .backwards)
     else { return 0 }
     return Int(output[start.upperBound...].prefix(while: \.isNumber)) ?? 0
+  }
+}
+
+extension Toolchain.TestRun {
+  init(_ outcome: ShellCommand.Outcome) {
+    self.init(
+      count: Toolchain.testCount(in: outcome.output),
+      passed: outcome.succeeded && !outcome.timedOut,
+      output: outcome.output
+    )
   }
 }

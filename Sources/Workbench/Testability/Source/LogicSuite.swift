@@ -1,15 +1,17 @@
 import SwiftSource
 import WorkbenchKit
 
-/// What tests one variant at the narrowest seam that its architecture offers.
+/// What tests one variant at the narrowest seam that its architecture offers:
+/// the tests in the feature's folder of `Tests/Architectures/<module>Tests`.
 ///
-/// It stands in `Tests/Architectures/<module>Tests`. A suite belongs to the
-/// feature whose folder name begins its own name, or any word in its file, if
-/// that is true of one feature only; else each of its tests belongs to the
-/// features that its name or its words mention.
+/// Tests that stand in no feature's folder are about what the pattern needs
+/// once and belong to no variant. What helps tests counts where it is named,
+/// also if it stands beside the features' folders.
 struct LogicSuite: Sendable {
   struct Test: Hashable, Sendable {
-    let suite: String
+    /// The type with the types around it, such as "Outer/Inner"; nil for a
+    /// test that stands in none.
+    let suite: String?
     let name: String
   }
 
@@ -18,8 +20,8 @@ struct LogicSuite: Sendable {
   /// the app by extensions.
   struct Double: Hashable, Sendable {
     let name: String
-    /// Lines of its declaration and its extensions that hold code.
-    let lines: Int
+    /// Statements of its declaration and its extensions.
+    let statements: Int
   }
 
   let target: String
@@ -27,104 +29,75 @@ struct LogicSuite: Sendable {
   let doubles: [Double]
 
   init(_ variant: Variant, in package: PackageSources, catalogue: Catalogue) {
-    target = variant.architecture.testTarget
-    let files = package.files(under: variant.architecture.testFolder)
-    let shared = VariantSources(variant, in: package, catalogue: catalogue)
-      .shared.flatMap(\.declarations).map(\.name)
-    let features = catalogue.features.map(\.folderName)
-    var tests: [Test] = []
+    let architecture = variant.architecture
+    target = architecture.testTarget
+    let folder = architecture.testFolder
+    let own = "\(folder)/\(variant.feature.folderName)/"
+    let others = catalogue.features.filter { $0 != variant.feature }
+      .map { "\(folder)/\($0.folderName)/" }
+    let files = package.files(under: folder).filter { file in
+      !others.contains { file.path.hasPrefix($0) }
+    }
     var words: Set<String> = []
-    for file in files {
-      let owners = Self.owners(of: file, among: features)
-      for function in file.functions where function.isTest {
-        guard let suite = function.type else { continue }
-        let ownWords = file.words(in: function.tokens)
-        let belongs =
-          switch owners.count {
-          case 0: !file.allWords.isDisjoint(with: shared)
-          case 1: owners == [variant.feature.folderName]
-          default:
-            ownWords.mention(variant.feature.folderName)
-          }
-        guard belongs else { continue }
-        tests.append(Test(suite: suite, name: function.name))
-        words.formUnion(owners.count > 1 ? ownWords : file.allWords)
-      }
+    var tests: [Test] = []
+    for file in files where file.path.hasPrefix(own) {
+      let found = file.functions.filter(\.isTest)
+      guard !found.isEmpty else { continue }
+      tests += found.map { Test(suite: $0.type?.asSuite, name: $0.name) }
+      words.formUnion(file.allWords)
     }
     self.tests = tests
-    let others = features.filter { $0 != variant.feature.folderName }
-    doubles = Self.doubles(named: words, in: files, withoutThoseOf: others)
+    doubles = Self.doubles(named: words, in: files)
   }
 
   /// A regular expression that fits these tests only, as test runners take it.
   var filter: String {
-    let suites = Dictionary(grouping: tests, by: \.suite)
+    let suites = Dictionary(grouping: tests) { $0.suite ?? "" }
     let alternatives = suites.keys.sorted().map { suite in
       let names = suites[suite, default: []].map(\.name).sorted()
-      return "\(suite)/(\(names.joined(separator: "|")))\\("
+      let path = suite.isEmpty ? "" : "\(suite)/"
+      return "\(path)(\(names.joined(separator: "|")))\\("
     }
     return "^\(target)\\.(\(alternatives.joined(separator: "|")))"
   }
 
-  private static func owners(
-    of file: SourceFile,
-    among features: [String]
-  ) -> [String] {
-    let suites = file.functions.filter(\.isTest).compactMap(\.type)
-    if let named = features.first(where: { feature in
-      !suites.isEmpty && suites.allSatisfy { $0.hasPrefix(feature) }
-    }) {
-      return [named]
-    }
-    return features.filter { feature in
-      file.allWords.contains { $0.hasPrefix(feature) && $0 != feature }
-    }
-  }
-
   /// The types besides suites that words name, and those that these name.
-  ///
-  /// A test may be about several features; what is named after one of them
-  /// is not a double of the others.
   private static func doubles(
     named words: Set<String>,
-    in files: [SourceFile],
-    withoutThoseOf others: [String]
+    in files: [SourceFile]
   ) -> [Double] {
     let suites = Set(
       files.flatMap(\.functions).filter(\.isTest).compactMap(\.type)
     )
-    let helpers = Set(files.flatMap(\.declarations).map(\.name))
-      .subtracting(suites)
-      .filter { name in !others.contains { name.hasPrefix($0) } }
-    var found: Set<String> = []
-    var named = words.intersection(helpers)
-    while !named.isSubset(of: found) {
-      found.formUnion(named)
-      for file in files {
-        for part in file.declarations where found.contains(part.name) {
-          named.formUnion(
-            file.words(in: part.tokens).intersection(helpers)
-          )
-        }
+    var used: [String: Set<String>] = [:]
+    var statements: [String: Int] = [:]
+    for file in files {
+      for part in file.declarations where !suites.contains(part.qualifiedName) {
+        used[part.name, default: []].formUnion(file.words(in: part.tokens))
+        statements[part.name, default: 0] += file.statements(in: part.tokens)
       }
     }
-    return found.sorted().map { name in
-      let lines = files.map { file in
-        file.declarations.filter { $0.name == name }
-          .map { file.codeLines(in: $0.lines) }.reduce(0, +)
-      }
-      return Double(name: name, lines: lines.reduce(0, +))
+    var found: Set<String> = []
+    var new = words.intersection(used.keys)
+    while let name = new.popFirst() {
+      guard found.insert(name).inserted else { continue }
+      new.formUnion(used[name, default: []].intersection(used.keys))
+    }
+    return found.sorted().map {
+      Double(name: $0, statements: statements[$0, default: 0])
     }
   }
 }
 
-extension SourceFile {
-  fileprivate var allWords: Set<String> { words(in: tokens.indices) }
+extension String {
+  fileprivate var asSuite: String {
+    split(separator: ".").joined(separator: "/")
+  }
 }
 
-extension Set<String> {
-  /// Whether any of the words contains that one, whatever its case.
-  fileprivate func mention(_ word: String) -> Bool {
-    contains { $0.lowercased().contains(word.lowercased()) }
+extension SourceFile {
+  /// How many statements begin between two tokens.
+  func statements(in range: Range<Int>) -> Int {
+    statements.count { range.contains($0) }
   }
 }

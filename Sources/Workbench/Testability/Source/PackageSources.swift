@@ -3,18 +3,24 @@ import Shell
 import SwiftSource
 import WorkbenchKit
 
-/// The Swift files of the package that is measured.
+/// The Swift files of the package that is measured: the architectures, their
+/// tests, and the modules that draw.
 public struct PackageSources: Sendable {
   /// The package's folder.
   public let root: URL
   let files: [SourceFile]
+  let kit: KitTypes
 
-  /// Reads what stands in `Sources` and `Tests` of a package.
+  private static let folders =
+    KitTypes.modules.sorted().map { "Sources/App/\($0)" }
+    + ["Sources/Architectures", "Tests/Architectures"]
+
+  /// Reads the folders that figures are made of.
   ///
   /// - Throws: `TestabilityError.noSources` where there is no such package.
   public init(root: URL) throws {
     self.root = root.withoutLinks
-    files = try ["Sources", "Tests"].flatMap { folder in
+    let files = try Self.folders.flatMap { folder in
       try Self.paths(in: folder, of: root).map { path in
         let url = root.appendingPathComponent(path)
         return SourceFile(
@@ -23,6 +29,8 @@ public struct PackageSources: Sendable {
         )
       }
     }
+    self.files = files
+    kit = KitTypes(Self.drawing(in: files))
   }
 
   /// Reads the package around a folder, else that of the program itself.
@@ -48,19 +56,12 @@ public struct PackageSources: Sendable {
     files.filter { $0.path.hasPrefix(folder + "/") }
   }
 
-  /// The modules that draw; who imports one is part of the view.
-  static let userInterface: Set = ["ConsoleUI", "Layouts"]
+  var userInterfaceFiles: [SourceFile] { Self.drawing(in: files) }
 
-  var userInterfaceFiles: [SourceFile] {
-    Self.userInterface.sorted().flatMap { files(under: "Sources/App/\($0)") }
-  }
-
-  /// The types and protocols that the drawing modules declare.
-  var userInterfaceTypes: Set<String> {
-    Set(
-      userInterfaceFiles.flatMap(\.declarations)
-        .filter { $0.kind != .extension }
-        .map(\.name)
-    )
+  private static func drawing(in files: [SourceFile]) -> [SourceFile] {
+    let folders = KitTypes.modules.sorted().map { "Sources/App/\($0)/" }
+    return folders.flatMap { folder in
+      files.filter { $0.path.hasPrefix(folder) }
+    }
   }
 }

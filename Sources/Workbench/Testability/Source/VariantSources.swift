@@ -2,55 +2,94 @@ import SwiftSource
 import WorkbenchKit
 
 /// The files of one variant.
-///
-/// They are those in the feature's folder, and of the files that stand in no
-/// feature's folder those whose types they name, such as `Box`.
 struct VariantSources: Sendable {
   let variant: Variant
-  let files: [SourceFile]
-  /// Those of the files that the architecture's features share.
+  let module: ModuleSources
+  /// Those in the feature's folder.
+  let own: [SourceFile]
+  /// Those that the architecture needs once: of the files that stand in no
+  /// feature's folder the ones whose types this feature names, such as `Box`.
   let shared: [SourceFile]
 
-  init(_ variant: Variant, in package: PackageSources, catalogue: Catalogue) {
+  var files: [SourceFile] { own + shared }
+
+  init(_ variant: Variant, in module: ModuleSources, catalogue: Catalogue) {
     self.variant = variant
-    let module = variant.architecture.sourceFolder
-    let own = package.files(under: "\(module)/\(variant.feature.folderName)")
-    let folders = catalogue.features.map { "\(module)/\($0.folderName)/" }
-    let words = own.reduce(into: Set<String>()) {
-      $0.formUnion($1.words(in: $1.tokens.indices))
-    }
-    shared = package.files(under: module).filter { file in
+    self.module = module
+    let folder = module.architecture.sourceFolder
+    let ownFolder = "\(folder)/\(variant.feature.folderName)/"
+    let own = module.files.filter { $0.path.hasPrefix(ownFolder) }
+    let folders = catalogue.features.map { "\(folder)/\($0.folderName)/" }
+    var others = module.files.filter { file in
       !folders.contains { file.path.hasPrefix($0) }
-        && file.declarations.contains { words.contains($0.name) }
     }
-    files = own + shared
+    var shared: [SourceFile] = []
+    var new = own
+    while !new.isEmpty {
+      let words = new.reduce(into: Set<String>()) { $0.formUnion($1.allWords) }
+      new = others.filter { !$0.offers.isDisjoint(with: words) }
+      shared += new
+      let paths = Set(new.map(\.path))
+      others.removeAll { paths.contains($0.path) }
+    }
+    self.own = own
+    self.shared = shared.sorted { $0.path < $1.path }
   }
 
-  /// Files that import a drawing module.
-  var viewFiles: [SourceFile] { files.filter(\.isView) }
-  /// All others.
-  var plainFiles: [SourceFile] { files.filter { !$0.isView } }
+  init(_ variant: Variant, in package: PackageSources, catalogue: Catalogue) {
+    self.init(
+      variant,
+      in: ModuleSources(variant.architecture, in: package),
+      catalogue: catalogue
+    )
+  }
 
-  /// The names of the types that decide: the presenter, for example.
+  /// The names of the feature's types that decide: the presenter, for example.
+  ///
+  /// A type of the view without a role might decide anything, so a new name
+  /// takes none out.
   var decidingTypes: [String] {
-    let architecture = variant.architecture
-    return architecture.roles.filter { architecture.deciders.contains($0.role) }
-      .map { variant.feature.folderName + $0.ending }
+    let architecture = module.architecture
+    return own.flatMap(\.declarations).filter { type in
+      guard ![.protocol, .extension].contains(type.kind),
+        type.qualifiedName == type.name
+      else { return false }
+      let draws = module.families.draws(type.name)
+      let role = architecture.roles.first {
+        type.name.hasSuffix($0.ending) && $0.role.draws == draws
+      }?.role
+      return role.map(architecture.deciders.contains)
+        ?? module.names.all.contains(type.name)
+    }
+    .map(\.name).sorted()
   }
 
-  /// What the deciding types name of a set of types, in all their parts.
-  func namesInDecidingTypes(of types: Set<String>) -> Set<String> {
-    files.reduce(into: Set<String>()) { names, file in
-      for part in file.declarations where decidingTypes.contains(part.name) {
-        names.formUnion(file.words(in: part.tokens).intersection(types))
+  /// The types of the user interface that the deciding types name, in all
+  /// their parts; of themselves they may speak.
+  var userInterfaceTypesOfDeciders: Set<String> {
+    let deciders = decidingTypes
+    return deciders.reduce(into: []) { found, decider in
+      let words = module.files.reduce(into: Set<String>()) { words, file in
+        for part in file.declarations where part.topName == decider {
+          words.formUnion(file.words(in: part.tokens))
+        }
       }
+      found.formUnion(module.names.types(named: words.subtracting([decider])))
     }
   }
 }
 
 extension SourceFile {
-  /// Whether it imports a module that draws.
-  var isView: Bool {
-    !imports.isDisjoint(with: PackageSources.userInterface)
+  var allWords: Set<String> { words(in: tokens.indices) }
+
+  /// The names by which others use what the file declares.
+  fileprivate var offers: Set<String> {
+    let types = declarations.filter { $0.kind != .extension }.map(\.name)
+    let own = Set(types)
+    let members = members.filter { member in
+      guard let type = member.topType else { return true }
+      return !own.contains(type)
+    }
+    return own.union(members.map(\.name)).subtracting(["init", "deinit"])
   }
 }

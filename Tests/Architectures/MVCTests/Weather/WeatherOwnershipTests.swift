@@ -6,47 +6,9 @@ import TestSupport
 import Testing
 
 @MainActor
-struct OwnershipTests {
-  private let photos = HeldPhotoService()
+struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-
-  @Test func theGreetingIsReleased() throws {
-    weak var released: ViewController?
-    do {
-      let viewController = makeGreetingScreen(person: .wasin)
-      let window = Window(showing: viewController)
-      try window.press("Click me")
-      released = viewController
-    }
-    #expect(released == nil)
-  }
-
-  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
-    let layout: PhotoListLayout
-    weak var released: ViewController?
-    do {
-      let viewController = makePhotoListScreen(service: photos)
-      _ = Window(showing: viewController)
-      layout = try #require(viewController.view as? PhotoListLayout)
-      released = viewController
-    }
-    #expect(released == nil)
-    try photos.answer(1, with: .failure(.noNetwork))
-    #expect(layout.activityIndicator.isAnimating)
-  }
-
-  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
-    weak var released: ViewController?
-    do {
-      let viewController = makePhotoListScreen(service: photos)
-      let window = Window(showing: viewController)
-      try photos.answer(1, with: .success([.earthrise]))
-      _ = window.makeFrame()
-      released = viewController
-    }
-    #expect(released == nil)
-  }
 
   @Test func theWeatherIsReleasedWithALookUpPending() throws {
     let layout: WeatherLayout

@@ -5,46 +5,9 @@ import Testing
 @testable import MVP
 
 @MainActor
-struct OwnershipTests {
-  private let photos = HeldPhotoService()
+struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-
-  @Test func theGreetingIsReleased() {
-    weak var released: GreetingPresenter?
-    do {
-      let presenter = GreetingPresenter(person: .wasin)
-      presenter.greetButtonTapped()
-      released = presenter
-    }
-    #expect(released == nil)
-  }
-
-  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
-    let view = PhotoListViewSpy()
-    weak var released: PhotoListPresenter?
-    do {
-      let presenter = PhotoListPresenter(service: photos)
-      presenter.view = view
-      presenter.viewDidLoad()
-      released = presenter
-    }
-    #expect(released == nil)
-    try photos.answer(1, with: .failure(.noNetwork))
-    #expect(view.isLoading)
-    #expect(view.alerts == [])
-  }
-
-  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
-    weak var released: PhotoListPresenter?
-    do {
-      let presenter = PhotoListPresenter(service: photos)
-      presenter.viewDidLoad()
-      try photos.answer(1, with: .success([.earthrise]))
-      released = presenter
-    }
-    #expect(released == nil)
-  }
 
   @Test func theWeatherIsReleasedWithALookUpPending() throws {
     let view = WeatherViewSpy()
@@ -90,20 +53,12 @@ struct OwnershipTests {
 
   // Only in MVP and VIPER does the part that decides know its view.
   @Test func aPresenterDoesNotKeepItsView() {
-    let greeting = GreetingPresenter(person: .wasin)
-    let photoList = PhotoListPresenter(service: photos)
-    let weather = makeWeatherPresenter()
+    let presenter = makeWeatherPresenter()
     do {
-      let greetingView = GreetingViewSpy()
-      let photoListView = PhotoListViewSpy()
-      let weatherView = WeatherViewSpy()
-      greeting.view = greetingView
-      photoList.view = photoListView
-      weather.view = weatherView
+      let view = WeatherViewSpy()
+      presenter.view = view
     }
-    #expect(greeting.view == nil)
-    #expect(photoList.view == nil)
-    #expect(weather.view == nil)
+    #expect(presenter.view == nil)
   }
 
   private func makeWeatherPresenter() -> WeatherPresenter {

@@ -5,46 +5,9 @@ import Testing
 @testable import MVVM
 
 @MainActor
-struct OwnershipTests {
-  private let photos = HeldPhotoService()
+struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-
-  @Test func theGreetingIsReleased() {
-    weak var released: GreetingViewModel?
-    do {
-      let viewModel = GreetingViewModel(person: .wasin)
-      viewModel.greetButtonTapped()
-      released = viewModel
-    }
-    #expect(released == nil)
-  }
-
-  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
-    let listener: PhotoListListener
-    weak var released: PhotoListViewModel?
-    do {
-      let viewModel = PhotoListViewModel(service: photos)
-      listener = PhotoListListener(to: viewModel)
-      viewModel.viewDidLoad()
-      released = viewModel
-    }
-    #expect(released == nil)
-    try photos.answer(1, with: .failure(.noNetwork))
-    #expect(listener.isLoading)
-    #expect(listener.alerts == [])
-  }
-
-  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
-    weak var released: PhotoListViewModel?
-    do {
-      let viewModel = PhotoListViewModel(service: photos)
-      viewModel.viewDidLoad()
-      try photos.answer(1, with: .success([.earthrise]))
-      released = viewModel
-    }
-    #expect(released == nil)
-  }
 
   @Test func theWeatherIsReleasedWithALookUpPending() throws {
     let city: Box<String>

@@ -1,0 +1,37 @@
+import ConsoleUI
+import Layouts
+import MVC
+import Models
+import TestSupport
+import Testing
+
+@MainActor
+struct PhotoListOwnershipTests {
+  private let photos = HeldPhotoService()
+
+  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
+    let layout: PhotoListLayout
+    weak var released: ViewController?
+    do {
+      let viewController = makePhotoListScreen(service: photos)
+      _ = Window(showing: viewController)
+      layout = try #require(viewController.view as? PhotoListLayout)
+      released = viewController
+    }
+    #expect(released == nil)
+    try photos.answer(1, with: .failure(.noNetwork))
+    #expect(layout.activityIndicator.isAnimating)
+  }
+
+  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
+    weak var released: ViewController?
+    do {
+      let viewController = makePhotoListScreen(service: photos)
+      let window = Window(showing: viewController)
+      try photos.answer(1, with: .success([.earthrise]))
+      _ = window.makeFrame()
+      released = viewController
+    }
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,36 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+@MainActor
+struct PhotoListOwnershipTests {
+  private let photos = HeldPhotoService()
+
+  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
+    let listener: PhotoListListener
+    weak var released: PhotoListViewModel?
+    do {
+      let viewModel = PhotoListViewModel(service: photos)
+      listener = PhotoListListener(to: viewModel)
+      viewModel.viewDidLoad()
+      released = viewModel
+    }
+    #expect(released == nil)
+    try photos.answer(1, with: .failure(.noNetwork))
+    #expect(listener.isLoading)
+    #expect(listener.alerts == [])
+  }
+
+  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
+    weak var released: PhotoListViewModel?
+    do {
+      let viewModel = PhotoListViewModel(service: photos)
+      viewModel.viewDidLoad()
+      try photos.answer(1, with: .success([.earthrise]))
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+}

@@ -16,7 +16,7 @@ struct GreetingOwnershipTests {
     #expect(released == nil)
   }
 
-  // Only in MVP does the part that decides know its view.
+  // Only in MVP and VIPER does the part that decides know its view.
   @Test func aPresenterDoesNotKeepItsView() {
     let presenter = GreetingPresenter(person: .wasin)
     do {

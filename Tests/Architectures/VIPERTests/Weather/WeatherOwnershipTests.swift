@@ -5,58 +5,9 @@ import Testing
 @testable import VIPER
 
 @MainActor
-struct OwnershipTests {
-  private let photos = HeldPhotoService()
+struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-
-  @Test func theGreetingIsReleased() {
-    weak var releasedPresenter: GreetingPresenter?
-    weak var releasedInteractor: GreetingInteractor?
-    do {
-      let interactor = GreetingInteractor(person: .wasin)
-      let presenter = GreetingPresenter(interactor: interactor)
-      interactor.output = presenter
-      presenter.greetButtonTapped()
-      releasedPresenter = presenter
-      releasedInteractor = interactor
-    }
-    #expect(releasedPresenter == nil)
-    #expect(releasedInteractor == nil)
-  }
-
-  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
-    let view = PhotoListViewSpy()
-    let router = PhotoListRouterSpy()
-    weak var releasedPresenter: PhotoListPresenter?
-    weak var releasedInteractor: PhotoListInteractor?
-    do {
-      let (presenter, interactor) = makePhotoList(router: router)
-      presenter.view = view
-      presenter.viewDidLoad()
-      releasedPresenter = presenter
-      releasedInteractor = interactor
-    }
-    #expect(releasedPresenter == nil)
-    #expect(releasedInteractor == nil)
-    try photos.answer(1, with: .failure(.noNetwork))
-    #expect(view.isLoading)
-    #expect(router.alerts == [])
-  }
-
-  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
-    weak var releasedPresenter: PhotoListPresenter?
-    weak var releasedInteractor: PhotoListInteractor?
-    do {
-      let (presenter, interactor) = makePhotoList()
-      presenter.viewDidLoad()
-      try photos.answer(1, with: .success([.earthrise]))
-      releasedPresenter = presenter
-      releasedInteractor = interactor
-    }
-    #expect(releasedPresenter == nil)
-    #expect(releasedInteractor == nil)
-  }
 
   @Test func theWeatherIsReleasedWithALookUpPending() throws {
     let view = WeatherViewSpy()
@@ -128,31 +79,12 @@ struct OwnershipTests {
 
   // Only in MVP and VIPER does the part that decides know its view.
   @Test func aPresenterDoesNotKeepItsView() {
-    let greeting = GreetingPresenter(
-      interactor: GreetingInteractor(person: .wasin)
-    )
-    let (photoList, _) = makePhotoList()
-    let (weather, _) = makeWeather()
+    let (presenter, _) = makeWeather()
     do {
-      let greetingView = GreetingViewSpy()
-      let photoListView = PhotoListViewSpy()
-      let weatherView = WeatherViewSpy()
-      greeting.view = greetingView
-      photoList.view = photoListView
-      weather.view = weatherView
+      let view = WeatherViewSpy()
+      presenter.view = view
     }
-    #expect(greeting.view == nil)
-    #expect(photoList.view == nil)
-    #expect(weather.view == nil)
-  }
-
-  private func makePhotoList(
-    router: PhotoListRouterSpy = PhotoListRouterSpy()
-  ) -> (PhotoListPresenter, PhotoListInteractor) {
-    let interactor = PhotoListInteractor(service: photos)
-    let presenter = PhotoListPresenter(interactor: interactor, router: router)
-    interactor.output = presenter
-    return (presenter, interactor)
+    #expect(presenter.view == nil)
   }
 
   private func makeWeather(

@@ -77,7 +77,8 @@ struct RuleBreachTests {
 
   @Test("is seen, of each rule")
   func broken() throws {
-    var rules = Catalogue.standard.architectures.flatMap(\.rules)
+    let tried: [Architecture] = [.mvc, .mvp, .mvvm, .mvvmObservation]
+    var rules = tried.flatMap(\.rules)
     rules = rules.enumerated().filter { index, rule in
       rules.firstIndex { $0.sentence == rule.sentence } == index
     }.map(\.element)
@@ -107,9 +108,13 @@ struct RuleBreachTests {
         "A view only reads while it updates itself.": [
           "BadViewController -> BadViewModel.reset()"
         ],
-        "Widgets change only under updateProperties(), cells aside.": [
+        """
+        Widgets change only under updateProperties(), cells and setting up \
+        aside.
+        """: [
           "BadViewController -> BadWidget.init()",
           "BadViewController -> BadWidget.press(_:)",
+          "BadViewController -> Label.text setter",
         ],
       ]
     )

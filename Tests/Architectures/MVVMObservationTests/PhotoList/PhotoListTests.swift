@@ -85,9 +85,7 @@ struct PhotoListTests {
     try service.answer(2, with: .failure(.overloaded))
     #expect(!viewModel.isLoading)
     #expect(viewModel.rows.map(\.name) == ["Earthrise"])
-    #expect(
-      viewModel.alertTexts == [AlertText("Alert", "Server is overloaded")]
-    )
+    #expect(viewModel.alertTexts == [.init("Alert", "Server is overloaded")])
   }
 
   @Test(arguments: answers)

@@ -51,3 +51,26 @@ class UpdatingController: ViewController {
     }
   }
 }
+
+/// Asks for an update in each update, and looks at the screen.
+final class RestlessController: UpdatingController {
+  override func updateProperties() {
+    super.updateProperties()
+    setNeedsUpdateProperties()
+    _ = window?.presentedAlert
+  }
+}
+
+/// Makes a notice due when it is drawn first.
+final class NoticingView: View {
+  private let shown: Shown
+
+  init(_ shown: Shown) {
+    self.shown = shown
+    super.init()
+  }
+
+  override func draw(in canvas: inout Canvas) {
+    if shown.notice == nil { shown.notice = "Late" }
+  }
+}

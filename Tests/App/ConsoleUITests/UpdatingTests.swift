@@ -75,6 +75,16 @@ struct UpdatingTests {
     #expect(controller.calls == ["updateProperties"])
   }
 
+  @Test("What changes while a frame is drawn is shown by the next frame")
+  func drawing() {
+    let drawn = NoticingView(shown)
+    controller.view.addSubview(drawn)
+    window.makeVisible()
+    #expect(!window.makeFrame().contains("Late"))
+    #expect(controller.calls.count { $0 == "updatePresentation" } == 1)
+    #expect(window.makeFrame().contains("Late"))
+  }
+
   @Test("What is presented and what is shown are updated apart")
   func apart() {
     show()
@@ -167,14 +177,5 @@ struct UpdatingTests {
     }
     #expect(released == nil)
     shown.text = "second"
-  }
-}
-
-/// Asks for an update in each update, and looks at the screen.
-private final class RestlessController: UpdatingController {
-  override func updateProperties() {
-    super.updateProperties()
-    setNeedsUpdateProperties()
-    _ = window?.presentedAlert
   }
 }

@@ -7,24 +7,20 @@ import Observation
 @MainActor
 final class Observed<Value> {
   private let read: @MainActor () -> Value
-  private var latest: Value
-  private var isStale = true
+  /// What was read last; nil after a change.
+  private var latest: Value?
 
   init(_ read: @escaping @MainActor () -> Value) {
     self.read = read
-    latest = read()
-    readAgain()
+    _ = value
   }
 
   var value: Value {
-    if isStale { readAgain() }
-    return latest
-  }
-
-  private func readAgain() {
-    isStale = false
-    latest = withObservationTracking(read) { [weak self] in
-      MainActor.assumeIsolated { self?.isStale = true }
+    if let latest { return latest }
+    let value = withObservationTracking(read) { [weak self] in
+      MainActor.assumeIsolated { self?.latest = nil }
     }
+    latest = value
+    return value
   }
 }

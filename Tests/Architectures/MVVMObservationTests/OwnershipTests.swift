@@ -4,6 +4,7 @@ import Testing
 
 @testable import MVVMObservation
 
+/// Nothing tells of a change any more, once the view model is released.
 @MainActor
 struct OwnershipTests {
   private let photos = HeldPhotoService()
@@ -21,14 +22,17 @@ struct OwnershipTests {
   }
 
   @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
+    let isLoading: Observed<Bool?>
     weak var released: PhotoListViewModel?
     do {
       let viewModel = PhotoListViewModel(service: photos)
       viewModel.viewDidLoad()
+      isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
       released = viewModel
     }
     #expect(released == nil)
     try photos.answer(1, with: .failure(.noNetwork))
+    #expect(isLoading.value == true)
   }
 
   @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
@@ -55,15 +59,18 @@ struct OwnershipTests {
   }
 
   @Test func theWeatherIsReleasedWithItsWeatherPending() throws {
+    let date: Observed<String?>
     weak var released: WeatherViewModel?
     do {
       let viewModel = makeWeatherViewModel()
       viewModel.viewDidLoad()
       try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      date = Observed { [weak viewModel] in viewModel?.date }
       released = viewModel
     }
     #expect(released == nil)
     try weather.answer(.mcGaheysville, with: .success(.clouds))
+    #expect(date.value == "")
   }
 
   @Test func theWeatherIsReleasedAfterItsAnswer() throws {

@@ -53,6 +53,7 @@ final class BadViewController: ViewController {
     BadWidget().press(model)
     viewModel.box.bind { _ in }
     viewModel.box.value = ""
+    tableView(didSelectRowAt: 0)
     isTapped = true
     setNeedsUpdateProperties()
   }
@@ -63,6 +64,11 @@ final class BadViewController: ViewController {
   }
 
   func show() {}
+
+  /// Its base name is also that of the function that makes cells.
+  private func tableView(didSelectRowAt row: Int) {
+    layout.greetingLabel.text = "Selected"
+  }
 }
 
 @MainActor

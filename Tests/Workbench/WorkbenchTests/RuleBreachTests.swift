@@ -108,9 +108,13 @@ struct RuleBreachTests {
         "A view only reads while it updates itself.": [
           "BadViewController -> BadViewModel.reset()"
         ],
-        "Widgets change only under updateProperties(), cells aside.": [
+        """
+        Widgets change only under updateProperties(), cells and setting up \
+        aside.
+        """: [
           "BadViewController -> BadWidget.init()",
           "BadViewController -> BadWidget.press(_:)",
+          "BadViewController -> Label.text setter",
         ],
       ]
     )

@@ -63,14 +63,16 @@ open class ViewController {
   /// An override reads what it needs from observable objects. It runs for the
   /// first time after `viewDidLoad` and before the first frame, and again
   /// before the next frame after something that it has read has changed.
-  /// While another screen covers this one, that waits. It is not to be called.
+  /// While another screen covers this one, that waits. Do not call it; call
+  /// `setNeedsUpdateProperties()`.
   open func updateProperties() {}
 
-  /// Presents the alerts that are due and opens the screens that are open.
+  /// Presents what the observable objects say is due.
   ///
   /// It runs as `updateProperties` does, also while another screen covers this
-  /// one. UIKit has no such method: there, an alert that is due makes all of
-  /// `updateProperties` run again.
+  /// one. UIKit has no such method. There an app presents from
+  /// `updateProperties()`, or observes for itself as Point-Free's
+  /// `present(item:)` does.
   open func updatePresentation() {}
 
   /// Lets `updateProperties` run again before the next frame.

@@ -35,14 +35,14 @@ public final class Window {
 
   /// The alert that wants an answer now.
   public var presentedAlert: AlertController? {
-    // Whatever reads the screen asks for this first, and finds it up to date.
     updateIfNeeded()
-    return alerts.first
+    return frontAlert
   }
 
   /// Whether there is a screen to return to, and no alert above it.
   public var canGoBack: Bool {
-    presentedAlert == nil && navigationController?.canPop == true
+    updateIfNeeded()
+    return frontAlert == nil && navigationController?.canPop == true
   }
 
   /// Returns to the screen below the topmost, as the user asked for.
@@ -52,21 +52,26 @@ public final class Window {
 
   /// Gives every view its place; a table then asks for the rows it needs.
   public func layoutIfNeeded() {
+    updateIfNeeded()
     layOut(in: size)
   }
 
   /// Lays out and draws everything anew.
   public func makeFrame() -> Frame {
+    updateIfNeeded()
     updateFocus()
     return showsFocus ? makeScrolledFrame() : Frame(drawing(in: size))
   }
+
+  /// The alert above the screens, as the latest update left it.
+  var frontAlert: AlertController? { alerts.first }
 
   /// Draws everything on a screen of that size.
   func drawing(in size: CellSize) -> Canvas {
     layOut(in: size)
     var canvas = Canvas(size: size, options: options)
     rootViewController.view.drawTree(in: &canvas)
-    if let alert = presentedAlert {
+    if let alert = frontAlert {
       let area = CellRect(x: 0, y: 0, width: size.width, height: size.height)
       canvas.add(.faint, in: area)
       alert.view.drawTree(in: &canvas)
@@ -89,7 +94,10 @@ public final class Window {
   }
 
   /// Lets the controllers update themselves until none has to any more.
-  private func updateIfNeeded() {
+  ///
+  /// Whatever is public and tells of the screen calls this first. The code
+  /// behind it reads the screen as it is.
+  func updateIfNeeded() {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
@@ -101,68 +109,11 @@ public final class Window {
   /// A controller that always asks for another update stops after so many.
   private static let mostUpdates = 10
 
-  private var navigationController: NavigationController? {
-    rootViewController as? NavigationController
-  }
-
   private func layOut(in size: CellSize) {
-    for controller in [rootViewController, presentedAlert].compactMap({ $0 }) {
+    for controller in [rootViewController, frontAlert].compactMap({ $0 }) {
       let view = controller.view
       view.frame = CellRect(x: 0, y: 0, width: size.width, height: size.height)
       view.layoutTree()
     }
-  }
-}
-
-// MARK: - Widgets
-
-extension Window {
-  /// The buttons that can be pressed now, from top to bottom.
-  ///
-  /// Those in the rows of a table are the cells' own.
-  public var buttons: [Button] {
-    frontView.visible(Button.self).filter(\.isEnabled)
-  }
-
-  /// The text fields that can be edited now.
-  public var textFields: [TextField] { frontView.visible(TextField.self) }
-
-  /// The tables whose rows can be chosen now.
-  public var tables: [TableView] { frontView.visible(TableView.self) }
-
-  /// Whether something moves, also behind an alert.
-  public var isAnimating: Bool {
-    updateIfNeeded()
-    return rootViewController.view
-      .visible(ActivityIndicatorView.self, alsoInRows: true)
-      .contains(where: \.isAnimating)
-  }
-
-  /// The views that keys can be sent to.
-  var focusableViews: [View] {
-    frontView.visible(View.self).filter(\.canBecomeFocused)
-  }
-
-  /// The controller of what is in front: an alert, else the topmost screen.
-  var focusOwner: ViewController {
-    presentedAlert ?? navigationController?.topViewController
-      ?? rootViewController
-  }
-
-  private var frontView: View { (presentedAlert ?? rootViewController).view }
-}
-
-extension View {
-  /// This view and those in it, of one type and not hidden, in their order.
-  func visible<Widget: View>(
-    _ type: Widget.Type,
-    alsoInRows: Bool = false
-  ) -> [Widget] {
-    guard !isHidden else { return [] }
-    let this = (self as? Widget).map { [$0] } ?? []
-    return this
-      + subviews
-      .filter { alsoInRows || !($0 is TableViewCell) }
-      .flatMap { $0.visible(type, alsoInRows: alsoInRows) }
   }
 }

@@ -25,7 +25,7 @@ extension Window {
   private func contentDrawing() -> Canvas {
     // A table scrolls by itself and an alert stands in the middle, so for
     // them it is enough that the focus can be seen.
-    if presentedAlert != nil || !tables.isEmpty {
+    if frontAlert != nil || !frontView.visible(TableView.self).isEmpty {
       var canvas = drawing(in: size)
       for extra in 1...Self.mostExtraRows where !canvas.isFocusWhole {
         canvas = drawing(in: taller(by: extra))

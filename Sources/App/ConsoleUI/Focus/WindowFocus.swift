@@ -10,15 +10,19 @@ extension Window {
     let views = focusableViews
     let remembered = focusOwner.rememberedFocus
     return views.first { $0 === remembered }
-      ?? (presentedAlert == nil ? views.first { !($0 is TextField) } : nil)
+      ?? (frontAlert == nil ? views.first { !($0 is TextField) } : nil)
       ?? views.first
   }
 
   /// Whether letters are text now, since a text field has the focus.
-  public var isEditingText: Bool { focusedView is TextField }
+  public var isEditingText: Bool {
+    updateIfNeeded()
+    return focusedView is TextField
+  }
 
   /// Does what a key asks for, as far as that concerns the screen only.
   public func handle(_ key: Key) -> KeyResponse {
+    updateIfNeeded()
     updateFocus()
     let response = focusedView?.handle(key) ?? .ignored
     guard response == .ignored else {
@@ -42,7 +46,7 @@ extension Window {
 
   /// What Escape does: it cancels an alert or goes back.
   private var wayOut: Gesture? {
-    guard presentedAlert != nil else { return canGoBack ? .goBack : nil }
+    guard frontAlert != nil else { return canGoBack ? .goBack : nil }
     let cancel = buttons.first { $0.title == "Cancel" }
     let only = buttons.count == 1 ? buttons.first : nil
     return (cancel ?? only).map(Gesture.press)
@@ -51,7 +55,7 @@ extension Window {
   /// Goes from a text field of a screen to what is no text field; false where
   /// there is nothing to leave or nowhere to go.
   private func leaveTextField() -> Bool {
-    guard presentedAlert == nil, isEditingText else { return false }
+    guard frontAlert == nil, isEditingText else { return false }
     let views = focusableViews
     let current = views.firstIndex { $0 === focusedView } ?? 0
     let others = views[current...] + views[..<current]

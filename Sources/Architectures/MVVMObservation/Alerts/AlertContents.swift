@@ -1,9 +1,10 @@
 import Foundation
 
-/// What an alert says, told from an alert that says the same by its identity.
+/// What an alert says.
 ///
-/// It must not know how it is presented.
-struct AlertContents: Identifiable, Equatable {
+/// Two that say the same can be due at once, so each has its own identity. It
+/// must not know how it is presented.
+struct AlertContents: Identifiable {
   let id = UUID()
   let title: String
   let message: String

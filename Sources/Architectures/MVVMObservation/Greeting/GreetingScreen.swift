@@ -3,22 +3,29 @@ import Models
 
 /// Puts the greeting screen together: the view holds its view model.
 ///
-/// The form of this module is Apple's, in "Updating views automatically with
-/// observation tracking in UIKit". The view model is an `@Observable`
-/// type. A controller reads it in `updateProperties()`. The framework notes
-/// what was read there, and runs the function again before the next frame
-/// after some of it has changed. Nobody binds anything.
+/// The tracking is Apple's, in "Updating views automatically with observation
+/// tracking in UIKit"; the view model is MVVM's. The view model is an
+/// `@Observable` type. A controller reads it in `updateProperties()`. The
+/// framework notes what was read there, and runs the function again after some
+/// of it has changed. So there is no binding to write. The function runs once
+/// for several changes, as when an answer changes `isLoading` and `photos`.
 ///
-/// Ours differs in two things. What is presented is read in a function of its
-/// own, `updatePresentation()`, which UIKit lacks: in `updateProperties()` an
-/// alert that is due would reload the table, too. And only controllers are
-/// tracked, where UIKit also tracks views and cells.
+/// Ours differs in three things. What is presented is read in a function of
+/// its own, `updatePresentation()`. UIKit has no such method. There an app
+/// presents from `updateProperties()`, or observes for itself as Point-Free's
+/// `present(item:)` does. Only controllers are tracked, where UIKit also tracks
+/// views and cells. And updates run whenever anything asks what the screen
+/// shows or whether an alert is presented, not only before a frame.
 ///
 /// The literature disagrees on alerts and on screens that are open. Here they
-/// are state that is taken back, as in Point-Free's "Modern UIKit" (2024), so
-/// a test reads them like any other property. The alternative is to tell them
-/// as events, through closures, as the module `MVVM` does. Then nothing has to
-/// be taken back, but an event is lost where nobody listens.
+/// are state, so a test reads them like any other property. The view model is
+/// told when the user closes an alert or a screen. It cannot close one itself.
+/// In Point-Free's "Modern UIKit" (2024) it can, by setting the state to `nil`,
+/// and bindings write `nil` when the user closes. Here the properties are
+/// `private(set)`, and the view sends events. The alternative is to tell of
+/// alerts and screens as events, through closures, as the module `MVVM` does.
+/// Then nothing has to be taken back, but an event is lost where nobody
+/// listens.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

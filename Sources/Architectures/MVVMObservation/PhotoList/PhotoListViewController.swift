@@ -8,7 +8,6 @@ import Layouts
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
-  private var numberOfRows = 0
   private var presentedAlert: AlertContents.ID?
 
   init(viewModel: PhotoListViewModel) {
@@ -29,25 +28,26 @@ final class PhotoListViewController: ViewController {
       self,
       action: PhotoListViewController.reloadButtonTapped
     )
+    navigationController?.delegate = self
     viewModel.viewDidLoad()
-  }
-
-  override func viewDidAppear() {
-    super.viewDidAppear()
-    viewModel.viewDidAppear()
   }
 
   override func updateProperties() {
     super.updateProperties()
+    // A change of either property runs all of this, so a failed load reloads
+    // the table, too.
     setLoading(viewModel.isLoading)
-    // Nothing is tracked later, when the table asks for its rows.
-    numberOfRows = viewModel.numberOfPhotos
+    // The cells are made later, outside the tracking. So the photos are read
+    // here.
+    _ = viewModel.numberOfPhotos
     layout.tableView.reloadData()
   }
 
   override func updatePresentation() {
     super.updatePresentation()
-    showAlert(viewModel.alerts.first)
+    present(viewModel.alerts.first, unless: &presentedAlert) { [weak self] in
+      self?.viewModel.alertClosed($0)
+    }
     showDetail(viewModel.detail)
   }
 
@@ -64,16 +64,6 @@ final class PhotoListViewController: ViewController {
     layout.tableView.isHidden = isLoading
   }
 
-  private func showAlert(_ alert: AlertContents?) {
-    guard let alert, alert.id != presentedAlert else { return }
-    presentedAlert = alert.id
-    present(
-      .okAlert(title: alert.title, message: alert.message) { [weak self] in
-        self?.viewModel.alertClosed(alert.id)
-      }
-    )
-  }
-
   private func showDetail(_ detail: PhotoDetailContents?) {
     guard let detail, navigationController?.topViewController === self
     else { return }
@@ -81,22 +71,25 @@ final class PhotoListViewController: ViewController {
       PhotoDetailViewController(name: detail.name, imageURL: detail.imageURL)
     )
   }
+
+  private func fill(_ cell: PhotoCell, with cellViewModel: PhotoCellViewModel) {
+    cell.nameLabel.text = cellViewModel.name
+    cell.detailsLabel.text = cellViewModel.details
+    cell.dateLabel.text = cellViewModel.date
+  }
 }
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    numberOfRows
+    viewModel.numberOfPhotos
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let cellViewModel = viewModel.cellViewModel(atRow: row)
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    cell.nameLabel.text = cellViewModel.name
-    cell.detailsLabel.text = cellViewModel.details
-    cell.dateLabel.text = cellViewModel.date
+    fill(cell, with: viewModel.cellViewModel(atRow: row))
     return cell
   }
 }
@@ -105,5 +98,15 @@ extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     viewModel.photoSelected(atRow: row)
+  }
+}
+
+extension PhotoListViewController: NavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: NavigationController,
+    userDidPop viewController: ViewController
+  ) {
+    guard viewController is PhotoDetailViewController else { return }
+    viewModel.detailClosed()
   }
 }

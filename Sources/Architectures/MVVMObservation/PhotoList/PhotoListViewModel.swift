@@ -14,7 +14,7 @@ final class PhotoListViewModel {
   private(set) var detail: PhotoDetailContents?
   private var photos: [Photo] = []
   private let service: any PhotoService
-  @ObservationIgnored private var latestLoad = 0
+  private var latestLoad = 0
 
   init(service: any PhotoService) {
     self.service = service
@@ -24,11 +24,6 @@ final class PhotoListViewModel {
 
   func viewDidLoad() {
     loadPhotos()
-  }
-
-  /// The list is seen, so no detail covers it, or no longer.
-  func viewDidAppear() {
-    detail = nil
   }
 
   func reloadButtonTapped() {
@@ -50,6 +45,10 @@ final class PhotoListViewModel {
     } else {
       showAlert(title: "Not for sale", message: "This item is not for sale")
     }
+  }
+
+  func detailClosed() {
+    detail = nil
   }
 
   private func loadPhotos() {

@@ -8,7 +8,7 @@ import Layouts
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel
-  private var isAskingForLocation = false
+  private var isLocationAlertPresented = false
   private var presentedAlert: AlertContents.ID?
 
   init(viewModel: WeatherViewModel) {
@@ -40,41 +40,35 @@ final class WeatherViewController: ViewController {
 
   override func updatePresentation() {
     super.updatePresentation()
-    askForLocation(viewModel.isAskingForLocation)
-    showAlert(viewModel.alerts.first)
+    if viewModel.isAskingForLocation, !isLocationAlertPresented {
+      askForLocation()
+    }
+    present(viewModel.alerts.first, unless: &presentedAlert) { [weak self] in
+      self?.viewModel.alertClosed($0)
+    }
   }
 
   func changeLocationButtonTapped() {
     viewModel.changeLocationButtonTapped()
   }
 
-  private func askForLocation(_ isAsking: Bool) {
-    guard isAsking != isAskingForLocation else { return }
-    isAskingForLocation = isAsking
-    guard isAsking else { return }
+  private func askForLocation() {
     let alert = AlertController(title: "Choose location")
     alert.addTextField()
     alert.addAction(
       AlertAction(title: "Submit") { [weak self, weak alert] in
         let name = alert?.textFields.first?.text ?? ""
+        self?.isLocationAlertPresented = false
         self?.viewModel.locationSubmitted(name)
       }
     )
     alert.addAction(
       AlertAction(title: "Cancel") { [weak self] in
+        self?.isLocationAlertPresented = false
         self?.viewModel.locationCancelled()
       }
     )
+    isLocationAlertPresented = true
     present(alert)
-  }
-
-  private func showAlert(_ alert: AlertContents?) {
-    guard let alert, alert.id != presentedAlert else { return }
-    presentedAlert = alert.id
-    present(
-      .okAlert(title: alert.title, message: alert.message) { [weak self] in
-        self?.viewModel.alertClosed(alert.id)
-      }
-    )
   }
 }

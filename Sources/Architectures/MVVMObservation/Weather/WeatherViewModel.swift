@@ -19,7 +19,7 @@ final class WeatherViewModel {
   private(set) var alerts: [AlertContents] = []
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
-  @ObservationIgnored private var latestSearch = 0
+  private var latestSearch = 0
 
   private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 

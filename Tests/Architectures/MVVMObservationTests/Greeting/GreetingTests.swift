@@ -13,15 +13,20 @@ struct GreetingTests {
 
   @Test func aTapGreetsByFirstAndLastName() {
     let viewModel = GreetingViewModel(person: .wasin)
-    let greeting = Observed { viewModel.greeting }
     viewModel.greetButtonTapped()
-    #expect(greeting.value == "Hello Wasin Thonkaew")
+    #expect(viewModel.greeting == "Hello Wasin Thonkaew")
   }
 
   @Test func anotherTapGreetsTheSame() {
     let viewModel = GreetingViewModel(person: .wasin)
-    let greeting = Observed { viewModel.greeting }
     viewModel.greetButtonTapped()
+    viewModel.greetButtonTapped()
+    #expect(viewModel.greeting == "Hello Wasin Thonkaew")
+  }
+
+  @Test func everyOutputTellsOfItsChange() {
+    let viewModel = GreetingViewModel(person: .wasin)
+    let greeting = Observed { viewModel.greeting }
     viewModel.greetButtonTapped()
     #expect(greeting.value == "Hello Wasin Thonkaew")
   }

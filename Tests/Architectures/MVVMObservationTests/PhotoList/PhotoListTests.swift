@@ -8,11 +8,9 @@ import Testing
 struct PhotoListTests {
   private let service = HeldPhotoService()
   private let viewModel: PhotoListViewModel
-  private let screen: PhotoListReader
 
   init() {
     viewModel = PhotoListViewModel(service: service)
-    screen = PhotoListReader(of: viewModel)
     viewModel.viewDidLoad()
   }
 
@@ -24,22 +22,22 @@ struct PhotoListTests {
   }
 
   @Test func theListIsLoadingFromTheStart() {
-    #expect(screen.isLoading)
+    #expect(viewModel.isLoading)
     #expect(service.asked == [1])
   }
 
   @Test func anAnswerEndsTheLoadingAndFillsTheList() throws {
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
-    #expect(!screen.isLoading)
-    #expect(screen.rows.map(\.name) == ["Earthrise", "Migrant Mother"])
-    #expect(screen.alerts == [])
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.rows.map(\.name) == ["Earthrise", "Migrant Mother"])
+    #expect(viewModel.alertTexts == [])
   }
 
   @Test func anAnswerWithoutPhotosLeavesTheListEmpty() throws {
     try service.answer(1, with: .success([]))
-    #expect(!screen.isLoading)
-    #expect(screen.rows.isEmpty)
-    #expect(screen.alerts == [])
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.rows.isEmpty)
+    #expect(viewModel.alertTexts == [])
   }
 
   @Test(arguments: [
@@ -53,15 +51,15 @@ struct PhotoListTests {
     message: String
   ) throws {
     try service.answer(1, with: .failure(error))
-    #expect(!screen.isLoading)
-    #expect(screen.rows.isEmpty)
-    #expect(screen.alerts == [AlertText("Alert", message)])
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.rows.isEmpty)
+    #expect(viewModel.alertTexts == [AlertText("Alert", message)])
   }
 
   @Test func aReloadIsLoadingAgain() throws {
     try service.answer(1, with: .success([.earthrise]))
     viewModel.reloadButtonTapped()
-    #expect(screen.isLoading)
+    #expect(viewModel.isLoading)
     #expect(service.asked == [1, 2])
   }
 
@@ -69,55 +67,53 @@ struct PhotoListTests {
     try service.answer(1, with: .success([.earthrise]))
     viewModel.reloadButtonTapped()
     try service.answer(2, with: .success([.migrantMother]))
-    #expect(!screen.isLoading)
-    #expect(screen.rows.map(\.name) == ["Migrant Mother"])
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.rows.map(\.name) == ["Migrant Mother"])
   }
 
   @Test func aReloadAfterAFailureFillsTheList() throws {
     try service.answer(1, with: .failure(.noNetwork))
     viewModel.reloadButtonTapped()
     try service.answer(2, with: .success([.earthrise]))
-    #expect(!screen.isLoading)
-    #expect(screen.rows.map(\.name) == ["Earthrise"])
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.rows.map(\.name) == ["Earthrise"])
   }
 
   @Test func aFailedReloadKeepsTheRows() throws {
     try service.answer(1, with: .success([.earthrise]))
     viewModel.reloadButtonTapped()
     try service.answer(2, with: .failure(.overloaded))
-    #expect(!screen.isLoading)
-    #expect(screen.rows.map(\.name) == ["Earthrise"])
-    #expect(screen.alerts == [AlertText("Alert", "Server is overloaded")])
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.rows.map(\.name) == ["Earthrise"])
+    #expect(viewModel.alertTexts == [.init("Alert", "Server is overloaded")])
   }
 
-  @Test(arguments: [
-    Result<[Photo], ServiceError>.success([.migrantMother]),
-    .failure(.noNetwork),
-  ])
+  @Test(arguments: answers)
   func anOverruledAnswerThatComesFirstIsDropped(
     answer: Result<[Photo], ServiceError>
   ) throws {
     viewModel.reloadButtonTapped()
     try service.answer(1, with: answer)
-    #expect(screen.isLoading)
-    #expect(screen.alerts == [])
+    #expect(viewModel.isLoading)
+    #expect(viewModel.alertTexts == [])
     try service.answer(2, with: .success([.earthrise]))
-    #expect(!screen.isLoading)
-    #expect(screen.rows.map(\.name) == ["Earthrise"])
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.rows.map(\.name) == ["Earthrise"])
   }
 
-  @Test(arguments: [
-    Result<[Photo], ServiceError>.success([.migrantMother]),
-    .failure(.noNetwork),
-  ])
+  @Test(arguments: answers)
   func anOverruledAnswerThatComesLastIsDropped(
     answer: Result<[Photo], ServiceError>
   ) throws {
     viewModel.reloadButtonTapped()
     try service.answer(2, with: .success([.earthrise]))
     try service.answer(1, with: answer)
-    #expect(!screen.isLoading)
-    #expect(screen.rows.map(\.name) == ["Earthrise"])
-    #expect(screen.alerts == [])
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.rows.map(\.name) == ["Earthrise"])
+    #expect(viewModel.alertTexts == [])
   }
 }
+
+private let answers: [Result<[Photo], ServiceError>] = [
+  .success([.migrantMother]), .failure(.noNetwork),
+]

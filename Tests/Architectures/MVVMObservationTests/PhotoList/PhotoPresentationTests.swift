@@ -9,43 +9,57 @@ import Testing
 struct PhotoPresentationTests {
   private let service = HeldPhotoService()
   private let viewModel: PhotoListViewModel
-  private let screen: PhotoListReader
 
   init() throws {
     viewModel = PhotoListViewModel(service: service)
-    screen = PhotoListReader(of: viewModel)
     viewModel.viewDidLoad()
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
   }
 
-  @Test func aDetailIsTakenBackWhenTheListIsSeenAgain() {
+  @Test func aDetailIsTakenBackWhenItIsClosed() {
     viewModel.photoSelected(atRow: 0)
-    #expect(screen.details.count == 1)
-    viewModel.viewDidAppear()
-    #expect(screen.details == [])
+    #expect(viewModel.detailText != nil)
+    viewModel.detailClosed()
+    #expect(viewModel.detailText == nil)
   }
 
   @Test func anAlertIsTakenBackWhenItIsClosed() throws {
     viewModel.photoSelected(atRow: 1)
     let alert = try #require(viewModel.alerts.first)
     viewModel.alertClosed(alert.id)
-    #expect(screen.alerts == [])
+    #expect(viewModel.alertTexts == [])
   }
 
   @Test func equalAlertsAreTwo() throws {
     viewModel.photoSelected(atRow: 1)
     viewModel.photoSelected(atRow: 1)
-    #expect(screen.alerts.count == 2)
+    #expect(viewModel.alertTexts.count == 2)
     let first = try #require(viewModel.alerts.first)
     viewModel.alertClosed(first.id)
-    #expect(screen.alerts.count == 1)
-    #expect(viewModel.alerts.first != first)
+    #expect(viewModel.alertTexts.count == 1)
+    #expect(viewModel.alerts.first?.id != first.id)
   }
 
   @Test func alertsAreDueInTheirOrder() throws {
     viewModel.photoSelected(atRow: 1)
     viewModel.reloadButtonTapped()
     try service.answer(2, with: .failure(.noNetwork))
-    #expect(screen.alerts.map(\.title) == ["Not for sale", "Alert"])
+    #expect(viewModel.alertTexts.map(\.title) == ["Not for sale", "Alert"])
+  }
+
+  @Test func everyOutputTellsOfItsChange() throws {
+    let isLoading = Observed { viewModel.isLoading }
+    let alerts = Observed { viewModel.alertTexts }
+    let detail = Observed { viewModel.detailText }
+    let rows = Observed { viewModel.rows.map(\.name) }
+    viewModel.reloadButtonTapped()
+    #expect(isLoading.value)
+    try service.answer(2, with: .success([.migrantMother, .earthrise]))
+    #expect(!isLoading.value)
+    #expect(rows.value == ["Migrant Mother", "Earthrise"])
+    viewModel.photoSelected(atRow: 0)
+    #expect(alerts.value.map(\.title) == ["Not for sale"])
+    viewModel.photoSelected(atRow: 1)
+    #expect(detail.value?.name == "Earthrise")
   }
 }

@@ -10,11 +10,9 @@ struct WeatherOrderTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
   private let viewModel: WeatherViewModel
-  private let screen: WeatherReader
 
   init() {
     viewModel = WeatherViewModel(placeService: places, weatherService: weather)
-    screen = WeatherReader(of: viewModel)
     viewModel.viewDidLoad()
   }
 
@@ -24,9 +22,9 @@ struct WeatherOrderTests {
   ) throws {
     viewModel.locationSubmitted("Richmond, VA")
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(screen.city.value == "Loading...")
+    #expect(viewModel.city == "Loading...")
     #expect(weather.asked == [])
-    #expect(screen.alerts == [])
+    #expect(viewModel.alertTexts == [])
   }
 
   @Test(arguments: lookUps)
@@ -36,9 +34,9 @@ struct WeatherOrderTests {
     viewModel.locationSubmitted("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(screen.city.value == "Richmond, VA")
+    #expect(viewModel.city == "Richmond, VA")
     #expect(weather.asked == [.richmond])
-    #expect(screen.alerts == [])
+    #expect(viewModel.alertTexts == [])
   }
 
   @Test(arguments: lookUps)
@@ -49,10 +47,10 @@ struct WeatherOrderTests {
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(screen.city.value == "Richmond, VA")
-    #expect(screen.currentSummary.value == "Light rain - 51℉")
+    #expect(viewModel.city == "Richmond, VA")
+    #expect(viewModel.currentSummary == "Light rain - 51℉")
     #expect(weather.asked == [.richmond])
-    #expect(screen.alerts == [])
+    #expect(viewModel.alertTexts == [])
   }
 
   @Test(arguments: weathers)
@@ -62,9 +60,9 @@ struct WeatherOrderTests {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     viewModel.locationSubmitted("Richmond, VA")
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(screen.city.value == "Loading...")
-    #expect(screen.isBlank)
-    #expect(screen.alerts == [])
+    #expect(viewModel.city == "Loading...")
+    #expect(viewModel.isBlank)
+    #expect(viewModel.alertTexts == [])
   }
 
   @Test(arguments: weathers)
@@ -75,9 +73,9 @@ struct WeatherOrderTests {
     viewModel.locationSubmitted("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(screen.city.value == "Richmond, VA")
-    #expect(screen.isBlank)
-    #expect(screen.alerts == [])
+    #expect(viewModel.city == "Richmond, VA")
+    #expect(viewModel.isBlank)
+    #expect(viewModel.alertTexts == [])
   }
 
   @Test(arguments: weathers)
@@ -89,9 +87,9 @@ struct WeatherOrderTests {
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(screen.city.value == "Richmond, VA")
-    #expect(screen.currentSummary.value == "Light rain - 51℉")
-    #expect(screen.alerts == [])
+    #expect(viewModel.city == "Richmond, VA")
+    #expect(viewModel.currentSummary == "Light rain - 51℉")
+    #expect(viewModel.alertTexts == [])
   }
 }
 

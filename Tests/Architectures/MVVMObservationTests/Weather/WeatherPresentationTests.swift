@@ -8,29 +8,32 @@ import Testing
 @MainActor
 struct WeatherPresentationTests {
   private let places = HeldPlaceService()
+  private let weather = HeldWeatherService()
   private let viewModel: WeatherViewModel
-  private let screen: WeatherReader
 
   init() {
-    viewModel = WeatherViewModel(
-      placeService: places,
-      weatherService: HeldWeatherService()
-    )
-    screen = WeatherReader(of: viewModel)
+    viewModel = WeatherViewModel(placeService: places, weatherService: weather)
     viewModel.viewDidLoad()
+  }
+
+  @Test func changingTheLocationAsksForIt() {
+    #expect(!viewModel.isAskingForLocation)
+    viewModel.changeLocationButtonTapped()
+    #expect(viewModel.isAskingForLocation)
+    #expect(places.asked == ["McGaheysville, VA"])
   }
 
   @Test(arguments: ["Richmond, VA", " "])
   func aSubmittedLocationIsNoLongerAskedFor(name: String) {
     viewModel.changeLocationButtonTapped()
     viewModel.locationSubmitted(name)
-    #expect(!screen.isAskingForLocation.value)
+    #expect(!viewModel.isAskingForLocation)
   }
 
   @Test func aLocationThatIsCancelledChangesNothing() {
     viewModel.changeLocationButtonTapped()
     viewModel.locationCancelled()
-    #expect(!screen.isAskingForLocation.value)
+    #expect(!viewModel.isAskingForLocation)
     #expect(places.asked == ["McGaheysville, VA"])
   }
 
@@ -38,10 +41,32 @@ struct WeatherPresentationTests {
     try places.answer("McGaheysville, VA", with: .failure(.noNetwork))
     viewModel.locationSubmitted("Richmond, VA")
     try places.answer("Richmond, VA", with: .failure(.noNetwork))
-    #expect(screen.alerts.count == 2)
+    #expect(viewModel.alertTexts.count == 2)
     let first = try #require(viewModel.alerts.first)
     viewModel.alertClosed(first.id)
-    #expect(screen.alerts == [AlertText("Alert", "No Network")])
-    #expect(viewModel.alerts.first != first)
+    #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
+    #expect(viewModel.alerts.first?.id != first.id)
+  }
+
+  @Test func everyOutputTellsOfItsChange() throws {
+    let city = Observed { viewModel.city }
+    let date = Observed { viewModel.date }
+    let iconCode = Observed { viewModel.iconCode }
+    let currentSummary = Observed { viewModel.currentSummary }
+    let forecastSummary = Observed { viewModel.forecastSummary }
+    let isAskingForLocation = Observed { viewModel.isAskingForLocation }
+    let alerts = Observed { viewModel.alertTexts }
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    #expect(city.value == "McGaheysville, VA")
+    #expect(date.value == "Monday, Aug 28")
+    #expect(iconCode.value == "c03d")
+    #expect(currentSummary.value == "Broken clouds - 24℉")
+    #expect(forecastSummary.value == "Summary: Broken clouds")
+    viewModel.changeLocationButtonTapped()
+    #expect(isAskingForLocation.value)
+    viewModel.locationSubmitted("Richmond, VA")
+    try places.answer("Richmond, VA", with: .failure(.noNetwork))
+    #expect(alerts.value == [AlertText("Alert", "No Network")])
   }
 }

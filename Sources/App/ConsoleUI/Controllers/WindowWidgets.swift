@@ -1,0 +1,63 @@
+// What the window offers, and where the next key goes.
+
+extension Window {
+  /// The buttons that can be pressed now, from top to bottom.
+  ///
+  /// Those in the rows of a table are the cells' own.
+  public var buttons: [Button] {
+    updateIfNeeded()
+    return frontView.visible(Button.self).filter(\.isEnabled)
+  }
+
+  /// The text fields that can be edited now.
+  public var textFields: [TextField] {
+    updateIfNeeded()
+    return frontView.visible(TextField.self)
+  }
+
+  /// The tables whose rows can be chosen now.
+  public var tables: [TableView] {
+    updateIfNeeded()
+    return frontView.visible(TableView.self)
+  }
+
+  /// Whether something moves, also behind an alert.
+  public var isAnimating: Bool {
+    updateIfNeeded()
+    return rootViewController.view
+      .visible(ActivityIndicatorView.self, alsoInRows: true)
+      .contains(where: \.isAnimating)
+  }
+
+  /// The views that keys can be sent to.
+  var focusableViews: [View] {
+    frontView.visible(View.self).filter(\.canBecomeFocused)
+  }
+
+  var navigationController: NavigationController? {
+    rootViewController as? NavigationController
+  }
+
+  /// The controller of what is in front: an alert, else the topmost screen.
+  var focusOwner: ViewController {
+    frontAlert ?? navigationController?.topViewController ?? rootViewController
+  }
+
+  /// What is in front, with the bar of the topmost screen.
+  var frontView: View { (frontAlert ?? rootViewController).view }
+}
+
+extension View {
+  /// This view and those in it, of one type and not hidden, in their order.
+  func visible<Widget: View>(
+    _ type: Widget.Type,
+    alsoInRows: Bool = false
+  ) -> [Widget] {
+    guard !isHidden else { return [] }
+    let this = (self as? Widget).map { [$0] } ?? []
+    return this
+      + subviews
+      .filter { alsoInRows || !($0 is TableViewCell) }
+      .flatMap { $0.visible(type, alsoInRows: alsoInRows) }
+  }
+}

@@ -38,7 +38,7 @@ extension PhotoListView: Dependent {
     switch aspect {
     case .isLoading: setLoading(model.isLoading)
     case .photos: layout.tableView.reloadData()
-    case .openedPhoto, .failure: break
+    case .failure: break
     }
   }
 

@@ -32,6 +32,7 @@ class Model<Aspect> {
   init() {}
 
   func addDependent(_ dependent: any Dependent<Aspect>) {
+    dependents.removeAll { $0.object == nil }
     dependents.append(WeakDependent(object: dependent))
   }
 

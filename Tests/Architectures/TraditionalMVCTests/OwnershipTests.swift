@@ -104,7 +104,7 @@ struct OwnershipTests {
     #expect(parts.held == [])
   }
 
-  // Only here does the part that decides know of views and controllers.
+  // Here a model may outlive its views: it knows them weakly, as dependents.
   @Test func aModelThatLivesOnKeepsNoViewAndNoController() {
     let greeting = GreetingModel(person: .wasin)
     let photoList = PhotoListModel(service: photos)

@@ -16,6 +16,7 @@ final class PhotoListController {
     model.addDependent(self)
   }
 
+  /// The host's view has loaded.
   func viewDidLoad() {
     model.loadPhotos()
   }

@@ -1,6 +1,6 @@
 import Models
 
-/// The kinds of change that the list of photos tells of.
+/// What can change in the list of photos.
 enum PhotoListAspect {
   case isLoading
   case photos

@@ -1,7 +1,7 @@
 import Formatting
 import Models
 
-/// The kinds of change that the weather tells of.
+/// What can change in the weather of a place.
 enum WeatherAspect {
   case placeSearch
   case weather

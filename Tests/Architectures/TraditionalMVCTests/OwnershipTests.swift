@@ -104,28 +104,6 @@ struct OwnershipTests {
     #expect(parts.held == [])
   }
 
-  // Here a model may outlive its views: it knows them weakly, as dependents.
-  @Test func aModelThatLivesOnKeepsNoViewAndNoController() {
-    let greeting = GreetingModel(person: .wasin)
-    let photoList = PhotoListModel(service: photos)
-    let weather = makeWeatherModel()
-    let parts: WeakParts
-    do {
-      let greetingView = GreetingView(model: greeting)
-      let photoListView = PhotoListView(model: photoList)
-      let weatherView = WeatherView(model: weather)
-      parts = WeakParts(
-        greetingView,
-        greetingView.controller,
-        photoListView,
-        photoListView.controller,
-        weatherView,
-        weatherView.controller
-      )
-    }
-    #expect(parts.held == [])
-  }
-
   private func makeWeatherModel() -> WeatherModel {
     WeatherModel(placeService: places, weatherService: weather)
   }

@@ -92,37 +92,6 @@ struct PhotoListTests {
     #expect(dependent.failures == [.overloaded])
   }
 
-  @Test(arguments: [
-    Result<[Photo], ServiceError>.success([.migrantMother]),
-    .failure(.noNetwork),
-  ])
-  func anOverruledAnswerThatComesFirstIsDropped(
-    answer: Result<[Photo], ServiceError>
-  ) throws {
-    model.loadPhotos()
-    try service.answer(1, with: answer)
-    #expect(dependent.isLoading)
-    #expect(dependent.failures == [])
-    try service.answer(2, with: .success([.earthrise]))
-    #expect(!dependent.isLoading)
-    #expect(dependent.names == ["Earthrise"])
-  }
-
-  @Test(arguments: [
-    Result<[Photo], ServiceError>.success([.migrantMother]),
-    .failure(.noNetwork),
-  ])
-  func anOverruledAnswerThatComesLastIsDropped(
-    answer: Result<[Photo], ServiceError>
-  ) throws {
-    model.loadPhotos()
-    try service.answer(2, with: .success([.earthrise]))
-    try service.answer(1, with: answer)
-    #expect(!dependent.isLoading)
-    #expect(dependent.names == ["Earthrise"])
-    #expect(dependent.failures == [])
-  }
-
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     #expect(model.photoForSale(atRow: 1) == .earthrise)

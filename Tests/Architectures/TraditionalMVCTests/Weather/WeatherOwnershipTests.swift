@@ -7,53 +7,9 @@ import Testing
 @testable import TraditionalMVC
 
 @MainActor
-struct OwnershipTests {
-  private let photos = HeldPhotoService()
+struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-
-  @Test func theGreetingIsReleased() throws {
-    let parts: WeakParts
-    do {
-      let model = GreetingModel(person: .wasin)
-      let view = GreetingView(model: model)
-      let viewController = GreetingViewController(greetingView: view)
-      let window = Window(showing: viewController)
-      try window.press("Click me")
-      parts = WeakParts(viewController, view, view.controller, model)
-    }
-    #expect(parts.held == [])
-  }
-
-  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
-    let layout: PhotoListLayout
-    let parts: WeakParts
-    do {
-      let model = PhotoListModel(service: photos)
-      let view = PhotoListView(model: model)
-      let viewController = PhotoListViewController(photoListView: view)
-      _ = Window(showing: viewController)
-      layout = try #require(view.subviews.first as? PhotoListLayout)
-      parts = WeakParts(viewController, view, view.controller, model)
-    }
-    #expect(parts.held == [])
-    try photos.answer(1, with: .failure(.noNetwork))
-    #expect(layout.activityIndicator.isAnimating)
-  }
-
-  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
-    let parts: WeakParts
-    do {
-      let model = PhotoListModel(service: photos)
-      let view = PhotoListView(model: model)
-      let viewController = PhotoListViewController(photoListView: view)
-      let window = Window(showing: viewController)
-      try photos.answer(1, with: .success([.earthrise]))
-      _ = window.makeFrame()
-      parts = WeakParts(viewController, view, view.controller, model)
-    }
-    #expect(parts.held == [])
-  }
 
   @Test func theWeatherIsReleasedWithALookUpPending() throws {
     let layout: WeatherLayout
@@ -100,6 +56,17 @@ struct OwnershipTests {
       try weather.answer(.mcGaheysville, with: .success(.clouds))
       try window.press("Change location")
       parts = WeakParts(viewController, view, view.controller, model)
+    }
+    #expect(parts.held == [])
+  }
+
+  // Here a model may outlive its views: it knows them weakly, as dependents.
+  @Test func aModelThatLivesOnKeepsNoViewAndNoController() {
+    let model = makeWeatherModel()
+    let parts: WeakParts
+    do {
+      let view = WeatherView(model: model)
+      parts = WeakParts(view, view.controller)
     }
     #expect(parts.held == [])
   }

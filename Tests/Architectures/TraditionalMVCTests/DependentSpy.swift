@@ -1,6 +1,6 @@
 @testable import TraditionalMVC
 
-/// Keeps what kinds of change a model tells of.
+/// Keeps what a model says has changed.
 final class DependentSpy<Aspect>: Dependent {
   private(set) var updates: [Aspect] = []
   private let whenTold: (Aspect) -> Void

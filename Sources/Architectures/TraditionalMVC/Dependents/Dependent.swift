@@ -1,9 +1,9 @@
-/// What wants to hear that a model has changed.
+/// An object that is told when a model has changed.
 ///
-/// It is told what kind of thing is new, and not the news: it asks the model.
+/// `update` names the aspect. The dependent asks the model for its new value.
 @MainActor
 protocol Dependent<Aspect>: AnyObject {
-  /// The kinds of change that the model tells of.
+  /// What can change in the model.
   associatedtype Aspect
 
   func update(_ aspect: Aspect)

@@ -1,6 +1,6 @@
 import Models
 
-/// The kinds of change that the greeting tells of.
+/// What can change in the greeting.
 enum GreetingAspect {
   case greetedPerson
 }

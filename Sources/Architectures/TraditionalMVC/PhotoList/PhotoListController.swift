@@ -2,8 +2,8 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Tells the model what the user does, opens the photo that the model opened,
-/// and presents what failed.
+/// Asks the model for what the user wants, opens a photo that is for sale, and
+/// presents what failed.
 ///
 /// It must not know what the view shows.
 @MainActor
@@ -16,6 +16,7 @@ final class PhotoListController {
     model.addDependent(self)
   }
 
+  /// The host's view has loaded.
   func viewDidLoad() {
     model.loadPhotos()
   }
@@ -37,17 +38,9 @@ final class PhotoListController {
 extension PhotoListController: Dependent {
   func update(_ aspect: PhotoListAspect) {
     switch aspect {
-    case .openedPhoto:
-      guard let photo = model.openedPhoto else { return }
-      showDetail(name: photo.name, imageURL: photo.imageURL)
     case .failure:
-      switch model.failure {
-      case .notLoaded(let error):
-        showAlert(title: "Alert", message: error.message)
-      case .notForSale:
-        showAlert(title: "Not for sale", message: "This item is not for sale")
-      case nil: break
-      }
+      guard let failure = model.failure else { return }
+      showAlert(title: "Alert", message: failure.message)
     case .isLoading, .photos: break
     }
   }
@@ -56,6 +49,10 @@ extension PhotoListController: Dependent {
 extension PhotoListController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    model.openPhoto(atRow: row)
+    guard let photo = model.photoForSale(atRow: row) else {
+      showAlert(title: "Not for sale", message: "This item is not for sale")
+      return
+    }
+    showDetail(name: photo.name, imageURL: photo.imageURL)
   }
 }

@@ -1,17 +1,10 @@
 import Models
 
-/// The kinds of change that the list of photos tells of.
+/// What can change in the list of photos.
 enum PhotoListAspect {
   case isLoading
   case photos
-  case openedPhoto
   case failure
-}
-
-/// Why the user did not get what was asked for.
-enum PhotoListFailure: Equatable {
-  case notLoaded(ServiceError)
-  case notForSale
 }
 
 /// Loads the photos, keeps them, and decides which of them can be opened.
@@ -24,12 +17,8 @@ class PhotoListModel: Model<PhotoListAspect> {
   private(set) var photos: [Photo] = [] {
     didSet { changed(.photos) }
   }
-  /// The photo that was opened last.
-  private(set) var openedPhoto: Photo? {
-    didSet { changed(.openedPhoto) }
-  }
-  /// What failed last.
-  private(set) var failure: PhotoListFailure? {
+  /// Why the last load failed, if it did.
+  private(set) var failure: ServiceError? {
     didSet { changed(.failure) }
   }
   private let service: any PhotoService
@@ -39,18 +28,16 @@ class PhotoListModel: Model<PhotoListAspect> {
     self.service = service
   }
 
-  func openPhoto(atRow row: Int) {
+  /// The photo in this row, or nil if it is not for sale.
+  func photoForSale(atRow row: Int) -> Photo? {
     let photo = photos[row]
-    if photo.isForSale {
-      openedPhoto = photo
-    } else {
-      failure = .notForSale
-    }
+    return photo.isForSale ? photo : nil
   }
 
   func loadPhotos() {
     latestLoad += 1
     let load = latestLoad
+    failure = nil
     isLoading = true
     service.fetchPopularPhotos { [weak self] answer in
       guard let self, load == latestLoad else { return }
@@ -59,7 +46,7 @@ class PhotoListModel: Model<PhotoListAspect> {
       case .success(let photos):
         self.photos = photos
       case .failure(let error):
-        failure = .notLoaded(error)
+        failure = error
       }
     }
   }

@@ -38,7 +38,7 @@ extension PhotoListView: Dependent {
     switch aspect {
     case .isLoading: setLoading(model.isLoading)
     case .photos: layout.tableView.reloadData()
-    case .openedPhoto, .failure: break
+    case .failure: break
     }
   }
 
@@ -61,14 +61,17 @@ extension PhotoListView: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let photo = model.photos[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
+    fill(cell, with: model.photos[row])
+    return cell
+  }
+
+  private func fill(_ cell: PhotoCell, with photo: Photo) {
     cell.nameLabel.text = photo.name.onOneLine
     cell.detailsLabel.text =
       [photo.camera, photo.description]
       .joinedWithoutBlanks(separator: " - ")
       .onOneLine
     cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
-    return cell
   }
 }

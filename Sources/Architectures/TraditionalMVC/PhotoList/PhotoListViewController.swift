@@ -1,6 +1,8 @@
 import ConsoleUI
 
-/// Hosts the view, and is what alerts are presented and screens pushed by.
+/// Hosts the view.
+///
+/// The controller presents alerts and pushes screens through it.
 ///
 /// It must not know the model, or what the view shows.
 final class PhotoListViewController: ViewController {

@@ -16,6 +16,7 @@ final class WeatherController {
     model.addDependent(self)
   }
 
+  /// The host's view has loaded.
   func viewDidLoad() {
     model.findDefaultPlace()
   }

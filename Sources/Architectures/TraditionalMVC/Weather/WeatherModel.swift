@@ -1,7 +1,7 @@
 import Formatting
 import Models
 
-/// The kinds of change that the weather tells of.
+/// What can change in the weather of a place.
 enum WeatherAspect {
   case placeSearch
   case weather
@@ -26,7 +26,7 @@ class WeatherModel: Model<WeatherAspect> {
   private(set) var weather: Weather? {
     didSet { changed(.weather) }
   }
-  /// What failed last.
+  /// Why the last search failed, if it did.
   private(set) var failure: ServiceError? {
     didSet { changed(.failure) }
   }
@@ -48,8 +48,10 @@ class WeatherModel: Model<WeatherAspect> {
     guard !name.isBlank else { return }
     latestSearch += 1
     let search = latestSearch
-    placeSearch = .running
+    failure = nil
+    // Dependents are told at each of these; no search has an old weather.
     weather = nil
+    placeSearch = .running
     placeService.findPlace(named: name) { [weak self] answer in
       guard let self, search == latestSearch else { return }
       switch answer {

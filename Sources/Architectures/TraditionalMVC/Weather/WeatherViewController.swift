@@ -1,6 +1,8 @@
 import ConsoleUI
 
-/// Hosts the view, and is what alerts are presented by.
+/// Hosts the view.
+///
+/// The controller presents alerts through it.
 ///
 /// It must not know the model, or what the view shows.
 final class WeatherViewController: ViewController {

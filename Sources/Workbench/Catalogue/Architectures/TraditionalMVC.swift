@@ -16,7 +16,7 @@ private let whatIsOnScreen = Set.userInterface.union([
 ])
 
 /// What a view calls while it puts its widgets together.
-private let settingUp: Set = [
+private let assemblingCalls: Set = [
   "init", "addArrangedSubviews", "expandsToFill", "addTarget", "dataSource",
   "delegate",
 ]
@@ -46,11 +46,19 @@ extension Architecture {
         exceptThrough: .reading(functions: ["addDependent"])
       ),
       Rule(
-        "A view sets widgets only under update(_:).",
+        "A view sets widgets only under update(_:) and while it fills a cell.",
         callers: [.view],
         mustNotCall: [.widget],
-        exceptThrough: .functions(settingUp),
-        where: .exceptUnder(["update", "tableView"])
+        exceptThrough: .functions(
+          assemblingCalls.union(["dequeueReusableCell"])
+        ),
+        where: .exceptUnder(["update", "fill"])
+      ),
+      Rule(
+        "No controller calls its view.",
+        callers: [.inputController, .host],
+        mustNotCall: [.view],
+        exceptThrough: .reading(functions: [])
       ),
       Rule(
         "No controller sets a widget.",

@@ -45,12 +45,27 @@ struct GreetingTests {
     #expect(screen.layout.greetingLabel.text == greeting)
   }
 
+  // Only here does a model have two views.
+  @Test func twoViewsOfOneModelAgree() throws {
+    let model = GreetingModel(person: .wasin)
+    let views = [GreetingView(model: model), GreetingView(model: model)]
+    try layout(of: views[0]).greetButton.sendActions()
+    for view in views {
+      let label = try layout(of: view).greetingLabel
+      #expect(label.text == "Hello Wasin Thonkaew")
+    }
+  }
+
   // Only here does the view ask a model that was there before it.
   @Test func aViewThatComesLateShowsWhatIs() throws {
     let model = GreetingModel(person: .wasin)
     model.greet()
     let view = GreetingView(model: model)
-    let layout = try #require(view.subviews.first as? GreetingLayout)
-    #expect(layout.greetingLabel.text == "Hello Wasin Thonkaew")
+    let label = try layout(of: view).greetingLabel
+    #expect(label.text == "Hello Wasin Thonkaew")
+  }
+
+  private func layout(of view: GreetingView) throws -> GreetingLayout {
+    try #require(view.subviews.first as? GreetingLayout)
   }
 }

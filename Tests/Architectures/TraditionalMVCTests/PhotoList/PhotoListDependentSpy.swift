@@ -7,8 +7,7 @@ import Models
 final class PhotoListDependentSpy: Dependent {
   private(set) var isLoading = false
   private(set) var names: [String] = []
-  private(set) var openedPhotos: [Photo] = []
-  private(set) var failures: [PhotoListFailure] = []
+  private(set) var failures: [ServiceError] = []
   private let model: PhotoListModel
 
   init(model: PhotoListModel) {
@@ -20,7 +19,6 @@ final class PhotoListDependentSpy: Dependent {
     switch aspect {
     case .isLoading: isLoading = model.isLoading
     case .photos: names = model.photos.map(\.name)
-    case .openedPhoto: openedPhotos += [model.openedPhoto].compactMap { $0 }
     case .failure: failures += [model.failure].compactMap { $0 }
     }
   }

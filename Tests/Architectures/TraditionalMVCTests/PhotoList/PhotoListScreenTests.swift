@@ -41,6 +41,8 @@ struct PhotoListScreenTests {
   @Test func whatWasNotLoadedIsAnAlert() throws {
     try service.answer(1, with: .failure(.noNetwork))
     #expect(try window.readAlerts() == [AlertText("Alert", "No Network")])
+    layout.reloadButton.sendActions()
+    #expect(try window.readAlerts() == [])
   }
 
   @Test func anOpenedPhotoIsShownOnAScreenOfItsOwn() throws {

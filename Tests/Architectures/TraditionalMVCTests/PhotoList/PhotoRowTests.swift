@@ -71,6 +71,26 @@ struct PhotoRowTests {
     #expect(row.dateLabel.text == date)
   }
 
+  // Only here does a model have two views.
+  @Test func twoViewsOfOneModelAgree() throws {
+    let views = [view, PhotoListView(model: model)]
+    for view in views {
+      #expect(try layout(of: view).tableView.numberOfRows == 0)
+    }
+    try service.answer(1, with: .success([.earthrise]))
+    for view in views {
+      #expect(try layout(of: view).tableView.numberOfRows == 1)
+    }
+    try layout(of: views[0]).reloadButton.sendActions()
+    for view in views {
+      #expect(try layout(of: view).activityIndicator.isAnimating)
+    }
+  }
+
+  private func layout(of view: PhotoListView) throws -> PhotoListLayout {
+    try #require(view.subviews.first as? PhotoListLayout)
+  }
+
   private func makeRow(showing photo: Photo) throws -> PhotoCell {
     try service.answer(1, with: .success([photo]))
     let tableView = TableView(rowHeight: PhotoCell.height)

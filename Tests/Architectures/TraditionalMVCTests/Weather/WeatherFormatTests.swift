@@ -50,6 +50,20 @@ struct WeatherFormatTests {
     #expect(layout.cityLabel.text == "Not found")
   }
 
+  // Only here does a model have two views.
+  @Test func twoViewsOfOneModelAgree() throws {
+    let views = [view, WeatherView(model: model)]
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    for view in views {
+      let label = try layout(of: view).currentSummaryLabel
+      #expect(label.text == "Broken clouds - 24℉")
+    }
+    model.findPlace(named: "Richmond, VA")
+    for view in views {
+      #expect(try layout(of: view).cityLabel.text == "Loading...")
+    }
+  }
+
   @Test(arguments: [
     ("2017-08-28T00:00:00Z", "Monday, Aug 28"),
     ("2017-08-28T23:59:59Z", "Monday, Aug 28"),
@@ -86,5 +100,9 @@ struct WeatherFormatTests {
     let sample = Weather.sample(iconCode: code)
     try weather.answer(.mcGaheysville, with: .success(sample))
     #expect(layout.iconView.image == .weatherIcon(code: code))
+  }
+
+  private func layout(of view: WeatherView) throws -> WeatherLayout {
+    try #require(view.subviews.first as? WeatherLayout)
   }
 }

@@ -7,53 +7,9 @@ import Testing
 @testable import TraditionalMVC
 
 @MainActor
-struct OwnershipTests {
-  private let photos = HeldPhotoService()
+struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-
-  @Test func theGreetingIsReleased() throws {
-    let parts: WeakParts
-    do {
-      let model = GreetingModel(person: .wasin)
-      let view = GreetingView(model: model)
-      let viewController = GreetingViewController(greetingView: view)
-      let window = Window(showing: viewController)
-      try window.press("Click me")
-      parts = WeakParts(viewController, view, view.controller, model)
-    }
-    #expect(parts.held == [])
-  }
-
-  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
-    let layout: PhotoListLayout
-    let parts: WeakParts
-    do {
-      let model = PhotoListModel(service: photos)
-      let view = PhotoListView(model: model)
-      let viewController = PhotoListViewController(photoListView: view)
-      _ = Window(showing: viewController)
-      layout = try #require(view.subviews.first as? PhotoListLayout)
-      parts = WeakParts(viewController, view, view.controller, model)
-    }
-    #expect(parts.held == [])
-    try photos.answer(1, with: .failure(.noNetwork))
-    #expect(layout.activityIndicator.isAnimating)
-  }
-
-  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
-    let parts: WeakParts
-    do {
-      let model = PhotoListModel(service: photos)
-      let view = PhotoListView(model: model)
-      let viewController = PhotoListViewController(photoListView: view)
-      let window = Window(showing: viewController)
-      try photos.answer(1, with: .success([.earthrise]))
-      _ = window.makeFrame()
-      parts = WeakParts(viewController, view, view.controller, model)
-    }
-    #expect(parts.held == [])
-  }
 
   @Test func theWeatherIsReleasedWithALookUpPending() throws {
     let layout: WeatherLayout
@@ -104,24 +60,13 @@ struct OwnershipTests {
     #expect(parts.held == [])
   }
 
-  // Only here does the part that decides know of views and controllers.
+  // Here a model may outlive its views: it knows them weakly, as dependents.
   @Test func aModelThatLivesOnKeepsNoViewAndNoController() {
-    let greeting = GreetingModel(person: .wasin)
-    let photoList = PhotoListModel(service: photos)
-    let weather = makeWeatherModel()
+    let model = makeWeatherModel()
     let parts: WeakParts
     do {
-      let greetingView = GreetingView(model: greeting)
-      let photoListView = PhotoListView(model: photoList)
-      let weatherView = WeatherView(model: weather)
-      parts = WeakParts(
-        greetingView,
-        greetingView.controller,
-        photoListView,
-        photoListView.controller,
-        weatherView,
-        weatherView.controller
-      )
+      let view = WeatherView(model: model)
+      parts = WeakParts(view, view.controller)
     }
     #expect(parts.held == [])
   }

@@ -21,7 +21,7 @@ struct PhotoListReducer: Reducer {
     case .detailClosed:
       state.detail = nil
       return []
-    case .photosFetched(let answer, let load):
+    case .photosResponse(let answer, let load):
       guard load == state.latestLoad else { return [] }
       finishLoading(with: answer, in: &state)
       return []

@@ -26,10 +26,10 @@ struct WeatherReducer: Reducer {
     case .alertClosed(let number):
       state.alerts.remove(number: number)
       return []
-    case .placeFound(let answer, let search):
+    case .placeResponse(let answer, let search):
       guard search == state.latestSearch else { return [] }
       return loadWeather(at: answer, in: &state)
-    case .weatherFetched(let answer, let search):
+    case .weatherResponse(let answer, let search):
       guard search == state.latestSearch else { return [] }
       showWeather(answer, in: &state)
       return []

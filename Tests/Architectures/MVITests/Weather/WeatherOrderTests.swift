@@ -18,7 +18,7 @@ struct WeatherOrderTests {
     lookUp: Result<Place?, ServiceError>
   ) {
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(lookUp, search: 1))
+    send(.placeResponse(lookUp, search: 1))
     #expect(state.city == "Loading...")
     #expect(effects == [])
     #expect(state.alerts.due == [])
@@ -29,8 +29,8 @@ struct WeatherOrderTests {
     lookUp: Result<Place?, ServiceError>
   ) {
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(.success(.richmond), search: 2))
-    send(.placeFound(lookUp, search: 1))
+    send(.placeResponse(.success(.richmond), search: 2))
+    send(.placeResponse(lookUp, search: 1))
     #expect(state.city == "Richmond, VA")
     #expect(effects == [])
     #expect(state.alerts.due == [])
@@ -41,9 +41,9 @@ struct WeatherOrderTests {
     lookUp: Result<Place?, ServiceError>
   ) {
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(.success(.richmond), search: 2))
-    send(.weatherFetched(.success(.rain), search: 2))
-    send(.placeFound(lookUp, search: 1))
+    send(.placeResponse(.success(.richmond), search: 2))
+    send(.weatherResponse(.success(.rain), search: 2))
+    send(.placeResponse(lookUp, search: 1))
     #expect(state.city == "Richmond, VA")
     #expect(state.report?.currentSummary == "Light rain - 51℉")
     #expect(effects == [])
@@ -54,9 +54,9 @@ struct WeatherOrderTests {
   mutating func overruledWeatherIsDroppedBeforeTheNewLookUp(
     answer: Result<Weather, ServiceError>
   ) {
-    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.placeResponse(.success(.mcGaheysville), search: 1))
     send(.locationSubmitted("Richmond, VA"))
-    send(.weatherFetched(answer, search: 1))
+    send(.weatherResponse(answer, search: 1))
     #expect(state.city == "Loading...")
     #expect(state.report == nil)
     #expect(state.alerts.due == [])
@@ -66,10 +66,10 @@ struct WeatherOrderTests {
   mutating func overruledWeatherIsDroppedBeforeTheNewWeather(
     answer: Result<Weather, ServiceError>
   ) {
-    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.placeResponse(.success(.mcGaheysville), search: 1))
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(.success(.richmond), search: 2))
-    send(.weatherFetched(answer, search: 1))
+    send(.placeResponse(.success(.richmond), search: 2))
+    send(.weatherResponse(answer, search: 1))
     #expect(state.city == "Richmond, VA")
     #expect(state.report == nil)
     #expect(state.alerts.due == [])
@@ -79,11 +79,11 @@ struct WeatherOrderTests {
   mutating func overruledWeatherIsDroppedAfterTheNewWeather(
     answer: Result<Weather, ServiceError>
   ) {
-    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.placeResponse(.success(.mcGaheysville), search: 1))
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(.success(.richmond), search: 2))
-    send(.weatherFetched(.success(.rain), search: 2))
-    send(.weatherFetched(answer, search: 1))
+    send(.placeResponse(.success(.richmond), search: 2))
+    send(.weatherResponse(.success(.rain), search: 2))
+    send(.weatherResponse(answer, search: 1))
     #expect(state.city == "Richmond, VA")
     #expect(state.report?.currentSummary == "Light rain - 51℉")
     #expect(state.alerts.due == [])

@@ -3,7 +3,7 @@ import Models
 /// Decides when to load, what becomes of an answer, and what selecting a
 /// photo does.
 ///
-/// It must not know anything but state and event.
+/// It must know only state and event.
 struct PhotoListReducer: Reducer {
   func reduce(
     into state: inout PhotoListState,

@@ -48,8 +48,8 @@ extension PhotoListViewController: StateObserver {
     if let row = layout.tableView.selectedRow {
       layout.tableView.deselectRow(at: row)
     }
-    // Only the user closes the detail screen, so it has gone when there is no
-    // detail any more.
+    // The state loses its detail only after the user has gone back, so there
+    // is no screen to pop.
     if let detail = state.detail, detail != previous?.detail {
       show(detail)
     }

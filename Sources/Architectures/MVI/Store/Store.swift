@@ -9,21 +9,33 @@
 /// reducer and store are named as in Redux (2015) and in Point-Free's
 /// Composable Architecture (2020), which both call events actions.
 ///
-/// Ours differs from Mobius in two ways. It runs on the main actor, where
-/// Mobius has a queue for the loop. And what the user does is named as it was
-/// done, `reloadButtonTapped`, so that the architectures here share the names;
-/// Mobius advises names from the domain, such as a requested login.
+/// Ours differs from Mobius:
+///
+/// - Alerts and open screens are state, as in the Composable Architecture.
+///   Mobius would make them effects. objc.io's Elm Architecture (2018) shows an
+///   alert by a command.
+/// - Loading starts by the event `viewDidLoad`, where Mobius has an initiator.
+/// - The store compares states. In Mobius an update says whether there is a
+///   new one.
+/// - Effects are handled in order, which Mobius does not promise.
+/// - Rows and reports are part of the state and make the words for the view.
+///   Mobius has a mapper that makes view data of the model.
+/// - Events are named as the user did them, `reloadButtonTapped`, so that the
+///   architectures here share the names. Mobius advises names from the domain,
+///   such as a requested login.
+///
+/// Model-View-Intent (Staltz 2014, Dorfmann 2016) is three functions over
+/// streams: intent makes of raw input what the user wants, model makes of that
+/// the state, view shows it. Here the user's events stand for the intent, state
+/// and reducer for the model, the view controllers for the view. No part
+/// translates input.
 ///
 /// Where the literature disagrees, these are the alternatives:
 ///
-/// - Model-View-Intent in the narrow sense (Staltz 2014, Dorfmann 2016) calls
-///   only what the user wants an intent, and joins streams of values.
 /// - Redux has one store for the whole app.
-/// - In objc.io's Elm Architecture (2018) and in the Composable Architecture an
-///   effect holds a closure, which a test cannot compare. The latter cancels
-///   an effect that another overrules; here its late answer is dropped.
-/// - objc.io shows an alert by a command. Here alerts are state, as in the
-///   Composable Architecture.
+/// - In objc.io's Elm Architecture and in the Composable Architecture an effect
+///   holds a closure, which a test cannot compare. The latter can cancel an
+///   effect that another overrules. Here its late answer is dropped.
 @MainActor
 final class Store<Feature: Reducer> {
   private(set) var state: Feature.State
@@ -58,7 +70,8 @@ final class Store<Feature: Reducer> {
   /// Tells what has happened.
   ///
   /// An event that comes while the store is at work waits: a screen that is
-  /// rendered may open another one, which sends an event as it loads.
+  /// rendered may open another one, which sends an event as it loads. Mobius's
+  /// loop does the same.
   func send(_ event: Feature.Event) {
     waitingEvents.append(event)
     guard !isAtWork else { return }

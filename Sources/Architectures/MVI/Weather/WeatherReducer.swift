@@ -4,7 +4,7 @@ import Models
 /// Decides which place is looked up, whether its weather is fetched, and what
 /// becomes of the answers.
 ///
-/// It must not know anything but state and event.
+/// It must know only state and event.
 struct WeatherReducer: Reducer {
   func reduce(
     into state: inout WeatherState,

@@ -37,22 +37,25 @@
 ///   holds a closure, which a test cannot compare. The latter can cancel an
 ///   effect that another overrules. Here its late answer is dropped.
 @MainActor
-final class Store<Feature: Reducer> {
-  private(set) var state: Feature.State
-  private let reducer: Feature
-  private let effectHandler: any EffectHandler<Feature.Effect, Feature.Event>
+final class Store<FeatureReducer: Reducer> {
+  private(set) var state: FeatureReducer.State
+  private let reducer: FeatureReducer
+  private let effectHandler:
+    any EffectHandler<FeatureReducer.Effect, FeatureReducer.Event>
   private var observers: [WeakObserver] = []
-  private var waitingEvents: [Feature.Event] = []
+  private var waitingEvents: [FeatureReducer.Event] = []
   private var isAtWork = false
 
   private struct WeakObserver {
-    weak var observer: (any StateObserver<Feature.State>)?
+    weak var observer: (any StateObserver<FeatureReducer.State>)?
   }
 
   init(
-    initialState: Feature.State,
-    reducer: Feature,
-    effectHandler: any EffectHandler<Feature.Effect, Feature.Event>
+    initialState: FeatureReducer.State,
+    reducer: FeatureReducer,
+    effectHandler: any EffectHandler<
+      FeatureReducer.Effect, FeatureReducer.Event
+    >
   ) {
     state = initialState
     self.reducer = reducer
@@ -61,7 +64,7 @@ final class Store<Feature: Reducer> {
 
   /// Has an observer render the state now and whenever it changes, for as
   /// long as somebody else keeps the observer.
-  func addObserver(_ observer: any StateObserver<Feature.State>) {
+  func addObserver(_ observer: any StateObserver<FeatureReducer.State>) {
     observers.removeAll { $0.observer == nil }
     observers.append(WeakObserver(observer: observer))
     observer.render(state, replacing: nil)
@@ -72,7 +75,7 @@ final class Store<Feature: Reducer> {
   /// An event that comes while the store is at work waits: a screen that is
   /// rendered may open another one, which sends an event as it loads. Mobius's
   /// loop does the same.
-  func send(_ event: Feature.Event) {
+  func send(_ event: FeatureReducer.Event) {
     waitingEvents.append(event)
     guard !isAtWork else { return }
     isAtWork = true
@@ -82,7 +85,7 @@ final class Store<Feature: Reducer> {
     isAtWork = false
   }
 
-  private func process(_ event: Feature.Event) {
+  private func process(_ event: FeatureReducer.Event) {
     let previous = state
     let effects = reducer.reduce(into: &state, event: event)
     if state != previous {

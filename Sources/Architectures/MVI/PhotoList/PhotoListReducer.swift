@@ -11,7 +11,7 @@ struct PhotoListReducer: Reducer {
   ) -> [PhotoListEffect] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
-      return loadPhotos(in: &state)
+      return startLoading(in: &state)
     case .photoSelected(let row):
       select(state.rows[row], in: &state)
       return []
@@ -28,7 +28,8 @@ struct PhotoListReducer: Reducer {
     }
   }
 
-  private func loadPhotos(in state: inout PhotoListState) -> [PhotoListEffect] {
+  private func startLoading(in state: inout PhotoListState) -> [PhotoListEffect]
+  {
     state.latestLoad += 1
     state.isLoading = true
     return [.fetchPopularPhotos(load: state.latestLoad)]
@@ -47,9 +48,9 @@ struct PhotoListReducer: Reducer {
     }
   }
 
-  private func select(_ photo: PhotoRow, in state: inout PhotoListState) {
-    if photo.isForSale {
-      state.detail = photo.detail
+  private func select(_ row: PhotoRow, in state: inout PhotoListState) {
+    if row.isForSale {
+      state.detail = row.detail
     } else {
       state.alerts.add(
         title: "Not for sale",

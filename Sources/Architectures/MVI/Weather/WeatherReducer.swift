@@ -12,14 +12,14 @@ struct WeatherReducer: Reducer {
   ) -> [WeatherEffect] {
     switch event {
     case .viewDidLoad:
-      return findPlace(named: Place.defaultName, in: &state)
+      return startLookUp(of: Place.defaultName, in: &state)
     case .changeLocationButtonTapped:
       state.isChoosingLocation = true
       return []
     case .locationSubmitted(let name):
       state.isChoosingLocation = false
       guard !name.isBlank else { return [] }
-      return findPlace(named: name, in: &state)
+      return startLookUp(of: name, in: &state)
     case .locationCancelled:
       state.isChoosingLocation = false
       return []
@@ -28,16 +28,16 @@ struct WeatherReducer: Reducer {
       return []
     case .placeResponse(let answer, let search):
       guard search == state.latestSearch else { return [] }
-      return loadWeather(at: answer, in: &state)
+      return finishLookUp(with: answer, in: &state)
     case .weatherResponse(let answer, let search):
       guard search == state.latestSearch else { return [] }
-      showWeather(answer, in: &state)
+      finishFetching(with: answer, in: &state)
       return []
     }
   }
 
-  private func findPlace(
-    named name: String,
+  private func startLookUp(
+    of name: String,
     in state: inout WeatherState
   ) -> [WeatherEffect] {
     state.latestSearch += 1
@@ -46,8 +46,8 @@ struct WeatherReducer: Reducer {
     return [.findPlace(named: name, search: state.latestSearch)]
   }
 
-  private func loadWeather(
-    at answer: Result<Place?, ServiceError>,
+  private func finishLookUp(
+    with answer: Result<Place?, ServiceError>,
     in state: inout WeatherState
   ) -> [WeatherEffect] {
     switch answer {
@@ -63,8 +63,8 @@ struct WeatherReducer: Reducer {
     return []
   }
 
-  private func showWeather(
-    _ answer: Result<Weather, ServiceError>,
+  private func finishFetching(
+    with answer: Result<Weather, ServiceError>,
     in state: inout WeatherState
   ) {
     switch answer {

@@ -67,7 +67,7 @@ extension PhotoListViewController: StateObserver {
     layout.tableView.isHidden = isLoading
   }
 
-  private func render(_ row: PhotoRow, in cell: PhotoCell) {
+  private func fill(_ cell: PhotoCell, with row: PhotoRow) {
     cell.nameLabel.text = row.name
     cell.detailsLabel.text = row.details
     cell.dateLabel.text = row.date
@@ -98,7 +98,7 @@ extension PhotoListViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    render(store.state.rows[row], in: cell)
+    fill(cell, with: store.state.rows[row])
     return cell
   }
 }

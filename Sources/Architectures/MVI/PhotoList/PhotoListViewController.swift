@@ -44,10 +44,6 @@ extension PhotoListViewController: StateObserver {
     if state.rows != previous?.rows {
       layout.tableView.reloadData()
     }
-    // No row is selected in any state.
-    if let row = layout.tableView.selectedRow {
-      layout.tableView.deselectRow(at: row)
-    }
     // The state loses its detail only after the user has gone back, so there
     // is no screen to pop.
     if let detail = state.detail, detail != previous?.detail {
@@ -105,6 +101,7 @@ extension PhotoListViewController: TableViewDataSource {
 
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
     store.send(.photoSelected(atRow: row))
   }
 }

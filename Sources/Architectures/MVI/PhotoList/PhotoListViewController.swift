@@ -111,6 +111,7 @@ extension PhotoListViewController: NavigationControllerDelegate {
     _ navigationController: NavigationController,
     userDidPop viewController: ViewController
   ) {
+    guard viewController is PhotoDetailViewController else { return }
     store.send(.detailClosed)
   }
 }

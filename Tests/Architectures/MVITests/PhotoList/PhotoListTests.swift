@@ -58,9 +58,7 @@ struct PhotoListTests {
     send(.photosResponse(.success([.earthrise]), load: 1))
     send(.reloadButtonTapped)
     #expect(state.isLoading)
-    #expect(
-      effects == [.fetchPopularPhotos(load: 2)]
-    )
+    #expect(effects == [.fetchPopularPhotos(load: 2)])
   }
 
   @Test mutating func aReloadAfterASuccessReplacesTheRows() {
@@ -86,37 +84,6 @@ struct PhotoListTests {
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Earthrise"])
     #expect(state.alerts.due.map(\.message) == ["Server is overloaded"])
-  }
-
-  @Test(arguments: [
-    Result<[Photo], ServiceError>.success([.migrantMother]),
-    .failure(.noNetwork),
-  ])
-  mutating func anOverruledAnswerThatComesFirstIsDropped(
-    answer: Result<[Photo], ServiceError>
-  ) {
-    send(.reloadButtonTapped)
-    send(.photosResponse(answer, load: 1))
-    #expect(state.isLoading)
-    #expect(state.alerts.due == [])
-    send(.photosResponse(.success([.earthrise]), load: 2))
-    #expect(!state.isLoading)
-    #expect(state.rows.map(\.name) == ["Earthrise"])
-  }
-
-  @Test(arguments: [
-    Result<[Photo], ServiceError>.success([.migrantMother]),
-    .failure(.noNetwork),
-  ])
-  mutating func anOverruledAnswerThatComesLastIsDropped(
-    answer: Result<[Photo], ServiceError>
-  ) {
-    send(.reloadButtonTapped)
-    send(.photosResponse(.success([.earthrise]), load: 2))
-    send(.photosResponse(answer, load: 1))
-    #expect(!state.isLoading)
-    #expect(state.rows.map(\.name) == ["Earthrise"])
-    #expect(state.alerts.due == [])
   }
 
   private mutating func send(_ event: PhotoListEvent) {

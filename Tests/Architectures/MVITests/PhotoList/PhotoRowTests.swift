@@ -88,14 +88,6 @@ struct PhotoRowTests {
     #expect(state.detail == nil)
   }
 
-  @Test mutating func goingBackClosesTheDetail() {
-    send(.photosResponse(.success([.earthrise]), load: 1))
-    send(.photoSelected(atRow: 0))
-    send(.detailClosed)
-    #expect(state.detail == nil)
-    #expect(state.rows.map(\.name) == ["Earthrise"])
-  }
-
   private mutating func send(_ event: PhotoListEvent) {
     _ = PhotoListReducer().reduce(into: &state, event: event)
   }

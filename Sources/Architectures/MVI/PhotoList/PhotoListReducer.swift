@@ -13,6 +13,7 @@ struct PhotoListReducer: Reducer {
     case .viewDidLoad, .reloadButtonTapped:
       return startLoading(in: &state)
     case .photoSelected(let row):
+      guard state.rows.indices.contains(row) else { return [] }
       select(state.rows[row], in: &state)
       return []
     case .alertClosed(let number):

@@ -41,6 +41,14 @@ struct PhotoPresentationTests {
     #expect(state.alerts.due == [second])
   }
 
+  @Test(arguments: [-1, 2])
+  mutating func selectingARowThatIsNotThereChangesNothing(row: Int) {
+    let before = state
+    send(.photoSelected(atRow: row))
+    #expect(state == before)
+    #expect(effects == [])
+  }
+
   private mutating func send(_ event: PhotoListEvent) {
     effects = PhotoListReducer().reduce(into: &state, event: event)
   }

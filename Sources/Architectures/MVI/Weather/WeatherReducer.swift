@@ -30,8 +30,10 @@ struct WeatherReducer: Reducer {
       guard search == state.latestSearch else { return [] }
       return finishLookUp(with: answer, in: &state)
     case .weatherResponse(let answer, let search):
-      guard search == state.latestSearch else { return [] }
-      finishFetching(with: answer, in: &state)
+      guard search == state.latestSearch,
+        case .found(let name, _) = state.lookUp
+      else { return [] }
+      finishFetching(with: answer, at: name, in: &state)
       return []
     }
   }
@@ -42,7 +44,6 @@ struct WeatherReducer: Reducer {
   ) -> [WeatherEffect] {
     state.latestSearch += 1
     state.lookUp = .pending
-    state.report = nil
     return [.findPlace(named: name, search: state.latestSearch)]
   }
 
@@ -52,7 +53,7 @@ struct WeatherReducer: Reducer {
   ) -> [WeatherEffect] {
     switch answer {
     case .success(let place?):
-      state.lookUp = .found(name: place.name)
+      state.lookUp = .found(name: place.name, report: nil)
       return [.fetchWeather(at: place, search: state.latestSearch)]
     case .success(nil):
       state.lookUp = .notFound
@@ -65,11 +66,13 @@ struct WeatherReducer: Reducer {
 
   private func finishFetching(
     with answer: Result<Weather, ServiceError>,
+    at name: String,
     in state: inout WeatherState
   ) {
     switch answer {
     case .success(let weather):
-      state.report = WeatherReport(weather: weather)
+      let report = WeatherReport(weather: weather)
+      state.lookUp = .found(name: name, report: report)
     case .failure(let error):
       state.alerts.add(title: "Alert", message: error.message)
     }

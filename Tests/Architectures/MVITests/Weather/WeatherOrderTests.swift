@@ -88,6 +88,16 @@ struct WeatherOrderTests {
     #expect(effects == [])
   }
 
+  @Test(arguments: weathers)
+  mutating func weatherWithoutAPlaceIsDropped(
+    answer: Result<Weather, ServiceError>
+  ) {
+    let before = state
+    send(.weatherResponse(answer, search: 1))
+    #expect(state == before)
+    #expect(effects == [])
+  }
+
   private mutating func send(_ event: WeatherEvent) {
     effects = WeatherReducer().reduce(into: &state, event: event)
   }

@@ -1,6 +1,6 @@
-/// Decides what becomes of the greeting.
+/// Notes that the person was greeted.
 ///
-/// It must not know anything but state and event.
+/// It must know only state and event.
 struct GreetingReducer: Reducer {
   func reduce(
     into state: inout GreetingState,

@@ -33,7 +33,7 @@ final class GreetingViewController: ViewController {
 
 extension GreetingViewController: StateObserver {
   func render(_ state: GreetingState, replacing previous: GreetingState?) {
-    if state.hasGreeted != previous?.hasGreeted {
+    if state.greeting != previous?.greeting {
       layout.greetingLabel.text = state.greeting
     }
   }

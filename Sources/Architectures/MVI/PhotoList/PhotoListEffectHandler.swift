@@ -17,7 +17,7 @@ struct PhotoListEffectHandler: EffectHandler {
     switch effect {
     case .fetchPopularPhotos(let load):
       service.fetchPopularPhotos { answer in
-        send(.photosFetched(answer, load: load))
+        send(.photosResponse(answer, load: load))
       }
     }
   }

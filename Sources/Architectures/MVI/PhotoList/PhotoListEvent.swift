@@ -11,5 +11,5 @@ enum PhotoListEvent: Equatable {
   case alertClosed(number: Int)
   case detailClosed
 
-  case photosFetched(Result<[Photo], ServiceError>, load: Int)
+  case photosResponse(Result<[Photo], ServiceError>, load: Int)
 }

@@ -3,7 +3,7 @@ import Models
 /// Decides when to load, what becomes of an answer, and what selecting a
 /// photo does.
 ///
-/// It must not know anything but state and event.
+/// It must know only state and event.
 struct PhotoListReducer: Reducer {
   func reduce(
     into state: inout PhotoListState,
@@ -11,8 +11,9 @@ struct PhotoListReducer: Reducer {
   ) -> [PhotoListEffect] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
-      return loadPhotos(in: &state)
+      return startLoading(in: &state)
     case .photoSelected(let row):
+      guard state.rows.indices.contains(row) else { return [] }
       select(state.rows[row], in: &state)
       return []
     case .alertClosed(let number):
@@ -21,14 +22,15 @@ struct PhotoListReducer: Reducer {
     case .detailClosed:
       state.detail = nil
       return []
-    case .photosFetched(let answer, let load):
+    case .photosResponse(let answer, let load):
       guard load == state.latestLoad else { return [] }
       finishLoading(with: answer, in: &state)
       return []
     }
   }
 
-  private func loadPhotos(in state: inout PhotoListState) -> [PhotoListEffect] {
+  private func startLoading(in state: inout PhotoListState) -> [PhotoListEffect]
+  {
     state.latestLoad += 1
     state.isLoading = true
     return [.fetchPopularPhotos(load: state.latestLoad)]
@@ -47,9 +49,9 @@ struct PhotoListReducer: Reducer {
     }
   }
 
-  private func select(_ photo: PhotoRow, in state: inout PhotoListState) {
-    if photo.isForSale {
-      state.detail = photo.detail
+  private func select(_ row: PhotoRow, in state: inout PhotoListState) {
+    if row.isForSale {
+      state.detail = row.detail
     } else {
       state.alerts.add(
         title: "Not for sale",

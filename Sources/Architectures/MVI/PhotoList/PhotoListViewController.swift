@@ -44,12 +44,8 @@ extension PhotoListViewController: StateObserver {
     if state.rows != previous?.rows {
       layout.tableView.reloadData()
     }
-    // No row is selected in any state.
-    if let row = layout.tableView.selectedRow {
-      layout.tableView.deselectRow(at: row)
-    }
-    // Only the user closes the detail screen, so it has gone when there is no
-    // detail any more.
+    // The state loses its detail only after the user has gone back, so there
+    // is no screen to pop.
     if let detail = state.detail, detail != previous?.detail {
       show(detail)
     }
@@ -67,7 +63,7 @@ extension PhotoListViewController: StateObserver {
     layout.tableView.isHidden = isLoading
   }
 
-  private func render(_ row: PhotoRow, in cell: PhotoCell) {
+  private func fill(_ cell: PhotoCell, with row: PhotoRow) {
     cell.nameLabel.text = row.name
     cell.detailsLabel.text = row.details
     cell.dateLabel.text = row.date
@@ -98,13 +94,14 @@ extension PhotoListViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    render(store.state.rows[row], in: cell)
+    fill(cell, with: store.state.rows[row])
     return cell
   }
 }
 
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
     store.send(.photoSelected(atRow: row))
   }
 }
@@ -114,6 +111,7 @@ extension PhotoListViewController: NavigationControllerDelegate {
     _ navigationController: NavigationController,
     userDidPop viewController: ViewController
   ) {
+    guard viewController is PhotoDetailViewController else { return }
     store.send(.detailClosed)
   }
 }

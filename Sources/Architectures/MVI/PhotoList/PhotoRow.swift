@@ -2,7 +2,7 @@ import Formatting
 import Foundation
 import Models
 
-/// Says what one row shows, in words that are made when they are asked for.
+/// Keeps a photo: words its row, and says what selecting it opens.
 ///
 /// It must not know the cell.
 struct PhotoRow: Equatable {

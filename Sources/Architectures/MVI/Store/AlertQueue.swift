@@ -24,6 +24,8 @@ struct AlertQueue: Equatable {
   }
 
   /// The alerts that were not due yet in an earlier state.
+  ///
+  /// Only the user closes alerts, so none is taken off the screen.
   func added(to previous: AlertQueue?) -> [Alert] {
     due.filter { previous?.due.contains($0) != true }
   }

@@ -1,4 +1,4 @@
-/// Does what an effect says, and answers with events.
+/// Carries out effects, and answers with events.
 ///
 /// It is the only one that calls services, and must not know the state.
 @MainActor
@@ -10,7 +10,7 @@ protocol EffectHandler<Effect, Event> {
   ///
   /// - Parameters:
   ///   - effect: What to do.
-  ///   - send: Takes the answer, as an event with the effect's own number.
+  ///   - send: Takes the answer, as an event.
   func handle(_ effect: Effect, send: @escaping @MainActor (Event) -> Void)
 }
 

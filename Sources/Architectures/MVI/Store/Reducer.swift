@@ -1,8 +1,8 @@
-/// Makes the next state of a state and an event, and says what is to be done.
+/// Changes the state as an event demands, and says what is to be done.
 ///
-/// It must not know anything but these two: no service, no clock, nothing
-/// random. It does not run on the main actor, so the compiler keeps it from
-/// services and widgets.
+/// It must know only these two: no service, no clock, nothing random. It is not
+/// isolated to the main actor, so the compiler does not let it call services or
+/// widgets.
 protocol Reducer {
   /// What a feature's screens show, and what is needed to decide.
   associatedtype State: Equatable
@@ -11,7 +11,7 @@ protocol Reducer {
   /// What is to be done outside, as a value; `Never` where nothing is.
   associatedtype Effect: Equatable
 
-  /// Changes the state as the event demands.
+  /// Takes the next event.
   ///
   /// - Returns: What is to be done now, in this order.
   func reduce(into state: inout State, event: Event) -> [Effect]

@@ -1,4 +1,4 @@
-/// Shows a feature's state, or a part of it.
+/// Shows a feature's state.
 ///
 /// It must not know how the state came about.
 @MainActor

@@ -9,38 +9,53 @@
 /// reducer and store are named as in Redux (2015) and in Point-Free's
 /// Composable Architecture (2020), which both call events actions.
 ///
-/// Ours differs from Mobius in two ways. It runs on the main actor, where
-/// Mobius has a queue for the loop. And what the user does is named as it was
-/// done, `reloadButtonTapped`, so that the architectures here share the names;
-/// Mobius advises names from the domain, such as a requested login.
+/// Ours differs from Mobius:
+///
+/// - Alerts and open screens are state, as in the Composable Architecture.
+///   Mobius would make them effects. objc.io's Elm Architecture (2018) shows an
+///   alert by a command.
+/// - Loading starts by the event `viewDidLoad`, where Mobius has an initiator.
+/// - The store compares states. In Mobius an update says whether there is a
+///   new one.
+/// - Effects are handled in order, which Mobius does not promise.
+/// - Rows and reports are part of the state and make the words for the view.
+///   Mobius has a mapper that makes view data of the model.
+/// - Events are named as the user did them, `reloadButtonTapped`, so that the
+///   architectures here share the names. Mobius advises names from the domain,
+///   such as a requested login.
+///
+/// Model-View-Intent (Staltz 2014, Dorfmann 2016) is three functions over
+/// streams: intent makes of raw input what the user wants, model makes of that
+/// the state, view shows it. Here the user's events stand for the intent, state
+/// and reducer for the model, the view controllers for the view. No part
+/// translates input.
 ///
 /// Where the literature disagrees, these are the alternatives:
 ///
-/// - Model-View-Intent in the narrow sense (Staltz 2014, Dorfmann 2016) calls
-///   only what the user wants an intent, and joins streams of values.
 /// - Redux has one store for the whole app.
-/// - In objc.io's Elm Architecture (2018) and in the Composable Architecture an
-///   effect holds a closure, which a test cannot compare. The latter cancels
-///   an effect that another overrules; here its late answer is dropped.
-/// - objc.io shows an alert by a command. Here alerts are state, as in the
-///   Composable Architecture.
+/// - In objc.io's Elm Architecture and in the Composable Architecture an effect
+///   holds a closure, which a test cannot compare. The latter can cancel an
+///   effect that another overrules. Here its late answer is dropped.
 @MainActor
-final class Store<Feature: Reducer> {
-  private(set) var state: Feature.State
-  private let reducer: Feature
-  private let effectHandler: any EffectHandler<Feature.Effect, Feature.Event>
+final class Store<FeatureReducer: Reducer> {
+  private(set) var state: FeatureReducer.State
+  private let reducer: FeatureReducer
+  private let effectHandler:
+    any EffectHandler<FeatureReducer.Effect, FeatureReducer.Event>
   private var observers: [WeakObserver] = []
-  private var waitingEvents: [Feature.Event] = []
+  private var waitingEvents: [FeatureReducer.Event] = []
   private var isAtWork = false
 
   private struct WeakObserver {
-    weak var observer: (any StateObserver<Feature.State>)?
+    weak var observer: (any StateObserver<FeatureReducer.State>)?
   }
 
   init(
-    initialState: Feature.State,
-    reducer: Feature,
-    effectHandler: any EffectHandler<Feature.Effect, Feature.Event>
+    initialState: FeatureReducer.State,
+    reducer: FeatureReducer,
+    effectHandler: any EffectHandler<
+      FeatureReducer.Effect, FeatureReducer.Event
+    >
   ) {
     state = initialState
     self.reducer = reducer
@@ -49,7 +64,7 @@ final class Store<Feature: Reducer> {
 
   /// Has an observer render the state now and whenever it changes, for as
   /// long as somebody else keeps the observer.
-  func addObserver(_ observer: any StateObserver<Feature.State>) {
+  func addObserver(_ observer: any StateObserver<FeatureReducer.State>) {
     observers.removeAll { $0.observer == nil }
     observers.append(WeakObserver(observer: observer))
     observer.render(state, replacing: nil)
@@ -58,8 +73,9 @@ final class Store<Feature: Reducer> {
   /// Tells what has happened.
   ///
   /// An event that comes while the store is at work waits: a screen that is
-  /// rendered may open another one, which sends an event as it loads.
-  func send(_ event: Feature.Event) {
+  /// rendered may open another one, which sends an event as it loads. Mobius's
+  /// loop does the same.
+  func send(_ event: FeatureReducer.Event) {
     waitingEvents.append(event)
     guard !isAtWork else { return }
     isAtWork = true
@@ -69,7 +85,7 @@ final class Store<Feature: Reducer> {
     isAtWork = false
   }
 
-  private func process(_ event: Feature.Event) {
+  private func process(_ event: FeatureReducer.Event) {
     let previous = state
     let effects = reducer.reduce(into: &state, event: event)
     if state != previous {

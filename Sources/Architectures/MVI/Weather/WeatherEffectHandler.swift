@@ -20,11 +20,11 @@ struct WeatherEffectHandler: EffectHandler {
     switch effect {
     case .findPlace(let name, let search):
       placeService.findPlace(named: name) { answer in
-        send(.placeFound(answer, search: search))
+        send(.placeResponse(answer, search: search))
       }
     case .fetchWeather(let place, let search):
       weatherService.fetchWeather(at: place) { answer in
-        send(.weatherFetched(answer, search: search))
+        send(.weatherResponse(answer, search: search))
       }
     }
   }

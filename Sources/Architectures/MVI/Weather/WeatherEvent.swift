@@ -11,6 +11,6 @@ enum WeatherEvent: Equatable {
   case locationCancelled
   case alertClosed(number: Int)
 
-  case placeFound(Result<Place?, ServiceError>, search: Int)
-  case weatherFetched(Result<Weather, ServiceError>, search: Int)
+  case placeResponse(Result<Place?, ServiceError>, search: Int)
+  case weatherResponse(Result<Weather, ServiceError>, search: Int)
 }

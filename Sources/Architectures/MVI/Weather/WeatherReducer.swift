@@ -4,7 +4,7 @@ import Models
 /// Decides which place is looked up, whether its weather is fetched, and what
 /// becomes of the answers.
 ///
-/// It must not know anything but state and event.
+/// It must know only state and event.
 struct WeatherReducer: Reducer {
   func reduce(
     into state: inout WeatherState,
@@ -12,47 +12,48 @@ struct WeatherReducer: Reducer {
   ) -> [WeatherEffect] {
     switch event {
     case .viewDidLoad:
-      return findPlace(named: Place.defaultName, in: &state)
+      return startLookUp(of: Place.defaultName, in: &state)
     case .changeLocationButtonTapped:
       state.isChoosingLocation = true
       return []
     case .locationSubmitted(let name):
       state.isChoosingLocation = false
       guard !name.isBlank else { return [] }
-      return findPlace(named: name, in: &state)
+      return startLookUp(of: name, in: &state)
     case .locationCancelled:
       state.isChoosingLocation = false
       return []
     case .alertClosed(let number):
       state.alerts.remove(number: number)
       return []
-    case .placeFound(let answer, let search):
+    case .placeResponse(let answer, let search):
       guard search == state.latestSearch else { return [] }
-      return loadWeather(at: answer, in: &state)
-    case .weatherFetched(let answer, let search):
-      guard search == state.latestSearch else { return [] }
-      showWeather(answer, in: &state)
+      return finishLookUp(with: answer, in: &state)
+    case .weatherResponse(let answer, let search):
+      guard search == state.latestSearch,
+        case .found(let name, _) = state.lookUp
+      else { return [] }
+      finishFetching(with: answer, at: name, in: &state)
       return []
     }
   }
 
-  private func findPlace(
-    named name: String,
+  private func startLookUp(
+    of name: String,
     in state: inout WeatherState
   ) -> [WeatherEffect] {
     state.latestSearch += 1
     state.lookUp = .pending
-    state.report = nil
     return [.findPlace(named: name, search: state.latestSearch)]
   }
 
-  private func loadWeather(
-    at answer: Result<Place?, ServiceError>,
+  private func finishLookUp(
+    with answer: Result<Place?, ServiceError>,
     in state: inout WeatherState
   ) -> [WeatherEffect] {
     switch answer {
     case .success(let place?):
-      state.lookUp = .found(name: place.name)
+      state.lookUp = .found(name: place.name, report: nil)
       return [.fetchWeather(at: place, search: state.latestSearch)]
     case .success(nil):
       state.lookUp = .notFound
@@ -63,13 +64,15 @@ struct WeatherReducer: Reducer {
     return []
   }
 
-  private func showWeather(
-    _ answer: Result<Weather, ServiceError>,
+  private func finishFetching(
+    with answer: Result<Weather, ServiceError>,
+    at name: String,
     in state: inout WeatherState
   ) {
     switch answer {
     case .success(let weather):
-      state.report = WeatherReport(weather: weather)
+      let report = WeatherReport(weather: weather)
+      state.lookUp = .found(name: name, report: report)
     case .failure(let error):
       state.alerts.add(title: "Alert", message: error.message)
     }

@@ -6,12 +6,11 @@ struct WeatherState: Equatable {
   enum LookUp: Equatable {
     case notStarted
     case pending
-    case found(name: String)
+    case found(name: String, report: WeatherReport?)
     case notFound
   }
 
   var lookUp = LookUp.notStarted
-  var report: WeatherReport?
   var isChoosingLocation = false
   var alerts = AlertQueue()
   var latestSearch = 0
@@ -20,8 +19,13 @@ struct WeatherState: Equatable {
     switch lookUp {
     case .notStarted: ""
     case .pending: "Loading..."
-    case .found(let name): name
+    case .found(let name, _): name
     case .notFound: "Not found"
     }
+  }
+
+  var report: WeatherReport? {
+    guard case .found(_, let report) = lookUp else { return nil }
+    return report
   }
 }

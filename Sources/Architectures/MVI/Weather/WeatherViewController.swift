@@ -34,7 +34,7 @@ final class WeatherViewController: ViewController {
 
 extension WeatherViewController: StateObserver {
   func render(_ state: WeatherState, replacing previous: WeatherState?) {
-    if state.lookUp != previous?.lookUp {
+    if state.city != previous?.city {
       layout.cityLabel.text = state.city
     }
     if state.report != previous?.report {

@@ -36,14 +36,14 @@ extension Architecture {
         mustNotCall: [.service]
       ),
       Rule(
-        "A reducer calls models only.",
+        "Reducers, states and messages call models only.",
         callers: [.reducer, .state, .message],
         mustNotCall: Set.userInterface.union([
           .view, .store, .effectHandler, .service,
         ])
       ),
       Rule(
-        "A view calls the store only.",
+        "A view calls no reducer, effect handler, model or service.",
         callers: [.view],
         mustNotCall: [.reducer, .effectHandler, .model, .service]
       ),
@@ -54,18 +54,33 @@ extension Architecture {
         exceptThrough: .reading(functions: ["added"])
       ),
       Rule(
-        "Widgets change only where a view renders.",
+        "Widgets change only where a view renders, cells aside.",
         callers: [.view],
         mustNotCall: [.widget],
-        // A cell is handed out outside of rendering, and filled by it.
-        exceptThrough: .functions(["dequeueReusableCell"]),
-        where: .exceptUnder(Set.settingUp.union(["render"]))
+        exceptThrough: .reading(functions: []),
+        where: .exceptUnder(Set.settingUp.union(["render", "tableView"]))
       ),
       Rule(
         "A store calls a view only to render.",
         callers: [.store],
         mustNotCall: [.view],
         exceptThrough: .functions(["render"])
+      ),
+      Rule(
+        "An effect handler reaches the store only by the closure it was "
+          + "given.",
+        callers: [.effectHandler],
+        mustNotCall: Set.userInterface.union([
+          .view, .store, .reducer, .state,
+        ]),
+        exceptThrough: .closures
+      ),
+      Rule(
+        "No model and no service reaches the effect handler but by its "
+          + "completion handler.",
+        callers: [.model, .service],
+        mustNotCall: [.store, .reducer, .state, .effectHandler],
+        exceptThrough: .completionHandlers
       ),
     ],
     screens: [

@@ -24,8 +24,8 @@ struct PhotoListEffectHandlerTests {
     try service.answer(1, with: answer)
     #expect(
       events == [
-        .photosFetched(.success([]), load: 8),
-        .photosFetched(answer, load: 7),
+        .photosResponse(.success([]), load: 8),
+        .photosResponse(answer, load: 7),
       ]
     )
   }

@@ -24,14 +24,14 @@ struct PhotoListTests {
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndFillsTheList() {
-    send(.photosFetched(.success([.earthrise, .migrantMother]), load: 1))
+    send(.photosResponse(.success([.earthrise, .migrantMother]), load: 1))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Earthrise", "Migrant Mother"])
     #expect(state.alerts.due == [])
   }
 
   @Test mutating func anAnswerWithoutPhotosLeavesTheListEmpty() {
-    send(.photosFetched(.success([]), load: 1))
+    send(.photosResponse(.success([]), load: 1))
     #expect(!state.isLoading)
     #expect(state.rows.isEmpty)
     #expect(state.alerts.due == [])
@@ -47,7 +47,7 @@ struct PhotoListTests {
     error: ServiceError,
     message: String
   ) {
-    send(.photosFetched(.failure(error), load: 1))
+    send(.photosResponse(.failure(error), load: 1))
     #expect(!state.isLoading)
     #expect(state.rows.isEmpty)
     #expect(state.alerts.due.map(\.title) == ["Alert"])
@@ -55,68 +55,35 @@ struct PhotoListTests {
   }
 
   @Test mutating func aReloadIsLoadingAgain() {
-    send(.photosFetched(.success([.earthrise]), load: 1))
+    send(.photosResponse(.success([.earthrise]), load: 1))
     send(.reloadButtonTapped)
     #expect(state.isLoading)
-    #expect(
-      effects == [.fetchPopularPhotos(load: 2)]
-    )
+    #expect(effects == [.fetchPopularPhotos(load: 2)])
   }
 
   @Test mutating func aReloadAfterASuccessReplacesTheRows() {
-    send(.photosFetched(.success([.earthrise]), load: 1))
+    send(.photosResponse(.success([.earthrise]), load: 1))
     send(.reloadButtonTapped)
-    send(.photosFetched(.success([.migrantMother]), load: 2))
+    send(.photosResponse(.success([.migrantMother]), load: 2))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Migrant Mother"])
   }
 
   @Test mutating func aReloadAfterAFailureFillsTheList() {
-    send(.photosFetched(.failure(.noNetwork), load: 1))
+    send(.photosResponse(.failure(.noNetwork), load: 1))
     send(.reloadButtonTapped)
-    send(.photosFetched(.success([.earthrise]), load: 2))
+    send(.photosResponse(.success([.earthrise]), load: 2))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Earthrise"])
   }
 
   @Test mutating func aFailedReloadKeepsTheRows() {
-    send(.photosFetched(.success([.earthrise]), load: 1))
+    send(.photosResponse(.success([.earthrise]), load: 1))
     send(.reloadButtonTapped)
-    send(.photosFetched(.failure(.overloaded), load: 2))
+    send(.photosResponse(.failure(.overloaded), load: 2))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Earthrise"])
     #expect(state.alerts.due.map(\.message) == ["Server is overloaded"])
-  }
-
-  @Test(arguments: [
-    Result<[Photo], ServiceError>.success([.migrantMother]),
-    .failure(.noNetwork),
-  ])
-  mutating func anOverruledAnswerThatComesFirstIsDropped(
-    answer: Result<[Photo], ServiceError>
-  ) {
-    send(.reloadButtonTapped)
-    send(.photosFetched(answer, load: 1))
-    #expect(state.isLoading)
-    #expect(state.alerts.due == [])
-    send(.photosFetched(.success([.earthrise]), load: 2))
-    #expect(!state.isLoading)
-    #expect(state.rows.map(\.name) == ["Earthrise"])
-  }
-
-  @Test(arguments: [
-    Result<[Photo], ServiceError>.success([.migrantMother]),
-    .failure(.noNetwork),
-  ])
-  mutating func anOverruledAnswerThatComesLastIsDropped(
-    answer: Result<[Photo], ServiceError>
-  ) {
-    send(.reloadButtonTapped)
-    send(.photosFetched(.success([.earthrise]), load: 2))
-    send(.photosFetched(answer, load: 1))
-    #expect(!state.isLoading)
-    #expect(state.rows.map(\.name) == ["Earthrise"])
-    #expect(state.alerts.due == [])
   }
 
   private mutating func send(_ event: PhotoListEvent) {

@@ -11,15 +11,6 @@ struct AlertQueueTests {
     #expect(alerts.due.map(\.message) == ["One", "Two"])
   }
 
-  @Test mutating func onlyTheClosedOneOfTwoEqualAlertsGoes() throws {
-    alerts.add(title: "Alert", message: "Same")
-    alerts.add(title: "Alert", message: "Same")
-    let first = try #require(alerts.due.first)
-    let second = try #require(alerts.due.last)
-    alerts.remove(number: first.number)
-    #expect(alerts.due == [second])
-  }
-
   @Test mutating func anAlertThatComesAgainIsAnother() throws {
     alerts.add(title: "Alert", message: "Same")
     let previous = alerts

@@ -1,18 +1,21 @@
 @testable import MVI
 
-/// Notes each event that says something, and has each question asked.
+/// Notes each event that says something, and has each of its questions asked.
 struct EventLog: Reducer {
   func reduce(into events: inout [String], event: String) -> [String] {
     guard !event.isEmpty else { return [] }
     events.append(event)
-    return event.hasSuffix("?") ? [event] : []
+    return event.split(separator: " ").map(String.init)
+      .filter { $0.hasSuffix("?") }
   }
 }
 
-/// Keeps questions until a test answers them.
+/// Keeps questions until a test answers them, but for those it answers at
+/// once.
 @MainActor
 final class HeldQuestions: EffectHandler {
   private(set) var asked: [String] = []
+  var answersAtOnce: [String: String] = [:]
   private(set) var answers: [@MainActor (String) -> Void] = []
 
   func handle(
@@ -21,5 +24,6 @@ final class HeldQuestions: EffectHandler {
   ) {
     asked.append(effect)
     answers.append(send)
+    if let answer = answersAtOnce[effect] { send(answer) }
   }
 }

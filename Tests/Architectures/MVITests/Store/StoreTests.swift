@@ -61,6 +61,19 @@ struct StoreTests {
     #expect(handler.asked == ["who?"])
   }
 
+  @Test func effectsAreHandledInTheirOrder() {
+    store.send("who? where? when?")
+    #expect(handler.asked == ["who?", "where?", "when?"])
+  }
+
+  @Test func anAnswerThatComesAtOnceWaitsForTheOtherEffects() {
+    store.addObserver(spy)
+    handler.answersAtOnce = ["who?": "why?"]
+    store.send("who? where?")
+    #expect(handler.asked == ["who?", "where?", "why?"])
+    #expect(spy.states.last == ["who? where?", "why?"])
+  }
+
   @Test func anEventThatComesWhileAStateIsRenderedWaits() {
     store.addObserver(spy)
     spy.whenRendering = { [spy, store] in

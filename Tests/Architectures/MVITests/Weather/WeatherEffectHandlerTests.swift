@@ -20,7 +20,7 @@ struct WeatherEffectHandlerTests {
     let event = try event(after: effect) {
       try places.answer("Richmond", with: answer)
     }
-    #expect(event == .placeFound(answer, search: 3))
+    #expect(event == .placeResponse(answer, search: 3))
     #expect(weather.asked == [])
   }
 
@@ -34,7 +34,7 @@ struct WeatherEffectHandlerTests {
     let event = try event(after: effect) {
       try weather.answer(.richmond, with: answer)
     }
-    #expect(event == .weatherFetched(answer, search: 3))
+    #expect(event == .weatherResponse(answer, search: 3))
     #expect(places.asked == [])
   }
 

@@ -10,7 +10,7 @@ struct WeatherFormatTests {
 
   init() {
     send(.viewDidLoad)
-    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.placeResponse(.success(.mcGaheysville), search: 1))
   }
 
   @Test(arguments: [
@@ -21,7 +21,7 @@ struct WeatherFormatTests {
   ])
   mutating func theDateIsWordedInUTC(time: String, date: String) throws {
     let sample = Weather.sample(date: try Date(time, strategy: .iso8601))
-    send(.weatherFetched(.success(sample), search: 1))
+    send(.weatherResponse(.success(sample), search: 1))
     #expect(state.report?.date == date)
   }
 
@@ -40,14 +40,14 @@ struct WeatherFormatTests {
   ])
   mutating func theTemperatureIsRounded(temperature: Double, text: String) {
     let sample = Weather.sample(temperature: temperature, summary: "Sun")
-    send(.weatherFetched(.success(sample), search: 1))
+    send(.weatherResponse(.success(sample), search: 1))
     #expect(state.report?.currentSummary == "Sun - \(text)")
   }
 
   @Test(arguments: ["c03d", "t01n", "unheard of", ""])
   mutating func theIconIsTheOneOfTheCode(code: String) {
     let sample = Weather.sample(iconCode: code)
-    send(.weatherFetched(.success(sample), search: 1))
+    send(.weatherResponse(.success(sample), search: 1))
     #expect(state.report?.iconCode == code)
   }
 

@@ -18,10 +18,10 @@ struct WeatherOrderTests {
     lookUp: Result<Place?, ServiceError>
   ) {
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(lookUp, search: 1))
-    #expect(state.city == "Loading...")
+    let before = state
+    send(.placeResponse(lookUp, search: 1))
+    #expect(state == before)
     #expect(effects == [])
-    #expect(state.alerts.due == [])
   }
 
   @Test(arguments: lookUps)
@@ -29,11 +29,11 @@ struct WeatherOrderTests {
     lookUp: Result<Place?, ServiceError>
   ) {
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(.success(.richmond), search: 2))
-    send(.placeFound(lookUp, search: 1))
-    #expect(state.city == "Richmond, VA")
+    send(.placeResponse(.success(.richmond), search: 2))
+    let before = state
+    send(.placeResponse(lookUp, search: 1))
+    #expect(state == before)
     #expect(effects == [])
-    #expect(state.alerts.due == [])
   }
 
   @Test(arguments: lookUps)
@@ -41,52 +41,61 @@ struct WeatherOrderTests {
     lookUp: Result<Place?, ServiceError>
   ) {
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(.success(.richmond), search: 2))
-    send(.weatherFetched(.success(.rain), search: 2))
-    send(.placeFound(lookUp, search: 1))
-    #expect(state.city == "Richmond, VA")
-    #expect(state.report?.currentSummary == "Light rain - 51℉")
+    send(.placeResponse(.success(.richmond), search: 2))
+    send(.weatherResponse(.success(.rain), search: 2))
+    let before = state
+    send(.placeResponse(lookUp, search: 1))
+    #expect(state == before)
     #expect(effects == [])
-    #expect(state.alerts.due == [])
   }
 
   @Test(arguments: weathers)
   mutating func overruledWeatherIsDroppedBeforeTheNewLookUp(
     answer: Result<Weather, ServiceError>
   ) {
-    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.placeResponse(.success(.mcGaheysville), search: 1))
     send(.locationSubmitted("Richmond, VA"))
-    send(.weatherFetched(answer, search: 1))
-    #expect(state.city == "Loading...")
-    #expect(state.report == nil)
-    #expect(state.alerts.due == [])
+    let before = state
+    send(.weatherResponse(answer, search: 1))
+    #expect(state == before)
+    #expect(effects == [])
   }
 
   @Test(arguments: weathers)
   mutating func overruledWeatherIsDroppedBeforeTheNewWeather(
     answer: Result<Weather, ServiceError>
   ) {
-    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.placeResponse(.success(.mcGaheysville), search: 1))
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(.success(.richmond), search: 2))
-    send(.weatherFetched(answer, search: 1))
-    #expect(state.city == "Richmond, VA")
-    #expect(state.report == nil)
-    #expect(state.alerts.due == [])
+    send(.placeResponse(.success(.richmond), search: 2))
+    let before = state
+    send(.weatherResponse(answer, search: 1))
+    #expect(state == before)
+    #expect(effects == [])
   }
 
   @Test(arguments: weathers)
   mutating func overruledWeatherIsDroppedAfterTheNewWeather(
     answer: Result<Weather, ServiceError>
   ) {
-    send(.placeFound(.success(.mcGaheysville), search: 1))
+    send(.placeResponse(.success(.mcGaheysville), search: 1))
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeFound(.success(.richmond), search: 2))
-    send(.weatherFetched(.success(.rain), search: 2))
-    send(.weatherFetched(answer, search: 1))
-    #expect(state.city == "Richmond, VA")
-    #expect(state.report?.currentSummary == "Light rain - 51℉")
-    #expect(state.alerts.due == [])
+    send(.placeResponse(.success(.richmond), search: 2))
+    send(.weatherResponse(.success(.rain), search: 2))
+    let before = state
+    send(.weatherResponse(answer, search: 1))
+    #expect(state == before)
+    #expect(effects == [])
+  }
+
+  @Test(arguments: weathers)
+  mutating func weatherWithoutAPlaceIsDropped(
+    answer: Result<Weather, ServiceError>
+  ) {
+    let before = state
+    send(.weatherResponse(answer, search: 1))
+    #expect(state == before)
+    #expect(effects == [])
   }
 
   private mutating func send(_ event: WeatherEvent) {

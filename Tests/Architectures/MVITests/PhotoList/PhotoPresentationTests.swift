@@ -1,0 +1,55 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+/// What is presented is state here, so it is also taken back.
+struct PhotoPresentationTests {
+  private var state = PhotoListState()
+  private var effects: [PhotoListEffect] = []
+
+  init() {
+    send(.viewDidLoad)
+    send(.photosResponse(.success([.earthrise, .migrantMother]), load: 1))
+  }
+
+  @Test mutating func aDetailIsTakenBackWhenTheListIsSeenAgain() {
+    let before = state
+    send(.photoSelected(atRow: 0))
+    #expect(state.detail != nil)
+    send(.detailClosed)
+    #expect(state == before)
+    #expect(effects == [])
+  }
+
+  @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
+    send(.photoSelected(atRow: 1))
+    let alert = try #require(state.alerts.due.first)
+    send(.alertClosed(number: alert.number))
+    #expect(state.alerts.due == [])
+    #expect(effects == [])
+  }
+
+  @Test mutating func equalAlertsAreTwo() throws {
+    send(.photoSelected(atRow: 1))
+    send(.photoSelected(atRow: 1))
+    #expect(state.alerts.due.count == 2)
+    let first = try #require(state.alerts.due.first)
+    let second = try #require(state.alerts.due.last)
+    send(.alertClosed(number: first.number))
+    #expect(state.alerts.due == [second])
+  }
+
+  @Test(arguments: [-1, 2])
+  mutating func selectingARowThatIsNotThereChangesNothing(row: Int) {
+    let before = state
+    send(.photoSelected(atRow: row))
+    #expect(state == before)
+    #expect(effects == [])
+  }
+
+  private mutating func send(_ event: PhotoListEvent) {
+    effects = PhotoListReducer().reduce(into: &state, event: event)
+  }
+}

@@ -1,0 +1,53 @@
+import Models
+import Testing
+
+@testable import MVI
+
+/// What is presented is state here, so it is also taken back.
+struct WeatherPresentationTests {
+  private var state = WeatherState()
+  private var effects: [WeatherEffect] = []
+
+  init() {
+    send(.viewDidLoad)
+  }
+
+  @Test mutating func changingTheLocationAsksForIt() {
+    send(.changeLocationButtonTapped)
+    #expect(state.isChoosingLocation)
+    #expect(effects == [])
+  }
+
+  @Test(arguments: ["Richmond, VA", " "])
+  mutating func aSubmittedLocationIsNoLongerAskedFor(name: String) {
+    send(.changeLocationButtonTapped)
+    send(.locationSubmitted(name))
+    #expect(!state.isChoosingLocation)
+  }
+
+  @Test mutating func aLocationThatIsCancelledChangesNothing() {
+    let before = state
+    send(.changeLocationButtonTapped)
+    send(.locationCancelled)
+    #expect(state == before)
+    #expect(effects == [])
+  }
+
+  @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
+    send(.placeResponse(.failure(.noNetwork), search: 1))
+    send(.locationSubmitted("Richmond, VA"))
+    send(.placeResponse(.failure(.noNetwork), search: 2))
+    #expect(state.alerts.due.map(\.message) == ["No Network", "No Network"])
+    let first = try #require(state.alerts.due.first)
+    let second = try #require(state.alerts.due.last)
+    send(.alertClosed(number: first.number))
+    #expect(state.alerts.due == [second])
+    send(.alertClosed(number: second.number))
+    #expect(state.alerts.due == [])
+    #expect(effects == [])
+  }
+
+  private mutating func send(_ event: WeatherEvent) {
+    effects = WeatherReducer().reduce(into: &state, event: event)
+  }
+}

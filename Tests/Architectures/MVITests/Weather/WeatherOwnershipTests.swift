@@ -5,50 +5,9 @@ import Testing
 @testable import MVI
 
 @MainActor
-struct OwnershipTests {
-  private let photos = HeldPhotoService()
+struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-
-  @Test func theGreetingIsReleased() {
-    weak var released: Store<GreetingReducer>?
-    do {
-      let store = Store(
-        initialState: GreetingState(person: .wasin),
-        reducer: GreetingReducer(),
-        effectHandler: NoEffectHandler()
-      )
-      store.send(.greetButtonTapped)
-      released = store
-    }
-    #expect(released == nil)
-  }
-
-  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
-    let spy = StateSpy<PhotoListState>()
-    weak var released: Store<PhotoListReducer>?
-    do {
-      let store = makePhotoListStore()
-      store.addObserver(spy)
-      store.send(.viewDidLoad)
-      released = store
-    }
-    #expect(released == nil)
-    try photos.answer(1, with: .failure(.noNetwork))
-    #expect(spy.states.map(\.isLoading) == [false, true])
-  }
-
-  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
-    weak var released: Store<PhotoListReducer>?
-    do {
-      let store = makePhotoListStore()
-      store.send(.viewDidLoad)
-      try photos.answer(1, with: .success([.earthrise]))
-      store.send(.photoSelected(atRow: 0))
-      released = store
-    }
-    #expect(released == nil)
-  }
 
   @Test func theWeatherIsReleasedWithALookUpPending() throws {
     let spy = StateSpy<WeatherState>()
@@ -92,14 +51,6 @@ struct OwnershipTests {
       released = store
     }
     #expect(released == nil)
-  }
-
-  private func makePhotoListStore() -> Store<PhotoListReducer> {
-    Store(
-      initialState: PhotoListState(),
-      reducer: PhotoListReducer(),
-      effectHandler: PhotoListEffectHandler(service: photos)
-    )
   }
 
   private func makeWeatherStore() -> Store<WeatherReducer> {

@@ -6,45 +6,9 @@ import Testing
 
 /// Nothing tells of a change any more, once the view model is released.
 @MainActor
-struct OwnershipTests {
-  private let photos = HeldPhotoService()
+struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-
-  @Test func theGreetingIsReleased() {
-    weak var released: GreetingViewModel?
-    do {
-      let viewModel = GreetingViewModel(person: .wasin)
-      viewModel.greetButtonTapped()
-      released = viewModel
-    }
-    #expect(released == nil)
-  }
-
-  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
-    let isLoading: Observed<Bool?>
-    weak var released: PhotoListViewModel?
-    do {
-      let viewModel = PhotoListViewModel(service: photos)
-      viewModel.viewDidLoad()
-      isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
-      released = viewModel
-    }
-    #expect(released == nil)
-    try photos.answer(1, with: .failure(.noNetwork))
-    #expect(isLoading.value == true)
-  }
-
-  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
-    weak var released: PhotoListViewModel?
-    do {
-      let viewModel = PhotoListViewModel(service: photos)
-      viewModel.viewDidLoad()
-      try photos.answer(1, with: .success([.earthrise]))
-      released = viewModel
-    }
-    #expect(released == nil)
-  }
 
   @Test func theWeatherIsReleasedWithALookUpPending() throws {
     weak var released: WeatherViewModel?

@@ -1,0 +1,36 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+/// Nothing tells of a change any more, once the view model is released.
+@MainActor
+struct PhotoListOwnershipTests {
+  private let photos = HeldPhotoService()
+
+  @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
+    let isLoading: Observed<Bool?>
+    weak var released: PhotoListViewModel?
+    do {
+      let viewModel = PhotoListViewModel(service: photos)
+      viewModel.viewDidLoad()
+      isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
+      released = viewModel
+    }
+    #expect(released == nil)
+    try photos.answer(1, with: .failure(.noNetwork))
+    #expect(isLoading.value == true)
+  }
+
+  @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
+    weak var released: PhotoListViewModel?
+    do {
+      let viewModel = PhotoListViewModel(service: photos)
+      viewModel.viewDidLoad()
+      try photos.answer(1, with: .success([.earthrise]))
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+}

@@ -2,6 +2,7 @@ import Catalogue
 import ConsoleUI
 import Models
 import Services
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -11,7 +12,21 @@ import WorkbenchKit
 struct LiveSessionTests {
   private nonisolated static let catalogue = Catalogue.standard
 
-  @Test(arguments: catalogue.variants(of: .photoList), Fault.all)
+  /// The variants take turns with the faults; where there is time, every one
+  /// meets every fault.
+  private nonisolated static func trials(
+    _ feature: Feature,
+    _ faults: [Fault]
+  ) -> [(Variant, Fault)] {
+    let variants = catalogue.variants(of: feature)
+    return faults.enumerated().flatMap { index, fault in
+      let trying =
+        SlowTests.areRun ? variants : [variants[index % variants.count]]
+      return trying.map { ($0, fault) }
+    }
+  }
+
+  @Test(arguments: trials(.photoList, Fault.all))
   func photosThatFailAreAnAlert(variant: Variant, fault: Fault) async throws {
     let stage = try LiveStage(photos: fault.reply)
     let session = try session(variant, on: stage, limit: fault.timeLimit)
@@ -19,7 +34,7 @@ struct LiveSessionTests {
     #expect(session.shows(fault.error))
   }
 
-  @Test(arguments: catalogue.variants(of: .weather), Fault.all)
+  @Test(arguments: trials(.weather, Fault.all))
   func aLookUpThatFailsIsAnAlert(variant: Variant, fault: Fault) async throws {
     let stage = try LiveStage(places: fault.reply)
     let session = try session(variant, on: stage, limit: fault.timeLimit)
@@ -32,8 +47,7 @@ struct LiveSessionTests {
 
   // The place comes from the same client, and must not meet a short limit.
   @Test(
-    arguments: catalogue.variants(of: .weather),
-    Fault.withoutWaiting
+    arguments: trials(.weather, Fault.withoutWaiting)
   )
   func weatherThatFailsIsAnAlert(variant: Variant, fault: Fault) async throws {
     let stage = try LiveStage(

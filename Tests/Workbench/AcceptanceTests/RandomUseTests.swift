@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 import Testing
 import WorkbenchKit
 
@@ -10,7 +11,12 @@ import WorkbenchKit
 @MainActor
 @Suite(.enabled(if: SelectedVariants.wanted == nil))
 struct RandomUseTests {
-  private nonisolated static let seeds: [UInt64] = [1, 2, 3, 4]
+  private nonisolated static let hasTime =
+    ProcessInfo.processInfo.environment["WORKBENCH_SLOW_TESTS"] == "1"
+  private nonisolated static let seeds = Array(
+    1...(hasTime ? 8 : 2) as ClosedRange<UInt64>
+  )
+  private static let actions = hasTime ? 500 : 250
 
   @Test(arguments: Catalogue.standard.features, seeds)
   func variantsStayTheSame(in feature: Feature, seed: UInt64) throws {
@@ -18,12 +24,12 @@ struct RandomUseTests {
       variants: Catalogue.standard.variants(of: feature),
       data: try feature.sampleData(),
       seed: seed
-    ).run(actions: 500)
+    ).run(actions: Self.actions)
 
     switch outcome {
     case .same(let frames):
       // One for each action and one for the first look.
-      #expect(frames == 501)
+      #expect(frames == Self.actions + 1)
     case .different(let finding):
       let lines = finding.shortest.lines.map { "\($0.step)" }
       let difference = String(describing: finding.moment.difference)

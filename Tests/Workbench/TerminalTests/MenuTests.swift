@@ -33,7 +33,7 @@ struct MenuTests {
     arguments: [
       (["Compare", "greeting"], "2 steps, the same in all"),
       (["Trace", "greeting", "mvp"], "No presenter calls a widget."),
-      (["Read", "greeting", "all"], "No room beside them"),
+      (["Read", "greeting", "all"], "traditional-mvc: GreetingScreen"),
       (["Read", "greeting", "mvvm"], "GreetingViewModel"),
       (["Everything else"], "SUBCOMMANDS"),
     ]

@@ -52,9 +52,12 @@ struct RandomComparisonTests {
     }
   }
 
-  @Test(arguments: PhotoListDouble.Fault.visible)
+  @Test(
+    .enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint)),
+    arguments: PhotoListDouble.Fault.visible
+  )
   func faultIsFoundWithAnySeed(fault: PhotoListDouble.Fault) throws {
-    for seed: UInt64 in 2...(SlowTests.areRun ? 6 : 3) {
+    for seed: UInt64 in 2...6 {
       #expect(try find(fault, seed: seed) != nil, "seed \(seed)")
     }
   }

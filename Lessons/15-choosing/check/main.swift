@@ -63,8 +63,8 @@ await Checks.run { checks in
     table: greetingStatements,
     why: """
       What is thrown away next week never earns back the types that would make \
-      it easy to change. Whose greeting has the fewest lines, view files and \
-      plain files together?
+      it easy to change. Whose greeting has the fewest statements, view types \
+      and plain types together?
       """
   )
 
@@ -76,9 +76,9 @@ await Checks.run { checks in
     among: weatherStatements,
     table: weatherStatements,
     why: """
-      What they fear is a line that is tested on a screen only. So do not ask \
-      who has the most plain lines, for there the binding counts as well; ask \
-      whose weather has the fewest in view files.
+      What they fear is a statement that is tested on a screen only. So do not \
+      ask who has the most plain statements; ask whose weather has the fewest \
+      in view types.
       """
   )
 
@@ -101,8 +101,8 @@ await Checks.run { checks in
     among: messages.leavingOut(zeroIn: plainStatements),
     table: messages,
     why: """
-      There are two conditions: first leave out who has no plain lines, and \
-      then look for the fewest messages per action among the rest.
+      There are two conditions: first leave out who has no plain statements, \
+      and then look for the fewest messages per action among the rest.
       """
   )
 }

@@ -3,12 +3,12 @@
 /// Read it in the tables of `workbench testability`; a guess does not pass.
 let choices = (
   // A greeting for a trade fair, thrown away a week later. The least code
-  // wins: how many lines, in view files and plain files together?
+  // wins: how many statements, in view types and plain types together?
   tradeFair: Choice(architecture: .mvc, figure: 11),
 
   // A weather service for pilots. Tests that need a screen run only before a
-  // release, and a fault must not wait for them. As few lines as possible may
-  // be left to such tests: how many stand in view files?
+  // release, and a fault must not wait for them. As few statements as possible
+  // may be left to such tests: how many stand in view types?
   pilots: Choice(architecture: .mvp, figure: 30),
 
   // A list of photos that a team of ten keeps changing. What decides must be

@@ -142,6 +142,7 @@ let package = Package(
       in: .workbench,
       dependencies: [
         "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
+        "SwiftSource",
       ]
     ),
     .target(

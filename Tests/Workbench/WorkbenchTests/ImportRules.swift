@@ -21,6 +21,7 @@ enum ImportRules {
     "CallTrace": ["CallProbe"],
     "WorkbenchKit": [
       "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
+      "SwiftSource",
     ],
     "Catalogue": patterns.union([
       "ConsoleUI", "Models", "Services", "WorkbenchKit",

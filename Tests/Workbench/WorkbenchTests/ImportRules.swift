@@ -40,8 +40,9 @@ enum ImportRules {
       "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
       "WorkbenchKit",
     ],
+    "Page": ["CallTrace", "ConsoleUI", "WorkbenchKit"],
     "Commands": [
-      "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course",
+      "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page",
       "Services", "Shell", "Terminal", "Testability", "WorkbenchKit",
     ],
     "workbench": ["Catalogue", "Commands"],
@@ -68,6 +69,10 @@ enum ImportRules {
     "TestabilityTests": [
       "CallTrace", "Catalogue", "ConsoleUI", "Shell", "SwiftSource",
       "TestSupport", "Testability",
+      "WorkbenchKit",
+    ],
+    "PageTests": [
+      "CallTrace", "Catalogue", "ConsoleUI", "Page", "Shell", "TestSupport",
       "WorkbenchKit",
     ],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
@@ -124,7 +129,8 @@ enum ImportRules {
 
   /// Modules that come with the toolchain; Testing is for tests only.
   static let toolchainModules: Set<String> = [
-    "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "Glibc",
+    "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML",
+    "Glibc",
     "Musl", "Observation", "Synchronization", "Testing",
   ]
 

@@ -1,5 +1,5 @@
 /// Where a variant's decisions live, seen in its sources.
-public struct DecisionFigures: Encodable, Equatable, Sendable {
+public struct DecisionFigures: Codable, Equatable, Sendable {
   /// Executable lines in files that import a drawing module.
   public let viewLines: Int
   /// Executable lines in all other files.
@@ -13,7 +13,7 @@ public struct DecisionFigures: Encodable, Equatable, Sendable {
 }
 
 /// What a suite had to bring and to run.
-public struct SuiteFigures: Encodable, Equatable, Sendable {
+public struct SuiteFigures: Codable, Equatable, Sendable {
   public let tests: Int
   /// Executable lines of ConsoleUI and Layouts that ran.
   public let userInterfaceLines: Int
@@ -28,14 +28,14 @@ public struct SuiteFigures: Encodable, Equatable, Sendable {
 
 /// The types that a suite declares to stand in for parts of the app or to
 /// drive it.
-public struct DoubleFigures: Encodable, Equatable, Sendable {
+public struct DoubleFigures: Codable, Equatable, Sendable {
   public let names: [String]
   /// Their lines that hold code.
   public let lines: Int
 }
 
 /// What the tests of a variant must bring.
-public struct NeedFigures: Encodable, Equatable, Sendable {
+public struct NeedFigures: Codable, Equatable, Sendable {
   public let logic: SuiteFigures
   public let shared: SuiteFigures
   public let doubles: DoubleFigures
@@ -51,7 +51,7 @@ public struct NeedFigures: Encodable, Equatable, Sendable {
 }
 
 /// What the indirection costs.
-public struct CostFigures: Encodable, Equatable, Sendable {
+public struct CostFigures: Codable, Equatable, Sendable {
   public let files: Int
   /// Types and protocols that the variant declares.
   public let types: Int

@@ -96,7 +96,7 @@ struct FeatureSection {
           }
           MessagePanel(
             diagram: diagram,
-            label: "\(variant.name), \(title(number))",
+            label: "\(variant.name), step \(number)",
             places: recording.places,
             sources: sources
           ).write(to: &panel)

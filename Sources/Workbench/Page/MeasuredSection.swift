@@ -27,7 +27,7 @@ struct MeasuredSection {
       part.element(
         "div",
         [
-          "class": "scroll", "tabindex": "0", "role": "region",
+          "class": "scroll", "tabindex": "0", "role": "group",
           "aria-label": "Table: \(table.title)",
         ]
       ) { write(rowsOf: table, to: &$0) }

@@ -17,7 +17,7 @@ struct MessagePanel {
     panel.element(
       "div",
       [
-        "class": "scroll", "tabindex": "0", "role": "region",
+        "class": "scroll", "tabindex": "0", "role": "group",
         "aria-label": "Diagram of \(label)",
       ]
     ) { DiagramDrawing(diagram).write(to: &$0) }

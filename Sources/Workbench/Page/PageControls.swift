@@ -5,8 +5,8 @@ struct PageControls {
 
   func write(to body: inout Markup) {
     body.element(
-      "div",
-      ["class": "bar", "role": "group", "aria-label": "Steps"]
+      "nav",
+      ["class": "bar", "aria-label": "Steps"]
     ) { bar in
       bar.element("div", ["class": "buttons"]) { buttons in
         button("previous", "◀", "Previous step", &buttons)

@@ -31,10 +31,18 @@ enum PageScript {
         + (some.length === names.length ? "" : "/" + (some.join() || "none"));
     };
 
+    const hash = () => {
+      try {
+        return decodeURIComponent(location.hash);
+      } catch {
+        return "";
+      }
+    };
+
     const read = () => {
       const form =
         /^#([\w-]+)(?:\/step=(\d+))?(?:\/message=(\d+))?(?:\/([\w,-]+))?$/;
-      const parts = form.exec(decodeURIComponent(location.hash));
+      const parts = form.exec(hash());
       const feature = features.findIndex(f => parts && f.id === parts[1]);
       if (feature < 0) return false;
       at.feature = feature;

@@ -51,7 +51,7 @@ struct SourceListings {
             article.element("h3", text: file.path)
             article.element(
               "pre",
-              ["tabindex": "0", "role": "region", "aria-label": file.path]
+              ["tabindex": "0", "role": "group", "aria-label": file.path]
             ) { write(file, number, to: &$0) }
           }
         }

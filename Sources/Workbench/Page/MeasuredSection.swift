@@ -19,6 +19,13 @@ struct MeasuredSection {
     section.element("section") { part in
       part.element("h3", text: table.title)
       for remark in table.remarks { part.element("p", text: remark) }
+      if table.rows.flatMap(\.cells).contains(where: { $0.values.count > 1 }) {
+        part.element(
+          "p",
+          text: "Of two bars, the full one is the first figure of the two, "
+            + "the hollow one the second."
+        )
+      }
       part.element("div", ["class": "plots"]) { plots in
         for column in table.rows.first?.cells.indices ?? 0..<0 {
           PlotDrawing(table, column: column)?.write(to: &plots)

@@ -85,13 +85,14 @@ enum PageStyle {
     overflow-wrap:anywhere}
     .messages .n{list-style:none;counter-increment:list-item 0;
     color:var(--soft);font-family:ui-monospace,Menlo,Consolas,monospace}
-    .messages a{color:var(--soft);text-decoration:none;display:inline-block;
+    .messages a{color:var(--soft);text-decoration:none;display:block;
     min-height:1.5rem}
     .messages a:hover{text-decoration:underline}
     .messages code{color:var(--ink);font-weight:600}
     .rules,.source,.measured{margin-top:2.5rem}
     .rules section{min-width:0}
     .rules ul{list-style:none;padding:0;font-size:.9rem}
+    .rules li{padding-inline-start:1.3em;text-indent:-1.3em}
     .rules .panels{margin-top:.8rem}
     .files{display:grid;gap:1rem;margin-top:.6rem}
     .file{min-width:0}

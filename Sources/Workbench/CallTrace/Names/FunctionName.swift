@@ -65,10 +65,12 @@ extension FunctionName {
     member[...].split(atOuter: " in ").map { String($0.tail) }
   }
 
-  private var declaration: Substring {
+  /// The member that the source declares, also for what stands within it:
+  /// `load(from:)` of `closure #1 in load(from:)`.
+  package var declaration: String {
     var rest = member[...]
     while let parts = rest.split(atOuter: " in ") { rest = parts.tail }
-    return rest
+    return String(rest)
   }
 }
 

@@ -67,10 +67,13 @@ extension FunctionName {
 
   /// The member that the source declares, also for what stands within it:
   /// `load(from:)` of `closure #1 in load(from:)`.
+  ///
+  /// Of a notification it is the member to which that leads: `update()` of
+  /// `onChange: update()`.
   package var declaration: String {
     var rest = member[...]
     while let parts = rest.split(atOuter: " in ") { rest = parts.tail }
-    return String(rest)
+    return String(rest.split(atOuter: ": ")?.tail ?? rest)
   }
 }
 

@@ -17,7 +17,10 @@ struct PageCommand: Command {
         step by step what the user did, the screens, who called whom, and the
         source of what was called. Without a feature it holds all.
         """,
-      arguments: [feature, architecture],
+      arguments: [
+        Selection.architecture(in: catalogue),
+        Selection.feature(in: catalogue, isOptional: true),
+      ],
       options: [
         Self.output, ScreenOptions.script, ScreenOptions.data,
         Self.testability, Self.bench,
@@ -38,44 +41,23 @@ struct PageCommand: Command {
     help: "Show these figures, which 'bench --json' printed."
   )
 
-  private var feature: ArgumentSpec {
-    word("feature", help: "The feature to show (default: all).")
-  }
-
-  private var architecture: ArgumentSpec {
-    word("architecture", help: "The architecture to show (default: all).")
-  }
-
-  /// An argument that takes either kind of name, for they come in any order.
-  private func word(_ name: String, help: String) -> ArgumentSpec {
-    let names =
-      catalogue.features.map(\.name) + catalogue.architectures.map(\.name)
-    return ArgumentSpec(name, .oneOf(names), isOptional: true, help: help)
-  }
-
   func run(
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let words = [feature, architecture].compactMap { invocation[$0] }
-    let features = words.compactMap { catalogue.feature(named: $0) }
-    let architectures = words.compactMap { catalogue.architecture(named: $0) }
-    guard features.count < 2, architectures.count < 2 else {
-      throw WrongUsage(
-        "Name one feature and one architecture, or leave them out"
-      )
-    }
-    let name = features.first?.name
+    let selection = try Selection(invocation, from: catalogue)
+    let feature = selection.feature
     for option in [ScreenOptions.script, ScreenOptions.data]
-    where name == nil && invocation[option] != nil {
+    where feature == nil && invocation[option] != nil {
       throw WrongUsage("'\(option.spelling)' needs a feature")
     }
     let tables = try MeasuredTables(
       testability: invocation[Self.testability],
       bench: invocation[Self.bench]
-    ).tables(for: name)
-    let recordings = try (name == nil ? catalogue.features : features).map {
-      try record($0, in: architectures, invocation)
+    ).tables(for: feature?.name)
+    let features = feature.map { [$0] } ?? catalogue.features
+    let recordings = try features.map {
+      try record($0, in: selection.variants(of: $0), invocation)
     }
     let page = PageDocument(features: recordings, tables: tables)
     try write(page.html, to: invocation[Self.output], surroundings)
@@ -88,15 +70,13 @@ struct PageCommand: Command {
 
   private func record(
     _ feature: Feature,
-    in architectures: [Architecture],
+    in variants: [Variant],
     _ invocation: Invocation
   ) throws -> FeatureRecording {
     let options = ScreenOptions(invocation)
-    let wanted = architectures.map(\.name)
     var recorder = FeatureRecorder(
       feature: feature,
-      variants: catalogue.variants(of: feature)
-        .filter { wanted.isEmpty || wanted.contains($0.architecture.name) },
+      variants: variants,
       data: try options.readData(for: feature),
       package: try PackageFolder.find(with: "Sources")
     )

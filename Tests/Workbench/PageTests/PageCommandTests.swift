@@ -22,12 +22,14 @@ struct PageCommandTests {
     }
   }
 
-  @Test("One architecture can be chosen, in any order")
-  func architecture() throws {
-    let page = try Executable.run("page MVP greeting").output
+  @Test("Architectures can be chosen, in any order of words")
+  func architectures() throws {
+    let page = try Executable.run("page MVP mvi greeting").output
     #expect(page.contains("data-toggle=\"mvp\""))
+    #expect(page.contains("data-toggle=\"mvi\""))
     #expect(!page.contains("data-toggle=\"mvc\""))
-    #expect(try Executable.run("page greeting mvp").output == page)
+    #expect(try Executable.run("page greeting mvp mvi").output == page)
+    #expect(try Executable.run("page mvp greeting mvi").output == page)
   }
 
   @Test("Without a feature it holds all of them")
@@ -47,7 +49,8 @@ struct PageCommandTests {
     "What cannot be done is said",
     arguments: [
       ("page --script a.txt", 64, "needs a feature"),
-      ("page mvc mvp", 64, "one feature and one architecture"),
+      ("page all mvp", 64, "'all' means 'mvp', too"),
+      ("page greeting weather", 64, "'weather'"),
       ("page nothing", 64, "'nothing' is invalid"),
       ("page greeting --output /nowhere/page.html", 66, "cannot be written"),
       ("page greeting --bench /nowhere.json", 66, "/nowhere.json"),
@@ -83,9 +86,11 @@ struct PageCommandTests {
   func measured() throws {
     let testability = """
       {"variants": [{"architecture": "mvp", "feature": "greeting",
-        "costs": {"files": 4, "types": 3, "actions": 2, "messages": 11,
+        "costs": {"files": 4, "types": 3, "filesNeededOnce": 1,
+          "typesNeededOnce": 2, "actions": 2, "messages": 11,
           "participants": 8}}, {"architecture": "mvp", "feature": "weather",
-        "costs": {"files": 9, "types": 9, "actions": 9, "messages": 9,
+        "costs": {"files": 9, "types": 9, "filesNeededOnce": 9,
+          "typesNeededOnce": 9, "actions": 9, "messages": 9,
           "participants": 9}}], "missing": {}}
       """
     let bench = """
@@ -98,6 +103,7 @@ struct PageCommandTests {
           "page greeting --testability \(testability) --bench \(bench)"
         ).output
         #expect(page.contains("<td>5.5</td>"))
+        #expect(page.contains("<td>2 (1)</td>"))
         #expect(!page.contains("mvp/weather"))
         #expect(page.contains("It misleads where a type does more than one"))
         #expect(page.contains("<td>33.6 ns</td>"))

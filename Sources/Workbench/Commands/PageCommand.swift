@@ -41,6 +41,9 @@ struct PageCommand: Command {
     help: "Show these figures, which 'bench --json' printed."
   )
 
+  /// Two diagrams fit side by side, and these two differ least.
+  private static let shownAtFirst: Set = ["mvc", "mvp"]
+
   func run(
     _ invocation: Invocation,
     in surroundings: Surroundings
@@ -59,7 +62,11 @@ struct PageCommand: Command {
     let recordings = try features.map {
       try record($0, in: selection.variants(of: $0), invocation)
     }
-    let page = PageDocument(features: recordings, tables: tables)
+    let page = PageDocument(
+      features: recordings,
+      tables: tables,
+      shown: selection.isNamed ? nil : Self.shownAtFirst
+    )
     try write(page.html, to: invocation[Self.output], surroundings)
     guard let failure = recordings.compactMap(\.failure).first else {
       return .success

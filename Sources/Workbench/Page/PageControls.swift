@@ -2,6 +2,8 @@
 /// no use without the script, and hidden then.
 struct PageControls {
   let architectures: [String]
+  /// Those that are shown at first.
+  let shown: Set<String>
 
   func write(to body: inout Markup) {
     body.element(
@@ -14,24 +16,40 @@ struct PageControls {
         button("next", "▶", "Next step", &buttons)
       }
       bar.element("span", ["id": "place"])
-      bar.element(
-        "div",
-        ["class": "buttons", "role": "group", "aria-label": "Architectures"]
-      ) { group in
-        for (index, name) in architectures.enumerated() {
-          group.element(
-            "button",
-            ["type": "button", "data-toggle": name, "aria-pressed": "true"]
-          ) { button in
-            button.element("kbd", ["aria-hidden": "true"], text: "\(index + 1)")
-            button.text(name)
-          }
-        }
-      }
       button("help", "Keys", nil, &bar)
+      writeToggles(to: &bar)
       bar.element("p", ["id": "status", "class": "sr", "role": "status"])
     }
     writeKeys(to: &body)
+  }
+
+  private func writeToggles(to bar: inout Markup) {
+    bar.element(
+      "div",
+      [
+        "class": "buttons toggles", "role": "group",
+        "aria-label": "Architectures",
+      ]
+    ) { group in
+      for (index, name) in architectures.enumerated() {
+        group.element(
+          "button",
+          [
+            "type": "button", "data-toggle": name,
+            "aria-pressed": "\(shown.contains(name))",
+          ]
+        ) { button in
+          button.element("kbd", ["aria-hidden": "true"], text: "\(index + 1)")
+          button.text(name)
+        }
+      }
+      if architectures.count > 2 {
+        group.element("button", ["type": "button", "id": "all"]) { button in
+          button.element("kbd", ["aria-hidden": "true"], text: "0")
+          button.text("all")
+        }
+      }
+    }
   }
 
   private func button(

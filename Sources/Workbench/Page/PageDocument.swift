@@ -9,11 +9,19 @@ import WorkbenchKit
 package struct PageDocument {
   private let features: [FeatureRecording]
   private let tables: [MeasuredTable]
+  private let shown: Set<String>?
   private let sources: SourceListings
 
-  package init(features: [FeatureRecording], tables: [MeasuredTable] = []) {
+  /// - Parameter shown: The names of the architectures that are shown at
+  ///   first; nil for all. Readers choose the others.
+  package init(
+    features: [FeatureRecording],
+    tables: [MeasuredTable] = [],
+    shown: Set<String>? = nil
+  ) {
     self.features = features
     self.tables = tables
+    self.shown = shown
     sources = SourceListings(features)
   }
 
@@ -66,7 +74,10 @@ package struct PageDocument {
       text: "Skip to the steps"
     )
     body.element("header", [:], writeHeader)
-    PageControls(architectures: architectures).write(to: &body)
+    PageControls(
+      architectures: architectures,
+      shown: shown ?? Set(architectures)
+    ).write(to: &body)
     body.element("main", ["id": "main"]) { main in
       for recording in features {
         FeatureSection(recording, sources: sources).write(to: &main)

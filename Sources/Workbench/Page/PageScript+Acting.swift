@@ -11,7 +11,7 @@ extension PageScript {
       show();
     };
     const toggleAll = () => {
-      at.on = new Set(at.on.size ? [] : names);
+      at.on = new Set(at.on.size === names.length ? [] : names);
       show();
     };
 
@@ -82,6 +82,7 @@ extension PageScript {
     toggles.forEach(button => {
       button.addEventListener("click", () => toggle(button.dataset.toggle));
     });
+    if (byId("all")) click("all", toggleAll);
     addEventListener("hashchange", () => { if (read()) show("step"); });
 
     page.classList.add("js");

@@ -12,7 +12,9 @@ enum PageScript {
     const features = all(".feature");
     const toggles = all("[data-toggle]");
     const names = toggles.map(button => button.dataset.toggle);
-    const at = {feature: 0, step: 0, message: 0, on: new Set(names)};
+    const first = names.filter((name, n) =>
+      toggles[n].getAttribute("aria-pressed") === "true");
+    const at = {feature: 0, step: 0, message: 0, on: new Set(first)};
     let timer = 0;
     let keysAreOn = true;
     let said = "";
@@ -28,7 +30,8 @@ enum PageScript {
       const some = names.filter(name => at.on.has(name));
       return "#" + features[at.feature].id + "/step=" + at.step
         + (at.message ? "/message=" + at.message : "")
-        + (some.length === names.length ? "" : "/" + (some.join() || "none"));
+        + (some.join() === first.join() ? "" : "/" + (
+          some.length === names.length ? "all" : some.join() || "none"));
     };
 
     const hash = () => {
@@ -47,10 +50,9 @@ enum PageScript {
       if (feature < 0) return false;
       at.feature = feature;
       go(Number(parts[2] || 0), Number(parts[3] || 0));
-      if (parts[4]) {
-        const some = parts[4].split(",");
-        at.on = new Set(names.filter(name => some.includes(name)));
-      }
+      const some = parts[4] ? parts[4].split(",") : first;
+      at.on = new Set(names.filter(name =>
+        some.includes(name) || parts[4] === "all"));
       return true;
     };
 

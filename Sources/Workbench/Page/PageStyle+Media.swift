@@ -17,9 +17,9 @@ extension PageStyle {
     #switch[aria-pressed]::before{content:"On: "}
     #switch[aria-pressed=false]::before{content:"Off: "}
     #play{min-width:5.5rem}
-    #place{font-variant-numeric:tabular-nums;min-width:5rem;flex:0 1 auto;
-    overflow:hidden;text-overflow:ellipsis;white-space:nowrap;max-width:24rem}
-    #help{margin-inline-start:auto}
+    #place{font-variant-numeric:tabular-nums;min-width:5rem;flex:1 1 0;
+    overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .toggles{flex-basis:100%}
     button kbd{font-size:.75em;margin-inline-end:.45em;opacity:1}
     dialog{color:var(--ink);background:var(--card);max-width:34rem;
     border:1px solid var(--edge);border-radius:.8rem;padding:1.25rem 1.5rem}
@@ -49,7 +49,7 @@ extension PageStyle {
     minmax(min(100%,30rem),1fr))}
     }
     @media screen and (min-height:34rem){
-    .js{scroll-padding-top:4.5rem}
+    .js{scroll-padding-top:7rem}
     .js .bar{position:sticky;top:0}
     .js.reading{scroll-padding-bottom:40vh}
     .js .source{position:sticky;bottom:0;background:var(--page);
@@ -58,9 +58,12 @@ extension PageStyle {
     .js .file pre{max-height:calc(36vh - 2rem)}
     }
     @media screen and (max-width:40rem) and (min-height:34rem){
-    .js{scroll-padding-top:9rem}
+    .js{scroll-padding-top:8.5rem}
     .js .bar{gap:.35rem .6rem;padding:.35rem .5rem}
-    .js .bar button{font-size:.8rem;padding:.1rem .45rem}
+    .js .bar button{font-size:.8rem;padding:.1rem .45rem;flex:none}
+    #place{order:1;flex-basis:100%}
+    #help{margin-inline-start:auto}
+    .toggles{order:2;flex-wrap:nowrap;overflow-x:auto;padding:.3rem}
     }
     @media screen and (prefers-reduced-motion:no-preference){
     .js svg path,.js svg text{transition:fill .15s,stroke .15s}
@@ -82,7 +85,7 @@ extension PageStyle {
     @media screen and (min-width:100rem){
     .step{grid-template:auto auto 1fr/auto minmax(0,1fr)}
     .step>.panels{grid-column:2}
-    .js .step>.screens{grid-row:1/9;position:sticky;top:5rem;
+    .js .step>.screens{grid-row:1/9;position:sticky;top:7rem;
     flex-direction:column}
     }
     @media print{

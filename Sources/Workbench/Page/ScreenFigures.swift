@@ -33,7 +33,7 @@ struct ScreenFigures {
             Self.write(group.frame.grid, to: &$0)
           }
           figure.element("figcaption") { caption in
-            caption.element("b", text: group.names.joined(separator: ", "))
+            caption.element("b", text: label(of: group.names))
             if group.names.count > 1 { caption.text(" show the same") }
             caption.element("span", ["class": "sr"]) {
               $0.text(Self.words(of: group.frame))
@@ -45,6 +45,12 @@ struct ScreenFigures {
         screens.element("p", ["class": "gap"], text: "≠ The screens differ.")
       }
     }
+  }
+
+  /// Their names, or how many they are where they are all, and many.
+  private func label(of names: [String]) -> String {
+    groups.count == 1 && names.count > 3
+      ? "All \(names.count)" : names.joined(separator: ", ")
   }
 
   /// What a screen says, for those who hear it.

@@ -28,6 +28,7 @@ struct PageCommandTests {
     #expect(page.contains("data-toggle=\"mvp\""))
     #expect(page.contains("data-toggle=\"mvi\""))
     #expect(!page.contains("data-toggle=\"mvc\""))
+    #expect(!page.contains("aria-pressed=\"false\""))
     #expect(try Executable.run("page greeting mvp mvi").output == page)
     #expect(try Executable.run("page mvp greeting mvi").output == page)
   }
@@ -43,6 +44,8 @@ struct PageCommandTests {
     if Recorder.isAvailable {
       #expect(parsed.ids.contains("weather/step=1/mvvm"))
     }
+    #expect(page.contains("data-toggle=\"mvp\" aria-pressed=\"true\""))
+    #expect(page.contains("data-toggle=\"mvvm\" aria-pressed=\"false\""))
   }
 
   @Test(

@@ -56,6 +56,17 @@ struct PageDocumentTests {
     #expect(!page(.greeting(name: Self.hostile)).contains("<img"))
   }
 
+  @Test("Some architectures can be shown at first, the others chosen")
+  func shownAtFirst() {
+    func pressed(_ shown: Set<String>?) -> [String] {
+      PageDocument(features: [.greeting()], shown: shown).html
+        .matches(of: /data-toggle="(\w+)" aria-pressed="true"/)
+        .map { String($0.1) }
+    }
+    #expect(pressed(nil) == ["mvc", "mvp"])
+    #expect(pressed(["mvp", "viper"]) == ["mvp"])
+  }
+
   @Test("Screens that are equal stand once")
   func equalScreens() {
     func count(_ html: String) -> Int {

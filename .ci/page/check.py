@@ -60,6 +60,17 @@ def keys(b):
     expect(shown(b, "li[aria-current]") == shown(b, ".panel"),
            "the message is marked in each architecture")
     expect(shown(b, ".file .on") > 0, "its function is marked in the source")
+    b.open(address("weather", "#weather/step=2/message=3"))
+    expect(b.run("""const sides = query =>
+      [...document.querySelectorAll(query)].filter(n => n.checkVisibility())
+      .map(n => n.getBoundingClientRect().left);
+      const [panels, files] = [sides('.panel'), sides('.file')];
+      const second = document.querySelectorAll('li[aria-current] a')[1].hash;
+      const file = document.getElementById(second.slice(1)).closest('.file');
+      return panels.length === 2 && files.length === 2
+        && file.getBoundingClientRect().left === Math.max(...files)"""),
+           "the source stands in the order of the architectures")
+    b.open(address("weather", "#weather/step=1/message=1"))
     said = b.run("return document.querySelector('#status').textContent")
     expect("Step 1 of" in said, "a step is announced")
     b.press("ArrowDown")
@@ -152,8 +163,9 @@ def surroundings(b):
       'li[aria-current]')).outlineStyle""") == "solid",
            "the message is marked without colours of ours")
     expect(b.run("""return [...document.querySelectorAll('[data-toggle]')]
-      .every(n => getComputedStyle(n, '::before').content.includes('✓'))"""),
-           "an architecture that is on has a sign")
+      .every(n => getComputedStyle(n, '::before').content.includes(
+        n.getAttribute('aria-pressed') === 'true' ? '✓' : '–'))"""),
+           "a sign says whether an architecture is on")
     b.media(prefers_reduced_motion="reduce")
     expect(b.run("""return [...document.querySelectorAll('*')].every(n => {
       const style = getComputedStyle(n);

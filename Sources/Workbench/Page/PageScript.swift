@@ -106,7 +106,8 @@ enum PageScript {
       const source = byId("source");
       if (source) off(source, !files.size);
       page.classList.toggle("reading", files.size > 0);
-      files.forEach(file => {
+      [...files].forEach((file, n) => {
+        file.style.order = n;
         const pre = file.querySelector("pre");
         const top = pre.getBoundingClientRect().top - pre.scrollTop;
         const range = file.querySelector(".on").getBoundingClientRect();

@@ -49,7 +49,7 @@ extension PageStyle {
     minmax(min(100%,30rem),1fr))}
     }
     @media screen and (min-height:34rem){
-    .js{scroll-padding-top:7rem}
+    .js{scroll-padding-top:6rem}
     .js .bar{position:sticky;top:0}
     .js.reading{scroll-padding-bottom:40vh}
     .js .source{position:sticky;bottom:0;background:var(--page);
@@ -63,7 +63,8 @@ extension PageStyle {
     .js .bar button{font-size:.8rem;padding:.1rem .45rem;flex:none}
     #place{order:1;flex-basis:100%}
     #help{margin-inline-start:auto}
-    .toggles{order:2;flex-wrap:nowrap;overflow-x:auto;padding:.3rem}
+    .toggles{order:2;flex-wrap:nowrap;overflow-x:auto;padding:.3rem;
+    margin:0 -.3rem}
     }
     @media screen and (prefers-reduced-motion:no-preference){
     .js svg path,.js svg text{transition:fill .15s,stroke .15s}
@@ -85,7 +86,7 @@ extension PageStyle {
     @media screen and (min-width:100rem){
     .step{grid-template:auto auto 1fr/auto minmax(0,1fr)}
     .step>.panels{grid-column:2}
-    .js .step>.screens{grid-row:1/9;position:sticky;top:7rem;
+    .js .step>.screens{grid-row:1/9;position:sticky;top:6rem;
     flex-direction:column}
     }
     @media print{

@@ -30,7 +30,7 @@ enum PageStyle {
     list-style:none;margin:.5rem 0}
     .feature{margin-top:1rem}
     .feature>h2+p{margin-top:.1rem}
-    .step{padding-top:1.5rem;scroll-margin-top:0}
+    .step{padding-top:1.5rem;scroll-margin-top:-1rem}
     .step h3{display:flex;flex-wrap:wrap;gap:.2rem .8rem;align-items:baseline}
     .step h3 span{font-size:.9rem;font-weight:400;color:var(--soft)}
     .step h3 code{font-size:1.35rem;overflow-wrap:anywhere}
@@ -51,6 +51,7 @@ enum PageStyle {
     .gap{color:var(--soft)}
     .screens{display:flex;flex-wrap:wrap;gap:1rem;margin:.75rem 0 1.25rem}
     figure{margin:0;min-width:0;max-width:100%}
+    .screens figure{width:min-content}
     .screens pre{--row:1.25em;margin:0;padding:.6em .8em;overflow-x:auto;
     background:var(--screen);border:1px solid var(--edge);border-radius:.5rem;
     font-size:min(.8rem,calc((100vw - 3.2rem)/26));line-height:var(--row)}

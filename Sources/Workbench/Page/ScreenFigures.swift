@@ -50,7 +50,7 @@ struct ScreenFigures {
   /// Their names, or how many they are where they are all, and many.
   private func label(of names: [String]) -> String {
     groups.count == 1 && names.count > 3
-      ? "All \(names.count)" : names.joined(separator: ", ")
+      ? "All \(names.count) architectures" : names.joined(separator: ", ")
   }
 
   /// What a screen says, for those who hear it.

@@ -183,6 +183,11 @@ def narrow(b):
             expect(overflow(b) <= 0, f"{page} fits in {what}")
         b.open(address("weather", "#weather/step=2/message=3"))
         expect(overflow(b) <= 0, f"a message fits in {what}")
+        b.open(address("weather", "#weather/step=2/viper"))
+        expect(b.run("""const on = document.querySelector(
+          '[data-toggle=viper]').getBoundingClientRect();
+          return on.left >= 0 && on.right <= innerWidth"""),
+               f"the architecture that is shown is in the bar, in {what}")
         if height < 300:
             expect(b.run("""return [...document.querySelectorAll(
               '.bar, .source')].every(n =>

@@ -14,6 +14,7 @@ struct DiagramDrawing {
   private let diagram: SequenceDiagram
   private let lifelines: [SequenceDiagram.Participant]
   private let names: [[String]]
+  private let roles: [[String]]
   private let spacing: Int
   private let headHeight: Int
 
@@ -23,10 +24,13 @@ struct DiagramDrawing {
     names = lifelines.map { participant in
       participant.name.brokenAtCapitals(longest: 10)
     }
-    let roles = lifelines.map { $0.role ?? "" }
-    let longest = (names.joined() + roles).map(\.cellWidth).max() ?? 0
+    roles = lifelines.map { participant in
+      (participant.role ?? "").brokenAtSpaces(longest: 10)
+    }
+    let heads = zip(names, roles).map { $0 + $1 }
+    let longest = heads.joined().map(\.cellWidth).max() ?? 0
     spacing = max(64, longest * Self.character + 4)
-    headHeight = ((names.map(\.count).max() ?? 0) + 1) * Self.lineHeight + 8
+    headHeight = (heads.map(\.count).max() ?? 0) * Self.lineHeight + 8
   }
 
   func write(to markup: inout Markup) {
@@ -98,8 +102,8 @@ struct DiagramDrawing {
     svg.element("g", ["class": "h"]) { group in
       for (index, lines) in names.enumerated() {
         let rows =
-          lines.map { ($0, nil) } + [(lifelines[index].role ?? "", "r")]
-        for (row, (text, style)) in rows.enumerated() where !text.isEmpty {
+          lines.map { ($0, nil) } + roles[index].map { ($0, "r") }
+        for (row, (text, style)) in rows.enumerated() {
           group.element(
             "text",
             [
@@ -159,27 +163,6 @@ struct DiagramDrawing {
       group.element("path", ["d": tip])
     } else {
       group.element("path", ["d": line + tip])
-    }
-  }
-}
-
-extension String {
-  /// The words of a name in as few lines as hold so many characters each.
-  func brokenAtCapitals(longest: Int) -> [String] {
-    var words: [String] = []
-    for character in self {
-      if character.isUppercase, words.last?.last?.isLowercase ?? true {
-        words.append("")
-      }
-      if words.isEmpty { words.append("") }
-      words[words.count - 1].append(character)
-    }
-    return words.reduce(into: []) { lines, word in
-      if let last = lines.last, last.cellWidth + word.cellWidth <= longest {
-        lines[lines.count - 1] += word
-      } else {
-        lines.append(word)
-      }
     }
   }
 }

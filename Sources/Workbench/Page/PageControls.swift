@@ -27,7 +27,7 @@ struct PageControls {
     bar.element(
       "div",
       [
-        "class": "buttons toggles", "role": "group",
+        "class": "buttons", "id": "toggles", "role": "group",
         "aria-label": "Architectures",
       ]
     ) { group in

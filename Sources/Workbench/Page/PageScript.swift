@@ -53,6 +53,9 @@ enum PageScript {
       const some = parts[4] ? parts[4].split(",") : first;
       at.on = new Set(names.filter(name =>
         some.includes(name) || parts[4] === "all"));
+      const shown = toggles.find(b => at.on.has(b.dataset.toggle));
+      const row = byId("toggles");
+      row.scrollLeft = shown ? shown.offsetLeft - row.offsetLeft : 0;
       return true;
     };
 

@@ -19,7 +19,7 @@ extension PageStyle {
     #play{min-width:5.5rem}
     #place{font-variant-numeric:tabular-nums;min-width:5rem;flex:1 1 0;
     overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-    .toggles{flex-basis:100%}
+    #toggles{flex-basis:100%}
     button kbd{font-size:.75em;margin-inline-end:.45em;opacity:1}
     dialog{color:var(--ink);background:var(--card);max-width:34rem;
     border:1px solid var(--edge);border-radius:.8rem;padding:1.25rem 1.5rem}
@@ -63,7 +63,7 @@ extension PageStyle {
     .js .bar button{font-size:.8rem;padding:.1rem .45rem;flex:none}
     #place{order:1;flex-basis:100%}
     #help{margin-inline-start:auto}
-    .toggles{order:2;flex-wrap:nowrap;overflow-x:auto;padding:.3rem;
+    #toggles{order:2;flex-wrap:nowrap;overflow-x:auto;padding:.3rem;
     margin:0 -.3rem}
     }
     @media screen and (prefers-reduced-motion:no-preference){

@@ -28,7 +28,7 @@ extension FeatureRecording {
       participants: [
         .init(name: "User"),
         .init(name: "GreetingPresenter", role: "presenter"),
-        .init(name: "Label", role: "widget"),
+        .init(name: "Label", role: "detail screen"),
       ],
       steps: [
         .message(

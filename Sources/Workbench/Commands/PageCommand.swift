@@ -15,7 +15,9 @@ struct PageCommand: Command {
       discussion: """
         Writes one HTML file that needs no network and no other file. It shows
         step by step what the user did, the screens, who called whom, and the
-        source of what was called. Without a feature it holds all.
+        source of what was called. Without a feature it holds all. Those who
+        look at it choose the architectures; at first it shows those that you
+        name, or else two.
         """,
       arguments: [
         Selection.architecture(in: catalogue),

@@ -55,7 +55,7 @@ enum PageScript {
         some.includes(name) || parts[4] === "all"));
       const shown = toggles.find(b => at.on.has(b.dataset.toggle));
       const row = byId("toggles");
-      row.scrollLeft = shown ? shown.offsetLeft - row.offsetLeft : 0;
+      row.scrollLeft = shown ? shown.offsetLeft - row.offsetLeft - 5 : 0;
       return true;
     };
 

@@ -144,6 +144,7 @@ let package = Package(
       in: .workbench,
       dependencies: [
         "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
+        "SwiftSource",
       ]
     ),
     .target(
@@ -192,10 +193,24 @@ let package = Package(
       ]
     ),
     .target(
+      "Page",
+      in: .workbench,
+      dependencies: ["CallTrace", "ConsoleUI", "WorkbenchKit"]
+    ),
+    .tests(
+      "PageTests",
+      in: .workbench,
+      dependencies: [
+        "CallTrace", "Catalogue", "ConsoleUI", "Page", "Shell", "TestSupport",
+        "WorkbenchKit", "workbench",
+      ],
+      exclude: ["Golden"]
+    ),
+    .target(
       "Commands",
       in: .workbench,
       dependencies: [
-        "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course",
+        "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page",
         "Services", "Shell", "Terminal", "Testability", "WorkbenchKit",
       ]
     ),

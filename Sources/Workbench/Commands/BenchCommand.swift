@@ -16,7 +16,7 @@ struct BenchCommand: Command {
       discussion: """
         Prints the median time, how far the middle half of the measurements \
         lies around it, and the ratio to a floor measured in the same run. \
-        Compare ratios; times are those of this machine. Needs a release \
+        \(BenchmarkResult.howToRead) Needs a release \
         build: 'swift run -c release workbench bench'. Memory is told as \
         Linux tells it, and left out elsewhere.
         """,

@@ -22,6 +22,7 @@ package struct Workbench {
       TraceCommand(catalogue: catalogue),
       TestabilityCommand(catalogue: catalogue),
       BenchCommand(catalogue: catalogue),
+      PageCommand(catalogue: catalogue),
       LessonCommand(),
     ]
     program = Program(

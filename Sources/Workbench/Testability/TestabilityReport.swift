@@ -6,7 +6,7 @@ public struct TestabilityReport: Sendable {
   }
 
   /// The figures of one variant; nil where a part was not measured.
-  public struct Row: Encodable, Sendable {
+  public struct Row: Codable, Sendable {
     public let architecture: String
     public let feature: String
     public var decisions: DecisionFigures?
@@ -26,7 +26,7 @@ public struct TestabilityReport: Sendable {
 }
 
 /// Faults counted by where they stand.
-public struct SplitFaultFigures: Encodable, Equatable, Sendable {
+public struct SplitFaultFigures: Codable, Equatable, Sendable {
   public let inPlain: FaultFigures
   public let inView: FaultFigures
 

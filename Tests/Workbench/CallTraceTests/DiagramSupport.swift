@@ -84,7 +84,7 @@ extension SequenceDiagram {
 extension SequenceDiagram.Step {
   var text: String {
     switch self {
-    case .message(_, _, let text, _): text
+    case .message(_, _, let text, _, _): text
     case .note(_, let text): text
     }
   }
@@ -92,4 +92,19 @@ extension SequenceDiagram.Step {
 
 extension String {
   var lettersOnly: String { filter(\.isLetter) }
+}
+
+extension SequenceDiagram.Step {
+  /// The function that a message calls.
+  var function: FunctionName? {
+    guard case .message(_, _, _, _, let function) = self else { return nil }
+    return function
+  }
+
+  /// The step as a diagram shows it.
+  var withoutFunction: Self {
+    guard case .message(let from, let to, let text, let isAnswer, _) = self
+    else { return self }
+    return .message(from: from, to: to, text: text, isAnswer: isAnswer)
+  }
 }

@@ -68,6 +68,22 @@ struct FunctionNameTests {
     #expect(!MangledName(text: "main").isFromSource)
   }
 
+  @Test(arguments: [
+    ("load(from:)", "load(from:)"),
+    ("closure #1 in load(from:)", "load(from:)"),
+    ("closure #2 in closure #1 in load(from:)", "load(from:)"),
+    ("onChange: update(with:)", "update(with:)"),
+  ])
+  func theDeclaredMemberIsNamed(member: String, declaration: String) {
+    let name = FunctionName(
+      module: "M",
+      type: "T",
+      member: member,
+      kind: .closure
+    )
+    #expect(name.declaration == declaration)
+  }
+
   @Test func anythingElseIsReadWithoutHarm() {
     var random = SplitMix(state: 3)
     let pieces = [

@@ -61,7 +61,13 @@ struct SequenceDiagramTests {
     let entries = recording.merged(with: recording.messages())
     let diagram = SequenceDiagram(entries, participants: [], outside: "User")
     #expect(
-      diagram.steps == [
+      diagram.steps.compactMap(\.function).map(\.description) == [
+        "Asker.ask()", "Clock.ask(_:)", "Clock.strike()",
+        "Asker.closure #1 in ask()", "Display.show(_:)",
+      ]
+    )
+    #expect(
+      diagram.steps.map(\.withoutFunction) == [
         .message(from: "User", to: "Asker", text: "ask()", isAnswer: false),
         .message(from: "Asker", to: "Clock", text: "ask(_:)", isAnswer: false),
         .message(from: "User", to: "Clock", text: "strike()", isAnswer: false),

@@ -21,6 +21,7 @@ enum ImportRules {
     "CallTrace": ["CallProbe"],
     "WorkbenchKit": [
       "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
+      "SwiftSource",
     ],
     "Catalogue": patterns.union([
       "ConsoleUI", "Models", "Services", "WorkbenchKit",
@@ -39,8 +40,9 @@ enum ImportRules {
       "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
       "WorkbenchKit",
     ],
+    "Page": ["CallTrace", "ConsoleUI", "WorkbenchKit"],
     "Commands": [
-      "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course",
+      "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page",
       "Services", "Shell", "Terminal", "Testability", "WorkbenchKit",
     ],
     "workbench": ["Catalogue", "Commands"],
@@ -71,6 +73,10 @@ enum ImportRules {
     ],
     "LocalTimeWorkbench": [
       "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models", "WorkbenchKit",
+    ],
+    "PageTests": [
+      "CallTrace", "Catalogue", "ConsoleUI", "Page", "Shell", "TestSupport",
+      "WorkbenchKit",
     ],
     "RuleBreakers": ["ConsoleUI", "Layouts"],
     "PseudoTerminal": [],
@@ -135,7 +141,8 @@ enum ImportRules {
 
   /// Modules that come with the toolchain; Testing is for tests only.
   static let toolchainModules: Set<String> = [
-    "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "Glibc",
+    "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML",
+    "Glibc",
     "Musl", "Observation", "Synchronization", "Testing",
   ]
 

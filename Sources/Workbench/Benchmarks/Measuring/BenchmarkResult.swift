@@ -1,5 +1,5 @@
 /// What one benchmark gave.
-package struct BenchmarkResult: Encodable, Equatable, Sendable {
+package struct BenchmarkResult: Codable, Equatable, Sendable {
   package let group: String
   package let name: String
   /// Nanoseconds for one of what is measured: the median; nil for memory.
@@ -14,6 +14,10 @@ package struct BenchmarkResult: Encodable, Equatable, Sendable {
   package let ratio: Double?
   /// How many bytes one of what is measured makes or holds.
   package let bytes: Int?
+
+  /// How to read results, and how they mislead.
+  package static let howToRead =
+    "Compare ratios; times are those of this machine."
 
   @MainActor
   init(_ benchmark: Benchmark, _ sample: Sample, floor: Sample?) {

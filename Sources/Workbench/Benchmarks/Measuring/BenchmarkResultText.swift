@@ -21,25 +21,30 @@ extension [BenchmarkResult] {
 extension BenchmarkResult {
   fileprivate func line(nameWidth: Int) -> String {
     let comparison =
-      if let ratio, let floor {
-        "  \(ratio.rounded(toDigits: 2)) times \(floor)"
-      } else {
+      if let ratioText, let floor { "  \(ratioText) times \(floor)" } else {
         ""
-      }
-    let figures =
-      if let nanoseconds {
-        (Self.time(nanoseconds), "±\((spread * 50).rounded(toDigits: 0))%")
-      } else {
-        (Self.size(bytes ?? 0), "")
       }
     let bytes =
       nanoseconds == nil ? "" : bytes.map { "  \($0) bytes" } ?? ""
     let line =
       "  \(name.padded(toCells: nameWidth))"
-      + "  \(figures.0.leftPadded(toCells: 10))"
-      + "  \(figures.1.leftPadded(toCells: 5))" + comparison + bytes
+      + "  \(amountText.leftPadded(toCells: 10))"
+      + "  \(spreadText.leftPadded(toCells: 5))" + comparison + bytes
     return line.trimmingTrailingSpaces()
   }
+
+  /// How much it takes, with its unit.
+  package var amountText: String {
+    nanoseconds.map(Self.time) ?? Self.size(bytes ?? 0)
+  }
+
+  /// How far the middle half of the measurements lies around the median.
+  package var spreadText: String {
+    nanoseconds == nil ? "" : "±\((spread * 50).rounded(toDigits: 0))%"
+  }
+
+  /// How many times as much as its floor it takes; nil without a floor.
+  package var ratioText: String? { ratio?.rounded(toDigits: 2) }
 
   /// A time in the unit that keeps the number short.
   private static func time(_ nanoseconds: Double) -> String {

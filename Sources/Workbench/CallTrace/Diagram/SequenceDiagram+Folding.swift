@@ -13,12 +13,13 @@ extension SequenceDiagram {
         continue
       }
       folded += steps[position..<position + fold.length]
-      let messages = steps[position..<position + fold.length]
+      let count = steps[position..<position + fold.length]
         .count { $0.isMessage }
+      let messages = count == 1 ? "message" : "\(count) messages"
       folded.append(
         .note(
           at: nil,
-          text: "the last \(messages) messages \(fold.times) times in all"
+          text: "the last \(messages) \(fold.times) times in all"
         )
       )
       position += fold.length * fold.times

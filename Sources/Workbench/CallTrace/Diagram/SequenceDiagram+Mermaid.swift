@@ -67,7 +67,7 @@ private struct MermaidNames {
 extension SequenceDiagram.Step {
   fileprivate func mermaid(_ names: MermaidNames) -> String? {
     switch self {
-    case .message(let from, let to, let text, let isAnswer):
+    case .message(let from, let to, let text, let isAnswer, _):
       let arrow = isAnswer ? "-->>" : "->>"
       return "\(names[from])\(arrow)\(names[to]): \(text.mermaidText)"
     case .note(let name?, let text):

@@ -5,7 +5,11 @@
 ///     {"participants": [{"name": "Presenter", "role": "presenter"}],
 ///      "steps": [
 ///        {"message": {"from": "View", "to": "Presenter",
-///                     "text": "greet()", "isAnswer": false}},
+///                     "text": "greet()", "isAnswer": false,
+///                     "function": {"module": "MVP", "type": "Presenter",
+///                                  "typeModule": "MVP", "kind": "method",
+///                                  "member": "greet()",
+///                                  "isStatic": false}}},
 ///        {"note": {"at": "View", "text": "text = \"Hello\""}}]}
 package struct SequenceDiagram: Equatable, Sendable, Codable {
   package struct Participant: Equatable, Sendable, Codable {
@@ -21,8 +25,15 @@ package struct SequenceDiagram: Equatable, Sendable, Codable {
   }
 
   package enum Step: Equatable, Sendable, Codable {
-    /// An arrow; a broken one for an answer.
-    case message(from: String, to: String, text: String, isAnswer: Bool)
+    /// An arrow; a broken one for an answer. A recorded one knows what it
+    /// calls.
+    case message(
+      from: String,
+      to: String,
+      text: String,
+      isAnswer: Bool,
+      function: FunctionName? = nil
+    )
     /// A text at a participant's lifeline, or at none.
     case note(at: String?, text: String)
   }
@@ -51,7 +62,7 @@ package struct SequenceDiagram: Equatable, Sendable, Codable {
 extension SequenceDiagram.Step {
   fileprivate var names: [String] {
     switch self {
-    case .message(let from, let to, _, _): [from, to]
+    case .message(let from, let to, _, _, _): [from, to]
     case .note(let name, _): name.map { [$0] } ?? []
     }
   }
@@ -82,7 +93,8 @@ extension SequenceDiagram {
           from: sender,
           to: message.receiver,
           text: message.label,
-          isAnswer: message.isAnswer
+          isAnswer: message.isAnswer,
+          function: message.function
         )
       }
     }

@@ -91,7 +91,7 @@ struct TextDrawing {
     case .note(let name, let text):
       let start = name.map { column(of: $0) + 2 } ?? 0
       canvas.addText("[\(text.onePlainLine)]", at: start)
-    case .message(let from, let to, let text, let isAnswer):
+    case .message(let from, let to, let text, let isAnswer, _):
       let start = column(of: from)
       let end = column(of: to)
       canvas.addText(text.onePlainLine, at: min(start, end) + 2)
@@ -143,7 +143,7 @@ struct TextDrawing {
           "\(name.map { $0 + " " } ?? "")[\(text)]".onePlainLine,
           at: 0
         )
-      case .message(let from, let to, let text, _):
+      case .message(let from, let to, let text, _, _):
         canvas.addText("\(from) -> \(to): \(text)".onePlainLine, at: 0)
       }
     }
@@ -158,7 +158,7 @@ extension SequenceDiagram {
       [participant.name, participant.role.map { "(\($0))" } ?? ""]
     }
     let labels = steps.compactMap { step -> String? in
-      guard case .message(_, _, let text, _) = step else { return nil }
+      guard case .message(_, _, let text, _, _) = step else { return nil }
       return text + "  "
     }
     return (names + labels).map { width($0) + 2 }.max() ?? 0

@@ -65,10 +65,15 @@ extension FunctionName {
     member[...].split(atOuter: " in ").map { String($0.tail) }
   }
 
-  private var declaration: Substring {
+  /// The member that the source declares, also for what stands within it:
+  /// `load(from:)` of `closure #1 in load(from:)`.
+  ///
+  /// Of a notification it is the member to which that leads: `update()` of
+  /// `onChange: update()`.
+  package var declaration: String {
     var rest = member[...]
     while let parts = rest.split(atOuter: " in ") { rest = parts.tail }
-    return rest
+    return String(rest.split(atOuter: ": ")?.tail ?? rest)
   }
 }
 

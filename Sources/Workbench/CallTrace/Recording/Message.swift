@@ -3,13 +3,16 @@ package struct Message: Equatable, Sendable, Codable {
   /// Who called, or nil if that was no participant.
   package var sender: String?
   package var receiver: String
-  /// The function, such as `setGreeting(_:)`.
-  package var name: String
-  package var kind: FunctionName.Kind
+  /// The function that it calls.
+  package var function: FunctionName
   /// The position in `Recording.calls`.
   package var call: Int
   /// Its place in time; see `Recording.Call`.
   package var sequence: Int
+
+  /// The function's name alone, such as `setGreeting(_:)`.
+  package var name: String { function.member }
+  package var kind: FunctionName.Kind { function.kind }
 
   /// Whether one participant called itself.
   ///
@@ -42,8 +45,12 @@ extension Recording {
           Message(
             sender: sender,
             receiver: notification.receiver,
-            name: notification.name,
-            kind: .closure,
+            function: FunctionName(
+              module: module(of: notification.receiver),
+              type: notification.receiver,
+              member: notification.name,
+              kind: .closure
+            ),
             call: nearest.count - 1,
             sequence: notification.sequence
           )
@@ -60,8 +67,7 @@ extension Recording {
         Message(
           sender: sender,
           receiver: receiver,
-          name: call.function.member,
-          kind: call.function.kind,
+          function: call.function,
           call: index,
           sequence: call.sequence
         )
@@ -69,6 +75,13 @@ extension Recording {
     }
     addNotifications(until: .max)
     return messages
+  }
+}
+
+extension Recording {
+  /// The module that declares a type, as far as its calls tell.
+  private func module(of type: String) -> String {
+    calls.first { $0.function.type == type }?.function.typeModule ?? ""
   }
 }
 

@@ -28,7 +28,7 @@ public struct FaultTrial: Sendable {
 }
 
 /// How many faults in some files were seen by whom.
-public struct FaultFigures: Encodable, Equatable, Sendable {
+public struct FaultFigures: Codable, Equatable, Sendable {
   /// Those that compiled.
   public var tested = 0
   public var seenByLogicSuite = 0

@@ -1,5 +1,5 @@
 /// Where a variant's decisions live, seen in its sources.
-public struct DecisionFigures: Encodable, Equatable, Sendable {
+public struct DecisionFigures: Codable, Equatable, Sendable {
   /// Statements of types that name the user interface.
   public let viewStatements: Int
   /// Those of them that stand in functions that use nothing of it.
@@ -17,7 +17,7 @@ public struct DecisionFigures: Encodable, Equatable, Sendable {
 }
 
 /// What a suite had to bring and to run.
-public struct SuiteFigures: Encodable, Equatable, Sendable {
+public struct SuiteFigures: Codable, Equatable, Sendable {
   public let tests: Int
   /// Statements of ConsoleUI and Layouts that ran.
   public let userInterfaceStatements: Int
@@ -32,13 +32,13 @@ public struct SuiteFigures: Encodable, Equatable, Sendable {
 
 /// The types that a suite declares to stand in for parts of the app or to
 /// drive it.
-public struct DoubleFigures: Encodable, Equatable, Sendable {
+public struct DoubleFigures: Codable, Equatable, Sendable {
   public let names: [String]
   public let statements: Int
 }
 
 /// What the tests of a variant must bring.
-public struct NeedFigures: Encodable, Equatable, Sendable {
+public struct NeedFigures: Codable, Equatable, Sendable {
   public let logic: SuiteFigures
   public let shared: SuiteFigures
   public let doubles: DoubleFigures
@@ -54,7 +54,7 @@ public struct NeedFigures: Encodable, Equatable, Sendable {
 }
 
 /// What the indirection costs.
-public struct CostFigures: Encodable, Equatable, Sendable {
+public struct CostFigures: Codable, Equatable, Sendable {
   /// Files of the feature.
   public let files: Int
   /// Types and protocols that these declare.

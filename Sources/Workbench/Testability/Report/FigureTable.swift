@@ -2,15 +2,15 @@ import CallTrace
 import ConsoleUI
 
 /// A table of figures with what to make of them.
-struct FigureTable {
-  let title: String
+package struct FigureTable {
+  package let title: String
   /// The heads of the columns, the first that of the names.
-  let heads: [String]
-  let rows: [[String]]
-  let howToRead: String
-  let howItMisleads: String
+  package let heads: [String]
+  package let rows: [[String]]
+  package let howToRead: String
+  package let howItMisleads: String
   /// Remarks on single figures.
-  var notes: [String] = []
+  package var notes: [String] = []
 
   /// The table as lines of text of a width.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-extension TestabilityReport: Encodable {
+extension TestabilityReport: Codable {
   private enum Keys: String, CodingKey {
     case variants, faults, howObtained, missing
   }
@@ -23,6 +23,16 @@ extension TestabilityReport: Encodable {
       ),
       forKey: .missing
     )
+  }
+
+  /// The report without its single faults, which no table needs.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Keys.self)
+    rows = try values.decode([Row].self, forKey: .variants)
+    let missing = try values.decode([String: String].self, forKey: .missing)
+    for (part, reason) in missing {
+      if let part = Part(rawValue: part) { self.missing[part] = reason }
+    }
   }
 
   /// The report with sorted keys.

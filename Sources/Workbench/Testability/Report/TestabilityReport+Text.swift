@@ -20,6 +20,13 @@ extension TestabilityReport {
     } + Self.conclusion.wrapped(toCells: columns)
   }
 
+  /// The tables of a feature, or of all.
+  package func figureTables(for feature: String?) -> [FigureTable] {
+    var part = self
+    part.rows = rows.filter { feature == nil || $0.feature == feature }
+    return Part.allCases.compactMap { part.table(of: $0) }
+  }
+
   /// The tables for a README.
   public var markdown: [String] {
     Part.allCases.flatMap { part -> [String] in

@@ -1,0 +1,82 @@
+import Benchmarks
+import Foundation
+import Page
+import Services
+import Testability
+
+/// The figures that were measured before, as tables of a page.
+struct MeasuredTables {
+  private let report: TestabilityReport?
+  private let measurements: [BenchmarkResult]
+
+  /// Reads the files that `testability --json` and `bench --json` have
+  /// written.
+  init(testability: String?, bench: String?) throws {
+    report = try testability.map { try Self.read($0) }
+    measurements = try bench.map { try Self.read($0) } ?? []
+  }
+
+  private static func read<Value: Decodable>(_ path: String) throws -> Value {
+    let data = try DataFile(path: path).bytes()
+    do {
+      return try JSONDecoder().decode(Value.self, from: data)
+    } catch {
+      throw CommandFailure(
+        "'\(path)' does not hold what the command prints with --json",
+        .unreadableContent
+      )
+    }
+  }
+
+  /// The tables, those of testability for a feature or for all.
+  func tables(for feature: String?) -> [MeasuredTable] {
+    let tables = report?.figureTables(for: feature) ?? []
+    return tables.map(MeasuredTable.init) + measurements.tables
+  }
+}
+
+extension MeasuredTable {
+  fileprivate init(_ table: FigureTable) {
+    self.init(
+      title: table.title,
+      heads: table.heads,
+      rows: table.rows.map { row in
+        Row(name: row[0], cells: row.dropFirst().map { Cell($0) })
+      },
+      remarks: [table.howToRead, table.howItMisleads] + table.notes
+    )
+  }
+}
+
+extension [BenchmarkResult] {
+  /// A table for each group.
+  fileprivate var tables: [MeasuredTable] {
+    var groups: [String] = []
+    for result in self where !groups.contains(result.group) {
+      groups.append(result.group)
+    }
+    return groups.map { group in
+      MeasuredTable(
+        title: "What it costs: \(group)",
+        heads: ["what", "time or memory", "middle half", "ratio", "floor"],
+        rows: filter { $0.group == group }.map(\.row),
+        remarks: [BenchmarkResult.howToRead]
+      )
+    }
+  }
+}
+
+extension BenchmarkResult {
+  fileprivate var row: MeasuredTable.Row {
+    let amount = nanoseconds ?? bytes.map { Double($0) }
+    return MeasuredTable.Row(
+      name: name,
+      cells: [
+        .init(amountText, values: amount.map { [$0] } ?? []),
+        .init(spreadText, values: []),
+        .init(ratioText ?? "", values: ratio.map { [$0] } ?? []),
+        .init(floor ?? "", values: []),
+      ]
+    )
+  }
+}

@@ -1,0 +1,168 @@
+import CallTrace
+import ConsoleUI
+
+/// Draws a sequence diagram as SVG.
+///
+/// Nothing is measured: a character of the monospace font takes 7 units, which
+/// is a little more than any such font of 11 units needs.
+struct DiagramDrawing {
+  private static let character = 7
+  private static let messageHeight = 30
+  private static let noteHeight = 18
+  private static let lineHeight = 13
+
+  private let diagram: SequenceDiagram
+  private let lifelines: [SequenceDiagram.Participant]
+  private let names: [[String]]
+  private let roles: [[String]]
+  private let spacing: Int
+  private let headHeight: Int
+
+  init(_ diagram: SequenceDiagram) {
+    self.diagram = diagram
+    lifelines = diagram.lifelines
+    names = lifelines.map { participant in
+      participant.name.brokenAtCapitals(longest: 10)
+    }
+    roles = lifelines.map { participant in
+      (participant.role ?? "").brokenAtSpaces(longest: 10)
+    }
+    let heads = zip(names, roles).map { $0 + $1 }
+    let longest = heads.joined().map(\.cellWidth).max() ?? 0
+    spacing = max(64, longest * Self.character + 4)
+    headHeight = (heads.map(\.count).max() ?? 0) * Self.lineHeight + 8
+  }
+
+  func write(to markup: inout Markup) {
+    let body = diagram.steps.map(height).reduce(0, +)
+    let bottom = headHeight + body + 8
+    let hasFoot = body > 400
+    let height = bottom + (hasFoot ? headHeight : 0)
+    markup.element(
+      "svg",
+      [
+        "width": "\(width)", "height": "\(height)",
+        "viewBox": "0 0 \(width) \(height)", "role": "img",
+        "aria-label": "The messages of the list that follows, as arrows",
+      ]
+    ) { svg in
+      let lines = lifelines.indices.map {
+        "M\(x(of: $0)) \(headHeight)V\(bottom)"
+      }
+      svg.element("path", ["class": "l", "d": lines.joined()])
+      writeNames(at: 0, to: &svg)
+      var y = headHeight + 4
+      for step in diagram.steps {
+        write(step, at: y, to: &svg)
+        y += self.height(of: step)
+      }
+      if hasFoot { writeNames(at: bottom, to: &svg) }
+    }
+  }
+
+  private var width: Int {
+    let texts = diagram.steps.map { start(of: $0) + length(of: text(of: $0)) }
+    let lifelines = lifelines.count * spacing
+    // A text that begins far to the right is moved back, if the others allow.
+    let longest = diagram.steps.map { length(of: text(of: $0)) }.max() ?? 0
+    return max(lifelines, longest + 4, min(texts.max() ?? 0, lifelines + 60))
+  }
+
+  private func height(of step: SequenceDiagram.Step) -> Int {
+    if case .message = step { Self.messageHeight } else { Self.noteHeight }
+  }
+
+  private func x(of lifeline: Int) -> Int { lifeline * spacing + spacing / 2 }
+
+  private func x(of name: String) -> Int {
+    x(of: lifelines.firstIndex { $0.name == name } ?? 0)
+  }
+
+  private func text(of step: SequenceDiagram.Step) -> String {
+    switch step {
+    case .message(_, _, let text, _, _): text
+    case .note(_, let text): "[\(text)]"
+    }
+  }
+
+  /// Where a step's text would begin if there were room enough.
+  private func start(of step: SequenceDiagram.Step) -> Int {
+    switch step {
+    case .message(let from, let to, _, _, _): min(x(of: from), x(of: to)) + 6
+    case .note(let name?, _): x(of: name) + 6
+    case .note(nil, _): 4
+    }
+  }
+
+  private func length(of text: String) -> Int {
+    text.cellWidth * Self.character
+  }
+
+  private func writeNames(at y: Int, to svg: inout Markup) {
+    svg.element("g", ["class": "h"]) { group in
+      for (index, lines) in names.enumerated() {
+        let rows =
+          lines.map { ($0, nil) } + roles[index].map { ($0, "r") }
+        for (row, (text, style)) in rows.enumerated() {
+          group.element(
+            "text",
+            [
+              "x": "\(x(of: index))",
+              "y": "\(y + (row + 1) * Self.lineHeight)", "class": style,
+            ],
+            text: text
+          )
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ step: SequenceDiagram.Step,
+    at y: Int,
+    to svg: inout Markup
+  ) {
+    let text = text(of: step)
+    let start = max(2, min(start(of: step), width - length(of: text) - 2))
+    // A font for other scripts is not of this width by itself.
+    let given = text.utf8.allSatisfy { $0 < 0x80 } ? nil : "\(length(of: text))"
+    func label(_ kind: String?, _ markup: inout Markup) {
+      markup.element(
+        "text",
+        [
+          "x": "\(start)", "y": "\(y + 12)", "class": kind, "textLength": given,
+        ],
+        text: text
+      )
+    }
+    guard case .message(let from, let to, _, let isAnswer, _) = step else {
+      return label("n", &svg)
+    }
+    svg.element("g", ["class": "m"]) { group in
+      writeArrow(from: x(of: from), to: x(of: to), at: y + 19, isAnswer, &group)
+      label(nil, &group)
+    }
+  }
+
+  private func writeArrow(
+    from start: Int,
+    to end: Int,
+    at y: Int,
+    _ isAnswer: Bool,
+    _ group: inout Markup
+  ) {
+    let back = end >= start ? -6 : 6
+    let line =
+      start == end
+      ? "M\(start) \(y - 4)h16v8h-16" : "M\(start) \(y)H\(end)"
+    let tipY = start == end ? y + 4 : y
+    let tipBack = start == end ? 6 : back
+    let tip = "M\(end + tipBack) \(tipY - 4)L\(end) \(tipY)l\(tipBack) 4"
+    if isAnswer {
+      group.element("path", ["class": "a", "d": line])
+      group.element("path", ["d": tip])
+    } else {
+      group.element("path", ["d": line + tip])
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import WorkbenchKit
+
+/// A feature: its steps, then how the rules fared.
+struct FeatureSection {
+  private let recording: FeatureRecording
+  private let sources: SourceListings
+
+  init(_ recording: FeatureRecording, sources: SourceListings) {
+    self.recording = recording
+    self.sources = sources
+  }
+
+  private var name: String { recording.feature }
+
+  func write(to main: inout Markup) {
+    main.element("section", ["class": "feature", "id": name]) { section in
+      section.element("h2", text: name)
+      section.element("p", text: recording.abstract)
+      if let gap = recording.gap {
+        section.element("p", ["class": "gap"]) {
+          $0.text("Diagrams and messages are left out. \(gap)")
+        }
+      }
+      writeContents(to: &section)
+      for number in recording.steps.indices {
+        write(number, to: &section)
+      }
+      if recording.gap == nil { writeRules(to: &section) }
+    }
+  }
+
+  private func address(_ step: Int) -> String { "\(name)/step=\(step)" }
+
+  private func title(_ step: Int) -> String {
+    recording.steps[step].action ?? "The screen appears"
+  }
+
+  private func writeContents(to section: inout Markup) {
+    section.element("details", ["class": "contents", "open": "open"]) {
+      $0.element(
+        "summary",
+        text: "All steps of \(recording.script)"
+      )
+      $0.element("ol", ["start": "0"]) { list in
+        for step in recording.steps.indices {
+          list.element("li") { item in
+            item.element("a", ["href": "#\(address(step))"]) {
+              $0.element("code", text: title(step))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ number: Int, to section: inout Markup) {
+    let step = recording.steps[number]
+    let last = recording.steps.count - 1
+    section.element("section", ["class": "step", "id": address(number)]) {
+      $0.element("h3") { heading in
+        heading.element(
+          "span",
+          text: number == 0 ? "Start" : "Step \(number) of \(last)"
+        )
+        heading.text(" ")
+        heading.element("code", text: title(number))
+      }
+      if !step.checks.isEmpty {
+        $0.element("ul", ["class": "checks"]) { list in
+          for check in step.checks { list.element("li", text: "✓ \(check)") }
+        }
+      }
+      for (variant, outcome) in zip(recording.variants, step.outcomes) {
+        guard let failure = outcome.failure else { continue }
+        $0.element("p", ["class": "failure", "data-v": variant.name]) {
+          $0.text("✗ \(variant.name): \(failure)")
+        }
+      }
+      ScreenFigures(recording.variants, step.outcomes).write(to: &$0)
+      if recording.gap == nil { writeMessages(of: number, to: &$0) }
+    }
+  }
+
+  private func writeMessages(of number: Int, to section: inout Markup) {
+    section.element("div", ["class": "panels"]) { panels in
+      for (index, variant) in recording.variants.enumerated() {
+        let diagram = recording.steps[number].outcomes[index].diagram
+        let id = "\(address(number))/\(variant.name)"
+        let attributes: Markup.Attributes = [
+          "class": "panel", "id": id, "data-v": variant.name,
+        ]
+        panels.element("section", attributes) { panel in
+          panel.element("h4") { heading in
+            heading.element("b", text: variant.name)
+            heading.text(" \(variant.title)")
+          }
+          MessagePanel(
+            diagram: diagram,
+            label: "\(variant.name), step \(number)",
+            places: recording.places,
+            sources: sources
+          ).write(to: &panel)
+        }
+      }
+    }
+  }
+
+  private func writeRules(to section: inout Markup) {
+    section.element("section", ["class": "rules", "id": "\(name)/rules"]) {
+      $0.element("h3", text: "Did the calls keep the rules?")
+      $0.element("div", ["class": "panels"]) { panels in
+        for variant in recording.variants {
+          panels.element("section", ["data-v": variant.name]) {
+            $0.element("h4") { $0.element("b", text: variant.name) }
+            $0.element("ul") { list in
+              for rule in variant.rules { list.element("li", text: rule.text) }
+              for type in variant.typesWithoutRole {
+                list.element("li", text: "✗ \(type) has no role")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension FeatureRecording.Rule {
+  /// The rule with a sign, and in how many actions it was put to the test.
+  fileprivate var text: String {
+    if !violations.isEmpty {
+      return "✗ \(sentence) Broken: \(violations.joined(separator: "; "))"
+    }
+    switch testedActions {
+    case 0: return "– \(sentence) No action put this to the test."
+    case 1: return "✓ \(sentence) Kept in 1 action that tests it."
+    default:
+      return "✓ \(sentence) Kept in \(testedActions) actions that test it."
+    }
+  }
+}

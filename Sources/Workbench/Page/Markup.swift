@@ -1,0 +1,103 @@
+/// HTML that is being written.
+///
+/// Names of elements and attributes are fixed in the program; all other text
+/// comes in here, through `escaped`, and nowhere else.
+struct Markup {
+  private(set) var html = ""
+
+  typealias Attributes = KeyValuePairs<StaticString, String?>
+
+  /// Writes an element with its content.
+  ///
+  /// An attribute without a value is left out.
+  mutating func element(
+    _ name: StaticString,
+    _ attributes: Attributes = [:],
+    _ content: (inout Markup) -> Void = { _ in }
+  ) {
+    open(name, attributes)
+    content(&self)
+    html += "</\(name)>"
+    if Self.blocks.contains("\(name)") { html += "\n" }
+  }
+
+  /// Elements after which a line of the file ends.
+  private static let blocks: Set = [
+    "article", "div", "figure", "g", "h1", "h2", "h3", "h4", "head", "header",
+    "li", "ol", "p", "section", "svg", "table", "title", "tr", "ul",
+  ]
+
+  /// Writes an element with a text in it.
+  mutating func element(
+    _ name: StaticString,
+    _ attributes: Attributes = [:],
+    text: String
+  ) {
+    element(name, attributes) { $0.text(text) }
+  }
+
+  /// Writes an element that can have no content.
+  mutating func void(_ name: StaticString, _ attributes: Attributes) {
+    open(name, attributes)
+    html.removeLast()
+    html += "/>"
+  }
+
+  mutating func text(_ text: String) {
+    html += text.escaped
+  }
+
+  /// Writes what is fixed in the program.
+  mutating func verbatim(_ text: StaticString) {
+    html += "\(text)"
+  }
+
+  /// Writes a style sheet or a script, which the reader of HTML takes as it
+  /// is, and whose hash the page's policy names.
+  mutating func code(_ name: StaticString, _ code: String) {
+    html += "<\(name)>\(code)</\(name)>"
+  }
+
+  private mutating func open(_ name: StaticString, _ attributes: Attributes) {
+    html += "<\(name)"
+    for (name, value) in attributes {
+      guard let value else { continue }
+      html += " \(name)=\"\(value.escaped)\""
+    }
+    html += ">"
+  }
+}
+
+extension String {
+  /// The text as HTML shows it, in content and in quoted values.
+  ///
+  /// Controls, also those that turn the direction of text, become "�".
+  fileprivate var escaped: String {
+    guard unicodeScalars.contains(where: \.needsEscaping) else { return self }
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case _ where scalar.needsEscaping: escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var needsEscaping: Bool {
+    switch self {
+    case "&", "<", ">", "\"", "'": true
+    case "\n", "\t", "\u{20}"..."\u{7E}": false
+    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    case _ where value & 0xFFFE == 0xFFFE: true
+    default: properties.generalCategory == .control
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// The bar that steps through the page, and the list of its keys; both are of
+/// no use without the script, and hidden then.
+struct PageControls {
+  let architectures: [String]
+  /// Those that are shown at first.
+  let shown: Set<String>
+
+  func write(to body: inout Markup) {
+    body.element(
+      "nav",
+      ["class": "bar", "aria-label": "Steps"]
+    ) { bar in
+      bar.element("div", ["class": "buttons"]) { buttons in
+        button("previous", "◀", "Previous step", &buttons)
+        button("play", "▶ Play", nil, &buttons)
+        button("next", "▶", "Next step", &buttons)
+      }
+      bar.element("span", ["id": "place"])
+      button("help", "Keys", nil, &bar)
+      writeToggles(to: &bar)
+      bar.element("p", ["id": "status", "class": "sr", "role": "status"])
+    }
+    writeKeys(to: &body)
+  }
+
+  private func writeToggles(to bar: inout Markup) {
+    bar.element(
+      "div",
+      [
+        "class": "buttons", "id": "toggles", "role": "group",
+        "aria-label": "Architectures",
+      ]
+    ) { group in
+      for (index, name) in architectures.enumerated() {
+        group.element(
+          "button",
+          [
+            "type": "button", "data-toggle": name,
+            "aria-pressed": "\(shown.contains(name))",
+          ]
+        ) { button in
+          button.element("kbd", ["aria-hidden": "true"], text: "\(index + 1)")
+          button.text(name)
+        }
+      }
+      if architectures.count > 2 {
+        group.element("button", ["type": "button", "id": "all"]) { button in
+          button.element("kbd", ["aria-hidden": "true"], text: "0")
+          button.text("all")
+        }
+      }
+    }
+  }
+
+  private func button(
+    _ id: String,
+    _ text: String,
+    _ label: String?,
+    _ markup: inout Markup
+  ) {
+    markup.element(
+      "button",
+      ["type": "button", "id": id, "aria-label": label],
+      text: text
+    )
+  }
+
+  private func writeKeys(to body: inout Markup) {
+    body.element("dialog", ["id": "keys", "aria-labelledby": "keys-title"]) {
+      $0.element("h2", ["id": "keys-title"], text: "Keys")
+      $0.element("dl") { list in
+        for (key, meaning) in Self.keys {
+          list.element("div") { row in
+            row.element("dt") { $0.element("kbd", text: key) }
+            row.element("dd", text: meaning)
+          }
+        }
+      }
+      $0.element(
+        "p",
+        text: "The address says where you are: copy it to link to a moment."
+      )
+      $0.element("div", ["class": "buttons"]) { buttons in
+        buttons.element(
+          "button",
+          ["type": "button", "id": "switch", "aria-pressed": "true"],
+          text: "Single keys"
+        )
+        button("close", "Close", nil, &buttons)
+      }
+    }
+  }
+
+  private static let keys: KeyValuePairs = [
+    "← →": "a step back, a step on",
+    "↑ ↓": "a message back, a message on",
+    "Home End": "the first step, the last step",
+    "Space": "play, and stop",
+    "1 – 9": "an architecture on or off",
+    "0": "all architectures on, or off",
+    "?": "these keys",
+  ]
+}

@@ -1,0 +1,88 @@
+import CallTrace
+import Catalogue
+import Page
+import TestSupport
+import Testing
+import WorkbenchKit
+
+@Suite(
+  "The recording behind the page",
+  .enabled(if: Recorder.isAvailable, "needs a debug build on Linux")
+)
+@MainActor
+struct FeatureRecorderTests {
+  private func recording(of feature: Feature) throws -> FeatureRecording {
+    var recorder = FeatureRecorder(
+      feature: feature,
+      variants: Catalogue.standard.variants(of: feature),
+      data: try feature.sampleData(),
+      package: TestedPackage.folder
+    )
+    let demo = try Script(name: "demo", text: feature.demoScript)
+    return recorder.play(Demonstration(demo))
+  }
+
+  @Test(
+    "Every function that is called is found in the sources",
+    arguments: Catalogue.standard.features
+  )
+  func places(_ feature: Feature) throws {
+    let recording = try recording(of: feature)
+    #expect(recording.failure == nil)
+    let functions = recording.steps.flatMap(\.outcomes).flatMap(\.diagram.steps)
+      .compactMap { step -> FunctionName? in
+        guard case .message(_, _, _, _, let function) = step else { return nil }
+        return function
+      }
+    try #require(functions.count > 20)
+    for function in Set(functions) {
+      let place = try #require(recording.places[function], "\(function)")
+      let file = try #require(recording.files[place.path])
+      let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+      let source = lines[(place.lines.lowerBound - 1)..<place.lines.upperBound]
+        .joined(separator: "\n")
+      let type = function.type?.split(separator: ".").last ?? ""
+      #expect(source.contains(function.baseName) || source.contains(type))
+      let head = lines[place.lines.lowerBound - 1]
+      #expect(
+        ["func ", "init", "var ", "let ", "deinit", "subscript"].contains {
+          head.contains($0)
+        } || [.initialiser, .deinitialiser].contains(function.kind),
+        "\(function) at \(head)"
+      )
+    }
+  }
+
+  @Test(
+    "The page of a feature keeps within its size, and is well-formed",
+    arguments: Catalogue.standard.features
+  )
+  func size(_ feature: Feature) throws {
+    let recording = try recording(of: feature)
+    let html = PageDocument(features: [recording]).html
+    // 2 MB for seven architectures.
+    #expect(html.utf8.count <= 2_000_000 / 7 * recording.variants.count)
+    let parsed = ParsedPage(html)
+    #expect(parsed.problem == nil)
+    #expect(Set(parsed.ids).count == parsed.ids.count)
+    #expect(
+      Set(parsed.links.map { String($0.dropFirst()) })
+        .subtracting(parsed.ids) == []
+    )
+  }
+
+  @Test("A closure lies in the function that formed it")
+  func closures() throws {
+    let feature = try #require(Catalogue.standard.feature(named: "photo-list"))
+    let places = try recording(of: feature).places
+    let closure = try #require(
+      places.keys.first {
+        $0.type == "PhotoListPresenter"
+          && $0.member == "closure #1 in loadPhotos()"
+      }
+    )
+    let place = try #require(places[closure])
+    #expect(place.path.hasSuffix("MVP/PhotoList/PhotoListPresenter.swift"))
+    #expect(place.lines.count > 10)
+  }
+}

@@ -1,0 +1,127 @@
+import CallTrace
+import ConsoleUI
+import WorkbenchKit
+
+extension FeatureRecording {
+  /// A greeting in two architectures, written by hand, so that the page of it
+  /// changes with nothing but the page.
+  static func greeting(
+    texts: String = "Hello 가℉",
+    name: String = "Wasin",
+    differs: Bool = false,
+    gap: String? = nil
+  ) -> FeatureRecording {
+    let tap = FunctionName(
+      module: "MVP",
+      type: "GreetingPresenter",
+      member: "greet()",
+      kind: .method
+    )
+    let answer = FunctionName(
+      module: "MVP",
+      type: "GreetingPresenter",
+      member: "closure #1 in greet()",
+      kind: .closure
+    )
+    let path = "Sources/Architectures/MVP/GreetingPresenter.swift"
+    let diagram = SequenceDiagram(
+      participants: [
+        .init(name: "User"),
+        .init(name: "GreetingPresenter", role: "presenter"),
+        .init(name: "Label", role: "detail screen"),
+      ],
+      steps: [
+        .message(
+          from: "User",
+          to: "GreetingPresenter",
+          text: "greet()",
+          isAnswer: false,
+          function: tap
+        ),
+        .note(at: "Label", text: "text = \(texts.quotedForScript)"),
+        .message(
+          from: "Label",
+          to: "GreetingPresenter",
+          text: "closure #1 in greet()",
+          isAnswer: true,
+          function: answer
+        ),
+        .note(at: nil, text: "the last 2 messages 3 times in all"),
+      ]
+    )
+    let none = SequenceDiagram([], participants: [])
+    return FeatureRecording(
+      feature: "greeting",
+      abstract: "A button that greets \(name)",
+      script: name,
+      variants: [
+        Variant(
+          name: "mvc",
+          title: "Model-View-Controller",
+          rules: [Rule(sentence: "Nobody calls \(name).", testedActions: 0)]
+        ),
+        Variant(
+          name: "mvp",
+          title: "Model-View-Presenter",
+          rules: [
+            Rule(sentence: "All is kept.", testedActions: 1),
+            Rule(
+              sentence: "This is not.",
+              testedActions: 2,
+              violations: ["A -> \(name)"]
+            ),
+          ],
+          typesWithoutRole: ["Helper"]
+        ),
+      ],
+      steps: [
+        Step(
+          action: nil,
+          outcomes: [
+            Outcome(frame: .saying(""), diagram: none),
+            Outcome(frame: .saying(differs ? "x" : ""), diagram: none),
+          ]
+        ),
+        Step(
+          action: "tap \(name.quotedForScript)",
+          checks: ["expect \(texts.quotedForScript)"],
+          outcomes: [
+            Outcome(frame: .saying(texts), diagram: diagram),
+            Outcome(frame: .saying(texts), diagram: diagram),
+          ]
+        ),
+      ],
+      places: gap == nil
+        ? [
+          tap: SourcePlace(path: path, lines: 3...5),
+          answer: SourcePlace(path: path, lines: 4...4),
+        ] : [:],
+      files: [
+        path: """
+        /// Greets \(name).
+        struct GreetingPresenter {
+          func greet() {
+            view { "\(name)" }
+          }
+        }
+
+        """
+      ],
+      gap: gap
+    )
+  }
+}
+
+extension Frame {
+  /// A small screen with a text on it.
+  static func saying(_ text: String) -> Frame {
+    let text = text.sanitizedForDisplay
+    var grid = CellGrid(size: CellSize(width: 16, height: 3))
+    var x = 1
+    for character in text where x < 15 {
+      grid.put(character, width: character.cellWidth, style: .bold, x: x, y: 1)
+      x += character.cellWidth
+    }
+    return Frame(grid: grid, texts: [text])
+  }
+}

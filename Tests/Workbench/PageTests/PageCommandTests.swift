@@ -1,0 +1,117 @@
+import CallTrace
+import Foundation
+import TestSupport
+import Testing
+import WorkbenchKit
+
+@Suite("The page command")
+struct PageCommandTests {
+  @Test("Two runs write the same bytes, to a file and to standard output")
+  func sameBytes() throws {
+    let printed = try Executable.run("page greeting")
+    #expect(printed.exitCode == 0)
+    #expect(printed.errors == "")
+    #expect(printed.output.hasPrefix("<!DOCTYPE html>\n"))
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("page.html")
+      let run = try Executable.run("page --output \(file.path) greeting")
+      #expect(run.exitCode == 0)
+      #expect(run.output == "")
+      let written = try String(contentsOf: file, encoding: .utf8)
+      #expect(written == printed.output)
+    }
+  }
+
+  @Test("Architectures can be chosen, in any order of words")
+  func architectures() throws {
+    let page = try Executable.run("page MVP mvi greeting").output
+    #expect(page.contains("data-toggle=\"mvp\""))
+    #expect(page.contains("data-toggle=\"mvi\""))
+    #expect(!page.contains("data-toggle=\"mvc\""))
+    #expect(!page.contains("aria-pressed=\"false\""))
+    #expect(try Executable.run("page greeting mvp mvi").output == page)
+    #expect(try Executable.run("page mvp greeting mvi").output == page)
+  }
+
+  @Test("Without a feature it holds all of them")
+  func allFeatures() throws {
+    let page = try Executable.run("page").output
+    let parsed = ParsedPage(page)
+    #expect(parsed.problem == nil)
+    #expect(Set(parsed.ids).count == parsed.ids.count)
+    #expect(parsed.ids.contains("greeting/step=1"))
+    #expect(parsed.ids.contains("weather/step=1"))
+    if Recorder.isAvailable {
+      #expect(parsed.ids.contains("weather/step=1/mvvm"))
+    }
+    #expect(page.contains("data-toggle=\"mvp\" aria-pressed=\"true\""))
+    #expect(page.contains("data-toggle=\"mvvm\" aria-pressed=\"false\""))
+  }
+
+  @Test(
+    "What cannot be done is said",
+    arguments: [
+      ("page --script a.txt", 64, "needs a feature"),
+      ("page all mvp", 64, "'all' means 'mvp', too"),
+      ("page greeting weather", 64, "'weather'"),
+      ("page nothing", 64, "'nothing' is invalid"),
+      ("page greeting --output /nowhere/page.html", 66, "cannot be written"),
+      ("page greeting --bench /nowhere.json", 66, "/nowhere.json"),
+      ("page greeting --testability Package.swift", 65, "--json"),
+    ]
+  )
+  func refusals(_ words: String, _ code: Int32, _ text: String) throws {
+    let run = try Executable.run(
+      words.replacing(
+        "Package.swift",
+        with: TestedPackage.folder.appendingPathComponent("Package.swift").path
+      )
+    )
+    #expect(run.exitCode == code)
+    #expect(run.errors.contains(text))
+    #expect(run.output == "")
+  }
+
+  @Test("A script that fails is shown up to there, and is a failure")
+  func failingScript() throws {
+    let run = try Executable.run(
+      "page greeting --script -",
+      input: "tap \"Click me\"\nexpect \"Nobody\"\ntap \"Click me\"\n"
+    )
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("mvc: standard input:2: expect \"Nobody\""))
+    #expect(run.output.contains("✗ mvp: standard input:2: expect"))
+    #expect(run.output.contains("greeting/step=1"))
+    #expect(!run.output.contains("greeting/step=2"))
+  }
+
+  @Test("Measured figures are shown as the commands word them")
+  func measured() throws {
+    let testability = """
+      {"variants": [{"architecture": "mvp", "feature": "greeting",
+        "costs": {"files": 4, "types": 3, "filesNeededOnce": 1,
+          "typesNeededOnce": 2, "actions": 2, "messages": 11,
+          "participants": 8}}, {"architecture": "mvp", "feature": "weather",
+        "costs": {"files": 9, "types": 9, "filesNeededOnce": 9,
+          "typesNeededOnce": 9, "actions": 9, "messages": 9,
+          "participants": 9}}], "missing": {}}
+      """
+    let bench = """
+      [{"group": "a view", "name": "direct", "nanoseconds": 33.6,
+        "spread": 0.02, "samples": 5, "floor": "call", "ratio": 1.5}]
+      """
+    try withFile(Data(testability.utf8)) { testability in
+      try withFile(Data(bench.utf8)) { bench in
+        let page = try Executable.run(
+          "page greeting --testability \(testability) --bench \(bench)"
+        ).output
+        #expect(page.contains("<td>5.5</td>"))
+        #expect(page.contains("<td>2 (1)</td>"))
+        #expect(!page.contains("mvp/weather"))
+        #expect(page.contains("It misleads where a type does more than one"))
+        #expect(page.contains("<td>33.6 ns</td>"))
+        #expect(page.contains("Compare ratios; times are those of this"))
+      }
+    }
+  }
+}

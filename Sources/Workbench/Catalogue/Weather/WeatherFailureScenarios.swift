@@ -68,6 +68,24 @@ extension Scenario {
           """,
         check: { try $0.expectTexts(["Not found", "Change location"]) }
       ),
+      Scenario(
+        "weather 4",
+        "two failures behind a question are two alerts, one after the other",
+        script: """
+          tap "Change location"
+          network off
+          wait 4s
+          type "Seoul"
+          network overloaded
+          tap "Submit"
+          wait 4s
+          expect "No Network"
+          tap "OK"
+          expect "Server is overloaded"
+          tap "OK"
+          """,
+        check: { try $0.expectTexts(["Not found", "Change location"]) }
+      ),
     ]
     + alertOfEachError(
       "weather 4",

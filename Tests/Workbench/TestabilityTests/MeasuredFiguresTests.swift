@@ -47,6 +47,7 @@ struct MeasuredFiguresTests {
             ),
             doubles: DoubleFigures(names: ["GreetingViewSpy"], statements: 2),
             behaviours: 1,
+            behavioursInIsolation: 1,
             featureStatements: 7
           )
       )
@@ -57,6 +58,7 @@ struct MeasuredFiguresTests {
         logic: SuiteFigures,
         shared: SuiteFigures,
         behaviours: Int = 1,
+        behavioursInIsolation: Int? = nil,
         featureStatements: Int = 7
       ) throws {
         var package = start
@@ -67,6 +69,7 @@ struct MeasuredFiguresTests {
           shared: shared,
           doubles: before.doubles,
           behaviours: behaviours,
+          behavioursInIsolation: behavioursInIsolation ?? behaviours,
           featureStatements: featureStatements
         )
         #expect(after == expected, "\(new)")
@@ -106,6 +109,23 @@ struct MeasuredFiguresTests {
         logic: before.logic.with(tests: 2, objects: 2),
         shared: before.shared,
         behaviours: 2
+      )
+      // Of two suites, the one without the screen is isolated by itself.
+      try expect(
+        Self.suite,
+        "struct GreetingTests {",
+        "struct GreetingScreenTests {\n"
+          + "  @Test func one() { GreetingViewController().tapped() }\n"
+          + "}\n\nstruct GreetingTests {",
+        logic: before.logic.with(
+          tests: 2,
+          userInterfaceStatements: 1,
+          featureStatements: 6,
+          objects: 5
+        ),
+        shared: before.shared,
+        behaviours: 2,
+        behavioursInIsolation: 1
       )
       // A protocol is nothing that runs.
       try expect(

@@ -40,6 +40,7 @@ extension TestabilityReport {
             statements: 261 + index
           ),
           behaviours: 17,
+          behavioursInIsolation: index == 0 ? 0 : 17,
           featureStatements: 271 + index
         )
       }

@@ -44,10 +44,11 @@ public struct NeedFigures: Codable, Equatable, Sendable {
   public let doubles: DoubleFigures
   /// Names of tests that all architectures' logic suites have.
   public let behaviours: Int
+  /// Those of them whose suite runs nothing of the user interface.
+  public let behavioursInIsolation: Int
   /// All statements of the feature and of what it needs once.
   public let featureStatements: Int
 
-  public var behavioursInIsolation: Int { logic.isIsolated ? behaviours : 0 }
   public var behavioursThroughTheScreen: Int {
     behaviours - behavioursInIsolation
   }

@@ -31,6 +31,20 @@ struct NeedsRun {
     let coverageFile = try toolchain.coverageFile()
     progress.stage = "Running the suites"
 
+    func measure(
+      _ subject: TestabilityRun.Subject,
+      _ suite: String,
+      _ filter: String,
+      _ environment: [String: String] = [:]
+    ) throws -> SuiteFigures {
+      let run = try toolchain.test(filter, environment: environment)
+      try run.check("\(suite) of \(subject.sources.variant.name)")
+      let coverage = try Coverage(
+        json: try Data(contentsOf: coverageFile),
+        root: package.root
+      )
+      return suiteFigures(subject, coverage, tests: run.count)
+    }
     func figures(
       _ subject: TestabilityRun.Subject,
       _ suite: String,
@@ -39,18 +53,27 @@ struct NeedsRun {
     ) throws -> SuiteFigures {
       report(progress)
       let start = Date()
-      let run = try toolchain.test(filter, environment: environment)
-      try run.check("\(suite) of \(subject.sources.variant.name)")
-      let coverage = try Coverage(
-        json: try Data(contentsOf: coverageFile),
-        root: package.root
-      )
+      let figures = try measure(subject, suite, filter, environment)
       progress.finishTests(1, seconds: Date().timeIntervalSince(start))
-      return suiteFigures(subject, coverage, tests: run.count)
+      return figures
+    }
+    /// The names of the tests in suites that run nothing of the user
+    /// interface.
+    func isolatedTests(
+      of subject: TestabilityRun.Subject,
+      _ logic: SuiteFigures
+    ) throws -> Set<String> {
+      guard !logic.isIsolated else { return subject.suite.testNames }
+      let parts = try subject.suite.parts.filter { part in
+        try measure(subject, "logic suite", part.filter).isIsolated
+      }
+      return parts.reduce(into: []) { $0.formUnion($1.testNames) }
     }
     return try subjects.map { subject in
-      NeedFigures(
-        logic: try figures(subject, "logic suite", subject.suite.filter),
+      let logic = try figures(subject, "logic suite", subject.suite.filter)
+      let behaviours = behaviours(of: subject.sources.variant.feature)
+      return NeedFigures(
+        logic: logic,
         shared: try figures(
           subject,
           "shared suite",
@@ -58,7 +81,9 @@ struct NeedsRun {
           SharedSuite.environment(for: subject.sources.variant)
         ),
         doubles: subject.suite.doubleFigures,
-        behaviours: behaviours(of: subject.sources.variant.feature).count,
+        behaviours: behaviours.count,
+        behavioursInIsolation: try isolatedTests(of: subject, logic)
+          .intersection(behaviours).count,
         featureStatements: subject.sources.files.statementCount
       )
     }

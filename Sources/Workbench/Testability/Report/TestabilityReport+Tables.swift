@@ -124,7 +124,10 @@ extension TestabilityReport {
         testable.
         """,
       notes: rows.contains { $0.contains { $0.hasSuffix("*") } }
-        ? ["* This suite is not isolated: it saw them through the screen."]
+        ? [
+          "* This suite is not isolated as a whole: it saw them, or some of "
+            + "them, through the screen."
+        ]
         : []
     )
   }

@@ -28,6 +28,12 @@ struct LogicSuite: Sendable {
   let tests: [Test]
   let doubles: [Double]
 
+  private init(target: String, tests: [Test], doubles: [Double]) {
+    self.target = target
+    self.tests = tests
+    self.doubles = doubles
+  }
+
   init(_ variant: Variant, in package: PackageSources, catalogue: Catalogue) {
     let architecture = variant.architecture
     target = architecture.testTarget
@@ -48,6 +54,13 @@ struct LogicSuite: Sendable {
     }
     self.tests = tests
     doubles = Self.doubles(named: words, in: files)
+  }
+
+  /// The suites that it consists of, each by itself.
+  var parts: [LogicSuite] {
+    Dictionary(grouping: tests) { $0.suite ?? "" }
+      .sorted { $0.key < $1.key }
+      .map { LogicSuite(target: target, tests: $0.value, doubles: doubles) }
   }
 
   /// A regular expression that fits these tests only, as test runners take it.

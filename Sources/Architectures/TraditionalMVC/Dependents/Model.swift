@@ -23,8 +23,7 @@
 ///   Here: The console shows what a view controller hosts, so each screen has
 ///   a plain one.
 /// - There: Several views of one model are common. Here: Each screen has a
-///   model of its own, so two views of one model do not show before the to-do
-///   list.
+///   model of its own. The tests show two views of one model.
 ///
 /// The literature disagrees about three things. A model that is passive tells
 /// nobody, and its controller tells the view (Steve Burbeck, "How to use

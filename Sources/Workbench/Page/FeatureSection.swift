@@ -1,3 +1,4 @@
+import Foundation
 import WorkbenchKit
 
 /// A feature: its steps, then how the rules fared.
@@ -31,6 +32,11 @@ struct FeatureSection {
 
   private func address(_ step: Int) -> String { "\(name)/step=\(step)" }
 
+  /// Without its folders: a page is shown on other machines than its own.
+  private var scriptName: String {
+    URL(fileURLWithPath: recording.script).lastPathComponent
+  }
+
   private func title(_ step: Int) -> String {
     recording.steps[step].action ?? "The screen appears"
   }
@@ -39,7 +45,7 @@ struct FeatureSection {
     section.element("details", ["class": "contents", "open": "open"]) {
       $0.element(
         "summary",
-        text: "All steps of \(recording.script)"
+        text: "All steps of \(scriptName)"
       )
       $0.element("ol", ["start": "0"]) { list in
         for step in recording.steps.indices {

@@ -6,7 +6,8 @@ enum PageStyle {
     *{box-sizing:border-box}
     html{font:100%/1.5 system-ui,sans-serif;background:var(--page);
     color:var(--ink);scroll-padding:1rem;-webkit-text-size-adjust:100%}
-    body{margin:0 auto;max-width:110rem;padding:0 clamp(.75rem,2vw,2rem) 2rem}
+    body{margin:0 auto;max-width:110rem;padding:0 clamp(.75rem,2vw,2rem) 2rem;
+    overflow-wrap:break-word}
     h1,h2,h3,h4{line-height:1.25;margin:0}
     h1{font-size:1.25rem;font-weight:600}
     h2{font-size:1.9rem;letter-spacing:-.02em}

@@ -10,6 +10,7 @@ public func makeRenderingScreen() -> ViewController {
 final class RenderingViewController: ViewController {
   private let layout = GreetingLayout()
   private let viewModel: RenderedViewModel
+  private var lastGreeting = ""
   private var renderLater: (() -> Void)?
 
   init(viewModel: RenderedViewModel) {
@@ -28,20 +29,32 @@ final class RenderingViewController: ViewController {
       action: RenderingViewController.greetButtonTapped
     )
     layout.greetingLabel.text = "set up"
+    viewModel.didChange = { [weak self] in self?.render() }
   }
 
   func greetButtonTapped() {
     viewModel.change()
-    render()
     layout.greetingLabel.text = "beside"
     renderLater?()
+    draw()
+    refresh()
   }
 
   private func render() {
     layout.greetingLabel.text = viewModel.greeting + viewModel.word(at: 0)
     show("helped")
-    viewModel.change()
+    viewModel.reset()
+    draw()
     renderLater = { [layout] in layout.greetingLabel.isHidden = true }
+  }
+
+  /// Is called by `render`, and by a tap.
+  private func draw() {
+    layout.greetingLabel.isHidden = false
+  }
+
+  private func refresh() {
+    lastGreeting = viewModel.greeting
   }
 
   private func show(_ text: String) {
@@ -53,7 +66,11 @@ final class RenderingViewController: ViewController {
 final class RenderedViewModel {
   var greeting: String { "Hello" }
 
+  var didChange: (() -> Void)?
+
   func word(at index: Int) -> String { "World" }
 
-  func change() {}
+  func change() { didChange?() }
+
+  func reset() {}
 }

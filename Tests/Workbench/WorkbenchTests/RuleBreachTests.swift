@@ -45,7 +45,20 @@ struct RuleBreachTests {
           "Widgets change only under render.",
           callers: [.view],
           mustNotCall: [.widget],
-          where: .exceptUnder(["init", "render", "viewDidLoad"])
+          where: .exceptUnder(["init", "render", "draw", "viewDidLoad"])
+        ),
+        Rule(
+          "A view reads only where it renders.",
+          callers: [.view],
+          mustNotCall: [.viewModel],
+          exceptThrough: .allButReading,
+          where: .exceptUnder(["render"])
+        ),
+        Rule(
+          "Nobody resets.",
+          callers: [.view],
+          mustNotCall: [.viewModel],
+          exceptThrough: .allBut(["reset"])
         ),
         Rule(
           "Rendering only reads.",
@@ -67,12 +80,15 @@ struct RuleBreachTests {
         [
           "RenderingViewController -> Label.text setter",
           "RenderingViewController -> View.isHidden setter",
+          "RenderingViewController -> View.isHidden setter",
         ],
-        ["RenderingViewController -> RenderedViewModel.change()"],
+        ["RenderingViewController -> RenderedViewModel.greeting getter"],
+        ["RenderingViewController -> RenderedViewModel.reset()"],
+        ["RenderingViewController -> RenderedViewModel.reset()"],
         [],
       ]
     )
-    #expect(check.rules.map(\.testedActions) == [1, 1, 0])
+    #expect(check.rules.map(\.testedActions) == [1, 1, 1, 1, 0])
   }
 
   @Test("is seen, of each rule")
@@ -144,45 +160,4 @@ struct RuleBreachTests {
     )
     #expect(!check.isKept)
   }
-
-  /// Taps the button of a greeting screen and checks what happened.
-  private func check(
-    _ rules: [Rule],
-    roles: [(ending: String, role: Role)] = Self.roles,
-    on screen: @escaping @MainActor () -> ViewController
-  ) throws -> RuleCheck {
-    let architecture = Architecture(
-      name: "bad",
-      title: "Everybody calls everybody",
-      module: "RuleBreakers",
-      roles: roles,
-      deciders: [.presenter],
-      rules: rules,
-      screens: [.greeting: ScreenFactory { () in screen() }]
-    )
-    let variant = try #require(Variant(architecture, .greeting))
-    let tracer = Tracer(
-      variant: variant,
-      world: World(data: FeatureData { _ in () })
-    )
-    #expect(tracer.start.violations == [])
-    let script = Script(name: "tap", actions: [.tap("Click me")])
-    let line = script.lines[0]
-    let trace = try #require(try tracer.play(line, of: script).trace)
-    return RuleCheck([trace], of: architecture)
-  }
-
-  /// The calls that broke each rule.
-  private func messages(_ check: RuleCheck) -> [String: Set<String>] {
-    Dictionary(
-      uniqueKeysWithValues: check.rules.filter { !$0.violations.isEmpty }
-        .map { ($0.rule, Set($0.violations)) }
-    )
-  }
-
-  private static let roles: [(ending: String, role: Role)] = [
-    ("ViewController", .view), ("View", .view), ("Presenter", .presenter),
-    ("ViewModel", .viewModel), ("Model", .model), ("Service", .service),
-    ("Widget", .widget), ("Box", .binding),
-  ]
 }

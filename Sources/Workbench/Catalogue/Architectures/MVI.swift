@@ -57,8 +57,10 @@ extension Architecture {
         "Widgets change only where a view renders, cells aside.",
         callers: [.view],
         mustNotCall: [.widget],
-        exceptThrough: .reading(functions: []),
-        where: .exceptUnder(Set.settingUp.union(["render", "tableView"]))
+        exceptThrough: .reading(functions: ["deselectRow"]),
+        where: .exceptUnder(
+          Set.settingUp.union(Set.makingRows).union(["render"])
+        )
       ),
       Rule(
         "A store calls a view only to render.",

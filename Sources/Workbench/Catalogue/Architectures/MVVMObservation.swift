@@ -8,10 +8,6 @@ extension Role {
 
 extension Architecture {
   /// MVVM, where the framework tracks what a view reads.
-  ///
-  /// A view that reads its view model outside of `updating` misses the changes
-  /// of what it has read. No rule can say so: an exception can let all readings
-  /// pass, but not all that is no reading.
   public static let mvvmObservation = Architecture(
     name: "mvvm-observation",
     alsoKnownAs: ["observation", "observable"],
@@ -36,6 +32,15 @@ extension Architecture {
         exceptThrough: .reading(functions: []),
         where: .under(Set.updating)
       ),
+      // What is read elsewhere is not tracked, so its changes are missed.
+      Rule(
+        "A view reads its view model only while it updates itself and makes "
+          + "rows.",
+        callers: [.view],
+        mustNotCall: [.viewModel, .presentationState],
+        exceptThrough: .allButReading,
+        where: .exceptUnder(Set.updating.union(Set.makingRows))
+      ),
       Rule(
         """
         Widgets change only under updateProperties(), cells and setting up \
@@ -46,7 +51,9 @@ extension Architecture {
         exceptThrough: .reading(
           functions: ["dequeueReusableCell", "deselectRow"]
         ),
-        where: .exceptUnder(Set.settingUp.union(["updateProperties", "fill"]))
+        where: .exceptUnder(
+          Set.settingUp.union(Set.makingRows).union(["updateProperties"])
+        )
       ),
       .viewsCallNoService,
       .viewsCallNoModel,

@@ -52,7 +52,13 @@ extension Architecture {
         exceptThrough: .functions(
           assemblingCalls.union(["dequeueReusableCell"])
         ),
-        where: .exceptUnder(["update", "fill"])
+        where: .exceptUnder(Set.makingRows.union(["update"]))
+      ),
+      Rule(
+        "Only a model says that it has changed.",
+        callers: [.view, .inputController, .host],
+        mustNotCall: [.model],
+        exceptThrough: .allBut(["changed"])
       ),
       Rule(
         "No controller calls its view.",

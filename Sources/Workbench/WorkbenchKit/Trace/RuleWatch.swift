@@ -88,38 +88,6 @@ struct RuleWatch {
   }
 }
 
-extension RuleWatch {
-  /// Whether a rule says something about what a call does, by the functions
-  /// of the rule's callers that are running: the call and those around it.
-  private func holds(
-    _ rule: Rule,
-    atCall index: Int,
-    of recording: Recording
-  ) -> Bool {
-    switch rule.place {
-    case .anywhere: true
-    case .under(let names):
-      isRunning(names, of: rule.callers, atCall: index, of: recording)
-    case .exceptUnder(let names):
-      !isRunning(names, of: rule.callers, atCall: index, of: recording)
-    }
-  }
-
-  private func isRunning(
-    _ names: Set<String>,
-    of roles: Set<Role>,
-    atCall index: Int,
-    of recording: Recording
-  ) -> Bool {
-    sequence(first: index) { recording.calls[$0].parent }.contains { index in
-      let call = recording.calls[index]
-      return call.function.formedIn == nil
-        && names.contains(call.function.baseName)
-        && cast.member(of: call).map { roles.contains($0.role) } == true
-    }
-  }
-}
-
 /// Who is waiting for a call, perhaps for a screen that is put together.
 private struct Caller {
   var member: Cast.Member
@@ -155,6 +123,8 @@ extension Rule {
     case .functions(let names): names.contains(function.baseName)
     case .reading(let names):
       function.kind == .getter || names.contains(function.baseName)
+    case .allButReading: function.kind != .getter
+    case .allBut(let names): !names.contains(function.baseName)
     }
   }
 }

@@ -15,12 +15,19 @@ public struct Rule: Sendable {
     case functions(Set<String>)
     /// What reads: computed properties, and the functions of these names.
     case reading(functions: Set<String>)
+    /// Everything but computed properties: the rule is about reading alone.
+    case allButReading
+    /// Everything but the functions of these names, without labels.
+    case allBut(Set<String>)
   }
 
   /// Where a rule holds.
   ///
-  /// Names are those of the callers' functions, without labels. A closure
-  /// that is formed in such a function and runs later does not count as it.
+  /// Names are those of the callers' functions, with or without labels. A
+  /// closure that is formed in such a function and runs later does not count
+  /// as it. Nor does a function that its own type calls, unless the call comes
+  /// from another function of the list, or from where the type sets itself up:
+  /// a view that renders on a tap renders because it has decided to.
   public enum Place: Sendable {
     case anywhere
     /// While one of these functions runs.

@@ -280,7 +280,7 @@ let package = Package(
     ),
     .target(
       name: "RuleBreakers",
-      dependencies: ["CallProbe", "ConsoleUI", "Layouts"],
+      dependencies: ["CallProbe", "ConsoleUI", "Layouts", "Models"],
       path: "Tests/Workbench/RuleBreakers",
       swiftSettings: traced
     ),

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Layouts
+import Models
 
 /// A greeting screen in which everybody calls whom they must not.
 @MainActor
@@ -51,6 +52,7 @@ final class BadViewController: ViewController {
     viewModel.greet(in: self)
     model.change(in: self)
     BadWidget().press(model)
+    ServiceError.noNetwork.show(in: layout.greetingLabel)
     viewModel.box.bind { _ in }
     viewModel.box.value = ""
     tableView(didSelectRowAt: 0)
@@ -68,6 +70,14 @@ final class BadViewController: ViewController {
   /// Its base name is also that of the function that makes cells.
   private func tableView(didSelectRowAt row: Int) {
     layout.greetingLabel.text = "Selected"
+  }
+}
+
+/// A model that the architecture's own module extends is a model all the same.
+extension ServiceError {
+  @MainActor
+  fileprivate func show(in label: Label) {
+    label.text = message
   }
 }
 

@@ -102,7 +102,8 @@ struct RuleBreachTests {
     #expect(
       messages(check) == [
         "No model and no service calls a view.": [
-          "BadModel -> BadViewController.show()"
+          "BadModel -> BadViewController.show()",
+          "ServiceError -> Label.text setter",
         ],
         "No view calls a model or a service.": [
           "BadWidget -> BadModel.count()"
@@ -111,7 +112,10 @@ struct RuleBreachTests {
         "No view controller calls a service.": [
           "BadViewController -> BadService.fetch()"
         ],
-        "No view calls a model.": ["BadViewController -> BadModel.change(in:)"],
+        "No view calls a model.": [
+          "BadViewController -> BadModel.change(in:)",
+          "BadViewController -> ServiceError.show(in:)",
+        ],
         "A view model reaches a view through its binding only.": [
           "BadViewModel -> BadViewController.show()"
         ],

@@ -69,6 +69,9 @@ struct Cast {
   private func role(of type: DeclaringType) -> Role? {
     let kitRole = type.isOfKit ? type.kitRole : nil
     if type.module == "ConsoleUI", kitRole == .widget { return .widget }
+    if type.module == "Models" {
+      return type.name.hasSuffix("Service") ? .service : .model
+    }
     guard
       kitRole != nil || type.module == "Layouts"
         || type.module == architecture.module

@@ -49,6 +49,7 @@ extension Scenario {
         wait 400ms
         expect "2021-09-26 05:05 UTC"
         wait 29700ms
+        # 90 s have passed, of which the half minute is not shown.
         tap "Now"
         wait 400ms
         expect "2021-09-26 05:06 UTC"

@@ -22,7 +22,7 @@ public class HeldService<Question: Equatable & Sendable, Value> {
     pending.remove(at: index).answer(answer)
   }
 
-  fileprivate func hold(
+  func hold(
     _ question: Question,
     _ completion: @escaping Completion<Value>
   ) {

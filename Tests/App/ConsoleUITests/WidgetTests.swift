@@ -36,6 +36,20 @@ struct WidgetTests {
     #expect(button.shown(width: 6).lines == ["[ Do …"])
   }
 
+  @Test(
+    "A disabled button is told from others, and no wider",
+    arguments: [
+      Canvas.Options(), Canvas.Options(isPlain: true),
+    ]
+  )
+  func disabledButton(options: Canvas.Options) {
+    let button = Button(title: "Do it")
+    button.isEnabled = false
+    #expect(button.shown(width: 10, options: options).lines == ["( Do it ) "])
+    button.isEnabled = true
+    #expect(button.shown(width: 10, options: options).lines == ["[ Do it ] "])
+  }
+
   @Test("A button's title can change, which is observed")
   func buttonTitle() {
     let button = Button(title: "Sort by salary")

@@ -34,4 +34,15 @@ struct FormattingTests {
     let date = Date(timeIntervalSince1970: 0)
     #expect(formatter.string(from: date) == "Thursday, Jan 1 00:00")
   }
+
+  /// As ISO 8601 counts, and so what a server sends.
+  @Test(arguments: [
+    (-62_135_596_800, "0001-01-01"), (-14_826_672_001, "1500-02-28"),
+    (-12_219_292_801, "1582-10-14"), (-12_219_292_800, "1582-10-15"),
+    (253_402_300_799, "9999-12-31"),
+  ])
+  func daysAreThoseOfTheGregorianCalendar(seconds: Int, day: String) {
+    let date = Date(timeIntervalSince1970: Double(seconds))
+    #expect(DateFormatter.utc("yyyy-MM-dd").string(from: date) == day)
+  }
 }

@@ -59,4 +59,13 @@ enum Fixture {
       "weather": {"icon": "c03d", "code": 803,
         "description": "Broken clouds"}}]}
     """
+
+  /// The time as worldclockapi.com sends it.
+  static let worldClock = """
+    {"$id": "1", "currentDateTime": "2021-09-26T05:05Z",
+      "utcOffset": "00:00:00", "isDayLightSavingsTime": false,
+      "dayOfTheWeek": "Sunday", "timeZoneName": "UTC",
+      "currentFileTime": 132771063000000000, "ordinalDate": "2021-269",
+      "serviceResponse": null}
+    """
 }

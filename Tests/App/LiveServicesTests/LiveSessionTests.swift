@@ -85,6 +85,27 @@ struct LiveSessionTests {
     #expect(recording.text.contains("# The answers were live"))
   }
 
+  @Test(arguments: trials(.worldClock, Fault.withoutWaiting))
+  func aTimeThatFailsIsAnAlert(variant: Variant, fault: Fault) async throws {
+    let stage = try LiveStage(clock: fault.reply)
+    let session = try session(variant, on: stage, limit: .seconds(60))
+    await session.untilNothingIsPending()
+    #expect(session.shows(fault.error))
+    try session.perform(.tap("OK"))
+    #expect(session.makeFrame().contains("--"))
+  }
+
+  @Test(arguments: catalogue.variants(of: .worldClock))
+  func theTimeOfAServerShows(variant: Variant) async throws {
+    let stage = try LiveStage()
+    let session = try session(variant, on: stage, limit: .seconds(60))
+    #expect(session.makeFrame().contains("Loading.."))
+    await session.untilNothingIsPending()
+    try session.perform(.tap("Yesterday"))
+    #expect(session.makeFrame().contains("2021-09-25 05:05 UTC"))
+    #expect(stage.clock.requests == ["/"])
+  }
+
   @Test(arguments: catalogue.variants(of: .photoList))
   func theNetworksConditionCountsForLiveRequests(
     variant: Variant
@@ -103,7 +124,11 @@ struct LiveSessionTests {
 
   @Test(arguments: catalogue.variants.filter { $0.feature.live != nil })
   func aSessionIsReleasedWhileAnAnswerIsPending(variant: Variant) throws {
-    let stage = try LiveStage(photos: .neverAnswered, places: .neverAnswered)
+    let stage = try LiveStage(
+      photos: .neverAnswered,
+      places: .neverAnswered,
+      clock: .neverAnswered
+    )
     weak var released: Window?
     do {
       let session = try session(variant, on: stage, limit: .seconds(60))

@@ -7,16 +7,19 @@ struct LiveStage {
   let photos: LoopbackServer
   let places: LoopbackServer
   let weather: LoopbackServer
+  let clock: LoopbackServer
 
   /// Starts servers that always send the same; nil refuses.
   init(
     photos: Reply? = .json(Fixture.photos),
     places: Reply? = .json(Fixture.richmonds),
-    weather: Reply? = .json(Fixture.forecast())
+    weather: Reply? = .json(Fixture.forecast()),
+    clock: Reply? = .json(Fixture.worldClock)
   ) throws {
     self.photos = try LoopbackServer(always: photos)
     self.places = try LoopbackServer(always: places)
     self.weather = try LoopbackServer(always: weather)
+    self.clock = try LoopbackServer(always: clock)
   }
 
   /// The environment in which the program asks these servers.
@@ -28,6 +31,7 @@ struct LiveStage {
       "WORKBENCH_OPEN_METEO_GEOCODING_URL": try places.url().absoluteString,
       "WORKBENCH_OPEN_METEO_FORECAST_URL": try weather.url().absoluteString,
       "WORKBENCH_WEATHERBIT_URL": try weather.url().absoluteString,
+      "WORKBENCH_CLOCK_URL": try clock.url().absoluteString,
       "WORKBENCH_TIME_LIMIT": "60",
     ].merging(more) { $1 }
   }

@@ -94,4 +94,9 @@ struct SampleDataTests {
     #expect(weather.contains { $0.iconCode.hasSuffix("d") })
     #expect(weather.contains { $0.iconCode.hasSuffix("n") })
   }
+
+  @Test func theClockStandsAtFiveMinutesPastFive() throws {
+    let date = Date(timeIntervalSince1970: 1_632_632_700)
+    #expect(try SampleData.worldTime().date == date)
+  }
 }

@@ -56,4 +56,31 @@ struct TimestampTests {
   func weatherbitHoursThatDoNotExistAreRefused(text: String) {
     #expect(Timestamp.weatherbitHour(text) == nil)
   }
+
+  @Test(arguments: [
+    ("2021-09-26T05:05Z", 1_632_632_700.0),
+    ("2021-09-26T05:05:59.5Z", 1_632_632_759.5),
+    ("2021-09-26T14:05+09:00", 1_632_632_700),
+    ("1582-10-15T00:00Z", -12_219_292_800),
+    ("1582-10-14T23:59Z", -12_219_292_860),
+    ("0001-01-01T00:00Z", -62_135_596_800),
+    ("0004-02-29T00:00Z", -62_035_891_200),
+    ("9999-12-31T23:59Z", 253_402_300_740),
+  ])
+  func aClockMayLeaveTheSecondsOutAndGoesBackToYearOne(
+    text: String,
+    seconds: Double
+  ) {
+    #expect(Timestamp.worldClock(text)?.timeIntervalSince1970 == seconds)
+  }
+
+  @Test(arguments: [
+    "", "05:05", "2021-09-26", "2021-09-26T05:05", "2021-09-26T05Z",
+    "2021-09-26T24:00Z", "2021-09-26T05:60Z", "2021-09-31T05:05Z",
+    "2021-09-26T05:05:Z", "0000-12-31T23:59Z", "-001-01-01T00:00Z",
+    "0100-02-29T00:00Z", "10000-01-01T00:00Z", "2021-09-26T05:05Z ",
+  ])
+  func clockTimesThatDoNotExistAreRefused(text: String) {
+    #expect(Timestamp.worldClock(text) == nil)
+  }
 }

@@ -47,6 +47,18 @@ struct SessionScriptTests {
     #expect(failure?.reason == .notOffered)
   }
 
+  @Test("A button that is disabled fails with that")
+  func disabled() throws {
+    let failure = try failure("tap \"Tomorrow\"", on: .worldClock)
+    #expect(
+      failure?.description == """
+        my.script:1: tap "Tomorrow": this button is disabled; \
+        the screen offers tap "Now"
+        """
+    )
+    #expect(failure?.reason == .disabled)
+  }
+
   @Test("A text that is missing fails with the frame and the offers")
   func notFound() throws {
     let text = "tap \"Click me\"\nexpect \"Goodbye\""

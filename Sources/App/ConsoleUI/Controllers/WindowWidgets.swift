@@ -9,6 +9,12 @@ extension Window {
     return frontView.visible(Button.self).filter(\.isEnabled)
   }
 
+  /// The buttons that show, and cannot be pressed now.
+  public var disabledButtons: [Button] {
+    updateIfNeeded()
+    return frontView.disabledButtons
+  }
+
   /// The text fields that can be edited now.
   public var textFields: [TextField] {
     updateIfNeeded()
@@ -48,6 +54,12 @@ extension Window {
 }
 
 extension View {
+  /// The buttons in this view that show, and cannot be pressed now; those in
+  /// the rows of a table are the cells' own.
+  public var disabledButtons: [Button] {
+    visible(Button.self).filter { !$0.isEnabled }
+  }
+
   /// This view and those in it, of one type and not hidden, in their order.
   func visible<Widget: View>(
     _ type: Widget.Type,

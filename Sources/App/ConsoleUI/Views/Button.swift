@@ -1,4 +1,7 @@
 /// Something to press, as `UIButton` is.
+///
+/// It stands in square brackets, and in round ones while it is disabled: the
+/// fainter colour alone would not tell everybody.
 public final class Button: View {
   public var title: String {
     didSet { if title != oldValue { noteChange("title", title) } }
@@ -57,6 +60,7 @@ public final class Button: View {
   }
 
   private var drawnTitle: String {
-    "[ \(title.sanitizedForDisplay) ]"
+    let text = title.sanitizedForDisplay
+    return isEnabled ? "[ \(text) ]" : "( \(text) )"
   }
 }

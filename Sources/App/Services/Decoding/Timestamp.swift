@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Foundation's parsers turn February 30 into March 2 and 25:00 into 01:00
 /// of the next day, which would show wrong dates as right ones. Years begin
-/// with 1583, as in ISO 8601: before, calendars disagree about the day.
+/// with 1583, as in ISO 8601: before, calendars disagree about the day. A
+/// world clock goes back to year 1, by the Gregorian calendar all the way.
 struct Timestamp {
   private var rest: Substring.UTF8View
 
@@ -18,25 +19,38 @@ struct Timestamp {
   /// from UTC is needed, fractions of a second may stand.
   static func iso8601(_ text: String) -> Date? {
     var timestamp = Timestamp(text)
-    guard let day = timestamp.day(), timestamp.skip("T"),
-      let seconds = timestamp.timeOfDay(),
-      let offset = timestamp.offset(), timestamp.rest.isEmpty
-    else { return nil }
-    return Date(timeIntervalSince1970: Double(day - offset) + seconds)
+    return timestamp.moment(years: 1583...9999, needsSeconds: true)
+  }
+
+  /// A time such as `2021-09-26T05:05Z`, where seconds may stand.
+  static func worldClock(_ text: String) -> Date? {
+    var timestamp = Timestamp(text)
+    return timestamp.moment(years: 1...9999, needsSeconds: false)
   }
 
   /// An hour in UTC such as `2017-08-28:17`, as Weatherbit v2.0 writes it.
   static func weatherbitHour(_ text: String) -> Date? {
     var timestamp = Timestamp(text)
-    guard let day = timestamp.day(), timestamp.skip(":"),
+    guard let day = timestamp.day(years: 1583...9999), timestamp.skip(":"),
       let hour = timestamp.digits(2, in: 0...23), timestamp.rest.isEmpty
     else { return nil }
     return Date(timeIntervalSince1970: Double(day + hour * 3600))
   }
 
+  private mutating func moment(
+    years: ClosedRange<Int>,
+    needsSeconds: Bool
+  ) -> Date? {
+    guard let day = day(years: years), skip("T"),
+      let seconds = timeOfDay(needsSeconds: needsSeconds),
+      let offset = offset(), rest.isEmpty
+    else { return nil }
+    return Date(timeIntervalSince1970: Double(day - offset) + seconds)
+  }
+
   /// The start of a day such as `2017-10-01`, in seconds since 1970.
-  private mutating func day() -> Int? {
-    guard let year = digits(4, in: 1583...9999), skip("-"),
+  private mutating func day(years: ClosedRange<Int>) -> Int? {
+    guard let year = digits(4, in: years), skip("-"),
       let month = digits(2, in: 1...12), skip("-")
     else { return nil }
     let months = Self.lengthsOfMonths(in: year)
@@ -49,12 +63,16 @@ struct Timestamp {
   }
 
   /// A time such as `10:23:31.5`, in seconds.
-  private mutating func timeOfDay() -> Double? {
+  private mutating func timeOfDay(needsSeconds: Bool) -> Double? {
     guard let hour = digits(2, in: 0...23), skip(":"),
-      let minute = digits(2, in: 0...59), skip(":"),
-      let second = digits(2, in: 0...59)
+      let minute = digits(2, in: 0...59)
     else { return nil }
-    let whole = Double(hour * 3600 + minute * 60 + second)
+    let minutes = hour * 60 + minute
+    guard skip(":") else {
+      return needsSeconds ? nil : Double(minutes * 60)
+    }
+    guard let second = digits(2, in: 0...59) else { return nil }
+    let whole = Double(minutes * 60 + second)
     guard skip(".") || skip(",") else { return whole }
 
     // Digits behind milliseconds are left out: rounded, they could be the

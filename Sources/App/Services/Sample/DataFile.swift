@@ -25,6 +25,11 @@ public struct DataFile: Sendable {
     try read(SampleWeatherListAnswer.self).weather
   }
 
+  /// The time of the world's clock.
+  public func worldTime() throws(DataFileError) -> WorldTime {
+    try read(WorldClockAnswer.self).time
+  }
+
   private func read<Value: Decodable>(
     _ type: Value.Type
   ) throws(DataFileError) -> Value {

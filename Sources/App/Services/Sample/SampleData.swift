@@ -18,6 +18,11 @@ public enum SampleData {
     try file("weather").weather()
   }
 
+  /// The time of the world's clock when a run starts.
+  public static func worldTime() throws(DataFileError) -> WorldTime {
+    try file("world-clock").worldTime()
+  }
+
   private static func file(_ name: String) throws(DataFileError) -> DataFile {
     // `Bundle.module` would end the program where the resources are missing,
     // as they are beside a copy of the program alone.

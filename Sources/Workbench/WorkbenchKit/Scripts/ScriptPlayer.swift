@@ -12,6 +12,7 @@ public struct StepFailure: Error {
 
   public enum Reason: Equatable, Sendable {
     case notOffered
+    case disabled
     case notFound
     case foundThoughRefuted
   }
@@ -27,6 +28,8 @@ extension StepFailure: CustomStringConvertible {
           + choices.listed
       case .notOffered:
         "the screen does not offer this; \(offered)"
+      case .disabled:
+        "this button is disabled; \(offered)"
       case .notFound:
         "the frame\(smallness) does not contain this text; \(offered)"
       case .foundThoughRefuted:
@@ -76,7 +79,8 @@ extension Session {
       do {
         try perform(action)
       } catch {
-        throw failure(.notOffered, makeFrame())
+        let isDisabled = window.showsDisabledButton(for: action)
+        throw failure(isDisabled ? .disabled : .notOffered, makeFrame())
       }
       return makeFrame()
     case .expect(let text):

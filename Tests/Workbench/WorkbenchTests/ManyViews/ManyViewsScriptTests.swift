@@ -151,9 +151,11 @@ struct ManyViewsScriptTests {
   @Test func aDisabledButtonInARowIsNotOffered() throws {
     let session = try Session.manyViews()
     try session.perform(.select(2))
-    #expect(throws: ActionError.self) {
-      try session.perform(.tap("Remove", row: 2))
+    let failure = #expect(throws: StepFailure.self) {
+      try session.play("tap \"Remove\" in row 2")
     }
+    let start = #"test:1: tap "Remove" in row 2: this button is disabled; "#
+    #expect(failure?.description.hasPrefix(start) == true)
     try session.perform(.tap("Remove", row: 1))
     #expect(session.makeFrame().contains("[x] Entry 2"))
   }

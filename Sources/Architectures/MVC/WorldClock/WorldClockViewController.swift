@@ -1,0 +1,101 @@
+import ConsoleUI
+import Formatting
+import Foundation
+import Layouts
+import Models
+
+/// Loads the time, keeps it, moves it by days, words it, and says which
+/// buttons can be pressed.
+///
+/// It knows model and view, which must not know each other.
+final class WorldClockViewController: ViewController {
+  private let layout = WorldClockLayout()
+  private let service: any WorldClockService
+  private var time: WorldTime?
+  private var isLoading = false
+  private var latestLoad = 0
+
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
+
+  init(service: any WorldClockService) {
+    self.service = service
+    super.init()
+    title = "World clock"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.yesterdayButton.addTarget(
+      self,
+      action: WorldClockViewController.yesterdayButtonTapped
+    )
+    layout.nowButton.addTarget(
+      self,
+      action: WorldClockViewController.nowButtonTapped
+    )
+    layout.tomorrowButton.addTarget(
+      self,
+      action: WorldClockViewController.tomorrowButtonTapped
+    )
+    loadTime()
+  }
+
+  func yesterdayButtonTapped() {
+    guard let yesterday else { return }
+    time = yesterday
+    showTime()
+  }
+
+  func nowButtonTapped() {
+    loadTime()
+  }
+
+  func tomorrowButtonTapped() {
+    guard let tomorrow else { return }
+    time = tomorrow
+    showTime()
+  }
+
+  /// Where "Yesterday" leads; nil where it leads nowhere now.
+  private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
+
+  private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
+
+  private var timeText: String {
+    if isLoading { return "Loading.." }
+    guard let time else { return "--" }
+    return Self.dateFormatter.string(from: time.date)
+  }
+
+  private func loadTime() {
+    latestLoad += 1
+    let load = latestLoad
+    isLoading = true
+    showTime()
+    service.fetchTime { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      isLoading = false
+      switch answer {
+      case .success(let time):
+        self.time = time
+      case .failure(let error):
+        showAlert(title: "Alert", message: error.message)
+      }
+      showTime()
+    }
+  }
+
+  private func showTime() {
+    layout.timeLabel.text = timeText
+    layout.yesterdayButton.isEnabled = yesterday != nil
+    layout.tomorrowButton.isEnabled = tomorrow != nil
+  }
+
+  private func showAlert(title: String, message: String) {
+    present(.okAlert(title: title, message: message))
+  }
+}

@@ -1,0 +1,24 @@
+import Models
+
+/// Fetches the time, and sends the answer with the number of its load.
+///
+/// It must not know which load was the last.
+struct WorldClockEffectHandler: EffectHandler {
+  private let service: any WorldClockService
+
+  init(service: any WorldClockService) {
+    self.service = service
+  }
+
+  func handle(
+    _ effect: WorldClockEffect,
+    send: @escaping @MainActor (WorldClockEvent) -> Void
+  ) {
+    switch effect {
+    case .fetchTime(let load):
+      service.fetchTime { answer in
+        send(.timeResponse(answer, load: load))
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Says what the world clock shows, and which load is the last.
+///
+/// It must not know who shows it; the time stays inside the report.
+struct WorldClockState: Equatable {
+  var isLoading = false
+  /// The time that was shown last; nil where there was none.
+  var report: WorldClockReport?
+  var alerts = AlertQueue()
+  var latestLoad = 0
+
+  var timeText: String {
+    isLoading ? "Loading.." : report?.timeText ?? "--"
+  }
+
+  var isYesterdayEnabled: Bool { yesterday != nil }
+
+  var isTomorrowEnabled: Bool { tomorrow != nil }
+
+  /// Where "Yesterday" leads; nil where it leads nowhere now.
+  var yesterday: WorldClockReport? { isLoading ? nil : report?.dayEarlier }
+
+  var tomorrow: WorldClockReport? { isLoading ? nil : report?.dayLater }
+}

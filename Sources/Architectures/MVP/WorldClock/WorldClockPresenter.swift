@@ -1,0 +1,77 @@
+import Formatting
+import Foundation
+import Models
+
+/// Loads the time, keeps it, moves it by days, words it, and tells the view
+/// what to show.
+///
+/// It knows the view by its protocol only, and must not know a widget.
+@MainActor
+final class WorldClockPresenter {
+  weak var view: (any WorldClockView)?
+  private let service: any WorldClockService
+  private var time: WorldTime?
+  private var isLoading = false
+  private var latestLoad = 0
+
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
+
+  init(service: any WorldClockService) {
+    self.service = service
+  }
+
+  func viewDidLoad() {
+    loadTime()
+  }
+
+  func yesterdayButtonTapped() {
+    guard let yesterday else { return }
+    time = yesterday
+    showTime()
+  }
+
+  func nowButtonTapped() {
+    loadTime()
+  }
+
+  func tomorrowButtonTapped() {
+    guard let tomorrow else { return }
+    time = tomorrow
+    showTime()
+  }
+
+  /// Where "Yesterday" leads; nil where it leads nowhere now.
+  private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
+
+  private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
+
+  private var timeText: String {
+    if isLoading { return "Loading.." }
+    guard let time else { return "--" }
+    return Self.dateFormatter.string(from: time.date)
+  }
+
+  private func loadTime() {
+    latestLoad += 1
+    let load = latestLoad
+    isLoading = true
+    showTime()
+    service.fetchTime { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      isLoading = false
+      switch answer {
+      case .success(let time):
+        self.time = time
+      case .failure(let error):
+        view?.showAlert(title: "Alert", message: error.message)
+      }
+      showTime()
+    }
+  }
+
+  private func showTime() {
+    view?.setTime(timeText)
+    view?.setYesterdayEnabled(yesterday != nil)
+    view?.setTomorrowEnabled(tomorrow != nil)
+  }
+}

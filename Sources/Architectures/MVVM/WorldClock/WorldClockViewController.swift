@@ -1,0 +1,69 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the view model what the user does, and binds the screen to it.
+///
+/// It is part of the view here, and must not know the model.
+final class WorldClockViewController: ViewController {
+  private let layout = WorldClockLayout()
+  private let viewModel: WorldClockViewModel
+
+  init(viewModel: WorldClockViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = "World clock"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.yesterdayButton.addTarget(
+      self,
+      action: WorldClockViewController.yesterdayButtonTapped
+    )
+    layout.nowButton.addTarget(
+      self,
+      action: WorldClockViewController.nowButtonTapped
+    )
+    layout.tomorrowButton.addTarget(
+      self,
+      action: WorldClockViewController.tomorrowButtonTapped
+    )
+    bindViewModel()
+    viewModel.viewDidLoad()
+  }
+
+  func yesterdayButtonTapped() {
+    viewModel.yesterdayButtonTapped()
+  }
+
+  func nowButtonTapped() {
+    viewModel.nowButtonTapped()
+  }
+
+  func tomorrowButtonTapped() {
+    viewModel.tomorrowButtonTapped()
+  }
+
+  private func bindViewModel() {
+    viewModel.timeTextDidChange = { [weak self] timeText in
+      self?.layout.timeLabel.text = timeText
+    }
+    viewModel.isYesterdayEnabledDidChange = { [weak self] isEnabled in
+      self?.layout.yesterdayButton.isEnabled = isEnabled
+    }
+    viewModel.isTomorrowEnabledDidChange = { [weak self] isEnabled in
+      self?.layout.tomorrowButton.isEnabled = isEnabled
+    }
+    viewModel.showAlert = { [weak self] title, message in
+      self?.showAlert(title: title, message: message)
+    }
+  }
+
+  private func showAlert(title: String, message: String) {
+    present(.okAlert(title: title, message: message))
+  }
+}

@@ -1,0 +1,81 @@
+import Formatting
+import Foundation
+import Models
+import Observation
+
+/// Loads the time, keeps it, moves it by days, and says in words what to show.
+///
+/// It must not know who reads it.
+@MainActor
+@Observable
+final class WorldClockViewModel {
+  /// The alerts that the user has not closed, the oldest first.
+  private(set) var alerts: [AlertContents] = []
+  private var time: WorldTime?
+  private var isLoading = false
+  private let service: any WorldClockService
+  private var latestLoad = 0
+
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
+
+  init(service: any WorldClockService) {
+    self.service = service
+  }
+
+  var timeText: String {
+    if isLoading { return "Loading.." }
+    guard let time else { return "--" }
+    return Self.dateFormatter.string(from: time.date)
+  }
+
+  var isYesterdayEnabled: Bool { yesterday != nil }
+
+  var isTomorrowEnabled: Bool { tomorrow != nil }
+
+  func viewDidLoad() {
+    loadTime()
+  }
+
+  func yesterdayButtonTapped() {
+    guard let yesterday else { return }
+    time = yesterday
+  }
+
+  func nowButtonTapped() {
+    loadTime()
+  }
+
+  func tomorrowButtonTapped() {
+    guard let tomorrow else { return }
+    time = tomorrow
+  }
+
+  func alertClosed(_ id: AlertContents.ID) {
+    alerts.removeAll { $0.id == id }
+  }
+
+  /// Where "Yesterday" leads; nil where it leads nowhere now.
+  private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
+
+  private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
+
+  private func loadTime() {
+    latestLoad += 1
+    let load = latestLoad
+    isLoading = true
+    service.fetchTime { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      isLoading = false
+      switch answer {
+      case .success(let time):
+        self.time = time
+      case .failure(let error):
+        showAlert(message: error.message)
+      }
+    }
+  }
+
+  private func showAlert(message: String) {
+    alerts.append(AlertContents(title: "Alert", message: message))
+  }
+}

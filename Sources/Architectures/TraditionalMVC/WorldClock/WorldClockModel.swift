@@ -1,0 +1,64 @@
+import Models
+
+/// What can change in the world clock.
+enum WorldClockAspect {
+  case isLoading
+  case time
+  case failure
+}
+
+/// Loads the time, keeps it, and moves it by days.
+///
+/// It must not know who depends on it, or how the time is worded.
+class WorldClockModel: Model<WorldClockAspect> {
+  private(set) var isLoading = false {
+    didSet { changed(.isLoading) }
+  }
+  private(set) var time: WorldTime? {
+    didSet { changed(.time) }
+  }
+  /// Why the last load failed, if it did.
+  private(set) var failure: ServiceError? {
+    didSet { changed(.failure) }
+  }
+  private let service: any WorldClockService
+  private var latestLoad = 0
+
+  init(service: any WorldClockService) {
+    self.service = service
+  }
+
+  /// The time to which one can go back; nil where one cannot now.
+  var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
+
+  var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
+
+  func goToYesterday() {
+    guard let yesterday else { return }
+    time = yesterday
+  }
+
+  func goToTomorrow() {
+    guard let tomorrow else { return }
+    time = tomorrow
+  }
+
+  func loadTime() {
+    latestLoad += 1
+    let load = latestLoad
+    failure = nil
+    isLoading = true
+    service.fetchTime { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      switch answer {
+      case .success(let time):
+        self.time = time
+      case .failure(let error):
+        failure = error
+      }
+      // Dependents are told at each change. This one is the last, so that they
+      // do not find the old time once more.
+      isLoading = false
+    }
+  }
+}

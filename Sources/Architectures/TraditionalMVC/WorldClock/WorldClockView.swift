@@ -1,0 +1,60 @@
+import ConsoleUI
+import Formatting
+import Foundation
+import Layouts
+import Models
+
+/// Words the time, and shows which buttons can be pressed.
+///
+/// It knows its model and asks it. It must not change it.
+final class WorldClockView: StackView {
+  let controller: WorldClockController
+  private let layout = WorldClockLayout()
+  private let model: WorldClockModel
+
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
+
+  init(model: WorldClockModel) {
+    self.model = model
+    controller = WorldClockController(model: model)
+    super.init(axis: .vertical)
+    controller.view = self
+    layout.expandsToFill = true
+    addArrangedSubviews(layout)
+    layout.yesterdayButton.addTarget(
+      controller,
+      action: WorldClockController.yesterdayButtonTapped
+    )
+    layout.nowButton.addTarget(
+      controller,
+      action: WorldClockController.nowButtonTapped
+    )
+    layout.tomorrowButton.addTarget(
+      controller,
+      action: WorldClockController.tomorrowButtonTapped
+    )
+    model.addDependent(self)
+    update(.time)
+  }
+}
+
+extension WorldClockView: Dependent {
+  func update(_ aspect: WorldClockAspect) {
+    switch aspect {
+    case .isLoading, .time: showTime()
+    case .failure: break
+    }
+  }
+
+  private func showTime() {
+    layout.timeLabel.text = timeText
+    layout.yesterdayButton.isEnabled = model.yesterday != nil
+    layout.tomorrowButton.isEnabled = model.tomorrow != nil
+  }
+
+  private var timeText: String {
+    if model.isLoading { return "Loading.." }
+    guard let time = model.time else { return "--" }
+    return Self.dateFormatter.string(from: time.date)
+  }
+}

@@ -1,0 +1,62 @@
+import Models
+
+/// Loads the time, keeps it, moves it by days, and drops answers to all but
+/// the last question.
+///
+/// It knows the presenter as its output only, and must not know a view.
+@MainActor
+final class WorldClockInteractor {
+  weak var output: (any WorldClockInteractorOutput)?
+  private let service: any WorldClockService
+  private var time: WorldTime?
+  private var isLoading = false
+  private var latestLoad = 0
+
+  init(service: any WorldClockService) {
+    self.service = service
+  }
+
+  private func show(_ time: WorldTime) {
+    self.time = time
+    output?.timeChanged(to: WorldTimeOutputData(time))
+  }
+}
+
+extension WorldClockInteractor: WorldClockInteractorInput {
+  func loadTime() {
+    latestLoad += 1
+    let load = latestLoad
+    isLoading = true
+    service.fetchTime { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      isLoading = false
+      switch answer {
+      case .success(let time):
+        show(time)
+      case .failure(let error):
+        output?.loadFailed(
+          message: error.message,
+          lastTime: time.map(WorldTimeOutputData.init)
+        )
+      }
+    }
+  }
+
+  func goToYesterday() {
+    guard !isLoading, let yesterday = time?.dayEarlier else { return }
+    show(yesterday)
+  }
+
+  func goToTomorrow() {
+    guard !isLoading, let tomorrow = time?.dayLater else { return }
+    show(tomorrow)
+  }
+}
+
+extension WorldTimeOutputData {
+  fileprivate init(_ time: WorldTime) {
+    date = time.date
+    hasDayEarlier = time.dayEarlier != nil
+    hasDayLater = time.dayLater != nil
+  }
+}

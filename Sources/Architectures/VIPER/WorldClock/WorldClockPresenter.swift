@@ -1,0 +1,65 @@
+import Formatting
+import Foundation
+
+/// Asks the interactor for the time, words it, and tells the router what to
+/// open.
+///
+/// It knows view and router by their protocols only, and must not know the
+/// model.
+@MainActor
+final class WorldClockPresenter {
+  weak var view: (any WorldClockView)?
+  private let interactor: any WorldClockInteractorInput
+  private let router: any WorldClockRouting
+
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
+
+  init(
+    interactor: any WorldClockInteractorInput,
+    router: any WorldClockRouting
+  ) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  func viewDidLoad() {
+    loadTime()
+  }
+
+  func yesterdayButtonTapped() {
+    interactor.goToYesterday()
+  }
+
+  func nowButtonTapped() {
+    loadTime()
+  }
+
+  func tomorrowButtonTapped() {
+    interactor.goToTomorrow()
+  }
+
+  private func loadTime() {
+    view?.setTime("Loading..")
+    view?.setYesterdayEnabled(false)
+    view?.setTomorrowEnabled(false)
+    interactor.loadTime()
+  }
+
+  private func showTime(_ time: WorldTimeOutputData?) {
+    let text = time.map { Self.dateFormatter.string(from: $0.date) }
+    view?.setTime(text ?? "--")
+    view?.setYesterdayEnabled(time?.hasDayEarlier == true)
+    view?.setTomorrowEnabled(time?.hasDayLater == true)
+  }
+}
+
+extension WorldClockPresenter: WorldClockInteractorOutput {
+  func timeChanged(to time: WorldTimeOutputData) {
+    showTime(time)
+  }
+
+  func loadFailed(message: String, lastTime: WorldTimeOutputData?) {
+    showTime(lastTime)
+    router.showAlert(title: "Alert", message: message)
+  }
+}

@@ -1,0 +1,9 @@
+/// What the presenter can ask of the world clock.
+///
+/// It speaks of the time, and must not name a widget.
+@MainActor
+protocol WorldClockView: AnyObject {
+  func setTime(_ time: String)
+  func setYesterdayEnabled(_ isEnabled: Bool)
+  func setTomorrowEnabled(_ isEnabled: Bool)
+}

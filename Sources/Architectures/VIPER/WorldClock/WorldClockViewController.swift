@@ -1,0 +1,63 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the presenter what the user does, and shows what it is given.
+///
+/// It is part of the view here, and must not know the model.
+final class WorldClockViewController: ViewController {
+  private let layout = WorldClockLayout()
+  private let presenter: WorldClockPresenter
+
+  init(presenter: WorldClockPresenter) {
+    self.presenter = presenter
+    super.init()
+    title = "World clock"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.yesterdayButton.addTarget(
+      self,
+      action: WorldClockViewController.yesterdayButtonTapped
+    )
+    layout.nowButton.addTarget(
+      self,
+      action: WorldClockViewController.nowButtonTapped
+    )
+    layout.tomorrowButton.addTarget(
+      self,
+      action: WorldClockViewController.tomorrowButtonTapped
+    )
+    presenter.viewDidLoad()
+  }
+
+  func yesterdayButtonTapped() {
+    presenter.yesterdayButtonTapped()
+  }
+
+  func nowButtonTapped() {
+    presenter.nowButtonTapped()
+  }
+
+  func tomorrowButtonTapped() {
+    presenter.tomorrowButtonTapped()
+  }
+}
+
+extension WorldClockViewController: WorldClockView {
+  func setTime(_ time: String) {
+    layout.timeLabel.text = time
+  }
+
+  func setYesterdayEnabled(_ isEnabled: Bool) {
+    layout.yesterdayButton.isEnabled = isEnabled
+  }
+
+  func setTomorrowEnabled(_ isEnabled: Bool) {
+    layout.tomorrowButton.isEnabled = isEnabled
+  }
+}

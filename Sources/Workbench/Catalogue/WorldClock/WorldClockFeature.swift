@@ -1,0 +1,58 @@
+import Models
+import Services
+import WorkbenchKit
+
+extension Feature {
+  /// The time of a server, and the days before and after it.
+  public static let worldClock = Feature(
+    name: "world-clock",
+    abstract: "The time in UTC, which one can move by days",
+    readData: { file throws(DataFileError) in
+      .worldClock(try file.worldTime())
+    },
+    sampleData: { () throws(DataFileError) in
+      .worldClock(try SampleData.worldTime())
+    },
+    demoScript: """
+      expect "Loading.."
+      wait 400ms
+      expect "2021-09-26 05:05 UTC"
+      tap "Tomorrow"
+      expect "2021-09-27 05:05 UTC"
+      tap "Yesterday"
+      tap "Yesterday"
+      expect "2021-09-25 05:05 UTC"
+      tap "Now"
+      expect "Loading.."
+      wait 400ms
+      expect "2021-09-26 05:05 UTC"
+      network off
+      tap "Now"
+      wait 400ms
+      expect "No Network"
+      tap "OK"
+      expect "2021-09-26 05:05 UTC"
+      """,
+    live: LiveSource(variables: [.worldClock]) {
+      settings,
+      client throws(LiveSettingsError) in
+      try LiveWorldClockService(settings: settings, client: client)
+        as any WorldClockService
+    },
+    behaviourCount: 6,
+    scenarios: Scenario.worldClock
+  )
+}
+
+extension FeatureData {
+  /// The time at which the clock of a sample service stands when a run starts.
+  public static func worldClock(_ timeAtStart: WorldTime) -> FeatureData {
+    FeatureData { sample in
+      SampleWorldClockService(
+        timeAtStart: timeAtStart,
+        scheduler: sample.scheduler,
+        network: sample.network
+      ) as any WorldClockService
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Models
+import Services
+import Testing
+
+/// The time in files, and what a sample service makes of it.
+@MainActor
+struct WorldClockTests {
+  private let scheduler = VirtualScheduler()
+  private let network = Network()
+
+  @Test func onlyTheTimeIsNeeded() throws {
+    let time = try worldTime(#"{"currentDateTime": "2021-09-26T05:05Z"}"#)
+    #expect(time.date == Date(timeIntervalSince1970: 1_632_632_700))
+  }
+
+  @Test func otherKeysAreIgnored() throws {
+    let time = try worldTime(
+      #"{"utcOffset": [], "currentDateTime": "0001-01-01T00:00Z", "$id": 1}"#
+    )
+    #expect(time == .earliest)
+  }
+
+  @Test(arguments: [
+    ("[]", "expected an object, found a list"),
+    ("{}", "currentDateTime: \(expected), found nothing"),
+    (
+      #"{"currentDateTime": null}"#,
+      "currentDateTime: \(expected), found null"
+    ),
+    (
+      #"{"currentDateTime": 1632632700}"#,
+      "currentDateTime: \(expected), found 1632632700"
+    ),
+    (
+      #"{"currentDateTime": "2021-09-26T05:05"}"#,
+      #"currentDateTime: \#(expected), found "2021-09-26T05:05""#
+    ),
+    // In UTC it is still the year 0.
+    (
+      #"{"currentDateTime": "0001-01-01T00:00+01:00"}"#,
+      #"currentDateTime: \#(expected), found "0001-01-01T00:00+01:00""#
+    ),
+  ])
+  func badClocks(json: String, expected: String) throws {
+    let found = try problem(in: json.utf8) { file throws(DataFileError) in
+      try file.worldTime()
+    }
+    #expect(found == expected)
+  }
+
+  private nonisolated static let expected =
+    #"expected a time of the years 1 to 9999 such as "2021-09-26T05:05Z""#
+
+  @Test func theClockGoesOnWithTheRun() {
+    let service = service(at: .earliest)
+    var seconds: [TimeInterval] = []
+    for wait in [Duration.zero, .milliseconds(90_500), .seconds(86_400)] {
+      scheduler.advance(by: wait)
+      service.fetchTime { answer in
+        guard let time = try? answer.get() else { return }
+        seconds.append(time.date.timeIntervalSince(WorldTime.earliest.date))
+      }
+    }
+    scheduler.advance(by: .milliseconds(400))
+    #expect(seconds == [0, 90.5, 86_490.5])
+  }
+
+  @Test func theTimeComesAfterFourHundredMilliseconds() {
+    var answers: [Result<WorldTime, ServiceError>] = []
+    service(at: .latest).fetchTime { answers.append($0) }
+    scheduler.advance(by: .milliseconds(399))
+    #expect(answers == [])
+    scheduler.advance(by: .milliseconds(1))
+    #expect(answers == [.success(.latest)])
+  }
+
+  @Test(arguments: ServiceError.allCases)
+  func aRequestFailsAsTheNetworkWas(error: ServiceError) {
+    var answers: [Result<WorldTime, ServiceError>] = []
+    let service = service(at: .earliest)
+    network.condition = error
+    service.fetchTime { answers.append($0) }
+    network.condition = nil
+    scheduler.advance(by: .milliseconds(400))
+    #expect(answers == [.failure(error)])
+  }
+
+  @Test func afterTheYear9999ThereIsNoTime() {
+    var answers: [Result<WorldTime, ServiceError>] = []
+    let service = service(at: .latest)
+    scheduler.advance(by: .seconds(1))
+    service.fetchTime { answers.append($0) }
+    network.condition = .noNetwork
+    service.fetchTime { answers.append($0) }
+    scheduler.advance(by: .seconds(Int64.max))
+    service.fetchTime { answers.append($0) }
+    scheduler.advance(by: .seconds(1))
+    #expect(
+      answers == [
+        .failure(.unreadable), .failure(.noNetwork), .failure(.noNetwork),
+      ]
+    )
+  }
+
+  @Test func inOtherWorldsItIsAnotherHourAndAtTimesTheFirstOrLast() {
+    let service = SampleWorldClockService(
+      timeAtStart: .earliest,
+      scheduler: scheduler,
+      network: Network(world: 1)
+    )
+    var times: [WorldTime] = []
+    for _ in 0..<100 {
+      service.fetchTime { answer in
+        if let time = try? answer.get() { times.append(time) }
+      }
+      scheduler.advance(by: .seconds(1))
+    }
+    #expect(times.count == 100)
+    #expect(times.contains(.latest))
+    #expect(Set(times.map(\.date)).count > 50)
+    #expect(
+      times.contains { $0.date > WorldTime.earliest.date + 3600 }
+    )
+  }
+
+  private func worldTime(_ json: String) throws -> WorldTime {
+    try withDataFile(json.utf8) { try $0.worldTime() }
+  }
+
+  private func service(at time: WorldTime) -> SampleWorldClockService {
+    SampleWorldClockService(
+      timeAtStart: time,
+      scheduler: scheduler,
+      network: network
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+@MainActor
+struct WorldClockOwnershipTests {
+  private let clock = HeldWorldClockService()
+
+  @Test func theClockIsReleasedWithAnAnswerPending() throws {
+    let spy = StateSpy<WorldClockState>()
+    weak var released: Store<WorldClockReducer>?
+    do {
+      let store = makeStore()
+      store.addObserver(spy)
+      store.send(.viewDidLoad)
+      released = store
+    }
+    #expect(released == nil)
+    try clock.answer(1, with: .failure(.noNetwork))
+    #expect(spy.states.map(\.timeText) == ["--", "Loading.."])
+  }
+
+  @Test func theClockIsReleasedAfterItsAnswer() throws {
+    weak var released: Store<WorldClockReducer>?
+    do {
+      let store = makeStore()
+      store.send(.viewDidLoad)
+      try clock.answer(1, with: .success(.sunday))
+      released = store
+    }
+    #expect(released == nil)
+  }
+
+  private func makeStore() -> Store<WorldClockReducer> {
+    Store(
+      initialState: WorldClockState(),
+      reducer: WorldClockReducer(),
+      effectHandler: WorldClockEffectHandler(service: clock)
+    )
+  }
+}

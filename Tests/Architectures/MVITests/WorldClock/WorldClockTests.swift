@@ -1,0 +1,125 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+struct WorldClockTests {
+  private var state = WorldClockState()
+  private var effects: [WorldClockEffect] = []
+
+  init() {
+    send(.viewDidLoad)
+  }
+
+  @Test func nothingIsLoadedBeforeTheScreenShows() {
+    let state = WorldClockState()
+    #expect(state.timeText == "--")
+  }
+
+  @Test func theTimeIsLoadedFromTheStart() {
+    #expect(effects == [.fetchTime(load: 1)])
+    #expect(state.timeText == "Loading..")
+    #expect(!state.isYesterdayEnabled)
+    #expect(!state.isTomorrowEnabled)
+  }
+
+  @Test mutating func theTimeShowsWhenItIsKnown() {
+    send(.timeResponse(.success(.sunday), load: 1))
+    #expect(state.timeText == "2021-09-26 05:05 UTC")
+    #expect(state.isYesterdayEnabled)
+    #expect(state.isTomorrowEnabled)
+    #expect(state.alerts.due == [])
+  }
+
+  @Test mutating func nowLoadsTheTimeAgain() {
+    send(.timeResponse(.success(.sunday), load: 1))
+    send(.nowButtonTapped)
+    #expect(effects == [.fetchTime(load: 2)])
+    #expect(state.timeText == "Loading..")
+    #expect(!state.isYesterdayEnabled)
+    #expect(!state.isTomorrowEnabled)
+    send(.timeResponse(.success(.monday), load: 2))
+    #expect(state.timeText == "2021-09-27 17:30 UTC")
+    #expect(state.isYesterdayEnabled)
+    #expect(state.isTomorrowEnabled)
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  mutating func aFailedLoadSaysWhy(error: ServiceError, message: String) {
+    send(.timeResponse(.failure(error), load: 1))
+    #expect(state.timeText == "--")
+    #expect(!state.isYesterdayEnabled)
+    #expect(!state.isTomorrowEnabled)
+    #expect(state.alerts.due.map(\.title) == ["Alert"])
+    #expect(state.alerts.due.map(\.message) == [message])
+  }
+
+  @Test mutating func aFailedLoadLeavesTheTimeThatShowedLast() {
+    send(.timeResponse(.success(.sunday), load: 1))
+    send(.yesterdayButtonTapped)
+    send(.nowButtonTapped)
+    send(.timeResponse(.failure(.noNetwork), load: 2))
+    #expect(state.timeText == "2021-09-25 05:05 UTC")
+    #expect(state.isYesterdayEnabled)
+    #expect(state.isTomorrowEnabled)
+  }
+
+  @Test mutating func theTimeMovesByDaysWithoutALoad() {
+    send(.timeResponse(.success(.sunday), load: 1))
+    send(.yesterdayButtonTapped)
+    #expect(state.timeText == "2021-09-25 05:05 UTC")
+    send(.tomorrowButtonTapped)
+    send(.tomorrowButtonTapped)
+    #expect(state.timeText == "2021-09-27 05:05 UTC")
+    #expect(effects == [])
+  }
+
+  @Test mutating func theTimeDoesNotMoveWhileOneIsLoaded() {
+    send(.timeResponse(.success(.sunday), load: 1))
+    send(.nowButtonTapped)
+    send(.yesterdayButtonTapped)
+    #expect(state.timeText == "Loading..")
+    send(.tomorrowButtonTapped)
+    send(.tomorrowButtonTapped)
+    #expect(state.timeText == "Loading..")
+    send(.timeResponse(.failure(.noNetwork), load: 2))
+    #expect(state.timeText == "2021-09-26 05:05 UTC")
+  }
+
+  @Test mutating func withoutATimeNoneMoves() {
+    send(.timeResponse(.failure(.noNetwork), load: 1))
+    send(.yesterdayButtonTapped)
+    send(.tomorrowButtonTapped)
+    #expect(state.timeText == "--")
+  }
+
+  @Test mutating func theFirstDayHasNoneBefore() {
+    send(.timeResponse(.success(.earliest), load: 1))
+    #expect(!state.isYesterdayEnabled)
+    #expect(state.isTomorrowEnabled)
+    send(.yesterdayButtonTapped)
+    #expect(state.timeText == "0001-01-01 00:00 UTC")
+    send(.tomorrowButtonTapped)
+    #expect(state.isYesterdayEnabled)
+  }
+
+  @Test mutating func theLastDayHasNoneAfter() {
+    send(.timeResponse(.success(.latest), load: 1))
+    #expect(state.isYesterdayEnabled)
+    #expect(!state.isTomorrowEnabled)
+    send(.tomorrowButtonTapped)
+    #expect(state.timeText == "9999-12-31 23:59 UTC")
+    send(.yesterdayButtonTapped)
+    #expect(state.isTomorrowEnabled)
+  }
+
+  private mutating func send(_ event: WorldClockEvent) {
+    effects = WorldClockReducer().reduce(into: &state, event: event)
+  }
+}

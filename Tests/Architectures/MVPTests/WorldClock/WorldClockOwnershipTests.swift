@@ -1,0 +1,46 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@MainActor
+struct WorldClockOwnershipTests {
+  private let clock = HeldWorldClockService()
+
+  @Test func theClockIsReleasedWithAnAnswerPending() throws {
+    let view = WorldClockViewSpy()
+    weak var released: WorldClockPresenter?
+    do {
+      let presenter = WorldClockPresenter(service: clock)
+      presenter.view = view
+      presenter.viewDidLoad()
+      released = presenter
+    }
+    #expect(released == nil)
+    try clock.answer(1, with: .failure(.noNetwork))
+    #expect(view.time == "Loading..")
+    #expect(view.alerts == [])
+  }
+
+  @Test func theClockIsReleasedAfterItsAnswer() throws {
+    weak var released: WorldClockPresenter?
+    do {
+      let presenter = WorldClockPresenter(service: clock)
+      presenter.viewDidLoad()
+      try clock.answer(1, with: .success(.sunday))
+      released = presenter
+    }
+    #expect(released == nil)
+  }
+
+  // Only in MVP and VIPER does the part that decides know its view.
+  @Test func aPresenterDoesNotKeepItsView() {
+    let presenter = WorldClockPresenter(service: clock)
+    do {
+      let view = WorldClockViewSpy()
+      presenter.view = view
+    }
+    #expect(presenter.view == nil)
+  }
+}

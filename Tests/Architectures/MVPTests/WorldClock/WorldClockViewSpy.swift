@@ -1,0 +1,27 @@
+import TestSupport
+
+@testable import MVP
+
+/// Keeps what the presenter asks of the world clock.
+final class WorldClockViewSpy: WorldClockView {
+  private(set) var time = ""
+  private(set) var isYesterdayEnabled = false
+  private(set) var isTomorrowEnabled = false
+  private(set) var alerts: [AlertText] = []
+
+  func setTime(_ time: String) {
+    self.time = time
+  }
+
+  func setYesterdayEnabled(_ isEnabled: Bool) {
+    isYesterdayEnabled = isEnabled
+  }
+
+  func setTomorrowEnabled(_ isEnabled: Bool) {
+    isTomorrowEnabled = isEnabled
+  }
+
+  func showAlert(title: String, message: String) {
+    alerts.append(AlertText(title, message))
+  }
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@MainActor
+struct WorldClockPresenterTests {
+  private let interactor = WorldClockInteractorSpy()
+  private let view = WorldClockViewSpy()
+  private let router = WorldClockRouterSpy()
+  private let presenter: WorldClockPresenter
+
+  init() {
+    presenter = WorldClockPresenter(interactor: interactor, router: router)
+    presenter.view = view
+  }
+
+  @Test func eachTaskIsTheInteractors() {
+    presenter.viewDidLoad()
+    presenter.yesterdayButtonTapped()
+    presenter.nowButtonTapped()
+    presenter.tomorrowButtonTapped()
+    #expect(
+      interactor.tasks == [
+        .loadTime, .goToYesterday, .loadTime, .goToTomorrow,
+      ]
+    )
+  }
+
+  @Test func aLoadIsShownBeforeItsAnswer() {
+    presenter.timeChanged(to: .sunday)
+    presenter.nowButtonTapped()
+    #expect(view.time == "Loading..")
+    #expect(!view.isYesterdayEnabled)
+    #expect(!view.isTomorrowEnabled)
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func whereOneCanGoIsEnabled(earlier: Bool, later: Bool) {
+    presenter.timeChanged(
+      to: .sample(0, hasDayEarlier: earlier, hasDayLater: later)
+    )
+    #expect(view.time == "1970-01-01 00:00 UTC")
+    #expect(view.isYesterdayEnabled == earlier)
+    #expect(view.isTomorrowEnabled == later)
+  }
+
+  @Test func aFailureIsPutInAnAlertBesideTheLastTime() {
+    presenter.loadFailed(message: "A sentence", lastTime: .sunday)
+    #expect(view.time == "2021-09-26 05:05 UTC")
+    #expect(view.isYesterdayEnabled)
+    presenter.loadFailed(message: "Another one", lastTime: nil)
+    #expect(view.time == "--")
+    #expect(!view.isYesterdayEnabled)
+    #expect(!view.isTomorrowEnabled)
+    #expect(
+      router.alerts == [
+        AlertText("Alert", "A sentence"), AlertText("Alert", "Another one"),
+      ]
+    )
+  }
+}

@@ -1,0 +1,10 @@
+import Models
+
+/// The time on demand; the loads are numbered from 1.
+public final class HeldWorldClockService: HeldService<Int, WorldTime>,
+  WorldClockService
+{
+  public func fetchTime(completion: @escaping Completion<WorldTime>) {
+    hold(asked.count + 1, completion)
+  }
+}

@@ -34,4 +34,14 @@ struct FormattingTests {
     let date = Date(timeIntervalSince1970: 0)
     #expect(formatter.string(from: date) == "Thursday, Jan 1 00:00")
   }
+
+  @Test(arguments: [
+    (0, "$0"), (999, "$999"), (1000, "$1,000"), (1_234_567, "$1,234,567"),
+    (Int.max, "$9,223,372,036,854,775,807"),
+  ])
+  func aNumberIsWordedAlikeOnEveryMachine(number: Int, words: String) {
+    let formatter = NumberFormatter.posix("$#,##0")
+    #expect(formatter.locale == Locale(identifier: "en_US_POSIX"))
+    #expect(formatter.string(for: number) == words)
+  }
 }

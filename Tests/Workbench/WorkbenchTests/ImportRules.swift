@@ -61,6 +61,7 @@ enum ImportRules {
       "TestSupport", "WorkbenchKit",
     ],
     "FormattingTests": ["Formatting"],
+    "ModelsTests": ["Models"],
     "ServicesTests": ["Models", "Services"],
     "LiveServicesTests": [
       "Catalogue",

@@ -25,6 +25,11 @@ public struct DataFile: Sendable {
     try read(SampleWeatherListAnswer.self).weather
   }
 
+  /// The employees, in the file's order.
+  public func employees() throws(DataFileError) -> [Employee] {
+    try read(EmployeesAnswer.self).employees
+  }
+
   private func read<Value: Decodable>(
     _ type: Value.Type
   ) throws(DataFileError) -> Value {

@@ -18,6 +18,11 @@ public enum SampleData {
     try file("weather").weather()
   }
 
+  /// About two dozen invented employees.
+  public static func employees() throws(DataFileError) -> [Employee] {
+    try file("employees").employees()
+  }
+
   private static func file(_ name: String) throws(DataFileError) -> DataFile {
     // `Bundle.module` would end the program where the resources are missing,
     // as they are beside a copy of the program alone.

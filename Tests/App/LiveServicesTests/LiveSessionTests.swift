@@ -103,7 +103,11 @@ struct LiveSessionTests {
 
   @Test(arguments: catalogue.variants.filter { $0.feature.live != nil })
   func aSessionIsReleasedWhileAnAnswerIsPending(variant: Variant) throws {
-    let stage = try LiveStage(photos: .neverAnswered, places: .neverAnswered)
+    let stage = try LiveStage(
+      photos: .neverAnswered,
+      employees: .neverAnswered,
+      places: .neverAnswered
+    )
     weak var released: Window?
     do {
       let session = try session(variant, on: stage, limit: .seconds(60))

@@ -58,7 +58,9 @@ extension Architecture {
         callers: [.view],
         mustNotCall: [.widget],
         exceptThrough: .reading(functions: []),
-        where: .exceptUnder(Set.settingUp.union(["render", "tableView"]))
+        where: .exceptUnder(
+          Set.settingUp.union(["render", "tableView", "fill"])
+        )
       ),
       Rule(
         "A store calls a view only to render.",
@@ -87,6 +89,7 @@ extension Architecture {
       .greeting: ScreenFactory(makeGreetingScreen),
       .photoList: ScreenFactory(makePhotoListScreen),
       .weather: ScreenFactory(makeWeatherScreen),
+      .employees: ScreenFactory(makeEmployeesScreen),
     ]
   )
 }

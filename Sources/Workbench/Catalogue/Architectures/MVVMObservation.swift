@@ -55,6 +55,7 @@ extension Architecture {
       .greeting: ScreenFactory(makeGreetingScreen),
       .photoList: ScreenFactory(makePhotoListScreen),
       .weather: ScreenFactory(makeWeatherScreen),
+      .employees: ScreenFactory(makeEmployeesScreen),
     ]
   )
 }

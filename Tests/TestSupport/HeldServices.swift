@@ -43,6 +43,15 @@ public final class HeldPhotoService: HeldService<Int, [Photo]>, PhotoService {
   }
 }
 
+/// Employees on demand; the loads are numbered from 1.
+public final class HeldEmployeeService: HeldService<Int, [Employee]>,
+  EmployeeService
+{
+  public func fetchEmployees(completion: @escaping Completion<[Employee]>) {
+    hold(asked.count + 1, completion)
+  }
+}
+
 /// Places on demand; a look-up goes by the name that was asked for.
 public final class HeldPlaceService: HeldService<String, Place?>, PlaceService {
   public func findPlace(

@@ -8,6 +8,8 @@ extension Catalogue {
     architectures: [
       .mvc, .traditionalMVC, .mvp, .mvvm, .mvvmObservation, .mvi, .viper,
     ],
-    features: [.greeting, .photoList, .weather, .worldClock]
+    features: [
+      .greeting, .photoList, .weather, .employees, .worldClock,
+    ]
   )
 }

@@ -35,6 +35,16 @@ struct FormattingTests {
     #expect(formatter.string(from: date) == "Thursday, Jan 1 00:00")
   }
 
+  @Test(arguments: [
+    (0, "$0"), (999, "$999"), (1000, "$1,000"), (1_234_567, "$1,234,567"),
+    (Int.max, "$9,223,372,036,854,775,807"),
+  ])
+  func aNumberIsWordedAlikeOnEveryMachine(number: Int, words: String) {
+    let formatter = NumberFormatter.posix("$#,##0")
+    #expect(formatter.locale == Locale(identifier: "en_US_POSIX"))
+    #expect(formatter.string(for: number) == words)
+  }
+
   /// As ISO 8601 counts, and so what a server sends.
   @Test(arguments: [
     (-62_135_596_800, "0001-01-01"), (-14_826_672_001, "1500-02-28"),

@@ -5,6 +5,11 @@ enum Fixture {
       "created_at": "1968-12-24T16:39:39Z", "camera": "Hasselblad 500 EL"}]}
     """
 
+  static let employees = """
+    {"status": "success", "data": [{"id": "2", "employee_name": "Ada",
+      "employee_salary": "98540", "employee_age": "", "profile_image": ""}]}
+    """
+
   /// Five places of one name, as Open-Meteo lists them.
   ///
   /// Source: https://open-meteo.com/en/docs/geocoding-api

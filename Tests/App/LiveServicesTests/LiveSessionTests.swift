@@ -126,6 +126,7 @@ struct LiveSessionTests {
   func aSessionIsReleasedWhileAnAnswerIsPending(variant: Variant) throws {
     let stage = try LiveStage(
       photos: .neverAnswered,
+      employees: .neverAnswered,
       places: .neverAnswered,
       clock: .neverAnswered
     )

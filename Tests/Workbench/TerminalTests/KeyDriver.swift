@@ -22,11 +22,13 @@ struct KeyDriver {
       try moveFocus(for: action, to: { $0.hasPrefix("[ \(title) ]") })
       program.send("\r")
     case .select(let row):
-      try moveFocus(for: action, to: { !$0.hasPrefix("[ ") })
+      try moveFocus(for: action) { !$0.hasPrefix("[ ") && !isInTextField }
       let down = String(repeating: "\u{1b}[B", count: row - 1)
       program.send("\u{1b}[H" + down + " ")
     case .type(let text, nil, nil):
-      program.send(text)
+      try moveFocus(for: action) { _ in isInTextField }
+      let backspaces = String(repeating: "\u{7f}", count: 40)
+      program.send("\u{1b}[F" + backspaces + text)
     case .tap, .type:
       throw NoWay(action: action, screen: program.screen.lines)
     case .back:
@@ -34,6 +36,8 @@ struct KeyDriver {
     case .wait:
       break
     case .network(let condition):
+      // In a text field letters are text.
+      try moveFocus(for: action) { _ in !isInTextField }
       while network != condition {
         program.send("n")
         let all = NetworkCondition.allCases
@@ -59,6 +63,12 @@ struct KeyDriver {
       guard program.wait(until: { $0.cursor != cursor }) else { break }
     }
     throw NoWay(action: action, screen: program.screen.lines)
+  }
+
+  /// Whether what is typed becomes text; such a line is drawn on.
+  private var isInTextField: Bool {
+    let screen = program.screen
+    return screen.lines[screen.cursor.y].contains("__")
   }
 
   private var textAtCursor: String {

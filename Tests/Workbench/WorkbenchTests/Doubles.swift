@@ -25,9 +25,9 @@ extension Catalogue {
       .mvp.copy(named: "viper"),
     ],
     features: standard.features
-      + ["employees", "world-clock", "todo"].filter { name in
-        standard.feature(named: name) == nil
-      }.map { name in
+      + ["employees", "world-clock", "todo"]
+      .filter { standard.feature(named: $0) == nil }
+      .map { name in
         Feature(
           name: name,
           abstract: "One of those that come later, as long as others",

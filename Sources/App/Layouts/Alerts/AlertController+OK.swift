@@ -6,7 +6,7 @@ extension AlertController {
   /// - Parameter handler: Called when it was closed.
   public static func okAlert(
     title: String,
-    message: String,
+    message: String?,
     handler: (@MainActor () -> Void)? = nil
   ) -> AlertController {
     let alert = AlertController(title: title, message: message)

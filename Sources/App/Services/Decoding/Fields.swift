@@ -90,13 +90,13 @@ extension KeyedDecodingContainer {
   }
 
   /// Foundation alone takes `1e-400` for the whole number 0.
-  private func exactInteger(_ key: Key) throws -> Int {
+  func exactInteger(_ key: Key) throws -> Int {
     let integer = try decode(Int.self, forKey: key)
     let number = try decode(Decimal.self, forKey: key)
     return try suitable(number == Decimal(integer) ? integer : nil)
   }
 
-  private func numberField<Value>(
+  func numberField<Value>(
     _ key: Key,
     _ expected: @autoclosure () -> String,
     _ read: () throws -> Value
@@ -130,7 +130,7 @@ extension KeyedDecodingContainer {
 /// A value of the right type, which nevertheless cannot be meant.
 private struct Unsuitable: Error {}
 
-private func suitable<Value>(_ value: Value?) throws -> Value {
+func suitable<Value>(_ value: Value?) throws -> Value {
   guard let value else { throw Unsuitable() }
   return value
 }

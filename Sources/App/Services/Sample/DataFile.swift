@@ -25,6 +25,11 @@ public struct DataFile: Sendable {
     try read(SampleWeatherListAnswer.self).weather
   }
 
+  /// The employees, in the file's order.
+  public func employees() throws(DataFileError) -> [Employee] {
+    try read(EmployeesAnswer.self).employees
+  }
+
   /// The time of the world's clock.
   public func worldTime() throws(DataFileError) -> WorldTime {
     try read(WorldClockAnswer.self).time

@@ -18,6 +18,11 @@ public enum SampleData {
     try file("weather").weather()
   }
 
+  /// About two dozen invented employees.
+  public static func employees() throws(DataFileError) -> [Employee] {
+    try file("employees").employees()
+  }
+
   /// The time of the world's clock when a run starts.
   public static func worldTime() throws(DataFileError) -> WorldTime {
     try file("world-clock").worldTime()

@@ -8,13 +8,13 @@ struct AlertQueue: Equatable {
   struct Alert: Equatable {
     let number: Int
     let title: String
-    let message: String
+    let message: String?
   }
 
   private(set) var due: [Alert] = []
   private var latestNumber = 0
 
-  mutating func add(title: String, message: String) {
+  mutating func add(title: String, message: String?) {
     latestNumber += 1
     due.append(Alert(number: latestNumber, title: title, message: message))
   }

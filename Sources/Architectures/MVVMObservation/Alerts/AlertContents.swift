@@ -7,5 +7,5 @@ import Foundation
 struct AlertContents: Identifiable {
   let id = UUID()
   let title: String
-  let message: String
+  let message: String?
 }

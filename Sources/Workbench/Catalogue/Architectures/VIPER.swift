@@ -77,6 +77,7 @@ extension Architecture {
       .greeting: ScreenFactory(makeGreetingScreen),
       .photoList: ScreenFactory(makePhotoListScreen),
       .weather: ScreenFactory(makeWeatherScreen),
+      .employees: ScreenFactory(makeEmployeesScreen),
       .worldClock: ScreenFactory(makeWorldClockScreen),
     ]
   )

@@ -1,0 +1,41 @@
+/// A data source for a list whose rows all have cells of one type.
+///
+/// It is written once for any list. What it must know of one, three closures
+/// tell it.
+///
+/// Whoever makes a data source keeps it, for a table holds it weakly. So a
+/// closure that captures its maker captures it weakly, or neither is released.
+public final class ListDataSource<Cell: TableViewCell, Item>:
+  TableViewDataSource
+{
+  private let count: @MainActor () -> Int
+  private let item: @MainActor (_ row: Int) -> Item?
+  private let fill: @MainActor (Cell, Item) -> Void
+
+  /// Makes a data source.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows there are.
+  ///   - item: What a row shows. Where it is nil, the cell is left as it is.
+  ///   - fill: Puts an item into a cell, which may have held another one.
+  public init(
+    count: @escaping @MainActor () -> Int,
+    item: @escaping @MainActor (_ row: Int) -> Item?,
+    fill: @escaping @MainActor (Cell, Item) -> Void
+  ) {
+    self.count = count
+    self.item = item
+    self.fill = fill
+  }
+
+  public func numberOfRows(in tableView: TableView) -> Int { count() }
+
+  public func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(Cell.self)
+    if let item = item(row) { fill(cell, item) }
+    return cell
+  }
+}

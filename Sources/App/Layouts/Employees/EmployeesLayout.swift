@@ -1,0 +1,22 @@
+import ConsoleUI
+
+/// The list of employees: two buttons, a field to search in, how many there
+/// are beside an activity indicator, and a table.
+public final class EmployeesLayout: StackView {
+  public let reloadButton = Button(title: "Reload")
+  public let sortButton = Button(title: "Sort by salary")
+  public let searchField = TextField(label: "Search")
+  public let countLabel = Label()
+  public let activityIndicator = ActivityIndicatorView()
+  public let tableView = TableView(rowHeight: EmployeeCell.height)
+
+  public init() {
+    super.init(axis: .vertical)
+    let buttons = StackView(axis: .horizontal, spacing: 2)
+    buttons.addArrangedSubviews(reloadButton, sortButton)
+    let status = StackView(axis: .horizontal, spacing: 2)
+    countLabel.expandsToFill = true
+    status.addArrangedSubviews(countLabel, activityIndicator)
+    addArrangedSubviews(buttons, searchField, status, tableView)
+  }
+}

@@ -1,0 +1,55 @@
+import Models
+
+/// Decides when to load, what becomes of an answer, and what searching,
+/// sorting and selecting do.
+///
+/// It must know only state and event.
+struct EmployeesReducer: Reducer {
+  func reduce(
+    into state: inout EmployeesState,
+    event: EmployeesEvent
+  ) -> [EmployeesEffect] {
+    switch event {
+    case .viewDidLoad, .reloadButtonTapped:
+      return startLoading(in: &state)
+    case .sortButtonTapped:
+      state.employees.toggleOrder()
+      return []
+    case .searchTextChanged(let text):
+      state.employees.search(for: text)
+      return []
+    case .employeeSelected(let row):
+      guard state.rows.indices.contains(row) else { return [] }
+      let row = state.rows[row]
+      state.alerts.add(title: row.alertTitle, message: row.alertMessage)
+      return []
+    case .alertClosed(let number):
+      state.alerts.remove(number: number)
+      return []
+    case .employeesResponse(let answer, let load):
+      guard load == state.latestLoad else { return [] }
+      finishLoading(with: answer, in: &state)
+      return []
+    }
+  }
+
+  private func startLoading(in state: inout EmployeesState) -> [EmployeesEffect]
+  {
+    state.latestLoad += 1
+    state.isLoading = true
+    return [.fetchEmployees(load: state.latestLoad)]
+  }
+
+  private func finishLoading(
+    with answer: Result<[Employee], ServiceError>,
+    in state: inout EmployeesState
+  ) {
+    state.isLoading = false
+    switch answer {
+    case .success(let employees):
+      state.employees.load(employees)
+    case .failure(let error):
+      state.alerts.add(title: "Alert", message: error.message)
+    }
+  }
+}

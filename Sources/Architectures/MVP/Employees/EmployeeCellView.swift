@@ -1,0 +1,8 @@
+/// What the presenter can ask of one row.
+///
+/// It speaks of an employee, and must not name a widget.
+@MainActor
+protocol EmployeeCellView: AnyObject {
+  func setName(_ name: String)
+  func setDetails(_ details: String)
+}

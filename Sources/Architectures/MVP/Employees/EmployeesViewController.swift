@@ -1,0 +1,102 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the presenter what the user does, and shows what it is given.
+///
+/// It is part of the view here, and must not know the employees it shows.
+final class EmployeesViewController: ViewController {
+  private let layout = EmployeesLayout()
+  private let presenter: EmployeesPresenter
+  /// Its items are the rows' numbers: what a row shows, the presenter knows.
+  private let dataSource: ListDataSource<EmployeeCell, Int>
+
+  init(presenter: EmployeesPresenter) {
+    self.presenter = presenter
+    dataSource = ListDataSource(
+      count: { presenter.numberOfEmployees },
+      item: { $0 },
+      fill: { presenter.configure($0, forRow: $1) }
+    )
+    super.init()
+    title = "Employees"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = dataSource
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: EmployeesViewController.reloadButtonTapped
+    )
+    layout.sortButton.addTarget(
+      self,
+      action: EmployeesViewController.sortButtonTapped
+    )
+    layout.searchField.addTarget(
+      self,
+      action: EmployeesViewController.searchTextChanged
+    )
+    presenter.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    presenter.reloadButtonTapped()
+  }
+
+  func sortButtonTapped() {
+    presenter.sortButtonTapped()
+  }
+
+  func searchTextChanged() {
+    presenter.searchTextChanged(layout.searchField.text)
+  }
+}
+
+extension EmployeesViewController: EmployeesView {
+  func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+
+  func reloadEmployees() {
+    layout.tableView.reloadData()
+  }
+
+  func setCount(_ count: String) {
+    layout.countLabel.text = count
+  }
+
+  func setSortButtonTitle(_ title: String) {
+    layout.sortButton.title = title
+  }
+
+  func showAlert(title: String, message: String?) {
+    present(.okAlert(title: title, message: message))
+  }
+}
+
+extension EmployeesViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    presenter.employeeSelected(atRow: row)
+  }
+}
+
+extension EmployeeCell: EmployeeCellView {
+  func setName(_ name: String) {
+    nameLabel.text = name
+  }
+
+  func setDetails(_ details: String) {
+    detailsLabel.text = details
+  }
+}

@@ -1,0 +1,84 @@
+import Models
+
+/// Loads the employees, keeps them, words their count, and has them searched
+/// and sorted.
+///
+/// It must not know who listens.
+@MainActor
+final class EmployeesViewModel {
+  private(set) var isLoading = false {
+    didSet { isLoadingDidChange?(isLoading) }
+  }
+  private var employees = EmployeeList() {
+    didSet { employeesDidChange?() }
+  }
+  var isLoadingDidChange: ((Bool) -> Void)?
+  /// The rows, their count or their order; the listener asks for all of them.
+  var employeesDidChange: (() -> Void)?
+  var showAlert: ((_ title: String, _ message: String?) -> Void)?
+  private let service: any EmployeeService
+  private var latestLoad = 0
+
+  init(service: any EmployeeService) {
+    self.service = service
+  }
+
+  var numberOfEmployees: Int { employees.shown.count }
+
+  var count: String {
+    guard let total = employees.total else { return "" }
+    let noun = total == 1 ? "employee" : "employees"
+    if employees.isSearching {
+      return "\(employees.shown.count) of \(total) \(noun)"
+    }
+    return total == 0 ? "No \(noun)" : "\(total) \(noun)"
+  }
+
+  var sortButtonTitle: String {
+    switch employees.order {
+    case .name: "Sort by salary"
+    case .salary: "Sort by name"
+    }
+  }
+
+  func viewDidLoad() {
+    loadEmployees()
+  }
+
+  func reloadButtonTapped() {
+    loadEmployees()
+  }
+
+  func sortButtonTapped() {
+    employees.toggleOrder()
+  }
+
+  func searchTextChanged(_ text: String) {
+    employees.search(for: text)
+  }
+
+  func cellViewModel(atRow row: Int) -> EmployeeCellViewModel {
+    EmployeeCellViewModel(employee: employees.shown[row])
+  }
+
+  func employeeSelected(atRow row: Int) {
+    let details = cellViewModel(atRow: row).details
+    showAlert?(employees.shown[row].name, details.isEmpty ? nil : details)
+  }
+
+  private func loadEmployees() {
+    latestLoad += 1
+    let load = latestLoad
+    isLoading = true
+    service.fetchEmployees { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      isLoading = false
+      switch answer {
+      case .success(let loaded):
+        employees.load(loaded)
+      case .failure(let error):
+        showAlert?("Alert", error.message)
+      }
+    }
+  }
+}

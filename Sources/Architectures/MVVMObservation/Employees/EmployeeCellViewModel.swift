@@ -1,0 +1,23 @@
+import Formatting
+import Foundation
+import Models
+
+/// Says what one row shows, in words ready to be shown.
+///
+/// It must not know the cell.
+@MainActor
+struct EmployeeCellViewModel {
+  let name: String
+  let details: String
+
+  private static let salaryFormatter = NumberFormatter.posix("$#,##0")
+
+  init(employee: Employee) {
+    let salary = employee.salary
+      .flatMap { Self.salaryFormatter.string(for: $0) }
+      .map { "\($0) a year" }
+    let age = employee.age.map { "age \($0)" }
+    name = employee.name.onOneLine
+    details = [salary, age].joinedWithoutBlanks(separator: ", ")
+  }
+}

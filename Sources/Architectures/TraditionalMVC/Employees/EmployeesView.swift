@@ -1,0 +1,107 @@
+import ConsoleUI
+import Formatting
+import Foundation
+import Layouts
+import Models
+
+/// Words the employees and their count, and fills the table.
+///
+/// It knows its model and asks it. It must not change it.
+final class EmployeesView: StackView {
+  let controller: EmployeesController
+  private let layout = EmployeesLayout()
+  private let model: EmployeesModel
+  private let dataSource: ListDataSource<EmployeeCell, Employee>
+
+  private static let salaryFormatter = NumberFormatter.posix("$#,##0")
+
+  init(model: EmployeesModel) {
+    self.model = model
+    controller = EmployeesController(model: model)
+    dataSource = ListDataSource(
+      count: { model.list.shown.count },
+      item: { model.list.shown[$0] },
+      fill: EmployeesView.fill
+    )
+    super.init(axis: .vertical)
+    controller.view = self
+    layout.expandsToFill = true
+    addArrangedSubviews(layout)
+    connectLayout()
+    model.addDependent(self)
+    update(.isLoading)
+    update(.list)
+  }
+
+  /// What the user searches for.
+  var searchText: String { layout.searchField.text }
+
+  /// The words for an employee beside the name.
+  static func details(of employee: Employee) -> String {
+    let salary = employee.salary
+      .flatMap { salaryFormatter.string(for: $0) }
+      .map { "\($0) a year" }
+    let age = employee.age.map { "age \($0)" }
+    return [salary, age].joinedWithoutBlanks(separator: ", ")
+  }
+
+  private static func fill(_ cell: EmployeeCell, with employee: Employee) {
+    cell.nameLabel.text = employee.name.onOneLine
+    cell.detailsLabel.text = details(of: employee)
+  }
+
+  private func connectLayout() {
+    layout.tableView.dataSource = dataSource
+    layout.tableView.delegate = controller
+    layout.reloadButton.addTarget(
+      controller,
+      action: EmployeesController.reloadButtonTapped
+    )
+    layout.sortButton.addTarget(
+      controller,
+      action: EmployeesController.sortButtonTapped
+    )
+    layout.searchField.addTarget(
+      controller,
+      action: EmployeesController.searchTextChanged
+    )
+  }
+}
+
+extension EmployeesView: Dependent {
+  func update(_ aspect: EmployeesAspect) {
+    switch aspect {
+    case .isLoading: setLoading(model.isLoading)
+    case .list: showList(model.list)
+    case .failure: break
+    }
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+
+  private func showList(_ list: EmployeeList) {
+    layout.tableView.reloadData()
+    layout.countLabel.text = count(of: list)
+    layout.sortButton.title =
+      switch list.order {
+      case .name: "Sort by salary"
+      case .salary: "Sort by name"
+      }
+  }
+
+  private func count(of list: EmployeeList) -> String {
+    guard let total = list.total else { return "" }
+    let noun = total == 1 ? "employee" : "employees"
+    if list.isSearching {
+      return "\(list.shown.count) of \(total) \(noun)"
+    }
+    return total == 0 ? "No \(noun)" : "\(total) \(noun)"
+  }
+}

@@ -1,0 +1,105 @@
+import Formatting
+import Foundation
+
+/// Asks the interactor for the employees, words their rows and their count,
+/// and tells the router what to open.
+///
+/// It knows view and router by their protocols only, and must not know the
+/// model.
+@MainActor
+final class EmployeesPresenter {
+  weak var view: (any EmployeesView)?
+  private let interactor: any EmployeesInteractorInput
+  private let router: any EmployeesRouting
+  private var list = EmployeeListOutputData()
+
+  private static let salaryFormatter = NumberFormatter.posix("$#,##0")
+
+  init(
+    interactor: any EmployeesInteractorInput,
+    router: any EmployeesRouting
+  ) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  var numberOfEmployees: Int { list.employees.count }
+
+  func viewDidLoad() {
+    loadEmployees()
+  }
+
+  func reloadButtonTapped() {
+    loadEmployees()
+  }
+
+  func sortButtonTapped() {
+    interactor.toggleOrder()
+  }
+
+  func searchTextChanged(_ text: String) {
+    interactor.search(for: text)
+  }
+
+  /// What a row shows; the view asks when the row comes to the screen.
+  func displayData(forRow row: Int) -> EmployeeDisplayData {
+    let employee = list.employees[row]
+    return EmployeeDisplayData(
+      name: employee.name.onOneLine,
+      details: details(of: employee)
+    )
+  }
+
+  func employeeSelected(atRow row: Int) {
+    let employee = list.employees[row]
+    let details = details(of: employee)
+    router.showAlert(
+      title: employee.name,
+      message: details.isEmpty ? nil : details
+    )
+  }
+
+  private func loadEmployees() {
+    view?.setLoading(true)
+    interactor.loadEmployees()
+  }
+
+  private var count: String {
+    guard let total = list.total else { return "" }
+    let noun = total == 1 ? "employee" : "employees"
+    if list.isSearching {
+      return "\(list.employees.count) of \(total) \(noun)"
+    }
+    return total == 0 ? "No \(noun)" : "\(total) \(noun)"
+  }
+
+  private func details(of employee: EmployeeOutputData) -> String {
+    let salary = employee.salary
+      .flatMap { Self.salaryFormatter.string(for: $0) }
+      .map { "\($0) a year" }
+    let age = employee.age.map { "age \($0)" }
+    return [salary, age].joinedWithoutBlanks(separator: ", ")
+  }
+}
+
+extension EmployeesPresenter: EmployeesInteractorOutput {
+  func employeesLoaded(_ list: EmployeeListOutputData) {
+    view?.setLoading(false)
+    employeesArranged(list)
+  }
+
+  func loadFailed(message: String) {
+    view?.setLoading(false)
+    router.showAlert(title: "Alert", message: message)
+  }
+
+  func employeesArranged(_ list: EmployeeListOutputData) {
+    self.list = list
+    view?.reloadEmployees()
+    view?.setCount(count)
+    switch list.order {
+    case .name: view?.setSortButtonTitle("Sort by salary")
+    case .salary: view?.setSortButtonTitle("Sort by name")
+    }
+  }
+}

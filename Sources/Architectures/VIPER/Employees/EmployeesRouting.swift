@@ -1,0 +1,7 @@
+/// What the presenter can ask of the employees' router.
+///
+/// It speaks of what to open, and must not name a screen or a widget.
+@MainActor
+protocol EmployeesRouting: AnyObject {
+  func showAlert(title: String, message: String?)
+}

@@ -1,0 +1,70 @@
+import Models
+import Services
+import WorkbenchKit
+
+extension Feature {
+  /// A list of employees that can be searched and sorted.
+  public static let employees = Feature(
+    name: "employees",
+    abstract: "A list of employees that one can search and sort",
+    readData: { file throws(DataFileError) in
+      .employees(try file.employees())
+    },
+    sampleData: { () throws(DataFileError) in
+      .employees(try SampleData.employees())
+    },
+    demoScript: """
+      expect "Loading"
+      wait 400ms
+      expect "24 employees"
+      type "ang"
+      expect "2 of 24 employees"
+      expect "$320,800 a year, age 61"
+      select 1
+      tap "OK"
+      type ""
+      tap "Sort by salary"
+      expect "Björk Þórsdóttir"
+      expect "Sort by name"
+      type "JOSÉ"
+      expect "Jose Nunez"
+      network off
+      tap "Reload"
+      wait 400ms
+      expect "No Network"
+      tap "OK"
+      expect "2 of 24 employees"
+      network on
+      tap "Reload"
+      wait 400ms
+      type "서연"
+      expect "1 of 24 employees"
+      """,
+    live: LiveSource(variables: [.employees]) {
+      settings,
+      client throws(LiveSettingsError) in
+      try LiveEmployeeService(settings: settings, client: client)
+        as any EmployeeService
+    },
+    behaviourCount: 6,
+    scenarios: Scenario.employees
+  )
+}
+
+extension FeatureData {
+  /// The employees that a sample service answers with.
+  public static func employees(_ employees: [Employee]) -> FeatureData {
+    FeatureData(texts: searchTexts(for: employees)) { sample in
+      SampleEmployeeService(
+        employees: employees,
+        scheduler: sample.scheduler,
+        network: sample.network
+      ) as any EmployeeService
+    }
+  }
+
+  /// What a user would look for: whole names, and the beginnings of some.
+  private static func searchTexts(for employees: [Employee]) -> [String] {
+    employees.prefix(100).flatMap { [$0.name, String($0.name.prefix(2))] }
+  }
+}

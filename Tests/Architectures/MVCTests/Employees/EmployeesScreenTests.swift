@@ -1,0 +1,34 @@
+import ConsoleUI
+import Layouts
+import TestSupport
+import Testing
+
+/// What the view alone decides in the other architectures.
+@MainActor
+struct EmployeesScreenTests {
+  private let service = HeldEmployeeService()
+  private let screen: EmployeesDriver
+
+  init() throws {
+    screen = try EmployeesDriver(service: service)
+  }
+
+  @Test func theTitleIsEmployees() {
+    let titleLine = screen.window.makeFrame().lines.first
+    #expect(titleLine?.contains("Employees") == true)
+  }
+
+  @Test func theTableIsHiddenWhileTheListIsLoading() throws {
+    #expect(screen.layout.tableView.isHidden)
+    try service.answer(1, with: .success([.ada]))
+    #expect(!screen.layout.tableView.isHidden)
+    screen.layout.reloadButton.sendActions()
+    #expect(screen.layout.tableView.isHidden)
+  }
+
+  @Test func nothingStaysSelected() throws {
+    try service.answer(1, with: .success([.ada]))
+    screen.layout.tableView.selectRow(at: 0)
+    #expect(screen.layout.tableView.selectedRow == nil)
+  }
+}

@@ -1,0 +1,46 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+/// What is presented is state here, so it is also taken back.
+struct EmployeePresentationTests {
+  private var state = EmployeesState()
+  private var effects: [EmployeesEffect] = []
+
+  init() {
+    send(.viewDidLoad)
+    send(.employeesResponse(.success([.ada, .bob]), load: 1))
+  }
+
+  @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
+    send(.employeeSelected(atRow: 1))
+    let alert = try #require(state.alerts.due.first)
+    send(.alertClosed(number: alert.number))
+    #expect(state.alerts.due == [])
+    #expect(effects == [])
+  }
+
+  @Test mutating func equalAlertsAreTwo() throws {
+    send(.employeeSelected(atRow: 1))
+    send(.employeeSelected(atRow: 1))
+    #expect(state.alerts.due.count == 2)
+    let first = try #require(state.alerts.due.first)
+    let second = try #require(state.alerts.due.last)
+    send(.alertClosed(number: first.number))
+    #expect(state.alerts.due == [second])
+  }
+
+  @Test(arguments: [-1, 2])
+  mutating func selectingARowThatIsNotThereChangesNothing(row: Int) {
+    let before = state
+    send(.employeeSelected(atRow: row))
+    #expect(state == before)
+    #expect(effects == [])
+  }
+
+  private mutating func send(_ event: EmployeesEvent) {
+    effects = EmployeesReducer().reduce(into: &state, event: event)
+  }
+}

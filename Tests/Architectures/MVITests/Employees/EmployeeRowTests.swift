@@ -1,0 +1,73 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+struct EmployeeRowTests {
+  private var state = EmployeesState()
+  private var effects: [EmployeesEffect] = []
+
+  init() {
+    send(.viewDidLoad)
+  }
+
+  @Test mutating func aRowShowsNameAndDetails() throws {
+    send(.employeesResponse(.success([.bob]), load: 1))
+    let row = try #require(state.rows.first)
+    #expect(row.name == "Bob")
+    #expect(row.details == "$320,800 a year, age 61")
+  }
+
+  @Test(
+    arguments: [
+      (0, 0, "$0 a year, age 0"), (999, 18, "$999 a year, age 18"),
+      (1_234_567, nil, "$1,234,567 a year"), (nil, 61, "age 61"),
+      (nil, nil, ""),
+    ] as [(Int?, Int?, String)]
+  )
+  mutating func whatIsMissingIsLeftOutOfTheDetails(
+    salary: Int?,
+    age: Int?,
+    details: String
+  ) throws {
+    let employee = Employee(id: 1, name: "", salary: salary, age: age)
+    send(.employeesResponse(.success([employee]), load: 1))
+    let row = try #require(state.rows.first)
+    #expect(row.details == details)
+  }
+
+  @Test mutating func lineBreaksAreShownAsSpaces() throws {
+    let employee = Employee(id: 1, name: "Ada\nof\r\nLovelace")
+    send(.employeesResponse(.success([employee]), load: 1))
+    let row = try #require(state.rows.first)
+    #expect(row.name == "Ada of Lovelace")
+  }
+
+  @Test mutating func selectingAnEmployeeSaysNameAndDetails() {
+    send(.employeesResponse(.success([.ada, .bob]), load: 1))
+    send(.employeeSelected(atRow: 1))
+    #expect(state.alerts.due.map(\.title) == ["Bob"])
+    #expect(state.alerts.due.map(\.message) == ["$320,800 a year, age 61"])
+  }
+
+  @Test mutating func anEmployeeWithoutDetailsHasNoMessage() {
+    send(.employeesResponse(.success([.zoe]), load: 1))
+    send(.employeeSelected(atRow: 0))
+    #expect(state.alerts.due.map(\.title) == ["Zoë"])
+    #expect(state.alerts.due.map(\.message) == [nil])
+  }
+
+  @Test mutating func selectingGoesByTheRowThatIsShown() {
+    send(.employeesResponse(.success([.ada, .bob, .zoe]), load: 1))
+    send(.sortButtonTapped)
+    send(.searchTextChanged("o"))
+    send(.employeeSelected(atRow: 0))
+    #expect(state.alerts.due.map(\.title) == ["Bob"])
+    #expect(state.alerts.due.map(\.message) == ["$320,800 a year, age 61"])
+  }
+
+  private mutating func send(_ event: EmployeesEvent) {
+    effects = EmployeesReducer().reduce(into: &state, event: event)
+  }
+}

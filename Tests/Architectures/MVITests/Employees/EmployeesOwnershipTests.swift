@@ -1,0 +1,44 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+@MainActor
+struct EmployeesOwnershipTests {
+  private let employees = HeldEmployeeService()
+
+  @Test func theEmployeesAreReleasedWithAnAnswerPending() throws {
+    let spy = StateSpy<EmployeesState>()
+    weak var released: Store<EmployeesReducer>?
+    do {
+      let store = makeEmployeesStore()
+      store.addObserver(spy)
+      store.send(.viewDidLoad)
+      released = store
+    }
+    #expect(released == nil)
+    try employees.answer(1, with: .failure(.noNetwork))
+    #expect(spy.states.map(\.isLoading) == [false, true])
+  }
+
+  @Test func theEmployeesAreReleasedAfterTheirAnswer() throws {
+    weak var released: Store<EmployeesReducer>?
+    do {
+      let store = makeEmployeesStore()
+      store.send(.viewDidLoad)
+      try employees.answer(1, with: .success([.ada]))
+      store.send(.employeeSelected(atRow: 0))
+      released = store
+    }
+    #expect(released == nil)
+  }
+
+  private func makeEmployeesStore() -> Store<EmployeesReducer> {
+    Store(
+      initialState: EmployeesState(),
+      reducer: EmployeesReducer(),
+      effectHandler: EmployeesEffectHandler(service: employees)
+    )
+  }
+}

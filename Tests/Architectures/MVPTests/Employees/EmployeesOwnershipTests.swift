@@ -1,0 +1,46 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@MainActor
+struct EmployeesOwnershipTests {
+  private let employees = HeldEmployeeService()
+
+  @Test func theEmployeesAreReleasedWithAnAnswerPending() throws {
+    let view = EmployeesViewSpy()
+    weak var released: EmployeesPresenter?
+    do {
+      let presenter = EmployeesPresenter(service: employees)
+      presenter.view = view
+      presenter.viewDidLoad()
+      released = presenter
+    }
+    #expect(released == nil)
+    try employees.answer(1, with: .failure(.noNetwork))
+    #expect(view.isLoading)
+    #expect(view.alerts == [])
+  }
+
+  @Test func theEmployeesAreReleasedAfterTheirAnswer() throws {
+    weak var released: EmployeesPresenter?
+    do {
+      let presenter = EmployeesPresenter(service: employees)
+      presenter.viewDidLoad()
+      try employees.answer(1, with: .success([.ada]))
+      released = presenter
+    }
+    #expect(released == nil)
+  }
+
+  // Only in MVP and VIPER does the part that decides know its view.
+  @Test func aPresenterDoesNotKeepItsView() {
+    let presenter = EmployeesPresenter(service: employees)
+    do {
+      let view = EmployeesViewSpy()
+      presenter.view = view
+    }
+    #expect(presenter.view == nil)
+  }
+}

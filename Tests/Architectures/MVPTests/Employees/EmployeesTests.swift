@@ -1,0 +1,95 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@MainActor
+struct EmployeesTests {
+  private let service = HeldEmployeeService()
+  private let view = EmployeesViewSpy()
+  private let presenter: EmployeesPresenter
+
+  init() {
+    presenter = EmployeesPresenter(service: service)
+    presenter.view = view
+    view.presenter = presenter
+    presenter.viewDidLoad()
+  }
+
+  @Test func nothingIsLoadedBeforeTheScreenShows() {
+    let service = HeldEmployeeService()
+    let view = EmployeesViewSpy()
+    let presenter = EmployeesPresenter(service: service)
+    presenter.view = view
+    #expect(!view.isLoading)
+    #expect(service.asked == [])
+  }
+
+  @Test func theListIsLoadingFromTheStart() {
+    #expect(view.isLoading)
+    #expect(service.asked == [1])
+  }
+
+  @Test func anAnswerEndsTheLoadingAndFillsTheList() throws {
+    try service.answer(1, with: .success([.ada, .bob]))
+    #expect(!view.isLoading)
+    #expect(view.rows.map(\.name) == ["Ada", "Bob"])
+    #expect(view.alerts == [])
+  }
+
+  @Test func anAnswerWithoutEmployeesLeavesTheListEmpty() throws {
+    try service.answer(1, with: .success([]))
+    #expect(!view.isLoading)
+    #expect(view.rows.map(\.name) == [])
+    #expect(view.alerts == [])
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  func aFailureEndsTheLoadingAndSaysWhy(
+    error: ServiceError,
+    message: String
+  ) throws {
+    try service.answer(1, with: .failure(error))
+    #expect(!view.isLoading)
+    #expect(view.rows.map(\.name) == [])
+    #expect(view.alerts == [AlertText("Alert", message)])
+  }
+
+  @Test func aReloadIsLoadingAgain() throws {
+    try service.answer(1, with: .success([.ada]))
+    presenter.reloadButtonTapped()
+    #expect(view.isLoading)
+    #expect(service.asked == [1, 2])
+  }
+
+  @Test func aReloadAfterASuccessReplacesTheRows() throws {
+    try service.answer(1, with: .success([.ada]))
+    presenter.reloadButtonTapped()
+    try service.answer(2, with: .success([.bob]))
+    #expect(!view.isLoading)
+    #expect(view.rows.map(\.name) == ["Bob"])
+  }
+
+  @Test func aReloadAfterAFailureFillsTheList() throws {
+    try service.answer(1, with: .failure(.noNetwork))
+    presenter.reloadButtonTapped()
+    try service.answer(2, with: .success([.ada]))
+    #expect(!view.isLoading)
+    #expect(view.rows.map(\.name) == ["Ada"])
+  }
+
+  @Test func aFailedReloadKeepsTheRows() throws {
+    try service.answer(1, with: .success([.ada]))
+    presenter.reloadButtonTapped()
+    try service.answer(2, with: .failure(.overloaded))
+    #expect(!view.isLoading)
+    #expect(view.rows.map(\.name) == ["Ada"])
+    #expect(view.alerts == [AlertText("Alert", "Server is overloaded")])
+  }
+}

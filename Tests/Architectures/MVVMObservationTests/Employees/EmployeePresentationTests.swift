@@ -1,0 +1,56 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+/// What is presented is state here, so it is also taken back.
+@MainActor
+struct EmployeePresentationTests {
+  private let service = HeldEmployeeService()
+  private let viewModel: EmployeesViewModel
+
+  init() throws {
+    viewModel = EmployeesViewModel(service: service)
+    viewModel.viewDidLoad()
+    try service.answer(1, with: .success([.ada, .bob]))
+  }
+
+  @Test func anAlertIsTakenBackWhenItIsClosed() throws {
+    viewModel.employeeSelected(atRow: 1)
+    let alert = try #require(viewModel.alerts.first)
+    viewModel.alertClosed(alert.id)
+    #expect(viewModel.alertTexts == [])
+  }
+
+  @Test func equalAlertsAreTwo() throws {
+    viewModel.employeeSelected(atRow: 1)
+    viewModel.employeeSelected(atRow: 1)
+    #expect(viewModel.alertTexts.count == 2)
+    let first = try #require(viewModel.alerts.first)
+    viewModel.alertClosed(first.id)
+    #expect(viewModel.alertTexts.count == 1)
+    #expect(viewModel.alerts.first?.id != first.id)
+  }
+
+  @Test func everyOutputTellsOfItsChange() throws {
+    let isLoading = Observed { viewModel.isLoading }
+    let alerts = Observed { viewModel.alertTexts }
+    let count = Observed { viewModel.count }
+    let title = Observed { viewModel.sortButtonTitle }
+    let rows = Observed { viewModel.rows.map(\.name) }
+    viewModel.reloadButtonTapped()
+    #expect(isLoading.value)
+    try service.answer(2, with: .success([.zoe, .bob, .ada]))
+    #expect(!isLoading.value)
+    #expect(count.value == "3 employees")
+    viewModel.sortButtonTapped()
+    #expect(title.value == "Sort by name")
+    #expect(rows.value == ["Bob", "Ada", "Zoë"])
+    viewModel.searchTextChanged("o")
+    #expect(count.value == "2 of 3 employees")
+    #expect(rows.value == ["Bob", "Zoë"])
+    viewModel.employeeSelected(atRow: 0)
+    #expect(alerts.value.map(\.title) == ["Bob"])
+  }
+}

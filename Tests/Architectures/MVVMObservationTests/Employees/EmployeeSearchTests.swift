@@ -1,0 +1,64 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+@MainActor
+struct EmployeeSearchTests {
+  private let service = HeldEmployeeService()
+  private let viewModel: EmployeesViewModel
+
+  init() throws {
+    viewModel = EmployeesViewModel(service: service)
+    viewModel.viewDidLoad()
+    try service.answer(1, with: .success([.zoe, .ada, .bob]))
+  }
+
+  @Test func theOrderIsByNameAtFirst() {
+    #expect(viewModel.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
+  }
+
+  @Test func aSearchShowsOnlyWhomItFinds() {
+    viewModel.searchTextChanged("o")
+    #expect(viewModel.rows.map(\.name) == ["Bob", "Zoë"])
+    viewModel.searchTextChanged(" OE ")
+    #expect(viewModel.rows.map(\.name) == ["Zoë"])
+    viewModel.searchTextChanged("nobody")
+    #expect(viewModel.rows.map(\.name) == [])
+  }
+
+  @Test(arguments: ["", " "])
+  func aBlankSearchShowsAll(text: String) {
+    viewModel.searchTextChanged("o")
+    viewModel.searchTextChanged(text)
+    #expect(viewModel.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
+  }
+
+  @Test func sortedBySalaryTheHighestComesFirst() {
+    viewModel.sortButtonTapped()
+    #expect(viewModel.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
+  }
+
+  @Test func sortedTwiceTheListIsByNameAgain() {
+    viewModel.sortButtonTapped()
+    viewModel.sortButtonTapped()
+    #expect(viewModel.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
+  }
+
+  @Test func searchAndOrderSurviveEachOther() {
+    viewModel.searchTextChanged("a")
+    viewModel.sortButtonTapped()
+    #expect(viewModel.rows.map(\.name) == ["Ada"])
+    viewModel.searchTextChanged("")
+    #expect(viewModel.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
+  }
+
+  @Test func searchAndOrderSurviveAReload() throws {
+    viewModel.searchTextChanged("o")
+    viewModel.sortButtonTapped()
+    viewModel.reloadButtonTapped()
+    try service.answer(2, with: .success([.zoe, .ada, .bob]))
+    #expect(viewModel.rows.map(\.name) == ["Bob", "Zoë"])
+  }
+}

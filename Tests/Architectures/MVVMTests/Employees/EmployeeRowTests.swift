@@ -1,0 +1,70 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+@MainActor
+struct EmployeeRowTests {
+  private let service = HeldEmployeeService()
+  private let viewModel: EmployeesViewModel
+  private let listener: EmployeesListener
+
+  init() {
+    viewModel = EmployeesViewModel(service: service)
+    listener = EmployeesListener(to: viewModel)
+    viewModel.viewDidLoad()
+  }
+
+  @Test func aRowShowsNameAndDetails() throws {
+    try service.answer(1, with: .success([.bob]))
+    let row = try #require(listener.rows.first)
+    #expect(row.name == "Bob")
+    #expect(row.details == "$320,800 a year, age 61")
+  }
+
+  @Test(
+    arguments: [
+      (0, 0, "$0 a year, age 0"), (999, 18, "$999 a year, age 18"),
+      (1_234_567, nil, "$1,234,567 a year"), (nil, 61, "age 61"),
+      (nil, nil, ""),
+    ] as [(Int?, Int?, String)]
+  )
+  func whatIsMissingIsLeftOutOfTheDetails(
+    salary: Int?,
+    age: Int?,
+    details: String
+  ) throws {
+    let employee = Employee(id: 1, name: "", salary: salary, age: age)
+    try service.answer(1, with: .success([employee]))
+    let row = try #require(listener.rows.first)
+    #expect(row.details == details)
+  }
+
+  @Test func lineBreaksAreShownAsSpaces() throws {
+    let employee = Employee(id: 1, name: "Ada\nof\r\nLovelace")
+    try service.answer(1, with: .success([employee]))
+    let row = try #require(listener.rows.first)
+    #expect(row.name == "Ada of Lovelace")
+  }
+
+  @Test func selectingAnEmployeeSaysNameAndDetails() throws {
+    try service.answer(1, with: .success([.ada, .bob]))
+    viewModel.employeeSelected(atRow: 1)
+    #expect(listener.alerts == [AlertText("Bob", "$320,800 a year, age 61")])
+  }
+
+  @Test func anEmployeeWithoutDetailsHasNoMessage() throws {
+    try service.answer(1, with: .success([.zoe]))
+    viewModel.employeeSelected(atRow: 0)
+    #expect(listener.alerts == [AlertText("Zoë", nil)])
+  }
+
+  @Test func selectingGoesByTheRowThatIsShown() throws {
+    try service.answer(1, with: .success([.ada, .bob, .zoe]))
+    viewModel.sortButtonTapped()
+    viewModel.searchTextChanged("o")
+    viewModel.employeeSelected(atRow: 0)
+    #expect(listener.alerts == [AlertText("Bob", "$320,800 a year, age 61")])
+  }
+}

@@ -1,0 +1,80 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// Presenter and interactor together, between service, view and router.
+@MainActor
+struct EmployeeCountTests {
+  private let service = HeldEmployeeService()
+  private let view = EmployeesViewSpy()
+  private let router = EmployeesRouterSpy()
+  private let presenter: EmployeesPresenter
+
+  init() {
+    let interactor = EmployeesInteractor(service: service)
+    presenter = EmployeesPresenter(interactor: interactor, router: router)
+    interactor.output = presenter
+    presenter.view = view
+    view.presenter = presenter
+    presenter.viewDidLoad()
+  }
+
+  @Test func theCountIsBlankUntilTheFirstAnswer() throws {
+    presenter.searchTextChanged("a")
+    #expect(view.count == "")
+    try service.answer(1, with: .failure(.noNetwork))
+    #expect(view.count == "")
+    presenter.reloadButtonTapped()
+    #expect(view.count == "")
+    try service.answer(2, with: .success([.ada]))
+    #expect(view.count == "1 of 1 employee")
+  }
+
+  @Test(
+    arguments: [
+      ([], "No employees"), ([.ada], "1 employee"),
+      ([.ada, .bob], "2 employees"),
+    ] as [([Employee], String)]
+  )
+  func theCountSaysHowManyThereAre(
+    employees: [Employee],
+    count: String
+  ) throws {
+    try service.answer(1, with: .success(employees))
+    #expect(view.count == count)
+  }
+
+  @Test(
+    arguments: [
+      ([], "0 of 0 employees"), ([.ada], "0 of 1 employee"),
+      ([.ada, .bob], "1 of 2 employees"),
+    ] as [([Employee], String)]
+  )
+  func theCountOfASearchNamesTheTotal(
+    employees: [Employee],
+    count: String
+  ) throws {
+    try service.answer(1, with: .success(employees))
+    presenter.searchTextChanged("b")
+    #expect(view.count == count)
+  }
+
+  @Test func theCountStaysWhileTheListIsLoadedAgain() throws {
+    try service.answer(1, with: .success([.ada]))
+    presenter.reloadButtonTapped()
+    #expect(view.count == "1 employee")
+    try service.answer(2, with: .failure(.noNetwork))
+    #expect(view.count == "1 employee")
+  }
+
+  @Test func theSortButtonSaysWhatItWouldDo() throws {
+    try service.answer(1, with: .success([.ada]))
+    #expect(view.sortButtonTitle == "Sort by salary")
+    presenter.sortButtonTapped()
+    #expect(view.sortButtonTitle == "Sort by name")
+    presenter.sortButtonTapped()
+    #expect(view.sortButtonTitle == "Sort by salary")
+  }
+}

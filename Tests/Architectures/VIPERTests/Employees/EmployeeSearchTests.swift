@@ -1,0 +1,71 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// Presenter and interactor together, between service, view and router.
+@MainActor
+struct EmployeeSearchTests {
+  private let service = HeldEmployeeService()
+  private let view = EmployeesViewSpy()
+  private let router = EmployeesRouterSpy()
+  private let presenter: EmployeesPresenter
+
+  init() throws {
+    let interactor = EmployeesInteractor(service: service)
+    presenter = EmployeesPresenter(interactor: interactor, router: router)
+    interactor.output = presenter
+    presenter.view = view
+    view.presenter = presenter
+    presenter.viewDidLoad()
+    try service.answer(1, with: .success([.zoe, .ada, .bob]))
+  }
+
+  @Test func theOrderIsByNameAtFirst() {
+    #expect(view.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
+  }
+
+  @Test func aSearchShowsOnlyWhomItFinds() {
+    presenter.searchTextChanged("o")
+    #expect(view.rows.map(\.name) == ["Bob", "Zoë"])
+    presenter.searchTextChanged(" OE ")
+    #expect(view.rows.map(\.name) == ["Zoë"])
+    presenter.searchTextChanged("nobody")
+    #expect(view.rows.map(\.name) == [])
+  }
+
+  @Test(arguments: ["", " "])
+  func aBlankSearchShowsAll(text: String) {
+    presenter.searchTextChanged("o")
+    presenter.searchTextChanged(text)
+    #expect(view.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
+  }
+
+  @Test func sortedBySalaryTheHighestComesFirst() {
+    presenter.sortButtonTapped()
+    #expect(view.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
+  }
+
+  @Test func sortedTwiceTheListIsByNameAgain() {
+    presenter.sortButtonTapped()
+    presenter.sortButtonTapped()
+    #expect(view.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
+  }
+
+  @Test func searchAndOrderSurviveEachOther() {
+    presenter.searchTextChanged("a")
+    presenter.sortButtonTapped()
+    #expect(view.rows.map(\.name) == ["Ada"])
+    presenter.searchTextChanged("")
+    #expect(view.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
+  }
+
+  @Test func searchAndOrderSurviveAReload() throws {
+    presenter.searchTextChanged("o")
+    presenter.sortButtonTapped()
+    presenter.reloadButtonTapped()
+    try service.answer(2, with: .success([.zoe, .ada, .bob]))
+    #expect(view.rows.map(\.name) == ["Bob", "Zoë"])
+  }
+}

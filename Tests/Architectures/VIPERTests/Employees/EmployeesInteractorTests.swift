@@ -1,0 +1,85 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@MainActor
+struct EmployeesInteractorTests {
+  private let service = HeldEmployeeService()
+  private let output = EmployeesOutputSpy()
+  private let interactor: EmployeesInteractor
+
+  init() {
+    interactor = EmployeesInteractor(service: service)
+    interactor.output = output
+  }
+
+  @Test func employeesAreHandedOutAsPlainData() throws {
+    interactor.loadEmployees()
+    try service.answer(1, with: .success([.zoe, .bob]))
+    #expect(
+      output.loaded == [
+        EmployeeListOutputData(
+          employees: [
+            EmployeeOutputData(name: "Bob", salary: 320_800, age: 61),
+            EmployeeOutputData(name: "Zoë", salary: nil, age: nil),
+          ],
+          total: 2
+        )
+      ]
+    )
+    #expect(output.failures == [])
+    #expect(output.arranged == [])
+  }
+
+  @Test func aFailureIsHandedOutAsASentence() throws {
+    interactor.loadEmployees()
+    try service.answer(1, with: .failure(.overloaded))
+    #expect(output.failures == ["Server is overloaded"])
+    #expect(output.loaded == [])
+  }
+
+  @Test func whatIsFoundIsHandedOut() throws {
+    interactor.loadEmployees()
+    try service.answer(1, with: .success([.ada, .bob]))
+    interactor.search(for: "b")
+    #expect(
+      output.arranged == [
+        EmployeeListOutputData(
+          employees: [
+            EmployeeOutputData(name: "Bob", salary: 320_800, age: 61)
+          ],
+          total: 2,
+          isSearching: true
+        )
+      ]
+    )
+  }
+
+  @Test func theOrderIsHandedOutBeforeAnythingIsLoaded() {
+    interactor.toggleOrder()
+    #expect(output.arranged == [EmployeeListOutputData(order: .salary)])
+    interactor.toggleOrder()
+    #expect(output.arranged.last == EmployeeListOutputData())
+  }
+}
+
+/// Keeps what the employees' interactor tells.
+private final class EmployeesOutputSpy: EmployeesInteractorOutput {
+  private(set) var loaded: [EmployeeListOutputData] = []
+  private(set) var failures: [String] = []
+  private(set) var arranged: [EmployeeListOutputData] = []
+
+  func employeesLoaded(_ list: EmployeeListOutputData) {
+    loaded.append(list)
+  }
+
+  func loadFailed(message: String) {
+    failures.append(message)
+  }
+
+  func employeesArranged(_ list: EmployeeListOutputData) {
+    arranged.append(list)
+  }
+}

@@ -1,0 +1,62 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@MainActor
+struct EmployeesOwnershipTests {
+  private let employees = HeldEmployeeService()
+
+  @Test func theEmployeesAreReleasedWithAnAnswerPending() throws {
+    let view = EmployeesViewSpy()
+    let router = EmployeesRouterSpy()
+    weak var releasedPresenter: EmployeesPresenter?
+    weak var releasedInteractor: EmployeesInteractor?
+    do {
+      let (presenter, interactor) = makeEmployees(router: router)
+      presenter.view = view
+      presenter.viewDidLoad()
+      releasedPresenter = presenter
+      releasedInteractor = interactor
+    }
+    #expect(releasedPresenter == nil)
+    #expect(releasedInteractor == nil)
+    try employees.answer(1, with: .failure(.noNetwork))
+    #expect(view.isLoading)
+    #expect(router.alerts == [])
+  }
+
+  @Test func theEmployeesAreReleasedAfterTheirAnswer() throws {
+    weak var releasedPresenter: EmployeesPresenter?
+    weak var releasedInteractor: EmployeesInteractor?
+    do {
+      let (presenter, interactor) = makeEmployees()
+      presenter.viewDidLoad()
+      try employees.answer(1, with: .success([.ada]))
+      releasedPresenter = presenter
+      releasedInteractor = interactor
+    }
+    #expect(releasedPresenter == nil)
+    #expect(releasedInteractor == nil)
+  }
+
+  // Only in MVP and VIPER does the part that decides know its view.
+  @Test func aPresenterDoesNotKeepItsView() {
+    let (presenter, _) = makeEmployees()
+    do {
+      let view = EmployeesViewSpy()
+      presenter.view = view
+    }
+    #expect(presenter.view == nil)
+  }
+
+  private func makeEmployees(
+    router: EmployeesRouterSpy = EmployeesRouterSpy()
+  ) -> (EmployeesPresenter, EmployeesInteractor) {
+    let interactor = EmployeesInteractor(service: employees)
+    let presenter = EmployeesPresenter(interactor: interactor, router: router)
+    interactor.output = presenter
+    return (presenter, interactor)
+  }
+}

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@MainActor
+struct EmployeesPresenterTests {
+  private let interactor = EmployeesInteractorSpy()
+  private let view = EmployeesViewSpy()
+  private let router = EmployeesRouterSpy()
+  private let presenter: EmployeesPresenter
+
+  init() {
+    presenter = EmployeesPresenter(interactor: interactor, router: router)
+    presenter.view = view
+    view.presenter = presenter
+  }
+
+  @Test func theScreenAndItsButtonHaveTheEmployeesLoaded() {
+    presenter.viewDidLoad()
+    #expect(view.isLoading)
+    #expect(interactor.timesAskedToLoad == 1)
+    presenter.reloadButtonTapped()
+    #expect(interactor.timesAskedToLoad == 2)
+  }
+
+  @Test func theInteractorSearchesAndSorts() {
+    presenter.searchTextChanged(" a ")
+    #expect(interactor.searches == [" a "])
+    presenter.sortButtonTapped()
+    #expect(interactor.timesAskedToToggleOrder == 1)
+    #expect(view.sortButtonTitle == "")
+  }
+
+  @Test func aFailureIsPutInAnAlert() {
+    presenter.viewDidLoad()
+    presenter.loadFailed(message: "A sentence")
+    #expect(!view.isLoading)
+    #expect(router.alerts == [AlertText("Alert", "A sentence")])
+  }
+
+  @Test func otherRowsDoNotEndTheLoading() {
+    presenter.viewDidLoad()
+    presenter.employeesArranged(EmployeeListOutputData(order: .salary))
+    #expect(view.isLoading)
+    #expect(view.sortButtonTitle == "Sort by name")
+  }
+}

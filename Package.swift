@@ -119,6 +119,7 @@ let package = Package(
     .tracedTarget("Formatting", in: .app),
     .tests("FormattingTests", in: .app, dependencies: ["Formatting"]),
     .tracedTarget("Models", in: .app),
+    .tests("ModelsTests", in: .app, dependencies: ["Models"]),
     .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
     .tracedTarget(
       "Services",

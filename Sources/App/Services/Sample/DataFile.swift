@@ -25,6 +25,11 @@ public struct DataFile: Sendable {
     try read(SampleWeatherListAnswer.self).weather
   }
 
+  /// The to-dos, in the file's order.
+  public func todos() throws(DataFileError) -> [Todo] {
+    try read(TodoListAnswer.self).todos
+  }
+
   private func read<Value: Decodable>(
     _ type: Value.Type
   ) throws(DataFileError) -> Value {

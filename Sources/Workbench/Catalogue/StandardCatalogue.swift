@@ -8,6 +8,6 @@ extension Catalogue {
     architectures: [
       .mvc, .traditionalMVC, .mvp, .mvvm, .mvvmObservation, .mvi, .viper,
     ],
-    features: [.greeting, .photoList, .weather]
+    features: [.greeting, .photoList, .weather, .todo]
   )
 }

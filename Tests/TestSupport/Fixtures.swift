@@ -91,3 +91,16 @@ extension Weather {
     )
   }
 }
+
+extension Todo {
+  /// A to-do that is not done.
+  public static let milk = Todo(title: "Milk", description: "Two bottles")
+
+  /// A to-do that is done.
+  public static let bread = Todo(title: "Bread", isCompleted: true)
+
+  /// The same to-do, done or not.
+  public func completed(_ isCompleted: Bool = true) -> Todo {
+    Todo(title: title, description: description, isCompleted: isCompleted)
+  }
+}

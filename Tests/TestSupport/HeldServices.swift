@@ -73,3 +73,22 @@ public final class HeldWeatherService: HeldService<Place, Weather>,
     hold(place, completion)
   }
 }
+
+/// To-dos on demand, and saves that end on demand.
+///
+/// The loads are numbered from 1; a save goes by what is saved.
+@MainActor
+public final class HeldTodoService: TodoService {
+  public let loads = HeldService<Int, [Todo]>()
+  public let saves = HeldService<[Todo], Void>()
+
+  public init() {}
+
+  public func load(completion: @escaping Completion<[Todo]>) {
+    loads.hold(loads.asked.count + 1, completion)
+  }
+
+  public func save(_ todos: [Todo], completion: @escaping Completion<Void>) {
+    saves.hold(todos, completion)
+  }
+}

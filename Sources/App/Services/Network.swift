@@ -32,4 +32,10 @@ public final class Network {
     if world != 0, variation.happens(onceIn: 2) { value.vary(by: &variation) }
     return .success(value)
   }
+
+  /// The answer to a request made now that only says whether it went well.
+  func answer() -> Result<Void, ServiceError> {
+    requestCount += 1
+    return condition.map { .failure($0) } ?? .success(())
+  }
 }

@@ -9,7 +9,7 @@ extension Catalogue {
       .mvc, .traditionalMVC, .mvp, .mvvm, .mvvmObservation, .mvi, .viper,
     ],
     features: [
-      .greeting, .photoList, .weather, .employees, .worldClock,
+      .greeting, .photoList, .weather, .employees, .worldClock, .todo,
     ]
   )
 }

@@ -54,14 +54,16 @@ struct HouseRulesTests {
     for file in try teachingFiles() {
       let isMassive =
         massive.contains(file.target) && file.stem.hasSuffix("ViewController")
-      let most = isMassive ? 220 : 120
+      // The to-do list is the longest feature.
+      let usual = file.path.contains("/Todo/") ? 200 : 120
+      let most = isMassive ? 220 : usual
       #expect(file.lineCount <= most, "\(file) has \(file.lineCount) lines")
     }
   }
 
-  @Test("Every file has fewer than 200 lines")
+  @Test("Every file that teaches no pattern has fewer than 200 lines")
   func fileLength() throws {
-    for folder in ["Sources", "Tests"] {
+    for folder in ["Sources/App", "Sources/Workbench", "Tests"] {
       for file in try house.files(in: folder) {
         #expect(file.lineCount < 200, "\(file) has \(file.lineCount) lines")
       }

@@ -23,7 +23,10 @@ final class AlertView: View {
     if let message {
       content.addSubview(Label(text: message, numberOfLines: 0))
     }
-    for textField in textFields { content.addSubview(textField) }
+    for textField in textFields {
+      textField.returnButton = buttons.first
+      content.addSubview(textField)
+    }
     let row = StackView(axis: .horizontal, spacing: 2)
     for button in buttons { row.addSubview(button) }
     content.addSubview(row)

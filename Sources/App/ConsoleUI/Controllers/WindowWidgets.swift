@@ -15,6 +15,15 @@ extension Window {
     return frontView.disabledButtons
   }
 
+  /// The buttons that can be pressed and the controls whose segments can be
+  /// chosen now, from top to bottom.
+  public var controls: [View] {
+    updateIfNeeded()
+    return frontView.visible(View.self).filter { view in
+      (view as? Button)?.isEnabled ?? (view is SegmentedControl)
+    }
+  }
+
   /// The text fields that can be edited now.
   public var textFields: [TextField] {
     updateIfNeeded()

@@ -4,6 +4,8 @@
 public enum Gesture: Sendable {
   /// Presses a button.
   case press(Button)
+  /// Chooses a segment, counted from 0.
+  case choose(SegmentedControl, segment: Int)
   /// Chooses a row of a table, counted from 0.
   case select(TableView, row: Int)
   /// Changes what a text field holds to this.
@@ -18,6 +20,8 @@ extension Gesture: Equatable {
     switch (one, other) {
     case (.press(let one), .press(let other)):
       one === other
+    case (.choose(let one, let segment), .choose(let other, let otherSegment)):
+      one === other && segment == otherSegment
     case (.select(let one, let row), .select(let other, let otherRow)):
       one === other && row == otherRow
     case (.edit(let one, let text), .edit(let other, let otherText)):

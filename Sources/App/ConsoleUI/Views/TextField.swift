@@ -7,6 +7,8 @@ public final class TextField: View {
   public let label: String?
   /// What stands there, faintly, as long as there is no text.
   public var placeholder: String { didSet {} }
+  /// What Return in the field presses, as long as it can be pressed.
+  public weak var returnButton: Button? { didSet {} }
   /// How many clusters stand before the cursor; nil is all of them.
   private var cursor: Int?
   private var actions: [@MainActor () -> Void] = []
@@ -91,6 +93,11 @@ public final class TextField: View {
   override public var canBecomeFocused: Bool { true }
 
   override func handle(_ key: Key) -> KeyResponse {
+    if key == .enter, let button = returnButton,
+      window?.buttons.contains(where: { $0 === button }) == true
+    {
+      return .gesture(.press(button))
+    }
     var editor = LineEditor(text: text, cursor: cursor ?? text.count)
     guard editor.handle(key) else { return .ignored }
     cursor = editor.cursor

@@ -60,6 +60,13 @@ extension KeyedDecodingContainer {
     try field(key, "true or false") { try decode(Bool.self, forKey: key) }
   }
 
+  /// A flag, or the standard where it is null or missing.
+  func flag(_ key: Key, ifMissing standard: Bool) throws -> Bool {
+    try field(key, "true or false") {
+      try decodeIfPresent(Bool.self, forKey: key) ?? standard
+    }
+  }
+
   func wholeNumber(_ key: Key) throws -> Int {
     try numberField(key, "a whole number") { try exactInteger(key) }
   }

@@ -35,6 +35,11 @@ public struct DataFile: Sendable {
     try read(WorldClockAnswer.self).time
   }
 
+  /// The to-dos, in the file's order.
+  public func todos() throws(DataFileError) -> [Todo] {
+    try read(TodoListAnswer.self).todos
+  }
+
   private func read<Value: Decodable>(
     _ type: Value.Type
   ) throws(DataFileError) -> Value {

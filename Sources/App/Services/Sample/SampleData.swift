@@ -28,6 +28,11 @@ public enum SampleData {
     try file("world-clock").worldTime()
   }
 
+  /// Twelve to-dos, some of them done.
+  public static func todos() throws(DataFileError) -> [Todo] {
+    try file("todos").todos()
+  }
+
   private static func file(_ name: String) throws(DataFileError) -> DataFile {
     // `Bundle.module` would end the program where the resources are missing,
     // as they are beside a copy of the program alone.

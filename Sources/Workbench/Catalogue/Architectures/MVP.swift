@@ -27,6 +27,7 @@ extension Architecture {
       .weather: ScreenFactory(makeWeatherScreen),
       .employees: ScreenFactory(makeEmployeesScreen),
       .worldClock: ScreenFactory(makeWorldClockScreen),
+      .todo: ScreenFactory(makeTodoScreen),
     ]
   )
 }

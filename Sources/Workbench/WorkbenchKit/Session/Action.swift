@@ -5,9 +5,9 @@ import Models
 /// Key presses, script lines, test steps and random steps all become one of
 /// these, which only a `Session` performs.
 public enum Action: Equatable, Sendable {
-  /// Presses the button of that title: outside the table's rows, or in a row
-  /// counted from 1. Where several have the title, the number says which,
-  /// counted from 1 and from the top.
+  /// Presses the button or chooses the segment of that title: outside the
+  /// table's rows, or in a row counted from 1. Where several have the title,
+  /// the number says which, counted from 1 and from the top.
   case tap(String, row: Int? = nil, number: Int? = nil)
   /// Chooses a row of the table, counted from 1.
   case select(Int)

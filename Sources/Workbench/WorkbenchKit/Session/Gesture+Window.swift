@@ -9,6 +9,8 @@ extension Window {
     switch gesture {
     case .press(let button):
       button.sendActions()
+    case .choose(let control, let segment):
+      control.selectSegment(at: segment)
     case .select(let table, let row):
       table.selectRow(at: row)
     case .edit(let textField, let text):
@@ -47,7 +49,7 @@ extension Window {
   /// where the view is not on offer.
   func action(for gesture: Gesture) -> Action? {
     switch gesture {
-    case .press:
+    case .press, .choose:
       return (tappables + tappablesInRows).numbered
         .first { $0.tappable.gesture == gesture }
         .map { tappable, number in

@@ -1,7 +1,7 @@
 /// Something that the screen lets one do now.
 public enum Offer: Equatable, Sendable {
-  /// A button of that title can be pressed: outside the table's rows, or in
-  /// each of these rows, counted from 1.
+  /// A button or a segment of that title can be tapped: outside the table's
+  /// rows, or in each of these rows, counted from 1.
   case tap(String, rows: ClosedRange<Int>? = nil, number: Int? = nil)
   /// Rows 1 to this number can be chosen.
   case select(upTo: Int)

@@ -13,11 +13,26 @@ struct Tappable {
     self.row = row
     gesture = .press(button)
   }
+
+  init(_ control: SegmentedControl, segment: Int) {
+    title = control.titles[segment]
+    row = nil
+    gesture = .choose(control, segment: segment)
+  }
 }
 
 extension Window {
   /// What can be tapped outside of the table's rows, from top to bottom.
-  var tappables: [Tappable] { buttons.map { Tappable($0) } }
+  var tappables: [Tappable] {
+    controls.flatMap { view -> [Tappable] in
+      switch view {
+      case let button as Button: [Tappable(button)]
+      case let control as SegmentedControl:
+        control.titles.indices.map { Tappable(control, segment: $0) }
+      default: []
+      }
+    }
+  }
 
   /// What can be tapped in the rows that are on the screen.
   var tappablesInRows: [Tappable] {

@@ -1,0 +1,8 @@
+/// What the presenter can ask of one row.
+///
+/// It speaks of a to-do, and must not name a widget.
+@MainActor
+protocol TodoCellView: AnyObject {
+  func setTitle(_ title: String)
+  func setDescription(_ description: String)
+}

@@ -1,0 +1,11 @@
+/// What the presenter can ask of the editor of a to-do.
+///
+/// It speaks of a to-do, and must not name a widget.
+@MainActor
+protocol TodoEditorView: AnyObject {
+  func setScreenTitle(_ title: String)
+  func setTitle(_ title: String)
+  func setDescription(_ description: String)
+  func setMissing(_ missing: String)
+  func setSaving(_ saving: String)
+}

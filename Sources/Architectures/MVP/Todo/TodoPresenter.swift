@@ -1,0 +1,160 @@
+import Formatting
+import Models
+
+/// Loads the to-dos, keeps the list and changes it, has it saved, words it, and
+/// is the delegate of an open editor's presenter.
+///
+/// It knows the views by their protocols only, and must not know a widget.
+@MainActor
+final class TodoPresenter {
+  weak var view: (any TodoView)?
+  private let service: any TodoService
+  private var list = TodoList([])
+  private var filter = TodoFilter.all
+  private var rows: [TodoItem] = []
+  private weak var editor: TodoEditorPresenter?
+  private var latestLoad = 0
+
+  init(service: any TodoService) {
+    self.service = service
+  }
+
+  var numberOfTodos: Int { rows.count }
+
+  func viewDidLoad() {
+    loadTodos()
+  }
+
+  func reloadButtonTapped() {
+    loadTodos()
+  }
+
+  func addButtonTapped(title: String) {
+    guard list.add(title: title) else { return }
+    view?.emptyNewTodoField()
+    listDidChange()
+  }
+
+  func markAllButtonTapped() {
+    list.toggleAll()
+    listDidChange()
+  }
+
+  func filterControlChanged(toSegment segment: Int) {
+    filter = TodoFilter(rawValue: segment) ?? .all
+    showRows()
+  }
+
+  func clearCompletedButtonTapped() {
+    list.clearCompleted()
+    listDidChange()
+  }
+
+  func editButtonTapped(atRow row: Int) {
+    let editor = TodoEditorPresenter(item: rows[row], isSaving: list.isSaving)
+    editor.delegate = self
+    view?.showEditor(presenter: editor)
+    self.editor = editor
+  }
+
+  func todoSelected(atRow row: Int) {
+    list.toggle(rows[row].id)
+    listDidChange()
+  }
+
+  func configure(_ cell: any TodoCellView, forRow row: Int) {
+    let todo = rows[row].todo
+    let mark = todo.isCompleted ? "[x]" : "[ ]"
+    cell.setTitle("\(mark) \(todo.title.onOneLine)")
+    cell.setDescription(todo.description.onOneLine)
+  }
+
+  private func loadTodos() {
+    latestLoad += 1
+    let load = latestLoad
+    view?.setLoading(true)
+    service.load { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      view?.setLoading(false)
+      switch answer {
+      case .success(let todos):
+        list = TodoList(todos)
+        view?.showContent()
+        showList()
+      case .failure(let error):
+        view?.showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+
+  private func listDidChange() {
+    showList()
+    saveList()
+  }
+
+  private func saveList() {
+    if let todos = list.takeNextSave() {
+      service.save(todos) { [weak self] answer in
+        self?.saveEnded(answer)
+      }
+    }
+    showSaving()
+  }
+
+  private func saveEnded(_ answer: Result<Void, ServiceError>) {
+    switch answer {
+    case .success:
+      list.saveSucceeded()
+    case .failure(let error):
+      list.saveFailed()
+      showList()
+      view?.showAlert(title: "Alert", message: error.message)
+    }
+    saveList()
+  }
+
+  private func showList() {
+    showRows()
+    view?.setControlsHidden(list.isEmpty)
+    view?.setMarkAllTitle(
+      list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
+    )
+    let count = list.activeCount
+    view?.setItemsLeft(count == 1 ? "1 item left" : "\(count) items left")
+    view?.setClearCompletedHidden(!list.hasCompleted)
+    if let editor, list.item(editor.id) == nil { editor.showMissing() }
+  }
+
+  private func showRows() {
+    rows = list.items(filter)
+    view?.reloadTodos()
+  }
+
+  private func showSaving() {
+    view?.setSaving(list.isSaving ? "Saving..." : "")
+    editor?.setSaving(list.isSaving)
+  }
+}
+
+extension TodoPresenter: TodoEditorPresenterDelegate {
+  func todoEditor(
+    _ editor: TodoEditorPresenter,
+    didSaveTitle title: String,
+    description: String
+  ) {
+    closeEditor()
+    list.edit(editor.id, title: title, description: description)
+    listDidChange()
+  }
+
+  func todoEditorDidDelete(_ editor: TodoEditorPresenter) {
+    closeEditor()
+    list.delete(editor.id)
+    listDidChange()
+  }
+
+  private func closeEditor() {
+    view?.closeEditor()
+    editor = nil
+  }
+}

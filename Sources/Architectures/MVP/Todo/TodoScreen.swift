@@ -1,0 +1,12 @@
+import ConsoleUI
+import Models
+
+/// Puts the list of to-dos together: the view holds its presenter, and the
+/// presenter is told of its view.
+@MainActor
+public func makeTodoScreen(service: any TodoService) -> ViewController {
+  let presenter = TodoPresenter(service: service)
+  let viewController = TodoViewController(presenter: presenter)
+  presenter.view = viewController
+  return viewController
+}

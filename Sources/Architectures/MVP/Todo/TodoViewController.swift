@@ -1,0 +1,161 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the presenter what the user does, and shows what it is given.
+///
+/// It is part of the view here, and must not know the to-dos it shows.
+final class TodoViewController: ViewController {
+  private let layout = TodoLayout()
+  private let presenter: TodoPresenter
+
+  init(presenter: TodoPresenter) {
+    self.presenter = presenter
+    super.init()
+    title = "To-dos"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: TodoViewController.reloadButtonTapped
+    )
+    layout.addButton.addTarget(
+      self,
+      action: TodoViewController.addButtonTapped
+    )
+    layout.markAllButton.addTarget(
+      self,
+      action: TodoViewController.markAllButtonTapped
+    )
+    layout.filterControl.addTarget(
+      self,
+      action: TodoViewController.filterControlChanged
+    )
+    layout.clearCompletedButton.addTarget(
+      self,
+      action: TodoViewController.clearCompletedButtonTapped
+    )
+    presenter.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    presenter.reloadButtonTapped()
+  }
+
+  func addButtonTapped() {
+    presenter.addButtonTapped(title: layout.newTodoField.text)
+  }
+
+  func markAllButtonTapped() {
+    presenter.markAllButtonTapped()
+  }
+
+  func filterControlChanged() {
+    presenter.filterControlChanged(
+      toSegment: layout.filterControl.selectedSegmentIndex
+    )
+  }
+
+  func clearCompletedButtonTapped() {
+    presenter.clearCompletedButtonTapped()
+  }
+}
+
+extension TodoViewController: TodoView {
+  func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+  }
+
+  func showContent() {
+    layout.reloadButton.isHidden = true
+    layout.contentView.isHidden = false
+  }
+
+  func emptyNewTodoField() {
+    layout.newTodoField.text = ""
+  }
+
+  func reloadTodos() {
+    layout.tableView.reloadData()
+  }
+
+  func setControlsHidden(_ isHidden: Bool) {
+    layout.controlsView.isHidden = isHidden
+  }
+
+  func setMarkAllTitle(_ title: String) {
+    layout.markAllButton.title = title
+  }
+
+  func setItemsLeft(_ itemsLeft: String) {
+    layout.itemsLeftLabel.text = itemsLeft
+  }
+
+  func setClearCompletedHidden(_ isHidden: Bool) {
+    layout.clearCompletedButton.isHidden = isHidden
+  }
+
+  func setSaving(_ saving: String) {
+    layout.savingLabel.text = saving
+  }
+
+  func showEditor(presenter: TodoEditorPresenter) {
+    let editor = TodoEditorViewController(presenter: presenter)
+    presenter.view = editor
+    navigationController?.pushViewController(editor)
+  }
+
+  func closeEditor() {
+    navigationController?.popViewController()
+  }
+
+  func showAlert(title: String, message: String) {
+    present(.okAlert(title: title, message: message))
+  }
+}
+
+extension TodoViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    presenter.numberOfTodos
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(TodoCell.self)
+    presenter.configure(cell, forRow: row)
+    cell.editButtonTapped = { [weak self] in
+      self?.presenter.editButtonTapped(atRow: row)
+    }
+    return cell
+  }
+}
+
+extension TodoViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    presenter.todoSelected(atRow: row)
+  }
+}
+
+extension TodoCell: TodoCellView {
+  func setTitle(_ title: String) {
+    titleLabel.text = title
+  }
+
+  func setDescription(_ description: String) {
+    descriptionLabel.text = description
+  }
+}

@@ -1,0 +1,64 @@
+import Models
+import Services
+import WorkbenchKit
+
+extension Feature {
+  /// A list of to-dos that two screens change and a service keeps.
+  public static let todo = Feature(
+    name: "todo",
+    abstract: "A list of to-dos to change, saved behind the user's back",
+    readData: { file throws(DataFileError) in .todos(try file.todos()) },
+    sampleData: { () throws(DataFileError) in .todos(try SampleData.todos()) },
+    demoScript: """
+      expect "Loading"
+      wait 400ms
+      expect "Buy milk"
+      type "Feed the cat"
+      tap "Add"
+      expect "9 items left"
+      expect "Saving..."
+      wait 200ms
+      refute "Saving..."
+      select 1
+      expect "[x] Buy milk"
+      tap "Edit" in row 4
+      type "Return all the books" into "Title"
+      expect "Edit: Return all the books"
+      tap "Save"
+      expect "[ ] Return all the books"
+      wait 400ms
+      tap "Completed"
+      expect "Repair the bicycle"
+      tap "Clear completed"
+      expect "8 items left"
+      tap "Active"
+      wait 200ms
+      network overloaded
+      tap "Edit" in row 1
+      tap "Delete"
+      refute "할머니께 전화하기"
+      tap "Mark all as done"
+      expect "0 items left"
+      wait 200ms
+      expect "Server is overloaded"
+      tap "OK"
+      expect "8 items left"
+      expect "할머니께 전화하기"
+      """,
+    behaviourCount: 7,
+    scenarios: Scenario.todo
+  )
+}
+
+extension FeatureData {
+  /// The to-dos that a sample service keeps at first.
+  public static func todos(_ todos: [Todo]) -> FeatureData {
+    FeatureData(texts: todos.map(\.title)) { sample in
+      SampleTodoService(
+        todos: todos,
+        scheduler: sample.scheduler,
+        network: sample.network
+      ) as any TodoService
+    }
+  }
+}

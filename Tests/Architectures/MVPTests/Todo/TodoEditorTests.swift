@@ -1,0 +1,120 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@MainActor
+struct TodoEditorTests {
+  private let service = HeldTodoService()
+  private let bench: TodoBench
+
+  init() throws {
+    bench = try TodoBench(service: service, todos: [.milk, .bread])
+  }
+
+  @Test func theEditorShowsTitleAndDescription() throws {
+    let editor = try bench.edit(row: 0)
+    #expect(editor.title == "Milk")
+    #expect(editor.description == "Two bottles")
+    #expect(editor.screenTitle == "Edit: Milk")
+    #expect(editor.saving != "Saving...")
+    #expect(editor.missing != "No longer in the list")
+  }
+
+  @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
+    bench.presenter.filterControlChanged(toSegment: 2)
+    let editor = try bench.edit(row: 0)
+    #expect(editor.title == "Bread")
+  }
+
+  @Test func theEditorsTitleFollowsWhatIsTyped() throws {
+    let editor = try bench.edit(row: 0)
+    editor.presenter.titleFieldChanged(to: "Oat milk")
+    #expect(editor.screenTitle == "Edit: Oat milk")
+    editor.presenter.titleFieldChanged(to: "")
+    #expect(editor.screenTitle == "Edit: ")
+  }
+
+  @Test func savingAnEditTrimsBothTextsAndLeadsBack() throws {
+    let editor = try bench.edit(row: 0)
+    editor.presenter.saveButtonTapped(
+      title: " Oat milk ",
+      description: "\tOne "
+    )
+    #expect(bench.view.editor == nil)
+    #expect(bench.view.rowTitles == ["[ ] Oat milk", "[x] Bread"])
+    #expect(bench.view.rows.first?.description == "One")
+  }
+
+  @Test func savingABlankTitleDeletesTheToDo() throws {
+    let editor = try bench.edit(row: 0)
+    editor.presenter.saveButtonTapped(title: " ", description: "")
+    #expect(bench.view.editor == nil)
+    #expect(bench.view.rowTitles == ["[x] Bread"])
+  }
+
+  @Test func deletingRemovesTheToDoAndLeadsBack() throws {
+    let editor = try bench.edit(row: 1)
+    editor.presenter.titleFieldChanged(to: "Rye bread")
+    editor.presenter.deleteButtonTapped()
+    #expect(bench.view.editor == nil)
+    #expect(bench.view.rowTitles == ["[ ] Milk"])
+  }
+
+  @Test func goingBackDiscardsTheEdit() throws {
+    let editor = try bench.edit(row: 0)
+    editor.presenter.titleFieldChanged(to: "Oat milk")
+    bench.view.closeEditor()
+    #expect(bench.view.editor == nil)
+    #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(service.saves.asked == [])
+  }
+
+  @Test func theSegmentIsAsItWasAfterAnEdit() throws {
+    bench.presenter.filterControlChanged(toSegment: 1)
+    try bench.edit(row: 0).save()
+    #expect(bench.view.rowTitles == ["[ ] Milk"])
+  }
+
+  @Test func theEditorSaysThatASaveIsPending() throws {
+    bench.presenter.todoSelected(atRow: 0)
+    let editor = try bench.edit(row: 1)
+    #expect(editor.saving == "Saving...")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .success(())
+    )
+    #expect(editor.saving != "Saving...")
+  }
+
+  @Test func anEditorWhoseToDoIsGoneSaysSo() throws {
+    bench.presenter.addButtonTapped(title: "Cheese")
+    let editor = try bench.edit(row: 2)
+    editor.presenter.titleFieldChanged(to: "Old cheese")
+    try service.saves.answer(
+      [.milk, .bread, Todo(title: "Cheese")],
+      with: .failure(.noNetwork)
+    )
+    #expect(bench.view.alerts.count == 1)
+    #expect(editor.missing == "No longer in the list")
+    #expect(editor.screenTitle == "Edit: Old cheese")
+    editor.save()
+    #expect(bench.view.editor == nil)
+    #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func anEditorWhoseToDoIsStillThereStaysAsItIs() throws {
+    bench.presenter.todoSelected(atRow: 1)
+    let editor = try bench.edit(row: 0)
+    editor.presenter.titleFieldChanged(to: "Oat milk")
+    try service.saves.answer(
+      [.milk, .bread.completed(false)],
+      with: .failure(.noNetwork)
+    )
+    #expect(bench.view.alerts.count == 1)
+    #expect(editor.missing != "No longer in the list")
+    #expect(editor.screenTitle == "Edit: Oat milk")
+  }
+}

@@ -1,0 +1,122 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVP
+
+@MainActor
+struct TodoSavingTests {
+  private let service = HeldTodoService()
+  private let bench: TodoBench
+
+  init() throws {
+    bench = try TodoBench(service: service, todos: [.milk, .bread])
+  }
+
+  @Test func aChangeIsSavedWithTheWholeList() throws {
+    #expect(bench.view.saving == "")
+    bench.presenter.todoSelected(atRow: 0)
+    #expect(bench.view.saving == "Saving...")
+    #expect(service.saves.asked == [[.milk.completed(), .bread]])
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    #expect(bench.view.saving == "")
+    #expect(bench.view.rowTitles == ["[x] Milk", "[x] Bread"])
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func everyKindOfChangeIsSaved() throws {
+    bench.presenter.addButtonTapped(title: "Cheese")
+    let cheese = Todo(title: "Cheese")
+    try service.saves.answer([.milk, .bread, cheese], with: .success(()))
+    bench.presenter.clearCompletedButtonTapped()
+    try service.saves.answer([.milk, cheese], with: .success(()))
+    bench.presenter.markAllButtonTapped()
+    try service.saves.answer(
+      [.milk.completed(), cheese.completed()],
+      with: .success(())
+    )
+    try bench.edit(row: 1).presenter.deleteButtonTapped()
+    try service.saves.answer([.milk.completed()], with: .success(()))
+    let editor = try bench.edit(row: 0)
+    editor.presenter.saveButtonTapped(
+      title: "Oat milk",
+      description: "Two bottles"
+    )
+    let oatMilk = Todo(title: "Oat milk", description: "Two bottles")
+    try service.saves.answer([oatMilk.completed()], with: .success(()))
+    #expect(bench.view.saving == "")
+  }
+
+  @Test func whatChangedMeanwhileIsSavedAfterItTogether() throws {
+    bench.presenter.todoSelected(atRow: 0)
+    bench.presenter.todoSelected(atRow: 1)
+    bench.presenter.addButtonTapped(title: "Cheese")
+    #expect(service.saves.asked.count == 1)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    #expect(bench.view.saving == "Saving...")
+    #expect(service.saves.asked.count == 2)
+    try service.saves.answer(
+      [.milk.completed(), .bread.completed(false), Todo(title: "Cheese")],
+      with: .success(())
+    )
+    #expect(bench.view.saving == "")
+    #expect(service.saves.asked.count == 2)
+  }
+
+  @Test func nothingIsSavedThatDidNotChange() throws {
+    bench.presenter.todoSelected(atRow: 0)
+    bench.presenter.todoSelected(atRow: 1)
+    bench.presenter.todoSelected(atRow: 1)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    try bench.edit(row: 0).save()
+    #expect(bench.view.saving == "")
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  func aFailedSaveSaysWhyAndBringsTheListBack(
+    error: ServiceError,
+    message: String
+  ) throws {
+    bench.presenter.todoSelected(atRow: 0)
+    bench.presenter.addButtonTapped(title: "Cheese")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(error)
+    )
+    #expect(bench.view.alerts == [AlertText("Alert", message)])
+    #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(bench.view.itemsLeft == "1 item left")
+    #expect(bench.view.saving == "")
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func aFailedSaveBringsBackTheListAsItWasSavedLast() throws {
+    bench.presenter.todoSelected(atRow: 0)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    bench.presenter.clearCompletedButtonTapped()
+    #expect(bench.view.areControlsHidden)
+    try service.saves.answer([], with: .failure(.overloaded))
+    #expect(bench.view.rowTitles == ["[x] Milk", "[x] Bread"])
+    #expect(!bench.view.areControlsHidden)
+  }
+
+  @Test func afterAFailureTheNextChangeIsSaved() throws {
+    bench.presenter.todoSelected(atRow: 0)
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    bench.presenter.todoSelected(atRow: 1)
+    try service.saves.answer(
+      [.milk, .bread.completed(false)],
+      with: .success(())
+    )
+    #expect(bench.view.rowTitles == ["[ ] Milk", "[ ] Bread"])
+  }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+
+@testable import MVP
+
+/// Keeps what the presenter asks of the list of to-dos.
+///
+/// Like a table, it reads the rows when it is told to and keeps them.
+final class TodoViewSpy: TodoView {
+  var presenter: TodoPresenter?
+  private(set) var isLoading = false
+  private(set) var isContentShown = false
+  private(set) var timesFieldWasEmptied = 0
+  private(set) var rows: [TodoCellSpy] = []
+  private(set) var areControlsHidden = false
+  private(set) var markAllTitle = ""
+  private(set) var itemsLeft = ""
+  private(set) var isClearCompletedHidden = false
+  private(set) var saving = ""
+  private(set) var editor: TodoEditorViewSpy?
+  private(set) var alerts: [AlertText] = []
+
+  var rowTitles: [String] { rows.map(\.title) }
+
+  func setLoading(_ isLoading: Bool) {
+    self.isLoading = isLoading
+  }
+
+  func showContent() {
+    isContentShown = true
+  }
+
+  func emptyNewTodoField() {
+    timesFieldWasEmptied += 1
+  }
+
+  func reloadTodos() {
+    rows = (0..<(presenter?.numberOfTodos ?? 0)).map { row in
+      let cell = TodoCellSpy()
+      presenter?.configure(cell, forRow: row)
+      return cell
+    }
+  }
+
+  func setControlsHidden(_ isHidden: Bool) {
+    areControlsHidden = isHidden
+  }
+
+  func setMarkAllTitle(_ title: String) {
+    markAllTitle = title
+  }
+
+  func setItemsLeft(_ itemsLeft: String) {
+    self.itemsLeft = itemsLeft
+  }
+
+  func setClearCompletedHidden(_ isHidden: Bool) {
+    isClearCompletedHidden = isHidden
+  }
+
+  func setSaving(_ saving: String) {
+    self.saving = saving
+  }
+
+  func showEditor(presenter: TodoEditorPresenter) {
+    let editor = TodoEditorViewSpy(presenter: presenter)
+    presenter.view = editor
+    presenter.viewDidLoad()
+    self.editor = editor
+  }
+
+  func closeEditor() {
+    editor = nil
+  }
+
+  func showAlert(title: String, message: String) {
+    alerts.append(AlertText(title, message))
+  }
+}
+
+/// Keeps what the presenter asks of one row.
+final class TodoCellSpy: TodoCellView {
+  private(set) var title = ""
+  private(set) var description = ""
+
+  func setTitle(_ title: String) {
+    self.title = title
+  }
+
+  func setDescription(_ description: String) {
+    self.description = description
+  }
+}
+
+/// Keeps what a presenter asks of the editor.
+final class TodoEditorViewSpy: TodoEditorView {
+  let presenter: TodoEditorPresenter
+  private(set) var screenTitle = ""
+  private(set) var title = ""
+  private(set) var description = ""
+  private(set) var missing = ""
+  private(set) var saving = ""
+
+  init(presenter: TodoEditorPresenter) {
+    self.presenter = presenter
+  }
+
+  /// Taps "Save" with the fields as they are.
+  func save() {
+    presenter.saveButtonTapped(title: title, description: description)
+  }
+
+  func setScreenTitle(_ title: String) {
+    screenTitle = title
+  }
+
+  func setTitle(_ title: String) {
+    self.title = title
+  }
+
+  func setDescription(_ description: String) {
+    self.description = description
+  }
+
+  func setMissing(_ missing: String) {
+    self.missing = missing
+  }
+
+  func setSaving(_ saving: String) {
+    self.saving = saving
+  }
+}

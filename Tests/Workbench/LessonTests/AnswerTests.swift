@@ -40,9 +40,10 @@ struct AnswerTests {
   }
 
   @Test func whatIsMissingAndWhatIsStrayIsNamed() throws {
-    let folder = Fixtures.copy("structure-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let copy = try LessonsCopy(of: Fixtures.course, at: folder)
+    let copy = try LessonsCopy(
+      of: Fixtures.course,
+      at: Fixtures.copy("structure")
+    )
     let lesson = try #require(copy.course.lessons.first)
     try FileManager.default.removeItem(at: lesson.folder(of: .solution))
     try "# Lesson 01: no time and no hints\n"

@@ -64,7 +64,7 @@ private let printsAsShown: Bool = {
     let checker = DocumentChecker(
       Fixtures.course,
       program: TestedPackage.program(),
-      copy: folder.appendingPathComponent("copy")
+      copy: Fixtures.copy("wrong-documents")
     )
     return try checker.issues(in: file, .quick).map(\.message)
   }

@@ -14,7 +14,7 @@ struct RandomUseTests {
   private nonisolated static let hasTime =
     ProcessInfo.processInfo.environment["WORKBENCH_SLOW_TESTS"] == "1"
   private nonisolated static let seeds = Array(
-    1...(hasTime ? 8 : 2) as ClosedRange<UInt64>
+    1...(hasTime ? 8 : 1) as ClosedRange<UInt64>
   )
   private static let actions = hasTime ? 500 : 250
 

@@ -2,59 +2,57 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The checks themselves, as a learner meets them.
-@Suite(
-  .serialized,
-  .enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint))
-)
-struct CheckingTests {
-  private let learner: Learner
+extension BuildingTests {
+  /// The checks themselves, as a learner meets them.
+  @Suite struct CheckingTests {
+    private let learner: Learner
 
-  init() throws {
-    learner = try Learner("checking")
-  }
+    init() throws {
+      learner = try Learner(BuildingTests.copy)
+    }
 
-  @Test func aRightAnswerPassesAndOpensTheWay() throws {
-    try learner.place("03 solution")
-    let answer = try learner.lesson("check", "3")
-    #expect(answer.exitCode == 0)
-    #expect(answer.says("All 8 expectations hold."))
-    #expect(learner.progress?.contains("03 passed") == true)
-    #expect(try learner.lesson("solution").says("to the letter"))
-  }
+    @Test func aRightAnswerPassesAndOpensTheWay() throws {
+      try learner.place("03 solution")
+      let answer = try learner.lesson("check", "3")
+      #expect(answer.exitCode == 0)
+      #expect(answer.says("All 8 expectations hold."))
+      #expect(learner.progress?.contains("03 passed") == true)
+      #expect(try learner.lesson("solution").says("to the letter"))
+    }
 
-  @Test func anUnsolvedExerciseIsToldWhatIsMissing() throws {
-    let answer = try learner.lesson("check", "3")
-    #expect(answer.exitCode == 1)
-    #expect(answer.says("✗ A tap greets Wasin Thonkaew."))
-    #expect(answer.says("got:      \"\""))
-    #expect(answer.says("workbench lesson hint 03"))
-    #expect(learner.progress?.contains("passed") == false)
-  }
+    @Test func anUnsolvedExerciseIsToldWhatIsMissing() throws {
+      let answer = try learner.lesson("check", "3")
+      #expect(answer.exitCode == 1)
+      #expect(answer.says("✗ A tap greets Wasin Thonkaew."))
+      #expect(answer.says("got:      \"\""))
+      #expect(answer.says("workbench lesson hint 03"))
+      #expect(learner.progress?.contains("passed") == false)
+    }
 
-  @Test func whatDoesNotCompileIsShownAtItsPlaceAndHurtsNoOther() throws {
-    let file = try learner.exerciseFile("03")
-    try "let a: Int = \"one\"\n"
-      .write(to: file, atomically: true, encoding: .utf8)
-    let broken = try learner.lesson("check", "3")
-    #expect(broken.exitCode == 1)
-    #expect(
-      broken.says(
-        "03-cocoa-mvc/exercise/\(file.lastPathComponent):1:14: error: "
+    @Test func whatDoesNotCompileIsShownAtItsPlaceAndHurtsNoOther() throws {
+      let file = try learner.exerciseFile("03")
+      try "let a: Int = \"one\"\n"
+        .write(to: file, atomically: true, encoding: .utf8)
+      let broken = try learner.lesson("check", "3")
+      #expect(broken.exitCode == 1)
+      #expect(
+        broken.says(
+          "03-cocoa-mvc/exercise/\(file.lastPathComponent):1:14: error: "
+        )
       )
-    )
-    #expect(!broken.says("Compiling"))
-    #expect(try learner.lesson("check", "1").exitCode == 0)
-  }
+      #expect(!broken.says("Compiling"))
+      #expect(try learner.lesson("check", "1").exitCode == 0)
+    }
 
-  @Test func watchSeesASaveAndSaysWhatCameOfIt() throws {
-    let watcher = try learner.watch("3")
-    try #require(watcher.hasChecked(1))
-    #expect(watcher.output.contains("3 of 8 expectations hold."))
-    try learner.place("03 solution")
-    try #require(watcher.hasChecked(2))
-    #expect(watcher.output.contains("All 8 expectations hold."))
-    #expect(watcher.isEndedByInterrupt())
-    #expect(learner.progress?.contains("03 passed") == true)
+    @Test func watchSeesASaveAndSaysWhatCameOfIt() throws {
+      let watcher = try learner.watch("3")
+      try #require(watcher.hasChecked(1))
+      #expect(watcher.output.contains("3 of 8 expectations hold."))
+      try learner.place("03 solution")
+      try #require(watcher.hasChecked(2))
+      #expect(watcher.output.contains("All 8 expectations hold."))
+      #expect(watcher.isEndedByInterrupt())
+      #expect(learner.progress?.contains("03 passed") == true)
+    }
   }
 }

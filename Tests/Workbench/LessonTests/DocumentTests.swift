@@ -9,34 +9,35 @@ import Testing
 ///
 /// `WORKBENCH_REWRITE=1 swift test --filter DocumentTests` writes what is real
 /// into every block of code and commands; read the difference afterwards.
-@Suite(.serialized)
-struct DocumentTests {
-  private let checker = DocumentChecker(
-    Fixtures.course,
-    program: TestedPackage.program(),
-    copy: Fixtures.copy("documents")
-  )
-
-  private var isRewriting: Bool {
-    Fixtures.environment["WORKBENCH_REWRITE"] == "1"
-  }
-
-  private func expectNoIssues(in blocks: DocumentChecker.Scope) throws {
-    for issue in try checker.issues(in: blocks) {
-      Issue.record("\(issue)")
-    }
-  }
-
+@Suite struct DocumentTests {
   @Test(.enabled(if: printsAsShown, "the texts are from Swift 6.3 on Linux"))
   func codeCommandsPathsAndLinksAreReal() throws {
-    if isRewriting { print("rewritten:", try checker.rewrite(.quick)) }
-    try expectNoIssues(in: .quick)
+    try expectNoIssues(in: .quick, copy: "documents")
   }
+}
 
-  @Test(.enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint)))
-  func shownChecksAreReal() throws {
-    if isRewriting { print("rewritten:", try checker.rewrite(.slow)) }
-    try expectNoIssues(in: .slow)
+extension BuildingTests {
+  @Suite struct SlowDocumentTests {
+    @Test func shownChecksAreReal() throws {
+      try expectNoIssues(in: .slow, copy: BuildingTests.copy)
+    }
+  }
+}
+
+private func expectNoIssues(
+  in blocks: DocumentChecker.Scope,
+  copy: String
+) throws {
+  let checker = DocumentChecker(
+    Fixtures.course,
+    program: TestedPackage.program(),
+    copy: Fixtures.copy(copy)
+  )
+  if Fixtures.environment["WORKBENCH_REWRITE"] == "1" {
+    print("rewritten:", try checker.rewrite(blocks))
+  }
+  for issue in try checker.issues(in: blocks) {
+    Issue.record("\(issue)")
   }
 }
 
@@ -64,7 +65,7 @@ private let printsAsShown: Bool = {
     let checker = DocumentChecker(
       Fixtures.course,
       program: TestedPackage.program(),
-      copy: folder.appendingPathComponent("copy")
+      copy: Fixtures.copy("wrong-documents")
     )
     return try checker.issues(in: file, .quick).map(\.message)
   }

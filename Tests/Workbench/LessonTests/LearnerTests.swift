@@ -3,19 +3,17 @@ import Foundation
 import Testing
 
 /// The commands that build nothing, as a learner uses them.
-@Suite struct LearnerTests {
+///
+/// All use one copy of the lessons, which is renewed before each: to make and
+/// remove hundreds of files takes longer than most of the commands.
+@Suite(.serialized) struct LearnerTests {
   private let learner: Learner
 
   init() throws {
-    learner = try Learner("learner-\(UUID().uuidString)")
-  }
-
-  private func cleanUp() {
-    try? FileManager.default.removeItem(at: learner.course.package)
+    learner = try Learner("learner")
   }
 
   @Test func aloneItSaysWhereOneIsAndWhatToDo() throws {
-    defer { cleanUp() }
     let answer = try learner.lesson()
     #expect(answer.exitCode == 0)
     #expect(answer.says("Lesson 01: Meet the workbench"))
@@ -24,7 +22,6 @@ import Testing
   }
 
   @Test func hintsComeOneAtATimeAndTheLastSaysSo() throws {
-    defer { cleanUp() }
     for number in 1...3 {
       let answer = try learner.lesson("hint")
       #expect(answer.exitCode == 0)
@@ -37,7 +34,6 @@ import Testing
   }
 
   @Test func theTextIsShownWithoutItsHints() throws {
-    defer { cleanUp() }
     let answer = try learner.lesson("1")
     #expect(answer.exitCode == 0)
     #expect(answer.says("How a lesson goes"))
@@ -46,7 +42,6 @@ import Testing
   }
 
   @Test func theNextLessonHasToBeEarnedOrAskedFor() throws {
-    defer { cleanUp() }
     let refused = try learner.lesson("next")
     #expect(refused.exitCode == 1)
     #expect(refused.says("has not passed yet"))
@@ -56,7 +51,6 @@ import Testing
   }
 
   @Test func passedStaysPassedAndOpensTheSolution() throws {
-    defer { cleanUp() }
     learner.progress = "# workbench lesson progress, format 1\n03 passed\n"
     let answer = try learner.lesson("solution", "3")
     #expect(answer.exitCode == 0)
@@ -64,7 +58,6 @@ import Testing
   }
 
   @Test func theSolutionIsShutUntilThenUnlessForced() throws {
-    defer { cleanUp() }
     let shut = try learner.lesson("solution", "3")
     #expect(shut.exitCode == 1)
     #expect(!shut.says("hasGreeted"))
@@ -74,7 +67,6 @@ import Testing
   }
 
   @Test func resetAsksKeepsABackupAndPutsTheStartBack() throws {
-    defer { cleanUp() }
     #expect(try learner.lesson("reset", "3").says("is as at the start"))
     try learner.place("03 solution")
     let solved = try String(
@@ -103,7 +95,6 @@ import Testing
   }
 
   @Test func theListShowsProgressForPeopleAndPrograms() throws {
-    defer { cleanUp() }
     learner.progress = """
       # workbench lesson progress, format 1
       at 03
@@ -136,7 +127,6 @@ import Testing
     text: String,
     place: String
   ) throws {
-    defer { cleanUp() }
     learner.progress = text
     let answer = try learner.lesson("hint")
     #expect(answer.exitCode == 0)
@@ -146,27 +136,23 @@ import Testing
 
   @Test(arguments: ["99", "+3", "-3", "３"])
   func anUnknownLessonIsWrongUsage(word: String) throws {
-    defer { cleanUp() }
     let answer = try learner.lesson("hint", "--", word)
     #expect(answer.exitCode == 64)
     #expect(answer.says("there is no lesson '\(word)'"))
   }
 
   @Test func aMistypedLessonIsWrongUsage() throws {
-    defer { cleanUp() }
     #expect(try learner.lesson("chekc").says("Did you mean 'check'?"))
     #expect(try learner.lesson("show", "mvq").says("Did you mean 'mvp'?"))
   }
 
   @Test func withoutAToolchainTheCheckSaysSo() throws {
-    defer { cleanUp() }
     let answer = try learner.lesson("check", path: "/nowhere")
     #expect(answer.exitCode == 70)
     #expect(answer.says("there is no 'swift' on the PATH"))
   }
 
   @Test func aMissingFolderIsExplained() throws {
-    defer { cleanUp() }
     let lesson = try learner.course.lesson("03")
     try FileManager.default.removeItem(at: lesson.folder(of: .exercise))
     let answer = try learner.lesson("check", "1")
@@ -175,7 +161,6 @@ import Testing
   }
 
   @Test func watchChecksAtOnceAndAtEverySaveUntilInterrupted() throws {
-    defer { cleanUp() }
     let toolchain = try learner.makeComplainingToolchain()
     let watcher = try learner.watch("3", path: toolchain)
     try #require(watcher.hasChecked(1))

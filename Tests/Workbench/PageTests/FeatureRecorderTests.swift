@@ -11,7 +11,11 @@ import WorkbenchKit
 )
 @MainActor
 struct FeatureRecorderTests {
+  /// The recordings that were made already: all tests look at the same ones.
+  private static var recordings: [String: FeatureRecording] = [:]
+
   private func recording(of feature: Feature) throws -> FeatureRecording {
+    if let known = Self.recordings[feature.name] { return known }
     var recorder = FeatureRecorder(
       feature: feature,
       variants: Catalogue.standard.variants(of: feature),
@@ -19,7 +23,9 @@ struct FeatureRecorderTests {
       package: TestedPackage.folder
     )
     let demo = try Script(name: "demo", text: feature.demoScript)
-    return recorder.play(Demonstration(demo))
+    let recording = recorder.play(Demonstration(demo))
+    Self.recordings[feature.name] = recording
+    return recording
   }
 
   @Test(

@@ -6,9 +6,12 @@ import WorkbenchKit
 
 @Suite("workbench compare")
 struct CompareCommandTests {
+  /// What 'compare all' prints, which more than one test looks at.
+  static let all = Result { try Executable.run("compare all") }
+
   @Test("Everything is the same")
-  func all() throws {
-    let run = try Executable.run("compare all")
+  func everything() throws {
+    let run = try Self.all.get()
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     let verdicts = run.output.split(separator: "\n").filter {

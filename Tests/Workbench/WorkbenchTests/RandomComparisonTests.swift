@@ -102,10 +102,17 @@ struct RandomComparisonTests {
     _ fault: PhotoListDouble.Fault,
     seed: UInt64 = 1
   ) throws -> RandomComparison.Finding? {
+    if let known = Self.found[fault]?[seed] { return known }
     guard case .different(let finding) = try compare(fault: fault, seed: seed)
     else { return nil }
+    Self.found[fault, default: [:]][seed] = finding
     return finding
   }
+
+  /// What was found already, by fault and seed: a finding is looked at by more
+  /// than one test.
+  private static var found:
+    [PhotoListDouble.Fault: [UInt64: RandomComparison.Finding]] = [:]
 
   private func compare(
     fault: PhotoListDouble.Fault?,

@@ -36,7 +36,7 @@ struct TraceCommandTests {
 
   @Test(
     "No line is wider than asked for",
-    arguments: SlowTests.areRun ? [20, 60, 80, 132] : [20, 80]
+    arguments: SlowTests.areRun ? [20, 60, 80, 132] : [20]
   )
   func columns(_ columns: Int) throws {
     for feature in ["greeting", "photo-list", "weather"] {

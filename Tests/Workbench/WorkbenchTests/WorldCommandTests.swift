@@ -7,7 +7,12 @@ import WorkbenchKit
 
 @Suite("The world of a comparison")
 struct WorldCommandTests {
-  private func run(
+  /// What random use finds, which more than one test looks at.
+  private static let found = Result {
+    try run("compare photo-list --random 200 --seed 1")
+  }
+
+  private static func run(
     _ words: String,
     input: String = "",
     environment: [String: String] = [:]
@@ -22,7 +27,7 @@ struct WorldCommandTests {
 
   @Test("A formatter without a time zone is found on a machine in UTC")
   func localTime() throws {
-    let found = try run("compare photo-list --random 200 --seed 1")
+    let found = try Self.found.get()
     #expect(found.exitCode == 1)
     #expect(
       found.output.hasSuffix(
@@ -40,9 +45,9 @@ struct WorldCommandTests {
 
   @Test("What was found shows the same frames again in its world only")
   func again() throws {
-    let found = try run("compare photo-list --random 200 --seed 1")
+    let found = try Self.found.get()
     let words = "compare photo-list --script -"
-    let again = try run(
+    let again = try Self.run(
       words,
       input: "wait 1s",
       environment: ["WORKBENCH_WORLD": "0"]
@@ -55,12 +60,12 @@ struct WorldCommandTests {
         $0.contains("│")
       } == frames
     )
-    #expect(try run(words, input: "wait 1s").exitCode == 0)
+    #expect(try Self.run(words, input: "wait 1s").exitCode == 0)
   }
 
   @Test("Far away the demonstrations show the same as here")
   func demos() throws {
-    let here = try Executable.run("compare all")
+    let here = try CompareCommandTests.all.get()
     let away = try Executable.run(
       "compare all",
       environment: ["WORKBENCH_WORLD": "0"]

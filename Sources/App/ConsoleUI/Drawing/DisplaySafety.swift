@@ -23,6 +23,13 @@ extension Character {
   private static let longestCluster = 16
 
   fileprivate func appendSanitized(to result: inout String.UnicodeScalarView) {
+    // The usual case; a line break of two bytes is not one.
+    if utf8.count == 1, let scalar = unicodeScalars.first,
+      scalar.isPrintableASCII
+    {
+      result.append(scalar)
+      return
+    }
     if isNewline || self == "\t" {
       result.append(" ")
       return

@@ -20,22 +20,41 @@ package struct ExerciseCheck {
   /// - Throws: a `CourseError` if a folder is missing, `SwiftTools.Missing` if
   ///   the toolchain is.
   package func run(_ lesson: Lesson) throws -> CheckOutcome {
-    try lookForFolders()
-    let swift = try SwiftTools.find()
-    StaleObjects(scratch: scratch).remove(of: lesson)
-    let build = try ShellCommand(
-      program: swift,
-      arguments: [
-        "build", "--package-path", course.folder.path, "--scratch-path",
-        scratch.path, "--product", lesson.checkProduct,
-      ]
-    ).run()
+    let build = try build([lesson], ["--product", lesson.checkProduct])
     guard build.succeeded else {
       let errors = CompilerErrors(in: build.output, folder: course.folder.path)
       return errors.blocks.isEmpty
         ? .doesNotBuild(build.output) : .doesNotCompile(errors.blocks)
     }
     return .ran(try judge(lesson))
+  }
+
+  /// Judges the exercises of several lessons, in their order.
+  ///
+  /// They are built together, which takes far less time than one by one; only
+  /// where that fails is each built by itself.
+  func run(_ lessons: [Lesson]) throws -> [CheckOutcome] {
+    let build = try build(lessons, [])
+    return try lessons.map { lesson in
+      build.succeeded ? .ran(try judge(lesson)) : try run(lesson)
+    }
+  }
+
+  /// Builds what has changed in the lessons.
+  private func build(
+    _ lessons: [Lesson],
+    _ options: [String]
+  ) throws -> ShellCommand.Outcome {
+    try lookForFolders()
+    let swift = try SwiftTools.find()
+    for lesson in lessons { StaleObjects(scratch: scratch).remove(of: lesson) }
+    return try ShellCommand(
+      program: swift,
+      arguments: [
+        "build", "--package-path", course.folder.path, "--scratch-path",
+        scratch.path,
+      ] + options
+    ).run()
   }
 
   /// A manifest with a missing folder builds no lesson at all, so this is

@@ -80,7 +80,7 @@ struct CommandBlock: Equatable {
   /// Whether running it builds Swift or takes long otherwise.
   var isSlow: Bool {
     entries.contains { entry in
-      ["lesson check", "lesson verify", "testability", " bench"]
+      ["lesson check", "lesson verify", "testability", " bench", "--random"]
         .contains { entry.command.contains($0) }
     }
   }

@@ -23,17 +23,17 @@ struct CommandRunner {
     of block: CommandBlock,
     exercise: String?
   ) throws(DocumentProblem) -> [String] {
-    let folder: URL
-    do {
-      let copy = try LessonsCopy(of: course, at: copy)
-      if let exercise { try copy.place(exercise) }
-      folder = copy.course.package
-    } catch {
-      throw DocumentProblem("\(error)")
+    if block.entries.contains(where: { $0.command.isAboutLessons }) {
+      do {
+        let copy = try LessonsCopy(of: course, at: copy)
+        if let exercise { try copy.place(exercise) }
+      } catch {
+        throw DocumentProblem("\(error)")
+      }
     }
     var lines: [String] = []
     for entry in block.entries {
-      let real = try output(of: entry.command, copy: folder)
+      let real = try output(of: entry.command)
       let isRight = entry.matches(real)
       lines.append("$ " + entry.command)
       lines += isRight ? entry.output : try entry.rewritten(real)
@@ -42,17 +42,15 @@ struct CommandRunner {
   }
 
   private func output(
-    of command: String,
-    copy: URL
+    of command: String
   ) throws(DocumentProblem) -> [String] {
-    let call = "swift run workbench"
-    let words = command.replacing(call, with: "\"$WORKBENCH\"")
+    let words = command.replacing(String.call, with: "\"$WORKBENCH\"")
     guard !words.hasPrefix("swift "), !words.hasPrefix("git ") else {
       throw DocumentProblem(
         "'\(command)' is not run here: <!-- not run: why --> above the block"
       )
     }
-    let isAboutLessons = command.contains("\(call) lesson")
+    let isAboutLessons = command.isAboutLessons
     if !isAboutLessons, let known = memory.outputs[command] { return known }
     do {
       let run = try ShellCommand(
@@ -68,6 +66,14 @@ struct CommandRunner {
       throw DocumentProblem("\(error)")
     }
   }
+}
+
+extension String {
+  /// How the texts call the program.
+  fileprivate static let call = "swift run workbench"
+
+  /// Whether a command uses the lessons, and so needs a copy of them.
+  fileprivate var isAboutLessons: Bool { contains("\(Self.call) lesson") }
 }
 
 /// What commands have printed: several blocks may show parts of one output.

@@ -1,8 +1,8 @@
 import Foundation
 import LessonChecks
 
-/// Puts every answer of a lesson in the exercise's place, in a copy, and
-/// looks whether the check says what it should.
+/// Puts every answer of the lessons in the exercises' places, in a copy, and
+/// looks whether the checks say what they should.
 package struct AnswerCheck {
   private let copy: LessonsCopy
   private let check: ExerciseCheck
@@ -13,17 +13,52 @@ package struct AnswerCheck {
     check = ExerciseCheck(copy.course)
   }
 
-  /// What is wrong with a lesson's answers, in sentences.
-  package func problems(of lesson: Lesson) throws -> [String] {
-    let lesson = try copy.course.lesson(lesson.name)
-    func outcome(_ folder: String) throws -> CheckOutcome {
-      try copy.place(folder, in: lesson)
-      return try check.run(lesson)
+  /// What is wrong with the lessons' answers, in sentences.
+  package func problems(of lessons: [Lesson]) throws -> [String] {
+    let lessons = try lessons.map { try copy.course.lesson($0.name) }
+    return try zip(lessons, outcomes(of: lessons)).flatMap { lesson, outcomes in
+      try problems(of: lesson, outcomes)
     }
+  }
+
+  /// What comes of each answer of each lesson, by the answer's folder.
+  ///
+  /// The first answers of all lessons are built together, then the second
+  /// ones, and so on. Where a lesson has no more, its start compiles.
+  private func outcomes(
+    of lessons: [Lesson]
+  ) throws -> [[String: CheckOutcome]] {
+    let answers = lessons.map(\.answers)
+    var outcomes = lessons.map { _ in [String: CheckOutcome]() }
+    for number in 0..<(answers.map(\.count).max() ?? 0) {
+      let asked = lessons.indices.filter { number < answers[$0].count }
+      for (lesson, answers) in zip(lessons, answers) {
+        let isAsked = number < answers.count
+        try copy.place(isAsked ? answers[number] : "start", in: lesson)
+      }
+      let results = try check.run(asked.map { lessons[$0] })
+      for (index, result) in zip(asked, results) {
+        outcomes[index][answers[index][number]] = result
+      }
+    }
+    for lesson in lessons { try copy.place("start", in: lesson) }
+    return outcomes
+  }
+
+  private func problems(
+    of lesson: Lesson,
+    _ outcomes: [String: CheckOutcome]
+  ) throws -> [String] {
     var problems: [String] = []
     func note(_ folder: String, _ problem: String, _ outcome: CheckOutcome) {
       let output = OutcomeText(outcome).lines.map { "\n    \($0)" }.joined()
       problems.append("Lessons/\(lesson.name)/\(folder): \(problem)\(output)")
+    }
+    func outcome(_ folder: String) throws -> CheckOutcome {
+      guard let outcome = outcomes[folder] else {
+        throw CourseError.missing("Lessons/\(lesson.name)/\(folder)")
+      }
+      return outcome
     }
 
     let start = try outcome("start")
@@ -61,7 +96,6 @@ package struct AnswerCheck {
         note("wrong/\(name)", "the message of message.txt is not in", outcome)
       }
     }
-    try copy.place("start", in: lesson)
     return problems
   }
 
@@ -69,6 +103,14 @@ package struct AnswerCheck {
   private func isSolvedFromTheStart(_ lesson: Lesson) -> Bool {
     FileTree.texts(in: lesson.folder(of: .start))
       == FileTree.texts(in: lesson.folder(of: .solution))
+  }
+}
+
+extension Lesson {
+  /// The folders of all answers: what must pass, and what must not.
+  fileprivate var answers: [String] {
+    ["start", "solution"] + steps.map { "steps/\($0)" }
+      + wrongAnswers.map { "wrong/\($0)" }
   }
 }
 

@@ -48,45 +48,34 @@ public struct ScreenObjects {
 }
 
 /// Goes from an object to all that its properties hold.
+@MainActor
 private struct Search {
   var found: [AnyObject] = []
   private var visited: Set<ObjectIdentifier> = []
 
   mutating func visit(_ value: Any) {
-    guard let type = type(of: value) as? AnyClass else {
-      return visitProperties(of: Mirror(reflecting: value))
-    }
-    let object = value as AnyObject
-    guard Self.isOurs(type),
-      visited.insert(ObjectIdentifier(object)).inserted
-    else { return }
-    found.append(object)
-    var mirror: Mirror? = Mirror(reflecting: value)
-    while let part = mirror {
-      visitProperties(of: part)
-      mirror = part.superclassMirror
+    switch ObjectKind.of(value) {
+    case .ours:
+      let object = value as AnyObject
+      guard visited.insert(ObjectIdentifier(object)).inserted else { return }
+      found.append(object)
+      var mirror: Mirror? = Mirror(reflecting: value)
+      while let part = mirror {
+        visitProperties(of: part)
+        mirror = part.superclassMirror
+      }
+    case .value: visitProperties(of: Mirror(reflecting: value))
+    case .foreign, .model, .plain: return
     }
   }
 
   private mutating func visitProperties(of mirror: Mirror) {
     for child in mirror.children {
-      guard Self.isModel(child.value) else {
-        visit(child.value)
-        continue
-      }
+      let kind = ObjectKind.of(child.value)
       // A model is a value that holds no object, and so are its neighbours
       // in a list, which can be long.
-      if mirror.displayStyle == .collection { return }
+      if kind == .model, mirror.displayStyle == .collection { return }
+      visit(child.value)
     }
-  }
-
-  private static func isModel(_ value: Any) -> Bool {
-    String(reflecting: type(of: value)).hasPrefix("Models.")
-  }
-
-  private static func isOurs(_ type: AnyClass) -> Bool {
-    let name = String(reflecting: type)
-    let foreign = ["Foundation.", "FoundationEssentials.", "Swift.", "__C."]
-    return name.contains(".") && !foreign.contains { name.hasPrefix($0) }
   }
 }

@@ -23,7 +23,12 @@ final class AlertView: View {
     if let message {
       content.addSubview(Label(text: message, numberOfLines: 0))
     }
-    for textField in textFields { content.addSubview(textField) }
+    // As with UIKit's preferred action, Return takes the answer.
+    let preferred = buttons.first { $0.title != Self.cancelTitle }
+    for textField in textFields {
+      textField.returnButton = preferred
+      content.addSubview(textField)
+    }
     let row = StackView(axis: .horizontal, spacing: 2)
     for button in buttons { row.addSubview(button) }
     content.addSubview(row)
@@ -57,4 +62,6 @@ final class AlertView: View {
   }
 
   private static let widest = 36
+  /// The title of the button that takes no answer, for which Escape stands.
+  static let cancelTitle = "Cancel"
 }

@@ -82,7 +82,7 @@ enum ImportRules {
     "PseudoTerminal": [],
     "TerminalCrash": ["ConsoleUI", "Terminal"],
     "TerminalTests": [
-      "Catalogue",
+      "CallTrace", "Catalogue",
       "ConsoleUI", "PseudoTerminal", "Terminal", "TestSupport", "WorkbenchKit",
     ],
     "WorkbenchTests": [

@@ -284,7 +284,7 @@ let package = Package(
       "TerminalTests",
       in: .workbench,
       dependencies: [
-        "Catalogue",
+        "CallTrace", "Catalogue",
         "ConsoleUI", "PseudoTerminal", "Terminal", "TerminalCrash",
         "TestSupport", "WorkbenchKit", "workbench",
       ]

@@ -1,10 +1,12 @@
 import Arguments
 import CallTrace
 import ConsoleUI
+import Shell
 import Terminal
 import WorkbenchKit
 
-/// Runs a variant on the terminal, for a person to use.
+/// Runs a variant on the terminal, or several side by side, for a person to
+/// use.
 @MainActor
 struct InteractiveRun {
   private let session: InteractiveSession
@@ -15,7 +17,7 @@ struct InteractiveRun {
 
   /// - Throws: A `CommandFailure` where the recording cannot be written.
   init(
-    of session: Session,
+    of variants: [(variant: Variant, world: World)],
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) throws(CommandFailure) {
@@ -25,10 +27,15 @@ struct InteractiveRun {
     loop = TerminalLoop(invocation, in: surroundings)
     output = surroundings.output
     call = surroundings.call
-    session.window.size = StatusLine.sizeOfScreen(in: loop.size)
-    self.session = InteractiveSession(
-      session,
-      options: Self.optionsForFrames(in: invocation)
+    session = InteractiveSession(
+      variants,
+      canvas: ScreenOptions(invocation).canvas,
+      size: loop.size,
+      width: invocation[ScreenOptions.width],
+      height: invocation[ScreenOptions.height],
+      options: Self.optionsForFrames(in: invocation),
+      sources: (try? PackageFolder.find(with: "Sources"))
+        .map(SourceReader.init)
     )
   }
 
@@ -37,8 +44,7 @@ struct InteractiveRun {
   func run() async throws(CommandFailure) {
     session.session.answerDidArrive = { [loop] in loop.terminal.tick() }
     try await loop.run(session) { recordingFile?.write(session.recording) }
-    session.session.window.showsFocus = false
-    let lines = session.session.makeFrame().lines.map {
+    let lines = session.makeLastFrame().lines.map {
       $0.trimmingTrailingSpaces()
     }
     let last = lines.lastIndex { !$0.isEmpty } ?? 0
@@ -64,7 +70,10 @@ struct InteractiveRun {
 extension InteractiveRun {
   nonisolated static let discussion = """
     On a terminal the feature is used with the keyboard: Tab and the arrow \
-    keys move, Return presses, ? shows all keys, q quits.
+    keys move, Return presses, t shows the messages of the last action, ? \
+    shows all keys, q quits. Several architectures stand side by side there, \
+    and each key goes to all of them; elsewhere, and with '--script', they \
+    are compared.
     """
 
   nonisolated static let record = Option.file(

@@ -24,8 +24,8 @@ struct LiveRun {
       """
   }
 
-  /// A session on the services that the environment names.
-  private func makeSession(in surroundings: Surroundings) throws -> Session {
+  /// A world with the services that the environment names.
+  private func makeWorld(in surroundings: Surroundings) throws -> World {
     let feature = variant.feature
     guard let live = feature.live else {
       throw WrongUsage(
@@ -33,12 +33,7 @@ struct LiveRun {
       )
     }
     let settings = try LiveSettings(environment: surroundings.environment)
-    return Session(
-      variant: variant,
-      world: try World(live: live, settings: settings),
-      size: options.size,
-      options: options.canvas
-    )
+    return try World(live: live, settings: settings)
   }
 
   /// Prints the script, or without one the feature's neutral demonstration.
@@ -53,11 +48,18 @@ struct LiveRun {
       // An answer comes outside every action that a trace could show.
       throw WrongUsage(Self.live, excludes: RunCommand.trace)
     }
-    let session = try makeSession(in: surroundings)
+    let world = try makeWorld(in: surroundings)
     if InteractiveRun.isMeant(by: invocation, in: surroundings) {
-      let run = try InteractiveRun(of: session, invocation, in: surroundings)
+      let variants = [(variant, world)]
+      let run = try InteractiveRun(of: variants, invocation, in: surroundings)
       return try await run.run()
     }
+    let session = Session(
+      variant: variant,
+      world: world,
+      size: options.size,
+      options: options.canvas
+    )
     let demonstration =
       options.script == nil
       ? Demonstration(neutralFor: variant.feature)

@@ -39,26 +39,50 @@ struct RunCommand: Command {
     let selection = try Selection(invocation, from: catalogue)
     let feature = try selection.neededFeature
     let variants = try selection.variants(of: feature)
-    guard let variant = variants.first, variants.count == 1 else {
-      try checkSeveral(invocation)
-      return try CompareCommand(catalogue: catalogue)
-        .compare(selection, invocation, in: surroundings)
-    }
     let options = ScreenOptions(invocation)
     try InteractiveRun.check(invocation, in: surroundings)
-    if invocation[LiveRun.live] {
+    let isInteractive = InteractiveRun.isMeant(
+      by: invocation,
+      in: surroundings
+    )
+    if variants.count > 1 {
+      try checkSeveral(invocation)
+      guard isInteractive else {
+        return try CompareCommand(catalogue: catalogue)
+          .compare(selection, invocation, in: surroundings)
+      }
+    } else if invocation[LiveRun.live], let variant = variants.first {
       let run = LiveRun(variant: variant, options: options)
       try await run.run(invocation, in: surroundings)
       return .success
     }
-    let demonstration = try options.readDemonstration(of: feature)
     let data = try options.readData(for: feature)
-    if InteractiveRun.isMeant(by: invocation, in: surroundings) {
-      let session = session(variant, data, options)
-      let run = try InteractiveRun(of: session, invocation, in: surroundings)
-      try await run.run()
-      return .success
+    if isInteractive {
+      let worlds = variants.map { ($0, World(data: data)) }
+      try await InteractiveRun(of: worlds, invocation, in: surroundings).run()
+    } else if let variant = variants.first {
+      try print(variant, data, invocation, in: surroundings)
     }
+    return .success
+  }
+
+  /// Several variants are compared, which has no place for these.
+  private func checkSeveral(_ invocation: Invocation) throws(WrongUsage) {
+    let flags = [Self.trace, LiveRun.live]
+    if let flag = flags.first(where: { invocation[$0] }) {
+      throw WrongUsage("'\(flag.spelling)' needs one architecture, not several")
+    }
+  }
+
+  /// Prints what a script makes of a variant.
+  private func print(
+    _ variant: Variant,
+    _ data: FeatureData,
+    _ invocation: Invocation,
+    in surroundings: Surroundings
+  ) throws {
+    let options = ScreenOptions(invocation)
+    let demonstration = try options.readDemonstration(of: variant.feature)
     let printOptions = PrintOptions(
       isPlain: options.isPlain,
       usesColor: surroundings.usesColor(invocation)
@@ -72,30 +96,6 @@ struct RunCommand: Command {
     } catch {
       throw CommandFailure(error, options)
     }
-    return .success
-  }
-
-  /// Several variants are compared, which has no place for these.
-  private func checkSeveral(_ invocation: Invocation) throws(WrongUsage) {
-    let flag = [Self.trace, LiveRun.live].first { invocation[$0] }
-    let isRecording = invocation[InteractiveRun.record] != nil
-    let option = isRecording ? InteractiveRun.record.spelling : flag?.spelling
-    if let option {
-      throw WrongUsage("'\(option)' needs one architecture, not several")
-    }
-  }
-
-  private func session(
-    _ variant: Variant,
-    _ data: FeatureData,
-    _ options: ScreenOptions
-  ) -> Session {
-    Session(
-      variant: variant,
-      world: World(data: data),
-      size: options.size,
-      options: options.canvas
-    )
   }
 
   private func transcript(
@@ -106,7 +106,12 @@ struct RunCommand: Command {
     _ surroundings: Surroundings
   ) -> Transcript {
     Transcript(
-      of: session(variant, data, options),
+      of: Session(
+        variant: variant,
+        world: World(data: data),
+        size: options.size,
+        options: options.canvas
+      ),
       options: printOptions,
       write: surroundings.output.write
     )

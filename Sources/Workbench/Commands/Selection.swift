@@ -68,7 +68,7 @@ extension Selection {
       },
       help: isOptional
         ? "One or more architectures (default: all)."
-        : "The architecture; of several, the screens are compared."
+        : "The architecture; several stand side by side."
     )
   }
 

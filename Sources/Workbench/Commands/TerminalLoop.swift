@@ -7,13 +7,9 @@ import WorkbenchKit
 @MainActor
 struct TerminalLoop {
   let terminal: TerminalScreen
-  private let fixedSize: (width: Int?, height: Int?)
 
   init(_ invocation: Invocation, in surroundings: Surroundings) {
     terminal = TerminalScreen(usesColor: surroundings.usesColor(invocation))
-    fixedSize = (
-      invocation[ScreenOptions.width], invocation[ScreenOptions.height]
-    )
   }
 
   /// Runs until the person is done, or the terminal is gone.
@@ -73,15 +69,12 @@ struct TerminalLoop {
   /// there is no memory; so no screen is larger than one can ask for.
   var size: CellSize {
     let largest = ScreenOptions.lengths.upperBound
-    let wanted = StatusLine.sizeOfTerminal(
-      around: CellSize(
-        width: fixedSize.width ?? largest,
-        height: fixedSize.height ?? largest
-      )
+    let most = StatusLine.sizeOfTerminal(
+      around: CellSize(width: largest, height: largest)
     )
     return CellSize(
-      width: min(wanted.width, terminal.size.width),
-      height: min(wanted.height, terminal.size.height)
+      width: min(most.width, terminal.size.width),
+      height: min(most.height, terminal.size.height)
     )
   }
 }

@@ -109,4 +109,40 @@ struct TextFieldTests {
     field.sendActions()
     #expect(log.calls == ["target viewDidLoad"])
   }
+
+  @Test("Return presses the button that takes the text, while it is offered")
+  func returnKey() {
+    let field = TextField()
+    let button = Button(title: "Add")
+    let stack = StackView(axis: .vertical)
+    stack.addArrangedSubviews(field, button)
+    let window = Window(stack, size: CellSize(width: 9, height: 2))
+    _ = window.handle(.backTab)
+    #expect(window.handle(.enter) == .ignored)
+    field.returnButton = button
+    #expect(window.handle(.enter) == .gesture(.press(button)))
+    #expect(window.buttonForReturn === button)
+    button.isEnabled = false
+    #expect(window.handle(.enter) == .ignored)
+    button.isEnabled = true
+    button.isHidden = true
+    #expect(window.handle(.enter) == .ignored)
+  }
+
+  @Test("In an alert Return presses the first button but Cancel")
+  func returnKeyInAlert() {
+    let controller = ViewController()
+    let window = Window(
+      size: CellSize(width: 40, height: 20),
+      rootViewController: controller
+    )
+    window.makeVisible()
+    let alert = AlertController(title: "Where?")
+    alert.addTextField()
+    alert.addAction(AlertAction(title: "Cancel"))
+    alert.addAction(AlertAction(title: "Submit"))
+    controller.present(alert)
+    #expect(window.buttonForReturn?.title == "Submit")
+    #expect(window.handle(.enter) == .gesture(.press(window.buttons[1])))
+  }
 }

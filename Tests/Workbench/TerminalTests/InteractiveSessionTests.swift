@@ -61,6 +61,25 @@ struct InteractiveSessionTests {
     )
   }
 
+  @Test func anAnswerBetweenTwoConditionsOfTheNetworkKeepsBoth() throws {
+    let interactive = try makeSession("mvp/weather")
+    for (index, key) in ["n", "n", " ", "n", " "].enumerated() {
+      interactive.advance(to: .milliseconds(index / 3 * 900))
+      interactive.press(.character(Character(key)))
+    }
+    #expect(
+      interactive.recording.text.hasSuffix(
+        """
+        network overloaded
+        wait 900ms
+        network forbidden
+
+        """
+      )
+    )
+    #expect(!interactive.recording.text.contains("network off"))
+  }
+
   @Test func inATextFieldQAndQuestionMarkAndSpaceAreText() throws {
     let interactive = try makeSession("mvc/weather")
     interactive.press(.enter)

@@ -14,7 +14,11 @@ struct MenuTests {
     try choose("greeting", of: program)
     try #require(program.wait(for: "greeting in which architecture?"))
     try choose("mvp", of: program)
-    try #require(program.wait(for: "mvp greeting · ? keys · q quit"))
+    try #require(
+      program.wait(
+        for: "mvp greeting · n network · t messages · ? keys · q quit"
+      )
+    )
     program.send("?")
     try #require(program.wait(for: "Return, Space: press"))
     program.send(" ")

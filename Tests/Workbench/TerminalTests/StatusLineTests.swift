@@ -2,13 +2,23 @@ import ConsoleUI
 import Testing
 import WorkbenchKit
 
+/// The keys of a screen, with more before them.
+private func keys(_ more: String...) -> String {
+  (more + ["t messages", "? keys", "q quit"]).joined(separator: " · ")
+}
+
 @MainActor
 @Suite("The status line says where one is, and how to get help and out")
 struct StatusLineTests {
   @Test(
     "It stands below the screen, and the place gives way before the keys do",
     arguments: [
-      (40, "mvvm photo-list · ? keys · q quit"),
+      (
+        84, "mvvm photo-list · \(keys("Tab move", "Return press", "n network"))"
+      ),
+      (83, "mvvm photo-list · \(keys("Return press", "n network"))"),
+      (46, "mvvm photo-list · \(keys())"),
+      (45, "mvvm photo-list · ? keys · q quit"),
       (33, "mvvm photo-list · ? keys · q quit"),
       (32, "mvvm photo-li… · ? keys · q quit"),
       (26, "mvvm ph… · ? keys · q quit"), (25, "? keys · q quit"),
@@ -37,14 +47,17 @@ struct StatusLineTests {
   @Test("In a text field, where letters are text, it names other keys")
   func textField() throws {
     let interactive = try makeSession("mvc/weather", width: 60)
-    #expect(last(interactive) == "mvc weather · ? keys · q quit")
+    #expect(last(interactive) == Self.weather)
     interactive.press(.enter)
-    #expect(last(interactive) == "mvc weather · Esc leave · Ctrl-C quit")
+    #expect(
+      last(interactive)
+        == "mvc weather · Return Submit · Esc leave · Ctrl-C quit"
+    )
     interactive.press(.tab)
-    #expect(last(interactive) == "mvc weather · ? keys · q quit")
+    #expect(last(interactive) == Self.weather)
     interactive.press(.backTab)
     interactive.press(.escape)
-    #expect(last(interactive) == "mvc weather · ? keys · q quit")
+    #expect(last(interactive) == Self.weather)
   }
 
   @Test("Help and what is said of the network can be closed by any key")
@@ -57,7 +70,7 @@ struct StatusLineTests {
           == "mvc greeting · arrows scroll · any other key: close"
       )
       interactive.press(.character("x"))
-      #expect(last(interactive) == "mvc greeting · ? keys · q quit")
+      #expect(last(interactive) == Self.greeting)
     }
   }
 
@@ -69,6 +82,9 @@ struct StatusLineTests {
     #expect(text.contains("--width 60 --height 12\n"))
     #expect(text.hasSuffix("--width 50 --height 9\n"))
   }
+
+  private static let weather = "mvc weather · \(keys("n network"))"
+  private static let greeting = "mvc greeting · \(keys("n network"))"
 
   private func last(_ interactive: InteractiveSession) -> String? {
     interactive.makeFrame().printed(PrintOptions(isPlain: true)).last

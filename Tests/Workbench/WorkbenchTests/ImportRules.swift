@@ -83,7 +83,7 @@ enum ImportRules {
     "PseudoTerminal": [],
     "TerminalCrash": ["ConsoleUI", "Terminal"],
     "TerminalTests": [
-      "Catalogue",
+      "CallTrace", "Catalogue",
       "ConsoleUI", "PseudoTerminal", "Terminal", "TestSupport", "WorkbenchKit",
     ],
     "WorkbenchTests": [

@@ -83,7 +83,7 @@ struct SelectionTests {
       ("all weather --trace", "'--trace' needs one architecture, not several"),
       (
         "all weather --record x",
-        "'--record' needs one architecture, not several"
+        "'--record' needs a person at a terminal, and neither '--script' nor '--trace'"
       ),
     ]
   )

@@ -23,8 +23,10 @@ final class AlertView: View {
     if let message {
       content.addSubview(Label(text: message, numberOfLines: 0))
     }
+    // As with UIKit's preferred action, Return takes the answer.
+    let preferred = buttons.first { $0.title != Self.cancelTitle }
     for textField in textFields {
-      textField.returnButton = buttons.first
+      textField.returnButton = preferred
       content.addSubview(textField)
     }
     let row = StackView(axis: .horizontal, spacing: 2)
@@ -60,4 +62,6 @@ final class AlertView: View {
   }
 
   private static let widest = 36
+  /// The title of the button that takes no answer, for which Escape stands.
+  static let cancelTitle = "Cancel"
 }

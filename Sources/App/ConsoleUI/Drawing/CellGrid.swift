@@ -83,6 +83,24 @@ public struct CellGrid: Equatable, Sendable {
     cells[index + 1] = Cell(glyph: nil, style: style)
   }
 
+  /// Puts another grid on this one; it must be no wider than there is room.
+  public mutating func put(_ other: CellGrid, at point: CellPoint) {
+    precondition(
+      point.x >= 0 && point.x + other.size.width <= size.width,
+      "the other grid is too wide"
+    )
+    for y in max(
+      0,
+      point.y
+    )..<max(0, min(size.height, other.size.height + point.y)) {
+      let start = y * size.width + point.x
+      cells.replaceSubrange(
+        start..<start + other.size.width,
+        with: other.row(y - point.y)
+      )
+    }
+  }
+
   /// Adds a style to all cells of a rectangle.
   public mutating func add(_ style: CellStyle, in rect: CellRect) {
     let area = rect.intersection(

@@ -20,6 +20,12 @@ extension Window {
     return focusedView is TextField
   }
 
+  /// The button that Return presses from the text field that has the focus.
+  public var buttonForReturn: Button? {
+    updateIfNeeded()
+    return (focusedView as? TextField)?.buttonForReturn
+  }
+
   /// Does what a key asks for, as far as that concerns the screen only.
   public func handle(_ key: Key) -> KeyResponse {
     updateIfNeeded()
@@ -47,7 +53,7 @@ extension Window {
   /// What Escape does: it cancels an alert or goes back.
   private var wayOut: Gesture? {
     guard frontAlert != nil else { return canGoBack ? .goBack : nil }
-    let cancel = buttons.first { $0.title == "Cancel" }
+    let cancel = buttons.first { $0.title == AlertView.cancelTitle }
     let only = buttons.count == 1 ? buttons.first : nil
     return (cancel ?? only).map(Gesture.press)
   }

@@ -7,7 +7,12 @@ public final class TextField: View {
   public let label: String?
   /// What stands there, faintly, as long as there is no text.
   public var placeholder: String { didSet {} }
-  /// What Return in the field presses, as long as it can be pressed.
+  /// The button that Return in the field presses, while it can be pressed:
+  /// the one that takes what was typed.
+  ///
+  /// UIKit tells of Return by `textFieldShouldReturn` and leaves the rest to
+  /// the app. Which button belongs to which field is a matter of the layout,
+  /// so here the layout says it.
   public weak var returnButton: Button? { didSet {} }
   /// How many clusters stand before the cursor; nil is all of them.
   private var cursor: Int?
@@ -93,16 +98,19 @@ public final class TextField: View {
   override public var canBecomeFocused: Bool { true }
 
   override func handle(_ key: Key) -> KeyResponse {
-    if key == .enter, let button = returnButton,
-      window?.buttons.contains(where: { $0 === button }) == true
-    {
-      return .gesture(.press(button))
+    if key == .enter {
+      return buttonForReturn.map { .gesture(.press($0)) } ?? .ignored
     }
     var editor = LineEditor(text: text, cursor: cursor ?? text.count)
     guard editor.handle(key) else { return .ignored }
     cursor = editor.cursor
     return editor.text == text
       ? .handled : .gesture(.edit(self, text: editor.text))
+  }
+
+  /// The button that Return presses now; none where it is not offered.
+  var buttonForReturn: Button? {
+    window?.buttons.first { $0 === returnButton }
   }
 
   override func drawFocus(in canvas: inout Canvas) {

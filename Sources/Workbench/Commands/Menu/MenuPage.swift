@@ -30,7 +30,11 @@ extension MenuPage {
           detail: "One feature in one architecture, like an app",
           choice: .page(
             features("Use", of: catalogue) { feature in
-              architectures(of: feature, in: catalogue) { [$0, feature.name] }
+              architectures(
+                of: feature,
+                in: catalogue,
+                all: "Each key goes to all, side by side"
+              ) { [$0, feature.name] }
             }
           )
         ),

@@ -73,18 +73,11 @@ public struct Moment: Sendable {
 
   /// The first variant that differs from the first of all, and where.
   public var difference: Difference? {
-    for index in frames.indices.dropFirst() {
-      if let place = frames[index].firstDifference(from: frames[0]) {
-        return Difference(variant: index, kind: .cell(place))
-      }
-      if (failures[index] == nil) != (failures[0] == nil) {
-        return Difference(variant: index, kind: .outcome)
-      }
-      if offers[index] != offers[0] {
-        return Difference(variant: index, kind: .offers)
-      }
-    }
-    return nil
+    Difference(
+      frames: frames,
+      offers: offers,
+      haveFailed: failures.map { $0 != nil }
+    )
   }
 }
 
@@ -101,6 +94,60 @@ public struct Difference: Equatable, Sendable {
     case outcome
     /// Other actions are offered.
     case offers
+  }
+
+  /// The first variant that differs from the first of all; nil if none does.
+  ///
+  /// - Parameters:
+  ///   - frames: What each shows.
+  ///   - offers: What each offers.
+  ///   - haveFailed: Whether the last step failed in each.
+  init?(frames: [Frame], offers: [[Offer]], haveFailed: [Bool]) {
+    for index in frames.indices.dropFirst() {
+      let kind: Kind? =
+        if let place = frames[index].firstDifference(from: frames[0]) {
+          .cell(place)
+        } else if haveFailed[index] != haveFailed[0] {
+          .outcome
+        } else if offers[index] != offers[0] {
+          .offers
+        } else {
+          nil
+        }
+      if let kind {
+        variant = index
+        self.kind = kind
+        return
+      }
+    }
+    return nil
+  }
+
+  /// What stands for no difference among so many.
+  static func none(of count: Int) -> String { "= all \(count) the same" }
+
+  /// Who differs and where, in few words.
+  func note(names: [String]) -> String {
+    let place =
+      switch kind {
+      case .cell(let point): "row \(point.y + 1), column \(point.x + 1)"
+      case .outcome: "the step failed"
+      case .offers: "other actions"
+      }
+    return "≠ \(names[variant]): \(place)"
+  }
+
+  /// In one sentence, who differs from whom, and where.
+  func sentence(names: [String]) -> String {
+    let start = "≠ \(names[variant]) differs from \(names[0])"
+    return switch kind {
+    case .cell(let point):
+      "\(start), first at row \(point.y + 1), column \(point.x + 1)"
+    case .outcome:
+      "\(start): the step failed in one of them"
+    case .offers:
+      "\(start): it offers other actions"
+    }
   }
 }
 

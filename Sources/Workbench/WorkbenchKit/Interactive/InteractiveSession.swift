@@ -1,45 +1,74 @@
 import ConsoleUI
 
-/// A session that a person uses with keys and in real time.
+/// One or more variants of a feature that a person uses with keys and in real
+/// time.
 ///
 /// Keys become actions, and so does the time that passes between them: the
-/// session's virtual clock is told to wait for as long as the person did. So
-/// the actions alone, played as a script, give the same frames again.
+/// virtual clocks are told to wait for as long as the person did. So the
+/// actions alone, played as a script, give the same frames again.
+///
+/// Of several variants, a line below the screens always says whether all are
+/// the same.
 @MainActor
 public final class InteractiveSession: InteractiveScreen {
-  public let session: Session
+  private(set) var group: PlayerGroup
   /// What was done so far.
   public private(set) var recording: SessionRecording
   /// Whether the person has asked to end.
   public private(set) var isFinished = false
 
-  /// The size of the terminal: of the screen, and of the status line below.
+  /// The size of the terminal.
   public var size: CellSize {
-    didSet { if size != oldValue { fitScreen() } }
+    didSet { if size != oldValue { fitScreens() } }
   }
 
+  let sources: SourceReader?
+  private(set) var layout: ScreenLayout
+  /// The message that is chosen; nil while no messages show.
+  private(set) var choice: MessageChoice?
+  var notice: Notice?
+  private var wish: ScreenLayout.Wish
   private weak var lastTextField: TextField?
   private var elapsed = Duration.zero
-  private var notice: Notice?
   private var network = NetworkCondition.on
 
-  /// - Parameter options: What the recording shall say of how the program
-  ///   was called.
-  public init(_ session: Session, options: [String] = []) {
-    self.session = session
-    size = StatusLine.sizeOfTerminal(around: session.window.size)
+  init(
+    _ players: [Player],
+    size: CellSize,
+    width: Int? = nil,
+    height: Int? = nil,
+    options: [String] = [],
+    sources: SourceReader? = nil
+  ) {
+    group = PlayerGroup(players)
+    self.sources = sources
+    self.size = size
+    wish = ScreenLayout.Wish(
+      variants: players.count,
+      isPlain: group.first.session.window.options.isPlain,
+      width: width,
+      height: height
+    )
+    layout = ScreenLayout(wish, on: size)
     recording = SessionRecording(
-      of: session.variant,
-      size: session.window.size,
+      of: group.variants,
+      size: layout.screen,
       options: options
     )
-    if session.isLive {
+    if group.first.session.isLive {
       recording.noteComment("The answers were live, and may differ next time")
     }
-    session.window.showsFocus = true
+    group.screenSize = layout.screen
+    group.showFocus(true)
   }
 
-  /// Lets the session's clock catch up with the person's.
+  /// The first variant, which says what a key means.
+  public var session: Session { group.first.session }
+
+  /// All variants, in their order.
+  package var sessions: [Session] { group.players.map(\.session) }
+
+  /// Lets the clocks catch up with the person's.
   ///
   /// - Parameter time: The time since the session began. It counts in whole
   ///   milliseconds, because scripts do.
@@ -61,45 +90,25 @@ public final class InteractiveSession: InteractiveScreen {
       guard key == .character("n") || key == .character("q") else { return }
       return pressUnused(key)
     }
-    switch session.window.handle(key) {
+    if choice?.move(by: key, among: lists) == true { return }
+    switch group.handle(key) {
     case .gesture(let gesture): perform(gesture)
     case .handled: break
     case .ignored: pressUnused(key)
     }
   }
 
-  /// Draws the screen as the person is to see it.
-  public func makeFrame() -> Frame {
-    if TooSmallScreen.limit.exceeds(size) {
-      return TooSmallScreen(size: size).frame
-    }
-    let screenSize = StatusLine.sizeOfScreen(in: size)
-    let frame = notice?.frame(size: screenSize) ?? session.makeFrame()
-    return statusLine.added(to: frame, size: size)
-  }
-
-  private var statusLine: StatusLine {
-    let variant = session.variant
-    return StatusLine(
-      place: "\(variant.architecture.name) \(variant.feature.name)",
-      keys: notice?.keys ?? (session.window.isEditingText ? .text : .screen)
-    )
-  }
-
-  private func fitScreen() {
-    session.window.size = StatusLine.sizeOfScreen(in: size)
-    recording.noteSize(session.window.size)
-  }
-
   /// How long the frame stays as it is, if nobody presses a key; nil is for
   /// ever.
   public var timeToNextFrame: Duration? {
-    let answer = session.timeToNextAnswer
-    guard session.window.isAnimating else { return answer }
+    let answer = group.timeToNextAnswer
+    guard group.isAnimating else { return answer }
     let step = Duration.milliseconds(100)
     let sinceStep = elapsed - step * Int(elapsed / step)
     return min(answer ?? step, step - sinceStep)
   }
+
+  // MARK: - Keys
 
   /// What is not seen must not be changed, so one can only leave.
   private func pressUnseen(_ key: Key) {
@@ -109,8 +118,10 @@ public final class InteractiveSession: InteractiveScreen {
   private func pressUnused(_ key: Key) {
     switch key {
     case .character("q"): isFinished = true
-    case .character("?"): notice = .help
+    case .character("?"): notice = .help(isOne: group.players.count == 1)
     case .character("n"): changeNetwork()
+    case .character("t"): showOrHideMessages()
+    case .character("s"): showSource()
     default: break
     }
   }
@@ -123,6 +134,22 @@ public final class InteractiveSession: InteractiveScreen {
     notice = .network(network)
   }
 
+  private func showOrHideMessages() {
+    if let gap = group.first.gap { return notice = Notice([gap]) }
+    choice = choice == nil ? MessageChoice() : nil
+    fitScreens()
+  }
+
+  private func fitScreens() {
+    wish.showsMessages = choice != nil
+    layout = ScreenLayout(wish, on: size)
+    guard group.screenSize != layout.screen else { return }
+    group.screenSize = layout.screen
+    recording.noteSize(layout.screen)
+  }
+
+  // MARK: - Actions
+
   private func perform(_ gesture: Gesture) {
     guard let action = session.window.action(for: gesture) else { return }
     guard case .edit(let textField, _) = gesture else {
@@ -134,9 +161,10 @@ public final class InteractiveSession: InteractiveScreen {
   }
 
   private func perform(_ action: Action, replacesTyping: Bool = false) {
-    // A key finds only what is on the screen, so nothing is refused.
-    guard (try? session.perform(action)) != nil else { return }
+    // A key finds only what is on the screen, so the first refuses nothing.
+    guard group.perform(action) else { return }
     recording.note(action, replacesTyping: replacesTyping)
+    choice?.keep(after: action)
   }
 }
 

@@ -2,50 +2,31 @@ import ConsoleUI
 
 /// Lines that stand on the screen instead of the frame until a key is pressed.
 public struct Notice: Sendable {
-  /// What the status line says while the notice shows.
-  public let keys = StatusLine.Keys.help
-  private let lines: [String]
-  private var top = 0
-
-  public init(_ lines: [String]) {
-    self.lines = lines
+  /// A line and how it looks.
+  struct Line: Sendable {
+    let text: String
+    var style = CellStyle.plain
   }
 
-  /// The keys of a variant's screen and what they do.
-  static let help = Notice(
-    moving + [
-      "Escape: go back, cancel",
-      "n: let the network fail in another way, or heal",
-    ] + anywhere + [
-      "In a text field letters are text. Left, Right, Home and End move in "
-        + "it, Backspace and Delete erase. Tab or Escape leaves it; only "
-        + "Ctrl-C quits there.",
-      "Any other key: close this help",
-    ]
-  )
+  /// What the status line says while the notice shows.
+  public let keys = StatusLine.Keys.help
+  /// What the status line says in place of where one is, if anything.
+  let title: String?
+  private let lines: [Line]
+  /// The line that stands first at first.
+  private var firstLine: Int?
+  private var top = 0
+  private var page = 1
 
-  /// How to move on any screen.
-  public static let moving = [
-    "Tab, Shift-Tab, arrows: move",
-    "Return, Space: press",
-    "Arrows, Page Up, Page Down, Home, End: move in a list",
-  ]
+  public init(_ lines: [String]) {
+    self.init(title: nil, lines.map { Line(text: $0) })
+  }
 
-  /// What works on any screen.
-  public static let anywhere = [
-    "?: show these keys",
-    "Ctrl-L: draw the screen anew",
-    "Ctrl-Z: suspend",
-    "q, Ctrl-C: quit",
-  ]
-
-  /// How requests end that are made from now on.
-  static func network(_ condition: NetworkCondition) -> Notice {
-    Notice([
-      "Network: \(condition.rawValue)",
-      "n: the next condition",
-      "Any other key: go on",
-    ])
+  /// - Parameter firstLine: The line to begin with; one can scroll back.
+  init(title: String?, _ lines: [Line], from firstLine: Int = 0) {
+    self.title = title
+    self.lines = lines
+    self.firstLine = firstLine
   }
 
   /// Scrolls with the arrows; false for a key that closes the notice.
@@ -53,15 +34,40 @@ public struct Notice: Sendable {
     switch key {
     case .up: top = max(0, top - 1)
     case .down: top += 1
+    case .pageUp: top = max(0, top - page)
+    case .pageDown: top += page
     default: return false
     }
     return true
   }
 
   public mutating func frame(size: CellSize) -> Frame {
-    let rows = lines.flatMap { $0.wrapped(toCells: size.width) }
-    top = max(0, min(top, rows.count - size.height))
-    return Frame(lines: Array(rows.dropFirst(top)), size: size)
+    var canvas = Canvas(size: size)
+    draw(in: &canvas, size: size)
+    return Frame(grid: canvas.grid, texts: canvas.texts)
+  }
+
+  /// Draws as much as a size has room for.
+  mutating func draw(in canvas: inout Canvas, size: CellSize) {
+    let rows = lines.map { line in
+      line.text.wrapped(toCells: size.width)
+        .map { Line(text: $0, style: line.style) }
+    }
+    if let firstLine {
+      top = rows.prefix(firstLine).map(\.count).reduce(0, +)
+      self.firstLine = nil
+    }
+    page = max(1, size.height - 1)
+    let all = Array(rows.joined())
+    top = max(0, min(top, all.count - size.height))
+    for (y, row) in all.dropFirst(top).prefix(size.height).enumerated() {
+      canvas.draw(
+        [row.text],
+        of: row.text,
+        in: CellRect(x: 0, y: y, width: size.width, height: 1),
+        style: row.style
+      )
+    }
   }
 }
 
@@ -79,7 +85,8 @@ public struct TooSmallScreen {
   public var frame: Frame {
     let text =
       "Too small: \(Self.limit.width)x\(Self.limit.height) needed. q: quit"
-    return Frame(lines: text.wrapped(toCells: size.width), size: size)
+    var notice = Notice([text])
+    return notice.frame(size: size)
   }
 }
 
@@ -87,15 +94,5 @@ extension CellSize {
   /// Whether another size lacks columns or rows that this one has.
   public func exceeds(_ other: CellSize) -> Bool {
     width > other.width || height > other.height
-  }
-}
-
-extension Frame {
-  fileprivate init(lines: [String], size: CellSize) {
-    var canvas = Canvas(size: size)
-    for (y, line) in lines.prefix(size.height).enumerated() {
-      canvas.draw(line, at: CellPoint(x: 0, y: y))
-    }
-    self.init(grid: canvas.grid, texts: lines)
   }
 }

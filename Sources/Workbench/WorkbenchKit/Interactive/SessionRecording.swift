@@ -11,8 +11,9 @@ public struct SessionRecording: Sendable {
 
   /// - Parameter options: What else the program was told that its frames
   ///   depend on, such as `--plain`.
-  public init(of variant: Variant, size: CellSize, options: [String] = []) {
-    let call = [variant.architecture.name, variant.feature.name] + options
+  public init(of variants: [Variant], size: CellSize, options: [String] = []) {
+    let feature = variants.prefix(1).map(\.feature.name)
+    let call = variants.map(\.architecture.name) + feature + options
     entries.append(
       .comment("Recorded from: workbench \(call.joined(separator: " "))")
     )
@@ -61,7 +62,11 @@ public struct SessionRecording: Sendable {
       entries.append(.action(.wait(takeLastWait() + duration)))
     case .type where !replacesTyping:
       entries.append(.action(action))
-    case .type, .network:
+    case .network:
+      // In time that passed between, an answer may have led to a request.
+      if entries.last.map(action.replaces) == true { entries.removeLast() }
+      entries.append(.action(action))
+    case .type:
       // Time that passed between passes before the one that is left.
       let wait = takeLastWait()
       if entries.last.map(action.replaces) == true { entries.removeLast() }

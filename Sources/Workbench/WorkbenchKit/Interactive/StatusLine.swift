@@ -5,21 +5,42 @@ import ConsoleUI
 /// A terminal that has no row to spare goes without.
 public struct StatusLine: Sendable {
   private let place: String
-  private let keys: String
+  private let keys: Keys
 
   /// What the keys do that one needs most.
   public struct Keys: Sendable {
     fileprivate let text: String
+    /// What stands before it, as far as there is room; the last matters most.
+    fileprivate var more: [String] = []
 
     public static let screen = Keys(text: "? keys · q quit")
-    /// Letters are text, so no letter can quit.
-    public static let text = Keys(text: "Esc leave · Ctrl-C quit")
     public static let help = Keys(text: "arrows scroll · any other key: close")
+
+    /// Those of a variant's screen.
+    static let session = Keys(
+      text: screen.text,
+      more: ["Tab move", "Return press", "n network", "t messages"]
+    )
+    /// Those of a variant's screen while its messages show.
+    static let messages = Keys(
+      text: screen.text,
+      more: ["Tab move", "t hide", "arrows choose", "s source"]
+    )
+
+    /// Letters are text, so no letter can quit.
+    ///
+    /// - Parameter button: The title of the button that Return presses.
+    static func text(returnPresses button: String?) -> Keys {
+      Keys(
+        text: "Esc leave · Ctrl-C quit",
+        more: button.map { ["Return \($0.sanitizedForDisplay)"] } ?? []
+      )
+    }
   }
 
   public init(place: String, keys: Keys) {
     self.place = place
-    self.keys = keys.text
+    self.keys = keys
   }
 
   /// The size of the screen above the status line of a terminal.
@@ -52,14 +73,21 @@ public struct StatusLine: Sendable {
   }
 
   /// The keys matter most; the place gives way where there is no room.
-  private func text(toCells width: Int) -> String {
-    let separator = " · "
-    let room = width - keys.cellWidth - separator.cellWidth
+  func text(toCells width: Int) -> String {
+    let room = width - keys.text.cellWidth - Self.separator.cellWidth
     guard room >= Self.shortestPlace else {
-      return keys.truncated(toCells: width)
+      return keys.text.truncated(toCells: width)
     }
-    return place.truncated(toCells: room) + separator + keys
+    let place = place.truncated(toCells: room)
+    var free = room - place.cellWidth
+    let more = keys.more.reversed().prefix { key in
+      free -= key.cellWidth + Self.separator.cellWidth
+      return free >= 0
+    }
+    return ([place] + more.reversed() + [keys.text])
+      .joined(separator: Self.separator)
   }
 
+  private static let separator = " · "
   private static let shortestPlace = 8
 }

@@ -132,21 +132,9 @@ package struct ComparisonText {
   }
 
   private func printVerdict(of moment: Moment) {
-    guard let difference = moment.difference else {
-      write("= all \(names.count) the same")
-      return
-    }
-    let (one, other) = (names[0], names[difference.variant])
-    switch difference.kind {
-    case .cell(let point):
-      write(
-        "≠ \(other) differs from \(one), first at row \(point.y + 1), "
-          + "column \(point.x + 1)"
-      )
-    case .outcome:
-      write("≠ \(other) differs from \(one): the step failed in one of them")
-    case .offers:
-      write("≠ \(other) differs from \(one): it offers other actions")
-    }
+    let difference = moment.difference
+    write(
+      difference?.sentence(names: names) ?? Difference.none(of: names.count)
+    )
   }
 }

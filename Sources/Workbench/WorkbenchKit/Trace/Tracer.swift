@@ -69,6 +69,17 @@ package final class Tracer {
     guard case .action(let action) = line.step else {
       return (try session.play(line, of: script), nil)
     }
+    guard let trace = try? perform(action) else {
+      // Nothing was done, so it fails the same way once more, with a frame.
+      return (try session.play(line, of: script), nil)
+    }
+    return (session.makeFrame(), trace)
+  }
+
+  /// Performs an action and gives its trace.
+  package func perform(
+    _ action: Action
+  ) throws(ActionError) -> ActionTrace {
     // Drawing says nothing of the architecture, and is many calls.
     let (result, recording) = recorder.record {
       Result { () throws(ActionError) in
@@ -76,12 +87,8 @@ package final class Tracer {
         session.layOut()
       }
     }
-    guard case .success = result else {
-      // Nothing was done, so it fails the same way once more, with a frame.
-      return (try session.play(line, of: script), nil)
-    }
-    let trace = ActionTrace(recording, of: action, watchedBy: &watch)
-    return (session.makeFrame(), trace)
+    try result.get()
+    return ActionTrace(recording, of: action, watchedBy: &watch)
   }
 }
 

@@ -1,0 +1,81 @@
+import ConsoleUI
+
+/// The variants of an interactive session, used in lockstep.
+///
+/// Every window gets every key, so that the focus moves in all. What a key
+/// means is asked of the first one only: its action is performed by all, as
+/// `compare` performs a line of a script. A variant whose focus stands
+/// elsewhere, or that does not offer the action, thereby comes to differ.
+@MainActor
+struct PlayerGroup {
+  let players: [Player]
+  /// Which of them did not offer what the first one did last.
+  private var haveFailed: [Bool]
+
+  init(_ players: [Player]) {
+    precondition(!players.isEmpty, "A session needs a variant")
+    self.players = players
+    haveFailed = players.map { _ in false }
+  }
+
+  /// The one that says what a key means.
+  var first: Player { players[0] }
+
+  var variants: [Variant] { players.map(\.session.variant) }
+
+  private var windows: [Window] { players.map(\.session.window) }
+
+  /// What a key means, after all windows have looked at it.
+  func handle(_ key: Key) -> KeyResponse {
+    windows.map { $0.handle(key) }[0]
+  }
+
+  /// Performs an action in all, before any is drawn.
+  ///
+  /// - Returns: Whether the first one offers it.
+  mutating func perform(_ action: Action) -> Bool {
+    let refused = players.map { (try? $0.perform(action)) == nil }
+    switch action {
+    case .wait, .network: break
+    case .tap, .select, .type, .back: haveFailed = refused
+    }
+    return !refused[0]
+  }
+
+  /// The size of each screen.
+  var screenSize: CellSize {
+    get { windows[0].size }
+    nonmutating set { for window in windows { window.size = newValue } }
+  }
+
+  func showFocus(_ showsFocus: Bool) {
+    for window in windows { window.showsFocus = showsFocus }
+  }
+
+  /// How long until a service answers one of them; nil where none is asked.
+  var timeToNextAnswer: Duration? {
+    players.compactMap(\.session.timeToNextAnswer).min()
+  }
+
+  /// Whether something moves in one of them.
+  var isAnimating: Bool { windows.contains(where: \.isAnimating) }
+
+  func makeFrames() -> [Frame] { players.map { $0.session.makeFrame() } }
+
+  /// Whether all are the same; nil for one alone.
+  ///
+  /// - Parameter shownCount: How many of them have room.
+  func verdict(on frames: [Frame], shownCount: Int) -> Verdict? {
+    guard players.count > 1 else { return nil }
+    let names = players.map(\.name)
+    return Verdict(
+      Difference(
+        frames: frames,
+        offers: players.map(\.session.offers),
+        haveFailed: haveFailed
+      ),
+      names: names,
+      unseen: Array(names.dropFirst(shownCount))
+    )
+  }
+}

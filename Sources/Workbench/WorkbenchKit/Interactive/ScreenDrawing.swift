@@ -1,0 +1,178 @@
+import ConsoleUI
+
+/// Puts screens, messages and lines together to the frame of a terminal.
+struct ScreenDrawing {
+  private let layout: ScreenLayout
+  private let isPlain: Bool
+  private var canvas: Canvas
+  private var frames: [Frame] = []
+
+  init(_ layout: ScreenLayout, isPlain: Bool) {
+    self.layout = layout
+    self.isPlain = isPlain
+    canvas = Canvas(
+      size: layout.size,
+      options: Canvas.Options(isPlain: isPlain)
+    )
+  }
+
+  /// The frame of what was drawn.
+  var frame: Frame {
+    var grid = canvas.grid
+    for (index, frame) in frames.enumerated() {
+      grid.put(frame.grid, at: origin(of: index))
+    }
+    let cursor = frames.first?.cursor.map { cursor in
+      CellPoint(x: cursor.x, y: cursor.y + layout.screenTop)
+    }
+    return Frame(
+      grid: grid,
+      texts: frames.flatMap(\.texts) + canvas.texts,
+      cursor: cursor
+    )
+  }
+
+  private func origin(of index: Int) -> CellPoint {
+    CellPoint(x: layout.column(index), y: layout.screenTop)
+  }
+
+  // MARK: - Screens
+
+  /// Draws the screens that have room, with their names and what parts them.
+  mutating func draw(_ frames: [Frame], names: [String]) {
+    let shown = Array(frames.prefix(layout.shownCount))
+    if layout.hasNames {
+      for (index, name) in names.prefix(shown.count).enumerated() {
+        draw(
+          name,
+          at: CellPoint(x: layout.column(index), y: 0),
+          width: layout.screen.width,
+          style: .bold
+        )
+      }
+    }
+    guard !layout.coversScreens else { return }
+    self.frames = shown
+    for index in shown.indices.dropFirst() {
+      drawLine(leftOf: index, in: 0..<layout.messageTop)
+      for y in 0..<layout.screen.height
+      where shown[index].grid.row(y) != shown[0].grid.row(y) {
+        canvas.draw("≠", at: place(leftOf: index, y: layout.screenTop + y))
+      }
+    }
+  }
+
+  /// Draws the line between a screen and the one before it.
+  private mutating func drawLine(leftOf index: Int, in rows: Range<Int>) {
+    for y in rows {
+      canvas.draw("│", at: place(leftOf: index, y: y), style: .faint)
+    }
+  }
+
+  private func place(leftOf index: Int, y: Int) -> CellPoint {
+    CellPoint(x: layout.column(index) - ScreenLayout.gap, y: y)
+  }
+
+  /// Draws lines in place of the screens and of the messages.
+  mutating func cover(with notice: inout Notice) {
+    let lines = [layout.hasKeys, layout.hasVerdict].count { $0 }
+    let size = CellSize(
+      width: layout.size.width,
+      height: layout.size.height - lines
+    )
+    notice.draw(in: &canvas, size: size)
+  }
+
+  // MARK: - Messages
+
+  /// Draws the lists of messages below the screens.
+  mutating func draw(
+    _ lists: [MessageList],
+    _ choice: MessageChoice,
+    title: String
+  ) {
+    let top = layout.messageTop
+    canvas.drawLine(y: top, width: layout.size.width)
+    let room = max(0, layout.size.width - 4)
+    let heading = isPlain ? title : " \(title.truncated(toCells: room)) "
+    draw(
+      heading,
+      at: CellPoint(x: isPlain ? 0 : 1, y: top),
+      width: heading.cellWidth
+    )
+    for (index, list) in lists.enumerated() {
+      let rows = top + 1..<top + 1 + layout.messageRows
+      if index > 0 { drawLine(leftOf: index, in: rows) }
+      draw(
+        list,
+        chosen: choice.message(in: index),
+        isChosen: choice.list(of: lists.count) == index,
+        x: layout.column(index)
+      )
+    }
+  }
+
+  private mutating func draw(
+    _ list: MessageList,
+    chosen: Int,
+    isChosen: Bool,
+    x: Int
+  ) {
+    let (rows, left) = list.rows(layout.messageRows, showing: chosen)
+    var y = layout.messageTop + 1
+    func draw(_ text: String, style: CellStyle = .plain) {
+      let point = CellPoint(x: x, y: y)
+      self.draw(text, at: point, width: listWidth, style: style)
+      y += 1
+    }
+    for row in rows {
+      switch row {
+      case .heading(let text): draw(text)
+      case .remark(let text): draw(text, style: .faint)
+      case .message(let number, let text):
+        let isMarked = isChosen && number == chosen
+        let mark = isMarked ? "> " : "  "
+        draw(mark + text, style: isMarked ? .reversed : .accent)
+      }
+    }
+    if left > 0 { draw("  … \(left) more", style: .faint) }
+  }
+
+  /// Only the screen of one variant can be narrower than its list.
+  private var listWidth: Int {
+    layout.shownCount == 1 ? layout.size.width : layout.screen.width
+  }
+
+  // MARK: - Lines
+
+  mutating func draw(_ verdict: Verdict?) {
+    guard let verdict else { return }
+    draw(
+      verdict.text(toCells: layout.size.width),
+      at: CellPoint(x: 0, y: layout.verdictRow),
+      width: layout.size.width,
+      style: verdict.style
+    )
+  }
+
+  mutating func draw(_ line: StatusLine) {
+    draw(
+      line.text(toCells: layout.size.width),
+      at: CellPoint(x: 0, y: layout.size.height - 1),
+      width: layout.size.width,
+      style: .faint
+    )
+  }
+
+  /// Draws a line of text, cut to a width, and notes the whole.
+  private mutating func draw(
+    _ text: String,
+    at point: CellPoint,
+    width: Int,
+    style: CellStyle = .plain
+  ) {
+    let area = CellRect(x: point.x, y: point.y, width: width, height: 1)
+    let line = text.truncated(toCells: width)
+    canvas.draw([line], of: text, in: area, style: style)
+  }
+}

@@ -1,0 +1,84 @@
+import ConsoleUI
+
+/// Where screens, messages and lines stand on a terminal.
+///
+/// One screen has a line of keys below it. Several stand side by side, as many
+/// as fit, with their names above and a line below that says whether all are
+/// the same. What matters less gives way where there is no room.
+struct ScreenLayout: Equatable {
+  /// The size of every screen, also of those that have no room.
+  private(set) var screen: CellSize
+  /// How many screens stand side by side.
+  let shownCount: Int
+  let hasNames: Bool
+  let hasVerdict: Bool
+  let hasKeys: Bool
+  /// The rows of the list of messages, without the line above them.
+  private(set) var messageRows = 0
+  /// Whether the messages stand where the screens would.
+  private(set) var coversScreens = false
+  /// The size of all of it.
+  let size: CellSize
+
+  /// What a session asks for.
+  struct Wish: Equatable {
+    var variants: Int
+    var showsMessages = false
+    /// A screen reader reads whole rows, so one screen is all it can take.
+    var isPlain = false
+    /// The width and the height that a screen is to have, if any.
+    var width: Int?
+    var height: Int?
+  }
+
+  init(_ wish: Wish, on terminal: CellSize) {
+    let isOne = wish.variants == 1
+    hasKeys = terminal.height > TooSmallScreen.limit.height
+    hasVerdict = !isOne
+    hasNames = !isOne && terminal.height >= Self.leastHeightWithNames
+    let lines = [hasKeys, hasVerdict, hasNames].count { $0 }
+    var room = max(0, terminal.height - lines)
+    if let height = wish.height {
+      room = min(room, height + (wish.showsMessages ? height : 0))
+    }
+    size = CellSize(width: terminal.width, height: room + lines)
+
+    let least = wish.width ?? Self.leastWidth
+    let fitting = (terminal.width + Self.gap) / (least + Self.gap)
+    shownCount = wish.isPlain ? 1 : max(1, min(wish.variants, fitting))
+    let column = (terminal.width + Self.gap) / shownCount - Self.gap
+    screen = CellSize(
+      width: min(column, wish.width ?? column),
+      height: min(room, wish.height ?? room)
+    )
+    if wish.showsMessages { makeRoomForMessages(in: room) }
+  }
+
+  private mutating func makeRoomForMessages(in room: Int) {
+    coversScreens = room < Self.leastRoomForBoth
+    messageRows = coversScreens ? max(0, room - 1) : room * 2 / 5
+    guard !coversScreens else { return }
+    screen.height = min(screen.height, room - messageRows - 1)
+  }
+
+  /// Narrower screens would show less than the features are made for.
+  private static let leastWidth = 36
+  /// Columns between two screens: a line, or what marks a difference.
+  static let gap = 1
+  private static let leastHeightWithNames = 9
+  private static let leastRoomForBoth = 8
+
+  /// The first column of a screen.
+  func column(_ index: Int) -> Int { index * (screen.width + Self.gap) }
+
+  /// The first row of the screens.
+  var screenTop: Int { hasNames ? 1 : 0 }
+
+  /// The row of the line above the messages.
+  var messageTop: Int {
+    screenTop + (coversScreens ? 0 : screen.height)
+  }
+
+  /// The row that says whether all are the same.
+  var verdictRow: Int { size.height - (hasKeys ? 2 : 1) }
+}

@@ -3,56 +3,27 @@ import LessonChecks
 
 @testable import Exercise02
 
-/// A dependent that writes down what the counter says whenever it is told.
-final class DependentSpy: Dependent {
-  private(set) var values: [Int] = []
-  private let counter: Counter
-
-  init(_ counter: Counter) {
-    self.counter = counter
-    counter.addDependent(self)
-  }
-
-  func update() {
-    values.append(counter.value)
-  }
-}
-
-/// The learner's counter with both of its views.
-@MainActor
-struct Desk {
-  let counter = Counter()
-  let numberView: NumberView
-  let barView: BarView
-
-  init() {
-    numberView = NumberView(counter: counter)
-    barView = BarView(counter: counter)
-  }
-
-  var shown: [String] {
-    [numberView.label.text ?? "", barView.label.text ?? ""]
-  }
-}
-
 await Checks.run { checks in
   checks.expect(
     "Every dependent is told, each once, when the model says changed().",
-    equals: [[0], [0]],
+    equals: [[0], [0], [0]],
     from: {
       let counter = Counter()
-      let spies = [DependentSpy(counter), DependentSpy(counter)]
+      let spies = (1...3).map { _ in DependentSpy(counter) }
       counter.changed()
       return spies.map(\.values)
     },
     advice: { got in
-      switch got {
-      case [[], []]:
-        "changed() has to send update() to each of its dependents."
-      case [[0], []], [[], [0]]:
-        "There are two dependents, and only one of them hears it."
-      default:
-        nil
+      let told = got.count { !$0.isEmpty }
+      return switch told {
+      case 0:
+        """
+        When changed() came back, no dependent had been told. It has to send \
+        update() to each of them before it returns.
+        """
+      case 1, 2:
+        "There are three dependents. How many of them heard it: \(told)."
+      default: nil
       }
     }
   )
@@ -68,15 +39,53 @@ await Checks.run { checks in
       return spy.values
     },
     advice: { got in
-      got.isEmpty
+      switch got {
+      case []:
+        """
+        The model changed. When the call came back, nobody had been told. In \
+        this pattern no one else will: no tap made this change.
+        """
+      case [0, 1, 2]:
+        """
+        Each time the dependent asked, the counter still said the old value. \
+        Tell the dependents after the change.
+        """
+      case [1, 2]: "One of three changes was not told: counting down."
+      default: nil
+      }
+    }
+  )
+  checks.expect(
+    "A tap on + counts up, and a tap on - counts down.",
+    equals: [1, 2, 1],
+    from: {
+      let desk = Desk()
+      return ["+", "+", "-"].map { title in
+        desk.tap(title)
+        return desk.counter.value
+      }
+    },
+    advice: { got in
+      got == [0, 0, 0]
+        ? "The controller has to send the counter what the tap means." : nil
+    }
+  )
+  checks.expect(
+    "A tap is one change: the dependents are told once for each.",
+    equals: [1, 2, 1],
+    from: {
+      let desk = Desk()
+      let spy = DependentSpy(desk.counter)
+      desk.tap("++-")
+      return spy.values
+    },
+    advice: { got in
+      got == [1, 1, 2, 2, 1, 1]
         ? """
-        The model changed, and told nobody. In this pattern no one else will: \
-        no tap made this change.
+        Each tap was told twice. If the model tells of the change, the \
+        controller must not do so, too.
         """
-        : """
-        Not every change was told, each once. What changes is the value: let \
-        it notice that itself, whoever sets it.
-        """
+        : nil
     }
   )
   checks.expect(
@@ -93,45 +102,57 @@ await Checks.run { checks in
   )
   checks.expect(
     "The views show the counter before anything has changed.",
-    equals: ["0", ""],
+    equals: views(0),
     from: { Desk().shown },
     advice: { got in
       got.last == "***" ? "The bar has to show what the model says." : nil
     }
   )
+  for (taps, value) in [("++-", 1), ("+++++++", 7), ("-", -1), ("++---", -1)] {
+    checks.expect(
+      "Both views show \(value) after the taps \(taps).",
+      equals: views(value),
+      from: {
+        let desk = Desk()
+        desk.tap(taps)
+        return desk.shown
+      }
+    )
+  }
+  for value in [3, 37] {
+    checks.expect(
+      "Both views show \(value) after as many changes without a tap.",
+      equals: views(value),
+      from: {
+        let desk = Desk()
+        for _ in 1...value { desk.counter.increment() }
+        return desk.shown
+      }
+    )
+  }
   checks.expect(
-    "Two taps on + and one on - are seen in both views.",
-    equals: ["1", "*"],
+    "A view that left the list is told nothing, by the controller neither.",
+    equals: views(1),
     from: {
       let desk = Desk()
-      desk.numberView.plusButton.sendActions()
-      desk.numberView.plusButton.sendActions()
-      desk.numberView.minusButton.sendActions()
+      desk.tap("+")
+      desk.counter.removeDependent(desk.numberView)
+      desk.counter.removeDependent(desk.barView)
+      desk.tap("+")
       return desk.shown
     },
     advice: { got in
-      got == ["0", ""]
-        ? "The controller has to send the counter what the tap means."
-        : nil
-    }
-  )
-  checks.expect(
-    "A change that no tap has made is seen in both views.",
-    equals: ["3", "***"],
-    from: {
-      let desk = Desk()
-      for _ in 1...3 { desk.counter.increment() }
-      return desk.shown
-    },
-    advice: { got in
-      got.first == "3" && got.last == ""
-        ? "The bar has to be among the counter's dependents."
+      got.contains(views(2)[0]) || got.contains(views(2)[1])
+        ? """
+        This view hears of a change although it is not among the model's \
+        dependents. Here the list is the only way to a view.
+        """
         : nil
     }
   )
   checks.expect(
     "A view that comes late shows what the model says already.",
-    equals: ["4", "****"],
+    equals: views(4),
     from: {
       let counter = Counter()
       for _ in 1...4 { counter.increment() }
@@ -145,9 +166,25 @@ await Checks.run { checks in
           itself once when it comes.
           """
       }
-      if got.first == "4" { return nil }
-      return got.first?.contains("4") == true
-        ? "The number stands alone, with no words around it."
+      return got.first != "4" && got.first?.contains("4") == true
+        ? "The number stands alone, with no words around it." : nil
+    }
+  )
+  checks.expect(
+    "However often a view is told to update, it shows what the model says.",
+    equals: views(4),
+    from: {
+      let desk = Desk()
+      for _ in 1...4 { desk.counter.increment() }
+      for _ in 1...3 {
+        desk.numberView.update()
+        desk.barView.update()
+      }
+      return desk.shown
+    },
+    advice: { got in
+      got.contains("")
+        ? nil
         : """
         Two views of one model have to agree, and a number that a view keeps \
         for itself is a second truth. Ask the counter.
@@ -155,24 +192,29 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "Below zero, the number is shown and the bar is empty.",
-    equals: ["-1", ""],
+    "Two number views and two bars of one model agree.",
+    equals: [views(5), views(5)],
     from: {
-      let desk = Desk()
-      desk.numberView.minusButton.sendActions()
-      return desk.shown
+      let counter = Counter()
+      let numbers = (1...2).map { _ in NumberView(counter: counter) }
+      let bars = (1...2).map { _ in BarView(counter: counter) }
+      for _ in 1...3 { numbers[0].plusButton.sendActions() }
+      for _ in 1...2 { numbers[1].plusButton.sendActions() }
+      return zip(numbers, bars).map {
+        [$0.label.text ?? "", $1.label.text ?? ""]
+      }
     }
   )
   checks.expect(
-    "The model and the controller import nothing: they know no widget.",
+    "The model and the controller do not import the widgets.",
     equals: [] as [String],
     from: {
-      try ["Model", "Counter", "CounterController"].flatMap {
-        try checks.source("\($0).swift").imports
+      try ["Model", "Counter", "CounterController"].filter {
+        try checks.source("\($0).swift").imports.contains("ConsoleUI")
       }
     },
     advice: { _ in
-      "Model and controller speak of counting. What shows it is the views'."
+      "Model and controller are about counting. The views show it."
     }
   )
   let longLived = Counter()

@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// The counter as a bar: a star for each.
+/// The counter as a bar: a star for each count.
 ///
 /// It only shows, and so it has no controller.
 final class BarView: StackView, Dependent {
@@ -15,6 +15,6 @@ final class BarView: StackView, Dependent {
   }
 
   func update() {
-    // 5. A star for each; none if the counter is below zero.
+    // 5. A star for each count; none if the counter is below zero.
   }
 }

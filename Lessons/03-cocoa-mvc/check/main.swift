@@ -37,6 +37,12 @@ struct Screen {
     tap()
     return greeting
   }
+
+  /// The greeting right after a change of the person.
+  func greeting(after change: (inout Person) -> Void) -> String {
+    change(&controller.person)
+    return greeting
+  }
 }
 
 await Checks.run { checks in
@@ -83,30 +89,63 @@ await Checks.run { checks in
     )
   }
   checks.expect(
-    "A greeting on the screen follows a change of the person.",
-    equals: "Hello Grace Murray",
+    "A greeting on the screen follows every change of the person.",
+    equals: [
+      "Hello Grace Hopper", "Hello Grace Murray", "Hello Brewster Murray",
+      "Hello Ada Lovelace",
+    ],
     from: {
       let screen = Screen("Grace", "Hopper")
-      screen.tap()
-      screen.controller.person.lastName = "Murray"
-      return screen.greeting
+      return [
+        screen.greetingAfterTap(),
+        screen.greeting { $0.lastName = "Murray" },
+        screen.greeting { $0.firstName = "Brewster" },
+        screen.greeting {
+          $0 = Person(firstName: "Ada", lastName: "Lovelace")
+        },
+      ]
     },
     advice: { got in
-      got == "Hello Grace Hopper"
-        ? "The model is a value and tells nobody: the controller must act."
+      Set(got) == ["Hello Grace Hopper"]
+        ? """
+        The label did not change with the person. The model is a value and \
+        tells nobody: the controller must act, and at once.
+        """
         : nil
     }
   )
   checks.expect(
+    "It does so after a second tap, too.",
+    equals: ["Hello Alan Turing", "Hello Turing"],
+    from: {
+      let screen = Screen("Alan", "Turing")
+      screen.tap()
+      return [
+        screen.greetingAfterTap(), screen.greeting { $0.firstName = " " },
+      ]
+    }
+  )
+  checks.expect(
     "A change of the person before the first tap shows nothing.",
-    equals: "",
+    equals: ["", ""],
     from: {
       let screen = Screen("Grace", "Hopper")
-      screen.controller.person.lastName = "Murray"
-      return screen.greeting
+      return [
+        screen.greeting { $0.lastName = "Murray" },
+        screen.greeting { $0.firstName = "Brewster" },
+      ]
     },
     advice: { _ in
       "didSet runs at every change: show a greeting only after a tap."
+    }
+  )
+  checks.expect(
+    "The first tap greets the person as they are then.",
+    equals: "Hello Grace Murray",
+    from: {
+      let screen = Screen("Grace", "Hopper")
+      _ = screen.greeting { $0.lastName = "Murray" }
+      return screen.greetingAfterTap()
     }
   )
   checks.expectReleased(

@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// The counter as a bar: a star for each.
+/// The counter as a bar: a star for each count.
 ///
 /// It only shows, and so it has no controller.
 final class BarView: StackView, Dependent {

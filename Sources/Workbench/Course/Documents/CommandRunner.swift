@@ -17,8 +17,8 @@ struct CommandRunner {
   /// The block as it would be if it showed what its commands print; shortened
   /// where it shortens, and unchanged where it is right.
   ///
-  /// - Parameter exercise: "NN start", "NN solution" or "NN wrong/name": the
-  ///   answer that stands in an exercise's place meanwhile.
+  /// - Parameter exercise: "NN" and "start", "solution", "wrong/name" or
+  ///   "right/name": the answer that stands in an exercise's place meanwhile.
   func realLines(
     of block: CommandBlock,
     exercise: String?

@@ -45,44 +45,23 @@ struct LessonsCopy {
 
   /// Puts one of a lesson's folders in its exercise's place.
   ///
-  /// A wrong answer holds only the files that differ from the solution.
+  /// A kept answer holds only the files that differ from the solution.
   func place(_ folder: String, in lesson: Lesson) throws {
     let answer = lesson.folder.appendingPathComponent(folder)
     guard FileTree.isFolder(answer) else {
       throw CourseError.missing("Lessons/\(lesson.name)/\(folder)")
     }
     let exercise = lesson.folder(of: .exercise)
-    let isWrong = folder.hasPrefix(Lesson.Part.wrong.rawValue)
+    let isKept = KeptAnswer.isKept(folder)
     try FileTree.replaceContents(
       of: exercise,
-      by: isWrong ? lesson.folder(of: .solution) : answer
+      by: isKept ? lesson.folder(of: .solution) : answer
     )
-    guard isWrong else { return }
+    guard isKept else { return }
     try FileTree.copyContents(of: answer, to: exercise)
-    let message = exercise.appendingPathComponent(WrongAnswer.messageFile)
+    let message = exercise.appendingPathComponent(KeptAnswer.messageFile)
     if FileTree.exists(message) {
       try FileManager.default.removeItem(at: message)
     }
-  }
-}
-
-/// An answer that must not pass, and what it must be told.
-struct WrongAnswer {
-  let name: String
-  /// A part of what the check has to print.
-  let message: String
-
-  static let messageFile = "message.txt"
-
-  init(_ name: String, of lesson: Lesson) throws(CourseError) {
-    self.name = name
-    let file = lesson.folder(of: .wrong)
-      .appendingPathComponent("\(name)/\(Self.messageFile)")
-    guard let text = try? String(contentsOf: file, encoding: .utf8),
-      !text.trimmed.isEmpty
-    else {
-      throw .missing("Lessons/\(lesson.name)/wrong/\(name)/message.txt")
-    }
-    message = text.trimmed
   }
 }

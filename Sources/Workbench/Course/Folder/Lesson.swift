@@ -16,6 +16,8 @@ package struct Lesson: Equatable, Sendable {
     case check
     /// Answers that must fail, each with the message that it must get.
     case wrong
+    /// Answers that must pass, written otherwise than the solution.
+    case right
     /// What a longer way looks like after each step; few lessons have it.
     case steps
   }
@@ -56,6 +58,9 @@ package struct Lesson: Equatable, Sendable {
 
   /// The names of the wrong answers.
   var wrongAnswers: [String] { folders(in: .wrong) }
+
+  /// The names of the right answers besides the solution.
+  var rightAnswers: [String] { folders(in: .right) }
 
   /// The names of the steps, in their order.
   var steps: [String] { folders(in: .steps) }

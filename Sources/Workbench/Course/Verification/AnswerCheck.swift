@@ -86,14 +86,10 @@ package struct AnswerCheck {
       }
       kept = outcome.held
     }
-    for name in lesson.wrongAnswers {
-      let wrong = try WrongAnswer(name, of: lesson)
-      let outcome = try outcome("wrong/\(name)")
-      let text = OutcomeText(outcome).lines.joined(separator: "\n")
-      if outcome.passes {
-        note("wrong/\(name)", "the wrong answer passes", outcome)
-      } else if !text.contains(wrong.message) {
-        note("wrong/\(name)", "the message of message.txt is not in", outcome)
+    for answer in try KeptAnswer.all(of: lesson) {
+      let outcome = try outcome(answer.folder)
+      if let problem = answer.problem(in: outcome) {
+        note(answer.folder, problem, outcome)
       }
     }
     return problems

@@ -46,16 +46,8 @@ package struct StructureCheck {
     if wrong.count < Self.fewestWrongAnswers {
       problems.append("it keeps \(wrong.count) wrong answers; at least 3")
     }
-    let files = Set(FileTree.files(in: lesson.folder(of: .solution)))
-    for name in wrong {
-      if (try? WrongAnswer(name, of: lesson)) == nil {
-        problems.append("wrong/\(name)/message.txt is missing or empty")
-      }
-      let folder = lesson.folder(of: .wrong).appendingPathComponent(name)
-      for file in FileTree.files(in: folder)
-      where !files.contains(file) && file != WrongAnswer.messageFile {
-        problems.append("wrong/\(name)/\(file) is no file of the solution")
-      }
+    for name in wrong where (try? KeptAnswer.wrong(name, of: lesson)) == nil {
+      problems.append("wrong/\(name)/message.txt is missing or empty")
     }
     return problems
   }

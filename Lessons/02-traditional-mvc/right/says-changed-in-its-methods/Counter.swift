@@ -6,9 +6,11 @@ final class Counter: Model {
 
   func increment() {
     value += 1
+    changed()
   }
 
   func decrement() {
     value -= 1
+    changed()
   }
 }

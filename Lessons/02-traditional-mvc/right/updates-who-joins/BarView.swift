@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// The counter as a bar: a star for each.
+/// The counter as a bar: a star for each count.
 ///
 /// It only shows, and so it has no controller.
 final class BarView: StackView, Dependent {
@@ -12,10 +12,9 @@ final class BarView: StackView, Dependent {
     super.init(axis: .horizontal)
     addArrangedSubviews(label)
     counter.addDependent(self)
-    update()
   }
 
   func update() {
-    label.text = "***"
+    label.text = String(repeating: "*", count: max(0, counter.value))
   }
 }

@@ -4,7 +4,7 @@ final class Box<Value> {
   typealias Listener = (Value) -> Void
 
   // 1. Tell the listener of every assignment, also if the value is the same.
-  //    Whoever looks into the box then must find the new value.
+  //    A listener that looks into the box must find the new value there.
   var value: Value
   private var listener: Listener?
 

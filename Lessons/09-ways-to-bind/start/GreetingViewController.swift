@@ -23,8 +23,8 @@ final class GreetingViewController: ViewController {
       self,
       action: GreetingViewController.greetButtonTapped
     )
-    // 3. Bind the layout's label to the view model's box. The controller goes
-    //    when its window goes, although the closure mentions it.
+    // 3. Bind the layout's label to the view model's box. The closure must not
+    //    keep the controller alive. The box may outlive the controller.
   }
 
   func greetButtonTapped() {

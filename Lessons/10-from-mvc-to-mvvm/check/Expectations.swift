@@ -16,10 +16,19 @@ func expectScreen(_ checks: Checks) throws {
     advice: { got in
       got.count > 2
         ? """
-        Both look the place up, the controller and the view model. Move the \
-        code: a copy that is left behind has to be mended twice.
+        The place is looked up more than once. If the controller and the view \
+        model both do it, take it out of the controller.
         """
         : nil
+    }
+  )
+  checks.expect(
+    "The screen says so already when the place is asked for.",
+    equals: ["Loading..."],
+    from: { WeatherOnScreen().cityWhenAsked },
+    advice: { got in
+      got == [""]
+        ? "The look-up begins before the city's box is bound." : nil
     }
   )
   for example in Example.all {
@@ -31,7 +40,7 @@ func expectScreen(_ checks: Checks) throws {
         screen.show(example)
         return screen.texts
       },
-      advice: adviceOnWords
+      advice: adviceOnMoving
     )
   }
   checks.expect(
@@ -54,7 +63,7 @@ func expectScreen(_ checks: Checks) throws {
         ["Alert", "Server is overloaded"].contains($0)
       }
     },
-    advice: adviceOnAlerts
+    advice: adviceOnAlert
   )
   let places = PlacesByHand()
   checks.expectReleased(
@@ -76,32 +85,82 @@ func expectScreen(_ checks: Checks) throws {
   )
   checks.expect(
     "What is put into the view model's boxes shows on the screen.",
-    equals: ["a city", "a date", "Snow", "a sky", "a forecast"],
+    equals: ["a city", "a date", "Snow", "a sky", "a forecast"]
+      + ["Loading", "Not found", "Clouds", "-0℉", "Summary: "]
+      + ["a date"],
     from: {
-      let screen = WeatherOnScreen()
-      let viewModel = try screen.viewModel()
-      viewModel.city.value = "a city"
-      viewModel.date.value = "a date"
-      viewModel.iconCode.value = "s01d"
-      viewModel.currentSummary.value = "a sky"
-      viewModel.forecastSummary.value = "a forecast"
-      return screen.texts
+      try WeatherOnScreen().texts(after: [
+        { $0.fill("a city", "a date", "s01d", "a sky", "a forecast") },
+        { $0.fill("Loading", "Not found", "c03d", "-0℉", "Summary: ") },
+        { $0.fill("", "a date", nil, "", "") },
+      ])
     },
-    advice: { _ in "Each box needs a listener that sets its widget." }
+    advice: { got in
+      got.isEmpty ? "Each box needs a listener that sets its widget." : nil
+    }
   )
+  checks.expect(
+    "The view model's alerts show with their title and message.",
+    equals: ["Storm", "Stay at home", "Sun", "Go out"],
+    from: {
+      try [("Storm", "Stay at home"), ("Sun", "Go out")].flatMap {
+        let screen = WeatherOnScreen()
+        let viewModel = try screen.viewModel()
+        viewModel.fill("", "", nil, "", "")
+        viewModel.showAlert?($0, $1)
+        return screen.texts.filter { $0 != "OK" }
+      }
+    },
+    advice: { got in
+      got.isEmpty ? "The controller has to set showAlert." : nil
+    }
+  )
+  checks.expect(
+    "The controller reaches no service but through its view model.",
+    equals: [],
+    from: { WeatherOnScreen().servicesReached },
+    advice: { _ in "Steps 3 and 4 let go of the services." }
+  )
+}
+
+extension WeatherViewModel {
+  fileprivate func fill(
+    _ city: String,
+    _ date: String,
+    _ iconCode: String?,
+    _ currentSummary: String,
+    _ forecastSummary: String
+  ) {
+    self.city.value = city
+    self.date.value = date
+    self.iconCode.value = iconCode
+    self.currentSummary.value = currentSummary
+    self.forecastSummary.value = forecastSummary
+  }
 }
 
 /// What the view model offers where no screen is.
 @MainActor
 func expectViewModel(_ checks: Checks) {
   checks.expect(
-    "The view model alone looks the default place up.",
-    equals: [Place.defaultName, "Loading..."],
+    "The view model alone looks the default place up when the view is there.",
+    equals: ["before: ", "after: \(Place.defaultName)", "Loading..."],
     from: {
       let weather = WeatherAlone()
-      return weather.places.asked + [weather.viewModel.city.value]
+      return [
+        "before: \(weather.askedBefore.joined(separator: ", "))",
+        "after: \(weather.places.asked.joined(separator: ", "))",
+        weather.viewModel.city.value,
+      ]
     },
-    advice: { _ in "viewDidLoad() of the view model is where it begins." }
+    advice: { got in
+      got.first == "before: "
+        ? """
+        viewDidLoad() of the view model has to ask before it returns. What a \
+        Task does comes later.
+        """
+        : "It must not ask before viewDidLoad()."
+    }
   )
   for example in Example.all {
     checks.expect(
@@ -133,7 +192,7 @@ func expectViewModel(_ checks: Checks) {
       weather.places.answer(.failure(.noNetwork))
       return [weather.viewModel.city.value] + weather.alerts
     },
-    advice: adviceOnAlerts
+    advice: adviceOnAlert
   )
   checks.expect(
     "A weather that fails says why, and the city stays.",
@@ -144,13 +203,13 @@ func expectViewModel(_ checks: Checks) {
       weather.weathers.answer(.failure(.overloaded))
       return [weather.viewModel.city.value] + weather.alerts
     },
-    advice: adviceOnAlerts
+    advice: adviceOnAlert
   )
   let places = PlacesByHand()
   checks.expectReleased(
     "The view model goes while the service still looks for the place.",
     advice: """
-      Its closure is kept by the service until the answer comes; it has to \
+      A service keeps a closure until its answer comes. That closure has to \
       hold the view model weakly.
       """,
     after: { WeatherAlone(places: places).viewModel }

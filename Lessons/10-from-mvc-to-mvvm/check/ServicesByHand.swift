@@ -3,6 +3,8 @@ import Models
 /// Keeps every question until the check answers it.
 final class PlacesByHand: PlaceService {
   private(set) var asked: [String] = []
+  /// Is called while a question is asked.
+  var whenAsked: (() -> Void)?
   private var waiting: [Completion<Place?>] = []
 
   func findPlace(
@@ -11,6 +13,7 @@ final class PlacesByHand: PlaceService {
   ) {
     asked.append(name)
     waiting.append(completion)
+    whenAsked?()
   }
 
   func answer(_ answer: Result<Place?, ServiceError>) {

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Layouts
 import Models
 
 @testable import Exercise10
@@ -10,10 +11,12 @@ struct Missing: Error, CustomStringConvertible {
 
 /// The learner's screen in a window that nobody sees.
 @MainActor
-struct WeatherOnScreen {
+final class WeatherOnScreen {
   let places: PlacesByHand
   let weathers: WeathersByHand
   let controller: ViewController
+  /// The city that showed each time a place was looked up.
+  private(set) var cityWhenAsked: [String] = []
   private let window: Window
 
   init(
@@ -30,7 +33,20 @@ struct WeatherOnScreen {
       size: CellSize(width: 60, height: 16),
       rootViewController: controller
     )
+    places.whenAsked = { [weak controller, weak self] in
+      let layout = controller?.view as? WeatherLayout
+      self?.cityWhenAsked.append(layout?.cityLabel.text ?? "")
+    }
     window.makeVisible()
+  }
+
+  /// What the screen shows after each of some changes of the boxes.
+  func texts(after changes: [(WeatherViewModel) -> Void]) throws -> [String] {
+    let viewModel = try viewModel()
+    return changes.flatMap { change in
+      change(viewModel)
+      return texts
+    }
   }
 
   /// What can be read, without the button, which does nothing here.
@@ -43,6 +59,23 @@ struct WeatherOnScreen {
   func show(_ example: Example) {
     places.answer(.success(example.place))
     weathers.answer(.success(example.weather))
+  }
+
+  /// The services that can be reached from the controller by other ways than
+  /// its view model.
+  var servicesReached: [String] {
+    reached(from: controller, depth: 4).sorted()
+  }
+
+  private func reached(from object: Any, depth: Int) -> Set<String> {
+    if object is any PlaceService { return ["PlaceService"] }
+    if object is any WeatherService { return ["WeatherService"] }
+    guard depth > 0, !(object is WeatherViewModel), !(object is View) else {
+      return []
+    }
+    return Mirror(reflecting: object).children.reduce(into: []) {
+      $0.formUnion(reached(from: $1.value, depth: depth - 1))
+    }
   }
 
   /// The view model that the controller holds.
@@ -63,6 +96,8 @@ final class WeatherAlone {
   let places: PlacesByHand
   let weathers: WeathersByHand
   let viewModel: WeatherViewModel
+  /// What was looked up before the view was there.
+  private(set) var askedBefore: [String] = []
   private(set) var alerts: [String] = []
 
   init(
@@ -78,6 +113,7 @@ final class WeatherAlone {
     viewModel.showAlert = { [weak self] title, message in
       self?.alerts.append("\(title): \(message)")
     }
+    askedBefore = places.asked
     viewModel.viewDidLoad()
   }
 

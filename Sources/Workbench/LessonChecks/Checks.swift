@@ -130,10 +130,23 @@ public final class Checks {
   ///
   /// For what running cannot show, such as what a file imports.
   public func source(_ file: String) throws -> ExerciseSource {
-    let folder = environment[CheckEnvironment.exercise] ?? "."
-    return try ExerciseSource(
-      String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+    try ExerciseSource(
+      String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8),
+      name: file
     )
+  }
+
+  /// All source files of the exercise, in the order of their names.
+  ///
+  /// A learner may add files; what is forbidden in one file is forbidden in
+  /// the others.
+  public func sources() throws -> [ExerciseSource] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".swift") }.sorted().map(source)
+  }
+
+  private var folder: String {
+    environment[CheckEnvironment.exercise] ?? "."
   }
 
   @discardableResult

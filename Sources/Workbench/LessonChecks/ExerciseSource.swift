@@ -2,18 +2,78 @@ import SwiftSource
 
 /// A source file of an exercise, for what running it cannot show.
 public struct ExerciseSource: Sendable {
+  /// Such as "Box.swift".
+  public let name: String
   /// The text without its comments; what stands in quotes stays.
   public let code: String
   /// The modules that the file imports, in its order.
   public let imports: [String]
+  private let file: SourceFile
 
-  public init(_ text: String) {
+  public init(_ text: String, name: String = "") {
+    self.name = name
     code = Lexer.code(of: text)
     imports = Lexer.tokens(of: text).imports
+    file = SourceFile(path: name, text: text)
   }
 
   /// Whether the code has a text in it; comments do not count.
   public func contains(_ text: String) -> Bool {
     code.contains(text)
+  }
+
+  /// Whether the code has a word in it; texts in quotes do not count.
+  public func names(_ word: String) -> Bool {
+    file.words(in: file.tokens.indices).contains(word)
+  }
+
+  /// The texts in quotes.
+  public var quotedTexts: [String] {
+    file.tokens.filter { $0.kind == .string }.map(\.text)
+  }
+
+  /// What begins a decision: if, switch, guard, and the question mark of a
+  /// condition.
+  ///
+  /// `guard let self else` only looks whether somebody is still there, and
+  /// decides nothing.
+  public var decisions: [String] {
+    file.tokens.indices.filter(decides).map { file.tokens[$0].text }
+  }
+
+  private func decides(at place: Int) -> Bool {
+    let token = file.tokens[place]
+    if token.kind == .operation, token.text == "?" {
+      // The mark of an optional stands without a space before it.
+      return place > 0
+        && file.tokens[place - 1].range.upperBound < token.range.lowerBound
+    }
+    guard ["if", "switch", "guard"].contains(where: token.isWord) else {
+      return false
+    }
+    let next = file.tokens[place...].dropFirst().prefix(3).map(\.text)
+    return next != ["let", "self", "else"] && next != ["let", "self", "{"]
+  }
+
+  /// The functions of a type and of its extensions here that other files can
+  /// call.
+  public func openFunctions(of type: String) -> [String] {
+    file.members.filter { member in
+      member.kind == .function && member.type == type
+        && member.modifiers.isDisjoint(with: ["private", "fileprivate"])
+        && file.tokens[member.tokens].contains { $0.isWord("func") }
+        && !isInClosedExtension(member)
+    }.map(\.name)
+  }
+
+  private func isInClosedExtension(_ member: Member) -> Bool {
+    file.declarations.contains { declaration in
+      declaration.tokens.contains(member.tokens.lowerBound)
+        && declaration.kind == .extension
+        && declaration.tokens.lowerBound > 0
+        && ["private", "fileprivate"].contains(
+          where: file.tokens[declaration.tokens.lowerBound - 1].isWord
+        )
+    }
   }
 }

@@ -63,9 +63,12 @@ enum FileTree {
   static func replaceContents(of target: URL, by folder: URL) throws {
     let wanted = Set(files(in: folder))
     for path in files(in: target) where !wanted.contains(path) {
-      try FileManager.default.removeItem(
-        at: target.appendingPathComponent(path)
-      )
+      var emptied = target.appendingPathComponent(path)
+      // A folder that becomes empty goes, too: an answer is a folder.
+      repeat {
+        try FileManager.default.removeItem(at: emptied)
+        emptied.deleteLastPathComponent()
+      } while emptied.path != target.path && names(in: emptied).isEmpty
     }
     try FileManager.default.createDirectory(
       at: target,

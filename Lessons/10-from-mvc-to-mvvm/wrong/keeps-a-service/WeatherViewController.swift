@@ -7,6 +7,7 @@ import Layouts
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel
+  var loader: WeatherLoader?
 
   init(viewModel: WeatherViewModel) {
     self.viewModel = viewModel
@@ -20,7 +21,6 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     bindViewModel()
-    layout.cityLabel.text = "Loading..."
     viewModel.viewDidLoad()
   }
 

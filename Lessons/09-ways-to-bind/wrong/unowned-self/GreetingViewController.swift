@@ -23,6 +23,9 @@ final class GreetingViewController: ViewController {
       self,
       action: GreetingViewController.greetButtonTapped
     )
+    viewModel.greeting.bind { [unowned self] greeting in
+      self.layout.greetingLabel.text = greeting
+    }
   }
 
   func greetButtonTapped() {

@@ -19,8 +19,8 @@ final class WeatherViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    bindViewModel()
     viewModel.viewDidLoad()
+    bindViewModel()
   }
 
   private func bindViewModel() {
@@ -35,6 +35,9 @@ final class WeatherViewController: ViewController {
     }
     viewModel.currentSummary.bind { [weak self] summary in
       self?.layout.currentSummaryLabel.text = summary
+    }
+    viewModel.forecastSummary.bind { [weak self] summary in
+      self?.layout.forecastSummaryLabel.text = summary
     }
     viewModel.showAlert = { [weak self] title, message in
       self?.showAlert(title: title, message: message)

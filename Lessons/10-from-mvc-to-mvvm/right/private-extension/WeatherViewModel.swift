@@ -16,7 +16,7 @@ final class WeatherViewModel {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
 
-  private let dateFormatter = DateFormatter.utc("EEEE, MMM d")
+  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
@@ -27,8 +27,10 @@ final class WeatherViewModel {
   func viewDidLoad() {
     findPlace(named: Place.defaultName)
   }
+}
 
-  private func findPlace(named name: String) {
+private extension WeatherViewModel {
+  func findPlace(named name: String) {
     city.value = "Loading..."
     showWeather(nil)
     placeService.findPlace(named: name) { [weak self] answer in
@@ -46,7 +48,7 @@ final class WeatherViewModel {
     }
   }
 
-  private func loadWeather(at place: Place) {
+  func loadWeather(at place: Place) {
     weatherService.fetchWeather(at: place) { [weak self] answer in
       guard let self else { return }
       switch answer {
@@ -67,12 +69,12 @@ final class WeatherViewModel {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    date.value = dateFormatter.string(from: weather.date)
+    date.value = Self.dateFormatter.string(from: weather.date)
     currentSummary.value = "\(weather.summary) - \(temperature)"
     forecastSummary.value = "Summary: \(weather.summary)"
   }
 
-  private func format(temperature: Double) -> String {
+  func format(temperature: Double) -> String {
     let rounded = temperature.rounded(.toNearestOrAwayFromZero)
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)

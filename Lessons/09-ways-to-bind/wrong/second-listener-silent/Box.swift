@@ -3,7 +3,9 @@
 final class Box<Value> {
   typealias Listener = (Value) -> Void
 
-  var value: Value
+  var value: Value {
+    didSet { listener?(value) }
+  }
   private var listener: Listener?
 
   init(_ value: Value) {
@@ -13,7 +15,8 @@ final class Box<Value> {
   /// Calls the listener now and at every assignment; it replaces the last
   /// one, and nil unbinds.
   func bind(_ listener: Listener?) {
+    let isFirst = self.listener == nil
     self.listener = listener
-    listener?(value)
+    if isFirst { listener?(value) }
   }
 }

@@ -26,6 +26,9 @@ final class GreetingViewController: ViewController {
   }
 
   func greetButtonTapped() {
-    layout.greetingLabel.text = "Hello Grace Hopper"
+    viewModel.greeting.bind { [weak self] greeting in
+      self?.layout.greetingLabel.text = greeting
+    }
+    viewModel.greetButtonTapped()
   }
 }

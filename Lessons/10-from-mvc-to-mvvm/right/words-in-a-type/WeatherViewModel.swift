@@ -1,4 +1,3 @@
-import Foundation
 import Models
 
 /// Looks a place up, loads its weather, and says in words what to show.
@@ -63,8 +62,9 @@ final class WeatherViewModel {
       forecastSummary.value = ""
       return
     }
-    date.value = "Monday, Aug 28"
-    currentSummary.value = "Broken clouds - 24℉"
-    forecastSummary.value = "Summary: Broken clouds"
+    let words = WeatherWords(weather)
+    date.value = words.date
+    currentSummary.value = words.sky
+    forecastSummary.value = words.forecast
   }
 }

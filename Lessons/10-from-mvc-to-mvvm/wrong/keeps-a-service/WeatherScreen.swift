@@ -1,0 +1,18 @@
+import ConsoleUI
+import Models
+
+/// Puts the weather screen together: the view holds its view model.
+@MainActor
+func makeWeatherScreen(
+  placeService: any PlaceService,
+  weatherService: any WeatherService
+) -> ViewController {
+  let viewModel = WeatherViewModel(
+    placeService: placeService,
+    weatherService: weatherService
+  )
+  let loader = WeatherLoader(places: placeService, weather: weatherService)
+  let controller = WeatherViewController(viewModel: viewModel)
+  controller.loader = loader
+  return controller
+}

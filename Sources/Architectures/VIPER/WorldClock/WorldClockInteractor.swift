@@ -16,7 +16,7 @@ final class WorldClockInteractor {
     self.service = service
   }
 
-  private func show(_ time: WorldTime) {
+  private func changeTime(to time: WorldTime) {
     self.time = time
     output?.timeChanged(to: WorldTimeOutputData(time))
   }
@@ -32,7 +32,7 @@ extension WorldClockInteractor: WorldClockInteractorInput {
       isLoading = false
       switch answer {
       case .success(let time):
-        show(time)
+        changeTime(to: time)
       case .failure(let error):
         output?.loadFailed(
           message: error.message,
@@ -44,12 +44,12 @@ extension WorldClockInteractor: WorldClockInteractorInput {
 
   func goToYesterday() {
     guard !isLoading, let yesterday = time?.dayEarlier else { return }
-    show(yesterday)
+    changeTime(to: yesterday)
   }
 
   func goToTomorrow() {
     guard !isLoading, let tomorrow = time?.dayLater else { return }
-    show(tomorrow)
+    changeTime(to: tomorrow)
   }
 }
 

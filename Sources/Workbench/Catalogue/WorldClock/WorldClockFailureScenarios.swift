@@ -64,6 +64,20 @@ extension Scenario {
       ),
       Scenario(
         "world-clock 4",
+        "each failure has its alert, also after one that was closed",
+        script: """
+          network off
+          tap "Now"
+          wait 400ms
+          tap "OK"
+          network overloaded
+          tap "Now"
+          wait 400ms
+          expect "Server is overloaded"
+          """
+      ),
+      Scenario(
+        "world-clock 4",
         "the label shows the time behind the alert already",
         script: """
           wait 400ms

@@ -136,6 +136,16 @@ public final class Checks {
     )
   }
 
+  /// All source files of the exercise by name, as ``source(_:)`` reads them.
+  public func sources() throws -> [String: ExerciseSource] {
+    let folder = environment[CheckEnvironment.exercise] ?? "."
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    return try Dictionary(
+      uniqueKeysWithValues: names.filter { $0.hasSuffix(".swift") }
+        .map { ($0, try source($0)) }
+    )
+  }
+
   @discardableResult
   private func note(
     sentence: String,

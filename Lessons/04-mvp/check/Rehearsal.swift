@@ -13,6 +13,19 @@ final class GreetingViewSpy: GreetingView {
   }
 }
 
+/// A spy with widgets, which a presenter must not reach.
+final class ScreenSpy: ViewController, GreetingView {
+  private let layout = GreetingLayout()
+
+  var greeting: String { layout.greetingLabel.text ?? "" }
+
+  override func loadView() {
+    view = layout
+  }
+
+  func setGreeting(_ greeting: String) {}
+}
+
 /// The learner's presenter before a spy.
 @MainActor
 struct Rehearsal {

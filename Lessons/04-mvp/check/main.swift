@@ -3,6 +3,7 @@ import Models
 
 @testable import Exercise04
 
+let ada = Person(firstName: "Ada", lastName: "Lovelace")
 let hardCoded = """
   The name is written into the code; it belongs to the person, who may be \
   another one tomorrow.
@@ -40,18 +41,23 @@ await Checks.run { checks in
   )
   checks.expect(
     "After a tap, the presenter tells its view of every change.",
-    equals: ["Hello Grace Hopper", "Hello Grace Murray"],
+    equals: [
+      "Hello Grace Hopper", "Hello Grace Murray", "Hello Brewster Murray",
+      "Hello Ada Lovelace",
+    ],
     from: {
       let rehearsal = Rehearsal("Grace", "Hopper")
       rehearsal.presenter.greetButtonTapped()
       rehearsal.presenter.person.lastName = "Murray"
+      rehearsal.presenter.person.firstName = "Brewster"
+      rehearsal.presenter.person = ada
       return rehearsal.spy.greetings
     },
     advice: { got in
       got == ["Hello Grace Hopper"]
         ? """
-        The model is a value and tells nobody: whoever decides must notice \
-        the change, and that is the presenter now.
+        The view was told of no change. The model is a value and tells nobody: \
+        whoever decides must notice it, and that is the presenter now.
         """
         : nil
     }
@@ -62,6 +68,7 @@ await Checks.run { checks in
     from: {
       let rehearsal = Rehearsal("Grace", "Hopper")
       rehearsal.presenter.person.lastName = "Murray"
+      rehearsal.presenter.person.firstName = "Brewster"
       return rehearsal.spy.greetings
     },
     advice: { _ in
@@ -69,45 +76,107 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "On the screen, a tap greets, and the greeting follows a change.",
-    equals: ["Hello Grace Hopper", "Hello Grace Murray"],
+    "On the screen, a tap greets, and the greeting follows every change.",
+    equals: [
+      "", "Hello Grace Hopper", "Hello Grace Murray", "Hello Ada Lovelace",
+    ],
     from: {
       let screen = Screen("Grace", "Hopper")
+      var shown = [screen.greeting]
       screen.tap()
-      let first = screen.greeting
+      shown.append(screen.greeting)
       screen.presenter.person.lastName = "Murray"
-      return [first, screen.greeting]
+      shown.append(screen.greeting)
+      screen.presenter.person = ada
+      return shown + [screen.greeting]
     },
     advice: { got in
-      switch got {
-      case ["", ""]:
-        """
-        The tap has to reach the presenter, and the answer the label. The \
-        assembly has to tell the presenter of its view.
-        """
-      case ["Hello Grace Hopper", "Hello Grace Hopper"]:
-        "The screen greets, but not with what the presenter tells it."
+      if got.first?.isEmpty == false {
+        return "It greets before anybody has tapped."
+      }
+      switch Set(got.dropFirst()) {
+      case [""]:
+        return """
+          The tap has to reach the presenter, and its greeting has to reach the \
+          label. The assembly has to tell the presenter of its view.
+          """
       default:
-        nil
+        return nil
       }
     }
   )
+  for text in ["Ahoy", " two  spaces, as they are ", ""] {
+    checks.expect(
+      "The view shows the text that it is given: \(text.debugDescription)",
+      equals: text,
+      from: {
+        let screen = Screen("Grace", "Hopper")
+        let view = screen.controller as? any GreetingView
+        screen.tap()
+        view?.setGreeting(text)
+        return screen.greeting
+      },
+      advice: { _ in
+        "A passive view shows a text as it is given. It words nothing itself."
+      }
+    )
+  }
   checks.expect(
-    "The presenter imports Formatting and Models only.",
-    equals: ["Formatting", "Models"],
-    from: { try checks.source("GreetingPresenter.swift").imports.sorted() },
+    "A tap changes the label only if the presenter tells the view to.",
+    equals: ["", "Hello Grace Hopper"],
+    from: {
+      let screen = Screen("Grace", "Hopper")
+      let spy = GreetingViewSpy()
+      screen.presenter.view = spy
+      screen.tap()
+      return [screen.greeting] + spy.greetings
+    },
+    advice: { got in
+      got.first?.isEmpty == false
+        ? """
+        Here the presenter spoke to another view. This view showed a greeting \
+        that nobody gave it.
+        """
+        : nil
+    }
+  )
+  checks.expect(
+    "The presenter asks its view for nothing but setGreeting(_:).",
+    equals: "",
+    from: {
+      let presenter = GreetingPresenter(person: ada)
+      let screen = ScreenSpy()
+      presenter.view = screen
+      presenter.greetButtonTapped()
+      presenter.person.lastName = "King"
+      return screen.greeting
+    },
+    advice: { _ in
+      "The presenter reached a widget behind the view's protocol."
+    }
+  )
+  checks.expect(
+    "The presenter imports no widgets.",
+    equals: [] as [String],
+    from: {
+      try checks.source("GreetingPresenter.swift").imports.filter {
+        ["ConsoleUI", "Layouts"].contains($0)
+      }
+    },
     advice: { _ in
       """
-      A presenter that imports more cannot be tried without it. \
+      A presenter that imports widgets cannot be tried without them. \
       Let it speak to the view's protocol.
       """
     }
   )
   checks.expect(
     "The view controller imports neither Formatting nor Models.",
-    equals: ["ConsoleUI", "Layouts"],
+    equals: [] as [String],
     from: {
-      try checks.source("GreetingViewController.swift").imports.sorted()
+      try checks.source("GreetingViewController.swift").imports.filter {
+        ["Formatting", "Models"].contains($0)
+      }
     },
     advice: { got in
       got.contains("Models")
@@ -118,9 +187,7 @@ await Checks.run { checks in
         : nil
     }
   )
-  let longLived = GreetingPresenter(
-    person: Person(firstName: "Ada", lastName: "Lovelace")
-  )
+  let longLived = GreetingPresenter(person: ada)
   checks.expectReleased(
     "A presenter does not keep its view alive.",
     advice: """

@@ -9,12 +9,16 @@ import Models
 final class Rehearsal {
   let viewModel: GreetingViewModel
   private(set) var told: [String] = []
+  /// What the view model said when it was asked in the moment of telling.
+  private(set) var asked: [String] = []
 
   init(_ firstName: String, _ lastName: String) {
     let person = Person(firstName: firstName, lastName: lastName)
     viewModel = GreetingViewModel(person: person)
     viewModel.greetingDidChange = { [weak self] greeting in
-      self?.told.append(greeting)
+      guard let self else { return }
+      told.append(greeting)
+      asked.append(viewModel.greeting)
     }
   }
 }

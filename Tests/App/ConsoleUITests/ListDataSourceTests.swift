@@ -25,15 +25,15 @@ struct ListDataSourceTests {
 
   @Test("A reload asks anew")
   func reload() {
-    var names = ["Ada", "Grace"]
+    let list = Names()
     let dataSource = ListDataSource<NameCell, String>(
-      count: { names.count },
-      item: { names[$0] },
+      count: { list.names.count },
+      item: { list.names[$0] },
       fill: { $0.label.text = $1 }
     )
     table.dataSource = dataSource
     _ = draw()
-    names = ["Grace"]
+    list.names = ["Grace"]
     table.reloadData()
     #expect(draw().lines[0] == "  Grace     ")
     #expect(table.numberOfRows == 1)
@@ -83,4 +83,9 @@ private final class NameCell: TableViewCell {
   override func layoutSubviews() {
     label.frame = bounds
   }
+}
+
+@MainActor
+private final class Names {
+  var names = ["Ada", "Grace"]
 }

@@ -1,4 +1,3 @@
-import Formatting
 import Models
 
 /// Decides what the screen greets with, and when.
@@ -21,11 +20,12 @@ final class GreetingPresenter {
   }
 
   func greetButtonTapped() {
+    hasGreeted = true
+    showGreeting()
   }
 
   private func showGreeting() {
-    let greeting = ["Hello", person.firstName, person.lastName]
-      .joinedWithoutBlanks(separator: " ")
+    let greeting = person.greeting
     view?.setGreeting(greeting)
   }
 }

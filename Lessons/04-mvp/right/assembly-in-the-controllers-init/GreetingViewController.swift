@@ -1,0 +1,38 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the presenter what the user does, and shows what it is given.
+///
+/// It is part of the view here, and must not know the model.
+final class GreetingViewController: ViewController {
+  private let layout = GreetingLayout()
+  private let presenter: GreetingPresenter
+
+  init(presenter: GreetingPresenter) {
+    self.presenter = presenter
+    super.init()
+    presenter.view = self
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.greetButton.addTarget(
+      self,
+      action: GreetingViewController.greetButtonTapped
+    )
+  }
+
+  func greetButtonTapped() {
+    presenter.greetButtonTapped()
+  }
+}
+
+extension GreetingViewController: GreetingView {
+  func setGreeting(_ greeting: String) {
+    layout.greetingLabel.text = greeting
+  }
+}

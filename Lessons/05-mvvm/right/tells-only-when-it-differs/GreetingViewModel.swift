@@ -1,0 +1,36 @@
+import Formatting
+import Models
+
+/// Says what the greeting is, and that it has changed.
+///
+/// It must not know who listens.
+@MainActor
+final class GreetingViewModel {
+  private(set) var greeting = "" {
+    didSet {
+      if greeting != oldValue { greetingDidChange?(greeting) }
+    }
+  }
+  var greetingDidChange: ((String) -> Void)?
+  /// Whom to greet; a greeting that is there follows every change.
+  var person: Person {
+    didSet {
+      if hasGreeted { updateGreeting() }
+    }
+  }
+  private var hasGreeted = false
+
+  init(person: Person) {
+    self.person = person
+  }
+
+  func greetButtonTapped() {
+    hasGreeted = true
+    updateGreeting()
+  }
+
+  private func updateGreeting() {
+    greeting = ["Hello", person.firstName, person.lastName]
+      .joinedWithoutBlanks(separator: " ")
+  }
+}

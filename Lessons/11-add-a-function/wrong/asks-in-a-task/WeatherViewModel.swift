@@ -35,15 +35,16 @@ final class WeatherViewModel {
 
   func locationSubmitted(_ name: String) {
     guard !name.isBlank else { return }
-    findPlace(named: name)
+    Task { findPlace(named: name) }
   }
 
   private func findPlace(named name: String) {
     latestSearch += 1
+    let search = latestSearch
     city.value = "Loading..."
     showWeather(nil)
     placeService.findPlace(named: name) { [weak self] answer in
-      guard let self else { return }
+      guard let self, search == latestSearch else { return }
       switch answer {
       case .success(let place?):
         city.value = place.name
@@ -58,8 +59,9 @@ final class WeatherViewModel {
   }
 
   private func loadWeather(at place: Place) {
+    let search = latestSearch
     weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self else { return }
+      guard let self, search == latestSearch else { return }
       switch answer {
       case .success(let weather):
         showWeather(weather)

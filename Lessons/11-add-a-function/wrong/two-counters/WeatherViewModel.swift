@@ -17,6 +17,7 @@ final class WeatherViewModel {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
   private var latestSearch = 0
+  private var latestWeather = 0
 
   private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
@@ -40,12 +41,11 @@ final class WeatherViewModel {
 
   private func findPlace(named name: String) {
     latestSearch += 1
+    let search = latestSearch
     city.value = "Loading..."
     showWeather(nil)
     placeService.findPlace(named: name) { [weak self] answer in
-      guard let self else { return }
-      let search = latestSearch
-      guard search == latestSearch else { return }
+      guard let self, search == latestSearch else { return }
       switch answer {
       case .success(let place?):
         city.value = place.name
@@ -60,10 +60,10 @@ final class WeatherViewModel {
   }
 
   private func loadWeather(at place: Place) {
+    latestWeather += 1
+    let search = latestWeather
     weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self else { return }
-      let search = latestSearch
-      guard search == latestSearch else { return }
+      guard let self, search == latestWeather else { return }
       switch answer {
       case .success(let weather):
         showWeather(weather)

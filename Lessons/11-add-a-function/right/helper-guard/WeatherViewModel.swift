@@ -44,10 +44,9 @@ final class WeatherViewModel {
     city.value = "Loading..."
     showWeather(nil)
     placeService.findPlace(named: name) { [weak self] answer in
-      guard let self else { return }
+      guard let self, isLatest(search) else { return }
       switch answer {
       case .success(let place?):
-        guard search == latestSearch else { return }
         city.value = place.name
         loadWeather(at: place)
       case .success(nil):
@@ -62,15 +61,18 @@ final class WeatherViewModel {
   private func loadWeather(at place: Place) {
     let search = latestSearch
     weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self else { return }
+      guard let self, isLatest(search) else { return }
       switch answer {
       case .success(let weather):
-        guard search == latestSearch else { return }
         showWeather(weather)
       case .failure(let error):
         showAlert?("Alert", error.message)
       }
     }
+  }
+
+  private func isLatest(_ search: Int) -> Bool {
+    search == latestSearch
   }
 
   private func showWeather(_ weather: Weather?) {

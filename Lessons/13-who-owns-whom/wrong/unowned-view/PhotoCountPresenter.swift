@@ -5,7 +5,7 @@ import Models
 /// It knows the view by its protocol only, and must not know a widget.
 @MainActor
 final class PhotoCountPresenter {
-  weak var view: (any PhotoCountView)?
+  unowned var view: (any PhotoCountView)?
   private let service: any PhotoService
 
   init(service: any PhotoService) {
@@ -22,12 +22,13 @@ final class PhotoCountPresenter {
 
   private func loadPhotos() {
     view?.setCount("Loading...")
-    service.fetchPopularPhotos { answer in
+    service.fetchPopularPhotos { [weak self] answer in
+      guard let self else { return }
       switch answer {
       case .success(let photos):
-        self.view?.setCount("Photos: \(photos.count)")
+        view?.setCount("Photos: \(photos.count)")
       case .failure(let error):
-        self.view?.setCount(error.message)
+        view?.setCount(error.message)
       }
     }
   }

@@ -8,7 +8,9 @@ let myArchitecture = Architecture(
   module: "Exercise14",
   roles: [("ViewController", .view), ("Store", .store)],
   deciders: [.store],
-  rules: [],
+  rules: [
+    Rule("No view calls a service.", callers: [.view], mustNotCall: [.service])
+  ],
   screens: [
     .greeting: ScreenFactory {
       GreetingViewController(store: GreetingStore(person: $0))

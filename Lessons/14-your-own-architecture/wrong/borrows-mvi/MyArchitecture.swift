@@ -1,4 +1,6 @@
 import Catalogue
+import MVI
+import Models
 import WorkbenchKit
 
 /// One way round: messages go in, states come out.
@@ -22,10 +24,8 @@ let myArchitecture = Architecture(
     ),
   ],
   screens: [
-    .greeting: ScreenFactory { person in
-      let borrowed = Architecture.mvp.screens[.greeting]
-      return borrowed?.makeScreen(person)
-        ?? GreetingViewController(store: GreetingStore(person: person))
+    .greeting: ScreenFactory { (person: Person) in
+      MVI.makeGreetingScreen(person: person)
     }
   ]
 )

@@ -9,6 +9,8 @@ import PackageDescription
 struct Lesson {
   let folder: String
   let libraries: [String]
+  /// Whether its check records the calls of the exercise.
+  var isTraced = false
 
   var number: String { String(folder.prefix(2)) }
 }
@@ -86,7 +88,8 @@ let lessons = [
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
       "WorkbenchKit",
-    ]
+    ],
+    isTraced: true
   ),
   Lesson(
     folder: "15-choosing",
@@ -128,4 +131,22 @@ for target in package.targets {
       .when(configuration: .debug)
     ),
   ]
+}
+
+// The compiler calls the workbench's recorder whenever a function begins; see
+// `traced` in the workbench's own manifest.
+for lesson in lessons where lesson.isTraced {
+  for target in package.targets where target.name == "Exercise\(lesson.number)"
+  {
+    target.swiftSettings?.append(
+      .unsafeFlags(
+        [
+          "-Onone",
+          "-Xfrontend", "-sanitize=undefined",
+          "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard",
+        ],
+        .when(platforms: [.linux], configuration: .debug)
+      )
+    )
+  }
 }

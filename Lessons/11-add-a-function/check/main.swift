@@ -18,8 +18,9 @@ await Checks.run { checks in
         got.count == 2
           ? "The name comes from the text field."
           : """
-          Nothing was asked. The button has to call a method, the method has \
-          to present the alert, and Submit has to tell the view model.
+          Nothing was asked when Submit returned. The button has to call a \
+          method, the method has to present the alert, and Submit has to tell \
+          the view model.
           """
       }
     )
@@ -64,7 +65,12 @@ await Checks.run { checks in
       return bench.shown
     },
     advice: { got in
-      got.first == Place.defaultName ? "Nothing was looked up." : nil
+      got.first == Place.defaultName
+        ? """
+        Nothing was looked up when locationSubmitted(_:) returned. What a \
+        Task does comes later.
+        """
+        : nil
     }
   )
   checks.expect(
@@ -97,9 +103,9 @@ await Checks.run { checks in
     advice: { got in
       got.first == "Richmond, VA"
         ? """
-        Whoever answers last wins here. Did you number the questions? \
-        A number that is read when the answer comes is always the latest; it \
-        must be read when one asks.
+        Whoever answers last wins here. What tells the questions from each \
+        other must be fixed when one asks. What is read when the answer comes \
+        is always the latest.
         """
         : nil
     }
@@ -163,6 +169,83 @@ await Checks.run { checks in
     )
   }
   checks.expect(
+    "Richmond's weather is dropped also while Seoul is still looked up.",
+    equals: ["Loading...", ""],
+    from: {
+      let bench = Bench()
+      bench.submit("Richmond")
+      bench.places.answer(2, .success(.richmond))
+      bench.submit("Seoul")
+      bench.weather.answer(2, .success(.clouds))
+      return bench.shown
+    },
+    advice: { got in
+      got == ["Loading...", "Broken clouds - 51℉"]
+        ? """
+        The weather was asked for by an earlier wish. A wish has one number \
+        for all of its questions.
+        """
+        : nil
+    }
+  )
+  checks.expect(
+    "Richmond is found, then Seoul: that Richmond's weather fails is dropped.",
+    equals: ["Loading...", ""],
+    from: {
+      let bench = Bench()
+      bench.submit("Richmond")
+      bench.places.answer(2, .success(.richmond))
+      bench.submit("Seoul")
+      bench.weather.answer(2, .failure(.overloaded))
+      return bench.shown
+    },
+    advice: { got in
+      got.contains("Alert: Server is overloaded")
+        ? "A late failure is an answer as well. Nobody waits for it any more."
+        : nil
+    }
+  )
+  checks.expect(
+    "Richmond twice: only the weather that was asked for last is shown.",
+    equals: ["Richmond, VA", "Light rain - 51℉"],
+    from: {
+      let bench = Bench()
+      bench.submit("Richmond")
+      bench.places.answer(2, .success(.richmond))
+      bench.submit("Richmond")
+      bench.places.answer(3, .success(.richmond))
+      bench.weather.answer(3, .success(.rain))
+      bench.weather.answer(2, .success(.clouds))
+      return bench.shown
+    },
+    advice: { got in
+      got == ["Richmond, VA", "Broken clouds - 51℉"]
+        ? "A place is not a question: the same place can be asked for twice."
+        : nil
+    }
+  )
+  checks.expect(
+    "Richmond, then a blank name: Richmond's answer still counts.",
+    equals: ["Richmond, VA", "Light rain - 51℉"],
+    from: {
+      let bench = Bench()
+      bench.submit("Richmond", " ")
+      bench.viewModel.changeLocationButtonTapped()
+      bench.places.answer(2, .success(.richmond))
+      bench.submit("")
+      bench.weather.answer(2, .success(.rain))
+      return bench.shown
+    },
+    advice: { got in
+      got.first == "Loading..."
+        ? """
+        Richmond's answer was dropped, but nobody has asked for another place. \
+        Only what is looked up is a new wish.
+        """
+        : nil
+    }
+  )
+  checks.expect(
     "Richmond, Seoul, and Richmond again: only the third question counts.",
     equals: ["Loading...", ""],
     from: {
@@ -201,6 +284,25 @@ await Checks.run { checks in
       let screen = Screen()
       screen.press("Change location")
       return screen.controller
+    }
+  )
+  let controllerFiles = {
+    try checks.sources().filter {
+      $0.names("WeatherViewController") && $0.name != "WeatherScreen.swift"
+    }
+  }
+  checks.expect(
+    "The controller's files import ConsoleUI and Layouts only.",
+    equals: ["ConsoleUI", "Layouts"],
+    from: { Set(try controllerFiles().flatMap(\.imports)).sorted() },
+    advice: { _ in "Places and blank names are the view model's affair." }
+  )
+  checks.expect(
+    "The controller binds the boxes, and touches no value in them.",
+    equals: [],
+    from: { try controllerFiles().filter { $0.names("value") }.map(\.name) },
+    advice: { _ in
+      "Who puts something into a box decides what shows: the view model."
     }
   )
   checks.expect(

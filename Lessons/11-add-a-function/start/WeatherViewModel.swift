@@ -37,7 +37,7 @@ final class WeatherViewModel {
   }
 
   private func findPlace(named name: String) {
-    // 3. The last one asked for wins. Drop every answer to an earlier one:
+    // 3. The last question counts. Drop every answer to an earlier one:
     //    here, and below where the weather comes.
     city.value = "Loading..."
     showWeather(nil)

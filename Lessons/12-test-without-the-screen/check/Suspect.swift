@@ -6,20 +6,27 @@ import Models
 
 /// What a presenter may get wrong.
 enum Fault: CaseIterable {
-  case cutsDecimalsOff
+  case ignoresTheButton
+  case hidesThePlace
+  case roundsHalvesDown
   case neverSaysNotFound
-  case hidesFailures
+  case hidesReasons
   case looksUpBlanks
   case keepsOldWeather
   case letsLateAnswersWin
 
+  /// Those that the two given tests find.
+  static let given: [Self] = [.ignoresTheButton, .hidesThePlace]
+
   /// What it makes a presenter do.
   var deed: String {
     switch self {
-    case .cutsDecimalsOff: "cuts the temperature's decimals off"
+    case .ignoresTheButton: "does nothing when the button is pressed"
+    case .hidesThePlace: "does not show the place that was found"
+    case .roundsHalvesDown: "rounds a half towards zero"
     case .neverSaysNotFound: "says \"Loading...\" for ever if there is no place"
-    case .hidesFailures: "says nothing when the weather cannot be loaded"
-    case .looksUpBlanks: "looks a blank name up"
+    case .hidesReasons: "does not say why the weather cannot be loaded"
+    case .looksUpBlanks: "looks a name of spaces up"
     case .keepsOldWeather: "keeps the old weather during a search"
     case .letsLateAnswersWin: "lets the answer that comes last win"
     }
@@ -28,24 +35,26 @@ enum Fault: CaseIterable {
   /// What the tests lack that do not notice.
   var advice: String {
     switch self {
-    case .cutsDecimalsOff:
+    case .ignoresTheButton, .hidesThePlace:
+      "One of the two tests that were given finds this. Keep both."
+    case .roundsHalvesDown:
       """
-      Either no test looks at the temperature, or it uses one that is right \
-      without rounding, too, such as 72.0 or 72.4.
+      Either no test looks at the temperature, or it uses one that is no half, \
+      such as 72.0 or 72.6.
       """
     case .neverSaysNotFound:
       """
       No test answers a look-up with .success(nil) and then looks at the city.
       """
-    case .hidesFailures:
+    case .hidesReasons:
       """
       No test answers the question for weather with a failure and then looks \
-      at the alerts. A failure to find the place is another road.
+      at what the alert says. This presenter shows an alert that says "Sorry".
       """
     case .looksUpBlanks:
       """
-      No test submits a blank name and then looks at what was looked up. \
-      Spaces are blank, too.
+      No test submits a name of spaces and then looks at what was looked up. \
+      An empty name is not the only blank one.
       """
     case .keepsOldWeather:
       """
@@ -54,8 +63,8 @@ enum Fault: CaseIterable {
       """
     case .letsLateAnswersWin:
       """
-      No test answers the new look-up first and the old one after it. In the \
-      order of asking, this presenter is right.
+      No test answers an old question after a new one, and then looks at what \
+      is shown. In the order of asking, this presenter is right.
       """
     }
   }
@@ -89,11 +98,11 @@ final class Suspect: WeatherPresenting {
   }
 
   func changeLocationButtonTapped() {
-    view?.askForLocation()
+    if fault != .ignoresTheButton { view?.askForLocation() }
   }
 
   func locationSubmitted(_ name: String) {
-    if name.isBlank, fault != .looksUpBlanks { return }
+    if fault == .looksUpBlanks ? name.isEmpty : name.isBlank { return }
     findPlace(named: name)
   }
 
@@ -106,7 +115,7 @@ final class Suspect: WeatherPresenting {
       guard let self, isWanted(search) else { return }
       switch answer {
       case .success(let place?):
-        view?.setCity(place.name)
+        if fault != .hidesThePlace { view?.setCity(place.name) }
         loadWeather(at: place)
       case .success(nil):
         if fault != .neverSaysNotFound { view?.setCity("Not found") }
@@ -125,8 +134,8 @@ final class Suspect: WeatherPresenting {
       case .success(let weather):
         showWeather(weather)
       case .failure(let error):
-        if fault == .hidesFailures { return }
-        view?.showAlert(title: "Alert", message: error.message)
+        let reason = fault == .hidesReasons ? "Sorry" : error.message
+        view?.showAlert(title: "Alert", message: reason)
       }
     }
   }
@@ -150,8 +159,10 @@ final class Suspect: WeatherPresenting {
   }
 
   private func format(temperature: Double) -> String {
+    let isHalf = abs(temperature).truncatingRemainder(dividingBy: 1) == 0.5
+    let roundsDown = isHalf && fault == .roundsHalvesDown
     let rounded = temperature.rounded(
-      fault == .cutsDecimalsOff ? .towardZero : .toNearestOrAwayFromZero
+      roundsDown ? .towardZero : .toNearestOrAwayFromZero
     )
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)

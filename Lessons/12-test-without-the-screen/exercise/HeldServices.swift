@@ -5,38 +5,40 @@ import Models
 final class HeldPlaceService: PlaceService {
   /// All names that were looked up, oldest first.
   private(set) var asked: [String] = []
-  private var pending: [String: Completion<Place?>] = [:]
+  private var pending: [(name: String, answer: Completion<Place?>)] = []
 
   func findPlace(named name: String, completion: @escaping Completion<Place?>) {
     asked.append(name)
-    pending[name] = completion
+    pending.append((name, completion))
   }
 
-  /// Answers a look-up; the place nil means that there is none.
+  /// Answers a look-up, of two equal ones the older; the place nil means that
+  /// there is none.
   func answer(_ name: String, with answer: Result<Place?, ServiceError>) throws
   {
-    guard let completion = pending.removeValue(forKey: name) else {
+    guard let index = pending.firstIndex(where: { $0.name == name }) else {
       throw NobodyAsked(question: name)
     }
-    completion(answer)
+    pending.remove(at: index).answer(answer)
   }
 }
 
 /// Keeps every question for weather until a test answers it, in any order.
 final class HeldWeatherService: WeatherService {
-  private var pending: [String: Completion<Weather>] = [:]
+  private var pending: [(place: Place, answer: Completion<Weather>)] = []
 
   func fetchWeather(at place: Place, completion: @escaping Completion<Weather>)
   {
-    pending[place.name] = completion
+    pending.append((place, completion))
   }
 
+  /// Answers a question, of two equal ones the older.
   func answer(_ place: Place, with answer: Result<Weather, ServiceError>) throws
   {
-    guard let completion = pending.removeValue(forKey: place.name) else {
+    guard let index = pending.firstIndex(where: { $0.place == place }) else {
       throw NobodyAsked(question: place.name)
     }
-    completion(answer)
+    pending.remove(at: index).answer(answer)
   }
 }
 

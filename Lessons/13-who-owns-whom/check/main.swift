@@ -15,6 +15,13 @@ final class HeldPhotoService: PhotoService {
     pending.append(completion)
   }
 
+  /// Answers all that is pending with a failure.
+  func fail() {
+    let completions = pending
+    pending = []
+    for completion in completions { completion(.failure(.noNetwork)) }
+  }
+
   /// Answers all that is pending; whoever asked is let go of.
   func answer(photos count: Int) {
     let completions = pending
@@ -64,7 +71,7 @@ let three = """
   The other ring has three: the view controller holds its layout, the layout \
   holds a closure, and the closure holds whatever it names.
   """
-let service = """
+let pending = """
   The service holds the closure until it has answered, and the closure holds \
   whatever it names. On a bad line that is a long time.
   """
@@ -112,40 +119,53 @@ await Checks.run { checks in
       got == "Photos: 3" ? "Reload has to ask the service again." : nil
     }
   )
-  checks.expectReleased(
+  checks.expect(
+    "A failure is shown, and reloading still works after it.",
+    equals: ["No Network", "Loading...", "Photos: 2"],
+    from: {
+      let service = HeldPhotoService()
+      let screen = Screen(service)
+      service.fail()
+      let first = screen.count
+      screen.reload()
+      let second = screen.count
+      service.answer(photos: 2)
+      return [first, second, screen.count]
+    }
+  )
+  let isPairMended = checks.expectReleased(
     "The presenter does not keep its view alive.",
     advice: pair,
-    after: {
-      let presenter = PhotoCountPresenter(service: HeldPhotoService())
-      let controller = PhotoCountViewController(presenter: presenter)
-      presenter.view = controller
-      return controller
-    }
+    after: { makePhotoCountScreen(service: HeldPhotoService()) }
   )
   checks.expectReleased(
     "The layout's closure does not keep the view controller alive.",
-    advice: three,
+    advice: isPairMended ? three : "The ring of the pair holds it already.",
     after: {
       let service = HeldPhotoService()
-      let presenter = PhotoCountPresenter(service: service)
-      let controller = PhotoCountViewController(presenter: presenter)
-      controller.loadViewIfNeeded()
+      let screen = Screen(service)
       service.answer(photos: 1)
-      return controller
+      return screen.controller
     }
   )
   let slowService = HeldPhotoService()
   checks.expectReleased(
     "The screen goes when its window goes, with an answer pending.",
-    advice: "\(pair) \(three)",
-    after: { Screen(slowService).controller }
+    advice: "Something still holds it: look at the three references that lead "
+      + "back.",
+    after: {
+      let screen = Screen(slowService)
+      screen.reload()
+      return screen.controller
+    }
   )
   checks.expectReleased(
     "A presenter goes when nobody holds it, with an answer pending.",
-    advice: service,
+    advice: pending,
     after: {
       let presenter = PhotoCountPresenter(service: slowService)
       presenter.viewDidLoad()
+      presenter.reloadWanted()
       return presenter
     }
   )
@@ -157,4 +177,39 @@ await Checks.run { checks in
       return "\(slowService.questions) pending, all is well"
     }
   )
+  checks.expect(
+    "A presenter without its view takes an answer, and nothing happens.",
+    equals: "0 pending, all is well",
+    from: {
+      let service = HeldPhotoService()
+      let presenter = presenterWithoutView(service)
+      presenter.reloadWanted()
+      service.answer(photos: 3)
+      return "\(service.questions) pending, all is well"
+    }
+  )
+  checks.expect(
+    "A layout without its controller takes a press, and nothing breaks.",
+    equals: "all is well",
+    from: {
+      layoutWithoutController()?.onReload?()
+      return "all is well"
+    }
+  )
+}
+
+/// A presenter whose view controller is gone.
+@MainActor
+func presenterWithoutView(_ service: HeldPhotoService) -> PhotoCountPresenter {
+  let presenter = PhotoCountPresenter(service: service)
+  let controller = PhotoCountViewController(presenter: presenter)
+  presenter.view = controller
+  controller.loadViewIfNeeded()
+  return presenter
+}
+
+/// The layout of a screen that is gone.
+@MainActor
+func layoutWithoutController() -> PhotoCountLayout? {
+  Screen(HeldPhotoService()).controller.view as? PhotoCountLayout
 }

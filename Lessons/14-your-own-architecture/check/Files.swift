@@ -1,33 +1,41 @@
-import Foundation
 import LessonChecks
 
 /// The exercise's source files, as far as one can only read and not run them.
 @MainActor
 struct Files {
-  private let sources: [(name: String, source: ExerciseSource)]
+  private let sources: [ExerciseSource]
 
   init(_ checks: Checks) throws {
-    let folder =
-      ProcessInfo.processInfo.environment[CheckEnvironment.exercise] ?? "."
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    sources = try names.sorted()
-      .filter { $0.hasSuffix(".swift") }
-      .map { ($0, try checks.source($0)) }
+    sources = try checks.sources()
   }
 
-  /// The file of a type: by the workbench's custom, they share a name.
-  func source(of type: String) -> ExerciseSource? {
-    sources.first { $0.name == "\(type).swift" }?.source
+  /// The files of what decides.
+  ///
+  /// By the workbench's custom, a type's file is named like it; others may
+  /// extend the type. A free function stands in the file that has it.
+  func deciding(_ ending: String) -> [ExerciseSource] {
+    let type = "Greeting\(ending)"
+    return sources.filter {
+      $0.name == "\(type).swift" || $0.contains("extension \(type)")
+        || $0.contains("func \(ending)(")
+    }
   }
 
   /// The files that import one of these modules.
   func importing(_ modules: Set<String>) -> [String] {
-    sources.filter { !modules.isDisjoint(with: $0.source.imports) }
-      .map(\.name)
+    sources.filter { !modules.isDisjoint(with: $0.imports) }.map(\.name)
   }
 
-  /// The files with a text in their code.
-  func containing(_ text: String) -> [String] {
-    sources.filter { $0.source.contains(text) }.map(\.name)
+  /// The files of the screen and of the architecture's value that have a text
+  /// in their code.
+  func outsideContaining(_ texts: String...) -> [String] {
+    sources.filter { source in
+      !outside.isDisjoint(with: source.imports)
+        && texts.contains { source.contains($0) }
+    }.map(\.name)
   }
+
+  private let outside: Set = [
+    "ConsoleUI", "Layouts", "Catalogue", "WorkbenchKit",
+  ]
 }

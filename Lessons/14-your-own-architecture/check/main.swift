@@ -43,11 +43,53 @@ func screenType(of variant: Variant) throws -> String {
   return screen.map { String(reflecting: type(of: $0)) } ?? "no screen"
 }
 
+/// What the greeting's scenarios show of the rules and of the decider.
+@MainActor
+func expectRules(
+  _ checks: Checks,
+  of variant: Variant,
+  in scenarios: [Scenario]
+) {
+  guard PlayedRules.isAvailable,
+    let rules = try? PlayedRules(of: variant, in: scenarios)
+  else { return }
+  let deciders = Set(variant.architecture.deciders.map(\.name))
+  checks.expect(
+    "No tap breaks a rule.",
+    equals: [],
+    from: { Array(rules.violations.prefix(3)) },
+    advice: { _ in
+      "Either the rule forbids what this architecture needs, or the code is "
+        + "not the architecture that the rule describes."
+    }
+  )
+  checks.expect(
+    "One of the rules could be broken in the greeting, and is kept.",
+    equals: "yes",
+    from: { rules.tested.isEmpty ? "none of them" : "yes" },
+    advice: { _ in
+      """
+      A rule can be broken where one of its callers and one whom it must not \
+      call both take part in the greeting. Look at the roles that your rules \
+      name.
+      """
+    }
+  )
+  checks.expect(
+    "A tap reaches the part that decides.",
+    equals: "yes",
+    from: { rules.rolesReached.isDisjoint(with: deciders) ? "no" : "yes" },
+    advice: { _ in
+      "No type with the deciding role was called. Look at the endings in roles."
+    }
+  )
+}
+
 await Checks.run { checks in
   let mine = myArchitecture
   let files = try Files(checks)
   let ending = mine.roles.first { mine.deciders.contains($0.role) }?.ending
-  let decider = ending.map { "Greeting\($0)" }
+  let deciding = ending.map(files.deciding) ?? []
 
   checks.expect(
     "The architecture has a name of its own.",
@@ -65,26 +107,27 @@ await Checks.run { checks in
     "One of the roles decides, and its type has a file of its own.",
     equals: "yes",
     from: {
-      guard let decider else {
+      guard let ending else {
         let names = mine.deciders.map(\.name).sorted().joined(separator: ", ")
         return "no ending in roles stands for the role \(names)"
       }
-      return files.source(of: decider) == nil ? "no \(decider).swift" : "yes"
+      return deciding.isEmpty ? "no Greeting\(ending).swift" : "yes"
     },
     advice: { _ in
       """
-      An architecture is an answer to the question who decides. Give roles a \
-      pair for the decider, such as ("Presenter", .presenter), and write \
-      that type in GreetingPresenter.swift.
+      Give roles a pair for the decider, such as ("Presenter", .presenter), \
+      and write that type in GreetingPresenter.swift.
       """
     }
   )
   checks.expect(
-    "The file that decides imports Formatting and Models at most.",
+    "What decides imports Formatting and Models at most.",
     equals: [],
     from: {
-      (decider.flatMap { files.source(of: $0) }?.imports ?? ["no file"])
-        .filter { !["Formatting", "Models"].contains($0) }
+      deciding.isEmpty
+        ? ["no file"]
+        : deciding.flatMap(\.imports)
+          .filter { !["Formatting", "Models"].contains($0) }
     },
     advice: { got in
       got == ["no file"]
@@ -93,13 +136,11 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "The word Hello stands in the file that decides, and nowhere else.",
-    equals: [decider.map { "\($0).swift" } ?? "the file that decides"],
-    from: { files.containing("Hello") },
-    advice: { got in
-      got.isEmpty
-        ? "Nobody greets yet."
-        : "Who writes the words decides. The view only shows them."
+    "The files of the screen and of the value word no greeting.",
+    equals: [],
+    from: { files.outsideContaining("Hello", "firstName", "lastName") },
+    advice: { _ in
+      "Who writes the words decides. The view only shows them."
     }
   )
   checks.expect(
@@ -108,8 +149,8 @@ await Checks.run { checks in
     from: { mine.rules.contains { !$0.sentence.isEmpty } },
     advice: { _ in
       """
-      Without a rule an architecture forbids nothing. Then it is a habit at \
-      best, and nobody can see when it is broken.
+      Without a rule an architecture forbids nothing, and nobody can see \
+      whether the code follows it.
       """
     }
   )
@@ -128,14 +169,16 @@ await Checks.run { checks in
     from: { try screenType(of: variant) },
     advice: { _ in "Keep the view controller of the exercise, and fill it." }
   )
+  let others = Catalogue.standard.architectures.map(\.module)
   checks.expect(
     "No file borrows from another architecture.",
     equals: [],
-    from: { files.importing(["MVC", "MVP", "MVVM"]) },
+    from: { files.importing(Set(others)) },
     advice: { _ in "Then the other one would be judged, and not yours." }
   )
+  var behavesWell = true
   for scenario in Feature.greeting.scenarios {
-    checks.expect(
+    let goesWell = checks.expect(
       "\(scenario.name) (\(scenario.behaviour))",
       equals: "goes well",
       from: { play(scenario, on: variant) },
@@ -148,6 +191,10 @@ await Checks.run { checks in
           : nil
       }
     )
+    behavesWell = behavesWell && goesWell
+  }
+  if behavesWell {
+    expectRules(checks, of: variant, in: Feature.greeting.scenarios)
   }
   for other in Catalogue.standard.variants(of: .greeting) {
     checks.expect(

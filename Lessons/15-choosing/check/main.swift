@@ -5,12 +5,16 @@ import WorkbenchKit
 @testable import Exercise15
 
 /// What was read, in words that do not give the answer away.
-func verdict(on choice: Choice, _ column: Column) -> String {
-  let isRight = column.figures[choice.architecture] == choice.figure
+func verdict(
+  on figure: Double,
+  of architecture: Candidate,
+  _ column: Column
+) -> String {
+  let isRight = column.figures[architecture] == figure
   guard !isRight else { return "the measured figure" }
-  let owner = Candidate.allCases.first { column.figures[$0] == choice.figure }
-  let figure = Int(exactly: choice.figure).map(String.init)
-  return "\(figure ?? "\(choice.figure)"), which "
+  let owner = Candidate.allCases.first { column.figures[$0] == figure }
+  let whole = Int(exactly: figure).map(String.init)
+  return "\(whole ?? "\(figure)"), which "
     + (owner.map { "is the figure of \($0.rawValue)" } ?? "nobody has there")
 }
 
@@ -33,10 +37,28 @@ func judge(
     },
     advice: { _ in why }
   )
-  checks.expect(
+  expectFigure(
+    checks,
     "\(app): the figure that was measured for your choice.",
+    choice.figure,
+    of: choice.architecture,
+    in: table
+  )
+}
+
+/// Expects the figure that a table has for an architecture.
+@MainActor
+func expectFigure(
+  _ checks: Checks,
+  _ sentence: String,
+  _ figure: Double,
+  of architecture: Candidate,
+  in table: Column
+) {
+  checks.expect(
+    sentence,
     equals: "the measured figure",
-    from: { verdict(on: choice, table) },
+    from: { verdict(on: figure, of: architecture, table) },
     advice: { _ in
       """
       Read it off the table, in the row of your architecture and this \
@@ -104,5 +126,38 @@ await Checks.run { checks in
       There are two conditions: first leave out who has no plain statements, \
       and then look for the fewest messages per action among the rest.
       """
+  )
+
+  let museum = choices.museum
+  let viewStatements = measure.viewStatements(of: .photoList)
+  let byCriterion =
+    museum.criterion == .fewestMessages ? messages : viewStatements
+  checks.expect(
+    "The museum: the architecture that is the best by your criterion.",
+    equals: "the best by it",
+    from: {
+      museum.architecture == byCriterion.smallest
+        ? "the best by it" : museum.architecture.rawValue
+    },
+    advice: { _ in
+      """
+      Two wishes conflict, so one decides. Take the architecture that is the \
+      best by the criterion that you have named, or name the other one.
+      """
+    }
+  )
+  expectFigure(
+    checks,
+    "The museum: the statements in view types of your choice.",
+    museum.viewStatements,
+    of: museum.architecture,
+    in: viewStatements
+  )
+  expectFigure(
+    checks,
+    "The museum: the messages per action of your choice.",
+    museum.messages,
+    of: museum.architecture,
+    in: messages
   )
 }

@@ -1,0 +1,7 @@
+import Formatting
+import Models
+
+func greetingWords(for person: Person) -> String {
+  ["Hello", person.firstName, person.lastName]
+    .joinedWithoutBlanks(separator: " ")
+}

@@ -1,0 +1,24 @@
+import Catalogue
+import WorkbenchKit
+
+/// One way round: messages go in, states come out.
+let myArchitecture = Architecture(
+  name: "one-way",
+  title: "One-way data flow, as in Elm",
+  module: "Exercise14",
+  roles: [("ViewController", .view), ("Store", .store)],
+  deciders: [.store],
+  rules: [
+    Rule("No view calls a store.", callers: [.view], mustNotCall: [.store])
+  ],
+  screens: [
+    .greeting: ScreenFactory {
+      GreetingViewController(store: GreetingStore(person: $0))
+    }
+  ]
+)
+
+extension Role {
+  /// What holds the state and lets nobody else change it.
+  static let store = Role("store")
+}

@@ -1,0 +1,29 @@
+/// Your advice for four apps, each with the figures that decide.
+///
+/// Read it in the tables of `workbench testability`; a guess does not pass.
+let choices = (
+  // A greeting for a trade fair, thrown away a week later. The least code
+  // wins: how many statements, in view types and plain types together?
+  tradeFair: Choice(architecture: .mvc, figure: 8),
+
+  // A weather service for pilots. Tests that need a screen run only before a
+  // release, and a fault must not wait for them. As few statements as possible
+  // may be left to such tests: how many stand in view types?
+  pilots: Choice(architecture: .mvp, figure: 25),
+
+  // A list of photos that a team of ten keeps changing. What decides must be
+  // open to tests that need no screen. Among the architectures in which it
+  // is, the shortest way to follow wins: how many messages per action?
+  photoDesk: Choice(architecture: .mvvm, figure: 16.3),
+
+  // A photo list for a museum. It wants two things: as few statements as
+  // possible in view types, and as few messages per action as possible. No
+  // architecture is the best at both. Say which wish decides, choose by it, and
+  // give both figures of your choice.
+  museum: Compromise(
+    criterion: .fewestMessages,
+    architecture: .mvp,
+    viewStatements: 32,
+    messages: 19.3
+  )
+)

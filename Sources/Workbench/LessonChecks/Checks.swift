@@ -136,7 +136,6 @@ public final class Checks {
     )
   }
 
-<<<<<<< HEAD
   /// All source files of the exercise, in the order of their names.
   ///
   /// A learner may add files; what is forbidden in one file is forbidden in
@@ -148,16 +147,6 @@ public final class Checks {
 
   private var folder: String {
     environment[CheckEnvironment.exercise] ?? "."
-=======
-  /// All source files of the exercise by name, as ``source(_:)`` reads them.
-  public func sources() throws -> [String: ExerciseSource] {
-    let folder = environment[CheckEnvironment.exercise] ?? "."
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    return try Dictionary(
-      uniqueKeysWithValues: names.filter { $0.hasSuffix(".swift") }
-        .map { ($0, try source($0)) }
-    )
->>>>>>> 997e024ba945825c50cb4c730010208064e1456c
   }
 
   @discardableResult

@@ -22,7 +22,9 @@ extension Benchmark {
     switch set {
     case .code:
       memory + updates + weatherUpdates(of: catalogue)
-        + actions(of: catalogue) + keys(of: catalogue) + frames
+        + actions(of: catalogue) + keys(of: catalogue)
+        + keysOfSeveral(of: catalogue)
+        + frames
         + photoLists(of: catalogue) + decoding + texts
         + startup(of: catalogue, program: PackageFolder.runningProgram)
     case .recording: recording(of: catalogue)

@@ -27,27 +27,78 @@ extension Benchmark {
             floor: floor,
             unitsPerRepetition: 2
           ) {
-            let session = try session(variant)
-            let terminal = try FileHandle(
-              forWritingTo: URL(fileURLWithPath: "/dev/null")
-            )
-            var decoder = KeyDecoder()
-            var writer = ScreenWriter(usesColor: true)
-            return { count in
-              for _ in 0..<count {
-                for bytes in ["\t", "\u{1b}[Z"] {
-                  for key in decoder.decode(bytes.utf8) { session.press(key) }
-                  let frame = session.makeFrame()
-                  try terminal.write(
-                    contentsOf: Data(writer.bytes(for: frame))
-                  )
-                }
-              }
-            }
+            try keysToScreen(of: session(variant))
           },
         ]
       }
     }
+  }
+
+  /// What a key takes with three variants side by side, against one alone
+  /// whose screen is as large.
+  static func keysOfSeveral(of catalogue: Catalogue) -> [Benchmark] {
+    catalogue.features.flatMap { feature in
+      let variants = catalogue.variants(of: feature).prefix(3)
+      let group = "key to screen in \(feature.name)"
+      let alone = "one alone"
+      return [
+        Benchmark(group, alone, unitsPerRepetition: 2) {
+          try keysToScreen(
+            of: session(
+              variants.prefix(1),
+              terminal: CellSize(width: 40, height: 22)
+            )
+          )
+        },
+        Benchmark(
+          group,
+          "three at once",
+          floor: alone,
+          unitsPerRepetition: 2
+        ) {
+          // Two more columns part them, and two more rows name and compare.
+          try keysToScreen(
+            of: session(variants, terminal: CellSize(width: 122, height: 24))
+          )
+        },
+      ]
+    }
+  }
+
+  /// Moves the focus on and back, and writes what that changes.
+  private static func keysToScreen(
+    of session: InteractiveSession
+  ) throws -> Repetitions {
+    let terminal = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: "/dev/null")
+    )
+    var decoder = KeyDecoder()
+    var writer = ScreenWriter(usesColor: true)
+    return { count in
+      for _ in 0..<count {
+        for bytes in ["\t", "\u{1b}[Z"] {
+          for key in decoder.decode(bytes.utf8) { session.press(key) }
+          let frame = session.makeFrame()
+          try terminal.write(contentsOf: Data(writer.bytes(for: frame)))
+        }
+      }
+    }
+  }
+
+  /// Variants side by side, whose first answers have come.
+  private static func session(
+    _ variants: some Collection<Variant>,
+    terminal: CellSize
+  ) throws -> InteractiveSession {
+    let session = InteractiveSession(
+      try variants.map { variant in
+        (variant, World(data: try variant.feature.sampleData()))
+      },
+      canvas: Canvas.Options(),
+      size: terminal
+    )
+    session.advance(to: .seconds(60))
+    return session
   }
 
   /// A session whose first answers have come, on a screen of 80x24.

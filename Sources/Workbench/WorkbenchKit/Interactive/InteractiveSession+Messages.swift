@@ -8,7 +8,7 @@ extension InteractiveSession {
         player.steps,
         without: player.session.variant.feature.typePrefix,
         arrow: isPlain ? "->" : "→",
-        width: layout.screen.width
+        width: layout.listWidth
       )
     }
   }

@@ -11,7 +11,7 @@ import ConsoleUI
 /// the same.
 @MainActor
 public final class InteractiveSession: InteractiveScreen {
-  private(set) var group: PlayerGroup
+  var group: PlayerGroup
   /// What was done so far.
   public private(set) var recording: SessionRecording
   /// Whether the person has asked to end.

@@ -11,15 +11,18 @@ struct MessageList {
     case heading(String)
     /// A message, counted from 0.
     case message(Int, String)
+    /// What had no room in the row above.
+    case rest(String)
     case remark(String)
   }
 
   private(set) var rows: [Row] = []
   /// What each message calls; nil where no source says it.
   private(set) var functions: [FunctionName?] = []
+  private let width: Int
 
   /// - Parameters:
-  ///   - feature: A name that types begin with, which needs no saying.
+  ///   - prefix: What names begin with and need not say.
   ///   - arrow: What stands between from and to.
   ///   - width: How many cells a row may take.
   init(
@@ -28,31 +31,46 @@ struct MessageList {
     arrow: String = "→",
     width: Int
   ) {
-    guard !steps.isEmpty else {
-      rows = [.remark("(no calls)")]
-      return
-    }
+    self.width = width
+    let names = ShortNames(
+      of: steps,
+      without: width < Self.widthForNames ? prefix : nil
+    )
+    if steps.isEmpty { rows = [.remark("(no calls)")] }
     var last = ""
     for (index, step) in steps.enumerated() {
       switch step {
       case .message(let from, let to, let text, _, let function):
-        let names = [from, to].map {
-          width < Self.widthForNames ? $0.removing(prefix: prefix) : $0
-        }
-        let heading = "\(names[0]) \(arrow) \(names[1])"
-        if heading != last { rows.append(.heading(heading)) }
+        let heading = "\(names[from]) \(arrow) \(names[to])"
+        if heading != last { add(heading, indent: 0) { .heading($0) } }
         last = heading
+        let number = functions.count
         let value = steps.valueSet(at: index)
-        rows.append(.message(functions.count, value ?? text))
+        add(value ?? text, indent: 2) { .message(number, $0) }
         functions.append(function)
       case .note(nil, let text):
-        rows.append(.remark("(\(text))"))
+        add("(\(text))", indent: 0) { .remark($0) }
         last = ""
       case .note:
         break
       }
     }
   }
+
+  /// Adds a text in as many rows as it needs.
+  private mutating func add(
+    _ text: String,
+    indent: Int,
+    as row: (String) -> Row
+  ) {
+    let text = text.sanitizedForDisplay
+    let lines =
+      text.cellWidth <= width - indent
+      ? [text] : text.wrapped(toCells: max(1, width - Self.indentOfRest))
+    rows += lines.prefix(1).map(row) + lines.dropFirst().map(Row.rest)
+  }
+
+  static let indentOfRest = 4
 
   /// In so many cells names fit as they are.
   private static let widthForNames = 60
@@ -88,14 +106,5 @@ extension [SequenceDiagram.Step] {
       case .note(to, let value) = self[index + 1], text.hasPrefix("set ")
     else { return nil }
     return value
-  }
-}
-
-extension String {
-  /// The rest of a name such as `WeatherPresenter`, if it is a name, too.
-  fileprivate func removing(prefix: String) -> String {
-    guard hasPrefix(prefix) else { return self }
-    let rest = dropFirst(prefix.count)
-    return rest.first?.isUppercase == true ? String(rest) : self
   }
 }

@@ -77,7 +77,7 @@ final class Player {
   private func mattersToTrace(_ action: Action) -> Bool {
     switch action {
     case .wait(let duration):
-      session.timeToNextAnswer.map { $0 <= duration } ?? false
+      session.isAnswered(within: duration)
     case .network: false
     case .tap, .select, .type, .back: true
     }

@@ -11,6 +11,10 @@ struct PlayerGroup {
   let players: [Player]
   /// Which of them did not offer what the first one did last.
   private var haveFailed: [Bool]
+  /// What each offers, since something was done that can have changed it.
+  ///
+  /// To move the focus changes nothing, but it is what most keys do.
+  private var knownOffers: [[Offer]]?
 
   init(_ players: [Player]) {
     precondition(!players.isEmpty, "A session needs a variant")
@@ -34,12 +38,19 @@ struct PlayerGroup {
   ///
   /// - Returns: Whether the first one offers it.
   mutating func perform(_ action: Action) -> Bool {
+    if brings(action) { knownOffers = nil }
     let refused = players.map { (try? $0.perform(action)) == nil }
     switch action {
     case .wait, .network: break
     case .tap, .select, .type, .back: haveFailed = refused
     }
     return !refused[0]
+  }
+
+  /// Whether an action can lead to anything: most waits bring no answer.
+  private func brings(_ action: Action) -> Bool {
+    guard case .wait(let duration) = action else { return true }
+    return players.contains { $0.session.isAnswered(within: duration) }
   }
 
   /// The size of each screen.
@@ -65,13 +76,15 @@ struct PlayerGroup {
   /// Whether all are the same; nil for one alone.
   ///
   /// - Parameter shownCount: How many of them have room.
-  func verdict(on frames: [Frame], shownCount: Int) -> Verdict? {
+  mutating func verdict(on frames: [Frame], shownCount: Int) -> Verdict? {
     guard players.count > 1 else { return nil }
+    let offers = knownOffers ?? players.map(\.session.offers)
+    knownOffers = offers
     let names = players.map(\.name)
     return Verdict(
       Difference(
         frames: frames,
-        offers: players.map(\.session.offers),
+        offers: offers,
         haveFailed: haveFailed
       ),
       names: names,

@@ -122,13 +122,16 @@ struct ScreenDrawing {
     var y = layout.messageTop + 1
     func draw(_ text: String, style: CellStyle = .plain) {
       let point = CellPoint(x: x, y: y)
-      self.draw(text, at: point, width: listWidth, style: style)
+      self.draw(text, at: point, width: layout.listWidth, style: style)
       y += 1
     }
     for row in rows {
       switch row {
       case .heading(let text): draw(text)
       case .remark(let text): draw(text, style: .faint)
+      case .rest(let text):
+        let indent = String(repeating: " ", count: MessageList.indentOfRest)
+        draw(indent + text, style: .accent)
       case .message(let number, let text):
         let isMarked = isChosen && number == chosen
         let mark = isMarked ? "> " : "  "
@@ -136,11 +139,6 @@ struct ScreenDrawing {
       }
     }
     if left > 0 { draw("  … \(left) more", style: .faint) }
-  }
-
-  /// Only the screen of one variant can be narrower than its list.
-  private var listWidth: Int {
-    layout.shownCount == 1 ? layout.size.width : layout.screen.width
   }
 
   // MARK: - Lines

@@ -68,6 +68,9 @@ struct ScreenLayout: Equatable {
   private static let leastHeightWithNames = 9
   private static let leastRoomForBoth = 8
 
+  /// The width of a list of messages; that of one alone takes all the room.
+  var listWidth: Int { shownCount == 1 ? size.width : screen.width }
+
   /// The first column of a screen.
   func column(_ index: Int) -> Int { index * (screen.width + Self.gap) }
 

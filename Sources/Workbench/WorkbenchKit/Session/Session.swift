@@ -65,4 +65,9 @@ public final class Session {
 
   /// How long until a service answers next; nil where none is asked.
   public var timeToNextAnswer: Duration? { world.timeToNextAnswer }
+
+  /// Whether a service answers in that time.
+  func isAnswered(within duration: Duration) -> Bool {
+    timeToNextAnswer.map { $0 <= duration } ?? false
+  }
 }

@@ -4,6 +4,8 @@ import WorkbenchKit
 extension Role {
   /// What carries out a use case.
   static let interactor = Role("interactor")
+  /// What keeps the data that several interactors share.
+  static let dataManager = Role("data manager")
   /// What opens screens and alerts.
   static let router = Role("router")
   /// Plain values that go from presenter to view.
@@ -21,7 +23,8 @@ extension Architecture {
     roles: [
       ("ViewController", .view), ("Router", .router),
       ("Presenter", .presenter), ("Interactor", .interactor),
-      ("DisplayData", .displayData), ("OutputData", .outputData),
+      ("DataManager", .dataManager), ("DisplayData", .displayData),
+      ("OutputData", .outputData),
     ],
     deciders: [.interactor, .presenter],
     rules: [
@@ -32,21 +35,24 @@ extension Architecture {
         mustNotCall: Set.userInterface.union([.service, .model])
       ),
       Rule(
-        "No interactor calls a view, a router or a widget.",
-        callers: [.interactor],
+        "No interactor and no data manager calls a view, a router or a widget.",
+        callers: [.interactor, .dataManager],
         mustNotCall: Set.userInterface.union([.view, .router])
       ),
       Rule(
         "Only presenters call routers.",
         callers: [
-          .view, .interactor, .displayData, .outputData, .service, .model,
+          .view, .interactor, .dataManager, .displayData, .outputData,
+          .service, .model,
         ],
         mustNotCall: [.router]
       ),
       Rule(
         "A view calls its presenter only.",
         callers: [.view],
-        mustNotCall: [.router, .interactor, .outputData, .service, .model]
+        mustNotCall: [
+          .router, .interactor, .dataManager, .outputData, .service, .model,
+        ]
       ),
       Rule(
         "No router calls an interactor or a model.",
@@ -54,22 +60,27 @@ extension Architecture {
         mustNotCall: [.interactor, .model]
       ),
       Rule(
-        "Only interactors call services.",
+        "Only interactors call data managers.",
+        callers: [.view, .router, .presenter, .displayData, .outputData],
+        mustNotCall: [.dataManager]
+      ),
+      Rule(
+        "Only interactors and data managers call services.",
         callers: [
           .view, .router, .presenter, .displayData, .outputData, .model,
         ],
         mustNotCall: [.service]
       ),
       Rule(
-        "No model and no service calls a presenter.",
-        callers: [.model, .service],
+        "No model, no service and no data manager calls a presenter.",
+        callers: [.model, .service, .dataManager],
         mustNotCall: [.presenter]
       ),
       Rule(
-        "No model and no service reaches an interactor but by its completion "
-          + "handler.",
+        "No model and no service reaches an interactor or a data manager but "
+          + "by its completion handler.",
         callers: [.model, .service],
-        mustNotCall: [.interactor],
+        mustNotCall: [.interactor, .dataManager],
         exceptThrough: .completionHandlers
       ),
     ],
@@ -79,6 +90,7 @@ extension Architecture {
       .weather: ScreenFactory(makeWeatherScreen),
       .employees: ScreenFactory(makeEmployeesScreen),
       .worldClock: ScreenFactory(makeWorldClockScreen),
+      .todo: ScreenFactory(makeTodoScreen),
     ]
   )
 }

@@ -1,0 +1,28 @@
+import Models
+
+/// What can happen on the screens of the to-dos: what the user does on the
+/// list and in the editor, then what the service answers.
+///
+/// It must not know what follows from it.
+enum TodoEvent: Equatable {
+  case viewDidLoad
+  case reloadButtonTapped
+  case newTitleChanged(String)
+  case addButtonTapped
+  case markAllButtonTapped
+  case filterControlChanged(segment: Int)
+  case clearCompletedButtonTapped
+  case todoSelected(id: TodoItem.ID)
+  case editButtonTapped(id: TodoItem.ID)
+  case alertClosed(number: Int)
+
+  case titleChanged(String)
+  case descriptionChanged(String)
+  case saveButtonTapped
+  case deleteButtonTapped
+  case editorClosed
+
+  case todosResponse(Result<[Todo], ServiceError>, load: Int)
+  case saveSucceeded
+  case saveFailed(ServiceError)
+}

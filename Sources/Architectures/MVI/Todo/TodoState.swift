@@ -1,0 +1,40 @@
+import Models
+
+/// Says what the list of to-dos and the editor show, and which load is the
+/// last.
+///
+/// It must not know who shows it; a view reads its words and no to-do.
+struct TodoState: Equatable {
+  var isLoading = false
+  /// For the reducer, which changes it; nil until a list was loaded.
+  var list: TodoList?
+  var filter = TodoFilter.all
+  /// What the field for a new to-do holds.
+  var newTitle = ""
+  /// What the editor holds; nil where it is not open.
+  var editor: TodoEditorState?
+  var alerts = AlertQueue()
+  var latestLoad = 0
+
+  var isLoaded: Bool { list != nil }
+
+  var selectedSegment: Int { filter.rawValue }
+
+  var rows: [TodoRow] {
+    list?.items(filter).map(TodoRow.init) ?? []
+  }
+
+  var controls: TodoControlsState {
+    TodoControlsState(list: list ?? TodoList([]))
+  }
+
+  var savingText: String {
+    list?.isSaving == true ? "Saving..." : ""
+  }
+
+  /// What the editor says where its to-do is gone.
+  var missingText: String {
+    guard let editor, list?.item(editor.id) == nil else { return "" }
+    return "No longer in the list"
+  }
+}

@@ -1,0 +1,8 @@
+/// What stands above the rows, in words.
+///
+/// It has no behaviour, and must not know where its words come from.
+struct TodoControlsDisplayData: Equatable {
+  let markAllTitle: String
+  let itemsLeft: String
+  let isClearingShown: Bool
+}

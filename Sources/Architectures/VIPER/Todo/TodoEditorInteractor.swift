@@ -1,0 +1,51 @@
+import Models
+
+/// Has a to-do changed or deleted, and finds out whether it is still in the
+/// list.
+///
+/// It knows the presenter as its output only, and must not know a view, nor
+/// that there is a list on another screen.
+@MainActor
+final class TodoEditorInteractor {
+  weak var output: (any TodoEditorInteractorOutput)?
+  private let id: TodoItem.ID
+  private let dataManager: TodoDataManager
+
+  init(id: TodoItem.ID, dataManager: TodoDataManager) {
+    self.id = id
+    self.dataManager = dataManager
+    dataManager.addListener(self)
+  }
+}
+
+extension TodoEditorInteractor: TodoEditorInteractorInput {
+  func loadTodo() {
+    guard let todo = dataManager.list.item(id)?.todo else { return }
+    output?.todoLoaded(title: todo.title, description: todo.description)
+    savingChanged()
+  }
+
+  func saveTodo(title: String, description: String) {
+    dataManager.change {
+      $0.edit(id, title: title, description: description)
+    }
+  }
+
+  func deleteTodo() {
+    dataManager.change { $0.delete(id) }
+  }
+}
+
+extension TodoEditorInteractor: TodoDataManagerListener {
+  func todosChanged() {
+    guard dataManager.list.item(id) == nil else { return }
+    output?.todoIsGone()
+  }
+
+  func savingChanged() {
+    output?.savingChanged(isSaving: dataManager.list.isSaving)
+  }
+
+  /// The list's interactor reports it.
+  func savingFailed(with error: ServiceError) {}
+}

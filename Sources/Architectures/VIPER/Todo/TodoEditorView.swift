@@ -1,0 +1,10 @@
+/// What the presenter can ask of the editor.
+///
+/// It speaks of a to-do, and must not name a widget.
+@MainActor
+protocol TodoEditorView: AnyObject {
+  func setScreenTitle(_ title: String)
+  func setTexts(title: String, description: String)
+  func setMissingText(_ text: String)
+  func setSavingText(_ text: String)
+}

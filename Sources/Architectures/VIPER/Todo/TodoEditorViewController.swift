@@ -1,0 +1,70 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the presenter what the user does, and shows what it is given.
+///
+/// It is part of the view here, and must not know the to-do it shows.
+final class TodoEditorViewController: ViewController {
+  private let layout = TodoEditorLayout()
+  private let presenter: TodoEditorPresenter
+
+  init(presenter: TodoEditorPresenter) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.titleField.addTarget(
+      self,
+      action: TodoEditorViewController.titleFieldChanged
+    )
+    layout.saveButton.addTarget(
+      self,
+      action: TodoEditorViewController.saveButtonTapped
+    )
+    layout.deleteButton.addTarget(
+      self,
+      action: TodoEditorViewController.deleteButtonTapped
+    )
+    presenter.viewDidLoad()
+  }
+
+  func titleFieldChanged() {
+    presenter.titleFieldChanged(layout.titleField.text)
+  }
+
+  func saveButtonTapped() {
+    presenter.saveButtonTapped(
+      title: layout.titleField.text,
+      description: layout.descriptionField.text
+    )
+  }
+
+  func deleteButtonTapped() {
+    presenter.deleteButtonTapped()
+  }
+}
+
+extension TodoEditorViewController: TodoEditorView {
+  func setScreenTitle(_ title: String) {
+    self.title = title
+  }
+
+  func setTexts(title: String, description: String) {
+    layout.titleField.text = title
+    layout.descriptionField.text = description
+  }
+
+  func setMissingText(_ text: String) {
+    layout.missingLabel.text = text
+  }
+
+  func setSavingText(_ text: String) {
+    layout.savingLabel.text = text
+  }
+}

@@ -1,0 +1,87 @@
+import Models
+
+/// Has the to-dos loaded and changed, and finds out which of them show.
+///
+/// It knows the presenter as its output only, and must not know a view, nor
+/// that there is an editor.
+@MainActor
+final class TodoInteractor {
+  weak var output: (any TodoInteractorOutput)?
+  private let dataManager: TodoDataManager
+  private var filter = TodoFilter.all
+
+  init(dataManager: TodoDataManager) {
+    self.dataManager = dataManager
+    dataManager.addListener(self)
+  }
+}
+
+extension TodoInteractor: TodoInteractorInput {
+  func loadTodos() {
+    dataManager.loadTodos { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case .success:
+        output?.todosLoaded(TodoListOutputData(dataManager.list, filter))
+      case .failure(let error):
+        output?.loadFailed(message: error.message)
+      }
+    }
+  }
+
+  func addTodo(title: String) {
+    var isAdded = false
+    dataManager.change { isAdded = $0.add(title: title) }
+    if isAdded { output?.todoAdded() }
+  }
+
+  func toggleTodo(id: Int) {
+    dataManager.change { $0.toggle(id) }
+  }
+
+  func toggleAllTodos() {
+    dataManager.change { $0.toggleAll() }
+  }
+
+  func clearCompletedTodos() {
+    dataManager.change { $0.clearCompleted() }
+  }
+
+  func filterTodos(by filter: Int) {
+    self.filter = TodoFilter(rawValue: filter) ?? .all
+    todosChanged()
+  }
+}
+
+extension TodoInteractor: TodoDataManagerListener {
+  func todosChanged() {
+    output?.todosChanged(TodoListOutputData(dataManager.list, filter))
+  }
+
+  func savingChanged() {
+    output?.savingChanged(isSaving: dataManager.list.isSaving)
+  }
+
+  func savingFailed(with error: ServiceError) {
+    output?.saveFailed(message: error.message)
+  }
+}
+
+extension TodoListOutputData {
+  fileprivate init(_ list: TodoList, _ filter: TodoFilter) {
+    todos = list.items(filter).map { TodoOutputData($0) }
+    isEmpty = list.isEmpty
+    activeCount = list.activeCount
+    hasCompleted = list.hasCompleted
+    isAllCompleted = list.isAllCompleted
+  }
+}
+
+extension TodoOutputData {
+  fileprivate init(_ item: TodoItem) {
+    id = item.id
+    title = item.todo.title
+    description = item.todo.description
+    isCompleted = item.todo.isCompleted
+  }
+}

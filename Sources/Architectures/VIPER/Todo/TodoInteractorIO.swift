@@ -1,0 +1,27 @@
+/// What the presenter can ask of the to-do list's interactor.
+///
+/// It speaks of the tasks, and must not name the model.
+@MainActor
+protocol TodoInteractorInput: AnyObject {
+  func loadTodos()
+  func addTodo(title: String)
+  func toggleTodo(id: Int)
+  func toggleAllTodos()
+  func clearCompletedTodos()
+  /// `filter` counts all, active and completed to-dos from 0.
+  func filterTodos(by filter: Int)
+}
+
+/// What the to-do list's interactor tells the presenter.
+///
+/// It hands out plain values, and must not name the model.
+@MainActor
+protocol TodoInteractorOutput: AnyObject {
+  func todosLoaded(_ list: TodoListOutputData)
+  func loadFailed(message: String)
+  func todosChanged(_ list: TodoListOutputData)
+  /// A blank title adds nothing, so the presenter waits for this.
+  func todoAdded()
+  func savingChanged(isSaving: Bool)
+  func saveFailed(message: String)
+}

@@ -1,0 +1,86 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+struct TodoControlTests {
+  @Test(
+    arguments: [
+      ([.milk, .milk], "2 items left"),
+      ([.milk, .bread], "1 item left"),
+      ([.bread], "0 items left"),
+    ] as [([Todo], String)]
+  )
+  func aLabelCountsWhatIsLeft(todos: [Todo], text: String) {
+    let run = TodoRun(todos: todos)
+    #expect(run.state.controls.itemsLeft == text)
+  }
+
+  @Test func markAllMarksAllAsDoneAndThenAsNotDone() {
+    var run = TodoRun(todos: [.milk, .bread])
+    #expect(run.state.controls.markAllTitle == "Mark all as done")
+    run.send(.markAllButtonTapped)
+    #expect(run.rowTitles == ["[x] Milk", "[x] Bread"])
+    #expect(run.state.controls.markAllTitle == "Mark all as not done")
+    run.send(.markAllButtonTapped)
+    #expect(run.rowTitles == ["[ ] Milk", "[ ] Bread"])
+    #expect(run.state.controls.markAllTitle == "Mark all as done")
+  }
+
+  @Test func theSegmentsSayWhichRowsShow() {
+    var run = TodoRun(todos: [.milk, .bread])
+    run.send(.filterControlChanged(segment: 1))
+    #expect(run.rowTitles == ["[ ] Milk"])
+    run.send(.filterControlChanged(segment: 2))
+    #expect(run.rowTitles == ["[x] Bread"])
+    run.send(.filterControlChanged(segment: 0))
+    #expect(run.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(run.saves == [])
+  }
+
+  @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() {
+    var run = TodoRun(todos: [.bread, .milk])
+    run.choose(.active)
+    run.select(row: 0)
+    #expect(run.rowTitles == [])
+    run.choose(.all)
+    #expect(run.rowTitles == ["[x] Bread", "[x] Milk"])
+  }
+
+  @Test func markAllMeansAlsoWhatDoesNotShow() {
+    var run = TodoRun(todos: [.bread, .milk])
+    run.choose(.completed)
+    run.send(.markAllButtonTapped)
+    #expect(run.rowTitles == ["[x] Bread", "[x] Milk"])
+  }
+
+  @Test func clearingRemovesWhatIsDoneAndIsThereOnlyThen() {
+    var run = TodoRun(todos: [.milk, .bread])
+    #expect(run.state.controls.isClearingShown)
+    run.send(.clearCompletedButtonTapped)
+    #expect(run.rowTitles == ["[ ] Milk"])
+    #expect(!run.state.controls.isClearingShown)
+    run.select(row: 0)
+    #expect(run.state.controls.isClearingShown)
+  }
+
+  @Test func withoutAnyToDoThereAreNoControls() {
+    var run = TodoRun(todos: [])
+    #expect(!run.state.controls.isShown)
+    run.add("Milk")
+    #expect(run.state.controls.isShown)
+    run.select(row: 0)
+    run.send(.clearCompletedButtonTapped)
+    #expect(!run.state.controls.isShown)
+  }
+
+  @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() {
+    var run = TodoRun(todos: [.bread])
+    run.choose(.completed)
+    run.send(.clearCompletedButtonTapped)
+    run.add("Milk")
+    #expect(run.rowTitles == [])
+    #expect(run.state.selectedSegment == 2)
+  }
+}

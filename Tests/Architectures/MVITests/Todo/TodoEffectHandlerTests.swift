@@ -1,0 +1,47 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+@MainActor
+struct TodoEffectHandlerTests {
+  private let service = HeldTodoService()
+
+  @Test(arguments: [.success([.milk]), .failure(.overloaded)] as [LoadAnswer])
+  func anAnswerCarriesTheNumberOfItsLoad(answer: LoadAnswer) throws {
+    let event = try event(after: .loadTodos(load: 7)) {
+      try service.loads.answer(1, with: answer)
+    }
+    #expect(event == .todosResponse(answer, load: 7))
+    #expect(service.saves.asked == [])
+  }
+
+  @Test func aSaveThatSucceedsSaysSo() throws {
+    let event = try event(after: .saveTodos([.milk, .bread])) {
+      try service.saves.answer([.milk, .bread], with: .success(()))
+    }
+    #expect(event == .saveSucceeded)
+    #expect(service.loads.asked == [])
+  }
+
+  @Test func aSaveThatFailsSaysWhy() throws {
+    let event = try event(after: .saveTodos([])) {
+      try service.saves.answer([], with: .failure(.overloaded))
+    }
+    #expect(event == .saveFailed(.overloaded))
+  }
+
+  private func event(
+    after effect: TodoEffect,
+    whenAnswered answer: () throws -> Void
+  ) throws -> TodoEvent? {
+    let handler = TodoEffectHandler(service: service)
+    var events: [TodoEvent] = []
+    handler.handle(effect) { events.append($0) }
+    #expect(events == [])
+    try answer()
+    #expect(events.count == 1)
+    return events.first
+  }
+}

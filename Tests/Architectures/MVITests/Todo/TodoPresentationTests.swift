@@ -1,0 +1,34 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+/// What is presented is state here, so it is also taken back.
+struct TodoPresentationTests {
+  private var run = TodoRun(todos: [.milk])
+
+  @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
+    run.select(row: 0)
+    run.send(.saveFailed(.noNetwork))
+    let alert = try #require(run.state.alerts.due.first)
+    run.send(.alertClosed(number: alert.number))
+    #expect(run.state.alerts.due == [])
+  }
+
+  @Test mutating func anEditorThatIsClosedAlreadyChangesNothing() {
+    run.edit(row: 0)
+    run.send(.editorClosed)
+    let before = run.state
+    run.send(.titleChanged("Oat milk"))
+    run.send(.saveButtonTapped)
+    run.send(.deleteButtonTapped)
+    #expect(run.state == before)
+    #expect(run.saves == [])
+  }
+
+  @Test mutating func aToDoThatIsNotThereOpensNoEditor() {
+    run.send(.editButtonTapped(id: 1))
+    #expect(run.state.editor == nil)
+  }
+}

@@ -1,0 +1,44 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVI
+
+@MainActor
+struct TodoReplayTests {
+  private let service = HeldTodoService()
+
+  @Test func aRecordedRunMakesTheSameStatesAgain() throws {
+    var steps: [RecordingReducer<TodoReducer>.Step] = []
+    let store = Store(
+      initialState: TodoState(),
+      reducer: RecordingReducer(base: TodoReducer()) { steps.append($0) },
+      effectHandler: TodoEffectHandler(service: service)
+    )
+    store.send(.viewDidLoad)
+    try service.loads.answer(1, with: .success([.milk, .bread]))
+    store.send(.newTitleChanged("Cheese"))
+    store.send(.addButtonTapped)
+    store.send(.filterControlChanged(segment: 1))
+    store.send(.editButtonTapped(id: 0))
+    store.send(.titleChanged("Oat milk"))
+    let cheese = Todo(title: "Cheese")
+    try service.saves.answer([.milk, .bread, cheese], with: .success(()))
+    store.send(.saveButtonTapped)
+    let oatMilk = Todo(title: "Oat milk", description: "Two bottles")
+    try service.saves.answer(
+      [oatMilk, .bread, cheese],
+      with: .failure(.noNetwork)
+    )
+    store.send(.alertClosed(number: 1))
+    #expect(steps.count == 11)
+    #expect(steps.last?.state == store.state)
+
+    var state = TodoState()
+    for step in steps {
+      let effects = TodoReducer().reduce(into: &state, event: step.event)
+      #expect(state == step.state)
+      #expect(effects == step.effects)
+    }
+  }
+}

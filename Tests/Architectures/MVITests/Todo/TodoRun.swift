@@ -1,0 +1,58 @@
+import Models
+
+@testable import MVI
+
+/// Plays events into the reducer, and keeps what it makes of them.
+struct TodoRun {
+  private(set) var state = TodoState()
+  /// What is to be done, from the start on.
+  private(set) var effects: [TodoEffect] = []
+
+  init() {
+    send(.viewDidLoad)
+  }
+
+  /// A run in which the list was loaded.
+  init(todos: [Todo]) {
+    self.init()
+    send(.todosResponse(.success(todos), load: 1))
+  }
+
+  /// What is to be saved, from the start on.
+  var saves: [[Todo]] {
+    effects.compactMap { effect in
+      guard case .saveTodos(let todos) = effect else { return nil }
+      return todos
+    }
+  }
+
+  var isSaving: Bool { state.savingText == "Saving..." }
+
+  var rowTitles: [String] { state.rows.map(\.title) }
+
+  var alerts: [String] {
+    state.alerts.due.map { "\($0.title): \($0.message)" }
+  }
+
+  mutating func send(_ event: TodoEvent) {
+    effects += TodoReducer().reduce(into: &state, event: event)
+  }
+
+  mutating func add(_ title: String) {
+    send(.newTitleChanged(title))
+    send(.addButtonTapped)
+  }
+
+  mutating func select(row: Int) {
+    send(.todoSelected(id: state.rows[row].id))
+  }
+
+  mutating func choose(_ filter: TodoFilter) {
+    send(.filterControlChanged(segment: filter.rawValue))
+  }
+
+  /// Opens the editor of a row.
+  mutating func edit(row: Int) {
+    send(.editButtonTapped(id: state.rows[row].id))
+  }
+}

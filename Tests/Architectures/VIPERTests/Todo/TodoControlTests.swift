@@ -1,0 +1,90 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@MainActor
+struct TodoControlTests {
+  private let service = HeldTodoService()
+
+  @Test(
+    arguments: [
+      ([.milk, .milk], "2 items left"),
+      ([.milk, .bread], "1 item left"),
+      ([.bread], "0 items left"),
+    ] as [([Todo], String)]
+  )
+  func aLabelCountsWhatIsLeft(todos: [Todo], text: String) throws {
+    let module = try TodoModule(service: service, todos: todos)
+    #expect(module.view.controls?.itemsLeft == text)
+  }
+
+  @Test func markAllMarksAllAsDoneAndThenAsNotDone() throws {
+    let module = try TodoModule(service: service, todos: [.milk, .bread])
+    #expect(module.view.controls?.markAllTitle == "Mark all as done")
+    module.presenter.markAllButtonTapped()
+    #expect(module.rowTitles == ["[x] Milk", "[x] Bread"])
+    #expect(module.view.controls?.markAllTitle == "Mark all as not done")
+    module.presenter.markAllButtonTapped()
+    #expect(module.rowTitles == ["[ ] Milk", "[ ] Bread"])
+    #expect(module.view.controls?.markAllTitle == "Mark all as done")
+  }
+
+  @Test func theSegmentsSayWhichRowsShow() throws {
+    let module = try TodoModule(service: service, todos: [.milk, .bread])
+    module.presenter.filterControlChanged(segment: 1)
+    #expect(module.rowTitles == ["[ ] Milk"])
+    module.presenter.filterControlChanged(segment: 2)
+    #expect(module.rowTitles == ["[x] Bread"])
+    module.presenter.filterControlChanged(segment: 0)
+    #expect(module.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(service.saves.asked == [])
+  }
+
+  @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
+    let module = try TodoModule(service: service, todos: [.bread, .milk])
+    module.presenter.filterControlChanged(segment: 1)
+    module.presenter.todoSelected(atRow: 0)
+    #expect(module.rowTitles == [])
+    module.presenter.filterControlChanged(segment: 0)
+    #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
+  }
+
+  @Test func markAllMeansAlsoWhatDoesNotShow() throws {
+    let module = try TodoModule(service: service, todos: [.bread, .milk])
+    module.presenter.filterControlChanged(segment: 2)
+    module.presenter.markAllButtonTapped()
+    #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
+  }
+
+  @Test func clearingRemovesWhatIsDoneAndIsThereOnlyThen() throws {
+    let module = try TodoModule(service: service, todos: [.milk, .bread])
+    #expect(module.view.controls?.isClearingShown == true)
+    module.presenter.clearCompletedButtonTapped()
+    #expect(module.rowTitles == ["[ ] Milk"])
+    #expect(module.view.controls?.isClearingShown == false)
+    module.presenter.todoSelected(atRow: 0)
+    #expect(module.view.controls?.isClearingShown == true)
+  }
+
+  @Test func withoutAnyToDoThereAreNoControls() throws {
+    let module = try TodoModule(service: service, todos: [])
+    #expect(module.view.controls == nil)
+    module.presenter.addButtonTapped(title: "Milk")
+    #expect(module.view.controls != nil)
+    module.presenter.todoSelected(atRow: 0)
+    module.presenter.clearCompletedButtonTapped()
+    #expect(module.view.controls == nil)
+  }
+
+  @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
+    let module = try TodoModule(service: service, todos: [.bread])
+    module.presenter.filterControlChanged(segment: 2)
+    module.presenter.clearCompletedButtonTapped()
+    module.presenter.addButtonTapped(title: "Milk")
+    #expect(module.rowTitles == [])
+    module.presenter.markAllButtonTapped()
+    #expect(module.rowTitles == ["[x] Milk"])
+  }
+}

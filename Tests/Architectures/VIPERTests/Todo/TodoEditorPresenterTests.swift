@@ -1,0 +1,37 @@
+import Testing
+
+@testable import VIPER
+
+@MainActor
+struct TodoEditorPresenterTests {
+  private let interactor = TodoEditorInteractorSpy()
+  private let view = TodoEditorViewSpy()
+  private let router = TodoEditorRouterSpy()
+  private let presenter: TodoEditorPresenter
+
+  init() {
+    presenter = TodoEditorPresenter(interactor: interactor, router: router)
+    presenter.view = view
+    presenter.viewDidLoad()
+  }
+
+  @Test func bothButtonsLeadBack() {
+    presenter.saveButtonTapped(title: " ", description: "Soon")
+    #expect(router.timesLeft == 1)
+    presenter.deleteButtonTapped()
+    #expect(router.timesLeft == 2)
+    #expect(
+      interactor.steps == [
+        .load, .save(title: " ", description: "Soon"), .delete,
+      ]
+    )
+  }
+
+  @Test func typingChangesTheScreensTitleOnly() {
+    presenter.todoLoaded(title: "Milk", description: "Soon")
+    presenter.titleFieldChanged("Oat milk")
+    #expect(view.screenTitle == "Edit: Oat milk")
+    #expect(view.title == "Milk")
+    #expect(interactor.steps == [.load])
+  }
+}

@@ -1,0 +1,27 @@
+@testable import VIPER
+
+/// Keeps what the presenter asks of the editor.
+final class TodoEditorViewSpy: TodoEditorView {
+  private(set) var screenTitle = ""
+  private(set) var title = ""
+  private(set) var description = ""
+  private(set) var missingText = ""
+  private(set) var savingText = ""
+
+  func setScreenTitle(_ title: String) {
+    screenTitle = title
+  }
+
+  func setTexts(title: String, description: String) {
+    self.title = title
+    self.description = description
+  }
+
+  func setMissingText(_ text: String) {
+    missingText = text
+  }
+
+  func setSavingText(_ text: String) {
+    savingText = text
+  }
+}

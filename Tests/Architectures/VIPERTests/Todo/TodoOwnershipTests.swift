@@ -1,0 +1,101 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@MainActor
+struct TodoOwnershipTests {
+  private let service = HeldTodoService()
+
+  @Test func theListIsReleasedWithItsLoadPending() throws {
+    let view = TodoViewSpy()
+    let router = TodoRouterSpy()
+    let released = Released()
+    do {
+      let presenter = makeList(router: router, released)
+      presenter.view = view
+      presenter.viewDidLoad()
+    }
+    #expect(released.isComplete)
+    try service.loads.answer(1, with: .failure(.noNetwork))
+    #expect(view.isLoading)
+    #expect(router.alerts == [])
+  }
+
+  @Test func theListIsReleasedWithASavePendingAndNoneFollows() throws {
+    let router = TodoRouterSpy()
+    let released = Released()
+    do {
+      let presenter = makeList(router: router, released)
+      presenter.viewDidLoad()
+      try service.loads.answer(1, with: .success([.milk, .bread]))
+      presenter.todoSelected(atRow: 0)
+      presenter.todoSelected(atRow: 1)
+    }
+    #expect(released.isComplete)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    #expect(service.saves.asked.count == 1)
+    #expect(router.alerts == [])
+  }
+
+  @Test func anEditorThatOneLeavesIsReleased() throws {
+    let list = try TodoModule(service: service, todos: [.milk])
+    weak var releasedPresenter: TodoEditorPresenter?
+    weak var releasedInteractor: TodoEditorInteractor?
+    do {
+      let interactor = TodoEditorInteractor(
+        id: 0,
+        dataManager: list.dataManager
+      )
+      let presenter = TodoEditorPresenter(
+        interactor: interactor,
+        router: TodoEditorRouterSpy()
+      )
+      interactor.output = presenter
+      presenter.deleteButtonTapped()
+      releasedPresenter = presenter
+      releasedInteractor = interactor
+    }
+    #expect(releasedPresenter == nil)
+    #expect(releasedInteractor == nil)
+    try service.saves.answer([], with: .failure(.noNetwork))
+    #expect(list.rowTitles == ["[ ] Milk"])
+  }
+
+  // Only in MVP and VIPER does the part that decides know its view.
+  @Test func aPresenterDoesNotKeepItsView() throws {
+    let presenter = makeList(router: TodoRouterSpy(), Released())
+    do {
+      let view = TodoViewSpy()
+      presenter.view = view
+    }
+    #expect(presenter.view == nil)
+  }
+
+  private func makeList(
+    router: TodoRouterSpy,
+    _ released: Released
+  ) -> TodoPresenter {
+    let dataManager = TodoDataManager(service: service)
+    let interactor = TodoInteractor(dataManager: dataManager)
+    let presenter = TodoPresenter(interactor: interactor, router: router)
+    interactor.output = presenter
+    released.presenter = presenter
+    released.interactor = interactor
+    released.dataManager = dataManager
+    return presenter
+  }
+}
+
+/// What is to be released with the list.
+@MainActor
+private final class Released {
+  weak var presenter: TodoPresenter?
+  weak var interactor: TodoInteractor?
+  weak var dataManager: TodoDataManager?
+
+  var isComplete: Bool {
+    presenter == nil && interactor == nil && dataManager == nil
+  }
+}

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+@MainActor
+struct TodoPresenterTests {
+  private let interactor = TodoInteractorSpy()
+  private let view = TodoViewSpy()
+  private let router = TodoRouterSpy()
+  private let presenter: TodoPresenter
+
+  init() {
+    presenter = TodoPresenter(interactor: interactor, router: router)
+    presenter.view = view
+    view.presenter = presenter
+  }
+
+  @Test func theInteractorDecidesOnEachChange() {
+    presenter.viewDidLoad()
+    presenter.todosLoaded(.oneShown)
+    presenter.addButtonTapped(title: " ")
+    presenter.todoSelected(atRow: 0)
+    presenter.markAllButtonTapped()
+    presenter.clearCompletedButtonTapped()
+    presenter.filterControlChanged(segment: 2)
+    presenter.reloadButtonTapped()
+    #expect(
+      interactor.steps == [
+        .load, .add(" "), .toggle(7), .toggleAll, .clearCompleted, .filter(2),
+        .load,
+      ]
+    )
+    #expect(view.timesFieldEmptied == 0)
+  }
+
+  @Test func aListIsWorded() {
+    presenter.todosChanged(.oneShown)
+    #expect(
+      view.rows == [TodoDisplayData(title: "[x] Milk", description: "Soon")]
+    )
+    #expect(
+      view.controls
+        == TodoControlsDisplayData(
+          markAllTitle: "Mark all as done",
+          itemsLeft: "1 item left",
+          isClearingShown: true
+        )
+    )
+  }
+
+  @Test func theEditorOpensForTheToDoOfARow() {
+    presenter.todosChanged(.oneShown)
+    presenter.editButtonTapped(inRow: 0)
+    #expect(router.editedTodos == [7])
+    #expect(interactor.steps == [])
+  }
+
+  @Test func eachFailureIsPutInAnAlert() {
+    presenter.viewDidLoad()
+    presenter.loadFailed(message: "A sentence")
+    #expect(!view.isLoading)
+    presenter.saveFailed(message: "Another one")
+    #expect(
+      router.alerts == [
+        AlertText("Alert", "A sentence"), AlertText("Alert", "Another one"),
+      ]
+    )
+  }
+}
+
+extension TodoListOutputData {
+  /// A list of two, of which one shows.
+  fileprivate static let oneShown = TodoListOutputData(
+    todos: [
+      TodoOutputData(
+        id: 7,
+        title: "Milk",
+        description: "Soon",
+        isCompleted: true
+      )
+    ],
+    isEmpty: false,
+    activeCount: 1,
+    hasCompleted: true,
+    isAllCompleted: false
+  )
+}

@@ -36,6 +36,7 @@ extension Architecture {
       .greeting: ScreenFactory(makeGreetingScreen),
       .photoList: ScreenFactory(makePhotoListScreen),
       .weather: ScreenFactory(makeWeatherScreen),
+      .todo: ScreenFactory(makeTodoScreen),
     ]
   )
 }

@@ -87,6 +87,7 @@ extension Architecture {
       .greeting: ScreenFactory(makeGreetingScreen),
       .photoList: ScreenFactory(makePhotoListScreen),
       .weather: ScreenFactory(makeWeatherScreen),
+      .todo: ScreenFactory(makeTodoScreen),
     ]
   )
 }

@@ -22,8 +22,9 @@
 /// - There: One class, StandardSystemView, is the top view of every window.
 ///   Here: The console shows what a view controller hosts, so each screen has
 ///   a plain one.
-/// - There: Several views of one model are common. Here: Each screen has a
-///   model of its own. The tests show two views of one model.
+/// - There: Several views of one model are common. Here: Only the to-dos and
+///   the editor of one are views of the same model. The tests show that the
+///   others could be.
 ///
 /// The literature disagrees about three things. A model that is passive tells
 /// nobody, and its controller tells the view (Steve Burbeck, "How to use

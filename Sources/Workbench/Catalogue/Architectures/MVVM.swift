@@ -38,6 +38,7 @@ extension Architecture {
       .weather: ScreenFactory(makeWeatherScreen),
       .employees: ScreenFactory(makeEmployeesScreen),
       .worldClock: ScreenFactory(makeWorldClockScreen),
+      .todo: ScreenFactory(makeTodoScreen),
     ]
   )
 }

@@ -96,6 +96,7 @@ extension Architecture {
       .weather: ScreenFactory(makeWeatherScreen),
       .employees: ScreenFactory(makeEmployeesScreen),
       .worldClock: ScreenFactory(makeWorldClockScreen),
+      .todo: ScreenFactory(makeTodoScreen),
     ]
   )
 }

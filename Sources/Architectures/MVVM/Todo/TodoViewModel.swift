@@ -1,0 +1,160 @@
+import Models
+
+/// Loads the to-dos, keeps the list and changes it, has it saved, says in
+/// words what to show, and opens the editor of a to-do.
+///
+/// A box tells one listener. So this view model passes on to the editor's what
+/// that is to show of the list. It must not know who listens.
+@MainActor
+final class TodoViewModel {
+  let isLoading = Box(false)
+  let isLoaded = Box(false)
+  let newTodoText = Box("")
+  let rows = Box<[TodoCellViewModel]>([])
+  let hasTodos = Box(false)
+  let markAllTitle = Box("")
+  let itemsLeft = Box("")
+  let hasCompleted = Box(false)
+  let savingText = Box("")
+  var showAlert: ((_ title: String, _ message: String) -> Void)?
+  var showEditor: ((TodoEditorViewModel) -> Void)?
+  private let service: any TodoService
+  private var list = TodoList([])
+  private var filter = TodoFilter.all
+  private weak var editor: TodoEditorViewModel?
+  private var latestLoad = 0
+
+  init(service: any TodoService) {
+    self.service = service
+  }
+
+  func viewDidLoad() {
+    loadTodos()
+  }
+
+  func reloadButtonTapped() {
+    loadTodos()
+  }
+
+  func newTodoFieldChanged(_ text: String) {
+    newTodoText.value = text
+  }
+
+  func addButtonTapped() {
+    guard list.add(title: newTodoText.value) else { return }
+    newTodoText.value = ""
+    listDidChange()
+  }
+
+  func markAllButtonTapped() {
+    list.toggleAll()
+    listDidChange()
+  }
+
+  func filterControlChanged(toSegment segment: Int) {
+    filter = TodoFilter(rawValue: segment) ?? .all
+    showRows()
+  }
+
+  func clearCompletedButtonTapped() {
+    list.clearCompleted()
+    listDidChange()
+  }
+
+  func todoSelected(atRow row: Int) {
+    list.toggle(list.items(filter)[row].id)
+    listDidChange()
+  }
+
+  func editButtonTapped(atRow row: Int) {
+    let item = list.items(filter)[row]
+    let editor = TodoEditorViewModel(item: item)
+    editor.didSave = { [weak self] title, description in
+      self?.editorDidSave(item.id, title: title, description: description)
+    }
+    editor.didDelete = { [weak self] in self?.editorDidDelete(item.id) }
+    editor.setSaving(list.isSaving)
+    self.editor = editor
+    showEditor?(editor)
+  }
+
+  private func editorDidSave(
+    _ id: TodoItem.ID,
+    title: String,
+    description: String
+  ) {
+    editor = nil
+    list.edit(id, title: title, description: description)
+    listDidChange()
+  }
+
+  private func editorDidDelete(_ id: TodoItem.ID) {
+    editor = nil
+    list.delete(id)
+    listDidChange()
+  }
+
+  private func loadTodos() {
+    latestLoad += 1
+    let load = latestLoad
+    isLoading.value = true
+    service.load { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      isLoading.value = false
+      switch answer {
+      case .success(let todos):
+        list = TodoList(todos)
+        isLoaded.value = true
+        showList()
+      case .failure(let error):
+        showAlert?("Alert", error.message)
+      }
+    }
+  }
+
+  private func listDidChange() {
+    showList()
+    saveList()
+  }
+
+  private func saveList() {
+    if let todos = list.takeNextSave() {
+      service.save(todos) { [weak self] answer in
+        self?.saveEnded(answer)
+      }
+    }
+    showSaving()
+  }
+
+  private func saveEnded(_ answer: Result<Void, ServiceError>) {
+    switch answer {
+    case .success:
+      list.saveSucceeded()
+    case .failure(let error):
+      list.saveFailed()
+      showList()
+      showAlert?("Alert", error.message)
+    }
+    saveList()
+  }
+
+  private func showList() {
+    showRows()
+    hasTodos.value = !list.isEmpty
+    markAllTitle.value =
+      list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
+    let count = list.activeCount
+    itemsLeft.value = count == 1 ? "1 item left" : "\(count) items left"
+    hasCompleted.value = list.hasCompleted
+    if let editor, list.item(editor.id) == nil { editor.showMissing() }
+  }
+
+  private func showRows() {
+    rows.value = list.items(filter).map { TodoCellViewModel(todo: $0.todo) }
+  }
+
+  private func showSaving() {
+    savingText.value = list.isSaving ? "Saving..." : ""
+    editor?.setSaving(list.isSaving)
+  }
+}

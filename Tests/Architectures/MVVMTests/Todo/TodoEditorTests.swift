@@ -1,0 +1,124 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+@MainActor
+struct TodoEditorTests {
+  private let service = HeldTodoService()
+  private let viewModel: TodoViewModel
+  private let listener: TodoListener
+
+  init() throws {
+    viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+    listener = TodoListener(to: viewModel)
+  }
+
+  private func edit(row: Int) throws -> TodoEditorViewModel {
+    viewModel.editButtonTapped(atRow: row)
+    return try #require(listener.editor)
+  }
+
+  @Test func theEditorShowsTitleAndDescription() throws {
+    let editor = try edit(row: 0)
+    #expect(editor.title.value == "Milk")
+    #expect(editor.description.value == "Two bottles")
+    #expect(editor.screenTitle.value == "Edit: Milk")
+    #expect(editor.savingText.value == "")
+    #expect(editor.missingText.value == "")
+  }
+
+  @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
+    viewModel.choose(.completed)
+    let editor = try edit(row: 0)
+    #expect(editor.title.value == "Bread")
+  }
+
+  @Test func theEditorsTitleFollowsWhatIsTyped() throws {
+    let editor = try edit(row: 0)
+    editor.titleFieldChanged("Oat milk")
+    #expect(editor.screenTitle.value == "Edit: Oat milk")
+    editor.titleFieldChanged("")
+    #expect(editor.screenTitle.value == "Edit: ")
+  }
+
+  @Test func savingAnEditTrimsBothTextsAndLeadsBack() throws {
+    let editor = try edit(row: 0)
+    editor.titleFieldChanged(" Oat milk ")
+    editor.descriptionFieldChanged("\tOne ")
+    editor.saveButtonTapped()
+    #expect(listener.editor == nil)
+    #expect(viewModel.rowTitles == ["[ ] Oat milk", "[x] Bread"])
+    #expect(viewModel.rows.value.first?.description == "One")
+  }
+
+  @Test func savingABlankTitleDeletesTheToDo() throws {
+    let editor = try edit(row: 0)
+    editor.titleFieldChanged(" ")
+    editor.saveButtonTapped()
+    #expect(listener.editor == nil)
+    #expect(viewModel.rowTitles == ["[x] Bread"])
+  }
+
+  @Test func deletingRemovesTheToDoAndLeadsBack() throws {
+    let editor = try edit(row: 1)
+    editor.titleFieldChanged("Rye bread")
+    editor.deleteButtonTapped()
+    #expect(listener.editor == nil)
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+  }
+
+  @Test func goingBackDiscardsTheEdit() throws {
+    try edit(row: 0).titleFieldChanged("Oat milk")
+    listener.goBack()
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(service.saves.asked == [])
+  }
+
+  @Test func theSegmentIsAsItWasAfterAnEdit() throws {
+    viewModel.choose(.active)
+    try edit(row: 0).saveButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+  }
+
+  @Test func theEditorSaysThatASaveIsPending() throws {
+    viewModel.todoSelected(atRow: 0)
+    let editor = try edit(row: 1)
+    #expect(editor.savingText.value == "Saving...")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .success(())
+    )
+    #expect(editor.savingText.value == "")
+  }
+
+  @Test func anEditorWhoseToDoIsGoneSaysSo() throws {
+    viewModel.add("Cheese")
+    let editor = try edit(row: 2)
+    editor.titleFieldChanged("Old cheese")
+    try service.saves.answer(
+      [.milk, .bread, Todo(title: "Cheese")],
+      with: .failure(.noNetwork)
+    )
+    #expect(editor.missingText.value == "No longer in the list")
+    #expect(editor.screenTitle.value == "Edit: Old cheese")
+    editor.saveButtonTapped()
+    #expect(listener.editor == nil)
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func anEditorWhoseToDoIsStillThereStaysAsItIs() throws {
+    viewModel.todoSelected(atRow: 1)
+    let editor = try edit(row: 0)
+    editor.titleFieldChanged("Oat milk")
+    try service.saves.answer(
+      [.milk, .bread.completed(false)],
+      with: .failure(.noNetwork)
+    )
+    #expect(listener.editor === editor)
+    #expect(editor.missingText.value == "")
+    #expect(editor.screenTitle.value == "Edit: Oat milk")
+  }
+}

@@ -1,0 +1,73 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+@MainActor
+struct TodoOwnershipTests {
+  private let service = HeldTodoService()
+
+  @Test func theListIsReleasedWithItsLoadPending() throws {
+    let isLoading: Box<Bool>
+    weak var released: TodoViewModel?
+    do {
+      let viewModel = TodoViewModel(service: service)
+      isLoading = viewModel.isLoading
+      viewModel.viewDidLoad()
+      released = viewModel
+    }
+    #expect(released == nil)
+    try service.loads.answer(1, with: .failure(.noNetwork))
+    #expect(isLoading.value)
+  }
+
+  @Test func theListIsReleasedWithASavePendingAndNoneFollows() throws {
+    weak var released: TodoViewModel?
+    do {
+      let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+      viewModel.todoSelected(atRow: 0)
+      viewModel.todoSelected(atRow: 1)
+      released = viewModel
+    }
+    #expect(released == nil)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func anEditorThatOneLeavesIsReleased() throws {
+    let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+    let listener = TodoListener(to: viewModel)
+    weak var released: TodoEditorViewModel?
+    viewModel.editButtonTapped(atRow: 0)
+    released = listener.editor
+    #expect(released != nil)
+    listener.editor?.saveButtonTapped()
+    #expect(released == nil)
+    viewModel.editButtonTapped(atRow: 0)
+    released = listener.editor
+    listener.editor?.deleteButtonTapped()
+    #expect(released == nil)
+    viewModel.editButtonTapped(atRow: 0)
+    released = listener.editor
+    listener.goBack()
+    #expect(released == nil)
+    try service.saves.answer([.bread], with: .failure(.noNetwork))
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+  }
+
+  @Test func anEditorDoesNotKeepTheScreenOfTheList() throws {
+    let editor: TodoEditorViewModel
+    weak var released: TodoViewModel?
+    do {
+      let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+      let listener = TodoListener(to: viewModel)
+      viewModel.editButtonTapped(atRow: 0)
+      editor = try #require(listener.editor)
+      released = viewModel
+    }
+    #expect(released == nil)
+    editor.saveButtonTapped()
+    #expect(service.saves.asked == [])
+  }
+}

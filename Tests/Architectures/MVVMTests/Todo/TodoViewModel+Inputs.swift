@@ -1,0 +1,32 @@
+import Models
+import TestSupport
+
+@testable import MVVM
+
+/// What the tests of the to-dos do and read again and again.
+extension TodoViewModel {
+  /// A view model whose list was loaded.
+  static func loaded(
+    _ todos: [Todo],
+    from service: HeldTodoService
+  ) throws -> TodoViewModel {
+    let viewModel = TodoViewModel(service: service)
+    viewModel.viewDidLoad()
+    try service.loads.answer(1, with: .success(todos))
+    return viewModel
+  }
+
+  var rowTitles: [String] { rows.value.map(\.title) }
+
+  /// Whether the screen says that a save is pending.
+  var isSaving: Bool { savingText.value == "Saving..." }
+
+  func add(_ title: String) {
+    newTodoFieldChanged(title)
+    addButtonTapped()
+  }
+
+  func choose(_ filter: TodoFilter) {
+    filterControlChanged(toSegment: filter.rawValue)
+  }
+}

@@ -1,0 +1,23 @@
+import Models
+import TestSupport
+
+@testable import TraditionalMVC
+
+/// What the tests of the to-dos do again and again.
+extension TodoModel {
+  /// A model whose list was loaded.
+  static func loaded(
+    _ todos: [Todo],
+    from service: HeldTodoService
+  ) throws -> TodoModel {
+    let model = TodoModel(service: service)
+    model.loadTodos()
+    try service.loads.answer(1, with: .success(todos))
+    return model
+  }
+
+  /// Does what selecting a row does.
+  func toggle(row: Int) {
+    toggle(shownItems[row].id)
+  }
+}

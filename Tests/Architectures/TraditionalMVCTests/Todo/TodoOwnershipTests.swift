@@ -1,0 +1,69 @@
+import ConsoleUI
+import Layouts
+import Models
+import TestSupport
+import Testing
+
+@testable import TraditionalMVC
+
+@MainActor
+struct TodoOwnershipTests {
+  private let service = HeldTodoService()
+
+  @Test func theListIsReleasedWithItsLoadPending() throws {
+    let layout: TodoLayout
+    let parts: WeakParts
+    do {
+      let model = TodoModel(service: service)
+      let view = TodoView(model: model)
+      let viewController = TodoViewController(todoView: view)
+      _ = Window(showing: viewController)
+      layout = try #require(view.subviews.first as? TodoLayout)
+      parts = WeakParts(viewController, view, view.controller, model)
+    }
+    #expect(parts.held == [])
+    try service.loads.answer(1, with: .failure(.noNetwork))
+    #expect(layout.activityIndicator.isAnimating)
+  }
+
+  @Test func theListIsReleasedWithASavePendingAndNoneFollows() throws {
+    let parts: WeakParts
+    do {
+      let model = TodoModel(service: service)
+      let view = TodoView(model: model)
+      let viewController = TodoViewController(todoView: view)
+      let window = Window(showing: viewController)
+      try service.loads.answer(1, with: .success([.milk, .bread]))
+      model.toggle(row: 0)
+      model.toggle(row: 1)
+      _ = window.makeFrame()
+      parts = WeakParts(viewController, view, view.controller, model)
+    }
+    #expect(parts.held == [])
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    #expect(service.saves.asked.count == 1)
+  }
+
+  // Here a model outlives the views of the editor: it knows them weakly.
+  @Test func anEditorThatOneLeavesIsReleased() throws {
+    let screen = try TodoDriver(service: service, todos: [.milk, .bread])
+    var parts = try open(0, on: screen)
+    screen.editor?.saveButton.sendActions()
+    #expect(parts.held == [])
+    parts = try open(0, on: screen)
+    screen.editor?.deleteButton.sendActions()
+    #expect(parts.held == [])
+    parts = try open(0, on: screen)
+    screen.window.goBack()
+    #expect(parts.held == [])
+    try service.saves.answer([.bread], with: .failure(.noNetwork))
+    #expect(screen.rowTitles == ["[ ] Milk", "[x] Bread"])
+  }
+
+  private func open(_ row: Int, on screen: TodoDriver) throws -> WeakParts {
+    let layout = try screen.edit(row: row)
+    let view = try #require(layout.superview as? TodoEditorView)
+    let viewController = try #require(view.viewController)
+    return WeakParts(viewController, view, view.controller)
+  }
+}

@@ -1,0 +1,89 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import TraditionalMVC
+
+@MainActor
+struct TodoTests {
+  private let service = HeldTodoService()
+  private let model: TodoModel
+  private let dependent: TodoDependentSpy
+
+  init() {
+    model = TodoModel(service: service)
+    dependent = TodoDependentSpy(model: model)
+    model.loadTodos()
+  }
+
+  @Test func theListIsLoadingFromTheStart() {
+    #expect(dependent.isLoading)
+    #expect(!model.isLoaded)
+    #expect(service.loads.asked == [1])
+  }
+
+  @Test func anAnswerEndsTheLoadingAndShowsTheList() throws {
+    try service.loads.answer(1, with: .success([.milk, .bread]))
+    #expect(!dependent.isLoading)
+    #expect(model.isLoaded)
+    #expect(dependent.todos == [.milk, .bread])
+    #expect(service.saves.asked == [])
+    #expect(dependent.failures == [])
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  func aFailureEndsTheLoadingAndSaysWhy(
+    error: ServiceError,
+    message: String
+  ) throws {
+    try service.loads.answer(1, with: .failure(error))
+    #expect(!dependent.isLoading)
+    #expect(!model.isLoaded)
+    #expect(dependent.failures == [error])
+    #expect(error.message == message)
+  }
+
+  @Test func aReloadAfterAFailureShowsTheList() throws {
+    try service.loads.answer(1, with: .failure(.noNetwork))
+    model.loadTodos()
+    #expect(dependent.isLoading)
+    #expect(model.failure == nil)
+    try service.loads.answer(2, with: .success([.milk]))
+    #expect(!dependent.isLoading)
+    #expect(dependent.todos == [.milk])
+  }
+
+  @Test(arguments: [.success([.bread]), .failure(.noNetwork)] as [LoadAnswer])
+  func anAnswerToAnEarlierLoadIsDropped(answer: LoadAnswer) throws {
+    model.loadTodos()
+    try service.loads.answer(1, with: answer)
+    #expect(dependent.isLoading)
+    #expect(!model.isLoaded)
+    #expect(dependent.failures == [])
+    try service.loads.answer(2, with: .success([.milk]))
+    #expect(dependent.todos == [.milk])
+  }
+
+  @Test func aNewToDoComesLastAndEmptiesTheField() throws {
+    try service.loads.answer(1, with: .success([.bread]))
+    model.add(title: "  Cheese ")
+    #expect(dependent.todos == [.bread, Todo(title: "Cheese")])
+    #expect(dependent.additions == 1)
+  }
+
+  @Test(arguments: ["", " \t"])
+  func aBlankTextAddsNothingAndStays(text: String) throws {
+    try service.loads.answer(1, with: .success([.bread]))
+    model.add(title: text)
+    #expect(dependent.todos == [.bread])
+    #expect(dependent.additions == 0)
+    #expect(service.saves.asked == [])
+  }
+}
+
+typealias LoadAnswer = Result<[Todo], ServiceError>

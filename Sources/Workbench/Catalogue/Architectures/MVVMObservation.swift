@@ -19,7 +19,7 @@ extension Architecture {
     module: "MVVMObservation",
     roles: [
       ("ViewController", .view), ("ViewModel", .viewModel),
-      ("Contents", .presentationState),
+      ("Model", .model), ("Contents", .presentationState),
     ],
     deciders: [.viewModel],
     rules: [
@@ -55,6 +55,7 @@ extension Architecture {
       .greeting: ScreenFactory(makeGreetingScreen),
       .photoList: ScreenFactory(makePhotoListScreen),
       .weather: ScreenFactory(makeWeatherScreen),
+      .todo: ScreenFactory(makeTodoScreen),
     ]
   )
 }

@@ -10,7 +10,7 @@ enum ImportRules {
   private static let ours: [String: Set<String>] = [
     "ConsoleUI": [],
     "Formatting": [],
-    "Models": [],
+    "Models": ["Formatting"],
     "CallProbe": [],
     "Arguments": [],
     "Shell": [],

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Both features present their alerts in this way.
+/// All features present their alerts in this way.
 extension ViewController {
   /// Presents the alert that is due, unless it is presented already.
   func present(

@@ -15,7 +15,7 @@ extension Architecture {
     module: "MVVMObservation",
     roles: [
       ("ViewController", .view), ("ViewModel", .viewModel),
-      ("Contents", .presentationState),
+      ("Model", .model), ("Contents", .presentationState),
     ],
     deciders: [.viewModel],
     rules: [
@@ -64,6 +64,7 @@ extension Architecture {
       .weather: ScreenFactory(makeWeatherScreen),
       .employees: ScreenFactory(makeEmployeesScreen),
       .worldClock: ScreenFactory(makeWorldClockScreen),
+      .todo: ScreenFactory(makeTodoScreen),
     ]
   )
 }

@@ -25,6 +25,8 @@ extension Scenario {
             throw Mismatch(expected: "an editor", found: "no new object")
           }
           try session.perform(way)
+          // A screen may be closed just before the next frame.
+          _ = session.makeFrame()
           try session.expectReleased(editor)
         }
       }

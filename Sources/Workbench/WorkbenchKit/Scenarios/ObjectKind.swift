@@ -26,7 +26,9 @@ enum ObjectKind {
 
   private init(_ type: Any.Type) {
     let name = String(reflecting: type)
-    let foreign = ["Foundation.", "FoundationEssentials.", "Swift.", "__C."]
+    let foreign = [
+      "Foundation.", "FoundationEssentials.", "Observation.", "Swift.", "__C.",
+    ]
     let plain = ["Int", "UInt8", "UInt64", "Bool", "Double", "String"]
     if name.hasPrefix("Models.") {
       self = .model

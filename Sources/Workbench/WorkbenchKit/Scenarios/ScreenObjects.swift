@@ -2,8 +2,9 @@
 ///
 /// They are found by reflection from the window on: whatever types an
 /// architecture has, none has to be listed. What the services consist of is
-/// left out, because it outlives the screen, and so is Foundation. Reflection
-/// does not see what only a closure holds.
+/// left out, because it outlives the screen, and so are Foundation and
+/// Observation, which remembers what was read until some of it changes.
+/// Reflection does not see what only a closure holds.
 @MainActor
 public struct ScreenObjects {
   private struct Reference {

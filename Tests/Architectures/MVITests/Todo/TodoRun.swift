@@ -31,7 +31,7 @@ struct TodoRun {
   var rowTitles: [String] { state.rows.map(\.title) }
 
   var alerts: [String] {
-    state.alerts.due.map { "\($0.title): \($0.message)" }
+    state.alerts.due.map { "\($0.title): \($0.message ?? "")" }
   }
 
   mutating func send(_ event: TodoEvent) {

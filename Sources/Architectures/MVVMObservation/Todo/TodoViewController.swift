@@ -1,0 +1,165 @@
+import ConsoleUI
+import Layouts
+
+/// Passes what the user does on to the view model, and shows and presents
+/// what it reads there.
+///
+/// It is part of the view here, and must not know the to-dos it shows.
+final class TodoViewController: ViewController {
+  private let layout = TodoLayout()
+  private let viewModel: TodoViewModel
+  private var presentedAlert: AlertContents.ID?
+
+  init(viewModel: TodoViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = "To-dos"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: TodoViewController.reloadButtonTapped
+    )
+    layout.newTodoField.addTarget(
+      self,
+      action: TodoViewController.newTodoFieldChanged
+    )
+    layout.addButton.addTarget(
+      self,
+      action: TodoViewController.addButtonTapped
+    )
+    layout.markAllButton.addTarget(
+      self,
+      action: TodoViewController.markAllButtonTapped
+    )
+    layout.filterControl.addTarget(
+      self,
+      action: TodoViewController.filterControlChanged
+    )
+    layout.clearCompletedButton.addTarget(
+      self,
+      action: TodoViewController.clearCompletedButtonTapped
+    )
+    navigationController?.delegate = self
+    viewModel.viewDidLoad()
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    setLoading(viewModel.isLoading)
+    layout.reloadButton.isHidden = viewModel.isLoaded
+    layout.contentView.isHidden = !viewModel.isLoaded
+    layout.newTodoField.text = viewModel.newTodoText
+    layout.controlsView.isHidden = !viewModel.hasTodos
+    layout.markAllButton.title = viewModel.markAllTitle
+    layout.itemsLeftLabel.text = viewModel.itemsLeft
+    layout.clearCompletedButton.isHidden = !viewModel.hasCompleted
+    layout.savingLabel.text = viewModel.savingText
+    // The cells are made later, outside the tracking. So the to-dos are read
+    // here.
+    _ = viewModel.numberOfTodos
+    layout.tableView.reloadData()
+  }
+
+  override func updatePresentation() {
+    super.updatePresentation()
+    present(viewModel.alerts.first, unless: &presentedAlert) { [weak self] in
+      self?.viewModel.alertClosed($0)
+    }
+    showEditor(viewModel.editor)
+  }
+
+  func reloadButtonTapped() {
+    viewModel.reloadButtonTapped()
+  }
+
+  func newTodoFieldChanged() {
+    viewModel.newTodoFieldChanged(layout.newTodoField.text)
+  }
+
+  func addButtonTapped() {
+    viewModel.addButtonTapped()
+  }
+
+  func markAllButtonTapped() {
+    viewModel.markAllButtonTapped()
+  }
+
+  func filterControlChanged() {
+    let segment = layout.filterControl.selectedSegmentIndex
+    viewModel.filterControlChanged(toSegment: segment)
+  }
+
+  func clearCompletedButtonTapped() {
+    viewModel.clearCompletedButtonTapped()
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+  }
+
+  /// Opens the editor, or closes it where there is none any more.
+  private func showEditor(_ editor: TodoEditorViewModel?) {
+    let top = navigationController?.topViewController
+    let isOpen = top is TodoEditorViewController
+    if let editor, !isOpen {
+      navigationController?.pushViewController(
+        TodoEditorViewController(viewModel: editor)
+      )
+    } else if editor == nil, isOpen {
+      navigationController?.popViewController()
+    }
+  }
+
+  private func fill(_ cell: TodoCell, with cellViewModel: TodoCellViewModel) {
+    cell.titleLabel.text = cellViewModel.title
+    cell.descriptionLabel.text = cellViewModel.description
+  }
+}
+
+extension TodoViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    viewModel.numberOfTodos
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(TodoCell.self)
+    fill(cell, with: viewModel.cellViewModel(atRow: row))
+    cell.editButtonTapped = { [weak self] in
+      self?.viewModel.editButtonTapped(atRow: row)
+    }
+    return cell
+  }
+}
+
+extension TodoViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    viewModel.todoSelected(atRow: row)
+  }
+}
+
+extension TodoViewController: NavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: NavigationController,
+    userDidPop viewController: ViewController
+  ) {
+    guard viewController is TodoEditorViewController else { return }
+    viewModel.editorClosed()
+  }
+}

@@ -1,0 +1,89 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+@MainActor
+struct TodoControlTests {
+  private let service = HeldTodoService()
+
+  @Test(
+    arguments: [
+      ([.milk, .milk], "2 items left"),
+      ([.milk, .bread], "1 item left"),
+      ([.bread], "0 items left"),
+    ] as [([Todo], String)]
+  )
+  func aLabelCountsWhatIsLeft(todos: [Todo], text: String) throws {
+    let viewModel = try TodoViewModel.loaded(todos, from: service)
+    #expect(viewModel.itemsLeft == text)
+  }
+
+  @Test func markAllMarksAllAsDoneAndThenAsNotDone() throws {
+    let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+    #expect(viewModel.markAllTitle == "Mark all as done")
+    viewModel.markAllButtonTapped()
+    #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
+    #expect(viewModel.markAllTitle == "Mark all as not done")
+    viewModel.markAllButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[ ] Bread"])
+    #expect(viewModel.markAllTitle == "Mark all as done")
+  }
+
+  @Test func theSegmentsSayWhichRowsShow() throws {
+    let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+    viewModel.choose(.active)
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+    viewModel.choose(.completed)
+    #expect(viewModel.rowTitles == ["[x] Bread"])
+    viewModel.choose(.all)
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(service.saves.asked == [])
+  }
+
+  @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
+    let viewModel = try TodoViewModel.loaded([.bread, .milk], from: service)
+    viewModel.choose(.active)
+    viewModel.todoSelected(atRow: 0)
+    #expect(viewModel.rowTitles == [])
+    viewModel.choose(.all)
+    #expect(viewModel.rowTitles == ["[x] Bread", "[x] Milk"])
+  }
+
+  @Test func markAllMeansAlsoWhatDoesNotShow() throws {
+    let viewModel = try TodoViewModel.loaded([.bread, .milk], from: service)
+    viewModel.choose(.completed)
+    viewModel.markAllButtonTapped()
+    #expect(viewModel.rowTitles == ["[x] Bread", "[x] Milk"])
+  }
+
+  @Test func clearingRemovesWhatIsDoneAndIsThereOnlyThen() throws {
+    let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+    #expect(viewModel.hasCompleted)
+    viewModel.clearCompletedButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+    #expect(!viewModel.hasCompleted)
+    viewModel.todoSelected(atRow: 0)
+    #expect(viewModel.hasCompleted)
+  }
+
+  @Test func withoutAnyToDoThereAreNoControls() throws {
+    let viewModel = try TodoViewModel.loaded([], from: service)
+    #expect(!viewModel.hasTodos)
+    viewModel.add("Milk")
+    #expect(viewModel.hasTodos)
+    viewModel.todoSelected(atRow: 0)
+    viewModel.clearCompletedButtonTapped()
+    #expect(!viewModel.hasTodos)
+  }
+
+  @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
+    let viewModel = try TodoViewModel.loaded([.bread], from: service)
+    viewModel.choose(.completed)
+    viewModel.clearCompletedButtonTapped()
+    viewModel.add("Milk")
+    #expect(viewModel.rowTitles == [])
+    #expect(viewModel.itemsLeft == "1 item left")
+  }
+}

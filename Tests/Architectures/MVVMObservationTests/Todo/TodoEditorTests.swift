@@ -1,0 +1,122 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+@MainActor
+struct TodoEditorTests {
+  private let service = HeldTodoService()
+  private let viewModel: TodoViewModel
+
+  init() throws {
+    viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+  }
+
+  private func edit(row: Int) throws -> TodoEditorViewModel {
+    viewModel.editButtonTapped(atRow: row)
+    return try #require(viewModel.editor)
+  }
+
+  @Test func theEditorShowsTitleAndDescription() throws {
+    let editor = try edit(row: 0)
+    #expect(editor.title == "Milk")
+    #expect(editor.description == "Two bottles")
+    #expect(editor.screenTitle == "Edit: Milk")
+    #expect(editor.savingText == "")
+    #expect(editor.missingText == "")
+  }
+
+  @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
+    viewModel.choose(.completed)
+    let editor = try edit(row: 0)
+    #expect(editor.title == "Bread")
+  }
+
+  @Test func theEditorsTitleFollowsWhatIsTyped() throws {
+    let editor = try edit(row: 0)
+    editor.titleFieldChanged("Oat milk")
+    #expect(editor.screenTitle == "Edit: Oat milk")
+    editor.titleFieldChanged("")
+    #expect(editor.screenTitle == "Edit: ")
+  }
+
+  @Test func savingAnEditTrimsBothTextsAndLeadsBack() throws {
+    let editor = try edit(row: 0)
+    editor.titleFieldChanged(" Oat milk ")
+    editor.descriptionFieldChanged("\tOne ")
+    editor.saveButtonTapped()
+    #expect(viewModel.editor == nil)
+    #expect(viewModel.rowTitles == ["[ ] Oat milk", "[x] Bread"])
+    #expect(viewModel.rows.first?.description == "One")
+  }
+
+  @Test func savingABlankTitleDeletesTheToDo() throws {
+    let editor = try edit(row: 0)
+    editor.titleFieldChanged(" ")
+    editor.saveButtonTapped()
+    #expect(viewModel.editor == nil)
+    #expect(viewModel.rowTitles == ["[x] Bread"])
+  }
+
+  @Test func deletingRemovesTheToDoAndLeadsBack() throws {
+    let editor = try edit(row: 1)
+    editor.titleFieldChanged("Rye bread")
+    editor.deleteButtonTapped()
+    #expect(viewModel.editor == nil)
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+  }
+
+  @Test func goingBackDiscardsTheEdit() throws {
+    try edit(row: 0).titleFieldChanged("Oat milk")
+    viewModel.editorClosed()
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(service.saves.asked == [])
+  }
+
+  @Test func theSegmentIsAsItWasAfterAnEdit() throws {
+    viewModel.choose(.active)
+    try edit(row: 0).saveButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+  }
+
+  @Test func theEditorSaysThatASaveIsPending() throws {
+    viewModel.todoSelected(atRow: 0)
+    let editor = try edit(row: 1)
+    #expect(editor.savingText == "Saving...")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .success(())
+    )
+    #expect(editor.savingText == "")
+  }
+
+  @Test func anEditorWhoseToDoIsGoneSaysSo() throws {
+    viewModel.add("Cheese")
+    let editor = try edit(row: 2)
+    editor.titleFieldChanged("Old cheese")
+    try service.saves.answer(
+      [.milk, .bread, Todo(title: "Cheese")],
+      with: .failure(.noNetwork)
+    )
+    #expect(editor.missingText == "No longer in the list")
+    #expect(editor.screenTitle == "Edit: Old cheese")
+    editor.saveButtonTapped()
+    #expect(viewModel.editor == nil)
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func anEditorWhoseToDoIsStillThereStaysAsItIs() throws {
+    viewModel.todoSelected(atRow: 1)
+    let editor = try edit(row: 0)
+    editor.titleFieldChanged("Oat milk")
+    try service.saves.answer(
+      [.milk, .bread.completed(false)],
+      with: .failure(.noNetwork)
+    )
+    #expect(viewModel.editor === editor)
+    #expect(editor.missingText == "")
+    #expect(editor.screenTitle == "Edit: Oat milk")
+  }
+}

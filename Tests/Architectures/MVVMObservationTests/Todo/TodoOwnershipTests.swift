@@ -1,0 +1,75 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+/// Nothing tells of a change any more, once the view model is released.
+@MainActor
+struct TodoOwnershipTests {
+  private let service = HeldTodoService()
+
+  @Test func theListIsReleasedWithItsLoadPending() throws {
+    let isLoading: Observed<Bool?>
+    weak var released: TodoViewModel?
+    weak var releasedList: TodoListModel?
+    do {
+      let todos = TodoListModel(service: service)
+      let viewModel = TodoViewModel(todos: todos)
+      viewModel.viewDidLoad()
+      isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
+      released = viewModel
+      releasedList = todos
+    }
+    #expect(released == nil)
+    #expect(releasedList == nil)
+    try service.loads.answer(1, with: .failure(.noNetwork))
+    #expect(isLoading.value == true)
+  }
+
+  @Test func theListIsReleasedWithASavePendingAndNoneFollows() throws {
+    weak var released: TodoViewModel?
+    do {
+      let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+      viewModel.todoSelected(atRow: 0)
+      viewModel.todoSelected(atRow: 1)
+      released = viewModel
+    }
+    #expect(released == nil)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func anEditorThatOneLeavesIsReleased() throws {
+    let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+    weak var released: TodoEditorViewModel?
+    viewModel.editButtonTapped(atRow: 0)
+    released = viewModel.editor
+    #expect(released != nil)
+    viewModel.editor?.saveButtonTapped()
+    #expect(released == nil)
+    viewModel.editButtonTapped(atRow: 0)
+    released = viewModel.editor
+    viewModel.editor?.deleteButtonTapped()
+    #expect(released == nil)
+    viewModel.editButtonTapped(atRow: 0)
+    released = viewModel.editor
+    viewModel.editorClosed()
+    #expect(released == nil)
+    try service.saves.answer([.bread], with: .failure(.noNetwork))
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+  }
+
+  @Test func anEditorDoesNotKeepTheScreenOfTheList() throws {
+    let editor: TodoEditorViewModel
+    weak var released: TodoViewModel?
+    do {
+      let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+      viewModel.editButtonTapped(atRow: 0)
+      editor = try #require(viewModel.editor)
+      released = viewModel
+    }
+    #expect(released == nil)
+    #expect(editor.screenTitle == "Edit: Milk")
+  }
+}

@@ -1,0 +1,109 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+/// What is presented is state here, so it is also taken back.
+@MainActor
+struct TodoPresentationTests {
+  private let service = HeldTodoService()
+  private let viewModel: TodoViewModel
+
+  init() throws {
+    viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+  }
+
+  @Test func anAlertIsTakenBackWhenItIsClosed() throws {
+    viewModel.todoSelected(atRow: 0)
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    let alert = try #require(viewModel.alerts.first)
+    viewModel.alertClosed(alert.id)
+    #expect(viewModel.alertTexts == [])
+  }
+
+  @Test func equalAlertsAreTwo() throws {
+    for _ in 1...2 {
+      viewModel.todoSelected(atRow: 0)
+      try service.saves.answer(
+        [.milk.completed(), .bread],
+        with: .failure(.noNetwork)
+      )
+    }
+    #expect(viewModel.alertTexts.count == 2)
+    let first = try #require(viewModel.alerts.first)
+    viewModel.alertClosed(first.id)
+    #expect(viewModel.alertTexts.count == 1)
+    #expect(viewModel.alerts.first?.id != first.id)
+  }
+
+  @Test func anEditorIsTakenBackWhenItIsClosed() {
+    viewModel.editButtonTapped(atRow: 0)
+    #expect(viewModel.editor != nil)
+    viewModel.editorClosed()
+    #expect(viewModel.editor == nil)
+  }
+
+  @Test func everyOutputTellsOfItsChange() throws {
+    let viewModel = TodoViewModel(todos: TodoListModel(service: service))
+    let isLoading = Observed { viewModel.isLoading }
+    let isLoaded = Observed { viewModel.isLoaded }
+    let newTodoText = Observed { viewModel.newTodoText }
+    let rows = Observed { viewModel.rowTitles }
+    let hasTodos = Observed { viewModel.hasTodos }
+    let markAllTitle = Observed { viewModel.markAllTitle }
+    let itemsLeft = Observed { viewModel.itemsLeft }
+    let hasCompleted = Observed { viewModel.hasCompleted }
+    let isSaving = Observed { viewModel.isSaving }
+    let alerts = Observed { viewModel.alertTexts }
+    let editor = Observed { viewModel.editor }
+    viewModel.viewDidLoad()
+    #expect(isLoading.value)
+    try service.loads.answer(2, with: .success([.milk]))
+    #expect(!isLoading.value)
+    #expect(isLoaded.value)
+    #expect(hasTodos.value)
+    #expect(rows.value == ["[ ] Milk"])
+    #expect(itemsLeft.value == "1 item left")
+    viewModel.newTodoFieldChanged("Cheese")
+    #expect(newTodoText.value == "Cheese")
+    viewModel.todoSelected(atRow: 0)
+    #expect(rows.value == ["[x] Milk"])
+    #expect(markAllTitle.value == "Mark all as not done")
+    #expect(hasCompleted.value)
+    #expect(isSaving.value)
+    viewModel.choose(.active)
+    #expect(rows.value == [])
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    #expect(alerts.value == [AlertText("Alert", "No Network")])
+    #expect(!isSaving.value)
+    viewModel.editButtonTapped(atRow: 0)
+    #expect(editor.value != nil)
+  }
+
+  @Test func everyOutputOfTheEditorTellsOfItsChange() throws {
+    viewModel.add("Cheese")
+    viewModel.editButtonTapped(atRow: 2)
+    let editor = try #require(viewModel.editor)
+    let title = Observed { editor.title }
+    let description = Observed { editor.description }
+    let screenTitle = Observed { editor.screenTitle }
+    let missingText = Observed { editor.missingText }
+    let savingText = Observed { editor.savingText }
+    editor.titleFieldChanged("Old cheese")
+    editor.descriptionFieldChanged("Blue")
+    #expect(title.value == "Old cheese")
+    #expect(description.value == "Blue")
+    #expect(screenTitle.value == "Edit: Old cheese")
+    #expect(savingText.value == "Saving...")
+    try service.saves.answer(
+      [.milk, .bread, Todo(title: "Cheese")],
+      with: .failure(.noNetwork)
+    )
+    #expect(missingText.value == "No longer in the list")
+    #expect(savingText.value == "")
+  }
+}

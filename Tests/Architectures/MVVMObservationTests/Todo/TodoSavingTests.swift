@@ -1,0 +1,122 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVMObservation
+
+@MainActor
+struct TodoSavingTests {
+  private let service = HeldTodoService()
+  private let viewModel: TodoViewModel
+
+  init() throws {
+    viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+  }
+
+  @Test func aChangeIsSavedWithTheWholeList() throws {
+    #expect(!viewModel.isSaving)
+    viewModel.todoSelected(atRow: 0)
+    #expect(viewModel.isSaving)
+    #expect(service.saves.asked == [[.milk.completed(), .bread]])
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    #expect(!viewModel.isSaving)
+    #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func everyKindOfChangeIsSaved() throws {
+    viewModel.add("Cheese")
+    let cheese = Todo(title: "Cheese")
+    try service.saves.answer([.milk, .bread, cheese], with: .success(()))
+    viewModel.clearCompletedButtonTapped()
+    try service.saves.answer([.milk, cheese], with: .success(()))
+    viewModel.markAllButtonTapped()
+    try service.saves.answer(
+      [.milk.completed(), cheese.completed()],
+      with: .success(())
+    )
+    viewModel.editButtonTapped(atRow: 1)
+    viewModel.editor?.deleteButtonTapped()
+    try service.saves.answer([.milk.completed()], with: .success(()))
+    viewModel.editButtonTapped(atRow: 0)
+    viewModel.editor?.titleFieldChanged("Oat milk")
+    viewModel.editor?.saveButtonTapped()
+    let oatMilk = Todo(title: "Oat milk", description: "Two bottles")
+    try service.saves.answer([oatMilk.completed()], with: .success(()))
+    #expect(!viewModel.isSaving)
+  }
+
+  @Test func whatChangedMeanwhileIsSavedAfterItTogether() throws {
+    viewModel.todoSelected(atRow: 0)
+    viewModel.todoSelected(atRow: 1)
+    viewModel.add("Cheese")
+    #expect(service.saves.asked.count == 1)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    #expect(viewModel.isSaving)
+    #expect(service.saves.asked.count == 2)
+    try service.saves.answer(
+      [.milk.completed(), .bread.completed(false), Todo(title: "Cheese")],
+      with: .success(())
+    )
+    #expect(!viewModel.isSaving)
+    #expect(service.saves.asked.count == 2)
+  }
+
+  @Test func nothingIsSavedThatDidNotChange() throws {
+    viewModel.todoSelected(atRow: 0)
+    viewModel.todoSelected(atRow: 1)
+    viewModel.todoSelected(atRow: 1)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    viewModel.editButtonTapped(atRow: 0)
+    viewModel.editor?.saveButtonTapped()
+    #expect(!viewModel.isSaving)
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test(arguments: [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
+  ])
+  func aFailedSaveSaysWhyAndBringsTheListBack(
+    error: ServiceError,
+    message: String
+  ) throws {
+    viewModel.todoSelected(atRow: 0)
+    viewModel.add("Cheese")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(error)
+    )
+    #expect(viewModel.alertTexts == [AlertText("Alert", message)])
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(viewModel.itemsLeft == "1 item left")
+    #expect(!viewModel.isSaving)
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func aFailedSaveBringsBackTheListAsItWasSavedLast() throws {
+    viewModel.todoSelected(atRow: 0)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    viewModel.clearCompletedButtonTapped()
+    #expect(!viewModel.hasTodos)
+    try service.saves.answer([], with: .failure(.overloaded))
+    #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
+    #expect(viewModel.hasTodos)
+  }
+
+  @Test func afterAFailureTheNextChangeIsSaved() throws {
+    viewModel.todoSelected(atRow: 0)
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    viewModel.todoSelected(atRow: 1)
+    try service.saves.answer(
+      [.milk, .bread.completed(false)],
+      with: .success(())
+    )
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[ ] Bread"])
+  }
+}

@@ -1,0 +1,38 @@
+import Models
+import TestSupport
+
+@testable import MVVMObservation
+
+/// What the tests of the to-dos do and read again and again.
+extension TodoViewModel {
+  /// A view model whose list was loaded.
+  static func loaded(
+    _ todos: [Todo],
+    from service: HeldTodoService
+  ) throws -> TodoViewModel {
+    let viewModel = TodoViewModel(todos: TodoListModel(service: service))
+    viewModel.viewDidLoad()
+    try service.loads.answer(1, with: .success(todos))
+    return viewModel
+  }
+
+  var rows: [TodoCellViewModel] {
+    (0..<numberOfTodos).map(cellViewModel(atRow:))
+  }
+
+  var alertTexts: [AlertText] { alerts.map(AlertText.init) }
+
+  var rowTitles: [String] { rows.map(\.title) }
+
+  /// Whether the screen says that a save is pending.
+  var isSaving: Bool { savingText == "Saving..." }
+
+  func add(_ title: String) {
+    newTodoFieldChanged(title)
+    addButtonTapped()
+  }
+
+  func choose(_ filter: TodoFilter) {
+    filterControlChanged(toSegment: filter.rawValue)
+  }
+}

@@ -131,7 +131,7 @@ let package = Package(
     ),
     .tracedTarget("Formatting", in: .app),
     .tests("FormattingTests", in: .app, dependencies: ["Formatting"]),
-    .tracedTarget("Models", in: .app),
+    .tracedTarget("Models", in: .app, dependencies: ["Formatting"]),
     .tests("ModelsTests", in: .app, dependencies: ["Models"]),
     .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
     .tracedTarget(

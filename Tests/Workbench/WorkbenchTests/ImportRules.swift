@@ -79,7 +79,7 @@ enum ImportRules {
       "CallTrace", "Catalogue", "ConsoleUI", "Page", "Shell", "TestSupport",
       "WorkbenchKit",
     ],
-    "RuleBreakers": ["ConsoleUI", "Layouts"],
+    "RuleBreakers": ["ConsoleUI", "Layouts", "Models"],
     "PseudoTerminal": [],
     "TerminalCrash": ["ConsoleUI", "Terminal"],
     "TerminalTests": [

@@ -49,11 +49,18 @@ struct FeatureRecorderTests {
         .joined(separator: "\n")
       let type = function.type?.split(separator: ".").last ?? ""
       #expect(source.contains(function.baseName) || source.contains(type))
-      let head = lines[place.lines.lowerBound - 1]
+      // An attribute may have a line of its own.
+      let head =
+        lines[(place.lines.lowerBound - 1)...]
+        .first { !$0.contains("@discardableResult") } ?? ""
+      // The compiler writes an enumeration's raw value.
+      let isWritten =
+        ![.initialiser, .deinitialiser].contains(function.kind)
+        && function.member != "rawValue"
       #expect(
         ["func ", "init", "var ", "let ", "deinit", "subscript"].contains {
           head.contains($0)
-        } || [.initialiser, .deinitialiser].contains(function.kind),
+        } || !isWritten,
         "\(function) at \(head)"
       )
     }

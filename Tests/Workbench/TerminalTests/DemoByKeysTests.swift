@@ -81,8 +81,12 @@ private func variants(of features: [Feature]) -> [String] {
 }
 
 private let slowVariants = Array(variants(of: [.weather]).prefix(2))
+/// Without the to-dos: the driver finds no button in a row, and no field by
+/// its label. ConsoleUI's own tests press keys for these.
 let quickVariants = variants(
-  of: Catalogue.standard.features.filter { $0.name != Feature.weather.name }
+  of: Catalogue.standard.features.filter { feature in
+    ![Feature.weather.name, Feature.todo.name].contains(feature.name)
+  }
 )
 let variantNames = variants(of: Catalogue.standard.features)
 

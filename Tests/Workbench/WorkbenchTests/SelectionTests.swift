@@ -111,8 +111,16 @@ struct SelectionTests {
 
   @Test("An architecture that lacks a feature is named")
   func lacking() async throws {
-    let run = try await Catalogue.full.run("compare mvc mvi todo")
+    let greeter = Architecture.mvp.copy(
+      named: "greeter",
+      screens: Architecture.mvp.screens.filter { $0.key == .greeting }
+    )
+    let catalogue = Catalogue(
+      architectures: [.mvc, greeter],
+      features: [.greeting, .weather]
+    )
+    let run = try await catalogue.run("compare greeter mvc weather")
     #expect(run.code == 64)
-    #expect(run.output.hasPrefix("Error: 'mvc' has no feature 'todo'\n"))
+    #expect(run.output.hasPrefix("Error: 'greeter' has no feature 'weather'\n"))
   }
 }

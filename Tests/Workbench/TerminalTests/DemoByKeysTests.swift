@@ -81,8 +81,10 @@ private func variants(of features: [Feature]) -> [String] {
 }
 
 private let slowVariants = Array(variants(of: [.weather]).prefix(2))
-/// Without the to-dos: the driver finds no button in a row, and no field by
-/// its label. ConsoleUI's own tests press keys for these.
+/// Those of features that the driver can use.
+///
+/// It finds no button in a row and no field by its label, so the to-dos are
+/// left out. ConsoleUI's own tests press keys for these.
 let quickVariants = variants(
   of: Catalogue.standard.features.filter { feature in
     ![Feature.weather.name, Feature.todo.name].contains(feature.name)

@@ -107,6 +107,7 @@ extension Lesson {
   fileprivate var answers: [String] {
     ["start", "solution"] + steps.map { "steps/\($0)" }
       + wrongAnswers.map { "wrong/\($0)" }
+      + rightAnswers.map { "right/\($0)" }
   }
 }
 

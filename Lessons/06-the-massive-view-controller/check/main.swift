@@ -124,9 +124,9 @@ await Checks.run { checks in
     "Only PhotoRowText words a row: no file with widgets formats.",
     equals: [] as [String],
     from: {
-      try checks.sources().filter { _, source in
+      try checks.sources().filter { source in
         !widgets.isDisjoint(with: source.imports)
-      }.values.flatMap { source in
+      }.flatMap { source in
         formatting.filter { source.contains($0) }
       }.sorted()
     },
@@ -141,7 +141,7 @@ await Checks.run { checks in
     "Nothing is worded twice in the exercise.",
     equals: [] as [String],
     from: {
-      let sources = try checks.sources().values
+      let sources = try checks.sources()
       return formatting.filter { word in
         sources.count { $0.contains(word) } > 1
       }

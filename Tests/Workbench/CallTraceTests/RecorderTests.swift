@@ -112,6 +112,30 @@ struct RecorderTests {
     #expect(recording.notes.map(\.type) == ["View", nil, nil])
   }
 
+  /// Observation tells its observers in another order each run.
+  @Test func notificationsThatAreSentTogetherStandInTheOrderOfTheirNames() {
+    let node = Node(next: nil)
+    func messages(_ receivers: [String]) -> [String] {
+      let recorder = Recorder()
+      let recording = recorder.record {
+        node.visit()
+        for receiver in receivers {
+          recorder.noteNotification("changed", of: receiver)
+        }
+      }.recording
+      return recording.messages().map(\.description)
+    }
+    let sorted = messages(["Detail", "List", "Menu"])
+    #expect(
+      sorted.suffix(3) == [
+        "Node -> Detail: changed", "Node -> List: changed",
+        "Node -> Menu: changed",
+      ]
+    )
+    #expect(messages(["Menu", "Detail", "List"]) == sorted)
+    #expect(messages(["List", "Menu", "Detail"]) == sorted)
+  }
+
   @Test func aNotificationComesFromTheNearestParticipant() {
     let node = Node(next: nil)
     let caller = Caller()

@@ -30,18 +30,24 @@ extension Recording {
   /// `participant` says to whom a call's function belongs, or nil if to nobody. Then
   /// what it calls counts as called by the nearest participant that was
   /// waiting for it. Left out, every type is a participant. A notification is
-  /// a message from the nearest participant that was running.
+  /// a message from the nearest participant that was running. Those that it
+  /// sends together stand in the order of their receivers' names: Observation
+  /// tells its observers in the order of a hash table, another one each run.
   package func messages(
     between participant: (Call) -> String? = { $0.function.type }
   ) -> [Message] {
     var nearest: [String?] = []
     var messages: [Message] = []
     var rest = notifications[...]
+    // The last messages, as far as one sender has sent them as notifications.
+    var together: [Message] = []
     func addNotifications(until sequence: Int) {
       while let notification = rest.first, notification.sequence <= sequence {
         rest = rest.dropFirst()
         guard let sender = nearest.last else { continue }
-        messages.append(
+        if together.first?.sender != sender { together = [] }
+        messages.removeLast(together.count)
+        together.append(
           Message(
             sender: sender,
             receiver: notification.receiver,
@@ -51,10 +57,12 @@ extension Recording {
               member: notification.name,
               kind: .closure
             ),
-            call: nearest.count - 1,
-            sequence: notification.sequence
+            call: together.first?.call ?? nearest.count - 1,
+            sequence: together.first?.sequence ?? notification.sequence
           )
         )
+        together.sort { ($0.receiver, $0.name) < ($1.receiver, $1.name) }
+        messages += together
       }
     }
     for (index, call) in calls.enumerated() {
@@ -63,6 +71,7 @@ extension Recording {
       let receiver = participant(call)
       nearest.append(receiver ?? sender)
       guard let receiver else { continue }
+      together = []
       messages.append(
         Message(
           sender: sender,

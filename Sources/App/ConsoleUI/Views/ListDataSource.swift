@@ -1,7 +1,7 @@
 /// A data source for a list whose rows all have cells of one type.
 ///
-/// It is written once for any list. What it must know of one, three closures
-/// tell it.
+/// It is written once for any list. Three closures tell it about the list at
+/// hand.
 ///
 /// Whoever makes a data source keeps it, for a table holds it weakly. So a
 /// closure that captures its maker captures it weakly, or neither is released.

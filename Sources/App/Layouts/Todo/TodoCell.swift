@@ -8,7 +8,7 @@ public final class TodoCell: TableViewCell {
   public let titleLabel = Label()
   public let descriptionLabel = Label(style: .faint)
   public let editButton = Button(title: "Edit")
-  /// Called when the button is pressed.
+  /// Called when the button is tapped.
   public var editButtonTapped: (@MainActor () -> Void)? { didSet {} }
   private let content = StackView(axis: .vertical)
 

@@ -1,9 +1,11 @@
+import Formatting
 import Foundation
 
 extension String {
-  /// The text without case, accents and spaces around it, for comparisons.
+  /// The text on one line as a row shows it, without case, accents and spaces
+  /// around it, for comparisons.
   var folded: String {
-    trimmingCharacters(in: .whitespacesAndNewlines)
+    onOneLine.trimmingCharacters(in: .whitespacesAndNewlines)
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

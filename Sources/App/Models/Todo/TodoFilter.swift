@@ -1,10 +1,10 @@
-/// Which to-dos of a list show.
+/// Which to-dos of a list are shown.
 public enum TodoFilter: Int, CaseIterable, Sendable {
   case all
   case active
   case completed
 
-  /// Whether a to-do shows.
+  /// Whether a to-do is shown.
   func shows(_ item: TodoItem) -> Bool {
     switch self {
     case .all: true

@@ -111,10 +111,11 @@ extension TodoList {
   ///
   /// - Returns: What a service is to save now; nil while another save is
   ///   pending, and where nothing differs from what was saved last.
-  public mutating func takeNextSave() -> [Todo]? {
+  public mutating func beginNextSave() -> [Todo]? {
     guard !isSaving else { return nil }
     guard items.map(\.todo) != savedItems.map(\.todo) else {
-      // One that was deleted and added again has another identity now.
+      // The texts are the same, but a to-do that was deleted and added again
+      // has a new identity, which a later failure must bring back.
       savedItems = items
       return nil
     }
@@ -130,8 +131,8 @@ extension TodoList {
 
   /// Ends the save: the list is again as it was last saved or loaded.
   ///
-  /// What was changed since then is gone, also what was changed while the save
-  /// was pending.
+  /// What was changed since then is gone, including what was changed while the
+  /// save was pending.
   public mutating func saveFailed() {
     items = savedItems
     itemsBeingSaved = nil

@@ -2,8 +2,7 @@ import Models
 
 /// `{"currentDateTime": "2021-09-26T05:05Z", ...}`: the clock of a server.
 ///
-/// What else the server sends, such as the day of the week, follows from the
-/// time, so it is ignored.
+/// The app needs only the time. All other keys are ignored.
 struct WorldClockAnswer: Decodable {
   let time: WorldTime
 

@@ -13,7 +13,8 @@ final class EmployeesViewController: ViewController {
   private let service: any EmployeeService
   private var employees = EmployeeList()
   private var latestLoad = 0
-  /// The controller keeps it, so it must not keep the controller.
+  /// The controller keeps the data source, so the data source must not keep
+  /// the controller.
   private lazy var dataSource = ListDataSource<EmployeeCell, Employee>(
     count: { [weak self] in self?.employees.shown.count ?? 0 },
     item: { [weak self] row in self?.employees.shown[row] },

@@ -3,8 +3,8 @@ import Formatting
 import Layouts
 import Models
 
-/// Loads the to-dos, keeps the list and changes it, has it saved, words it,
-/// shows it, and opens the editor of a to-do, whose delegate it is.
+/// Loads the to-dos, keeps and changes the list, asks the service to save it,
+/// words and shows it, and opens a to-do's editor, whose delegate it is.
 ///
 /// It knows model and view, which must not know each other.
 final class TodoViewController: ViewController {
@@ -112,7 +112,7 @@ final class TodoViewController: ViewController {
   }
 
   private func saveList() {
-    if let todos = list.takeNextSave() {
+    if let todos = list.beginNextSave() {
       service.save(todos) { [weak self] answer in
         self?.saveEnded(answer)
       }
@@ -124,12 +124,13 @@ final class TodoViewController: ViewController {
     switch answer {
     case .success:
       list.saveSucceeded()
+      saveList()
     case .failure(let error):
       list.saveFailed()
       showList()
+      showSaving()
       showAlert(title: "Alert", message: error.message)
     }
-    saveList()
   }
 
   private func showList() {
@@ -165,20 +166,21 @@ extension TodoViewController: TodoEditorViewControllerDelegate {
     didSaveTitle title: String,
     description: String
   ) {
-    close(editor)
+    closeEditor()
     list.edit(editor.id, title: title, description: description)
     listDidChange()
   }
 
   func todoEditorDidDelete(_ editor: TodoEditorViewController) {
-    close(editor)
+    closeEditor()
     list.delete(editor.id)
     listDidChange()
   }
 
-  private func close(_ editor: TodoEditorViewController) {
+  /// Comes before the change, so that a closing editor is not told of it.
+  private func closeEditor() {
     navigationController?.popViewController()
-    self.editor = nil
+    editor = nil
   }
 }
 

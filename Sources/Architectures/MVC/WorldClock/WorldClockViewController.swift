@@ -60,7 +60,7 @@ final class WorldClockViewController: ViewController {
     showTime()
   }
 
-  /// Where "Yesterday" leads; nil where it leads nowhere now.
+  /// The time that "Yesterday" leads to; nil while the button is disabled.
   private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
@@ -82,10 +82,11 @@ final class WorldClockViewController: ViewController {
       switch answer {
       case .success(let time):
         self.time = time
+        showTime()
       case .failure(let error):
+        showTime()
         showAlert(title: "Alert", message: error.message)
       }
-      showTime()
     }
   }
 

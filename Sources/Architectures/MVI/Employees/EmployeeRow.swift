@@ -2,7 +2,7 @@ import Formatting
 import Foundation
 import Models
 
-/// Keeps an employee, and words the row and the alert of it.
+/// Keeps an employee and words its row and its alert.
 ///
 /// It must not know the cell.
 struct EmployeeRow: Equatable {

@@ -97,7 +97,7 @@ struct TodoReducer: Reducer {
 
   /// Begins the next save, if one is due.
   private func nextSave(in state: inout TodoState) -> [TodoEffect] {
-    guard let todos = state.list?.takeNextSave() else { return [] }
+    guard let todos = state.list?.beginNextSave() else { return [] }
     return [.saveTodos(todos)]
   }
 }

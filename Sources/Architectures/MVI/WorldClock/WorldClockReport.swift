@@ -2,10 +2,9 @@ import Formatting
 import Foundation
 import Models
 
-/// Says what time it is, in words that are made when they are asked for, and
-/// what is a day earlier and later.
+/// Keeps a time and words it, and says what is a day earlier and later.
 ///
-/// It must not know who shows them.
+/// It must not know who shows the words.
 struct WorldClockReport: Equatable {
   private let time: WorldTime
 

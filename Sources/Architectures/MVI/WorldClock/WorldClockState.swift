@@ -16,7 +16,7 @@ struct WorldClockState: Equatable {
 
   var isTomorrowEnabled: Bool { tomorrow != nil }
 
-  /// Where "Yesterday" leads; nil where it leads nowhere now.
+  /// The time that "Yesterday" leads to; nil while the button is disabled.
   var yesterday: WorldClockReport? { isLoading ? nil : report?.dayEarlier }
 
   var tomorrow: WorldClockReport? { isLoading ? nil : report?.dayLater }

@@ -7,7 +7,8 @@ import Layouts
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let presenter: EmployeesPresenter
-  /// Its items are the rows' numbers: what a row shows, the presenter knows.
+  /// Its items are row numbers, because only the presenter knows what a row
+  /// shows.
   private let dataSource: ListDataSource<EmployeeCell, Int>
 
   init(presenter: EmployeesPresenter) {

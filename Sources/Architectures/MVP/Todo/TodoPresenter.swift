@@ -1,8 +1,8 @@
 import Formatting
 import Models
 
-/// Loads the to-dos, keeps the list and changes it, has it saved, words it, and
-/// is the delegate of an open editor's presenter.
+/// Loads the to-dos, keeps and changes the list, asks the service to save it,
+/// words it, and is the delegate of an open editor's presenter.
 ///
 /// It knows the views by their protocols only, and must not know a widget.
 @MainActor
@@ -93,7 +93,7 @@ final class TodoPresenter {
   }
 
   private func saveList() {
-    if let todos = list.takeNextSave() {
+    if let todos = list.beginNextSave() {
       service.save(todos) { [weak self] answer in
         self?.saveEnded(answer)
       }
@@ -105,12 +105,13 @@ final class TodoPresenter {
     switch answer {
     case .success:
       list.saveSucceeded()
+      saveList()
     case .failure(let error):
       list.saveFailed()
       showList()
+      showSaving()
       view?.showAlert(title: "Alert", message: error.message)
     }
-    saveList()
   }
 
   private func showList() {
@@ -153,6 +154,7 @@ extension TodoPresenter: TodoEditorPresenterDelegate {
     listDidChange()
   }
 
+  /// Comes before the change, so that a closing editor is not told of it.
   private func closeEditor() {
     view?.closeEditor()
     editor = nil

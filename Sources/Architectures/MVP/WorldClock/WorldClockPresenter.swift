@@ -40,7 +40,7 @@ final class WorldClockPresenter {
     showTime()
   }
 
-  /// Where "Yesterday" leads; nil where it leads nowhere now.
+  /// The time that "Yesterday" leads to; nil while the button is disabled.
   private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
@@ -62,10 +62,11 @@ final class WorldClockPresenter {
       switch answer {
       case .success(let time):
         self.time = time
+        showTime()
       case .failure(let error):
+        showTime()
         view?.showAlert(title: "Alert", message: error.message)
       }
-      showTime()
     }
   }
 

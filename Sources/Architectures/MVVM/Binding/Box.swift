@@ -2,8 +2,8 @@
 ///
 /// It must not know what its listener does. This module binds in three ways on
 /// purpose, so that a reader can compare them: by one closure in the greeting,
-/// by several in the list of photos, and by boxes in the weather and the
-/// to-dos.
+/// by several in the photos, the employees and the world clock, and by boxes in
+/// the weather and the to-dos.
 ///
 /// After the `Box` and `Dynamic` types that iOS developers wrote for MVVM
 /// before Combine, such as Srdan Rasic's in "Bindings, Generics, Swift and

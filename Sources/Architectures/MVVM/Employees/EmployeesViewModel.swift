@@ -13,7 +13,9 @@ final class EmployeesViewModel {
     didSet { employeesDidChange?() }
   }
   var isLoadingDidChange: ((Bool) -> Void)?
-  /// The rows, their count or their order; the listener asks for all of them.
+  /// Says that the rows, their count or their order may have changed.
+  ///
+  /// The listener asks for all of them.
   var employeesDidChange: (() -> Void)?
   var showAlert: ((_ title: String, _ message: String?) -> Void)?
   private let service: any EmployeeService

@@ -118,7 +118,7 @@ final class TodoViewModel {
   }
 
   private func saveList() {
-    if let todos = list.takeNextSave() {
+    if let todos = list.beginNextSave() {
       service.save(todos) { [weak self] answer in
         self?.saveEnded(answer)
       }
@@ -130,12 +130,13 @@ final class TodoViewModel {
     switch answer {
     case .success:
       list.saveSucceeded()
+      saveList()
     case .failure(let error):
       list.saveFailed()
       showList()
+      showSaving()
       showAlert?("Alert", error.message)
     }
-    saveList()
   }
 
   private func showList() {

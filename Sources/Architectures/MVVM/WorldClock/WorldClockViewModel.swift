@@ -51,7 +51,7 @@ final class WorldClockViewModel {
     showTime()
   }
 
-  /// Where "Yesterday" leads; nil where it leads nowhere now.
+  /// The time that "Yesterday" leads to; nil while the button is disabled.
   private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
@@ -67,10 +67,11 @@ final class WorldClockViewModel {
       switch answer {
       case .success(let time):
         self.time = time
+        showTime()
       case .failure(let error):
+        showTime()
         showAlert?("Alert", error.message)
       }
-      showTime()
     }
   }
 

@@ -1,8 +1,8 @@
 import Models
 import Observation
 
-/// Loads the to-dos, keeps the list for both screens, and has each change
-/// saved.
+/// Loads the to-dos, keeps the list for both screens, and asks the service to
+/// save each change.
 ///
 /// It must not know who reads it, or how a to-do is worded.
 @MainActor
@@ -12,7 +12,7 @@ final class TodoListModel {
   private(set) var isLoaded = false
   private(set) var list = TodoList([])
   /// Called when a load or a save has failed.
-  @ObservationIgnored var hasFailed: ((ServiceError) -> Void)?
+  @ObservationIgnored var didFail: ((ServiceError) -> Void)?
   private let service: any TodoService
   @ObservationIgnored private var latestLoad = 0
 
@@ -20,7 +20,7 @@ final class TodoListModel {
     self.service = service
   }
 
-  func load() {
+  func loadTodos() {
     latestLoad += 1
     let load = latestLoad
     isLoading = true
@@ -32,20 +32,21 @@ final class TodoListModel {
         list = TodoList(todos)
         isLoaded = true
       case .failure(let error):
-        hasFailed?(error)
+        didFail?(error)
       }
     }
   }
 
   /// Changes the list in the given way, and saves what has changed.
   @discardableResult
-  func change<Result>(_ change: (inout TodoList) -> Result) -> Result {
-    defer { saveList() }
-    return change(&list)
+  func change<Value>(_ makeChange: (inout TodoList) -> Value) -> Value {
+    let value = makeChange(&list)
+    saveList()
+    return value
   }
 
   private func saveList() {
-    guard let todos = list.takeNextSave() else { return }
+    guard let todos = list.beginNextSave() else { return }
     service.save(todos) { [weak self] answer in
       self?.saveEnded(answer)
     }
@@ -55,10 +56,10 @@ final class TodoListModel {
     switch answer {
     case .success:
       list.saveSucceeded()
+      saveList()
     case .failure(let error):
       list.saveFailed()
-      hasFailed?(error)
+      didFail?(error)
     }
-    saveList()
   }
 }

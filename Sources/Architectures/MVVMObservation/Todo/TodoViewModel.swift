@@ -19,7 +19,7 @@ final class TodoViewModel {
 
   init(todos: TodoListModel) {
     self.todos = todos
-    todos.hasFailed = { [weak self] error in
+    todos.didFail = { [weak self] error in
       self?.showAlert(title: "Alert", message: error.message)
     }
   }
@@ -48,11 +48,11 @@ final class TodoViewModel {
   private var shownItems: [TodoItem] { todos.list.items(filter) }
 
   func viewDidLoad() {
-    todos.load()
+    todos.loadTodos()
   }
 
   func reloadButtonTapped() {
-    todos.load()
+    todos.loadTodos()
   }
 
   func newTodoFieldChanged(_ text: String) {

@@ -54,7 +54,7 @@ final class WorldClockViewModel {
     alerts.removeAll { $0.id == id }
   }
 
-  /// Where "Yesterday" leads; nil where it leads nowhere now.
+  /// The time that "Yesterday" leads to; nil while the button is disabled.
   private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }

@@ -2,8 +2,8 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Asks the model for what the user wants, and presents an employee that is
-/// selected and what failed.
+/// Asks the model for what the user wants, and presents the employee that the
+/// user selects, or a failure.
 ///
 /// It asks the view for its words, and must not know what the view shows.
 @MainActor
@@ -30,7 +30,8 @@ final class EmployeesController {
   }
 
   func searchTextChanged() {
-    model.search(for: view?.searchText ?? "")
+    guard let view else { return }
+    model.search(for: view.searchText)
   }
 
   private func showAlert(title: String, message: String?) {

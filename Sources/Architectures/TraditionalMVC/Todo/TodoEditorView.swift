@@ -2,8 +2,8 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Shows a to-do in text fields, words the screen's title, and says what has
-/// become of the list.
+/// Shows a to-do in text fields, words the screen's title, and says whether the
+/// to-do is gone and whether the list is being saved.
 ///
 /// It is a second view of the list's model. Its fields keep what is typed
 /// until the controller hands that over. It must not change the model.

@@ -96,7 +96,7 @@ class TodoModel: Model<TodoAspect> {
   }
 
   private func saveList() {
-    if let todos = list.takeNextSave() {
+    if let todos = list.beginNextSave() {
       failure = nil
       service.save(todos) { [weak self] answer in
         self?.saveEnded(answer)
@@ -109,11 +109,12 @@ class TodoModel: Model<TodoAspect> {
     switch answer {
     case .success:
       list.saveSucceeded()
+      saveList()
     case .failure(let error):
       list.saveFailed()
       changed(.list)
+      changed(.isSaving)
       failure = error
     }
-    saveList()
   }
 }

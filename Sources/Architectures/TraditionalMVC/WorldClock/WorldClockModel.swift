@@ -28,7 +28,7 @@ class WorldClockModel: Model<WorldClockAspect> {
     self.service = service
   }
 
-  /// The time to which one can go back; nil where one cannot now.
+  /// The time of a day earlier; nil while there is none, or one is loaded.
   var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
   var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
@@ -50,15 +50,16 @@ class WorldClockModel: Model<WorldClockAspect> {
     isLoading = true
     service.fetchTime { [weak self] answer in
       guard let self, load == latestLoad else { return }
+      // Dependents are told at each change. In this order they find neither the
+      // old time once more nor a failure of a load that still runs.
       switch answer {
       case .success(let time):
         self.time = time
+        isLoading = false
       case .failure(let error):
+        isLoading = false
         failure = error
       }
-      // Dependents are told at each change. This one is the last, so that they
-      // do not find the old time once more.
-      isLoading = false
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What the presenter can ask of the employees' interactor.
 ///
-/// It speaks of the tasks, and must not name the model.
+/// It speaks of use cases, and must not name the model.
 @MainActor
 protocol EmployeesInteractorInput: AnyObject {
   func loadEmployees()
@@ -15,6 +15,6 @@ protocol EmployeesInteractorInput: AnyObject {
 protocol EmployeesInteractorOutput: AnyObject {
   func employeesLoaded(_ list: EmployeeListOutputData)
   func loadFailed(message: String)
-  /// Others are found, or they are in another order.
+  /// The search finds other employees, or their order has changed.
   func employeesArranged(_ list: EmployeeListOutputData)
 }

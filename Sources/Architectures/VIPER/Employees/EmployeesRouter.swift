@@ -3,7 +3,7 @@ import Layouts
 
 /// Opens alerts from the list of employees.
 ///
-/// It knows how to get there, and must not decide when.
+/// It knows how to open them, and must not decide when.
 @MainActor
 final class EmployeesRouter {
   weak var viewController: ViewController?

@@ -1,6 +1,6 @@
 /// What the presenter can ask of the photo list's interactor.
 ///
-/// It speaks of the tasks, and must not name the model.
+/// It speaks of use cases, and must not name the model.
 @MainActor
 protocol PhotoListInteractorInput: AnyObject {
   func loadPhotos()

@@ -49,16 +49,16 @@ final class TodoDataManager {
 
   /// Changes the list, tells of it, and saves it as soon as no other save is
   /// pending.
-  func change(_ change: (inout TodoList) -> Void) {
+  func change(_ makeChange: (inout TodoList) -> Void) {
     let before = list
-    change(&list)
+    makeChange(&list)
     guard list != before else { return }
     tellListeners { $0.todosChanged() }
     saveTodos()
   }
 
   private func saveTodos() {
-    if let todos = list.takeNextSave() {
+    if let todos = list.beginNextSave() {
       service.save(todos) { [weak self] answer in
         self?.saveEnded(answer)
       }
@@ -70,12 +70,13 @@ final class TodoDataManager {
     switch answer {
     case .success:
       list.saveSucceeded()
+      saveTodos()
     case .failure(let error):
       list.saveFailed()
       tellListeners { $0.todosChanged() }
+      tellListeners { $0.savingChanged() }
       tellListeners { $0.savingFailed(with: error) }
     }
-    saveTodos()
   }
 
   private func tellListeners(

@@ -1,10 +1,10 @@
 import Models
 
-/// Has a to-do changed or deleted, and finds out whether it is still in the
-/// list.
+/// Asks the data manager to change or delete a to-do, and finds out whether it
+/// is still in the list.
 ///
-/// It knows the presenter as its output only, and must not know a view, nor
-/// that there is a list on another screen.
+/// It knows the presenter as its output only, and must not know a view or
+/// another interactor.
 @MainActor
 final class TodoEditorInteractor {
   weak var output: (any TodoEditorInteractorOutput)?
@@ -25,7 +25,7 @@ extension TodoEditorInteractor: TodoEditorInteractorInput {
     savingChanged()
   }
 
-  func saveTodo(title: String, description: String) {
+  func editTodo(title: String, description: String) {
     dataManager.change {
       $0.edit(id, title: title, description: description)
     }
@@ -46,6 +46,6 @@ extension TodoEditorInteractor: TodoDataManagerListener {
     output?.savingChanged(isSaving: dataManager.list.isSaving)
   }
 
-  /// The list's interactor reports it.
+  /// Whoever shows the whole list reports it.
   func savingFailed(with error: ServiceError) {}
 }

@@ -1,10 +1,10 @@
 /// What the presenter can ask of the editor's interactor.
 ///
-/// It speaks of the tasks, and must not name the model.
+/// It speaks of use cases, and must not name the model.
 @MainActor
 protocol TodoEditorInteractorInput: AnyObject {
   func loadTodo()
-  func saveTodo(title: String, description: String)
+  func editTodo(title: String, description: String)
   func deleteTodo()
 }
 

@@ -26,13 +26,13 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
-    interactor.saveTodo(title: title, description: description)
     router.leaveEditor()
+    interactor.editTodo(title: title, description: description)
   }
 
   func deleteButtonTapped() {
-    interactor.deleteTodo()
     router.leaveEditor()
+    interactor.deleteTodo()
   }
 
   private func showTitle(_ title: String) {

@@ -1,6 +1,7 @@
 import Models
 
-/// Has the to-dos loaded and changed, and finds out which of them show.
+/// Asks the data manager to load and change the to-dos, and finds out which of
+/// them are shown.
 ///
 /// It knows the presenter as its output only, and must not know a view, nor
 /// that there is an editor.

@@ -1,6 +1,6 @@
 /// What the presenter can ask of the to-do list's interactor.
 ///
-/// It speaks of the tasks, and must not name the model.
+/// It speaks of use cases, and must not name the model.
 @MainActor
 protocol TodoInteractorInput: AnyObject {
   func loadTodos()
@@ -8,7 +8,7 @@ protocol TodoInteractorInput: AnyObject {
   func toggleTodo(id: Int)
   func toggleAllTodos()
   func clearCompletedTodos()
-  /// `filter` counts all, active and completed to-dos from 0.
+  /// 0 stands for all to-dos, 1 for the active and 2 for the completed ones.
   func filterTodos(by filter: Int)
 }
 

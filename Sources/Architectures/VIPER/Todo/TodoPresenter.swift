@@ -43,7 +43,7 @@ final class TodoPresenter {
     interactor.clearCompletedTodos()
   }
 
-  func editButtonTapped(inRow row: Int) {
+  func editButtonTapped(atRow row: Int) {
     router.showEditor(ofTodo: todos[row].id)
   }
 

@@ -4,11 +4,12 @@ import Models
 /// Puts the list of to-dos together: the view holds its presenter, the
 /// presenter holds interactor and router, and every way back is weak.
 ///
-/// The interactors of both screens hold one data manager, which knows them
-/// weakly. In VIPER-TODO each screen has a data manager of its own, before a
-/// store on the device, and the screen for a new to-do tells the list that it
-/// has saved one. Ours asks the service and tells all who listen what has
-/// changed, so no screen has to tell another.
+/// The interactors of both screens hold one data manager, and so does the
+/// router, which opens editors. It knows its listeners weakly. In VIPER-TODO
+/// each screen has a data manager of its own, in front of one store on the
+/// device. It keeps nothing, and the screen for a new to-do tells the list that
+/// one was saved. Ours keeps the list, decides when to save, and tells its
+/// listeners of each change, so no screen has to tell another.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let dataManager = TodoDataManager(service: service)

@@ -66,8 +66,8 @@ final class TodoViewController: ViewController {
     presenter.clearCompletedButtonTapped()
   }
 
-  func editButtonTapped(inRow row: Int) {
-    presenter.editButtonTapped(inRow: row)
+  func editButtonTapped(atRow row: Int) {
+    presenter.editButtonTapped(atRow: row)
   }
 }
 
@@ -119,7 +119,8 @@ extension TodoViewController: TableViewDataSource {
     let data = presenter.displayData(forRow: row)
     cell.titleLabel.text = data.title
     cell.descriptionLabel.text = data.description
-    cell.editButtonTapped = { [weak self] in self?.editButtonTapped(inRow: row)
+    cell.editButtonTapped = { [weak self] in
+      self?.editButtonTapped(atRow: row)
     }
     return cell
   }

@@ -1,6 +1,6 @@
 /// What the presenter can ask of the weather's interactor.
 ///
-/// It speaks of the tasks, and must not name the model.
+/// It speaks of use cases, and must not name the model.
 @MainActor
 protocol WeatherInteractorInput: AnyObject {
   func findDefaultPlace()

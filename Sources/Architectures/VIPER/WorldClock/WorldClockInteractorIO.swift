@@ -1,10 +1,10 @@
 /// What the presenter can ask of the world clock's interactor.
 ///
-/// It speaks of the tasks, and must not name the model.
+/// It speaks of use cases, and must not name the model.
 @MainActor
 protocol WorldClockInteractorInput: AnyObject {
   func loadTime()
-  /// Moves the time by a day; nothing happens where it cannot move.
+  /// Moves the time by a day. Where it cannot move, nothing happens.
   func goToYesterday()
   func goToTomorrow()
 }
@@ -15,6 +15,6 @@ protocol WorldClockInteractorInput: AnyObject {
 @MainActor
 protocol WorldClockInteractorOutput: AnyObject {
   func timeChanged(to time: WorldTimeOutputData)
-  /// The time of before stands, where there was one.
+  /// `lastTime` is the time that was shown before; nil where there was none.
   func loadFailed(message: String, lastTime: WorldTimeOutputData?)
 }

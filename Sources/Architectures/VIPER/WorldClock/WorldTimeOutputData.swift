@@ -1,7 +1,6 @@
 import Foundation
 
-/// What the presenter needs of a time to word it and to know where one can go
-/// from there.
+/// What the presenter needs of a time to word it and to enable the buttons.
 ///
 /// It has no behaviour, and must not hold the model that it was copied from.
 struct WorldTimeOutputData: Equatable {

@@ -34,7 +34,7 @@ final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
   func loadTodo() { steps.append(.load) }
   func deleteTodo() { steps.append(.delete) }
 
-  func saveTodo(title: String, description: String) {
+  func editTodo(title: String, description: String) {
     steps.append(.save(title: title, description: description))
   }
 }

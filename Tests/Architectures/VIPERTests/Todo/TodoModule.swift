@@ -35,7 +35,7 @@ struct TodoModule {
 
   /// Opens the editor of a row.
   func edit(row: Int) throws -> TodoEditorModule {
-    presenter.editButtonTapped(inRow: row)
+    presenter.editButtonTapped(atRow: row)
     let id = try #require(router.editedTodos.last)
     return TodoEditorModule(id: id, dataManager: dataManager)
   }

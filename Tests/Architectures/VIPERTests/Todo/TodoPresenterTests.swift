@@ -51,7 +51,7 @@ struct TodoPresenterTests {
 
   @Test func theEditorOpensForTheToDoOfARow() {
     presenter.todosChanged(.oneShown)
-    presenter.editButtonTapped(inRow: 0)
+    presenter.editButtonTapped(atRow: 0)
     #expect(router.editedTodos == [7])
     #expect(interactor.steps == [])
   }

@@ -83,22 +83,3 @@ import Testing
     )
   }
 }
-
-/// What a check may read of an exercise.
-@Suite struct ExerciseSourceTests {
-  @Test func commentsAreNoCode() {
-    let source = ExerciseSource(
-      [
-        "import Models  // and not: import ConsoleUI",
-        "/* import Layouts",
-        "   /* nested */ */",
-        "@testable import Services",
-        "let url = \"https://example.org\"  // a link",
-      ].joined(separator: "\n")
-    )
-    #expect(source.imports == ["Models", "Services"])
-    #expect(source.contains("https://example.org"))
-    #expect(!source.contains("a link"))
-    #expect(!source.contains("nested"))
-  }
-}

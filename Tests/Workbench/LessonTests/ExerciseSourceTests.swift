@@ -1,0 +1,74 @@
+import LessonChecks
+import Testing
+
+/// What a check can ask of a file's text.
+@Suite struct ExerciseSourceTests {
+  @Test func aWordInAQuoteOrACommentIsNoName() {
+    let source = ExerciseSource(
+      """
+      // Weather
+      let text = "WeatherView"
+      let view: WeatherLayout
+      """
+    )
+    #expect(source.names("WeatherLayout"))
+    #expect(!source.names("Weather"))
+    #expect(!source.names("WeatherView"))
+    #expect(source.quotedTexts == ["\"WeatherView\""])
+  }
+
+  @Test(arguments: [
+    ("if a { b() }", ["if"]), ("switch a { default: b() }", ["switch"]),
+    ("guard a else { return }", ["guard"]), ("let b = a ? 1 : 2", ["?"]),
+    ("guard let self else { return }", []), ("if let self { b() }", []),
+    ("self?.show(a)", []), ("let b: Int?", []), ("let text = \"if a\"", []),
+    ("// if a", []),
+  ])
+  func aDecisionIsWhatBranches(code: String, decisions: [String]) {
+    let source = ExerciseSource("func f() {\n\(code)\n}")
+    #expect(source.decisions == decisions)
+  }
+
+  @Test func anOpenFunctionIsOneThatOtherFilesCanCall() {
+    let source = ExerciseSource(
+      """
+      struct Row {
+        init() {}
+        var text: String { "" }
+        func words() {}
+        private func trim() {}
+      }
+      extension Row {
+        func date() {}
+        fileprivate func format() {}
+      }
+      private extension Row {
+        func hidden() {}
+      }
+      struct Other {
+        func elsewhere() {}
+      }
+      """
+    )
+    let functions = source.openFunctions(of: "Row")
+    #expect(functions.count == 2)
+    #expect(functions.contains { $0.hasPrefix("words") })
+    #expect(functions.contains { $0.hasPrefix("date") })
+  }
+
+  @Test func commentsAreNoCode() {
+    let source = ExerciseSource(
+      [
+        "import Models  // and not: import ConsoleUI",
+        "/* import Layouts",
+        "   /* nested */ */",
+        "@testable import Services",
+        "let url = \"https://example.org\"  // a link",
+      ].joined(separator: "\n")
+    )
+    #expect(source.imports == ["Models", "Services"])
+    #expect(source.contains("https://example.org"))
+    #expect(!source.contains("a link"))
+    #expect(!source.contains("nested"))
+  }
+}

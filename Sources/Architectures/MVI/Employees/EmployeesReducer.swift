@@ -20,8 +20,7 @@ struct EmployeesReducer: Reducer {
       return []
     case .employeeSelected(let row):
       guard state.rows.indices.contains(row) else { return [] }
-      let row = state.rows[row]
-      state.alerts.add(title: row.alertTitle, message: row.alertMessage)
+      select(state.rows[row], in: &state)
       return []
     case .alertClosed(let number):
       state.alerts.remove(number: number)
@@ -51,5 +50,9 @@ struct EmployeesReducer: Reducer {
     case .failure(let error):
       state.alerts.add(title: "Alert", message: error.message)
     }
+  }
+
+  private func select(_ row: EmployeeRow, in state: inout EmployeesState) {
+    state.alerts.add(title: row.alertTitle, message: row.alertMessage)
   }
 }

@@ -2,7 +2,7 @@ import Models
 
 /// Says what the list of employees shows, and which load is the last.
 ///
-/// It must not know who shows it; the employees stay inside its rows.
+/// It must not know who shows it; a view reads its words and no employee.
 struct EmployeesState: Equatable {
   var isLoading = false
   /// For the reducer, which has it searched and sorted.

@@ -16,7 +16,8 @@ protocol TodoEditorViewControllerDelegate: AnyObject {
   func todoEditorDidDelete(_ editor: TodoEditorViewController)
 }
 
-/// Shows a to-do in text fields and hands over what they hold in the end.
+/// Shows a to-do in text fields and hands over what they hold when the user
+/// saves.
 ///
 /// It must not know the list, nor who keeps it.
 final class TodoEditorViewController: ViewController {

@@ -128,7 +128,9 @@ extension TodoViewController: StateObserver {
     layout.clearCompletedButton.isHidden = !controls.isClearingShown
   }
 
-  /// Opens or closes the editor, unless the user has closed it already.
+  /// Opens or closes the editor.
+  ///
+  /// If the user went back, it is closed already.
   private func renderEditor(isOpen: Bool) {
     let top = navigationController?.topViewController
     let isShown = top is TodoEditorViewController

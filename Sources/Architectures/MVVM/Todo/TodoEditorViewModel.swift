@@ -1,7 +1,7 @@
 import Models
 
 /// Keeps what is typed about a to-do, words what the editor shows, and hands
-/// over what was typed in the end.
+/// over what was typed when the user saves.
 ///
 /// It must not know the list, nor who listens.
 @MainActor

@@ -2,7 +2,7 @@ import Models
 import Observation
 
 /// Keeps what is typed about a to-do, words what the editor shows, and tells
-/// the list in the end.
+/// the list when the user saves.
 ///
 /// It reads of the list what it needs. It must not know who reads it.
 @MainActor

@@ -15,15 +15,16 @@ public struct EmployeeList: Equatable, Sendable {
   /// How many there are, found or not; nil until some were loaded.
   public private(set) var total: Int?
   public private(set) var order = Order.name
+  /// What is searched for, as it was typed.
+  public private(set) var searchText = ""
   private var byName: [Employee] = []
   /// All of them, in the order that was chosen.
   private var ordered: [Employee] = []
-  private var searchKey = ""
 
   public init() {}
 
   /// Whether a text is searched for; a blank one finds all.
-  public var isSearching: Bool { !searchKey.isEmpty }
+  public var isSearching: Bool { !searchText.folded.isEmpty }
 
   public mutating func load(_ employees: [Employee]) {
     total = employees.count
@@ -36,7 +37,7 @@ public struct EmployeeList: Equatable, Sendable {
   /// Shows only those whose name contains the text, without regard to case,
   /// accents and spaces around it.
   public mutating func search(for text: String) {
-    searchKey = text.folded
+    searchText = text
     find()
   }
 
@@ -58,8 +59,9 @@ public struct EmployeeList: Equatable, Sendable {
   }
 
   private mutating func find() {
+    let key = searchText.folded
     shown =
-      isSearching
-      ? ordered.filter { $0.foldedName.contains(searchKey) } : ordered
+      key.isEmpty
+      ? ordered : ordered.filter { $0.foldedName.contains(key) }
   }
 }

@@ -47,7 +47,7 @@ final class EmployeesViewController: ViewController {
     )
     layout.searchField.addTarget(
       self,
-      action: EmployeesViewController.searchTextChanged
+      action: EmployeesViewController.searchFieldChanged
     )
     loadEmployees()
   }
@@ -61,7 +61,7 @@ final class EmployeesViewController: ViewController {
     showEmployees()
   }
 
-  func searchTextChanged() {
+  func searchFieldChanged() {
     employees.search(for: layout.searchField.text)
     showEmployees()
   }
@@ -94,21 +94,24 @@ final class EmployeesViewController: ViewController {
 
   private func showEmployees() {
     layout.tableView.reloadData()
-    layout.countLabel.text = count
-    layout.sortButton.title =
-      switch employees.order {
-      case .name: "Sort by salary"
-      case .salary: "Sort by name"
-      }
+    layout.countLabel.text = countText
+    layout.sortButton.title = sortButtonTitle
   }
 
-  private var count: String {
+  private var countText: String {
     guard let total = employees.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
     if employees.isSearching {
       return "\(employees.shown.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
+  }
+
+  private var sortButtonTitle: String {
+    switch employees.order {
+    case .name: "Sort by salary"
+    case .salary: "Sort by name"
+    }
   }
 
   private func fill(_ cell: EmployeeCell, with employee: Employee) {

@@ -8,7 +8,7 @@ enum EmployeesEvent: Equatable {
   case viewDidLoad
   case reloadButtonTapped
   case sortButtonTapped
-  case searchTextChanged(String)
+  case searchFieldChanged(String)
   case employeeSelected(atRow: Int)
   case alertClosed(number: Int)
 

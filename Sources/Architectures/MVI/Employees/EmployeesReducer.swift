@@ -13,10 +13,10 @@ struct EmployeesReducer: Reducer {
     case .viewDidLoad, .reloadButtonTapped:
       return startLoading(in: &state)
     case .sortButtonTapped:
-      state.employees.toggleOrder()
+      state.toggleOrder()
       return []
-    case .searchTextChanged(let text):
-      state.employees.search(for: text)
+    case .searchFieldChanged(let text):
+      state.search(for: text)
       return []
     case .employeeSelected(let row):
       guard state.rows.indices.contains(row) else { return [] }
@@ -46,7 +46,7 @@ struct EmployeesReducer: Reducer {
     state.isLoading = false
     switch answer {
     case .success(let employees):
-      state.employees.load(employees)
+      state.load(employees)
     case .failure(let error):
       state.alerts.add(title: "Alert", message: error.message)
     }

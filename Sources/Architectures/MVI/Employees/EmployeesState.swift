@@ -2,18 +2,20 @@ import Models
 
 /// Says what the list of employees shows, and which load is the last.
 ///
-/// It must not know who shows it; a view reads its words and no employee.
+/// It must not know who shows it; the employees stay inside it and its rows.
 struct EmployeesState: Equatable {
   var isLoading = false
-  /// For the reducer, which has it searched and sorted.
-  var employees = EmployeeList() {
+  private var employees = EmployeeList() {
     didSet { rows = employees.shown.map(EmployeeRow.init) }
   }
   private(set) var rows: [EmployeeRow] = []
   var alerts = AlertQueue()
   var latestLoad = 0
 
-  var count: String {
+  /// What the search field holds.
+  var searchText: String { employees.searchText }
+
+  var countText: String {
     guard let total = employees.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
     if employees.isSearching {
@@ -27,5 +29,17 @@ struct EmployeesState: Equatable {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
+  }
+
+  mutating func load(_ loaded: [Employee]) {
+    employees.load(loaded)
+  }
+
+  mutating func search(for text: String) {
+    employees.search(for: text)
+  }
+
+  mutating func toggleOrder() {
+    employees.toggleOrder()
   }
 }

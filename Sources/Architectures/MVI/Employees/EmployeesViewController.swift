@@ -38,7 +38,7 @@ final class EmployeesViewController: ViewController {
     )
     layout.searchField.addTarget(
       self,
-      action: EmployeesViewController.searchTextChanged
+      action: EmployeesViewController.searchFieldChanged
     )
     store.addObserver(self)
     store.send(.viewDidLoad)
@@ -52,8 +52,8 @@ final class EmployeesViewController: ViewController {
     store.send(.sortButtonTapped)
   }
 
-  func searchTextChanged() {
-    store.send(.searchTextChanged(layout.searchField.text))
+  func searchFieldChanged() {
+    store.send(.searchFieldChanged(layout.searchField.text))
   }
 }
 
@@ -62,11 +62,15 @@ extension EmployeesViewController: StateObserver {
     if state.isLoading != previous?.isLoading {
       renderLoading(state.isLoading)
     }
+    // A field that holds the text already is the one in which the user types.
+    if layout.searchField.text != state.searchText {
+      layout.searchField.text = state.searchText
+    }
     if state.rows != previous?.rows {
       layout.tableView.reloadData()
     }
-    if state.count != previous?.count {
-      layout.countLabel.text = state.count
+    if state.countText != previous?.countText {
+      layout.countLabel.text = state.countText
     }
     if state.sortButtonTitle != previous?.sortButtonTitle {
       layout.sortButton.title = state.sortButtonTitle

@@ -5,16 +5,16 @@ import Models
 /// It must not know the controls.
 struct TodoControlsState: Equatable {
   let isShown: Bool
-  let markAllTitle: String
-  let itemsLeft: String
-  let isClearingShown: Bool
+  let markAllButtonTitle: String
+  let itemsLeftText: String
+  let isClearCompletedShown: Bool
 
   init(list: TodoList) {
     isShown = !list.isEmpty
-    markAllTitle =
+    markAllButtonTitle =
       list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
     let count = list.activeCount
-    itemsLeft = count == 1 ? "1 item left" : "\(count) items left"
-    isClearingShown = list.hasCompleted
+    itemsLeftText = count == 1 ? "1 item left" : "\(count) items left"
+    isClearCompletedShown = list.hasCompleted
   }
 }

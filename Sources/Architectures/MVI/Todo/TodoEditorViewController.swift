@@ -40,11 +40,11 @@ final class TodoEditorViewController: ViewController {
   }
 
   func titleFieldChanged() {
-    store.send(.titleChanged(layout.titleField.text))
+    store.send(.titleFieldChanged(layout.titleField.text))
   }
 
   func descriptionFieldChanged() {
-    store.send(.descriptionChanged(layout.descriptionField.text))
+    store.send(.descriptionFieldChanged(layout.descriptionField.text))
   }
 
   func saveButtonTapped() {

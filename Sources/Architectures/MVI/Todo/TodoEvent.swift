@@ -7,17 +7,17 @@ import Models
 enum TodoEvent: Equatable {
   case viewDidLoad
   case reloadButtonTapped
-  case newTitleChanged(String)
+  case newTodoFieldChanged(String)
   case addButtonTapped
   case markAllButtonTapped
-  case filterControlChanged(segment: Int)
+  case filterControlChanged(toSegment: Int)
   case clearCompletedButtonTapped
   case todoSelected(id: TodoItem.ID)
   case editButtonTapped(id: TodoItem.ID)
   case alertClosed(number: Int)
 
-  case titleChanged(String)
-  case descriptionChanged(String)
+  case titleFieldChanged(String)
+  case descriptionFieldChanged(String)
   case saveButtonTapped
   case deleteButtonTapped
   case editorClosed

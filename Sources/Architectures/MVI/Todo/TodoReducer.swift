@@ -12,12 +12,12 @@ struct TodoReducer: Reducer {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
       return startLoading(in: &state)
-    case .newTitleChanged(let title):
-      state.newTitle = title
+    case .newTodoFieldChanged(let text):
+      state.newTodoText = text
       return []
     case .addButtonTapped:
-      guard state.list?.add(title: state.newTitle) == true else { return [] }
-      state.newTitle = ""
+      guard state.list?.add(title: state.newTodoText) == true else { return [] }
+      state.newTodoText = ""
       return nextSave(in: &state)
     case .markAllButtonTapped:
       state.list?.toggleAll()
@@ -38,10 +38,10 @@ struct TodoReducer: Reducer {
       state.alerts.remove(number: number)
       return []
 
-    case .titleChanged(let title):
+    case .titleFieldChanged(let title):
       state.editor?.title = title
       return []
-    case .descriptionChanged(let description):
+    case .descriptionFieldChanged(let description):
       state.editor?.description = description
       return []
     case .saveButtonTapped:

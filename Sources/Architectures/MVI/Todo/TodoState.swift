@@ -7,10 +7,12 @@ import Models
 struct TodoState: Equatable {
   var isLoading = false
   /// For the reducer, which changes it; nil until a list was loaded.
+  ///
+  /// A view imports no models, so it can ask nothing of the list.
   var list: TodoList?
   var filter = TodoFilter.all
   /// What the field for a new to-do holds.
-  var newTitle = ""
+  var newTodoText = ""
   /// What the editor holds; nil where it is not open.
   var editor: TodoEditorState?
   var alerts = AlertQueue()

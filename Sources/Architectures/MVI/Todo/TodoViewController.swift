@@ -57,7 +57,7 @@ final class TodoViewController: ViewController {
   }
 
   func newTodoFieldChanged() {
-    store.send(.newTitleChanged(layout.newTodoField.text))
+    store.send(.newTodoFieldChanged(layout.newTodoField.text))
   }
 
   func addButtonTapped() {
@@ -70,7 +70,7 @@ final class TodoViewController: ViewController {
 
   func filterControlChanged() {
     let segment = layout.filterControl.selectedSegmentIndex
-    store.send(.filterControlChanged(segment: segment))
+    store.send(.filterControlChanged(toSegment: segment))
   }
 
   func clearCompletedButtonTapped() {
@@ -92,8 +92,8 @@ extension TodoViewController: StateObserver {
       layout.contentView.isHidden = !state.isLoaded
     }
     // A field that holds the text already is the one in which the user types.
-    if layout.newTodoField.text != state.newTitle {
-      layout.newTodoField.text = state.newTitle
+    if layout.newTodoField.text != state.newTodoText {
+      layout.newTodoField.text = state.newTodoText
     }
     if state.controls != previous?.controls {
       renderControls(state.controls)
@@ -123,9 +123,9 @@ extension TodoViewController: StateObserver {
 
   private func renderControls(_ controls: TodoControlsState) {
     layout.controlsView.isHidden = !controls.isShown
-    layout.markAllButton.title = controls.markAllTitle
-    layout.itemsLeftLabel.text = controls.itemsLeft
-    layout.clearCompletedButton.isHidden = !controls.isClearingShown
+    layout.markAllButton.title = controls.markAllButtonTitle
+    layout.itemsLeftLabel.text = controls.itemsLeftText
+    layout.clearCompletedButton.isHidden = !controls.isClearCompletedShown
   }
 
   /// Opens or closes the editor.

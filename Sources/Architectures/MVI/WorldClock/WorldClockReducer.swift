@@ -44,7 +44,7 @@ struct WorldClockReducer: Reducer {
     state.isLoading = false
     switch answer {
     case .success(let time):
-      state.report = WorldClockReport(time: time)
+      state.report = WorldTimeReport(time: time)
     case .failure(let error):
       state.alerts.add(title: "Alert", message: error.message)
     }

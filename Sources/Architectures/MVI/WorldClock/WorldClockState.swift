@@ -4,7 +4,7 @@
 struct WorldClockState: Equatable {
   var isLoading = false
   /// The time that was shown last; nil where there was none.
-  var report: WorldClockReport?
+  var report: WorldTimeReport?
   var alerts = AlertQueue()
   var latestLoad = 0
 
@@ -17,7 +17,7 @@ struct WorldClockState: Equatable {
   var isTomorrowEnabled: Bool { tomorrow != nil }
 
   /// The time that "Yesterday" leads to; nil while the button is disabled.
-  var yesterday: WorldClockReport? { isLoading ? nil : report?.dayEarlier }
+  var yesterday: WorldTimeReport? { isLoading ? nil : report?.dayEarlier }
 
-  var tomorrow: WorldClockReport? { isLoading ? nil : report?.dayLater }
+  var tomorrow: WorldTimeReport? { isLoading ? nil : report?.dayLater }
 }

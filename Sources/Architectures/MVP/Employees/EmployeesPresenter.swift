@@ -34,7 +34,7 @@ final class EmployeesPresenter {
     showEmployees()
   }
 
-  func searchTextChanged(_ text: String) {
+  func searchFieldChanged(_ text: String) {
     employees.search(for: text)
     showEmployees()
   }
@@ -73,20 +73,24 @@ final class EmployeesPresenter {
 
   private func showEmployees() {
     view?.reloadEmployees()
-    view?.setCount(count)
-    switch employees.order {
-    case .name: view?.setSortButtonTitle("Sort by salary")
-    case .salary: view?.setSortButtonTitle("Sort by name")
-    }
+    view?.setCountText(countText)
+    view?.setSortButtonTitle(sortButtonTitle)
   }
 
-  private var count: String {
+  private var countText: String {
     guard let total = employees.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
     if employees.isSearching {
       return "\(employees.shown.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
+  }
+
+  private var sortButtonTitle: String {
+    switch employees.order {
+    case .name: "Sort by salary"
+    case .salary: "Sort by name"
+    }
   }
 
   private func details(of employee: Employee) -> String {

@@ -5,7 +5,7 @@
 protocol EmployeesView: AnyObject {
   func setLoading(_ isLoading: Bool)
   func reloadEmployees()
-  func setCount(_ count: String)
+  func setCountText(_ text: String)
   func setSortButtonTitle(_ title: String)
   func showAlert(title: String, message: String?)
 }

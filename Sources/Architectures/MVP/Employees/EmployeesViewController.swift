@@ -40,7 +40,7 @@ final class EmployeesViewController: ViewController {
     )
     layout.searchField.addTarget(
       self,
-      action: EmployeesViewController.searchTextChanged
+      action: EmployeesViewController.searchFieldChanged
     )
     presenter.viewDidLoad()
   }
@@ -53,8 +53,8 @@ final class EmployeesViewController: ViewController {
     presenter.sortButtonTapped()
   }
 
-  func searchTextChanged() {
-    presenter.searchTextChanged(layout.searchField.text)
+  func searchFieldChanged() {
+    presenter.searchFieldChanged(layout.searchField.text)
   }
 }
 
@@ -72,8 +72,8 @@ extension EmployeesViewController: EmployeesView {
     layout.tableView.reloadData()
   }
 
-  func setCount(_ count: String) {
-    layout.countLabel.text = count
+  func setCountText(_ text: String) {
+    layout.countLabel.text = text
   }
 
   func setSortButtonTitle(_ title: String) {

@@ -38,7 +38,7 @@ final class TodoEditorPresenter {
     showSaving()
   }
 
-  func titleFieldChanged(to title: String) {
+  func titleFieldChanged(_ title: String) {
     showTitle(title)
   }
 
@@ -58,7 +58,7 @@ final class TodoEditorPresenter {
 
   /// Says that there is nothing left to edit.
   func showMissing() {
-    view?.setMissing("No longer in the list")
+    view?.setMissingText("No longer in the list")
   }
 
   private func showTitle(_ title: String) {
@@ -66,6 +66,6 @@ final class TodoEditorPresenter {
   }
 
   private func showSaving() {
-    view?.setSaving(isSaving ? "Saving..." : "")
+    view?.setSavingText(isSaving ? "Saving..." : "")
   }
 }

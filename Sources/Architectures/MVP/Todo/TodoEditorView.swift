@@ -6,6 +6,6 @@ protocol TodoEditorView: AnyObject {
   func setScreenTitle(_ title: String)
   func setTitle(_ title: String)
   func setDescription(_ description: String)
-  func setMissing(_ missing: String)
-  func setSaving(_ saving: String)
+  func setMissingText(_ text: String)
+  func setSavingText(_ text: String)
 }

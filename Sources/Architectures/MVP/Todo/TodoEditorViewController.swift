@@ -35,7 +35,7 @@ final class TodoEditorViewController: ViewController {
   }
 
   func titleFieldChanged() {
-    presenter.titleFieldChanged(to: layout.titleField.text)
+    presenter.titleFieldChanged(layout.titleField.text)
   }
 
   func saveButtonTapped() {
@@ -63,11 +63,11 @@ extension TodoEditorViewController: TodoEditorView {
     layout.descriptionField.text = description
   }
 
-  func setMissing(_ missing: String) {
-    layout.missingLabel.text = missing
+  func setMissingText(_ text: String) {
+    layout.missingLabel.text = text
   }
 
-  func setSaving(_ saving: String) {
-    layout.savingLabel.text = saving
+  func setSavingText(_ text: String) {
+    layout.savingLabel.text = text
   }
 }

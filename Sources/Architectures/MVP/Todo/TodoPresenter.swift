@@ -117,11 +117,11 @@ final class TodoPresenter {
   private func showList() {
     showRows()
     view?.setControlsHidden(list.isEmpty)
-    view?.setMarkAllTitle(
+    view?.setMarkAllButtonTitle(
       list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
     )
     let count = list.activeCount
-    view?.setItemsLeft(count == 1 ? "1 item left" : "\(count) items left")
+    view?.setItemsLeftText(count == 1 ? "1 item left" : "\(count) items left")
     view?.setClearCompletedHidden(!list.hasCompleted)
     if let editor, list.item(editor.id) == nil { editor.showMissing() }
   }
@@ -132,7 +132,7 @@ final class TodoPresenter {
   }
 
   private func showSaving() {
-    view?.setSaving(list.isSaving ? "Saving..." : "")
+    view?.setSavingText(list.isSaving ? "Saving..." : "")
     editor?.setSaving(list.isSaving)
   }
 }

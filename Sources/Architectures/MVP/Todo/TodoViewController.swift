@@ -94,20 +94,20 @@ extension TodoViewController: TodoView {
     layout.controlsView.isHidden = isHidden
   }
 
-  func setMarkAllTitle(_ title: String) {
+  func setMarkAllButtonTitle(_ title: String) {
     layout.markAllButton.title = title
   }
 
-  func setItemsLeft(_ itemsLeft: String) {
-    layout.itemsLeftLabel.text = itemsLeft
+  func setItemsLeftText(_ text: String) {
+    layout.itemsLeftLabel.text = text
   }
 
   func setClearCompletedHidden(_ isHidden: Bool) {
     layout.clearCompletedButton.isHidden = isHidden
   }
 
-  func setSaving(_ saving: String) {
-    layout.savingLabel.text = saving
+  func setSavingText(_ text: String) {
+    layout.savingLabel.text = text
   }
 
   func showEditor(presenter: TodoEditorPresenter) {

@@ -71,7 +71,7 @@ final class WorldClockPresenter {
   }
 
   private func showTime() {
-    view?.setTime(timeText)
+    view?.setTimeText(timeText)
     view?.setYesterdayEnabled(yesterday != nil)
     view?.setTomorrowEnabled(tomorrow != nil)
   }

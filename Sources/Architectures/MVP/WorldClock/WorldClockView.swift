@@ -3,7 +3,7 @@
 /// It speaks of the time, and must not name a widget.
 @MainActor
 protocol WorldClockView: AnyObject {
-  func setTime(_ time: String)
+  func setTimeText(_ text: String)
   func setYesterdayEnabled(_ isEnabled: Bool)
   func setTomorrowEnabled(_ isEnabled: Bool)
   func showAlert(title: String, message: String)

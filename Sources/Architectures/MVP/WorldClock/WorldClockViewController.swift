@@ -49,8 +49,8 @@ final class WorldClockViewController: ViewController {
 }
 
 extension WorldClockViewController: WorldClockView {
-  func setTime(_ time: String) {
-    layout.timeLabel.text = time
+  func setTimeText(_ text: String) {
+    layout.timeLabel.text = text
   }
 
   func setYesterdayEnabled(_ isEnabled: Bool) {

@@ -38,7 +38,7 @@ final class EmployeesViewController: ViewController {
     )
     layout.searchField.addTarget(
       self,
-      action: EmployeesViewController.searchTextChanged
+      action: EmployeesViewController.searchFieldChanged
     )
     bindViewModel()
     viewModel.viewDidLoad()
@@ -52,8 +52,8 @@ final class EmployeesViewController: ViewController {
     viewModel.sortButtonTapped()
   }
 
-  func searchTextChanged() {
-    viewModel.searchTextChanged(layout.searchField.text)
+  func searchFieldChanged() {
+    viewModel.searchFieldChanged(layout.searchField.text)
   }
 
   private func bindViewModel() {
@@ -78,8 +78,9 @@ final class EmployeesViewController: ViewController {
   }
 
   private func showEmployees() {
+    layout.searchField.text = viewModel.searchText
     layout.tableView.reloadData()
-    layout.countLabel.text = viewModel.count
+    layout.countLabel.text = viewModel.countText
     layout.sortButton.title = viewModel.sortButtonTitle
   }
 

@@ -27,7 +27,9 @@ final class EmployeesViewModel {
 
   var numberOfEmployees: Int { employees.shown.count }
 
-  var count: String {
+  var searchText: String { employees.searchText }
+
+  var countText: String {
     guard let total = employees.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
     if employees.isSearching {
@@ -55,7 +57,7 @@ final class EmployeesViewModel {
     employees.toggleOrder()
   }
 
-  func searchTextChanged(_ text: String) {
+  func searchFieldChanged(_ text: String) {
     employees.search(for: text)
   }
 

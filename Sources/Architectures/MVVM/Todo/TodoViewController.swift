@@ -94,10 +94,10 @@ final class TodoViewController: ViewController {
     viewModel.hasTodos.bind { [weak self] hasTodos in
       self?.layout.controlsView.isHidden = !hasTodos
     }
-    viewModel.markAllTitle.bind { [weak self] title in
+    viewModel.markAllButtonTitle.bind { [weak self] title in
       self?.layout.markAllButton.title = title
     }
-    viewModel.itemsLeft.bind { [weak self] text in
+    viewModel.itemsLeftText.bind { [weak self] text in
       self?.layout.itemsLeftLabel.text = text
     }
     viewModel.hasCompleted.bind { [weak self] hasCompleted in

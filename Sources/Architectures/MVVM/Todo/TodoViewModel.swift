@@ -12,8 +12,8 @@ final class TodoViewModel {
   let newTodoText = Box("")
   let rows = Box<[TodoCellViewModel]>([])
   let hasTodos = Box(false)
-  let markAllTitle = Box("")
-  let itemsLeft = Box("")
+  let markAllButtonTitle = Box("")
+  let itemsLeftText = Box("")
   let hasCompleted = Box(false)
   let savingText = Box("")
   var showAlert: ((_ title: String, _ message: String) -> Void)?
@@ -70,15 +70,15 @@ final class TodoViewModel {
     let item = list.items(filter)[row]
     let editor = TodoEditorViewModel(item: item)
     editor.didSave = { [weak self] title, description in
-      self?.editorDidSave(item.id, title: title, description: description)
+      self?.todoEditorDidSave(item.id, title: title, description: description)
     }
-    editor.didDelete = { [weak self] in self?.editorDidDelete(item.id) }
+    editor.didDelete = { [weak self] in self?.todoEditorDidDelete(item.id) }
     editor.setSaving(list.isSaving)
     self.editor = editor
     showEditor?(editor)
   }
 
-  private func editorDidSave(
+  private func todoEditorDidSave(
     _ id: TodoItem.ID,
     title: String,
     description: String
@@ -88,7 +88,7 @@ final class TodoViewModel {
     listDidChange()
   }
 
-  private func editorDidDelete(_ id: TodoItem.ID) {
+  private func todoEditorDidDelete(_ id: TodoItem.ID) {
     editor = nil
     list.delete(id)
     listDidChange()
@@ -142,10 +142,10 @@ final class TodoViewModel {
   private func showList() {
     showRows()
     hasTodos.value = !list.isEmpty
-    markAllTitle.value =
+    markAllButtonTitle.value =
       list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
     let count = list.activeCount
-    itemsLeft.value = count == 1 ? "1 item left" : "\(count) items left"
+    itemsLeftText.value = count == 1 ? "1 item left" : "\(count) items left"
     hasCompleted.value = list.hasCompleted
     if let editor, list.item(editor.id) == nil { editor.showMissing() }
   }

@@ -40,7 +40,7 @@ final class EmployeesViewController: ViewController {
     )
     layout.searchField.addTarget(
       self,
-      action: EmployeesViewController.searchTextChanged
+      action: EmployeesViewController.searchFieldChanged
     )
     viewModel.viewDidLoad()
   }
@@ -48,7 +48,8 @@ final class EmployeesViewController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     setLoading(viewModel.isLoading)
-    layout.countLabel.text = viewModel.count
+    layout.searchField.text = viewModel.searchText
+    layout.countLabel.text = viewModel.countText
     layout.sortButton.title = viewModel.sortButtonTitle
     // The cells are made later, outside the tracking. Reading the count has
     // had the employees tracked.
@@ -70,8 +71,8 @@ final class EmployeesViewController: ViewController {
     viewModel.sortButtonTapped()
   }
 
-  func searchTextChanged() {
-    viewModel.searchTextChanged(layout.searchField.text)
+  func searchFieldChanged() {
+    viewModel.searchFieldChanged(layout.searchField.text)
   }
 
   private func setLoading(_ isLoading: Bool) {

@@ -59,8 +59,8 @@ final class TodoViewController: ViewController {
     layout.contentView.isHidden = !viewModel.isLoaded
     layout.newTodoField.text = viewModel.newTodoText
     layout.controlsView.isHidden = !viewModel.hasTodos
-    layout.markAllButton.title = viewModel.markAllTitle
-    layout.itemsLeftLabel.text = viewModel.itemsLeft
+    layout.markAllButton.title = viewModel.markAllButtonTitle
+    layout.itemsLeftLabel.text = viewModel.itemsLeftText
     layout.clearCompletedButton.isHidden = !viewModel.hasCompleted
     layout.savingLabel.text = viewModel.savingText
     // The cells are made later, outside the tracking. So the to-dos are read

@@ -32,11 +32,11 @@ final class TodoViewModel {
 
   var hasTodos: Bool { !todos.list.isEmpty }
 
-  var markAllTitle: String {
+  var markAllButtonTitle: String {
     todos.list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
   }
 
-  var itemsLeft: String {
+  var itemsLeftText: String {
     let count = todos.list.activeCount
     return count == 1 ? "1 item left" : "\(count) items left"
   }

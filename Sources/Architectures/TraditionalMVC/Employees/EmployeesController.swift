@@ -29,7 +29,7 @@ final class EmployeesController {
     model.toggleOrder()
   }
 
-  func searchTextChanged() {
+  func searchFieldChanged() {
     guard let view else { return }
     model.search(for: view.searchText)
   }

@@ -33,7 +33,7 @@ final class EmployeesView: StackView {
     update(.list)
   }
 
-  /// What the user searches for.
+  /// What the user has typed to search for.
   var searchText: String { layout.searchField.text }
 
   /// The words for an employee beside the name.
@@ -63,7 +63,7 @@ final class EmployeesView: StackView {
     )
     layout.searchField.addTarget(
       controller,
-      action: EmployeesController.searchTextChanged
+      action: EmployeesController.searchFieldChanged
     )
   }
 }
@@ -72,7 +72,7 @@ extension EmployeesView: Dependent {
   func update(_ aspect: EmployeesAspect) {
     switch aspect {
     case .isLoading: setLoading(model.isLoading)
-    case .list: showList(model.list)
+    case .list: showList()
     case .failure: break
     }
   }
@@ -86,22 +86,27 @@ extension EmployeesView: Dependent {
     layout.tableView.isHidden = isLoading
   }
 
-  private func showList(_ list: EmployeeList) {
+  private func showList() {
+    layout.searchField.text = model.list.searchText
     layout.tableView.reloadData()
-    layout.countLabel.text = count(of: list)
-    layout.sortButton.title =
-      switch list.order {
-      case .name: "Sort by salary"
-      case .salary: "Sort by name"
-      }
+    layout.countLabel.text = countText
+    layout.sortButton.title = sortButtonTitle
   }
 
-  private func count(of list: EmployeeList) -> String {
+  private var countText: String {
+    let list = model.list
     guard let total = list.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
     if list.isSearching {
       return "\(list.shown.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
+  }
+
+  private var sortButtonTitle: String {
+    switch model.list.order {
+    case .name: "Sort by salary"
+    case .salary: "Sort by name"
+    }
   }
 }

@@ -27,7 +27,7 @@ final class TodoController {
 
   func addButtonTapped() {
     guard let view else { return }
-    model.add(title: view.newTitle)
+    model.add(title: view.newTodoText)
   }
 
   func markAllButtonTapped() {

@@ -48,7 +48,7 @@ final class TodoView: StackView {
   }
 
   /// What the user has typed as a new to-do.
-  var newTitle: String { layout.newTodoField.text }
+  var newTodoText: String { layout.newTodoField.text }
 
   var selectedSegment: Int { layout.filterControl.selectedSegmentIndex }
 }

@@ -37,7 +37,7 @@ final class EmployeesPresenter {
     interactor.toggleOrder()
   }
 
-  func searchTextChanged(_ text: String) {
+  func searchFieldChanged(_ text: String) {
     interactor.search(for: text)
   }
 
@@ -64,13 +64,20 @@ final class EmployeesPresenter {
     interactor.loadEmployees()
   }
 
-  private var count: String {
+  private var countText: String {
     guard let total = list.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
     if list.isSearching {
       return "\(list.employees.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
+  }
+
+  private var sortButtonTitle: String {
+    switch list.order {
+    case .name: "Sort by salary"
+    case .salary: "Sort by name"
+    }
   }
 
   private func details(of employee: EmployeeOutputData) -> String {
@@ -96,10 +103,7 @@ extension EmployeesPresenter: EmployeesInteractorOutput {
   func employeesArranged(_ list: EmployeeListOutputData) {
     self.list = list
     view?.reloadEmployees()
-    view?.setCount(count)
-    switch list.order {
-    case .name: view?.setSortButtonTitle("Sort by salary")
-    case .salary: view?.setSortButtonTitle("Sort by name")
-    }
+    view?.setCountText(countText)
+    view?.setSortButtonTitle(sortButtonTitle)
   }
 }

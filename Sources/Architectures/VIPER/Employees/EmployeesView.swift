@@ -5,6 +5,6 @@
 protocol EmployeesView: AnyObject {
   func setLoading(_ isLoading: Bool)
   func reloadEmployees()
-  func setCount(_ count: String)
+  func setCountText(_ text: String)
   func setSortButtonTitle(_ title: String)
 }

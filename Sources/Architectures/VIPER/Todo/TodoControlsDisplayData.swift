@@ -2,7 +2,7 @@
 ///
 /// It has no behaviour, and must not know where its words come from.
 struct TodoControlsDisplayData: Equatable {
-  let markAllTitle: String
-  let itemsLeft: String
-  let isClearingShown: Bool
+  let markAllButtonTitle: String
+  let itemsLeftText: String
+  let isClearCompletedShown: Bool
 }

@@ -42,7 +42,8 @@ final class TodoEditorPresenter {
 
 extension TodoEditorPresenter: TodoEditorInteractorOutput {
   func todoLoaded(title: String, description: String) {
-    view?.setTexts(title: title, description: description)
+    view?.setTitle(title)
+    view?.setDescription(description)
     showTitle(title)
   }
 

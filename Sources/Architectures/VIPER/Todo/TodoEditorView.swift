@@ -4,7 +4,8 @@
 @MainActor
 protocol TodoEditorView: AnyObject {
   func setScreenTitle(_ title: String)
-  func setTexts(title: String, description: String)
+  func setTitle(_ title: String)
+  func setDescription(_ description: String)
   func setMissingText(_ text: String)
   func setSavingText(_ text: String)
 }

@@ -55,8 +55,11 @@ extension TodoEditorViewController: TodoEditorView {
     self.title = title
   }
 
-  func setTexts(title: String, description: String) {
+  func setTitle(_ title: String) {
     layout.titleField.text = title
+  }
+
+  func setDescription(_ description: String) {
     layout.descriptionField.text = description
   }
 

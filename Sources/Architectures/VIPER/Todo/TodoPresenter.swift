@@ -35,7 +35,7 @@ final class TodoPresenter {
     interactor.toggleAllTodos()
   }
 
-  func filterControlChanged(segment: Int) {
+  func filterControlChanged(toSegment segment: Int) {
     interactor.filterTodos(by: segment)
   }
 
@@ -71,10 +71,10 @@ final class TodoPresenter {
   ) -> TodoControlsDisplayData {
     let count = list.activeCount
     return TodoControlsDisplayData(
-      markAllTitle: list.isAllCompleted
+      markAllButtonTitle: list.isAllCompleted
         ? "Mark all as not done" : "Mark all as done",
-      itemsLeft: count == 1 ? "1 item left" : "\(count) items left",
-      isClearingShown: list.hasCompleted
+      itemsLeftText: count == 1 ? "1 item left" : "\(count) items left",
+      isClearCompletedShown: list.hasCompleted
     )
   }
 }

@@ -59,7 +59,7 @@ final class TodoViewController: ViewController {
 
   func filterControlChanged() {
     let segment = layout.filterControl.selectedSegmentIndex
-    presenter.filterControlChanged(segment: segment)
+    presenter.filterControlChanged(toSegment: segment)
   }
 
   func clearCompletedButtonTapped() {
@@ -92,9 +92,9 @@ extension TodoViewController: TodoView {
   func setControls(_ controls: TodoControlsDisplayData?) {
     layout.controlsView.isHidden = controls == nil
     guard let controls else { return }
-    layout.markAllButton.title = controls.markAllTitle
-    layout.itemsLeftLabel.text = controls.itemsLeft
-    layout.clearCompletedButton.isHidden = !controls.isClearingShown
+    layout.markAllButton.title = controls.markAllButtonTitle
+    layout.itemsLeftLabel.text = controls.itemsLeftText
+    layout.clearCompletedButton.isHidden = !controls.isClearCompletedShown
   }
 
   func reloadTodos() {

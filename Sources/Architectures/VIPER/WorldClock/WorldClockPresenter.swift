@@ -39,7 +39,7 @@ final class WorldClockPresenter {
   }
 
   private func loadTime() {
-    view?.setTime("Loading..")
+    view?.setTimeText("Loading..")
     view?.setYesterdayEnabled(false)
     view?.setTomorrowEnabled(false)
     interactor.loadTime()
@@ -47,7 +47,7 @@ final class WorldClockPresenter {
 
   private func showTime(_ time: WorldTimeOutputData?) {
     let text = time.map { Self.dateFormatter.string(from: $0.date) }
-    view?.setTime(text ?? "--")
+    view?.setTimeText(text ?? "--")
     view?.setYesterdayEnabled(time?.hasDayEarlier == true)
     view?.setTomorrowEnabled(time?.hasDayLater == true)
   }

@@ -36,6 +36,15 @@ struct EmployeeSearchTests {
     #expect(list.isSearching == isSearching)
   }
 
+  @Test func whatIsSearchedForStaysAsItWasTyped() {
+    var list = EmployeeList()
+    #expect(list.searchText == "")
+    list.search(for: " Zoë ")
+    #expect(list.searchText == " Zoë ")
+    list.load([])
+    #expect(list.searchText == " Zoë ")
+  }
+
   @Test func aNameThatChangesIsFoundByItsNewText() {
     var employee = Employee(id: 1, name: "Old")
     employee.name = "Néw"

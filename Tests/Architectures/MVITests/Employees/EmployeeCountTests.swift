@@ -13,14 +13,14 @@ struct EmployeeCountTests {
   }
 
   @Test mutating func theCountIsBlankUntilTheFirstAnswer() {
-    send(.searchTextChanged("a"))
-    #expect(state.count == "")
+    send(.searchFieldChanged("a"))
+    #expect(state.countText == "")
     send(.employeesResponse(.failure(.noNetwork), load: 1))
-    #expect(state.count == "")
+    #expect(state.countText == "")
     send(.reloadButtonTapped)
-    #expect(state.count == "")
+    #expect(state.countText == "")
     send(.employeesResponse(.success([.ada]), load: 2))
-    #expect(state.count == "1 of 1 employee")
+    #expect(state.countText == "1 of 1 employee")
   }
 
   @Test(
@@ -34,7 +34,7 @@ struct EmployeeCountTests {
     count: String
   ) {
     send(.employeesResponse(.success(employees), load: 1))
-    #expect(state.count == count)
+    #expect(state.countText == count)
   }
 
   @Test(
@@ -48,16 +48,16 @@ struct EmployeeCountTests {
     count: String
   ) {
     send(.employeesResponse(.success(employees), load: 1))
-    send(.searchTextChanged("b"))
-    #expect(state.count == count)
+    send(.searchFieldChanged("b"))
+    #expect(state.countText == count)
   }
 
   @Test mutating func theCountStaysWhileTheListIsLoadedAgain() {
     send(.employeesResponse(.success([.ada]), load: 1))
     send(.reloadButtonTapped)
-    #expect(state.count == "1 employee")
+    #expect(state.countText == "1 employee")
     send(.employeesResponse(.failure(.noNetwork), load: 2))
-    #expect(state.count == "1 employee")
+    #expect(state.countText == "1 employee")
   }
 
   @Test mutating func theSortButtonSaysWhatItWouldDo() {

@@ -61,7 +61,7 @@ struct EmployeeRowTests {
   @Test mutating func selectingGoesByTheRowThatIsShown() {
     send(.employeesResponse(.success([.ada, .bob, .zoe]), load: 1))
     send(.sortButtonTapped)
-    send(.searchTextChanged("o"))
+    send(.searchFieldChanged("o"))
     send(.employeeSelected(atRow: 0))
     #expect(state.alerts.due.map(\.title) == ["Bob"])
     #expect(state.alerts.due.map(\.message) == ["$320,800 a year, age 61"])

@@ -18,18 +18,27 @@ struct EmployeeSearchTests {
   }
 
   @Test mutating func aSearchShowsOnlyWhomItFinds() {
-    send(.searchTextChanged("o"))
+    send(.searchFieldChanged("o"))
     #expect(state.rows.map(\.name) == ["Bob", "Zoë"])
-    send(.searchTextChanged(" OE "))
+    send(.searchFieldChanged(" OE "))
     #expect(state.rows.map(\.name) == ["Zoë"])
-    send(.searchTextChanged("nobody"))
+    send(.searchFieldChanged("nobody"))
     #expect(state.rows.map(\.name) == [])
+  }
+
+  @Test mutating func whatIsSearchedForIsPartOfTheState() {
+    #expect(state.searchText == "")
+    send(.searchFieldChanged(" O"))
+    #expect(state.searchText == " O")
+    send(.reloadButtonTapped)
+    send(.employeesResponse(.success([]), load: 2))
+    #expect(state.searchText == " O")
   }
 
   @Test(arguments: ["", " "])
   mutating func aBlankSearchShowsAll(text: String) {
-    send(.searchTextChanged("o"))
-    send(.searchTextChanged(text))
+    send(.searchFieldChanged("o"))
+    send(.searchFieldChanged(text))
     #expect(state.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
   }
 
@@ -45,15 +54,15 @@ struct EmployeeSearchTests {
   }
 
   @Test mutating func searchAndOrderSurviveEachOther() {
-    send(.searchTextChanged("a"))
+    send(.searchFieldChanged("a"))
     send(.sortButtonTapped)
     #expect(state.rows.map(\.name) == ["Ada"])
-    send(.searchTextChanged(""))
+    send(.searchFieldChanged(""))
     #expect(state.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
   }
 
   @Test mutating func searchAndOrderSurviveAReload() {
-    send(.searchTextChanged("o"))
+    send(.searchFieldChanged("o"))
     send(.sortButtonTapped)
     send(.reloadButtonTapped)
     send(.employeesResponse(.success([.zoe, .ada, .bob]), load: 2))

@@ -17,7 +17,7 @@ struct EmployeesReplayTests {
     )
     store.send(.viewDidLoad)
     store.send(.reloadButtonTapped)
-    store.send(.searchTextChanged("o"))
+    store.send(.searchFieldChanged("o"))
     try service.answer(2, with: .success([.ada, .bob, .zoe]))
     try service.answer(1, with: .failure(.noNetwork))
     store.send(.sortButtonTapped)

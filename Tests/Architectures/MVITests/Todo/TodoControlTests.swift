@@ -14,27 +14,27 @@ struct TodoControlTests {
   )
   func aLabelCountsWhatIsLeft(todos: [Todo], text: String) {
     let run = TodoRun(todos: todos)
-    #expect(run.state.controls.itemsLeft == text)
+    #expect(run.state.controls.itemsLeftText == text)
   }
 
   @Test func markAllMarksAllAsDoneAndThenAsNotDone() {
     var run = TodoRun(todos: [.milk, .bread])
-    #expect(run.state.controls.markAllTitle == "Mark all as done")
+    #expect(run.state.controls.markAllButtonTitle == "Mark all as done")
     run.send(.markAllButtonTapped)
     #expect(run.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(run.state.controls.markAllTitle == "Mark all as not done")
+    #expect(run.state.controls.markAllButtonTitle == "Mark all as not done")
     run.send(.markAllButtonTapped)
     #expect(run.rowTitles == ["[ ] Milk", "[ ] Bread"])
-    #expect(run.state.controls.markAllTitle == "Mark all as done")
+    #expect(run.state.controls.markAllButtonTitle == "Mark all as done")
   }
 
   @Test func theSegmentsSayWhichRowsShow() {
     var run = TodoRun(todos: [.milk, .bread])
-    run.send(.filterControlChanged(segment: 1))
+    run.send(.filterControlChanged(toSegment: 1))
     #expect(run.rowTitles == ["[ ] Milk"])
-    run.send(.filterControlChanged(segment: 2))
+    run.send(.filterControlChanged(toSegment: 2))
     #expect(run.rowTitles == ["[x] Bread"])
-    run.send(.filterControlChanged(segment: 0))
+    run.send(.filterControlChanged(toSegment: 0))
     #expect(run.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(run.saves == [])
   }
@@ -57,12 +57,12 @@ struct TodoControlTests {
 
   @Test func clearingRemovesWhatIsDoneAndIsThereOnlyThen() {
     var run = TodoRun(todos: [.milk, .bread])
-    #expect(run.state.controls.isClearingShown)
+    #expect(run.state.controls.isClearCompletedShown)
     run.send(.clearCompletedButtonTapped)
     #expect(run.rowTitles == ["[ ] Milk"])
-    #expect(!run.state.controls.isClearingShown)
+    #expect(!run.state.controls.isClearCompletedShown)
     run.select(row: 0)
-    #expect(run.state.controls.isClearingShown)
+    #expect(run.state.controls.isClearCompletedShown)
   }
 
   @Test func withoutAnyToDoThereAreNoControls() {

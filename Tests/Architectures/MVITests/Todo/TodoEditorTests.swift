@@ -24,16 +24,16 @@ struct TodoEditorTests {
 
   @Test mutating func theEditorsTitleFollowsWhatIsTyped() {
     run.edit(row: 0)
-    run.send(.titleChanged("Oat milk"))
+    run.send(.titleFieldChanged("Oat milk"))
     #expect(run.state.editor?.screenTitle == "Edit: Oat milk")
-    run.send(.titleChanged(""))
+    run.send(.titleFieldChanged(""))
     #expect(run.state.editor?.screenTitle == "Edit: ")
   }
 
   @Test mutating func savingAnEditTrimsBothTextsAndLeadsBack() {
     run.edit(row: 0)
-    run.send(.titleChanged(" Oat milk "))
-    run.send(.descriptionChanged("\tOne "))
+    run.send(.titleFieldChanged(" Oat milk "))
+    run.send(.descriptionFieldChanged("\tOne "))
     run.send(.saveButtonTapped)
     #expect(run.state.editor == nil)
     #expect(run.rowTitles == ["[ ] Oat milk", "[x] Bread"])
@@ -42,7 +42,7 @@ struct TodoEditorTests {
 
   @Test mutating func savingABlankTitleDeletesTheToDo() {
     run.edit(row: 0)
-    run.send(.titleChanged(" "))
+    run.send(.titleFieldChanged(" "))
     run.send(.saveButtonTapped)
     #expect(run.state.editor == nil)
     #expect(run.rowTitles == ["[x] Bread"])
@@ -50,7 +50,7 @@ struct TodoEditorTests {
 
   @Test mutating func deletingRemovesTheToDoAndLeadsBack() {
     run.edit(row: 1)
-    run.send(.titleChanged("Rye bread"))
+    run.send(.titleFieldChanged("Rye bread"))
     run.send(.deleteButtonTapped)
     #expect(run.state.editor == nil)
     #expect(run.rowTitles == ["[ ] Milk"])
@@ -59,7 +59,7 @@ struct TodoEditorTests {
   @Test mutating func goingBackDiscardsTheEdit() {
     let before = run.state
     run.edit(row: 0)
-    run.send(.titleChanged("Oat milk"))
+    run.send(.titleFieldChanged("Oat milk"))
     run.send(.editorClosed)
     #expect(run.state == before)
     #expect(run.saves == [])
@@ -85,7 +85,7 @@ struct TodoEditorTests {
   @Test mutating func anEditorWhoseToDoIsGoneSaysSo() {
     run.add("Cheese")
     run.edit(row: 2)
-    run.send(.titleChanged("Old cheese"))
+    run.send(.titleFieldChanged("Old cheese"))
     run.send(.saveFailed(.noNetwork))
     #expect(run.alerts == ["Alert: No Network"])
     #expect(run.state.missingText == "No longer in the list")
@@ -99,7 +99,7 @@ struct TodoEditorTests {
   @Test mutating func anEditorWhoseToDoIsStillThereStaysAsItIs() {
     run.select(row: 1)
     run.edit(row: 0)
-    run.send(.titleChanged("Oat milk"))
+    run.send(.titleFieldChanged("Oat milk"))
     run.send(.saveFailed(.noNetwork))
     #expect(run.alerts == ["Alert: No Network"])
     #expect(run.state.missingText == "")

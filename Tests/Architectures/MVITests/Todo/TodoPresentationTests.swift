@@ -20,7 +20,7 @@ struct TodoPresentationTests {
     run.edit(row: 0)
     run.send(.editorClosed)
     let before = run.state
-    run.send(.titleChanged("Oat milk"))
+    run.send(.titleFieldChanged("Oat milk"))
     run.send(.saveButtonTapped)
     run.send(.deleteButtonTapped)
     #expect(run.state == before)

@@ -39,7 +39,7 @@ struct TodoRun {
   }
 
   mutating func add(_ title: String) {
-    send(.newTitleChanged(title))
+    send(.newTodoFieldChanged(title))
     send(.addButtonTapped)
   }
 
@@ -48,7 +48,7 @@ struct TodoRun {
   }
 
   mutating func choose(_ filter: TodoFilter) {
-    send(.filterControlChanged(segment: filter.rawValue))
+    send(.filterControlChanged(toSegment: filter.rawValue))
   }
 
   /// Opens the editor of a row.

@@ -30,7 +30,7 @@ struct TodoSavingTests {
     run.send(.deleteButtonTapped)
     run.send(.saveSucceeded)
     run.edit(row: 0)
-    run.send(.titleChanged("Oat milk"))
+    run.send(.titleFieldChanged("Oat milk"))
     run.send(.saveButtonTapped)
     run.send(.saveSucceeded)
     let oatMilk = Todo(title: "Oat milk", description: "Two bottles")
@@ -90,7 +90,7 @@ struct TodoSavingTests {
     run.send(.saveFailed(error))
     #expect(run.alerts == [alert])
     #expect(run.rowTitles == ["[ ] Milk", "[x] Bread"])
-    #expect(run.state.controls.itemsLeft == "1 item left")
+    #expect(run.state.controls.itemsLeftText == "1 item left")
     #expect(!run.isSaving)
     #expect(run.saves.count == 1)
   }

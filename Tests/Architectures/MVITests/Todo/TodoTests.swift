@@ -62,7 +62,7 @@ struct TodoTests {
     run.send(.todosResponse(.success([.bread]), load: 1))
     run.add("  Cheese ")
     #expect(run.rowTitles == ["[x] Bread", "[ ] Cheese"])
-    #expect(run.state.newTitle == "")
+    #expect(run.state.newTodoText == "")
   }
 
   @Test(arguments: ["", " \t"])
@@ -70,7 +70,7 @@ struct TodoTests {
     run.send(.todosResponse(.success([.bread]), load: 1))
     run.add(text)
     #expect(run.rowTitles == ["[x] Bread"])
-    #expect(run.state.newTitle == text)
+    #expect(run.state.newTodoText == text)
     #expect(run.saves == [])
   }
 }

@@ -64,7 +64,7 @@ struct EmployeeRowTests {
   @Test func selectingGoesByTheRowThatIsShown() throws {
     try service.answer(1, with: .success([.ada, .bob, .zoe]))
     presenter.sortButtonTapped()
-    presenter.searchTextChanged("o")
+    presenter.searchFieldChanged("o")
     presenter.employeeSelected(atRow: 0)
     #expect(view.alerts == [AlertText("Bob", "$320,800 a year, age 61")])
   }

@@ -23,18 +23,18 @@ struct EmployeeSearchTests {
   }
 
   @Test func aSearchShowsOnlyWhomItFinds() {
-    presenter.searchTextChanged("o")
+    presenter.searchFieldChanged("o")
     #expect(view.rows.map(\.name) == ["Bob", "Zoë"])
-    presenter.searchTextChanged(" OE ")
+    presenter.searchFieldChanged(" OE ")
     #expect(view.rows.map(\.name) == ["Zoë"])
-    presenter.searchTextChanged("nobody")
+    presenter.searchFieldChanged("nobody")
     #expect(view.rows.map(\.name) == [])
   }
 
   @Test(arguments: ["", " "])
   func aBlankSearchShowsAll(text: String) {
-    presenter.searchTextChanged("o")
-    presenter.searchTextChanged(text)
+    presenter.searchFieldChanged("o")
+    presenter.searchFieldChanged(text)
     #expect(view.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
   }
 
@@ -50,15 +50,15 @@ struct EmployeeSearchTests {
   }
 
   @Test func searchAndOrderSurviveEachOther() {
-    presenter.searchTextChanged("a")
+    presenter.searchFieldChanged("a")
     presenter.sortButtonTapped()
     #expect(view.rows.map(\.name) == ["Ada"])
-    presenter.searchTextChanged("")
+    presenter.searchFieldChanged("")
     #expect(view.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
   }
 
   @Test func searchAndOrderSurviveAReload() throws {
-    presenter.searchTextChanged("o")
+    presenter.searchFieldChanged("o")
     presenter.sortButtonTapped()
     presenter.reloadButtonTapped()
     try service.answer(2, with: .success([.zoe, .ada, .bob]))

@@ -9,7 +9,7 @@ final class EmployeesViewSpy: EmployeesView {
   var presenter: EmployeesPresenter?
   private(set) var isLoading = false
   private(set) var rows: [EmployeeCellSpy] = []
-  private(set) var count = ""
+  private(set) var countText = ""
   private(set) var sortButtonTitle = ""
   private(set) var alerts: [AlertText] = []
 
@@ -25,8 +25,8 @@ final class EmployeesViewSpy: EmployeesView {
     }
   }
 
-  func setCount(_ count: String) {
-    self.count = count
+  func setCountText(_ text: String) {
+    countText = text
   }
 
   func setSortButtonTitle(_ title: String) {

@@ -17,18 +17,18 @@ struct TodoControlTests {
   )
   func aLabelCountsWhatIsLeft(todos: [Todo], text: String) throws {
     let bench = try TodoBench(service: service, todos: todos)
-    #expect(bench.view.itemsLeft == text)
+    #expect(bench.view.itemsLeftText == text)
   }
 
   @Test func markAllMarksAllAsDoneAndThenAsNotDone() throws {
     let bench = try TodoBench(service: service, todos: [.milk, .bread])
-    #expect(bench.view.markAllTitle == "Mark all as done")
+    #expect(bench.view.markAllButtonTitle == "Mark all as done")
     bench.presenter.markAllButtonTapped()
     #expect(bench.view.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(bench.view.markAllTitle == "Mark all as not done")
+    #expect(bench.view.markAllButtonTitle == "Mark all as not done")
     bench.presenter.markAllButtonTapped()
     #expect(bench.view.rowTitles == ["[ ] Milk", "[ ] Bread"])
-    #expect(bench.view.markAllTitle == "Mark all as done")
+    #expect(bench.view.markAllButtonTitle == "Mark all as done")
   }
 
   @Test func theSegmentsSayWhichRowsShow() throws {

@@ -18,8 +18,8 @@ struct TodoEditorTests {
     #expect(editor.title == "Milk")
     #expect(editor.description == "Two bottles")
     #expect(editor.screenTitle == "Edit: Milk")
-    #expect(editor.saving != "Saving...")
-    #expect(editor.missing != "No longer in the list")
+    #expect(editor.savingText != "Saving...")
+    #expect(editor.missingText != "No longer in the list")
   }
 
   @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
@@ -30,9 +30,9 @@ struct TodoEditorTests {
 
   @Test func theEditorsTitleFollowsWhatIsTyped() throws {
     let editor = try bench.edit(row: 0)
-    editor.presenter.titleFieldChanged(to: "Oat milk")
+    editor.presenter.titleFieldChanged("Oat milk")
     #expect(editor.screenTitle == "Edit: Oat milk")
-    editor.presenter.titleFieldChanged(to: "")
+    editor.presenter.titleFieldChanged("")
     #expect(editor.screenTitle == "Edit: ")
   }
 
@@ -56,7 +56,7 @@ struct TodoEditorTests {
 
   @Test func deletingRemovesTheToDoAndLeadsBack() throws {
     let editor = try bench.edit(row: 1)
-    editor.presenter.titleFieldChanged(to: "Rye bread")
+    editor.presenter.titleFieldChanged("Rye bread")
     editor.presenter.deleteButtonTapped()
     #expect(bench.view.editor == nil)
     #expect(bench.view.rowTitles == ["[ ] Milk"])
@@ -64,7 +64,7 @@ struct TodoEditorTests {
 
   @Test func goingBackDiscardsTheEdit() throws {
     let editor = try bench.edit(row: 0)
-    editor.presenter.titleFieldChanged(to: "Oat milk")
+    editor.presenter.titleFieldChanged("Oat milk")
     bench.view.closeEditor()
     #expect(bench.view.editor == nil)
     #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
@@ -80,24 +80,24 @@ struct TodoEditorTests {
   @Test func theEditorSaysThatASaveIsPending() throws {
     bench.presenter.todoSelected(atRow: 0)
     let editor = try bench.edit(row: 1)
-    #expect(editor.saving == "Saving...")
+    #expect(editor.savingText == "Saving...")
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .success(())
     )
-    #expect(editor.saving != "Saving...")
+    #expect(editor.savingText != "Saving...")
   }
 
   @Test func anEditorWhoseToDoIsGoneSaysSo() throws {
     bench.presenter.addButtonTapped(title: "Cheese")
     let editor = try bench.edit(row: 2)
-    editor.presenter.titleFieldChanged(to: "Old cheese")
+    editor.presenter.titleFieldChanged("Old cheese")
     try service.saves.answer(
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
     #expect(bench.view.alerts.count == 1)
-    #expect(editor.missing == "No longer in the list")
+    #expect(editor.missingText == "No longer in the list")
     #expect(editor.screenTitle == "Edit: Old cheese")
     editor.save()
     #expect(bench.view.editor == nil)
@@ -108,13 +108,13 @@ struct TodoEditorTests {
   @Test func anEditorWhoseToDoIsStillThereStaysAsItIs() throws {
     bench.presenter.todoSelected(atRow: 1)
     let editor = try bench.edit(row: 0)
-    editor.presenter.titleFieldChanged(to: "Oat milk")
+    editor.presenter.titleFieldChanged("Oat milk")
     try service.saves.answer(
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
     )
     #expect(bench.view.alerts.count == 1)
-    #expect(editor.missing != "No longer in the list")
+    #expect(editor.missingText != "No longer in the list")
     #expect(editor.screenTitle == "Edit: Oat milk")
   }
 }

@@ -14,12 +14,12 @@ struct TodoSavingTests {
   }
 
   @Test func aChangeIsSavedWithTheWholeList() throws {
-    #expect(bench.view.saving == "")
+    #expect(bench.view.savingText == "")
     bench.presenter.todoSelected(atRow: 0)
-    #expect(bench.view.saving == "Saving...")
+    #expect(bench.view.savingText == "Saving...")
     #expect(service.saves.asked == [[.milk.completed(), .bread]])
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    #expect(bench.view.saving == "")
+    #expect(bench.view.savingText == "")
     #expect(bench.view.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(service.saves.asked.count == 1)
   }
@@ -44,7 +44,7 @@ struct TodoSavingTests {
     )
     let oatMilk = Todo(title: "Oat milk", description: "Two bottles")
     try service.saves.answer([oatMilk.completed()], with: .success(()))
-    #expect(bench.view.saving == "")
+    #expect(bench.view.savingText == "")
   }
 
   @Test func whatChangedMeanwhileIsSavedAfterItTogether() throws {
@@ -53,13 +53,13 @@ struct TodoSavingTests {
     bench.presenter.addButtonTapped(title: "Cheese")
     #expect(service.saves.asked.count == 1)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    #expect(bench.view.saving == "Saving...")
+    #expect(bench.view.savingText == "Saving...")
     #expect(service.saves.asked.count == 2)
     try service.saves.answer(
       [.milk.completed(), .bread.completed(false), Todo(title: "Cheese")],
       with: .success(())
     )
-    #expect(bench.view.saving == "")
+    #expect(bench.view.savingText == "")
     #expect(service.saves.asked.count == 2)
   }
 
@@ -69,7 +69,7 @@ struct TodoSavingTests {
     bench.presenter.todoSelected(atRow: 1)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     try bench.edit(row: 0).save()
-    #expect(bench.view.saving == "")
+    #expect(bench.view.savingText == "")
     #expect(service.saves.asked.count == 1)
   }
 
@@ -91,8 +91,8 @@ struct TodoSavingTests {
     )
     #expect(bench.view.alerts == [AlertText("Alert", message)])
     #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
-    #expect(bench.view.itemsLeft == "1 item left")
-    #expect(bench.view.saving == "")
+    #expect(bench.view.itemsLeftText == "1 item left")
+    #expect(bench.view.savingText == "")
     #expect(service.saves.asked.count == 1)
   }
 

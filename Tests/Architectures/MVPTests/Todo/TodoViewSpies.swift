@@ -12,10 +12,10 @@ final class TodoViewSpy: TodoView {
   private(set) var timesFieldWasEmptied = 0
   private(set) var rows: [TodoCellSpy] = []
   private(set) var areControlsHidden = false
-  private(set) var markAllTitle = ""
-  private(set) var itemsLeft = ""
+  private(set) var markAllButtonTitle = ""
+  private(set) var itemsLeftText = ""
   private(set) var isClearCompletedHidden = false
-  private(set) var saving = ""
+  private(set) var savingText = ""
   private(set) var editor: TodoEditorViewSpy?
   private(set) var alerts: [AlertText] = []
 
@@ -45,20 +45,20 @@ final class TodoViewSpy: TodoView {
     areControlsHidden = isHidden
   }
 
-  func setMarkAllTitle(_ title: String) {
-    markAllTitle = title
+  func setMarkAllButtonTitle(_ title: String) {
+    markAllButtonTitle = title
   }
 
-  func setItemsLeft(_ itemsLeft: String) {
-    self.itemsLeft = itemsLeft
+  func setItemsLeftText(_ text: String) {
+    itemsLeftText = text
   }
 
   func setClearCompletedHidden(_ isHidden: Bool) {
     isClearCompletedHidden = isHidden
   }
 
-  func setSaving(_ saving: String) {
-    self.saving = saving
+  func setSavingText(_ text: String) {
+    savingText = text
   }
 
   func showEditor(presenter: TodoEditorPresenter) {
@@ -97,8 +97,8 @@ final class TodoEditorViewSpy: TodoEditorView {
   private(set) var screenTitle = ""
   private(set) var title = ""
   private(set) var description = ""
-  private(set) var missing = ""
-  private(set) var saving = ""
+  private(set) var missingText = ""
+  private(set) var savingText = ""
 
   init(presenter: TodoEditorPresenter) {
     self.presenter = presenter
@@ -121,11 +121,11 @@ final class TodoEditorViewSpy: TodoEditorView {
     self.description = description
   }
 
-  func setMissing(_ missing: String) {
-    self.missing = missing
+  func setMissingText(_ text: String) {
+    missingText = text
   }
 
-  func setSaving(_ saving: String) {
-    self.saving = saving
+  func setSavingText(_ text: String) {
+    savingText = text
   }
 }

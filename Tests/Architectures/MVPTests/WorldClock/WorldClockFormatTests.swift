@@ -30,6 +30,6 @@ struct WorldClockFormatTests {
     text: String
   ) throws {
     try clock.answer(1, with: .success(.sample(seconds)))
-    #expect(view.time == text)
+    #expect(view.timeText == text)
   }
 }

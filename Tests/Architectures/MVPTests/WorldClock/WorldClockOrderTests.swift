@@ -23,7 +23,7 @@ struct WorldClockOrderTests {
   ) throws {
     presenter.nowButtonTapped()
     try clock.answer(1, with: answer)
-    #expect(view.time == "Loading..")
+    #expect(view.timeText == "Loading..")
     #expect(!view.isYesterdayEnabled)
     #expect(!view.isTomorrowEnabled)
     #expect(view.alerts == [])
@@ -37,7 +37,7 @@ struct WorldClockOrderTests {
     try clock.answer(2, with: .success(.monday))
     presenter.tomorrowButtonTapped()
     try clock.answer(1, with: answer)
-    #expect(view.time == "2021-09-28 17:30 UTC")
+    #expect(view.timeText == "2021-09-28 17:30 UTC")
     #expect(view.alerts == [])
   }
 
@@ -45,7 +45,7 @@ struct WorldClockOrderTests {
     presenter.nowButtonTapped()
     try clock.answer(1, with: .success(.sunday))
     try clock.answer(2, with: .failure(.noNetwork))
-    #expect(view.time == "--")
+    #expect(view.timeText == "--")
   }
 }
 

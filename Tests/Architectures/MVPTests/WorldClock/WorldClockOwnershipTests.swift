@@ -19,7 +19,7 @@ struct WorldClockOwnershipTests {
     }
     #expect(released == nil)
     try clock.answer(1, with: .failure(.noNetwork))
-    #expect(view.time == "Loading..")
+    #expect(view.timeText == "Loading..")
     #expect(view.alerts == [])
   }
 

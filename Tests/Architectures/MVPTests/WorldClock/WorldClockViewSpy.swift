@@ -4,13 +4,13 @@ import TestSupport
 
 /// Keeps what the presenter asks of the world clock.
 final class WorldClockViewSpy: WorldClockView {
-  private(set) var time = ""
+  private(set) var timeText = ""
   private(set) var isYesterdayEnabled = false
   private(set) var isTomorrowEnabled = false
   private(set) var alerts: [AlertText] = []
 
-  func setTime(_ time: String) {
-    self.time = time
+  func setTimeText(_ text: String) {
+    timeText = text
   }
 
   func setYesterdayEnabled(_ isEnabled: Bool) {

@@ -15,14 +15,14 @@ struct EmployeeCountTests {
   }
 
   @Test func theCountIsBlankUntilTheFirstAnswer() throws {
-    viewModel.searchTextChanged("a")
-    #expect(viewModel.count == "")
+    viewModel.searchFieldChanged("a")
+    #expect(viewModel.countText == "")
     try service.answer(1, with: .failure(.noNetwork))
-    #expect(viewModel.count == "")
+    #expect(viewModel.countText == "")
     viewModel.reloadButtonTapped()
-    #expect(viewModel.count == "")
+    #expect(viewModel.countText == "")
     try service.answer(2, with: .success([.ada]))
-    #expect(viewModel.count == "1 of 1 employee")
+    #expect(viewModel.countText == "1 of 1 employee")
   }
 
   @Test(
@@ -36,7 +36,7 @@ struct EmployeeCountTests {
     count: String
   ) throws {
     try service.answer(1, with: .success(employees))
-    #expect(viewModel.count == count)
+    #expect(viewModel.countText == count)
   }
 
   @Test(
@@ -50,16 +50,16 @@ struct EmployeeCountTests {
     count: String
   ) throws {
     try service.answer(1, with: .success(employees))
-    viewModel.searchTextChanged("b")
-    #expect(viewModel.count == count)
+    viewModel.searchFieldChanged("b")
+    #expect(viewModel.countText == count)
   }
 
   @Test func theCountStaysWhileTheListIsLoadedAgain() throws {
     try service.answer(1, with: .success([.ada]))
     viewModel.reloadButtonTapped()
-    #expect(viewModel.count == "1 employee")
+    #expect(viewModel.countText == "1 employee")
     try service.answer(2, with: .failure(.noNetwork))
-    #expect(viewModel.count == "1 employee")
+    #expect(viewModel.countText == "1 employee")
   }
 
   @Test func theSortButtonSaysWhatItWouldDo() throws {

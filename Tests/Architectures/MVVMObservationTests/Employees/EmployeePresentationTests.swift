@@ -36,19 +36,21 @@ struct EmployeePresentationTests {
   @Test func everyOutputTellsOfItsChange() throws {
     let isLoading = Observed { viewModel.isLoading }
     let alerts = Observed { viewModel.alertTexts }
-    let count = Observed { viewModel.count }
+    let searchText = Observed { viewModel.searchText }
+    let countText = Observed { viewModel.countText }
     let title = Observed { viewModel.sortButtonTitle }
     let rows = Observed { viewModel.rows.map(\.name) }
     viewModel.reloadButtonTapped()
     #expect(isLoading.value)
     try service.answer(2, with: .success([.zoe, .bob, .ada]))
     #expect(!isLoading.value)
-    #expect(count.value == "3 employees")
+    #expect(countText.value == "3 employees")
     viewModel.sortButtonTapped()
     #expect(title.value == "Sort by name")
     #expect(rows.value == ["Bob", "Ada", "Zoë"])
-    viewModel.searchTextChanged("o")
-    #expect(count.value == "2 of 3 employees")
+    viewModel.searchFieldChanged("o")
+    #expect(searchText.value == "o")
+    #expect(countText.value == "2 of 3 employees")
     #expect(rows.value == ["Bob", "Zoë"])
     viewModel.employeeSelected(atRow: 0)
     #expect(alerts.value.map(\.title) == ["Bob"])

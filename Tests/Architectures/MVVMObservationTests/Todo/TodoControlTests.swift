@@ -17,18 +17,18 @@ struct TodoControlTests {
   )
   func aLabelCountsWhatIsLeft(todos: [Todo], text: String) throws {
     let viewModel = try TodoViewModel.loaded(todos, from: service)
-    #expect(viewModel.itemsLeft == text)
+    #expect(viewModel.itemsLeftText == text)
   }
 
   @Test func markAllMarksAllAsDoneAndThenAsNotDone() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    #expect(viewModel.markAllTitle == "Mark all as done")
+    #expect(viewModel.markAllButtonTitle == "Mark all as done")
     viewModel.markAllButtonTapped()
     #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(viewModel.markAllTitle == "Mark all as not done")
+    #expect(viewModel.markAllButtonTitle == "Mark all as not done")
     viewModel.markAllButtonTapped()
     #expect(viewModel.rowTitles == ["[ ] Milk", "[ ] Bread"])
-    #expect(viewModel.markAllTitle == "Mark all as done")
+    #expect(viewModel.markAllButtonTitle == "Mark all as done")
   }
 
   @Test func theSegmentsSayWhichRowsShow() throws {
@@ -84,6 +84,6 @@ struct TodoControlTests {
     viewModel.clearCompletedButtonTapped()
     viewModel.add("Milk")
     #expect(viewModel.rowTitles == [])
-    #expect(viewModel.itemsLeft == "1 item left")
+    #expect(viewModel.itemsLeftText == "1 item left")
   }
 }

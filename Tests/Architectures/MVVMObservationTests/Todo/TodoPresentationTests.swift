@@ -54,8 +54,8 @@ struct TodoPresentationTests {
     let newTodoText = Observed { viewModel.newTodoText }
     let rows = Observed { viewModel.rowTitles }
     let hasTodos = Observed { viewModel.hasTodos }
-    let markAllTitle = Observed { viewModel.markAllTitle }
-    let itemsLeft = Observed { viewModel.itemsLeft }
+    let markAllButtonTitle = Observed { viewModel.markAllButtonTitle }
+    let itemsLeftText = Observed { viewModel.itemsLeftText }
     let hasCompleted = Observed { viewModel.hasCompleted }
     let isSaving = Observed { viewModel.isSaving }
     let alerts = Observed { viewModel.alertTexts }
@@ -67,12 +67,12 @@ struct TodoPresentationTests {
     #expect(isLoaded.value)
     #expect(hasTodos.value)
     #expect(rows.value == ["[ ] Milk"])
-    #expect(itemsLeft.value == "1 item left")
+    #expect(itemsLeftText.value == "1 item left")
     viewModel.newTodoFieldChanged("Cheese")
     #expect(newTodoText.value == "Cheese")
     viewModel.todoSelected(atRow: 0)
     #expect(rows.value == ["[x] Milk"])
-    #expect(markAllTitle.value == "Mark all as not done")
+    #expect(markAllButtonTitle.value == "Mark all as not done")
     #expect(hasCompleted.value)
     #expect(isSaving.value)
     viewModel.choose(.active)

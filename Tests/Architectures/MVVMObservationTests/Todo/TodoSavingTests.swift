@@ -91,7 +91,7 @@ struct TodoSavingTests {
     )
     #expect(viewModel.alertTexts == [AlertText("Alert", message)])
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
-    #expect(viewModel.itemsLeft == "1 item left")
+    #expect(viewModel.itemsLeftText == "1 item left")
     #expect(!viewModel.isSaving)
     #expect(service.saves.asked.count == 1)
   }

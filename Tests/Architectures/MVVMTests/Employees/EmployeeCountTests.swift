@@ -17,14 +17,14 @@ struct EmployeeCountTests {
   }
 
   @Test func theCountIsBlankUntilTheFirstAnswer() throws {
-    viewModel.searchTextChanged("a")
-    #expect(listener.count == "")
+    viewModel.searchFieldChanged("a")
+    #expect(listener.countText == "")
     try service.answer(1, with: .failure(.noNetwork))
-    #expect(listener.count == "")
+    #expect(listener.countText == "")
     viewModel.reloadButtonTapped()
-    #expect(listener.count == "")
+    #expect(listener.countText == "")
     try service.answer(2, with: .success([.ada]))
-    #expect(listener.count == "1 of 1 employee")
+    #expect(listener.countText == "1 of 1 employee")
   }
 
   @Test(
@@ -38,7 +38,7 @@ struct EmployeeCountTests {
     count: String
   ) throws {
     try service.answer(1, with: .success(employees))
-    #expect(listener.count == count)
+    #expect(listener.countText == count)
   }
 
   @Test(
@@ -52,16 +52,16 @@ struct EmployeeCountTests {
     count: String
   ) throws {
     try service.answer(1, with: .success(employees))
-    viewModel.searchTextChanged("b")
-    #expect(listener.count == count)
+    viewModel.searchFieldChanged("b")
+    #expect(listener.countText == count)
   }
 
   @Test func theCountStaysWhileTheListIsLoadedAgain() throws {
     try service.answer(1, with: .success([.ada]))
     viewModel.reloadButtonTapped()
-    #expect(listener.count == "1 employee")
+    #expect(listener.countText == "1 employee")
     try service.answer(2, with: .failure(.noNetwork))
-    #expect(listener.count == "1 employee")
+    #expect(listener.countText == "1 employee")
   }
 
   @Test func theSortButtonSaysWhatItWouldDo() throws {

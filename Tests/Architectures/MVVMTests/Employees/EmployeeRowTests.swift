@@ -63,7 +63,7 @@ struct EmployeeRowTests {
   @Test func selectingGoesByTheRowThatIsShown() throws {
     try service.answer(1, with: .success([.ada, .bob, .zoe]))
     viewModel.sortButtonTapped()
-    viewModel.searchTextChanged("o")
+    viewModel.searchFieldChanged("o")
     viewModel.employeeSelected(atRow: 0)
     #expect(listener.alerts == [AlertText("Bob", "$320,800 a year, age 61")])
   }

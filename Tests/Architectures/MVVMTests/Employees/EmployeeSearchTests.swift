@@ -22,18 +22,18 @@ struct EmployeeSearchTests {
   }
 
   @Test func aSearchShowsOnlyWhomItFinds() {
-    viewModel.searchTextChanged("o")
+    viewModel.searchFieldChanged("o")
     #expect(listener.rows.map(\.name) == ["Bob", "Zoë"])
-    viewModel.searchTextChanged(" OE ")
+    viewModel.searchFieldChanged(" OE ")
     #expect(listener.rows.map(\.name) == ["Zoë"])
-    viewModel.searchTextChanged("nobody")
+    viewModel.searchFieldChanged("nobody")
     #expect(listener.rows.map(\.name) == [])
   }
 
   @Test(arguments: ["", " "])
   func aBlankSearchShowsAll(text: String) {
-    viewModel.searchTextChanged("o")
-    viewModel.searchTextChanged(text)
+    viewModel.searchFieldChanged("o")
+    viewModel.searchFieldChanged(text)
     #expect(listener.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
   }
 
@@ -49,15 +49,15 @@ struct EmployeeSearchTests {
   }
 
   @Test func searchAndOrderSurviveEachOther() {
-    viewModel.searchTextChanged("a")
+    viewModel.searchFieldChanged("a")
     viewModel.sortButtonTapped()
     #expect(listener.rows.map(\.name) == ["Ada"])
-    viewModel.searchTextChanged("")
+    viewModel.searchFieldChanged("")
     #expect(listener.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
   }
 
   @Test func searchAndOrderSurviveAReload() throws {
-    viewModel.searchTextChanged("o")
+    viewModel.searchFieldChanged("o")
     viewModel.sortButtonTapped()
     viewModel.reloadButtonTapped()
     try service.answer(2, with: .success([.zoe, .ada, .bob]))

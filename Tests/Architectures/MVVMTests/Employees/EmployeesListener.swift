@@ -9,7 +9,7 @@ import TestSupport
 final class EmployeesListener {
   private(set) var isLoading = false
   private(set) var rows: [EmployeeCellViewModel] = []
-  private(set) var count = ""
+  private(set) var countText = ""
   private(set) var sortButtonTitle = ""
   private(set) var alerts: [AlertText] = []
 
@@ -19,7 +19,7 @@ final class EmployeesListener {
       guard let viewModel else { return }
       self.rows = (0..<viewModel.numberOfEmployees)
         .map(viewModel.cellViewModel(atRow:))
-      self.count = viewModel.count
+      self.countText = viewModel.countText
       self.sortButtonTitle = viewModel.sortButtonTitle
     }
     viewModel.showAlert = { self.alerts.append(AlertText($0, $1)) }

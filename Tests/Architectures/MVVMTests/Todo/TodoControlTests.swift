@@ -17,18 +17,18 @@ struct TodoControlTests {
   )
   func aLabelCountsWhatIsLeft(todos: [Todo], text: String) throws {
     let viewModel = try TodoViewModel.loaded(todos, from: service)
-    #expect(viewModel.itemsLeft.value == text)
+    #expect(viewModel.itemsLeftText.value == text)
   }
 
   @Test func markAllMarksAllAsDoneAndThenAsNotDone() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    #expect(viewModel.markAllTitle.value == "Mark all as done")
+    #expect(viewModel.markAllButtonTitle.value == "Mark all as done")
     viewModel.markAllButtonTapped()
     #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(viewModel.markAllTitle.value == "Mark all as not done")
+    #expect(viewModel.markAllButtonTitle.value == "Mark all as not done")
     viewModel.markAllButtonTapped()
     #expect(viewModel.rowTitles == ["[ ] Milk", "[ ] Bread"])
-    #expect(viewModel.markAllTitle.value == "Mark all as done")
+    #expect(viewModel.markAllButtonTitle.value == "Mark all as done")
   }
 
   @Test func theSegmentsSayWhichRowsShow() throws {
@@ -84,6 +84,6 @@ struct TodoControlTests {
     viewModel.clearCompletedButtonTapped()
     viewModel.add("Milk")
     #expect(viewModel.rowTitles == [])
-    #expect(viewModel.itemsLeft.value == "1 item left")
+    #expect(viewModel.itemsLeftText.value == "1 item left")
   }
 }

@@ -93,7 +93,7 @@ struct TodoSavingTests {
     )
     #expect(listener.alerts == [AlertText("Alert", message)])
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
-    #expect(viewModel.itemsLeft.value == "1 item left")
+    #expect(viewModel.itemsLeftText.value == "1 item left")
     #expect(!viewModel.isSaving)
     #expect(service.saves.asked.count == 1)
   }

@@ -17,13 +17,13 @@ struct EmployeeCountTests {
 
   @Test func theCountIsBlankUntilTheFirstAnswer() throws {
     screen.search(for: "a")
-    #expect(screen.count == "")
+    #expect(screen.countText == "")
     try service.answer(1, with: .failure(.noNetwork))
-    #expect(screen.count == "")
+    #expect(screen.countText == "")
     screen.layout.reloadButton.sendActions()
-    #expect(screen.count == "")
+    #expect(screen.countText == "")
     try service.answer(2, with: .success([.ada]))
-    #expect(screen.count == "1 of 1 employee")
+    #expect(screen.countText == "1 of 1 employee")
   }
 
   @Test(
@@ -37,7 +37,7 @@ struct EmployeeCountTests {
     count: String
   ) throws {
     try service.answer(1, with: .success(employees))
-    #expect(screen.count == count)
+    #expect(screen.countText == count)
   }
 
   @Test(
@@ -52,15 +52,15 @@ struct EmployeeCountTests {
   ) throws {
     try service.answer(1, with: .success(employees))
     screen.search(for: "b")
-    #expect(screen.count == count)
+    #expect(screen.countText == count)
   }
 
   @Test func theCountStaysWhileTheListIsLoadedAgain() throws {
     try service.answer(1, with: .success([.ada]))
     screen.layout.reloadButton.sendActions()
-    #expect(screen.count == "1 employee")
+    #expect(screen.countText == "1 employee")
     try service.answer(2, with: .failure(.noNetwork))
-    #expect(screen.count == "1 employee")
+    #expect(screen.countText == "1 employee")
   }
 
   @Test func theSortButtonSaysWhatItWouldDo() throws {

@@ -22,7 +22,7 @@ struct EmployeesDriver {
   }
 
   /// What the label says that counts; blank where it says nothing.
-  var count: String {
+  var countText: String {
     layout.countLabel.text ?? ""
   }
 

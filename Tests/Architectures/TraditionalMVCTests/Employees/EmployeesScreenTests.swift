@@ -68,6 +68,7 @@ struct EmployeesScreenTests {
     model.search(for: "b")
     for layout in layouts {
       #expect(layout.countLabel.text == "0 of 1 employee")
+      #expect(layout.searchField.text == "b")
     }
   }
 }

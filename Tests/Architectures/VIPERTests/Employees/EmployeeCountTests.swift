@@ -22,14 +22,14 @@ struct EmployeeCountTests {
   }
 
   @Test func theCountIsBlankUntilTheFirstAnswer() throws {
-    presenter.searchTextChanged("a")
-    #expect(view.count == "")
+    presenter.searchFieldChanged("a")
+    #expect(view.countText == "")
     try service.answer(1, with: .failure(.noNetwork))
-    #expect(view.count == "")
+    #expect(view.countText == "")
     presenter.reloadButtonTapped()
-    #expect(view.count == "")
+    #expect(view.countText == "")
     try service.answer(2, with: .success([.ada]))
-    #expect(view.count == "1 of 1 employee")
+    #expect(view.countText == "1 of 1 employee")
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct EmployeeCountTests {
     count: String
   ) throws {
     try service.answer(1, with: .success(employees))
-    #expect(view.count == count)
+    #expect(view.countText == count)
   }
 
   @Test(
@@ -57,16 +57,16 @@ struct EmployeeCountTests {
     count: String
   ) throws {
     try service.answer(1, with: .success(employees))
-    presenter.searchTextChanged("b")
-    #expect(view.count == count)
+    presenter.searchFieldChanged("b")
+    #expect(view.countText == count)
   }
 
   @Test func theCountStaysWhileTheListIsLoadedAgain() throws {
     try service.answer(1, with: .success([.ada]))
     presenter.reloadButtonTapped()
-    #expect(view.count == "1 employee")
+    #expect(view.countText == "1 employee")
     try service.answer(2, with: .failure(.noNetwork))
-    #expect(view.count == "1 employee")
+    #expect(view.countText == "1 employee")
   }
 
   @Test func theSortButtonSaysWhatItWouldDo() throws {

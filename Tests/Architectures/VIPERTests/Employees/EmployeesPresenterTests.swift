@@ -25,7 +25,7 @@ struct EmployeesPresenterTests {
   }
 
   @Test func theInteractorSearchesAndSorts() {
-    presenter.searchTextChanged(" a ")
+    presenter.searchFieldChanged(" a ")
     #expect(interactor.searches == [" a "])
     presenter.sortButtonTapped()
     #expect(interactor.timesAskedToToggleOrder == 1)

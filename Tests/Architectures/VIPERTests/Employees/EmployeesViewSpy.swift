@@ -7,7 +7,7 @@ final class EmployeesViewSpy: EmployeesView {
   var presenter: EmployeesPresenter?
   private(set) var isLoading = false
   private(set) var rows: [EmployeeDisplayData] = []
-  private(set) var count = ""
+  private(set) var countText = ""
   private(set) var sortButtonTitle = ""
 
   func setLoading(_ isLoading: Bool) {
@@ -20,8 +20,8 @@ final class EmployeesViewSpy: EmployeesView {
     }
   }
 
-  func setCount(_ count: String) {
-    self.count = count
+  func setCountText(_ text: String) {
+    countText = text
   }
 
   func setSortButtonTitle(_ title: String) {

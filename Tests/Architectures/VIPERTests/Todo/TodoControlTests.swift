@@ -17,55 +17,55 @@ struct TodoControlTests {
   )
   func aLabelCountsWhatIsLeft(todos: [Todo], text: String) throws {
     let module = try TodoModule(service: service, todos: todos)
-    #expect(module.view.controls?.itemsLeft == text)
+    #expect(module.view.controls?.itemsLeftText == text)
   }
 
   @Test func markAllMarksAllAsDoneAndThenAsNotDone() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
-    #expect(module.view.controls?.markAllTitle == "Mark all as done")
+    #expect(module.view.controls?.markAllButtonTitle == "Mark all as done")
     module.presenter.markAllButtonTapped()
     #expect(module.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(module.view.controls?.markAllTitle == "Mark all as not done")
+    #expect(module.view.controls?.markAllButtonTitle == "Mark all as not done")
     module.presenter.markAllButtonTapped()
     #expect(module.rowTitles == ["[ ] Milk", "[ ] Bread"])
-    #expect(module.view.controls?.markAllTitle == "Mark all as done")
+    #expect(module.view.controls?.markAllButtonTitle == "Mark all as done")
   }
 
   @Test func theSegmentsSayWhichRowsShow() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
-    module.presenter.filterControlChanged(segment: 1)
+    module.presenter.filterControlChanged(toSegment: 1)
     #expect(module.rowTitles == ["[ ] Milk"])
-    module.presenter.filterControlChanged(segment: 2)
+    module.presenter.filterControlChanged(toSegment: 2)
     #expect(module.rowTitles == ["[x] Bread"])
-    module.presenter.filterControlChanged(segment: 0)
+    module.presenter.filterControlChanged(toSegment: 0)
     #expect(module.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
     let module = try TodoModule(service: service, todos: [.bread, .milk])
-    module.presenter.filterControlChanged(segment: 1)
+    module.presenter.filterControlChanged(toSegment: 1)
     module.presenter.todoSelected(atRow: 0)
     #expect(module.rowTitles == [])
-    module.presenter.filterControlChanged(segment: 0)
+    module.presenter.filterControlChanged(toSegment: 0)
     #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func markAllMeansAlsoWhatDoesNotShow() throws {
     let module = try TodoModule(service: service, todos: [.bread, .milk])
-    module.presenter.filterControlChanged(segment: 2)
+    module.presenter.filterControlChanged(toSegment: 2)
     module.presenter.markAllButtonTapped()
     #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func clearingRemovesWhatIsDoneAndIsThereOnlyThen() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
-    #expect(module.view.controls?.isClearingShown == true)
+    #expect(module.view.controls?.isClearCompletedShown == true)
     module.presenter.clearCompletedButtonTapped()
     #expect(module.rowTitles == ["[ ] Milk"])
-    #expect(module.view.controls?.isClearingShown == false)
+    #expect(module.view.controls?.isClearCompletedShown == false)
     module.presenter.todoSelected(atRow: 0)
-    #expect(module.view.controls?.isClearingShown == true)
+    #expect(module.view.controls?.isClearCompletedShown == true)
   }
 
   @Test func withoutAnyToDoThereAreNoControls() throws {
@@ -80,7 +80,7 @@ struct TodoControlTests {
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
     let module = try TodoModule(service: service, todos: [.bread])
-    module.presenter.filterControlChanged(segment: 2)
+    module.presenter.filterControlChanged(toSegment: 2)
     module.presenter.clearCompletedButtonTapped()
     module.presenter.addButtonTapped(title: "Milk")
     #expect(module.rowTitles == [])

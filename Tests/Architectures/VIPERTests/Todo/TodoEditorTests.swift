@@ -23,7 +23,7 @@ struct TodoEditorTests {
   }
 
   @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
-    list.presenter.filterControlChanged(segment: 2)
+    list.presenter.filterControlChanged(toSegment: 2)
     let editor = try list.edit(row: 0)
     #expect(editor.view.title == "Bread")
   }
@@ -68,7 +68,7 @@ struct TodoEditorTests {
   }
 
   @Test func theSegmentIsAsItWasAfterAnEdit() throws {
-    list.presenter.filterControlChanged(segment: 1)
+    list.presenter.filterControlChanged(toSegment: 1)
     try list.edit(row: 0).save(title: "Oat milk")
     #expect(list.rowTitles == ["[ ] Oat milk"])
   }

@@ -12,8 +12,11 @@ final class TodoEditorViewSpy: TodoEditorView {
     screenTitle = title
   }
 
-  func setTexts(title: String, description: String) {
+  func setTitle(_ title: String) {
     self.title = title
+  }
+
+  func setDescription(_ description: String) {
     self.description = description
   }
 

@@ -23,7 +23,7 @@ struct TodoPresenterTests {
     presenter.todoSelected(atRow: 0)
     presenter.markAllButtonTapped()
     presenter.clearCompletedButtonTapped()
-    presenter.filterControlChanged(segment: 2)
+    presenter.filterControlChanged(toSegment: 2)
     presenter.reloadButtonTapped()
     #expect(
       interactor.steps == [
@@ -42,9 +42,9 @@ struct TodoPresenterTests {
     #expect(
       view.controls
         == TodoControlsDisplayData(
-          markAllTitle: "Mark all as done",
-          itemsLeft: "1 item left",
-          isClearingShown: true
+          markAllButtonTitle: "Mark all as done",
+          itemsLeftText: "1 item left",
+          isClearCompletedShown: true
         )
     )
   }

@@ -87,7 +87,7 @@ struct TodoSavingTests {
     )
     #expect(list.router.alerts == [AlertText("Alert", message)])
     #expect(list.rowTitles == ["[ ] Milk", "[x] Bread"])
-    #expect(list.view.controls?.itemsLeft == "1 item left")
+    #expect(list.view.controls?.itemsLeftText == "1 item left")
     #expect(!list.view.isSaving)
     #expect(service.saves.asked.count == 1)
   }

@@ -30,6 +30,6 @@ struct WorldClockFormatTests {
     text: String
   ) {
     presenter.timeChanged(to: .sample(seconds))
-    #expect(view.time == text)
+    #expect(view.timeText == text)
   }
 }

@@ -22,7 +22,7 @@ struct WorldClockOwnershipTests {
     #expect(releasedPresenter == nil)
     #expect(releasedInteractor == nil)
     try clock.answer(1, with: .failure(.noNetwork))
-    #expect(view.time == "Loading..")
+    #expect(view.timeText == "Loading..")
   }
 
   @Test func theClockIsReleasedAfterItsAnswer() throws {

@@ -2,12 +2,12 @@
 
 /// Keeps what the presenter asks of the world clock.
 final class WorldClockViewSpy: WorldClockView {
-  private(set) var time = ""
+  private(set) var timeText = ""
   private(set) var isYesterdayEnabled = false
   private(set) var isTomorrowEnabled = false
 
-  func setTime(_ time: String) {
-    self.time = time
+  func setTimeText(_ text: String) {
+    timeText = text
   }
 
   func setYesterdayEnabled(_ isEnabled: Bool) {

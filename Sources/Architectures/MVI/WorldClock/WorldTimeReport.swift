@@ -5,7 +5,7 @@ import Models
 /// Keeps a time and words it, and says what is a day earlier and later.
 ///
 /// It must not know who shows the words.
-struct WorldClockReport: Equatable {
+struct WorldTimeReport: Equatable {
   private let time: WorldTime
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
@@ -16,11 +16,11 @@ struct WorldClockReport: Equatable {
 
   var timeText: String { Self.dateFormatter.string(from: time.date) }
 
-  var dayEarlier: WorldClockReport? {
-    time.dayEarlier.map(WorldClockReport.init)
+  var dayEarlier: WorldTimeReport? {
+    time.dayEarlier.map(WorldTimeReport.init)
   }
 
-  var dayLater: WorldClockReport? {
-    time.dayLater.map(WorldClockReport.init)
+  var dayLater: WorldTimeReport? {
+    time.dayLater.map(WorldTimeReport.init)
   }
 }

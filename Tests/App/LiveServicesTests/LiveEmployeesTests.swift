@@ -9,18 +9,19 @@ import Testing
 struct LiveEmployeesTests {
   @Test func theListIsReadFromTheAddress() async throws {
     let stage = try LiveStage()
-    let settings = try LiveSettings(environment: try stage.environment())
-    let service = try LiveEmployeeService(
-      settings: settings,
-      client: HTTPClient(timeLimit: .seconds(60), network: Network())
-    )
-    let answer = await withCheckedContinuation { continuation in
-      service.fetchEmployees { continuation.resume(returning: $0) }
-    }
+    let answer = try await askForEmployees(on: stage)
     #expect(
       answer == .success([Employee(id: 2, name: "Ada", salary: 98_540)])
     )
     #expect(stage.employees.requests.count == 1)
+  }
+
+  @Test func anEmptyListWithAnErrorIsNoList() async throws {
+    let stage = try LiveStage(
+      employees: .json(#"{"status": "error", "data": []}"#)
+    )
+    let answer = try await askForEmployees(on: stage)
+    #expect(answer == .failure(.unreadable))
   }
 
   @Test func withoutAnAddressThereIsNoService() throws {
@@ -35,5 +36,18 @@ struct LiveEmployeesTests {
       error?.description == "'--live' needs WORKBENCH_EMPLOYEES_URL to be set:"
         + " the address of a list of employees, in JSON"
     )
+  }
+
+  private func askForEmployees(
+    on stage: LiveStage
+  ) async throws -> Result<[Employee], ServiceError> {
+    let settings = try LiveSettings(environment: try stage.environment())
+    let service = try LiveEmployeeService(
+      settings: settings,
+      client: HTTPClient(timeLimit: .seconds(60), network: Network())
+    )
+    return await withCheckedContinuation { continuation in
+      service.fetchEmployees { continuation.resume(returning: $0) }
+    }
   }
 }

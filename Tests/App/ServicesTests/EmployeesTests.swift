@@ -82,12 +82,32 @@ struct EmployeesTests {
     ("[]", "expected an object, found a list"),
     ("{}", "data: expected a list, found nothing"),
     (#"{"data": [1]}"#, "data[0]: expected an object, found 1"),
+    (
+      #"{"status": "error", "data": []}"#,
+      #"status: expected "success", found "error""#
+    ),
+    (#"{"status": "error"}"#, #"status: expected "success", found "error""#),
+    (
+      #"{"status": "", "data": []}"#,
+      #"status: expected "success", found """#
+    ),
+    (
+      #"{"status": 200, "data": []}"#,
+      #"status: expected "success", found 200"#
+    ),
   ])
   func employeesWithoutTheirParts(json: String, expected: String) throws {
     let found = try problem(in: json.utf8) { file throws(DataFileError) in
       try file.employees()
     }
     #expect(found == expected)
+  }
+
+  @Test(arguments: [#""status": "success", "#, #""status": null, "#, ""])
+  func aStatusIsSuccessOrNothing(status: String) throws {
+    let json = #"{\#(status)"data": []}"#
+    let employees = try withDataFile(json.utf8) { try $0.employees() }
+    #expect(employees == [])
   }
 
   @Test func theBundledOnesHaveTiesAndGapsAndSeveralScripts() throws {

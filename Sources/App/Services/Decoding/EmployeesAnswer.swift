@@ -2,17 +2,21 @@ import Models
 
 /// `{"status": "success", "data": [...]}`, the list of employees.
 ///
-/// Employees that share an id all stay: dropping one would hide what was
-/// sent.
+/// A status other than success is an error, whatever the list holds. It may
+/// be null or missing. Employees that share an id all stay: dropping one would
+/// hide what was sent.
 struct EmployeesAnswer: Decodable {
   let employees: [Employee]
 
   private enum Key: String, CodingKey {
+    case status
     case data
   }
 
   init(from decoder: any Decoder) throws {
-    let list: List = try decoder.fields(Key.self).list(.data)
+    let fields = try decoder.fields(Key.self)
+    try fields.expect("success", ifPresent: .status)
+    let list: List = try fields.list(.data)
     employees = list.employees
   }
 

@@ -56,6 +56,14 @@ extension KeyedDecodingContainer {
     }
   }
 
+  /// Takes no other text than this where the key is there and not null.
+  func expect(_ text: String, ifPresent key: Key) throws {
+    try field(key, "\"\(text)\"") {
+      let found = try decodeIfPresent(String.self, forKey: key)
+      _ = try suitable(found == nil || found == text ? text : nil)
+    }
+  }
+
   func flag(_ key: Key) throws -> Bool {
     try field(key, "true or false") { try decode(Bool.self, forKey: key) }
   }

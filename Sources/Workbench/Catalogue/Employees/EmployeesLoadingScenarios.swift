@@ -152,5 +152,25 @@ extension Scenario {
         refute "First"
         """
     ),
+    Scenario(
+      "employees 1",
+      "Reload while loading: after its failure an earlier answer is dropped",
+      data: .employeeAnswers(
+        [Employee("First")],
+        [Employee("Second")],
+        delays: [.seconds(1), .milliseconds(400)]
+      ),
+      script: """
+        network off
+        tap "Reload"
+        wait 400ms
+        expect "No Network"
+        tap "OK"
+        wait 600ms
+        refute "First"
+        refute "1 employee"
+        """,
+      check: { try $0.expectOffers(.employees(0)) }
+    ),
   ]
 }

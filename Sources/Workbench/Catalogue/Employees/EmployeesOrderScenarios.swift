@@ -71,6 +71,49 @@ extension Scenario {
     ),
     Scenario(
       "employees 4",
+      "search and order survive a failed reload",
+      data: .employees(
+        Employee("Ada", salary: 1),
+        Employee("Bob", id: 2),
+        Employee("Adele", id: 3, salary: 2)
+      ),
+      script: """
+        wait 400ms
+        type "ad"
+        tap "Sort by salary"
+        network off
+        tap "Reload"
+        wait 400ms
+        tap "OK"
+        """,
+      check: { session in
+        try session.expectNames(["Adele", "Ada"])
+        try session.expectText("2 of 3 employees")
+        try session.expectOffers(.employees(2, sort: "Sort by name"))
+        try session.perform(.type(""))
+        try session.expectNames(["Adele", "Ada", "Bob"])
+      }
+    ),
+    Scenario(
+      "employees 4",
+      "equal or no salaries are by name, and equal names by id",
+      data: .employees(
+        Employee("bob", id: 6),
+        Employee("Bób", id: 5),
+        Employee("Ada", id: 9),
+        Employee("ZOE", id: 2, salary: 5),
+        Employee("Zoë", id: 1, salary: 5),
+        Employee("Cleo", id: 8, salary: 5)
+      ),
+      script: "wait 400ms",
+      check: { session in
+        try session.expectNames(["Ada", "Bób", "bob", "Cleo", "Zoë", "ZOE"])
+        try session.perform(.tap("Sort by salary"))
+        try session.expectNames(["Cleo", "Zoë", "ZOE", "Ada", "Bób", "bob"])
+      }
+    ),
+    Scenario(
+      "employees 4",
       "the order can be chosen before anything was loaded",
       data: .employees(
         Employee("Ada", salary: 1),

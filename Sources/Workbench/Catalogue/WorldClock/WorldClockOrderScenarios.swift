@@ -51,6 +51,22 @@ extension Scenario {
     ),
     Scenario(
       "world-clock 5",
+      "the late answer to the first is dropped after the last has failed",
+      data: .worldClock(delays: .seconds(100), .milliseconds(400)),
+      script: """
+        network off
+        tap "Now"
+        wait 400ms
+        expect "No Network"
+        tap "OK"
+        expect "--"
+        wait 1000s
+        expect "--"
+        """,
+      check: { try $0.expectOffers(.onlyNow) }
+    ),
+    Scenario(
+      "world-clock 5",
       "a day that was moved meanwhile is not taken back",
       data: .worldClock(delays: .seconds(100), .milliseconds(400)),
       script: """

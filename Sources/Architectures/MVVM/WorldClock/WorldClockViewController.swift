@@ -49,18 +49,18 @@ final class WorldClockViewController: ViewController {
   }
 
   private func bindViewModel() {
-    viewModel.timeTextDidChange = { [weak self] timeText in
-      self?.layout.timeLabel.text = timeText
-    }
-    viewModel.isYesterdayEnabledDidChange = { [weak self] isEnabled in
-      self?.layout.yesterdayButton.isEnabled = isEnabled
-    }
-    viewModel.isTomorrowEnabledDidChange = { [weak self] isEnabled in
-      self?.layout.tomorrowButton.isEnabled = isEnabled
+    viewModel.timeDidChange = { [weak self] in
+      self?.showTime()
     }
     viewModel.showAlert = { [weak self] title, message in
       self?.showAlert(title: title, message: message)
     }
+  }
+
+  private func showTime() {
+    layout.timeLabel.text = viewModel.timeText
+    layout.yesterdayButton.isEnabled = viewModel.isYesterdayEnabled
+    layout.tomorrowButton.isEnabled = viewModel.isTomorrowEnabled
   }
 
   private func showAlert(title: String, message: String) {

@@ -7,22 +7,18 @@ import Models
 /// It must not know who listens.
 @MainActor
 final class WorldClockViewModel {
-  private(set) var timeText = "" {
-    didSet { timeTextDidChange?(timeText) }
-  }
-  private(set) var isYesterdayEnabled = false {
-    didSet { isYesterdayEnabledDidChange?(isYesterdayEnabled) }
-  }
-  private(set) var isTomorrowEnabled = false {
-    didSet { isTomorrowEnabledDidChange?(isTomorrowEnabled) }
-  }
-  var timeTextDidChange: ((String) -> Void)?
-  var isYesterdayEnabledDidChange: ((Bool) -> Void)?
-  var isTomorrowEnabledDidChange: ((Bool) -> Void)?
+  /// Says that the text or a button may have changed.
+  ///
+  /// The listener asks for all of them.
+  var timeDidChange: (() -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   private let service: any WorldClockService
-  private var time: WorldTime?
-  private var isLoading = false
+  private var time: WorldTime? {
+    didSet { timeDidChange?() }
+  }
+  private var isLoading = false {
+    didSet { timeDidChange?() }
+  }
   private var latestLoad = 0
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
@@ -31,6 +27,16 @@ final class WorldClockViewModel {
     self.service = service
   }
 
+  var timeText: String {
+    if isLoading { return "Loading.." }
+    guard let time else { return "--" }
+    return Self.dateFormatter.string(from: time.date)
+  }
+
+  var isYesterdayEnabled: Bool { yesterday != nil }
+
+  var isTomorrowEnabled: Bool { tomorrow != nil }
+
   func viewDidLoad() {
     loadTime()
   }
@@ -38,7 +44,6 @@ final class WorldClockViewModel {
   func yesterdayButtonTapped() {
     guard let yesterday else { return }
     time = yesterday
-    showTime()
   }
 
   func nowButtonTapped() {
@@ -48,7 +53,6 @@ final class WorldClockViewModel {
   func tomorrowButtonTapped() {
     guard let tomorrow else { return }
     time = tomorrow
-    showTime()
   }
 
   /// The time that "Yesterday" leads to; nil while the button is disabled.
@@ -60,30 +64,18 @@ final class WorldClockViewModel {
     latestLoad += 1
     let load = latestLoad
     isLoading = true
-    showTime()
     service.fetchTime { [weak self] answer in
       guard let self, load == latestLoad else { return }
-      isLoading = false
+      // The listener hears of each change. In this order it never finds the
+      // old time once more.
       switch answer {
       case .success(let time):
         self.time = time
-        showTime()
+        isLoading = false
       case .failure(let error):
-        showTime()
+        isLoading = false
         showAlert?("Alert", error.message)
       }
     }
-  }
-
-  private func showTime() {
-    timeText = makeTimeText()
-    isYesterdayEnabled = yesterday != nil
-    isTomorrowEnabled = tomorrow != nil
-  }
-
-  private func makeTimeText() -> String {
-    if isLoading { return "Loading.." }
-    guard let time else { return "--" }
-    return Self.dateFormatter.string(from: time.date)
   }
 }

@@ -63,6 +63,14 @@ struct FocusTests {
     #expect(window.handle(.enter) == .gesture(.press(before)))
   }
 
+  @Test("After scrolling to the top keys start at the first row")
+  func scrollToTop() {
+    let window = window()
+    press(.tab, .down, .down, in: window)
+    table.scrollToTop()
+    #expect(window.handle(.enter) == .gesture(.select(table, row: 0)))
+  }
+
   @Test("A button that can no longer be pressed loses the focus")
   func disabled() throws {
     let window = window()

@@ -54,6 +54,19 @@ struct TableViewTests {
     #expect(first?.reuses == 2)
   }
 
+  @Test("It scrolls to the top, also where there are no rows")
+  func scrollToTop() {
+    let (table, rows, draw) = table(100)
+    table.selectRow(at: 50)
+    #expect(draw().contains("row 51"))
+    table.scrollToTop()
+    #expect(draw().contains("row 1 "))
+    rows.number = 0
+    table.reloadData()
+    table.scrollToTop()
+    #expect(!draw().contains("row"))
+  }
+
   @Test("Reloading asks for everything again and selects nothing")
   func reloadData() {
     let (table, rows, draw) = table(3)

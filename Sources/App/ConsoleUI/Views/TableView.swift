@@ -58,6 +58,14 @@ public final class TableView: View {
     rowToShow = row
   }
 
+  /// Shows the first row, from which keys then start.
+  ///
+  /// UIKit would be told `setContentOffset(.zero)`.
+  public func scrollToTop() {
+    rowToShow = 0
+    rowFocus = RowFocus()
+  }
+
   /// Gives out a cell that left the screen, or else a new one.
   public func dequeueReusableCell<Cell: TableViewCell>(
     _ type: Cell.Type

@@ -2,6 +2,10 @@ import ConsoleUI
 
 /// The list of employees: two buttons, a field to search in, how many there
 /// are beside an activity indicator, and a table.
+///
+/// A search shows its first matches, wherever the table was scrolled to. No
+/// pattern decides that, so the field is connected with the table here, as a
+/// storyboard could do it.
 public final class EmployeesLayout: StackView {
   public let reloadButton = Button(title: "Reload")
   public let sortButton = Button(title: "Sort by salary")
@@ -17,6 +21,7 @@ public final class EmployeesLayout: StackView {
     let status = StackView(axis: .horizontal, spacing: 2)
     countLabel.expandsToFill = true
     status.addArrangedSubviews(countLabel, activityIndicator)
+    searchField.addTarget(tableView, action: TableView.scrollToTop)
     addArrangedSubviews(buttons, searchField, status, tableView)
   }
 }

@@ -84,6 +84,24 @@ extension Scenario {
     ),
     Scenario(
       "employees 3",
+      "a search in a scrolled list shows its first matches",
+      data: .employees(200),
+      script: """
+        wait 400ms
+        select 150
+        tap "OK"
+        expect "Employee 000150"
+        type "employee 0001"
+        expect "100 of 200 employees"
+        expect "Employee 000100"
+        select 60
+        tap "OK"
+        type ""
+        expect "Employee 000001"
+        """
+    ),
+    Scenario(
+      "employees 3",
       "field, buttons and count are there when nobody is found",
       data: .employees(Employee("Ada")),
       script: """

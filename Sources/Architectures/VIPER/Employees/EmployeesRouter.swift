@@ -7,8 +7,6 @@ import Layouts
 @MainActor
 final class EmployeesRouter {
   weak var viewController: ViewController?
-
-  init() {}
 }
 
 extension EmployeesRouter: EmployeesRouting {

@@ -7,8 +7,6 @@ import Layouts
 @MainActor
 final class PhotoListRouter {
   weak var viewController: ViewController?
-
-  init() {}
 }
 
 extension PhotoListRouter: PhotoListRouting {

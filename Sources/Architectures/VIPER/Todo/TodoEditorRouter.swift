@@ -6,8 +6,6 @@ import ConsoleUI
 @MainActor
 final class TodoEditorRouter {
   weak var viewController: ViewController?
-
-  init() {}
 }
 
 extension TodoEditorRouter: TodoEditorRouting {

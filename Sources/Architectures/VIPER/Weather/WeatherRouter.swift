@@ -7,8 +7,6 @@ import Layouts
 @MainActor
 final class WeatherRouter {
   weak var viewController: ViewController?
-
-  init() {}
 }
 
 extension WeatherRouter: WeatherRouting {

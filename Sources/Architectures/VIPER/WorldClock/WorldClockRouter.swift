@@ -7,8 +7,6 @@ import Layouts
 @MainActor
 final class WorldClockRouter {
   weak var viewController: ViewController?
-
-  init() {}
 }
 
 extension WorldClockRouter: WorldClockRouting {

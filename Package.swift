@@ -164,8 +164,7 @@ let package = Package(
       dependencies: [
         "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
         "SwiftSource",
-      ],
-      swiftSettings: optimized
+      ]
     ),
     .target(
       "Catalogue",

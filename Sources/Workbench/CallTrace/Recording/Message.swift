@@ -27,15 +27,18 @@ package struct Message: Equatable, Sendable, Codable {
 extension Recording {
   /// The calls as messages between participants, calls to oneself included.
   ///
-  /// `participant` says to whom a call's function belongs, or nil if to nobody. Then
-  /// what it calls counts as called by the nearest participant that was
-  /// waiting for it. Left out, every type is a participant. A notification is
-  /// a message from the nearest participant that was running. Those that it
-  /// sends together stand in the order of their receivers' names: Observation
-  /// tells its observers in the order of a hash table, another one each run.
+  /// What a call of nobody calls counts as called by the nearest participant
+  /// that was waiting for it. A notification is a message from the nearest
+  /// participant that was running. Those that it sends together stand in the
+  /// order of their receivers' names: Observation tells its observers in the
+  /// order of a hash table, another one each run.
+  ///
+  /// - Parameter participants: For each call, to whom its function belongs, or
+  ///   nil if to nobody. Left out, every type is a participant.
   package func messages(
-    between participant: (Call) -> String? = { $0.function.type }
+    between participants: [String?]? = nil
   ) -> [Message] {
+    let participants = participants ?? calls.map(\.function.type)
     var nearest: [String?] = []
     var messages: [Message] = []
     var rest = notifications[...]
@@ -68,7 +71,7 @@ extension Recording {
     for (index, call) in calls.enumerated() {
       addNotifications(until: call.sequence)
       let sender = call.parent.flatMap { nearest[$0] }
-      let receiver = participant(call)
+      let receiver = participants[index]
       nearest.append(receiver ?? sender)
       guard let receiver else { continue }
       together = []

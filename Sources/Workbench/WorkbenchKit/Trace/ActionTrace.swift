@@ -20,17 +20,19 @@ package struct ActionTrace: Sendable {
   }
 
   init(
-    _ recording: Recording,
+    _ played: PlayedCalls,
     of action: Action?,
-    watchedBy watch: inout RuleWatch
+    watchedBy watch: inout RuleWatch?
   ) {
-    let cast = watch.cast
+    let cast = played.cast
+    let recording = played.recording
     self.action = action
+    findings = watch?.findings(in: played) ?? RuleWatch.Findings()
     outside = Self.outside(of: action)
-    findings = watch.findings(in: recording)
 
-    let messages = recording.messages(between: cast.participant)
-    let roles = messages.roles(in: recording, cast)
+    let participants = played.participants
+    let messages = recording.messages(between: participants)
+    let roles = messages.roles(of: participants, in: played)
     let shown = messages.filter { message in
       guard roles[message.receiver] == .widget else { return true }
       guard !message.isWiring else { return false }
@@ -41,7 +43,7 @@ package struct ActionTrace: Sendable {
       return roles[sender] != .widget
     }
     entries = recording.merged(with: shown)
-    participants =
+    self.participants =
       [SequenceDiagram.Participant(name: outside)]
       + shown.participants(roles, order: cast.rank)
   }
@@ -122,16 +124,15 @@ extension Message {
 extension [Message] {
   /// The role of each participant.
   fileprivate func roles(
-    in recording: Recording,
-    _ cast: Cast
+    of participants: [String?],
+    in played: PlayedCalls
   ) -> [String: Role] {
     var roles: [String: Role] = [:]
     for message in self where roles[message.receiver] == nil {
-      let call = recording.calls[message.call]
       roles[message.receiver] =
-        cast.participant(of: call) == message.receiver
-        ? cast.shownRole(of: call)
-        : cast.role(ofController: message.receiver)
+        participants[message.call] == message.receiver
+        ? played.members[message.call]?.shownRole
+        : played.cast.role(ofController: message.receiver)
     }
     return roles
   }

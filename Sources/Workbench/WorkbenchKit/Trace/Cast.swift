@@ -7,6 +7,10 @@ struct Cast {
     var role: Role
     /// The name under which it stands in a diagram.
     var name: String
+
+    /// The role that a diagram shows: there all of the console's kit is
+    /// widgets.
+    var shownRole: Role { role == .framework ? .widget : role }
   }
 
   private let architecture: Architecture
@@ -28,7 +32,7 @@ struct Cast {
     case "Services":
       return call.types.first { $0.name.hasSuffix("Service") }
         .map { Member(role: .service, name: $0.name) }
-    case "Layouts" where standsForAll(call):
+    case "Layouts" where call.standsForAll:
       return ownMember(of: call)
     case "ConsoleUI", "Layouts":
       return call.function.type.map { name in
@@ -39,16 +43,10 @@ struct Cast {
     }
   }
 
-  /// Whether it is a view controller that stands once for all architectures.
-  private func standsForAll(_ call: Recording.Call) -> Bool {
-    call.types.first?.name.hasSuffix("ViewController") == true
-  }
-
-  /// The type of the architecture's module that a call shows to have no role.
+  /// The type of the architecture's module that a call of no member shows.
   func typeWithoutRole(of call: Recording.Call) -> String? {
     guard call.function.module == architecture.module,
-      let type = call.types.first, type.module == architecture.module,
-      member(of: call) == nil
+      let type = call.types.first, type.module == architecture.module
     else { return nil }
     return type.name
   }
@@ -96,34 +94,40 @@ struct Cast {
     return role.map { Member(role: $0, name: name) }
   }
 
-  /// The name under which a call's receiver stands in a diagram.
-  ///
-  /// Layouts have no behaviour, and base classes no identity of their own;
-  /// what these call counts as called by whoever called them.
-  func participant(of call: Recording.Call) -> String? {
-    guard let member = member(of: call), member.role != .assembly,
-      call.function.module != "Layouts" || standsForAll(call),
-      !(call.function.module == "ConsoleUI"
-        && Self.plumbing.contains(member.name))
-    else { return nil }
-    return member.name
-  }
-
-  private static let plumbing: Set = [
-    "View", "ViewController", "StackView", "NavigationView", "AlertView",
-    "Canvas", "Image", "CellStyle", "WidgetChange",
-  ]
-
-  /// The role that a diagram shows: there all of the console's kit is widgets.
-  func shownRole(of call: Recording.Call) -> Role? {
-    let role = member(of: call)?.role
-    return role == .framework ? .widget : role
-  }
-
   /// From left to right in a diagram: from the user to the data.
   func rank(of role: Role) -> Int {
     let order =
       [.widget] + architecture.roles.map(\.role) + [.service, .model]
     return order.firstIndex(of: role) ?? order.count
   }
+}
+
+extension Recording.Call {
+  /// Whether it is one of a view controller that stands once for all
+  /// architectures.
+  fileprivate var standsForAll: Bool {
+    types.first?.name.hasSuffix("ViewController") == true
+  }
+}
+
+extension PlayedCalls {
+  /// For each call the name under which its receiver stands in a diagram.
+  ///
+  /// Layouts have no behaviour, and base classes no identity of their own;
+  /// what these call counts as called by whoever called them.
+  var participants: [String?] {
+    zip(calls, members).map { call, member in
+      guard let member, member.role != .assembly,
+        call.function.module != "Layouts" || call.standsForAll,
+        call.function.module != "ConsoleUI"
+          || !Self.plumbing.contains(member.name)
+      else { return nil }
+      return member.name
+    }
+  }
+
+  private static let plumbing: Set = [
+    "View", "ViewController", "StackView", "NavigationView", "AlertView",
+    "Canvas", "Image", "CellStyle", "WidgetChange",
+  ]
 }

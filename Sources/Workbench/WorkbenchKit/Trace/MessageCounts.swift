@@ -34,7 +34,8 @@ package struct MessageCounts: Encodable, Sendable {
       let tracer = Tracer(
         variant: variant,
         world: World(data: data, number: number),
-        size: size
+        size: size,
+        watchesRules: false
       )
       var traces: [ActionTrace] = []
       try? tracer.play(demonstration) { traces.append($0) }

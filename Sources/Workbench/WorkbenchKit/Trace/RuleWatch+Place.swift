@@ -6,14 +6,14 @@ extension RuleWatch {
   func holds(
     _ rule: Rule,
     atCall index: Int,
-    of recording: Recording
+    of played: PlayedCalls
   ) -> Bool {
     switch rule.place {
     case .anywhere: true
     case .under(let names):
-      isRunning(names, of: rule.callers, atCall: index, of: recording)
+      isRunning(names, of: rule.callers, atCall: index, of: played)
     case .exceptUnder(let names):
-      !isRunning(names, of: rule.callers, atCall: index, of: recording)
+      !isRunning(names, of: rule.callers, atCall: index, of: played)
     }
   }
 
@@ -21,14 +21,14 @@ extension RuleWatch {
     _ names: Set<String>,
     of roles: Set<Role>,
     atCall index: Int,
-    of recording: Recording
+    of played: PlayedCalls
   ) -> Bool {
-    chain(from: index, of: recording).contains { index in
-      let call = recording.calls[index]
-      guard call.function.formedIn == nil, call.function.isAmong(names),
-        let member = cast.member(of: call), roles.contains(member.role)
+    chain(from: index, of: played).contains { index in
+      let function = played.calls[index].function
+      guard let member = played.members[index], roles.contains(member.role),
+        function.isAmong(names), function.formedIn == nil
       else { return false }
-      return isEntered(member, by: names, atCall: index, of: recording)
+      return isEntered(member, by: names, atCall: index, of: played)
     }
   }
 
@@ -38,23 +38,22 @@ extension RuleWatch {
     _ member: Cast.Member,
     by names: Set<String>,
     atCall index: Int,
-    of recording: Recording
+    of played: PlayedCalls
   ) -> Bool {
-    let outer = chain(from: index, of: recording).dropFirst()
-      .lazy.map { recording.calls[$0] }
-      .first { cast.member(of: $0) != nil }
-    guard let outer, cast.member(of: outer)?.name == member.name else {
+    let outer = chain(from: index, of: played).dropFirst()
+      .first { played.members[$0] != nil }
+    guard let outer, played.members[outer]?.name == member.name else {
       return true
     }
-    return outer.function.isAmong(names.union(Self.settingUp))
+    return played.calls[outer].function.isAmong(names.union(Self.settingUp))
   }
 
   /// A call and those around it, the innermost first.
   private func chain(
     from index: Int,
-    of recording: Recording
+    of played: PlayedCalls
   ) -> UnfoldSequence<Int, (Int?, Bool)> {
-    sequence(first: index) { recording.calls[$0].parent }
+    sequence(first: index) { played.calls[$0].parent }
   }
 
   /// The functions in which an object sets itself up.

@@ -11,14 +11,12 @@ struct RuleWatch {
     var typesWithoutRole: Set<String> = []
   }
 
-  let cast: Cast
   private let rules: [Rule]
   /// Those who may call a completion handler and nothing else.
   private let answering: Set<Role>
   private var handlers = PendingHandlers()
 
   init(_ architecture: Architecture) {
-    cast = Cast(architecture)
     rules = architecture.rules
     answering = rules.reduce(into: []) { roles, rule in
       if case .completionHandlers = rule.exception {
@@ -32,13 +30,13 @@ struct RuleWatch {
   /// A helper without a role is looked through: what it calls counts as called
   /// by the nearest member that was waiting for it. So is an assembly that
   /// does more than make the architecture's objects and set their properties.
-  mutating func findings(in recording: Recording) -> Findings {
+  mutating func findings(in played: PlayedCalls) -> Findings {
     var findings = Findings()
     var nearest: [Caller?] = []
-    for (index, call) in recording.calls.enumerated() {
+    for (index, call) in played.calls.enumerated() {
       let caller = call.parent.flatMap { nearest[$0] }
-      guard let receiver = cast.member(of: call) else {
-        if let type = cast.typeWithoutRole(of: call) {
+      guard let receiver = played.members[index] else {
+        if let type = played.cast.typeWithoutRole(of: call) {
           findings.typesWithoutRole.insert(type)
         }
         nearest.append(caller)
@@ -52,7 +50,7 @@ struct RuleWatch {
       if let caller, caller.member.name != receiver.name,
         !(caller.isAssembling && call.isAssembly(of: receiver))
       {
-        judge(call, of: receiver, by: caller, in: recording, &findings)
+        judge(call, of: receiver, by: caller, in: played, &findings)
       }
     }
     return findings
@@ -62,18 +60,18 @@ struct RuleWatch {
     _ call: Recording.Call,
     of receiver: Cast.Member,
     by caller: Caller,
-    in recording: Recording,
+    in played: PlayedCalls,
     _ findings: inout Findings
   ) {
     // Who lets go of the last reference calls nobody.
     guard call.function.kind != .deinitialiser else { return }
     if call.takesClosure, answering.contains(receiver.role) {
-      handlers.handOver(inCall: caller.call, of: recording)
+      handlers.handOver(inCall: caller.call, of: played.recording)
     }
     let isAnswer =
       answering.contains(caller.member.role) && handlers.use(call.function)
     for rule in rules where rule.callers.contains(caller.member.role) {
-      guard holds(rule, atCall: caller.call, of: recording) else { continue }
+      guard holds(rule, atCall: caller.call, of: played) else { continue }
       findings.testedRules.insert(rule.sentence)
       guard rule.receivers.contains(receiver.role),
         !rule.allows(call.function, of: receiver, isAnswer: isAnswer)

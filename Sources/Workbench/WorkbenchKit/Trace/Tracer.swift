@@ -8,13 +8,17 @@ package final class Tracer {
   /// What happened while the first screen was made and drawn.
   package private(set) var start: ActionTrace
   private let recorder: Recorder
-  private var watch: RuleWatch
+  private let cast: Cast
+  private var watch: RuleWatch?
 
+  /// - Parameter watchesRules: Whether the traces tell of the rules, which
+  ///   takes as long as all else in them.
   package init(
     variant: Variant,
     world: World,
     size: CellSize = Session.standardSize,
-    options: Canvas.Options = Canvas.Options()
+    options: Canvas.Options = Canvas.Options(),
+    watchesRules: Bool = true
   ) {
     let recorder = Recorder()
     let (session, recording) = recorder.record {
@@ -33,8 +37,13 @@ package final class Tracer {
     }
     self.recorder = recorder
     self.session = session
-    var watch = RuleWatch(variant.architecture)
-    start = ActionTrace(recording, of: nil, watchedBy: &watch)
+    cast = Cast(variant.architecture)
+    var watch = watchesRules ? RuleWatch(variant.architecture) : nil
+    start = ActionTrace(
+      PlayedCalls(recording, in: cast),
+      of: nil,
+      watchedBy: &watch
+    )
     self.watch = watch
   }
 
@@ -43,7 +52,18 @@ package final class Tracer {
     _ body: @MainActor (Session) throws -> Void
   ) rethrows -> ActionTrace {
     let recording = try recorder.record { try body(session) }.recording
-    return ActionTrace(recording, of: nil, watchedBy: &watch)
+    return trace(recording, of: nil)
+  }
+
+  private func trace(
+    _ recording: Recording,
+    of action: Action?
+  ) -> ActionTrace {
+    ActionTrace(
+      PlayedCalls(recording, in: cast),
+      of: action,
+      watchedBy: &watch
+    )
   }
 
   /// Plays a demonstration and hands over each action's trace, the start's
@@ -88,7 +108,7 @@ package final class Tracer {
       }
     }
     try result.get()
-    return ActionTrace(recording, of: action, watchedBy: &watch)
+    return trace(recording, of: action)
   }
 }
 

@@ -8,7 +8,7 @@ struct TodoState: Equatable {
   var isLoading = false
   /// For the reducer, which changes it; nil until a list was loaded.
   ///
-  /// A view imports no models, so it can ask nothing of the list.
+  /// A view imports no models, and reads the words below.
   var list: TodoList?
   var filter = TodoFilter.all
   /// What the field for a new to-do holds.

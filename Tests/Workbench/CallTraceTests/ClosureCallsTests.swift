@@ -93,9 +93,10 @@ struct ClosureCallsTests {
       binder.bind()
       binder.change()
     }.recording
-    let messages = recording.messages { call in
+    let participants: [String?] = recording.calls.map { call in
       ["Binder", "Display"].first { $0 == call.function.type }
     }
+    let messages = recording.messages(between: participants)
     #expect(
       messages.filter { !$0.isToSelf }.map(\.description) == [
         "outside -> Binder: bind()",

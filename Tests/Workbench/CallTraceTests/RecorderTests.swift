@@ -148,9 +148,10 @@ struct RecorderTests {
       caller.callFromHelper()
       recorder.noteNotification("late", of: "View")
     }.recording
-    let messages = recording.messages { call in
+    let participants = recording.calls.map { call in
       call.function.member == "mark()" ? nil : call.function.type
     }
+    let messages = recording.messages(between: participants)
     #expect(
       messages.map(\.description) == [
         "outside -> Node: visit()", "Node -> View: changed",

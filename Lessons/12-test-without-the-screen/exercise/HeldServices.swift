@@ -46,7 +46,7 @@ final class HeldWeatherService: WeatherService {
 struct NobodyAsked: Error, CustomStringConvertible {
   let question: String
 
-  var description: String { "nobody waits for an answer to \"\(question)\"" }
+  var description: String { "nobody is waiting for \"\(question)\"" }
 }
 
 extension Place {

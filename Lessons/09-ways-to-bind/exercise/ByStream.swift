@@ -1,4 +1,4 @@
-/// Sends every assigned value down a stream that somebody may wait at.
+/// Sends every assigned value into a stream, where a listener can wait for it.
 @MainActor
 final class StreamingThermometer {
   let news: AsyncStream<Int>

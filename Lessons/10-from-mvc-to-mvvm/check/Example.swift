@@ -16,7 +16,7 @@ struct Example {
   /// What the view model offers, in the same order.
   var boxes: [String] { [place.name, date, weather.iconCode, sky, forecast] }
 
-  private var sky: String { "\(weather.summary) - \(temperature)" }
+  var sky: String { "\(weather.summary) - \(temperature)" }
   private var forecast: String { "Summary: \(weather.summary)" }
 
   static let all = [

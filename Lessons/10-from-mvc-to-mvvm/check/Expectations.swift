@@ -40,7 +40,7 @@ func expectScreen(_ checks: Checks) throws {
         screen.show(example)
         return screen.texts
       },
-      advice: adviceOnMoving
+      advice: { adviceOnMoving($0, of: example) }
     )
   }
   checks.expect(
@@ -80,7 +80,7 @@ func expectScreen(_ checks: Checks) throws {
     equals: scenarios.allPassed,
     from: scenarios.play,
     advice: { _ in
-      "To refactor is to change the code and to keep what it does."
+      "A refactoring changes the code and keeps what it does."
     }
   )
   checks.expect(
@@ -119,7 +119,7 @@ func expectScreen(_ checks: Checks) throws {
     "The controller reaches no service but through its view model.",
     equals: [],
     from: { WeatherOnScreen().servicesReached },
-    advice: { _ in "Steps 3 and 4 let go of the services." }
+    advice: { _ in "Steps 3 and 4 take the services out of the controller." }
   )
 }
 
@@ -139,7 +139,7 @@ extension WeatherViewModel {
   }
 }
 
-/// What the view model offers where no screen is.
+/// What the view model offers without a screen.
 @MainActor
 func expectViewModel(_ checks: Checks) {
   checks.expect(
@@ -154,12 +154,16 @@ func expectViewModel(_ checks: Checks) {
       ]
     },
     advice: { got in
-      got.first == "before: "
-        ? """
-        viewDidLoad() of the view model has to ask before it returns. What a \
-        Task does comes later.
+      if got.first != "before: " {
+        "The view model must not ask before viewDidLoad()."
+      } else if got.contains("after: ") {
         """
-        : "It must not ask before viewDidLoad()."
+        viewDidLoad() of the view model has to ask before it returns, so not \
+        in a task.
+        """
+      } else {
+        nil
+      }
     }
   )
   for example in Example.all {
@@ -171,7 +175,9 @@ func expectViewModel(_ checks: Checks) {
         weather.show(example)
         return weather.boxes
       },
-      advice: adviceOnWords
+      advice: {
+        adviceOnEmptyBoxes($0) ?? adviceOnMoving($0, of: example)
+      }
     )
   }
   checks.expect(
@@ -182,7 +188,7 @@ func expectViewModel(_ checks: Checks) {
       weather.places.answer(.success(nil))
       return weather.boxes + weather.weathers.asked + weather.alerts
     },
-    advice: adviceOnWords
+    advice: adviceOnEmptyBoxes
   )
   checks.expect(
     "A look-up that fails says why.",

@@ -60,6 +60,15 @@ struct Screen {
     window.makeVisible()
   }
 
+  /// The view model that the controller holds.
+  func viewModel() throws -> WeatherViewModel {
+    let held = Mirror(reflecting: controller).children.lazy.compactMap {
+      $0.value as? WeatherViewModel
+    }.first
+    guard let held else { throw NoViewModel() }
+    return held
+  }
+
   func press(_ title: String) {
     window.buttons.first { $0.title == title }?.sendActions()
   }
@@ -75,6 +84,11 @@ struct Screen {
 /// What is thrown where a tap should have asked the user something.
 struct NoAlert: Error, CustomStringConvertible {
   let description = "no alert after a tap on Change location"
+}
+
+/// What is thrown where the controller holds no view model.
+struct NoViewModel: Error, CustomStringConvertible {
+  let description = "a controller that holds no WeatherViewModel"
 }
 
 /// Whether an object may live as long as a pending question, which is no part

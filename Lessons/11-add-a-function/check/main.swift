@@ -18,9 +18,9 @@ await Checks.run { checks in
         got.count == 2
           ? "The name comes from the text field."
           : """
-          Nothing was asked when Submit returned. The button has to call a \
-          method, the method has to present the alert, and Submit has to tell \
-          the view model.
+          Nothing was looked up when Submit had been pressed. Does the button \
+          call its method, is the alert presented, and does Submit tell the \
+          view model?
           """
       }
     )
@@ -37,6 +37,26 @@ await Checks.run { checks in
     }
   )
   checks.expect(
+    "On the screen: a tap on Change location asks only by the view model.",
+    equals: ["the view model asks: 1", "other alerts: 0"],
+    from: {
+      let screen = Screen()
+      var times = 0
+      try screen.viewModel().askForLocation = { times += 1 }
+      screen.press("Change location")
+      let alerts = screen.window.presentedAlert == nil ? 0 : 1
+      return ["the view model asks: \(times)", "other alerts: \(alerts)"]
+    },
+    advice: { got in
+      got.last == "other alerts: 1"
+        ? """
+        The controller asks by itself. It has to tell the view model of the \
+        tap, and to ask when the view model calls askForLocation.
+        """
+        : "The tap does not reach the view model."
+    }
+  )
+  checks.expect(
     "On the screen: Change location, Seoul, Cancel asks for nothing more.",
     equals: [Place.defaultName],
     from: {
@@ -44,7 +64,7 @@ await Checks.run { checks in
       screen.choose("Seoul", then: "Cancel")
       return screen.places.asked
     },
-    advice: { _ in "Cancel is there to change nothing." }
+    advice: { _ in "Cancel must change nothing." }
   )
   checks.expect(
     "A blank name asks for nothing and leaves the screen as it is.",
@@ -54,10 +74,10 @@ await Checks.run { checks in
       bench.submit("  ", "")
       return ["\(bench.places.asked.count) asked"] + bench.shown
     },
-    advice: { _ in "A blank name is no question." }
+    advice: { _ in "A blank name is not looked up and changes nothing." }
   )
-  checks.expect(
-    "While a new place is looked up, nothing of the old one shows.",
+  let clearsOldWeather = checks.expect(
+    "While a new place is looked up, nothing of the old one is shown.",
     equals: ["Loading...", ""],
     from: {
       let bench = Bench()
@@ -68,13 +88,13 @@ await Checks.run { checks in
       got.first == Place.defaultName
         ? """
         Nothing was looked up when locationSubmitted(_:) returned. What a \
-        Task does comes later.
+        task does comes later.
         """
         : nil
     }
   )
-  checks.expect(
-    "A second change is not refused while the first is on its way.",
+  let asksAgain = checks.expect(
+    "A second change is not refused while the first waits for its answer.",
     equals: [Place.defaultName, "Richmond", "Seoul"],
     from: {
       let bench = Bench()
@@ -83,7 +103,7 @@ await Checks.run { checks in
     },
     advice: { got in
       got.count == 2
-        ? "The second question was never asked. The last one shall win." : nil
+        ? "The second place was not looked up. The last one has to count." : nil
     }
   )
 
@@ -101,11 +121,10 @@ await Checks.run { checks in
       return bench.shown + ["weather asked for \(count) times"]
     },
     advice: { got in
-      got.first == "Richmond, VA"
+      asksAgain && got.first == "Richmond, VA"
         ? """
-        Whoever answers last wins here. What tells the questions from each \
-        other must be fixed when one asks. What is read when the answer comes \
-        is always the latest.
+        The answer that comes last wins here. A closure that reads the number \
+        only when the answer comes always reads the latest.
         """
         : nil
     }
@@ -120,7 +139,7 @@ await Checks.run { checks in
       return bench.shown
     }
   )
-  checks.expect(
+  let dropsLateWeather = checks.expect(
     "Richmond is found, then Seoul asked for: Richmond's weather is dropped.",
     equals: seoul,
     from: {
@@ -136,21 +155,21 @@ await Checks.run { checks in
     advice: { got in
       got == ["Seoul", "Broken clouds - 51℉"]
         ? """
-        Seoul has Richmond's weather. Two answers lead to the weather, and \
-        either can be late.
+        Seoul has Richmond's weather. The answer of the weather service can \
+        be late as well.
         """
         : nil
     }
   )
+  var dropsLateFailures = true
   for (number, late) in [
     (1, Result<Place?, ServiceError>.success(nil)),
     (2, .failure(.noNetwork)),
   ] {
-    checks.expect(
+    let isDropped = checks.expect(
       """
       Richmond, then Seoul: that Richmond \
-      \(number == 1 ? "is not found" : "cannot be looked up") comes too late \
-      to matter.
+      \(number == 1 ? "is not found" : "cannot be looked up") is dropped.
       """,
       equals: seoul,
       from: {
@@ -162,11 +181,12 @@ await Checks.run { checks in
         return bench.shown
       },
       advice: { got in
-        got.contains("Not found")
-          ? "A late failure is an answer as well. Nobody waits for it any more."
+        asksAgain && got.contains("Not found")
+          ? "A failure that comes late has to be dropped as well."
           : nil
       }
     )
+    dropsLateFailures = dropsLateFailures && isDropped
   }
   checks.expect(
     "Richmond's weather is dropped also while Seoul is still looked up.",
@@ -180,10 +200,10 @@ await Checks.run { checks in
       return bench.shown
     },
     advice: { got in
-      got == ["Loading...", "Broken clouds - 51℉"]
+      clearsOldWeather && got == ["Loading...", "Broken clouds - 51℉"]
         ? """
-        The weather was asked for by an earlier wish. A wish has one number \
-        for all of its questions.
+        This weather belongs to an earlier search. One number has to count \
+        for both questions of a search.
         """
         : nil
     }
@@ -201,7 +221,7 @@ await Checks.run { checks in
     },
     advice: { got in
       got.contains("Alert: Server is overloaded")
-        ? "A late failure is an answer as well. Nobody waits for it any more."
+        ? "A failure that comes late has to be dropped as well."
         : nil
     }
   )
@@ -219,7 +239,7 @@ await Checks.run { checks in
       return bench.shown
     },
     advice: { got in
-      got == ["Richmond, VA", "Broken clouds - 51℉"]
+      dropsLateWeather && got == ["Richmond, VA", "Broken clouds - 51℉"]
         ? "A place is not a question: the same place can be asked for twice."
         : nil
     }
@@ -239,8 +259,8 @@ await Checks.run { checks in
     advice: { got in
       got.first == "Loading..."
         ? """
-        Richmond's answer was dropped, but nobody has asked for another place. \
-        Only what is looked up is a new wish.
+        Richmond's answer was dropped, although no other place was asked for. \
+        A blank name must not begin a search.
         """
         : nil
     }
@@ -255,7 +275,8 @@ await Checks.run { checks in
       return bench.shown
     },
     advice: { got in
-      dropsLateAnswers && got.contains("Alert: Server is overloaded")
+      dropsLateAnswers && dropsLateFailures
+        && got.contains("Alert: Server is overloaded")
         ? """
         A name is not a question: the same name can be asked for twice. Give \
         each question a number.
@@ -266,8 +287,8 @@ await Checks.run { checks in
   checks.expectReleased(
     "The alert goes when it was answered.",
     advice: """
-      The alert holds its buttons. A button whose closure says alert holds \
-      the alert. Write [weak self, weak alert].
+      The alert holds its actions, and each action holds its closure. The \
+      closure must hold the alert weakly.
       """,
     after: {
       let screen = Screen()
@@ -279,7 +300,9 @@ await Checks.run { checks in
   )
   checks.expectReleased(
     "The controller goes when its window goes, also under an alert.",
-    advice: "A closure that the controller gave away holds the controller.",
+    advice: """
+      A closure that somebody else stores must hold the controller weakly.
+      """,
     after: {
       let screen = Screen()
       screen.press("Change location")
@@ -295,15 +318,27 @@ await Checks.run { checks in
     "The controller's files import ConsoleUI and Layouts only.",
     equals: ["ConsoleUI", "Layouts"],
     from: { Set(try controllerFiles().flatMap(\.imports)).sorted() },
-    advice: { _ in "Places and blank names are the view model's affair." }
+    advice: { _ in "Places and blank names are the view model's job." }
   )
   checks.expect(
     "The controller binds the boxes, and touches no value in them.",
     equals: [],
-    from: { try controllerFiles().filter { $0.names("value") }.map(\.name) },
-    advice: { _ in
-      "Who puts something into a box decides what shows: the view model."
-    }
+    from: {
+      try controllerFiles().filter { $0.code.contains(/\.value\b/) }
+        .map(\.name)
+    },
+    advice: { _ in "Only the view model puts something into a box." }
+  )
+  checks.expect(
+    "The controller passes on what was typed, and does not look at it.",
+    equals: [],
+    from: {
+      try controllerFiles().flatMap { file in
+        ["isBlank", "isEmpty", "count", "allSatisfy", "contains"]
+          .filter(file.names)
+      }
+    },
+    advice: { _ in "The view model decides what a blank name does." }
   )
   checks.expect(
     "The weather does all that is specified, in every scenario.",

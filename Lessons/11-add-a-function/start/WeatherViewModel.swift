@@ -29,7 +29,7 @@ final class WeatherViewModel {
   }
 
   func changeLocationButtonTapped() {
-    // 1b. A tap on the button has the user asked for a location.
+    // 1b. Call the closure that asks the user for a location.
   }
 
   func locationSubmitted(_ name: String) {
@@ -37,8 +37,8 @@ final class WeatherViewModel {
   }
 
   private func findPlace(named name: String) {
-    // 3. The last question counts. Drop every answer to an earlier one:
-    //    here, and below where the weather comes.
+    // 3. Only the latest search counts. Drop every answer to an earlier one,
+    //    here and in loadWeather(at:).
     city.value = "Loading..."
     showWeather(nil)
     placeService.findPlace(named: name) { [weak self] answer in

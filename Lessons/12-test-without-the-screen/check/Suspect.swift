@@ -9,14 +9,27 @@ enum Fault: CaseIterable {
   case ignoresTheButton
   case hidesThePlace
   case roundsHalvesDown
+  case roundsHalvesToEven
   case neverSaysNotFound
+  case clearsTheCity
   case hidesReasons
   case looksUpBlanks
   case keepsOldWeather
   case letsLateAnswersWin
 
-  /// Those that the two given tests find.
-  static let given: [Self] = [.ignoresTheButton, .hidesThePlace]
+  /// The sentence that it breaks; the two given tests are the first two.
+  var sentence: Int {
+    switch self {
+    case .ignoresTheButton: 0
+    case .hidesThePlace: 1
+    case .roundsHalvesDown, .roundsHalvesToEven: 2
+    case .neverSaysNotFound, .clearsTheCity: 3
+    case .hidesReasons: 4
+    case .looksUpBlanks: 5
+    case .keepsOldWeather: 6
+    case .letsLateAnswersWin: 7
+    }
+  }
 
   /// What it makes a presenter do.
   var deed: String {
@@ -24,7 +37,9 @@ enum Fault: CaseIterable {
     case .ignoresTheButton: "does nothing when the button is pressed"
     case .hidesThePlace: "does not show the place that was found"
     case .roundsHalvesDown: "rounds a half towards zero"
+    case .roundsHalvesToEven: "rounds 71.5 and 72.5 to 72"
     case .neverSaysNotFound: "says \"Loading...\" for ever if there is no place"
+    case .clearsTheCity: "shows no city if there is no place"
     case .hidesReasons: "does not say why the weather cannot be loaded"
     case .looksUpBlanks: "looks a name of spaces up"
     case .keepsOldWeather: "keeps the old weather during a search"
@@ -32,7 +47,7 @@ enum Fault: CaseIterable {
     }
   }
 
-  /// What the tests lack that do not notice.
+  /// What is missing in tests that do not find it.
   var advice: String {
     switch self {
     case .ignoresTheButton, .hidesThePlace:
@@ -41,6 +56,16 @@ enum Fault: CaseIterable {
       """
       Either no test looks at the temperature, or it uses one that is no half, \
       such as 72.0 or 72.6.
+      """
+    case .roundsHalvesToEven:
+      """
+      No test uses a half that follows an even number, such as 72.5. This \
+      presenter rounds other halves as it should.
+      """
+    case .clearsTheCity:
+      """
+      No test answers a look-up with .success(nil) and then expects the city \
+      "Not found". It is not enough to expect another city than "Loading...".
       """
     case .neverSaysNotFound:
       """
@@ -58,13 +83,14 @@ enum Fault: CaseIterable {
       """
     case .keepsOldWeather:
       """
-      No test looks at the summaries, the date or the icon during a search \
-      that begins when weather is on the screen.
+      No test shows the weather of a place, submits another place, and then \
+      looks at the summaries, the date or the icon.
       """
     case .letsLateAnswersWin:
       """
       No test answers an old question after a new one, and then looks at what \
-      is shown. In the order of asking, this presenter is right.
+      is shown. If the answers come in the order of the questions, this \
+      presenter is right.
       """
     }
   }
@@ -118,7 +144,9 @@ final class Suspect: WeatherPresenting {
         if fault != .hidesThePlace { view?.setCity(place.name) }
         loadWeather(at: place)
       case .success(nil):
-        if fault != .neverSaysNotFound { view?.setCity("Not found") }
+        if fault != .neverSaysNotFound {
+          view?.setCity(fault == .clearsTheCity ? "" : "Not found")
+        }
       case .failure(let error):
         view?.setCity("Not found")
         view?.showAlert(title: "Alert", message: error.message)
@@ -160,10 +188,12 @@ final class Suspect: WeatherPresenting {
 
   private func format(temperature: Double) -> String {
     let isHalf = abs(temperature).truncatingRemainder(dividingBy: 1) == 0.5
-    let roundsDown = isHalf && fault == .roundsHalvesDown
-    let rounded = temperature.rounded(
-      roundsDown ? .towardZero : .toNearestOrAwayFromZero
-    )
+    let rounded =
+      switch fault {
+      case .roundsHalvesDown where isHalf: temperature.rounded(.towardZero)
+      case .roundsHalvesToEven: temperature.rounded(.toNearestOrEven)
+      default: temperature.rounded(.toNearestOrAwayFromZero)
+      }
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)
   }

@@ -25,8 +25,8 @@ func accusations() -> [String] {
   }
 }
 
-/// The tests that see the fault and have nothing against the right one, by
-/// their places.
+/// The tests that find the fault and pass on the right presenter, by their
+/// places.
 @MainActor
 func finders(of fault: Fault) -> [Int] {
   weatherTests.indices.filter { place in
@@ -35,7 +35,28 @@ func finders(of fault: Fault) -> [Int] {
   }
 }
 
-/// Whether a test sees the fault that has nothing against the right one.
+/// The tests that find a fault in a sentence, for each sentence.
+@MainActor
+func findersOfSentences() -> [[Int]] {
+  let faults = Dictionary(grouping: Fault.allCases, by: \.sentence)
+  return faults.keys.sorted().map { sentence in
+    Set((faults[sentence] ?? []).flatMap(finders)).sorted()
+  }
+}
+
+/// The tests that find the faults of so many sentences that they cannot be
+/// about one of them.
+@MainActor
+func testsOfManySentences() -> [String] {
+  let finders = findersOfSentences()
+  return weatherTests.indices.compactMap { test in
+    let count = finders.count { $0.contains(test) }
+    return count < 4
+      ? nil : "\(weatherTests[test].name): finds faults in \(count) sentences"
+  }
+}
+
+/// Whether a test finds the fault and passes on the right presenter.
 @MainActor
 func verdict(on fault: Fault) -> String {
   if !finders(of: fault).isEmpty { return "found" }
@@ -46,29 +67,29 @@ func verdict(on fault: Fault) -> String {
     ? "accused, but the right one is accused as well" : "nobody noticed"
 }
 
-/// The faults that can be given a test of their own, so that no test stands
+/// How many sentences can be given a test of their own, so that no test stands
 /// for two.
 @MainActor
-func faultsWithTheirOwnTest() -> Int {
+func sentencesWithTheirOwnTest() -> Int {
   var ownerOfTest: [Int: Int] = [:]
-  let finders = Fault.allCases.map(finders)
-  // Gives a fault a test, and the one that had it another, where it can.
-  func assign(_ fault: Int, _ tried: inout Set<Int>) -> Bool {
-    for test in finders[fault] where tried.insert(test).inserted {
+  let finders = findersOfSentences()
+  // Gives a sentence a test, and the one that had it another, where it can.
+  func assign(_ sentence: Int, _ tried: inout Set<Int>) -> Bool {
+    for test in finders[sentence] where tried.insert(test).inserted {
       guard let owner = ownerOfTest[test] else {
-        ownerOfTest[test] = fault
+        ownerOfTest[test] = sentence
         return true
       }
       if assign(owner, &tried) {
-        ownerOfTest[test] = fault
+        ownerOfTest[test] = sentence
         return true
       }
     }
     return false
   }
-  return finders.indices.count { fault in
+  return finders.indices.count { sentence in
     var tried: Set<Int> = []
-    return assign(fault, &tried)
+    return assign(sentence, &tried)
   }
 }
 
@@ -93,8 +114,7 @@ await Checks.run { checks in
     },
     advice: { _ in
       """
-      A test without an expectation cannot fail. It looks like safety, and \
-      is none.
+      A test without an expectation finds no wrong value.
       """
     }
   )
@@ -104,8 +124,8 @@ await Checks.run { checks in
     from: { accusations() },
     advice: { _ in
       """
-      People stop looking at tests that accuse right code. Compare the test \
-      with the sentence that it stands for.
+      A test that fails on right code is soon ignored. Compare the test with \
+      its sentence.
       """
     }
   )
@@ -120,9 +140,9 @@ await Checks.run { checks in
     areFound = areFound && isFound
   }
   checks.expect(
-    "Each of the eight faults has a test of its own.",
+    "Each of the eight sentences has a test of its own.",
     equals: 8,
-    from: { faultsWithTheirOwnTest() },
+    from: { sentencesWithTheirOwnTest() },
     advice: { _ in
       areFound
         ? """
@@ -130,6 +150,14 @@ await Checks.run { checks in
         which of them is broken.
         """
         : nil
+    }
+  )
+  checks.expect(
+    "Each test is about one sentence.",
+    equals: [],
+    from: { testsOfManySentences() },
+    advice: { _ in
+      "When such a test fails, it does not say which sentence is broken."
     }
   )
   checks.expect(

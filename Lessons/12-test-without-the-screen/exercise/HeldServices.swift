@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// Keeps every look-up until a test answers it, in any order.
+/// Keeps every look-up until a test answers it, in whatever order.
 final class HeldPlaceService: PlaceService {
   /// All names that were looked up, oldest first.
   private(set) var asked: [String] = []
@@ -12,8 +12,8 @@ final class HeldPlaceService: PlaceService {
     pending.append((name, completion))
   }
 
-  /// Answers a look-up, of two equal ones the older; the place nil means that
-  /// there is none.
+  /// Answers the oldest look-up of this name that waits; nil means that there
+  /// is no such place.
   func answer(_ name: String, with answer: Result<Place?, ServiceError>) throws
   {
     guard let index = pending.firstIndex(where: { $0.name == name }) else {
@@ -23,7 +23,7 @@ final class HeldPlaceService: PlaceService {
   }
 }
 
-/// Keeps every question for weather until a test answers it, in any order.
+/// Keeps every question for weather until a test answers it.
 final class HeldWeatherService: WeatherService {
   private var pending: [(place: Place, answer: Completion<Weather>)] = []
 
@@ -32,7 +32,7 @@ final class HeldWeatherService: WeatherService {
     pending.append((place, completion))
   }
 
-  /// Answers a question, of two equal ones the older.
+  /// Answers the oldest question for the weather at this place that waits.
   func answer(_ place: Place, with answer: Result<Weather, ServiceError>) throws
   {
     guard let index = pending.firstIndex(where: { $0.place == place }) else {
@@ -42,11 +42,11 @@ final class HeldWeatherService: WeatherService {
   }
 }
 
-/// A test answered what was not asked, or answered it twice.
+/// A test answered a question that was not asked, or answered it twice.
 struct NobodyAsked: Error, CustomStringConvertible {
   let question: String
 
-  var description: String { "nobody waits for an answer to \"\(question)\"" }
+  var description: String { "nobody is waiting for \"\(question)\"" }
 }
 
 extension Place {
@@ -63,7 +63,7 @@ extension Place {
 }
 
 extension Weather {
-  /// Light rain on the fifth of January 2018, so many degrees Fahrenheit.
+  /// Light rain on 5 January 2018, with a temperature in degrees Fahrenheit.
   static func rain(_ temperature: Double) -> Weather {
     Weather(
       temperature: temperature,

@@ -1,6 +1,6 @@
 import Models
 
-/// A test of a presenter: what should be so, and how one sees it.
+/// A test of a presenter: what the presenter should do, and how to see it.
 struct WeatherTest {
   let name: String
   let body: @MainActor (Bench) throws -> Void
@@ -11,7 +11,7 @@ struct WeatherTest {
   }
 }
 
-/// A presenter on the bench: all that surrounds it is in the test's hands.
+/// A presenter, with a spy for its view and services that the test answers.
 @MainActor
 final class Bench {
   typealias MakePresenter =
@@ -31,7 +31,7 @@ final class Bench {
     presenter.view = view
   }
 
-  /// Complains if the value is another one, and goes on.
+  /// Notes a complaint if the values differ, and goes on.
   func expect<Value: Equatable>(_ value: Value, equals expected: Value) {
     expectations += 1
     if value != expected {

@@ -1,4 +1,4 @@
-/// What a test can do to a presenter of the weather, whoever wrote it.
+/// What a test can do to any presenter of the weather.
 ///
 /// The workbench's own, `MVP.WeatherPresenter`, has the same members.
 @MainActor

@@ -1,0 +1,36 @@
+import ConsoleUI
+import Layouts
+
+/// Binds each output of the view model to its widget.
+///
+/// It is part of the view here, and must not know the model.
+final class WeatherViewController: ViewController {
+  private let layout = WeatherLayout()
+  private let viewModel: WeatherViewModel
+
+  init(viewModel: WeatherViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindViewModel()
+    viewModel.viewDidLoad()
+  }
+
+  private func bindViewModel() {
+    WeatherBinding(layout: layout).bind(to: viewModel)
+    viewModel.showAlert = { [weak self] title, message in
+      self?.showAlert(title: title, message: message)
+    }
+  }
+
+  private func showAlert(title: String, message: String) {
+    present(.okAlert(title: title, message: message))
+  }
+}

@@ -54,26 +54,38 @@ struct Screen {
   }
 
   var count: String {
-    let layout = controller.view as? PhotoCountLayout
-    return layout?.countLabel.text ?? ""
+    widgets(Label.self, in: controller.view).first?.text ?? ""
   }
 
   func reload() {
-    window.buttons.first { $0.title == "Reload" }?.sendActions()
+    pressReload(in: controller.view)
   }
 }
 
+/// The views of a type in a view, from top to bottom.
+@MainActor
+func widgets<Widget: View>(_ type: Widget.Type, in view: View) -> [Widget] {
+  view.subviews.flatMap { subview in
+    (subview as? Widget).map { [$0] } ?? widgets(type, in: subview)
+  }
+}
+
+@MainActor
+func pressReload(in view: View) {
+  widgets(Button.self, in: view).first { $0.title == "Reload" }?.sendActions()
+}
+
 let pair = """
-  One ring is a pair: the view controller holds the presenter, and the \
+  Look for a ring of two: the view controller holds the presenter, and the \
   presenter holds the view controller. Only one of them owns the other.
   """
 let three = """
-  The other ring has three: the view controller holds its layout, the layout \
+  Look for a ring of three: the view controller holds its layout, the layout \
   holds a closure, and the closure holds whatever it names.
   """
 let pending = """
   The service holds the closure until it has answered, and the closure holds \
-  whatever it names. On a bad line that is a long time.
+  whatever it names. On a slow network that is a long time.
   """
 
 await Checks.run { checks in
@@ -96,8 +108,8 @@ await Checks.run { checks in
         """
       case ["Loading...", "Loading..."]:
         """
-        The answer reaches nobody. The easiest way to leak nothing is to do \
-        nothing.
+        The answer reaches nobody. The closure that waits for it has to tell \
+        the view.
         """
       default:
         nil
@@ -133,6 +145,16 @@ await Checks.run { checks in
       return [first, second, screen.count]
     }
   )
+  checks.expect(
+    "Reload asks the service again while an answer is pending, too.",
+    equals: 2,
+    from: {
+      let service = HeldPhotoService()
+      let screen = Screen(service)
+      screen.reload()
+      return service.questions
+    }
+  )
   let isPairMended = checks.expectReleased(
     "The presenter does not keep its view alive.",
     advice: pair,
@@ -140,7 +162,8 @@ await Checks.run { checks in
   )
   checks.expectReleased(
     "The layout's closure does not keep the view controller alive.",
-    advice: isPairMended ? three : "The ring of the pair holds it already.",
+    advice: isPairMended
+      ? three : "The first ring holds it, too. Mend that one first.",
     after: {
       let service = HeldPhotoService()
       let screen = Screen(service)
@@ -170,6 +193,39 @@ await Checks.run { checks in
     }
   )
   checks.expect(
+    "Every part of the screen goes with it, after answers and failures, too.",
+    equals: [],
+    from: {
+      let service = HeldPhotoService()
+      let parts = Parts(of: usedScreen(service))
+      return parts.stillHeld
+    },
+    advice: { _ in
+      "Who still holds this part? Look at each closure and each property."
+    }
+  )
+  checks.expect(
+    "The screen keeps its service as long as it is there.",
+    equals: "still there",
+    from: {
+      weak var service: HeldPhotoService?
+      let screen = {
+        let onlyTheScreensOwn = HeldPhotoService()
+        service = onlyTheScreensOwn
+        return Screen(onlyTheScreensOwn)
+      }()
+      return withExtendedLifetime(screen) {
+        service == nil ? "gone" : "still there"
+      }
+    },
+    advice: { _ in
+      """
+      The presenter asks the service again at each reload, so the reference \
+      to the service is ownership.
+      """
+    }
+  )
+  checks.expect(
     "The answers come late, nobody is there, and nothing happens.",
     equals: "0 pending, all is well",
     from: {
@@ -192,7 +248,7 @@ await Checks.run { checks in
     "A layout without its controller takes a press, and nothing breaks.",
     equals: "all is well",
     from: {
-      layoutWithoutController()?.onReload?()
+      pressReload(in: viewWithoutController())
       return "all is well"
     }
   )
@@ -208,8 +264,19 @@ func presenterWithoutView(_ service: HeldPhotoService) -> PhotoCountPresenter {
   return presenter
 }
 
-/// The layout of a screen that is gone.
+/// The view of a screen that is gone.
 @MainActor
-func layoutWithoutController() -> PhotoCountLayout? {
-  Screen(HeldPhotoService()).controller.view as? PhotoCountLayout
+func viewWithoutController() -> View {
+  Screen(HeldPhotoService()).controller.view
+}
+
+/// The controller of a screen that has met an answer, a failure and a reload.
+@MainActor
+func usedScreen(_ service: HeldPhotoService) -> ViewController {
+  let screen = Screen(service)
+  service.answer(photos: 3)
+  screen.reload()
+  service.fail()
+  screen.reload()
+  return screen.controller
 }

@@ -43,6 +43,16 @@ func screenType(of variant: Variant) throws -> String {
   return screen.map { String(reflecting: type(of: $0)) } ?? "no screen"
 }
 
+/// The properties in which a screen keeps a person itself.
+@MainActor
+func personsKept(by variant: Variant) throws -> [String] {
+  let world = World(data: try Feature.greeting.sampleData())
+  let screen = variant.architecture.screens[.greeting]?.makeScreen(world.needs)
+  return screen.map { Mirror(reflecting: $0).children }?
+    .filter { $0.value is Person }
+    .compactMap(\.label) ?? []
+}
+
 /// What the greeting's scenarios show of the rules and of the decider.
 @MainActor
 func expectRules(
@@ -55,12 +65,20 @@ func expectRules(
   else { return }
   let deciders = Set(variant.architecture.deciders.map(\.name))
   checks.expect(
+    "Each of your types that takes part has a role.",
+    equals: [],
+    from: { rules.typesWithoutRole },
+    advice: { _ in
+      "No rule speaks of a type without a role. Give roles its ending."
+    }
+  )
+  checks.expect(
     "No tap breaks a rule.",
     equals: [],
     from: { Array(rules.violations.prefix(3)) },
     advice: { _ in
-      "Either the rule forbids what this architecture needs, or the code is "
-        + "not the architecture that the rule describes."
+      "Either the rule forbids a call that your architecture needs, or the "
+        + "code does not follow the rule."
     }
   )
   checks.expect(
@@ -69,14 +87,14 @@ func expectRules(
     from: { rules.tested.isEmpty ? "none of them" : "yes" },
     advice: { _ in
       """
-      A rule can be broken where one of its callers and one whom it must not \
-      call both take part in the greeting. Look at the roles that your rules \
-      name.
+      Your rules name roles that take no part in the greeting. Write a rule \
+      whose callers take part, and which forbids them to call a role that \
+      takes part, too.
       """
     }
   )
   checks.expect(
-    "A tap reaches the part that decides.",
+    "A tap reaches what decides.",
     equals: "yes",
     from: { rules.rolesReached.isDisjoint(with: deciders) ? "no" : "yes" },
     advice: { _ in
@@ -88,8 +106,10 @@ func expectRules(
 await Checks.run { checks in
   let mine = myArchitecture
   let files = try Files(checks)
-  let ending = mine.roles.first { mine.deciders.contains($0.role) }?.ending
-  let deciding = ending.map(files.deciding) ?? []
+  let endings = mine.deciders.map { role in
+    mine.roles.filter { $0.role == role }.map(\.ending)
+  }
+  let deciding = endings.joined().flatMap(files.deciding)
 
   checks.expect(
     "The architecture has a name of its own.",
@@ -104,14 +124,19 @@ await Checks.run { checks in
     advice: { _ in "People type it: workbench <name> greeting." }
   )
   checks.expect(
-    "One of the roles decides, and its type has a file of its own.",
+    "What decides has a role, and a file of its own.",
     equals: "yes",
     from: {
-      guard let ending else {
-        let names = mine.deciders.map(\.name).sorted().joined(separator: ", ")
-        return "no ending in roles stands for the role \(names)"
+      if mine.deciders.isEmpty { return "no role decides" }
+      for (role, endings) in zip(mine.deciders, endings) {
+        if endings.isEmpty {
+          return "no ending in roles stands for the role \(role.name)"
+        }
+        if endings.flatMap(files.deciding).isEmpty {
+          return "no \(files.expectedName(endings[0]))"
+        }
       }
-      return deciding.isEmpty ? "no Greeting\(ending).swift" : "yes"
+      return "yes"
     },
     advice: { _ in
       """
@@ -121,18 +146,18 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "What decides imports Formatting and Models at most.",
+    "What decides imports nothing of the screen.",
     equals: [],
     from: {
       deciding.isEmpty
         ? ["no file"]
-        : deciding.flatMap(\.imports)
-          .filter { !["Formatting", "Models"].contains($0) }
+        : Set(deciding.flatMap(\.imports)).subtracting(files.plain).sorted()
     },
     advice: { got in
       got == ["no file"]
         ? nil
-        : "What decides must be testable without a screen, as in lesson 12."
+        : "What decides must be testable without a screen, as in lesson 12. "
+          + "It imports Formatting, Models and Observation at most."
     }
   )
   checks.expect(
@@ -140,18 +165,17 @@ await Checks.run { checks in
     equals: [],
     from: { files.outsideContaining("Hello", "firstName", "lastName") },
     advice: { _ in
-      "Who writes the words decides. The view only shows them."
+      "The type that makes the words decides. The view only shows them."
     }
   )
   checks.expect(
     "A rule says who may not call whom.",
-    equals: true,
-    from: { mine.rules.contains { !$0.sentence.isEmpty } },
+    equals: "yes",
+    from: {
+      mine.rules.contains { !$0.sentence.isEmpty } ? "yes" : "there is none"
+    },
     advice: { _ in
-      """
-      Without a rule an architecture forbids nothing, and nobody can see \
-      whether the code follows it.
-      """
+      "An architecture without a rule forbids nothing."
     }
   )
 
@@ -169,12 +193,19 @@ await Checks.run { checks in
     from: { try screenType(of: variant) },
     advice: { _ in "Keep the view controller of the exercise, and fill it." }
   )
+  checks.expect(
+    "The view controller keeps no person.",
+    equals: [],
+    from: { try personsKept(by: variant) },
+    advice: { _ in "Hand the person to what decides. The view needs only words."
+    }
+  )
   let others = Catalogue.standard.architectures.map(\.module)
   checks.expect(
     "No file borrows from another architecture.",
     equals: [],
     from: { files.importing(Set(others)) },
-    advice: { _ in "Then the other one would be judged, and not yours." }
+    advice: { _ in "The check would judge that one instead of yours." }
   )
   var behavesWell = true
   for scenario in Feature.greeting.scenarios {
@@ -185,8 +216,8 @@ await Checks.run { checks in
       advice: { got in
         got.contains("not released")
           ? """
-          When the screen goes, nothing may keep its parts. One of two that \
-          hold each other has to hold weakly.
+          When the screen goes, nothing may keep its parts. If two objects \
+          hold each other, one of them has to hold the other weakly.
           """
           : nil
       }

@@ -11,8 +11,8 @@ let myArchitecture = Architecture(
   name: "",
   title: "My own",
   module: "Exercise14",
-  // 2. The part that each type plays, by the ending of its name, and the role
-  //    that decides. Such as ("Presenter", .presenter), or a Role("of mine").
+  // 2. The role of each type, by the ending of its name, and the roles that
+  //    decide. Such as ("Presenter", .presenter), or ("Store", Role("store")).
   roles: [("ViewController", .view)],
   deciders: [.presenter],
   // 3. Who may not call whom, at least one rule.

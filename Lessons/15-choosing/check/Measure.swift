@@ -48,10 +48,12 @@ struct Measure {
   ) -> Column {
     var figures: [Candidate: Double] = [:]
     for row in report.rows where row.feature == feature.name {
-      guard let candidate = Candidate(rawValue: row.architecture) else {
-        continue
+      // By the case's name, which says more than a raw value that was edited.
+      let name = row.architecture.replacing("-", with: "")
+      let candidate = Candidate.allCases.first {
+        "\($0)".lowercased() == name
       }
-      figures[candidate] = figure(row)
+      if let candidate { figures[candidate] = figure(row) }
     }
     return Column(figures: figures)
   }
@@ -61,10 +63,10 @@ struct Measure {
 struct Column {
   var figures: [Candidate: Double]
 
-  /// Who has the smallest figure.
-  var smallest: Candidate? {
-    Candidate.allCases.filter { figures[$0] != nil }
-      .min { figures[$0, default: 0] < figures[$1, default: 0] }
+  /// Who has the smallest figure; several where they are equal.
+  var smallest: Set<Candidate> {
+    let least = figures.values.min()
+    return Set(figures.filter { $0.value == least }.keys)
   }
 
   /// Both columns added up.

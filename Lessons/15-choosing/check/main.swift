@@ -15,7 +15,7 @@ func verdict(
   let owner = Candidate.allCases.first { column.figures[$0] == figure }
   let whole = Int(exactly: figure).map(String.init)
   return "\(whole ?? "\(figure)"), which "
-    + (owner.map { "is the figure of \($0.rawValue)" } ?? "nobody has there")
+    + (owner.map { "is the figure of \($0.rawValue)" } ?? "is in no row there")
 }
 
 /// Judges the architecture first, and then the figure that was read for it.
@@ -32,7 +32,7 @@ func judge(
     "\(app): the architecture that its one wish asks for.",
     equals: "the best for it",
     from: {
-      let isBest = choice.architecture == candidates.smallest
+      let isBest = candidates.smallest.contains(choice.architecture)
       return isBest ? "the best for it" : choice.architecture.rawValue
     },
     advice: { _ in why }
@@ -61,8 +61,8 @@ func expectFigure(
     from: { verdict(on: figure, of: architecture, table) },
     advice: { _ in
       """
-      Read it off the table, in the row of your architecture and this \
-      feature; do not estimate.
+      Take it from the table, from the row of your architecture and this \
+      feature.
       """
     }
   )
@@ -84,9 +84,9 @@ await Checks.run { checks in
     among: greetingStatements,
     table: greetingStatements,
     why: """
-      What is thrown away next week never earns back the types that would make \
-      it easy to change. Whose greeting has the fewest statements, view types \
-      and plain types together?
+      Code that is thrown away next week need not be easy to change. Which \
+      greeting has the fewest statements, in view types and plain types \
+      together?
       """
   )
 
@@ -98,9 +98,9 @@ await Checks.run { checks in
     among: weatherStatements,
     table: weatherStatements,
     why: """
-      What they fear is a statement that is tested on a screen only. So do not \
-      ask who has the most plain statements; ask whose weather has the fewest \
-      in view types.
+      The pilots want few statements that only a test with a screen reaches. \
+      The number of plain statements does not count here. Which weather has \
+      the fewest statements in view types?
       """
   )
 
@@ -123,8 +123,9 @@ await Checks.run { checks in
     among: messages.leavingOut(zeroIn: plainStatements),
     table: messages,
     why: """
-      There are two conditions: first leave out who has no plain statements, \
-      and then look for the fewest messages per action among the rest.
+      There are two conditions. First leave out each architecture without \
+      plain statements. Then look for the fewest messages per action among \
+      the rest.
       """
   )
 
@@ -136,13 +137,13 @@ await Checks.run { checks in
     "The museum: the architecture that is the best by your criterion.",
     equals: "the best by it",
     from: {
-      museum.architecture == byCriterion.smallest
+      byCriterion.smallest.contains(museum.architecture)
         ? "the best by it" : museum.architecture.rawValue
     },
     advice: { _ in
       """
       Two wishes conflict, so one decides. Take the architecture that is the \
-      best by the criterion that you have named, or name the other one.
+      best by the criterion that you have named, or name the other criterion.
       """
     }
   )

@@ -44,7 +44,7 @@ struct LessonCommand: Command {
       case nil where word == nil: return try visit.sayWhere()
       case nil, .show: return try visit.show(word)
       case .list: return try visit.list()
-      case .next: return try visit.goOn()
+      case .next: return try visit.goOn(to: word)
       case .check: return try visit.check(word)
       case .hint: return try visit.hint(word)
       case .solution: return try visit.showSolution(word)
@@ -87,7 +87,7 @@ enum LessonAction: String, CaseIterable {
     switch self {
     case .list: "List the lessons with your progress."
     case .show: "Show a lesson's text."
-    case .next: "Go on to the next lesson."
+    case .next: "Go on to the next lesson, or to the one you name."
     case .check: "Build your exercise and check it."
     case .hint: "Show one more hint."
     case .solution: "Compare your exercise with the solution."
@@ -97,7 +97,7 @@ enum LessonAction: String, CaseIterable {
     }
   }
 
-  var takesLesson: Bool { self != .list && self != .next }
+  var takesLesson: Bool { self != .list }
 
   static let asJSON = Option.flag("json", help: "Print the list as JSON.")
   static let diff = Option.flag(

@@ -14,7 +14,7 @@ extension LessonVisit {
     }
     write(set(try lesson.text().body))
     write("")
-    write("The exercise is in Lessons/\(lesson.name)/exercise.")
+    write("The exercise is in \(exercisePath(of: lesson)).")
     write("Next: \(call("check \(lesson.number)"))")
     return .success
   }
@@ -32,10 +32,7 @@ extension LessonVisit {
     surroundings.output.flush()
     let outcome = try check.run(lesson)
     write(OutcomeText(outcome, columns: columns).lines)
-    try update { progress in
-      progress.current = lesson.number
-      if outcome.passes { progress[lesson].state = .passed }
-    }
+    if outcome.passes { try update { $0[lesson].state = .passed } }
     write(whatToDo(after: outcome, lesson))
     return outcome.passes ? .success : .checkFailed
   }
@@ -140,7 +137,7 @@ extension LessonVisit {
           surroundings.output.writeError("\(error)")
         }
         write("")
-        write("Watching Lessons/\(lesson.name)/exercise; Ctrl-C ends it.")
+        write("Watching \(exercisePath(of: lesson)); Ctrl-C ends it.")
         surroundings.output.flush()
       }
       try await Task.sleep(for: .milliseconds(300))

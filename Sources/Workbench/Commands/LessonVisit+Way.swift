@@ -28,16 +28,23 @@ extension LessonVisit {
   private func waysOn(from lesson: Lesson) -> [String] {
     [
       "  \(call("show"))    read it",
-      "  edit Lessons/\(lesson.name)/exercise",
+      "  edit \(exercisePath(of: lesson))",
       "  \(call("check"))   see whether it is right",
       "  \(call("hint"))    get a hint",
     ]
   }
 
   func whatFollows(_ lesson: Lesson) -> String {
-    lesson == lessons.last
-      ? "That was the last lesson. '\(call("list"))' shows them all."
-      : "Next: \(call("next"))"
+    let next = lessons.first { $0.number > lesson.number }
+    guard let current = file.progress.lesson(in: lessons), current != lesson
+    else {
+      return next == nil
+        ? "That was the last lesson. '\(call("list"))' shows them all."
+        : "Next: \(call("next"))"
+    }
+    let place = "You are still at lesson \(current.number)."
+    guard let next else { return place }
+    return "\(place) To go on from here: \(call("next \(next.number)"))"
   }
 
   func list() throws -> ExitCode {
@@ -66,8 +73,14 @@ extension LessonVisit {
     return .success
   }
 
-  /// Goes on to the next lesson, when this one is done or left on purpose.
-  mutating func goOn() throws -> ExitCode {
+  /// Goes on to the next lesson when this one is done or left on purpose, or
+  /// to the lesson that a word means.
+  mutating func goOn(to word: String?) throws -> ExitCode {
+    if let word {
+      let chosen = try self.lesson(word)
+      try update { $0.current = chosen.number }
+      return try sayWhere()
+    }
     let lesson = try lesson(nil)
     let isPassed = entry(of: lesson).state == .passed
     guard isPassed || invocation[LessonAction.skip] else {

@@ -13,7 +13,12 @@ struct LessonVisit {
   private(set) var file: ProgressFile
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws {
-    course = CourseFolder(package: try PackageFolder.find(with: "Lessons"))
+    course = CourseFolder(
+      package: try PackageFolder.find(with: "Lessons"),
+      workingFolder: URL(
+        fileURLWithPath: FileManager.default.currentDirectoryPath
+      )
+    )
     lessons = course.lessons
     file = ProgressFile(course)
     self.invocation = invocation
@@ -32,6 +37,11 @@ struct LessonVisit {
 
   func entry(of lesson: Lesson) -> CourseProgress.Entry {
     file.progress[lesson]
+  }
+
+  /// Where a lesson's exercise stands, as the learner can type it.
+  func exercisePath(of lesson: Lesson) -> String {
+    course.path(of: lesson.folder(of: .exercise))
   }
 
   mutating func update(_ change: (inout CourseProgress) -> Void) throws {

@@ -52,11 +52,40 @@ import Testing
     #expect(trapped.interruption == .trapped("B."))
   }
 
+  @Test func aCrashDoesNotPassForTheEnd() {
+    let run = run([.began("A."), holds, .began("B.")], signal: 4)
+    #expect(
+      text(run).hasSuffix(
+        "\n\n1 expectation holds. What comes later was not tried."
+      )
+    )
+  }
+
   @Test func aCrashIsToldWithoutItsAddresses() {
     let output = "A.swift:2: Fatal error\nCurrent stack trace:\n0  lib 0x7f\n"
     let run = run([.began("B.")], output: output, exitCode: nil, signal: 4)
     #expect(text(run).contains("A.swift:2: Fatal error"))
     #expect(!text(run).contains("0x7f"))
+  }
+
+  @Test func aLongValueIsSetInLinesBesideItsLabel() {
+    let words = Array(repeating: "word", count: 7).joined(separator: " ")
+    let result = CheckResult(
+      sentence: "A.",
+      expected: "one",
+      got: words,
+      holds: false
+    )
+    let run = run([.ended(result), .finished], exitCode: 1)
+    #expect(
+      OutcomeText(.ran(run), columns: 34).lines.prefix(5) == [
+        "✗ A.",
+        "    expected: one",
+        "    got:      word word word word",
+        "              word word word",
+        "",
+      ]
+    )
   }
 
   @Test func aFailureShowsExpectedGotAndAdviceSetInLines() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Course
@@ -23,7 +24,9 @@ import Testing
     """
 
   @Test func eachErrorIsShownOnceWithItsContextAndAShortPath() {
-    let errors = CompilerErrors(in: output, folder: "/clone/Lessons")
+    let errors = CompilerErrors(in: output) { path in
+      path.replacingOccurrences(of: "/clone/Lessons/", with: "")
+    }
     #expect(
       errors.blocks == [
         """
@@ -37,9 +40,25 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("/clone", "Lessons/03-x/exercise/A.swift"),
+    ("/clone/Lessons", "03-x/exercise/A.swift"),
+    ("/clone/Lessons/03-x/exercise", "A.swift"),
+    ("/clone/Lessons/04-y", "../03-x/exercise/A.swift"),
+    ("/elsewhere", "/clone/Lessons/03-x/exercise/A.swift"),
+  ])
+  func aPathIsSeenFromWhereOneStands(folder: String, path: String) {
+    let course = CourseFolder(
+      package: URL(fileURLWithPath: "/clone"),
+      workingFolder: URL(fileURLWithPath: folder)
+    )
+    let file = URL(fileURLWithPath: "/clone/Lessons/03-x/exercise/A.swift")
+    #expect(course.path(of: file) == path)
+  }
+
   @Test func withoutAnyPlaceThereAreNone() {
     let output = "error: 'lessons': invalid custom path\nerror: fatalError\n"
-    #expect(CompilerErrors(in: output, folder: "/clone").blocks == [])
+    #expect(CompilerErrors(in: output) { $0 }.blocks == [])
   }
 
   @Test func anErrorInTheCheckPointsToNamesThatAreGone() {

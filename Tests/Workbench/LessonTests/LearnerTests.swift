@@ -94,6 +94,13 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) != solved)
   }
 
+  @Test func aLessonThatOneNamesIsGoneToAtOnce() throws {
+    let answer = try learner.lesson("next", "4")
+    #expect(answer.exitCode == 0)
+    #expect(answer.says("Lesson 04"))
+    #expect(learner.progress?.contains("at 04") == true)
+  }
+
   @Test func theListShowsProgressForPeopleAndPrograms() throws {
     learner.progress = """
       # workbench lesson progress, format 1

@@ -44,6 +44,21 @@ import Testing
     )
   }
 
+  @Test(arguments: [false, true])
+  func anAddressStaysInOneLine(usesColor: Bool) {
+    #expect(
+      set(
+        "See [this long page](https://example.org/a/long/way), and more.",
+        usesColor: usesColor
+      )
+        == [
+          "See this long page",
+          "<https://example.org/a/long/way>,",
+          "and more.",
+        ]
+    )
+  }
+
   @Test func codeIsIndentedAndCommentsAreLeftOut() {
     #expect(
       set("<!-- illustration: a -->\n```swift\nlet a = 1\n\n  b\n```")

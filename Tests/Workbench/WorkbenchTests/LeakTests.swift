@@ -41,10 +41,10 @@ struct LeakTests {
     let session = Session(variant: variant, world: World(data: data))
     #expect(
       ScreenObjects(of: session).types == [
+        "MVP.GreetingPresenter", "MVP.GreetingViewController",
         "ConsoleUI.Button", "ConsoleUI.Label",
         "ConsoleUI.NavigationController", "ConsoleUI.NavigationView",
         "ConsoleUI.Window", "Layouts.GreetingLayout",
-        "MVP.GreetingPresenter", "MVP.GreetingViewController",
       ]
     )
   }

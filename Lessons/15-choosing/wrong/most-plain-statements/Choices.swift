@@ -7,13 +7,13 @@ let choices = (
   tradeFair: Choice(architecture: .mvc, figure: 8),
 
   // A weather service for pilots. Tests that need a screen run only before a
-  // release, and a fault must not wait for them. As few statements as possible
-  // may be left to such tests: how many stand in view types?
+  // release, and no fault may stay hidden until then. As few statements as
+  // possible may need such tests: how many stand in view types?
   pilots: Choice(architecture: .mvi, figure: 61),
 
   // A list of photos that a team of ten keeps changing. What decides must be
-  // open to tests that need no screen. Among the architectures in which it
-  // is, the shortest way to follow wins: how many messages per action?
+  // open to tests that need no screen. Among the architectures where it is, the
+  // one with the fewest calls to follow wins: how many messages per action?
   photoDesk: Choice(architecture: .mvvm, figure: 16.3),
 
   // A photo list for a museum. It wants two things: as few statements as

@@ -5,10 +5,10 @@ struct CompilerErrors {
 
   /// - Parameters:
   ///   - output: what the build printed.
-  ///   - folder: the lessons' folder; paths are shown as seen from it.
-  init(in output: String, folder: String) {
+  ///   - shownPath: makes of a file's whole path what the learner is shown.
+  init(in output: String, shownPath: (String) -> String) {
     var blocks: [String] = []
-    var block: [Substring]?
+    var block: [String]?
     func close() {
       guard let lines = block else { return }
       let text = lines.joined(separator: "\n")
@@ -24,12 +24,12 @@ struct CompilerErrors {
       switch Self.kind(of: line) {
       case .error:
         close()
-        let prefix = folder + "/"
-        block = [line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : line]
+        let path = line.prefix { $0 != ":" }
+        block = [shownPath(String(path)) + line.dropFirst(path.count)]
       case .other:
         close()
       case .context:
-        block?.append(line)
+        block?.append(String(line))
       }
     }
     close()

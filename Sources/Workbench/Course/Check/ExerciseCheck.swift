@@ -22,7 +22,9 @@ package struct ExerciseCheck {
   package func run(_ lesson: Lesson) throws -> CheckOutcome {
     let build = try build([lesson], ["--product", lesson.checkProduct])
     guard build.succeeded else {
-      let errors = CompilerErrors(in: build.output, folder: course.folder.path)
+      let errors = CompilerErrors(in: build.output) {
+        course.path(of: URL(fileURLWithPath: $0))
+      }
       return errors.blocks.isEmpty
         ? .doesNotBuild(build.output) : .doesNotCompile(errors.blocks)
     }
@@ -63,7 +65,7 @@ package struct ExerciseCheck {
     for lesson in course.lessons {
       for part in [Lesson.Part.exercise, .check]
       where FileTree.files(in: lesson.folder(of: part)).isEmpty {
-        throw .missing("Lessons/\(lesson.name)/\(part.rawValue)")
+        throw .missing(course.path(of: lesson.folder(of: part)))
       }
     }
   }

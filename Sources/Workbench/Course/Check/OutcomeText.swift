@@ -6,7 +6,7 @@ package struct OutcomeText {
   private let outcome: CheckOutcome
   private let columns: Int
 
-  /// - Parameter columns: how wide advice may be set.
+  /// - Parameter columns: how wide values and advice may be set.
   package init(_ outcome: CheckOutcome, columns: Int = 80) {
     self.outcome = outcome
     self.columns = columns
@@ -32,7 +32,7 @@ package struct OutcomeText {
 
   /// Whether the compiler stopped at the check, not at the learner's code.
   private func isInCheck(_ error: String) -> Bool {
-    error.prefix { $0 != ":" }.contains("/check/")
+    error.prefix { $0 != ":" }.hasSuffix("check/main.swift")
   }
 
   private func lines(of run: CheckRun) -> [String] {
@@ -45,15 +45,19 @@ package struct OutcomeText {
       lines += run.output.lines.map { "    \($0.sanitizedForDisplay)" }
     }
     let holding = run.results.count(where: \.holds)
-    let all = run.results.count + (run.interruption == nil ? 0 : 1)
-    lines += [
-      "",
-      run.passes
-        ? (all == 1
-          ? "The expectation holds." : "All \(all) expectations hold.")
-        : "\(holding) of \(all) expectations hold.",
-    ]
+    lines += ["", summary(of: run, holding: holding)]
     return lines
+  }
+
+  private func summary(of run: CheckRun, holding: Int) -> String {
+    let all = run.results.count
+    guard run.interruption == nil else {
+      let hold = holding == 1 ? "expectation holds" : "expectations hold"
+      return "\(holding) \(hold). What comes later was not tried."
+    }
+    guard run.passes else { return "\(holding) of \(all) expectations hold." }
+    return all == 1
+      ? "The expectation holds." : "All \(all) expectations hold."
   }
 
   private func lines(of result: CheckResult) -> [String] {
@@ -67,10 +71,14 @@ package struct OutcomeText {
   }
 
   private func indented(_ text: String, after label: String) -> [String] {
-    text.lines.enumerated().map { index, line in
-      let margin = index == 0 ? label : label.map { _ in " " }.joined()
-      return "    \(margin)\(line.sanitizedForDisplay)"
-    }
+    text.lines
+      .flatMap {
+        $0.sanitizedForDisplay.wrapped(toCells: max(20, columns - 14))
+      }
+      .enumerated().map { index, line in
+        let margin = index == 0 ? label : label.map { _ in " " }.joined()
+        return "    \(margin)\(line)"
+      }
   }
 
   private func words(for interruption: CheckRun.Interruption) -> String {

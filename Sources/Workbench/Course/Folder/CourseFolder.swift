@@ -7,9 +7,13 @@ package struct CourseFolder: Equatable, Sendable {
   package let package: URL
   /// `Lessons` in it.
   package var folder: URL { package.appendingPathComponent("Lessons") }
+  /// Where paths are seen from: the folder that the learner works in.
+  private let workingFolder: URL
 
-  package init(package: URL) {
+  /// - Parameter workingFolder: nil is the package's folder.
+  package init(package: URL, workingFolder: URL? = nil) {
     self.package = package.withoutLinks
+    self.workingFolder = (workingFolder ?? package).withoutLinks
   }
 
   /// All lessons in their order.
@@ -36,11 +40,18 @@ package struct CourseFolder: Equatable, Sendable {
     return match
   }
 
-  /// A path as people read it, seen from the package.
-  func path(of url: URL) -> String {
-    let base = package.standardizedFileURL.path + "/"
-    let path = url.standardizedFileURL.path
-    return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+  /// A path as the learner can type it: seen from the working folder if that
+  /// and the file are both in the package, or else the whole path.
+  package func path(of url: URL) -> String {
+    let base = package.standardizedFileURL.pathComponents
+    let here = workingFolder.standardizedFileURL.pathComponents
+    let file = url.standardizedFileURL.pathComponents
+    guard here.starts(with: base), file.starts(with: base) else {
+      return url.standardizedFileURL.path
+    }
+    let shared = zip(here, file).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: here.count - shared)
+    return (up + file.dropFirst(shared)).joined(separator: "/")
   }
 }
 

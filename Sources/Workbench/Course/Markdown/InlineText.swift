@@ -98,9 +98,9 @@ struct InlineText {
     return (inner[..<range.lowerBound], inner[range.upperBound...])
   }
 
-  /// The text in lines of at most `width` cells.
+  /// The text in lines of at most `width` cells; only an address may be wider.
   func lines(width: Int, usesColor: Bool) -> [String] {
-    let wrapped = plain.wrapped(toCells: max(1, width))
+    let wrapped = plain.wrappedBetweenAddresses(toCells: max(1, width))
     guard usesColor else { return wrapped }
     // Wrapping only drops spaces, so the characters of the lines and of the
     // pieces are the same in the same order.
@@ -121,6 +121,28 @@ struct InlineText {
         result.append(character)
       }
       return current == .none ? result : result + "\u{1b}[0m"
+    }
+  }
+}
+
+extension String {
+  /// The text as lines in which each address stays whole: a terminal that
+  /// breaks the line itself lets one copy it.
+  fileprivate func wrappedBetweenAddresses(toCells width: Int) -> [String] {
+    let standIn = String(repeating: "\u{e000}", count: width)
+    var addresses: [Substring] = []
+    let words = split(separator: " ", omittingEmptySubsequences: false)
+      .map { word in
+        guard word.contains("://"), String(word).cellWidth > width else {
+          return word
+        }
+        addresses.append(word)
+        return standIn[...]
+      }
+    let lines = words.joined(separator: " ").wrapped(toCells: width)
+    var left = addresses[...]
+    return lines.map { line in
+      line == standIn ? left.popFirst().map(String.init) ?? line : line
     }
   }
 }

@@ -14,7 +14,7 @@ package struct Backups {
   package func reset(_ lesson: Lesson) throws -> String {
     let exercise = lesson.folder(of: .exercise)
     guard FileTree.exists(lesson.folder(of: .start)) else {
-      throw CourseError.missing("Lessons/\(lesson.name)/start")
+      throw CourseError.missing(course.path(of: lesson.folder(of: .start)))
     }
     let folder = course.folder.appendingPathComponent(".backups")
     var number = 1

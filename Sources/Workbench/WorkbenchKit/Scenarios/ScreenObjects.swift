@@ -30,12 +30,21 @@ public struct ScreenObjects {
     }
   }
 
-  /// The types of all the objects, by name.
-  public var types: [String] { references.map(\.type).sorted() }
+  /// The types of all the objects: the architecture's own by name, and then
+  /// what every architecture is given.
+  public var types: [String] { Self.inOrder(references.map(\.type)) }
 
-  /// The types of the objects that something still holds, by name.
+  /// The types of the objects that something still holds, in the same order.
   public var alive: [String] {
-    references.filter { $0.object != nil }.map(\.type).sorted()
+    Self.inOrder(references.filter { $0.object != nil }.map(\.type))
+  }
+
+  private static func inOrder(_ types: [String]) -> [String] {
+    let isGiven = { (type: String) in
+      ["ConsoleUI.", "Layouts."].contains(where: type.hasPrefix)
+    }
+    return types.filter { !isGiven($0) }.sorted()
+      + types.filter(isGiven).sorted()
   }
 
   /// Only those that came after others were collected, which must not have

@@ -12,6 +12,8 @@ public struct PlayedRules {
   /// The rules that could have been broken and were not: one of those that
   /// they speak of took part, and one whom it must not call did as well.
   public let tested: [String]
+  /// The types of the architecture's module that took part without a role.
+  public let typesWithoutRole: [String]
   /// The roles of the types that an action reached.
   public let rolesReached: Set<String>
 
@@ -38,6 +40,7 @@ public struct PlayedRules {
         checked.violations.map { "\(rule.sentence) \($0)" }
       }
     ).sorted()
+    typesWithoutRole = check.typesWithoutRole
     let present = traces.reduce(into: Set()) { $0.formUnion($1.roles) }
     tested = zip(rules, check.rules).filter { rule, checked in
       checked.violations.isEmpty

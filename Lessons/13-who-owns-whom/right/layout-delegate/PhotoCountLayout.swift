@@ -1,0 +1,22 @@
+import ConsoleUI
+
+/// A count, and a button that says so when it is pressed.
+final class PhotoCountLayout: StackView {
+  let countLabel = Label()
+  /// Is told when the user wants the count anew.
+  weak var delegate: (any PhotoCountLayoutDelegate)?
+  private let reloadButton = Button(title: "Reload")
+
+  init() {
+    super.init(axis: .vertical)
+    addArrangedSubviews(countLabel, reloadButton)
+    reloadButton.addTarget(
+      self,
+      action: PhotoCountLayout.reloadButtonTapped
+    )
+  }
+
+  private func reloadButtonTapped() {
+    delegate?.reloadWanted()
+  }
+}

@@ -1,0 +1,5 @@
+/// Is told what the user does.
+@MainActor
+protocol PhotoCountLayoutDelegate: AnyObject {
+  func reloadWanted()
+}

@@ -34,6 +34,9 @@ extension RuleWatch {
 
   /// Whether a call comes from others, or from a function of the type that
   /// may make it.
+  ///
+  /// Of the widgets only a table asks for something, its rows; what the others
+  /// call is what the user does.
   private func isEntered(
     _ member: Cast.Member,
     by names: Set<String>,
@@ -43,8 +46,9 @@ extension RuleWatch {
     let outer = chain(from: index, of: recording).dropFirst()
       .lazy.map { recording.calls[$0] }
       .first { cast.member(of: $0) != nil }
-    guard let outer, cast.member(of: outer)?.name == member.name else {
-      return true
+    guard let outer, let caller = cast.member(of: outer) else { return true }
+    guard caller.name == member.name else {
+      return caller.role != .widget || caller.name == "TableView"
     }
     return outer.function.isAmong(names.union(Self.settingUp))
   }
@@ -58,13 +62,14 @@ extension RuleWatch {
   }
 
   /// The functions in which an object sets itself up.
-  private static let settingUp: Set = ["init", "loadView", "viewDidLoad"]
+  private static let settingUp: Set = ["init", "loadView()", "viewDidLoad()"]
 }
 
 extension FunctionName {
-  /// Whether one of the names, with or without labels, is that of the member
-  /// that the source declares.
-  fileprivate func isAmong(_ names: Set<String>) -> Bool {
-    names.contains(baseName) || names.contains(declaration)
+  /// Whether one of the names is that of the member that the source declares,
+  /// with its labels; `init` is the name of every initialiser.
+  func isAmong(_ names: Set<String>) -> Bool {
+    names.contains(declaration)
+      || baseName == "init" && names.contains(baseName)
   }
 }

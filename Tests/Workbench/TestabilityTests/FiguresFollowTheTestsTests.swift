@@ -16,14 +16,22 @@ struct FiguresFollowTheTestsTests {
   mutating func test() throws {
     package.files[Self.suite]? +=
       "\nextension GreetingTests {"
-      + "\n  @Test(arguments: [1])\n  func another(_ n: Int) {}\n}\n"
+      + "\n  @Test(arguments: [1])\n  func another(_ n: Int) { #expect(n > 0) }\n}\n"
     try package.expect { $0.tests += 1 }
+  }
+
+  @Test("A test that expects nothing is none")
+  mutating func testWithoutExpectation() throws {
+    package.files[Self.suite]? +=
+      "\nextension GreetingTests {"
+      + "\n  @Test func another() { GreetingPresenter().tapped() }\n}\n"
+    try package.expect { _ in }
   }
 
   @Test("A test outside of the features' folders belongs to none")
   mutating func testOfNoFeature() throws {
     package.files["Tests/Architectures/MVPTests/BaseTests.swift"] =
-      "struct BaseTests { @Test func greeting() { GreetingPresenter() } }"
+      "struct BaseTests { @Test func greeting() { #expect(Bool(true)) } }"
     try package.expect { _ in }
   }
 

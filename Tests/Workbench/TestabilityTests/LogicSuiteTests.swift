@@ -85,12 +85,15 @@ struct LogicSuiteTests {
     }
   }
 
-  @Test("Tests in a type of a type, and in none, are found by the filter")
+  @Test("Tests in a type of a type, in none, and without expectations")
   func otherForms() throws {
     var package = SmallPackage()
     package.files["Tests/Architectures/MVPTests/Greeting/MoreTests.swift"] = """
-      struct Outer { struct Inner { @Test func one() {} } }
-      @Test func two() {}
+      struct Outer { struct Inner { @Test func one() { check() } } }
+      @Test func two() throws { try #require(Bool(true)) }
+      @Test func three() { expectNothing() }
+      private func check() { #expect(Bool(true)) }
+      private func expectNothing() {}
       """
     let suite = try package.read {
       LogicSuite(

@@ -104,7 +104,7 @@ struct MeasuredFiguresTests {
       try expect(
         Self.suite,
         "  @Test func aTapGreets",
-        "  @Test func one() { _ = GreetingPresenter() }\n"
+        "  @Test func one() { #expect(GreetingPresenter().view == nil) }\n"
           + "  @Test func aTapGreets",
         logic: before.logic.with(tests: 2, objects: 2),
         shared: before.shared,
@@ -115,10 +115,31 @@ struct MeasuredFiguresTests {
         Self.suite,
         "struct GreetingTests {",
         "struct GreetingScreenTests {\n"
-          + "  @Test func one() { GreetingViewController().tapped() }\n"
+          + "  @Test func one() {\n"
+          + "    GreetingViewController().tapped(); #expect(Bool(true))\n  }\n"
           + "}\n\nstruct GreetingTests {",
         logic: before.logic.with(
           tests: 2,
+          userInterfaceStatements: 1,
+          featureStatements: 6,
+          objects: 5
+        ),
+        shared: before.shared,
+        behaviours: 2,
+        behavioursInIsolation: 1
+      )
+      // One that has the name of such a test, and runs nothing, changes nothing.
+      try expect(
+        Self.suite,
+        "struct GreetingTests {",
+        "struct GreetingScreenTests {\n"
+          + "  @Test func one() {\n"
+          + "    GreetingViewController().tapped(); #expect(Bool(true))\n  }\n"
+          + "}\n\nstruct MoreTests {\n"
+          + "  @Test func one() { #expect(Bool(true)) }\n"
+          + "}\n\nstruct GreetingTests {",
+        logic: before.logic.with(
+          tests: 3,
           userInterfaceStatements: 1,
           featureStatements: 6,
           objects: 5

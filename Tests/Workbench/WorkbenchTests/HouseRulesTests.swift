@@ -47,6 +47,24 @@ struct HouseRulesTests {
     }
   }
 
+  @Test("What decides by state and event asks no clock and no chance")
+  func pureFunctions() throws {
+    let pure = try teachingFiles().filter { file in
+      file.target == "MVI"
+        && !["ViewController", "EffectHandler", "Screen"]
+          .contains { file.stem.hasSuffix($0) }
+    }
+    try #require(pure.contains { file in file.stem.hasSuffix("Reducer") })
+    for file in pure {
+      for word in [
+        "Date()", "UUID()", ".now", "Clock()", "random", "shuffle",
+        "RandomNumberGenerator",
+      ] {
+        #expect(!file.text.contains(word), "\(file) contains \(word)")
+      }
+    }
+  }
+
   @Test("A teaching file fits on a page or two")
   func teachingFileLength() throws {
     let massive = Catalogue.standard.architectures

@@ -140,6 +140,14 @@ enum ImportRules {
     "workbench": ["Foundation"],
   ]
 
+  /// What files of some roles may import of the toolchain, by the ending of
+  /// their names; a file of the architectures else Foundation and Observation.
+  ///
+  /// What decides by state and event alone asks no clock.
+  private static let toolchainByEnding: [String: [String: Set<String>]] = [
+    "MVI": ["Reducer": [], "Event": [], "Effect": []]
+  ]
+
   /// Modules that come with the toolchain; Testing is for tests only.
   static let toolchainModules: Set<String> = [
     "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML",
@@ -174,7 +182,9 @@ enum ImportRules {
     let isTaught = !isTest && patterns.contains(file.target)
     let toolchain =
       isTaught
-      ? ["Foundation", "Observation"]
+      ? toolchainByEnding[file.target]?
+        .first { file.stem.hasSuffix($0.key) }?.value
+        ?? ["Foundation", "Observation"]
       : toolchain[file.target] ?? toolchainModules
     return file.imports.filter { module in
       guard toolchainModules.contains(module) else {

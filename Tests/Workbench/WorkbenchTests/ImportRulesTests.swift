@@ -47,6 +47,8 @@ struct ImportRulesTests {
       ("MVVM", "GreetingViewModel", ["ConsoleUI"]),
       ("MVVM", "Box", ["ConsoleUI", "Models"]),
       ("MVVM", "GreetingViewController", ["Models"]),
+      ("MVI", "GreetingReducer", ["ConsoleUI", "Foundation"]),
+      ("MVI", "GreetingState", ["ConsoleUI"]),
       ("VIPER", "GreetingPresenter", ["ConsoleUI", "Models"]),
       ("VIPER", "GreetingInteractor", ["ConsoleUI"]),
       ("VIPER", "WeatherRouter", ["Models"]),

@@ -45,33 +45,33 @@ struct RuleBreachTests {
           "Widgets change only under render.",
           callers: [.view],
           mustNotCall: [.widget],
-          where: .exceptUnder(["init", "render", "draw", "viewDidLoad"])
+          where: .exceptUnder(["init", "render()", "draw()", "viewDidLoad()"])
         ),
         Rule(
           "A view reads only where it renders.",
           callers: [.view],
           mustNotCall: [.viewModel],
           exceptThrough: .allButReading,
-          where: .exceptUnder(["render"])
+          where: .exceptUnder(["render()"])
         ),
         Rule(
           "Nobody resets.",
           callers: [.view],
           mustNotCall: [.viewModel],
-          exceptThrough: .allBut(["reset"])
+          exceptThrough: .allBut(["reset()"])
         ),
         Rule(
           "Rendering only reads.",
           callers: [.view],
           mustNotCall: [.viewModel],
-          exceptThrough: .reading(functions: ["word"]),
-          where: .under(["render"])
+          exceptThrough: .reading(functions: ["word(at:)"]),
+          where: .under(["render()"])
         ),
         Rule(
           "Nobody pauses.",
           callers: [.view],
           mustNotCall: [.viewModel],
-          where: .under(["pause"])
+          where: .under(["pause()"])
         ),
       ]
     ) { makeRenderingScreen() }

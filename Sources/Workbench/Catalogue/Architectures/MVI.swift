@@ -51,22 +51,22 @@ extension Architecture {
         "A view only reads the state.",
         callers: [.view],
         mustNotCall: [.state],
-        exceptThrough: .reading(functions: ["added"])
+        exceptThrough: .reading(functions: ["added(to:)"])
       ),
       Rule(
         "Widgets change only where a view renders, cells aside.",
         callers: [.view],
         mustNotCall: [.widget],
-        exceptThrough: .reading(functions: ["deselectRow"]),
+        exceptThrough: .reading(functions: ["deselectRow(at:)"]),
         where: .exceptUnder(
-          Set.settingUp.union(Set.makingRows).union(["render"])
+          Set.settingUp.union(Set.makingRows).union(["render(_:replacing:)"])
         )
       ),
       Rule(
         "A store calls a view only to render.",
         callers: [.store],
         mustNotCall: [.view],
-        exceptThrough: .functions(["render"])
+        exceptThrough: .functions(["render(_:replacing:)"])
       ),
       Rule(
         "An effect handler reaches the store only by the closure it was "

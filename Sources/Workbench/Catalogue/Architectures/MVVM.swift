@@ -27,7 +27,7 @@ extension Architecture {
         "A view reaches a binding by binding only.",
         callers: [.view],
         mustNotCall: [.binding],
-        exceptThrough: .functions(["bind"])
+        exceptThrough: .functions(["bind(_:)"])
       ),
       .viewsCallNoService,
       .viewsCallNoModel,

@@ -49,10 +49,10 @@ extension Architecture {
         callers: [.view],
         mustNotCall: [.widget],
         exceptThrough: .reading(
-          functions: ["dequeueReusableCell", "deselectRow"]
+          functions: ["dequeueReusableCell(_:)", "deselectRow(at:)"]
         ),
         where: .exceptUnder(
-          Set.settingUp.union(Set.makingRows).union(["updateProperties"])
+          Set.settingUp.union(Set.makingRows).union(["updateProperties()"])
         )
       ),
       .viewsCallNoService,
@@ -72,6 +72,6 @@ extension Architecture {
 extension Set<String> {
   /// The functions in which a controller's reading is tracked.
   fileprivate static let updating: Self = [
-    "updateProperties", "updatePresentation",
+    "updateProperties()", "updatePresentation()",
   ]
 }

@@ -57,17 +57,25 @@ struct NeedsRun {
       progress.finishTests(1, seconds: Date().timeIntervalSince(start))
       return figures
     }
-    /// The names of the tests in suites that run nothing of the user
-    /// interface.
+    /// The names of the tests in suites that run something of the feature and
+    /// nothing of the user interface; a test that stands in another suite too
+    /// needs the screen there.
     func isolatedTests(
       of subject: TestabilityRun.Subject,
       _ logic: SuiteFigures
     ) throws -> Set<String> {
       guard !logic.isIsolated else { return subject.suite.testNames }
-      let parts = try subject.suite.parts.filter { part in
-        try measure(subject, "logic suite", part.filter).isIsolated
+      var isolated: Set<String> = []
+      var others: Set<String> = []
+      for part in subject.suite.parts {
+        let figures = try measure(subject, "logic suite", part.filter)
+        if figures.isIsolated, figures.featureStatements > 0 {
+          isolated.formUnion(part.testNames)
+        } else {
+          others.formUnion(part.testNames)
+        }
       }
-      return parts.reduce(into: []) { $0.formUnion($1.testNames) }
+      return isolated.subtracting(others)
     }
     return try subjects.map { subject in
       let logic = try figures(subject, "logic suite", subject.suite.filter)

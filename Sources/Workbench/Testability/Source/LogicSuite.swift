@@ -6,7 +6,8 @@ import WorkbenchKit
 ///
 /// Tests that stand in no feature's folder are about what the pattern needs
 /// once and belong to no variant. What helps tests counts where it is named,
-/// also if it stands beside the features' folders.
+/// also if it stands beside the features' folders. A test that expects nothing
+/// is none, for it cannot fail.
 struct LogicSuite: Sendable {
   struct Test: Hashable, Sendable {
     /// The type with the types around it, such as "Outer/Inner"; nil for a
@@ -46,8 +47,12 @@ struct LogicSuite: Sendable {
     }
     var words: Set<String> = []
     var tests: [Test] = []
+    let expecting = Self.expectingWords(in: files)
     for file in files where file.path.hasPrefix(own) {
-      let found = file.functions.filter(\.isTest)
+      let found = file.functions.filter { function in
+        function.isTest
+          && !file.words(in: function.tokens).isDisjoint(with: expecting)
+      }
       guard !found.isEmpty else { continue }
       tests += found.map { Test(suite: $0.type?.asSuite, name: $0.name) }
       words.formUnion(file.allWords)
@@ -72,6 +77,24 @@ struct LogicSuite: Sendable {
       return "\(path)(\(names.joined(separator: "|")))\\("
     }
     return "^\(target)\\.(\(alternatives.joined(separator: "|")))"
+  }
+
+  /// The words by which a test expects something: those of Swift Testing, and
+  /// the names of functions that use them.
+  private static func expectingWords(in files: [SourceFile]) -> Set<String> {
+    var found: Set = ["expect", "require", "record", "confirmation"]
+    let helpers = files.flatMap { file in
+      file.functions.filter { !$0.isTest }
+        .map { (name: $0.name, words: file.words(in: $0.tokens)) }
+    }
+    var sizeBefore = 0
+    while sizeBefore < found.count {
+      sizeBefore = found.count
+      for helper in helpers where !helper.words.isDisjoint(with: found) {
+        found.insert(helper.name)
+      }
+    }
+    return found
   }
 
   /// The types besides suites that words name, and those that these name.

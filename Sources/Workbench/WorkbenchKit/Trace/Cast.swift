@@ -77,7 +77,8 @@ struct Cast {
     let role = architecture.roles.first {
       type.name.hasSuffix($0.ending) && $0.role.draws == type.draws
     }?.role
-    return role ?? (kitRole == .widget ? .widget : nil)
+    // What a module adds to a cell draws, as the cell does.
+    return role ?? (kitRole != nil && type.isCellOrWidget ? .widget : nil)
   }
 
   /// The role of a controller that is known by its type's name alone.

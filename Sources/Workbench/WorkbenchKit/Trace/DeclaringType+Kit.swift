@@ -10,6 +10,11 @@ extension DeclaringType {
   /// Whether it is one of ConsoleUI or of the layouts made of it.
   var isOfKit: Bool { module == "ConsoleUI" || module == "Layouts" }
 
+  /// Whether it draws a part of a screen, and is no frame around others.
+  var isCellOrWidget: Bool {
+    kitRole == .widget || metatype is TableViewCell.Type
+  }
+
   /// What a type of ConsoleUI or of a layout is: a widget if it is a view, but
   /// for the cells of a table and the views around screens and alerts.
   var kitRole: Role {

@@ -34,6 +34,9 @@ extension RuleWatch {
 
   /// Whether a call comes from others, or from a function of the type that
   /// may make it.
+  ///
+  /// Of the widgets only a table asks for something, its rows; what the others
+  /// call is what the user does.
   private func isEntered(
     _ member: Cast.Member,
     by names: Set<String>,
@@ -42,8 +45,9 @@ extension RuleWatch {
   ) -> Bool {
     let outer = chain(from: index, of: played).dropFirst()
       .first { played.members[$0] != nil }
-    guard let outer, played.members[outer]?.name == member.name else {
-      return true
+    guard let outer, let caller = played.members[outer] else { return true }
+    guard caller.name == member.name else {
+      return caller.role != .widget || caller.name == "TableView"
     }
     return played.calls[outer].function.isAmong(names.union(Self.settingUp))
   }
@@ -57,13 +61,14 @@ extension RuleWatch {
   }
 
   /// The functions in which an object sets itself up.
-  private static let settingUp: Set = ["init", "loadView", "viewDidLoad"]
+  private static let settingUp: Set = ["init", "loadView()", "viewDidLoad()"]
 }
 
 extension FunctionName {
-  /// Whether one of the names, with or without labels, is that of the member
-  /// that the source declares.
-  fileprivate func isAmong(_ names: Set<String>) -> Bool {
-    names.contains(baseName) || names.contains(declaration)
+  /// Whether one of the names is that of the member that the source declares,
+  /// with its labels; `init` is the name of every initialiser.
+  func isAmong(_ names: Set<String>) -> Bool {
+    names.contains(declaration)
+      || baseName == "init" && names.contains(baseName)
   }
 }

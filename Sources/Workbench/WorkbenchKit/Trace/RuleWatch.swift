@@ -48,21 +48,23 @@ struct RuleWatch {
       }
       nearest.append(Caller(member: receiver, call: index))
       if let caller, caller.member.name != receiver.name,
-        !(caller.isAssembling && call.isAssembly(of: receiver))
+        !(caller.isAssembling
+          && played.isAssembly(callAt: index, of: receiver))
       {
-        judge(call, of: receiver, by: caller, in: played, &findings)
+        judge(callAt: index, of: receiver, by: caller, in: played, &findings)
       }
     }
     return findings
   }
 
   private mutating func judge(
-    _ call: Recording.Call,
+    callAt index: Int,
     of receiver: Cast.Member,
     by caller: Caller,
     in played: PlayedCalls,
     _ findings: inout Findings
   ) {
+    let call = played.calls[index]
     // Who lets go of the last reference calls nobody.
     guard call.function.kind != .deinitialiser else { return }
     if call.takesClosure, answering.contains(receiver.role) {
@@ -74,7 +76,7 @@ struct RuleWatch {
       guard holds(rule, atCall: caller.call, of: played) else { continue }
       findings.testedRules.insert(rule.sentence)
       guard rule.receivers.contains(receiver.role),
-        !rule.allows(call.function, of: receiver, isAnswer: isAnswer)
+        !rule.allows(callAt: index, of: receiver, in: played, isAnswer)
       else { continue }
       findings.violations.append(
         ActionTrace.Violation(
@@ -98,31 +100,56 @@ private struct Caller {
   }
 }
 
-extension Recording.Call {
-  /// Whether an assembly that calls this puts the architecture's objects
+extension PlayedCalls {
+  /// Whether an assembly that makes a call puts the architecture's objects
   /// together.
-  fileprivate func isAssembly(of receiver: Cast.Member) -> Bool {
-    [.initialiser, .setter].contains(function.kind)
-      && ![.widget, .framework].contains(receiver.role)
+  ///
+  /// It makes them and keeps one in a property of the other. A property that
+  /// does more when it is set, such as show what it is given, is no such thing.
+  fileprivate func isAssembly(
+    callAt index: Int,
+    of receiver: Cast.Member
+  ) -> Bool {
+    guard ![.widget, .framework].contains(receiver.role) else { return false }
+    return switch calls[index].function.kind {
+    case .initialiser: true
+    case .setter: callsWithin(index).isEmpty
+    default: false
+    }
+  }
+
+  /// Whether a call only tells what there is.
+  fileprivate func isReading(callAt index: Int) -> Bool {
+    calls[index].function.kind == .getter
+      && !callsWithin(index).contains {
+        [.setter, .modify, .willSet, .didSet].contains($0.function.kind)
+      }
+  }
+
+  /// The calls that were made while a call was running.
+  private func callsWithin(_ index: Int) -> ArraySlice<Recording.Call> {
+    calls[(index + 1)...].prefix { $0.depth > calls[index].depth }
   }
 }
 
 extension Rule {
   fileprivate func allows(
-    _ function: FunctionName,
+    callAt index: Int,
     of receiver: Cast.Member,
-    isAnswer: Bool
+    in played: PlayedCalls,
+    _ isAnswer: Bool
   ) -> Bool {
+    let function = played.calls[index].function
     // Such as the closure that tracks what is read.
     if receiver.role == .framework, function.kind == .closure { return true }
     return switch exception {
     case .closures: function.kind == .closure
     case .completionHandlers: isAnswer
-    case .functions(let names): names.contains(function.baseName)
+    case .functions(let names): function.isAmong(names)
     case .reading(let names):
-      function.kind == .getter || names.contains(function.baseName)
+      played.isReading(callAt: index) || function.isAmong(names)
     case .allButReading: function.kind != .getter
-    case .allBut(let names): !names.contains(function.baseName)
+    case .allBut(let names): !function.isAmong(names)
     }
   }
 }

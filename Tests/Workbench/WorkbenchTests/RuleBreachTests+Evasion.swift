@@ -1,0 +1,48 @@
+import Catalogue
+import RuleBreakers
+import Testing
+import WorkbenchKit
+
+extension RuleBreachTests {
+  @Test("is seen where a name, a getter, a setter or a cell hides it")
+  func evaded() throws {
+    let noModel = "No view calls a model or a service."
+    let check = try check(
+      [
+        Rule(
+          "Widgets change only under render.",
+          callers: [.view],
+          mustNotCall: [.widget],
+          exceptThrough: .functions(["init"]),
+          where: .exceptUnder(["render()"])
+        ),
+        Rule(
+          "A view only binds and reads.",
+          callers: [.view],
+          mustNotCall: [.viewModel],
+          exceptThrough: .reading(functions: ["bind(_:)", "show()"])
+        ),
+        Rule(
+          "No view model calls a view.",
+          callers: [.viewModel],
+          mustNotCall: [.view]
+        ),
+      ] + Architecture.mvc.rules.filter { $0.sentence == noModel }
+    ) { makeEvadingScreen() }
+    #expect(
+      check.rules.map(\.violations) == [
+        [
+          "EvadingViewController -> Label.text setter",
+          "EvadingViewController -> PhotoCell.show(_:)",
+          "EvadingViewController -> Label.text setter",
+        ],
+        [
+          "EvadingViewController -> EvadingViewModel.greeting getter",
+          "EvadingViewController -> EvadingViewModel.bind(to:)",
+        ],
+        ["EvadingViewModel -> EvadingViewController.shownText setter"],
+        ["PhotoCell -> ServiceError.message getter"],
+      ]
+    )
+  }
+}

@@ -26,22 +26,65 @@ func play(on architecture: Architecture) throws -> String {
   }
 }
 
-/// A greeting that was forgotten: the screen is there, and does nothing.
-let silent = Architecture(
-  name: "silent",
-  title: "Nobody listens to the button",
-  module: "Check01",
-  roles: [],
-  deciders: [.controller],
-  rules: [],
-  screens: [
-    .greeting: ScreenFactory { (_: Person) in
-      let controller = ViewController()
-      controller.view = GreetingLayout()
-      return controller
+/// A greeting with a fault, which the tour has to notice.
+final class FaultyGreetingViewController: ViewController {
+  enum Fault {
+    case doesNothing, greetsTooEarly, leavesOutLastName
+  }
+
+  private let fault: Fault
+  private let person: Person
+  private let layout = GreetingLayout()
+
+  init(fault: Fault, person: Person) {
+    self.fault = fault
+    self.person = person
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.greetButton.addTarget(
+      self,
+      action: FaultyGreetingViewController.greetButtonTapped
+    )
+    if fault == .greetsTooEarly { greetButtonTapped() }
+  }
+
+  func greetButtonTapped() {
+    switch fault {
+    case .doesNothing: break
+    case .greetsTooEarly:
+      layout.greetingLabel.text = "Hello \(person.firstName) \(person.lastName)"
+    case .leavesOutLastName:
+      layout.greetingLabel.text = "Hello \(person.firstName)"
     }
-  ]
-)
+  }
+}
+
+/// A variant whose greeting has the fault.
+@MainActor
+func architecture(
+  with fault: FaultyGreetingViewController.Fault
+) -> Architecture {
+  Architecture(
+    name: "faulty",
+    title: "A greeting with a fault",
+    module: "Check01",
+    roles: [],
+    deciders: [.controller],
+    rules: [],
+    screens: [
+      .greeting: ScreenFactory { (person: Person) in
+        FaultyGreetingViewController(fault: fault, person: person)
+      }
+    ]
+  )
+}
 
 await Checks.run { checks in
   let isReadable = checks.expect(
@@ -69,15 +112,28 @@ await Checks.run { checks in
       advice: { _ in "The message begins with the line of the tour." }
     )
   }
-  checks.expect(
-    "The tour goes wrong where the button does nothing.",
-    equals: true,
-    from: { try play(on: silent) != "goes well" },
-    advice: { _ in
-      """
-      A tour that no fault can stop proves nothing. Tap the button, and \
-      then expect the greeting.
-      """
-    }
-  )
+  for (fault, place, advice) in [
+    (
+      .doesNothing, "the button does nothing",
+      "Nothing in the tour fails here. Tap the button, then expect the greeting."
+    ),
+    (
+      .greetsTooEarly, "the greeting is there before the tap",
+      "Nothing in the tour fails here. Refute the greeting before the tap."
+    ),
+    (
+      .leavesOutLastName, "the greeting leaves out the last name",
+      "Nothing in the tour fails here. Expect the whole greeting after the tap."
+    ),
+  ] as [(FaultyGreetingViewController.Fault, String, String)] {
+    checks.expect(
+      "The tour goes wrong where \(place).",
+      equals: "goes wrong",
+      from: {
+        try play(on: architecture(with: fault)) == "goes well"
+          ? "goes well" : "goes wrong"
+      },
+      advice: { _ in advice }
+    )
+  }
 }

@@ -20,6 +20,27 @@ final class DependentSpy: Dependent {
   }
 }
 
+/// A dependent that writes its name into a list whenever it is told.
+final class NamedDependent: Dependent {
+  /// Who was told, in that order.
+  @MainActor
+  final class Log {
+    var names: [String] = []
+  }
+
+  private let name: String
+  private let log: Log
+
+  init(_ name: String, log: Log) {
+    self.name = name
+    self.log = log
+  }
+
+  func update() {
+    log.names.append(name)
+  }
+}
+
 /// The learner's counter with both of its views.
 @MainActor
 struct Desk {

@@ -28,6 +28,37 @@ await Checks.run { checks in
     }
   )
   checks.expect(
+    "The dependents are told in the order in which they came.",
+    equals: ["first", "second", "third"],
+    from: {
+      let counter = Counter()
+      let log = NamedDependent.Log()
+      let dependents = ["first", "second", "third"].map {
+        NamedDependent($0, log: log)
+      }
+      for dependent in dependents { counter.addDependent(dependent) }
+      log.names = []
+      withExtendedLifetime(dependents) { counter.changed() }
+      return log.names
+    }
+  )
+  checks.expect(
+    "When a dependent has gone, those that came after it are told.",
+    equals: [1, 2],
+    from: {
+      let counter = Counter()
+      _ = DependentSpy(counter)
+      let spy = DependentSpy(counter)
+      counter.increment()
+      counter.increment()
+      return spy.values
+    },
+    advice: { got in
+      got.isEmpty
+        ? "The first dependent has gone, and then nobody else was told." : nil
+    }
+  )
+  checks.expect(
     "The counter tells its dependents of every change by itself.",
     equals: [1, 2, 1],
     from: {
@@ -56,6 +87,27 @@ await Checks.run { checks in
     }
   )
   checks.expect(
+    "The controller tells the counter what the taps mean.",
+    equals: [1, 2, 1],
+    from: {
+      let counter = Counter()
+      let controller = CounterController(counter: counter)
+      return ["+", "+", "-"].map { title in
+        if title == "+" {
+          controller.plusButtonTapped()
+        } else {
+          controller.minusButtonTapped()
+        }
+        return counter.value
+      }
+    },
+    advice: { got in
+      got == [0, 0, 0]
+        ? "Here is no view: the controller itself has to tell the counter."
+        : nil
+    }
+  )
+  checks.expect(
     "A tap on + counts up, and a tap on - counts down.",
     equals: [1, 2, 1],
     from: {
@@ -66,8 +118,7 @@ await Checks.run { checks in
       }
     },
     advice: { got in
-      got == [0, 0, 0]
-        ? "The controller has to send the counter what the tap means." : nil
+      got == [0, 0, 0] ? "The tap has not reached the counter." : nil
     }
   )
   checks.expect(
@@ -144,8 +195,8 @@ await Checks.run { checks in
     advice: { got in
       got.contains(views(2)[0]) || got.contains(views(2)[1])
         ? """
-        This view hears of a change although it is not among the model's \
-        dependents. Here the list is the only way to a view.
+        This view changed although it is not among the model's dependents. A \
+        view changes only when the model tells it to update.
         """
         : nil
     }
@@ -188,6 +239,26 @@ await Checks.run { checks in
         : """
         Two views of one model have to agree, and a number that a view keeps \
         for itself is a second truth. Ask the counter.
+        """
+    }
+  )
+  checks.expect(
+    "Each view needs nothing but its own model.",
+    equals: ["2", "***"],
+    from: {
+      let (ofNumber, ofBar) = (Counter(), Counter())
+      let numberView = NumberView(counter: ofNumber)
+      let barView = BarView(counter: ofBar)
+      for _ in 1...2 { ofNumber.increment() }
+      for _ in 1...3 { ofBar.increment() }
+      return [numberView.label.text ?? "", barView.label.text ?? ""]
+    },
+    advice: { got in
+      got[1] == "***"
+        ? nil
+        : """
+        Here the bar and the number have a model each. A view asks its own \
+        model, and not another view.
         """
     }
   )

@@ -12,10 +12,16 @@ struct Screen {
   let controller: GreetingViewController
   private let window: Window
 
-  init(_ firstName: String, _ lastName: String) {
+  /// Changes the person before the screen is there.
+  init(
+    _ firstName: String,
+    _ lastName: String,
+    change: (inout Person) -> Void = { _ in }
+  ) {
     controller = GreetingViewController(
       person: Person(firstName: firstName, lastName: lastName)
     )
+    change(&controller.person)
     window = Window(
       size: CellSize(width: 60, height: 5),
       rootViewController: controller
@@ -75,7 +81,7 @@ await Checks.run { checks in
         : nil
     }
   )
-  for (first, last) in [("  ", "Thonkaew"), ("Wasin", "")] {
+  for (first, last) in [("  ", "Thonkaew"), ("Wasin", ""), ("", "Hopper")] {
     let name = (first + last).trimmingWhitespace()
     checks.expect(
       "A blank name leaves no gap: \(name) has one name only.",
@@ -88,6 +94,16 @@ await Checks.run { checks in
       }
     )
   }
+  checks.expect(
+    "The parts are joined by single spaces, whatever is around the names.",
+    equals: "Hello Grace Hopper",
+    from: { Screen(" Grace ", "Hopper ").greetingAfterTap() }
+  )
+  checks.expect(
+    "A person whose names are both blank is greeted by Hello alone.",
+    equals: "Hello",
+    from: { Screen("", " ").greetingAfterTap() }
+  )
   checks.expect(
     "A greeting on the screen follows every change of the person.",
     equals: [
@@ -116,12 +132,15 @@ await Checks.run { checks in
   )
   checks.expect(
     "It does so after a second tap, too.",
-    equals: ["Hello Alan Turing", "Hello Turing"],
+    equals: ["Hello Alan Turing", "Hello Turing", "Hello", "Hello Ada"],
     from: {
       let screen = Screen("Alan", "Turing")
       screen.tap()
       return [
-        screen.greetingAfterTap(), screen.greeting { $0.firstName = " " },
+        screen.greetingAfterTap(),
+        screen.greeting { $0.firstName = " " },
+        screen.greeting { $0.lastName = "" },
+        screen.greeting { $0.firstName = "Ada" },
       ]
     }
   )
@@ -148,9 +167,22 @@ await Checks.run { checks in
       return screen.greetingAfterTap()
     }
   )
+  checks.expect(
+    "A change before the view is loaded shows nothing, either.",
+    equals: ["", "Hello Grace Murray"],
+    from: {
+      let screen = Screen("Grace", "Hopper") { $0.lastName = "Murray" }
+      return [screen.greeting, screen.greetingAfterTap()]
+    },
+    advice: { got in
+      got.first?.isEmpty == false
+        ? "didSet runs at every change: show a greeting only after a tap."
+        : nil
+    }
+  )
   checks.expectReleased(
     "The controller goes when its window goes.",
-    advice: "Something that the controller holds also holds the controller.",
+    advice: "Something still holds the controller.",
     after: {
       let screen = Screen("Grace", "Hopper")
       screen.tap()

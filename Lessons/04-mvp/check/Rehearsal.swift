@@ -1,4 +1,5 @@
 import ConsoleUI
+import Formatting
 import Layouts
 import Models
 
@@ -45,15 +46,18 @@ struct Rehearsal {
 }
 
 /// The learner's whole screen, which nobody sees.
+///
+/// It does not hold the presenter: the view has to.
 @MainActor
 struct Screen {
-  let presenter: GreetingPresenter
+  weak var presenter: GreetingPresenter?
   let controller: ViewController
   private let window: Window
 
   init(_ firstName: String, _ lastName: String) {
     let person = Person(firstName: firstName, lastName: lastName)
-    presenter = GreetingPresenter(person: person)
+    let presenter = GreetingPresenter(person: person)
+    self.presenter = presenter
     controller = makeGreetingScreen(presenter: presenter)
     window = Window(
       size: CellSize(width: 60, height: 5),
@@ -65,6 +69,13 @@ struct Screen {
   var greeting: String {
     let layout = controller.view as? GreetingLayout
     return layout?.greetingLabel.text ?? ""
+  }
+
+  /// All that can be read on the screen, line by line.
+  var lines: [String] {
+    ([controller.title ?? ""] + window.makeFrame().lines)
+      .map { $0.trimmingWhitespace() }
+      .filter { !$0.isEmpty }
   }
 
   func tap() {

@@ -1,3 +1,4 @@
+import ConsoleUI
 import LessonChecks
 import Models
 
@@ -30,11 +31,14 @@ await Checks.run { checks in
     advice: { $0 == ["Hello Wasin Thonkaew"] ? hardCoded : nil }
   )
   checks.expect(
-    "A blank name leaves no gap: Ada has one name only.",
-    equals: ["Hello Ada"],
-    from: { Rehearsal("Ada", "  ").greetingsAfterTap() },
+    "Blank names and the spaces around names leave no gap.",
+    equals: ["Hello Ada", "Hello Lovelace", "Hello Ada Lovelace", "Hello"],
+    from: {
+      [("Ada", "  "), ("", "Lovelace"), (" Ada ", "Lovelace "), ("", " ")]
+        .flatMap { Rehearsal($0, $1).greetingsAfterTap() }
+    },
     advice: { got in
-      got.first?.hasPrefix("Hello Ada") == true
+      got.count == 4 && got.contains { $0.hasSuffix(" ") || $0.contains("  ") }
         ? "joinedWithoutBlanks(separator:) leaves blank parts out."
         : nil
     }
@@ -71,8 +75,23 @@ await Checks.run { checks in
       rehearsal.presenter.person.firstName = "Brewster"
       return rehearsal.spy.greetings
     },
+    advice: { got in
+      got == ["Hello Grace Murray", "Hello Brewster Murray"]
+        ? "didSet runs at every change: show a greeting only after a tap."
+        : nil
+    }
+  )
+  checks.expect(
+    "The view holds its presenter.",
+    equals: "still held",
+    from: {
+      Screen("Grace", "Hopper").presenter == nil ? "released" : "still held"
+    },
     advice: { _ in
-      "didSet runs at every change: show a greeting only after a tap."
+      """
+      When the screen was put together, nobody held the presenter, and it was \
+      gone. Which of the two owns the other?
+      """
     }
   )
   checks.expect(
@@ -85,9 +104,9 @@ await Checks.run { checks in
       var shown = [screen.greeting]
       screen.tap()
       shown.append(screen.greeting)
-      screen.presenter.person.lastName = "Murray"
+      screen.presenter?.person.lastName = "Murray"
       shown.append(screen.greeting)
-      screen.presenter.person = ada
+      screen.presenter?.person = ada
       return shown + [screen.greeting]
     },
     advice: { got in
@@ -122,17 +141,29 @@ await Checks.run { checks in
     )
   }
   checks.expect(
+    "A greeting changes the label and nothing else on the screen.",
+    equals: [["[ Click me ]"], ["Ahoy", "[ Click me ]"]],
+    from: {
+      let screen = Screen("Grace", "Hopper")
+      let before = screen.lines
+      screen.tap()
+      (screen.controller as? any GreetingView)?.setGreeting("Ahoy")
+      return [before, screen.lines]
+    }
+  )
+  checks.expect(
     "A tap changes the label only if the presenter tells the view to.",
-    equals: ["", "Hello Grace Hopper"],
+    equals: ["", "", "Hello Grace Hopper"],
     from: {
       let screen = Screen("Grace", "Hopper")
       let spy = GreetingViewSpy()
-      screen.presenter.view = spy
+      screen.presenter?.view = spy
+      let before = screen.greeting
       screen.tap()
-      return [screen.greeting] + spy.greetings
+      return [before, screen.greeting] + spy.greetings
     },
     advice: { got in
-      got.first?.isEmpty == false
+      got[0].isEmpty && !got[1].isEmpty
         ? """
         Here the presenter spoke to another view. This view showed a greeting \
         that nobody gave it.
@@ -153,6 +184,17 @@ await Checks.run { checks in
     },
     advice: { _ in
       "The presenter reached a widget behind the view's protocol."
+    }
+  )
+  checks.expect(
+    "GreetingView.swift is as it was.",
+    equals: """
+      @MainActor protocol GreetingView: AnyObject { \
+      func setGreeting(_ greeting: String) }
+      """,
+    from: {
+      try checks.source("GreetingView.swift").code
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   )
   checks.expect(
@@ -203,11 +245,25 @@ await Checks.run { checks in
   )
   checks.expectReleased(
     "The screen goes when its window goes.",
-    advice: "Something that the view controller holds also holds it.",
+    advice: "Something still holds the view controller.",
     after: {
       let screen = Screen("Grace", "Hopper")
       screen.tap()
       return screen.controller
+    }
+  )
+  checks.expectReleased(
+    "The presenter goes with its screen.",
+    advice: "Something besides the screen holds the presenter.",
+    after: {
+      let presenter = GreetingPresenter(person: ada)
+      let window = Window(
+        size: CellSize(width: 60, height: 5),
+        rootViewController: makeGreetingScreen(presenter: presenter)
+      )
+      window.makeVisible()
+      presenter.greetButtonTapped()
+      return presenter
     }
   )
   checks.expect(

@@ -1,0 +1,48 @@
+import ConsoleUI
+import Formatting
+import Layouts
+import Models
+
+/// Takes the tap, words the greeting and shows it.
+///
+/// It knows model and view, which must not know each other.
+final class GreetingViewController: ViewController {
+  // 3. A greeting that is on the screen follows every change of the person.
+  //    One that is not yet there stays away.
+  /// Whom to greet.
+  var person: Person {
+    didSet {
+      if hasGreeted { showGreeting() }
+    }
+  }
+
+  private let layout = GreetingLayout()
+  private var hasGreeted = false
+
+  init(person: Person) {
+    self.person = person
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.greetButton.addTarget(
+      self,
+      action: GreetingViewController.greetButtonTapped
+    )
+  }
+
+  func greetButtonTapped() {
+    hasGreeted = true
+    showGreeting()
+  }
+
+  private func showGreeting() {
+    layout.greetingLabel.text = ["Hello", person.firstName, person.lastName]
+      .filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
+  }
+}

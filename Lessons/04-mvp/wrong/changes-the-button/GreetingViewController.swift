@@ -1,0 +1,36 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the presenter what the user does, and shows what it is given.
+final class GreetingViewController: ViewController {
+  private let layout = GreetingLayout()
+  private let presenter: GreetingPresenter
+
+  init(presenter: GreetingPresenter) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.greetButton.addTarget(
+      self,
+      action: GreetingViewController.greetButtonTapped
+    )
+  }
+
+  func greetButtonTapped() {
+    presenter.greetButtonTapped()
+  }
+}
+
+extension GreetingViewController: GreetingView {
+  func setGreeting(_ greeting: String) {
+    layout.greetingLabel.text = greeting
+    layout.greetButton.title = "Greeted"
+  }
+}

@@ -1,0 +1,12 @@
+/// What the presenter can ask of the greeting screen.
+///
+/// It speaks of greetings, and must not name a widget.
+@MainActor
+protocol GreetingView: AnyObject {
+  func setGreeting(_ greeting: String)
+  func setButtonTitle(_ title: String)
+}
+
+extension GreetingView {
+  func setButtonTitle(_ title: String) {}
+}

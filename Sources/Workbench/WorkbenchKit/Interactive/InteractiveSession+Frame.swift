@@ -18,7 +18,7 @@ extension InteractiveSession {
   private func drawing(hasKeys: Bool) -> Frame {
     var drawing = ScreenDrawing(layout, isPlain: isPlain)
     let frames = group.makeFrames()
-    drawing.draw(group.verdict(on: frames, shownCount: layout.shownCount))
+    drawing.draw(group.verdict(on: frames, shown: layout.shown))
     if hasKeys { drawing.draw(statusLine) }
     if var notice {
       drawing.cover(with: &notice)
@@ -47,7 +47,10 @@ extension InteractiveSession {
     if session.window.isEditingText {
       return .text(returnPresses: session.window.buttonForReturn?.title)
     }
-    return choice == nil ? .session : .messages
+    return .screens(
+      showingMessages: choice != nil,
+      hasOthers: layout.shown.count < group.players.count
+    )
   }
 
   /// Of what the messages are.

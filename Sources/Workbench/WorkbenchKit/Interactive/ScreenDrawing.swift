@@ -40,9 +40,9 @@ struct ScreenDrawing {
 
   /// Draws the screens that have room, with their names and what parts them.
   mutating func draw(_ frames: [Frame], names: [String]) {
-    let shown = Array(frames.prefix(layout.shownCount))
+    let shown = Array(frames[layout.shown])
     if layout.hasNames {
-      for (index, name) in names.prefix(shown.count).enumerated() {
+      for (index, name) in names[layout.shown].enumerated() {
         draw(
           name,
           at: CellPoint(x: layout.column(index), y: 0),

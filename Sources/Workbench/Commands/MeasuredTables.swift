@@ -31,17 +31,25 @@ struct MeasuredTables {
   /// The tables, those of testability for a feature or for all.
   func tables(for feature: String?) -> [MeasuredTable] {
     let tables = report?.figureTables(for: feature) ?? []
-    return tables.map(MeasuredTable.init) + measurements.tables
+    return tables.map { MeasuredTable($0, feature: feature) }
+      + measurements.tables
   }
 }
 
 extension MeasuredTable {
-  fileprivate init(_ table: FigureTable) {
+  /// - Parameter feature: The only one; its name need not stand in each row.
+  fileprivate init(_ table: FigureTable, feature: String?) {
+    let ending = feature.map { "/\($0)" } ?? ""
     self.init(
       title: table.title,
-      heads: table.heads,
+      heads: [feature == nil ? table.heads[0] : "architecture"]
+        + table.heads.dropFirst(),
       rows: table.rows.map { row in
-        Row(name: row[0], cells: row.dropFirst().map { Cell($0) })
+        let name = row[0].dropLast(row[0].hasSuffix(ending) ? ending.count : 0)
+        return Row(
+          name: String(name),
+          cells: row.dropFirst().map { Cell($0) }
+        )
       },
       remarks: [table.howToRead, table.howItMisleads] + table.notes
     )

@@ -67,6 +67,8 @@ extension PageScript {
         : all("svg .m", panel).indexOf(arrow);
       at.message = index + 1;
       show();
+      // The source that now stands below must not cover it.
+      (link || arrow).scrollIntoView({block: "nearest", inline: "nearest"});
     });
 
     const click = (id, act) => byId(id).addEventListener("click", act);

@@ -30,6 +30,14 @@ extension PageStyle {
     dt{min-width:6.5rem}
     dd{margin:0}
     @media screen{
+    .scroll{--under:var(--card);background:
+    linear-gradient(90deg,var(--under) 1.2rem,transparent) 0 0/2.4rem 100%
+    no-repeat local,
+    linear-gradient(270deg,var(--under) 1.2rem,transparent) 100% 0/2.4rem 100%
+    no-repeat local,
+    linear-gradient(90deg,var(--line),transparent) 0 0/1rem 100% no-repeat,
+    linear-gradient(270deg,var(--line),transparent) 100% 0/1rem 100% no-repeat}
+    .measured .scroll{--under:var(--page)}
     .js .off{display:none}
     .js .file .on{background:var(--mark)}
     .js .panel li[aria-current]{background:var(--mark);
@@ -94,11 +102,12 @@ extension PageStyle {
     body{max-width:none;padding:0}
     .bar,.skip,dialog,.contents{display:none!important}
     h2,h3,h4,.checks{break-after:avoid}
-    figure,li,.screens pre,.panel{break-inside:avoid}
+    figure,li,.screens pre,.scroll{break-inside:avoid}
     .screens pre{font-size:7.5pt}
+    .messages{columns:2;break-before:avoid}
     .panels{display:block}
     .panel,.rules section{margin:0 0 1rem;border:0;padding:0}
-    .scroll,.file pre,.plots figure{overflow:visible}
+    .scroll,.file pre{overflow:visible}
     svg{max-width:100%;height:auto;max-height:24cm}
     .file pre{font-size:7pt}
     .file i{white-space:pre-wrap;width:auto}

@@ -58,7 +58,7 @@ enum PageStyle {
     font-size:min(.8rem,calc((100vw - 3.2rem)/26));line-height:var(--row)}
     .screens pre i{display:inline-block;width:1ch;height:var(--row);
     vertical-align:top;text-align:center;font-style:normal}
-    .screens pre i.w{width:2ch}
+    .screens pre i.w{width:2ch;overflow-x:clip}
     .screens .bold{font-weight:700}
     .screens .faint{color:var(--soft)}
     .screens .under{text-decoration:underline}
@@ -114,7 +114,7 @@ enum PageStyle {
     box-shadow:inset .3rem 0 var(--accent)}
     .measured section{margin-top:1.5rem}
     .plots{display:flex;flex-wrap:wrap;gap:1.2rem 2.5rem;margin:1rem 0}
-    .plots figure{overflow-x:auto}
+    .plots svg{max-width:100%;height:auto}
     .plots figcaption{font-weight:600;font-size:.85rem;margin-bottom:.2rem}
     table{border-collapse:collapse;font-size:.85rem}
     th,td{padding:.3rem .7rem;text-align:right;vertical-align:bottom;

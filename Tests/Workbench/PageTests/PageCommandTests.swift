@@ -108,6 +108,8 @@ struct PageCommandTests {
         #expect(page.contains("<td>5.5</td>"))
         #expect(page.contains("<td>2 (1)</td>"))
         #expect(!page.contains("mvp/weather"))
+        // With one feature its name need not stand in every row.
+        #expect(page.contains("<th scope=\"row\">mvp</th>"))
         #expect(page.contains("It misleads where a type does more than one"))
         #expect(page.contains("<td>33.6 ns</td>"))
         #expect(page.contains("Compare ratios; times are those of this"))

@@ -106,6 +106,23 @@ struct MessagesByKeysTests {
     #expect(lists(session)[0].contains { $0.hasPrefix("> ") })
   }
 
+  @Test(
+    "Each variant keeps the message that is chosen in its list",
+    .enabled(if: Recorder.isAvailable)
+  )
+  func otherLists() throws {
+    let session = try SideBySide("greeting", CellSize(width: 80, height: 40))
+    session.press(.enter, .character("t"), .down, .character(">"), .down, .down)
+    #expect(session.names == ["mvp", "mvvm"])
+    #expect(lists(session)[0].contains("> greetButtonTapped()"))
+    #expect(lists(session)[0].contains("> sendActions()") == false)
+    let second = lists(session)[0]
+    session.press(.character("<"))
+    #expect(lists(session)[0].contains("> greetButtonTapped()"))
+    session.press(.character(">"))
+    #expect(lists(session)[0] == second)
+  }
+
   @Test("Where nothing is recorded, t says so")
   func gap() throws {
     let variant = try #require(Variant.named("mvc/greeting"))

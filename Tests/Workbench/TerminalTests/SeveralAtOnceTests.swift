@@ -23,8 +23,53 @@ struct SeveralAtOnceTests {
       #expect(lines[22].contains(others))
       #expect(lines[22].contains("not shown") == (shown < 7))
       #expect(lines[23].hasPrefix("weather · "))
-      #expect(lines[23].contains(" · t messages · ? keys · q quit"))
+      let others = shown < 7 ? " · < > others" : ""
+      #expect(lines[23].contains(" · t messages\(others) · ? keys · q quit"))
     }
+  }
+
+  @Test("> and < show those that have no room, and all of them go on")
+  func others() throws {
+    let session = try SideBySide("weather", CellSize(width: 80, height: 24))
+    let seven = session.sessions.map(\.variant.architecture.name)
+    #expect(session.names == Array(seven[..<2]))
+    for next in [2..<4, 4..<6, 5..<7, 0..<2] {
+      session.press(.character(">"))
+      #expect(session.names == Array(seven[next]))
+      let others = seven.filter { !session.names.contains($0) }
+        .joined(separator: ", ")
+      let verdict = "= all 7 the same · not shown: \(others)"
+      let line = verdict.truncated(toCells: 80).padded(toCells: 80)
+      #expect(session.lines[22] == line)
+    }
+    for next in [5..<7, 3..<5, 1..<3, 0..<2] {
+      session.press(.character("<"))
+      #expect(session.names == Array(seven[next]))
+    }
+    session.resize(to: CellSize(width: 258, height: 24))
+    session.press(.character(">"), .character("<"))
+    #expect(session.names == seven)
+    session.resize(to: CellSize(width: 80, height: 24))
+    #expect(session.names == Array(seven[..<2]))
+    // Nothing of it is an action, and what is done meanwhile is done by all.
+    session.press(.character(">"), .character(">"))
+    session.advance(by: .seconds(10))
+    session.press(.enter, .paste("Seoul<>"), .backspace, .backspace, .enter)
+    session.advance(by: .seconds(10))
+    #expect(session.lines[1].matches(of: /Seoul/).count == 2)
+    #expect(session.lines[22].hasPrefix("= all 7 the same · not shown: mvc"))
+    #expect(session.actions.count { !$0.hasPrefix("wait") } == 3)
+  }
+
+  @Test("A difference is told also of a variant that has no room")
+  func differenceOfOthers() throws {
+    let session = try SideBySide("greeting", CellSize(width: 73, height: 9))
+    session.sessions[3].window.buttons[0].title = "Click"
+    #expect(session.lines[7].hasPrefix("≠ mvvm differs from mvc, first at row"))
+    #expect(session.lines.count { $0.contains("≠") } == 1)
+    session.press(.character(">"))
+    #expect(session.names == ["mvp", "mvvm"])
+    #expect(session.lines.count { $0.contains("≠") } == 2)
   }
 
   @Test("One key goes to all, and Return takes what was typed")
@@ -94,7 +139,7 @@ struct SeveralAtOnceTests {
 
   @Test(
     "Any keys leave all the same",
-    arguments: ["weather", "photo-list", "greeting"]
+    arguments: Catalogue.standard.features.map(\.name)
   )
   func anyKeys(feature: String) throws {
     let size = CellSize(width: 120, height: 24)
@@ -117,7 +162,8 @@ struct SeveralAtOnceTests {
     .enter, .enter, .enter, .tab, .backTab, .escape, .backspace, .delete,
     .left, .right, .up, .down, .down, .home, .end, .pageUp, .pageDown,
     .character(" "), .character("n"), .character("?"), .character("t"),
-    .character("s"), .character("서"), .character("x"), .paste("Richmond"),
+    .character("s"), .character("<"), .character(">"), .character("서"),
+    .character("x"), .paste("Richmond"),
     .paste("a\nb\u{1b}[31m"), .control("l"),
   ]
 }

@@ -30,6 +30,11 @@ final class SideBySide {
   var frame: Frame { session.makeFrame() }
   var lines: [String] { frame.lines }
 
+  /// The names above the screens.
+  var names: [String] {
+    lines[0].split(separator: "│").map { String($0).trimmingTrailingSpaces() }
+  }
+
   /// What was recorded, without the comments.
   var actions: [String] {
     session.recording.text.split(separator: "\n").map(String.init)

@@ -97,6 +97,16 @@ public struct Canvas {
     )
   }
 
+  /// Draws a vertical line, unless the screen is plain.
+  public mutating func drawLine(x: Int, rows: Range<Int>) {
+    guard !options.isPlain else { return }
+    fill(
+      CellRect(x: x, y: rows.lowerBound, width: 1, height: rows.count),
+      with: "│",
+      style: .faint
+    )
+  }
+
   /// Blanks an area and draws a box around its edge.
   ///
   /// A plain screen has no box; there the whole rows are blanked, so that

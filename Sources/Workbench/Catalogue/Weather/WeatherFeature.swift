@@ -19,10 +19,15 @@ extension Feature {
       wait 5s
       expect "McGaheysville, VA"
       tap "Change location"
+      type "Yakutsk"
+      tap "Submit"
+      tap "Change location"
       type "Richmond"
       tap "Submit"
-      wait 10s
+      wait 2s
       expect "Broken clouds - 76℉"
+      wait 2s
+      expect "Richmond, VA"
       tap "Change location"
       type "Atlantis"
       tap "Submit"

@@ -18,14 +18,19 @@ extension InteractiveSession {
   private func drawing(hasKeys: Bool) -> Frame {
     var drawing = ScreenDrawing(layout, isPlain: isPlain)
     let frames = group.makeFrames()
-    drawing.draw(group.verdict(on: frames, shownCount: layout.shownCount))
+    let verdict = group.verdict(on: frames, shown: layout.shown)
+    drawing.draw(verdict)
     if hasKeys { drawing.draw(statusLine) }
     if var notice {
       drawing.cover(with: &notice)
       self.notice = notice
       return drawing.frame
     }
-    drawing.draw(frames, names: group.players.map(\.name))
+    drawing.draw(
+      frames,
+      names: group.players.map(\.name),
+      hasDifference: verdict?.hasDifference == true
+    )
     if let choice {
       drawing.draw(lists, choice, title: messageTitle)
     }
@@ -47,7 +52,10 @@ extension InteractiveSession {
     if session.window.isEditingText {
       return .text(returnPresses: session.window.buttonForReturn?.title)
     }
-    return choice == nil ? .session : .messages
+    return .screens(
+      showingMessages: choice != nil,
+      hasOthers: layout.shown.count < group.players.count
+    )
   }
 
   /// Of what the messages are.

@@ -3,7 +3,7 @@ import ConsoleUI
 extension InteractiveSession {
   /// The messages of each variant that is shown.
   var lists: [MessageList] {
-    group.players.prefix(layout.shownCount).map { player in
+    group.players[layout.shown].map { player in
       MessageList(
         player.steps,
         without: player.session.variant.feature.typePrefix,

@@ -122,6 +122,8 @@ public final class InteractiveSession: InteractiveScreen {
     case .character("n"): changeNetwork()
     case .character("t"): showOrHideMessages()
     case .character("s"): showSource()
+    case .character(">"): showOthers { $0.showNext(to: layout.shown) }
+    case .character("<"): showOthers { $0.showPrevious(to: layout.shown) }
     default: break
     }
   }
@@ -136,13 +138,23 @@ public final class InteractiveSession: InteractiveScreen {
 
   private func showOrHideMessages() {
     if let gap = group.first.gap { return notice = Notice([gap]) }
-    choice = choice == nil ? MessageChoice() : nil
+    choice =
+      choice == nil
+      ? MessageChoice(firstVariant: layout.shown.lowerBound) : nil
     fitScreens()
+  }
+
+  /// Shows other variants; where the terminal changes, the first one stays.
+  private func showOthers(_ move: (inout ScreenLayout.Wish) -> Void) {
+    move(&wish)
+    fitScreens()
+    wish.first = layout.shown.lowerBound
   }
 
   private func fitScreens() {
     wish.showsMessages = choice != nil
     layout = ScreenLayout(wish, on: size)
+    choice?.firstVariant = layout.shown.lowerBound
     guard group.screenSize != layout.screen else { return }
     group.screenSize = layout.screen
     recording.noteSize(layout.screen)

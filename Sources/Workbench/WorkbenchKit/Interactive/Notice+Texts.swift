@@ -5,8 +5,12 @@ extension Notice {
   ///
   /// - Parameter isOne: Whether one variant is used, not several.
   static func help(isOne: Bool) -> Notice {
-    Notice(
-      (isOne ? [] : ["Every key goes to all variants."]) + moving + [
+    let forSeveral = [
+      "Every key goes to all variants.",
+      "<, >: show those that have no room",
+    ]
+    return Notice(
+      (isOne ? [] : forSeveral) + moving + [
         "Escape: go back, cancel",
         "Return in a text field: press the button that takes the text",
         "n: let the network fail in another way, or heal",

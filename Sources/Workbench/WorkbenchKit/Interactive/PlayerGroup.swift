@@ -75,8 +75,8 @@ struct PlayerGroup {
 
   /// Whether all are the same; nil for one alone.
   ///
-  /// - Parameter shownCount: How many of them have room.
-  mutating func verdict(on frames: [Frame], shownCount: Int) -> Verdict? {
+  /// - Parameter shown: Those that have room.
+  mutating func verdict(on frames: [Frame], shown: Range<Int>) -> Verdict? {
     guard players.count > 1 else { return nil }
     let offers = knownOffers ?? players.map(\.session.offers)
     knownOffers = offers
@@ -88,7 +88,7 @@ struct PlayerGroup {
         haveFailed: haveFailed
       ),
       names: names,
-      unseen: Array(names.dropFirst(shownCount))
+      unseen: names.indices.filter { !shown.contains($0) }.map { names[$0] }
     )
   }
 }

@@ -39,10 +39,13 @@ struct ScreenDrawing {
   // MARK: - Screens
 
   /// Draws the screens that have room, with their names and what parts them.
-  mutating func draw(_ frames: [Frame], names: [String]) {
-    let shown = Array(frames.prefix(layout.shownCount))
+  ///
+  /// - Parameter hasDifference: Whether one of the screens may differ, so that
+  ///   they are worth comparing.
+  mutating func draw(_ frames: [Frame], names: [String], hasDifference: Bool) {
+    let shown = Array(frames[layout.shown])
     if layout.hasNames {
-      for (index, name) in names.prefix(shown.count).enumerated() {
+      for (index, name) in names[layout.shown].enumerated() {
         draw(
           name,
           at: CellPoint(x: layout.column(index), y: 0),
@@ -55,22 +58,22 @@ struct ScreenDrawing {
     self.frames = shown
     for index in shown.indices.dropFirst() {
       drawLine(leftOf: index, in: 0..<layout.messageTop)
+      guard hasDifference else { continue }
       for y in 0..<layout.screen.height
       where shown[index].grid.row(y) != shown[0].grid.row(y) {
-        canvas.draw("≠", at: place(leftOf: index, y: layout.screenTop + y))
+        let row = layout.screenTop + y
+        canvas.draw("≠", at: CellPoint(x: columnOfLine(leftOf: index), y: row))
       }
     }
   }
 
   /// Draws the line between a screen and the one before it.
   private mutating func drawLine(leftOf index: Int, in rows: Range<Int>) {
-    for y in rows {
-      canvas.draw("│", at: place(leftOf: index, y: y), style: .faint)
-    }
+    canvas.drawLine(x: columnOfLine(leftOf: index), rows: rows)
   }
 
-  private func place(leftOf index: Int, y: Int) -> CellPoint {
-    CellPoint(x: layout.column(index) - ScreenLayout.gap, y: y)
+  private func columnOfLine(leftOf index: Int) -> Int {
+    layout.column(index) - ScreenLayout.gap
   }
 
   /// Draws lines in place of the screens and of the messages.

@@ -4,12 +4,13 @@ import ConsoleUI
 ///
 /// One screen has a line of keys below it. Several stand side by side, as many
 /// as fit, with their names above and a line below that says whether all are
-/// the same. What matters less gives way where there is no room.
+/// the same. The others are shown when the person asks for them. What matters
+/// less gives way where there is no room.
 struct ScreenLayout: Equatable {
   /// The size of every screen, also of those that have no room.
   private(set) var screen: CellSize
-  /// How many screens stand side by side.
-  let shownCount: Int
+  /// The variants whose screens stand side by side, as numbers from 0.
+  let shown: Range<Int>
   let hasNames: Bool
   let hasVerdict: Bool
   let hasKeys: Bool
@@ -23,12 +24,26 @@ struct ScreenLayout: Equatable {
   /// What a session asks for.
   struct Wish: Equatable {
     var variants: Int
+    /// The variant that stands first of those that have room, if enough follow
+    /// it to fill the terminal.
+    var first = 0
     var showsMessages = false
     /// A screen reader reads whole rows, so one screen is all it can take.
     var isPlain = false
     /// The width and the height that a screen is to have, if any.
     var width: Int?
     var height: Int?
+
+    /// Asks for those that come after the ones that are shown; after the last
+    /// comes the first.
+    mutating func showNext(to shown: Range<Int>) {
+      first = shown.upperBound == variants ? 0 : shown.upperBound
+    }
+
+    /// Asks for those that come before the ones that are shown.
+    mutating func showPrevious(to shown: Range<Int>) {
+      first = shown.lowerBound == 0 ? variants : shown.lowerBound - shown.count
+    }
   }
 
   init(_ wish: Wish, on terminal: CellSize) {
@@ -45,8 +60,10 @@ struct ScreenLayout: Equatable {
 
     let least = wish.width ?? Self.leastWidth
     let fitting = (terminal.width + Self.gap) / (least + Self.gap)
-    shownCount = wish.isPlain ? 1 : max(1, min(wish.variants, fitting))
-    let column = (terminal.width + Self.gap) / shownCount - Self.gap
+    let count = wish.isPlain ? 1 : max(1, min(wish.variants, fitting))
+    let first = max(0, min(wish.first, wish.variants - count))
+    shown = first..<first + count
+    let column = (terminal.width + Self.gap) / count - Self.gap
     screen = CellSize(
       width: min(column, wish.width ?? column),
       height: min(room, wish.height ?? room)
@@ -69,9 +86,9 @@ struct ScreenLayout: Equatable {
   private static let leastRoomForBoth = 8
 
   /// The width of a list of messages; that of one alone takes all the room.
-  var listWidth: Int { shownCount == 1 ? size.width : screen.width }
+  var listWidth: Int { shown.count == 1 ? size.width : screen.width }
 
-  /// The first column of a screen.
+  /// The first column of a screen, of those that are shown.
   func column(_ index: Int) -> Int { index * (screen.width + Self.gap) }
 
   /// The first row of the screens.

@@ -16,16 +16,19 @@ public struct StatusLine: Sendable {
     public static let screen = Keys(text: "? keys · q quit")
     public static let help = Keys(text: "arrows scroll · any other key: close")
 
-    /// Those of a variant's screen.
-    static let session = Keys(
-      text: screen.text,
-      more: ["Tab move", "Return press", "n network", "t messages"]
-    )
-    /// Those of a variant's screen while its messages show.
-    static let messages = Keys(
-      text: screen.text,
-      more: ["Tab move", "t hide", "arrows choose", "s source"]
-    )
+    /// Those of one variant's screen or of several.
+    ///
+    /// - Parameter hasOthers: Whether there are variants that have no room.
+    static func screens(showingMessages: Bool, hasOthers: Bool) -> Keys {
+      let more =
+        showingMessages
+        ? ["Tab move", "t hide", "arrows choose", "s source"]
+        : ["Tab move", "Return press", "n network", "t messages"]
+      return Keys(
+        text: screen.text,
+        more: more + (hasOthers ? ["< > others"] : [])
+      )
+    }
 
     /// Letters are text, so no letter can quit.
     ///

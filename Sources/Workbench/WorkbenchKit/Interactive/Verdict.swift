@@ -13,7 +13,9 @@ struct Verdict {
     self.unseen = unseen
   }
 
-  var style: CellStyle { difference == nil ? .plain : .bold }
+  var hasDifference: Bool { difference != nil }
+
+  var style: CellStyle { hasDifference ? .bold : .plain }
 
   /// The line, in fewer words where there is little room.
   func text(toCells width: Int) -> String {

@@ -1,4 +1,5 @@
 import Catalogue
+import CallTrace
 import ConsoleUI
 import TestSupport
 import Testing

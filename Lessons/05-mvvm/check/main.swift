@@ -1,3 +1,4 @@
+import ConsoleUI
 import LessonChecks
 import Models
 
@@ -197,30 +198,35 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "The view model imports no widgets.",
-    equals: [] as [String],
+    "Only the view model can set its greeting.",
+    equals: "read only",
     from: {
-      try checks.source("GreetingViewModel.swift").imports.filter {
-        ["ConsoleUI", "Layouts"].contains($0)
-      }
+      isWritable(\GreetingViewModel.greeting)
+        ? "anybody can set it" : "read only"
     },
-    advice: { _ in
-      """
-      A view model that imports widgets cannot be tried without them. It \
-      need not know who shows it.
-      """
-    }
+    advice: { _ in "With private(set) everybody can read it." }
   )
   checks.expect(
-    "The view controller imports neither Formatting nor Models.",
+    "No file with widgets imports Formatting or Models.",
     equals: [] as [String],
     from: {
-      try checks.source("GreetingViewController.swift").imports.filter {
-        ["Formatting", "Models"].contains($0)
-      }
+      try checks.sources()
+        .filter {
+          !$0.imports.filter(["ConsoleUI", "Layouts"].contains).isEmpty
+        }
+        .flatMap { file in
+          file.imports.filter(["Formatting", "Models"].contains)
+            .map { "\(file.name) imports \($0)" }
+        }
     },
     advice: { got in
-      got.contains("Models")
+      if got.contains(where: { $0.hasPrefix("GreetingViewModel") }) {
+        return """
+          A view model that imports widgets cannot be tried without them. It \
+          need not know who shows it.
+          """
+      }
+      return got.contains { $0.hasSuffix("Models") }
         ? "The view shows a text that is worded already; it needs no person."
         : nil
     }
@@ -238,6 +244,11 @@ await Checks.run { checks in
     }
   )
   let longLived = GreetingViewModel(person: ada)
+  checks.expectReleased(
+    "A view model that lives longer holds nothing of its screen.",
+    advice: "A closure holds what it names. Parts of the screen count, too.",
+    after: { Screen(longLived).controller.view }
+  )
   checks.expect(
     "A view model whose screen has gone greets and changes, to no harm.",
     equals: "Hello Ada King",
@@ -249,3 +260,13 @@ await Checks.run { checks in
     }
   )
 }
+
+/// Whether a property can be set from here: the compiler takes the function
+/// that fits best.
+private func isWritable<Root, Value>(
+  _ property: ReferenceWritableKeyPath<Root, Value>
+) -> Bool { true }
+
+private func isWritable<Root, Value>(
+  _ property: KeyPath<Root, Value>
+) -> Bool { false }

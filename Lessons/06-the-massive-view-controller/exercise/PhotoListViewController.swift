@@ -89,8 +89,8 @@ extension PhotoListViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    // 2. Show what PhotoRowText says. Then take away what is not needed any
-    //    more: the formatter above, and one import.
+    // 2. Show what PhotoRowText says. Then remove what is no longer needed: the
+    //    formatter above and two imports.
     let photo = photos[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
     cell.nameLabel.text = photo.name.onOneLine

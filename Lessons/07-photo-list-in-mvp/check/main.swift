@@ -1,18 +1,29 @@
 import ConsoleUI
+import Layouts
 import LessonChecks
 import Models
 
 @testable import Exercise07
 
 await Checks.run { checks in
-  for (row, photo) in [(0, "Earthrise"), (2, "The Blue Marble")] {
+  expectDecisions(checks)
+  expectSpy(checks)
+  expectPassiveView(checks)
+  expectFiles(checks)
+  expectBehaviour(checks)
+}
+
+/// What the learner's presenter decides, before a spy of the check's own.
+@MainActor
+func expectDecisions(_ checks: Checks) {
+  for (row, photo) in photos.enumerated() where photo.isForSale {
     checks.expect(
-      "Without any screen: selecting \(photo) shows its detail.",
-      equals: ["detail: \(photo)"],
-      from: { selecting(row) },
+      "Without any screen: selecting \(photo.name) shows its detail.",
+      equals: [outcomes[row]],
+      from: { selecting([row], of: photos) },
       advice: { got in
         if got.isEmpty { return "The presenter said nothing to its view." }
-        return got == ["detail: Earthrise"]
+        return row > 0 && got == [outcomes[0]]
           ? "It shows the first photo, whichever was selected: ask for its row."
           : nil
       }
@@ -20,103 +31,216 @@ await Checks.run { checks in
   }
   checks.expect(
     "Without any screen: selecting a photo that is not for sale says so.",
-    equals: ["alert: Not for sale, This item is not for sale"],
-    from: { selecting(1) },
+    equals: [outcomes[1]],
+    from: { selecting([1], of: photos) },
     advice: { got in
-      got == ["detail: Migrant Mother"]
+      got == ["detail: Migrant Mother, https://example.org/2"]
         ? "The presenter has to ask isForSale." : nil
     }
   )
+  checks.expect(
+    "Each selection is decided anew, also in a list of other photos.",
+    equals: [
+      outcomes[2], outcomes[1], outcomes[1],
+      "detail: Migrant Mother, No picture", outcomes[2],
+    ],
+    from: {
+      selecting(
+        [0, 1, 1, 2, 0],
+        of: [
+          .blueMarble, .photo("Earthrise", isForSale: false),
+          .photo("Migrant Mother", isForSale: true),
+        ]
+      )
+    }
+  )
+  checks.expect(
+    "The presenter reaches no screen behind its view's protocol.",
+    equals: "nothing",
+    from: { shownBehindTheProtocol() },
+    advice: { _ in
+      "This view obeys no order, and still something is shown."
+    }
+  )
+}
 
-  let showsOrder = checks.expect(
-    "The spy keeps every call, in order.",
-    equals: ["loading: true", "loading: false", "reload"],
+/// What the learner's spy writes down.
+@MainActor
+func expectSpy(_ checks: Checks) {
+  let keepsAll = checks.expect(
+    "The spy keeps every call with its arguments, in order.",
+    equals: {
+      let notes = Notes()
+      ask(notes)
+      return notes.lines
+    }(),
     from: {
       let spy = PhotoListViewSpy()
-      spy.setLoading(true)
-      spy.setLoading(false)
-      spy.reloadPhotos()
+      ask(spy)
       return noted(by: spy)
     },
     advice: { got in
       switch got.count {
       case 0: "A spy that writes nothing down finds no fault."
       case 1: "A spy that keeps the last call only cannot tell the order."
-      case 3: "It writes down something else than what it was told."
+      case ..<11: "The spy was asked 11 things, and lost some of them."
+      case 11: "It writes down something else than what it was told."
       default: nil
       }
     }
   )
+  guard keepsAll else { return }
   checks.expect(
-    "The spy keeps what it was told, word for word.",
-    equals: ["alert: Alert, No Network", "detail: The Blue Marble"],
+    "Your spy watches your presenter: a load that fails.",
+    equals: [
+      "loading: true", "loading: false",
+      "alert: Alert, Server is overloaded",
+    ],
     from: {
+      let service = HeldPhotos()
+      let presenter = PhotoListPresenter(service: service)
       let spy = PhotoListViewSpy()
-      spy.showAlert(title: "Alert", message: "No Network")
-      spy.showDetail(name: "The Blue Marble", imageURL: nil)
+      presenter.view = spy
+      presenter.viewDidLoad()
+      service.answer(.failure(.overloaded))
       return noted(by: spy)
-    },
-    advice: { got in
-      got.count == 2
-        ? "It writes down something else than what it was told." : nil
     }
   )
-  if showsOrder {
+}
+
+/// That the learner's view passes on what is selected, and shows what it is
+/// told.
+@MainActor
+func expectPassiveView(_ checks: Checks) {
+  for (row, photo) in photos.enumerated() {
     checks.expect(
-      "Your spy watches your presenter: a load that fails.",
-      equals: [
-        "loading: true", "loading: false",
-        "alert: Alert, Server is overloaded",
-      ],
+      "The view passes \(photo.name) on, and shows nothing by itself.",
+      equals: [outcomes[row], "on the screen: the list"],
       from: {
-        let service = HeldPhotos()
-        let presenter = PhotoListPresenter(service: service)
-        let spy = PhotoListViewSpy()
-        presenter.view = spy
-        presenter.viewDidLoad()
-        service.answer(.failure(.overloaded))
-        return noted(by: spy)
+        let screen = ListOnScreen()
+        let notes = Notes()
+        guard let presenter = screen.presenter else {
+          return ["the view controller holds no presenter"]
+        }
+        presenter.view = notes
+        screen.select(row)
+        return notes.lines + ["on the screen: \(screen.shown)"]
+      },
+      advice: { got in
+        got.last?.hasPrefix("on the screen: ") == true
+          && got.last != "on the screen: the list"
+          ? """
+          A view that decides can be asked only on a screen. Here the \
+          presenter spoke to another view, and this one showed something by \
+          itself.
+          """
+          : nil
       }
     )
   }
+  checks.expect(
+    "The view shows the alerts and details that it is told to, unchanged.",
+    equals: [
+      "alert: Ahoy, ", "alert: Not for sale,  two  spaces ",
+      "detail: Ahoy, No picture", "detail: , https://example.org/4",
+    ],
+    from: {
+      [
+        shown { $0.showAlert(title: "Ahoy", message: "") },
+        shown { $0.showAlert(title: "Not for sale", message: " two  spaces ") },
+        shown { $0.showDetail(name: "Ahoy", imageURL: nil) },
+        shown { $0.showDetail(name: "", imageURL: "https://example.org/4") },
+      ]
+    },
+    advice: { _ in "A passive view shows a text as it is given." }
+  )
+  checks.expect(
+    "The view shows that it loads for as long as it is told so.",
+    equals: ["loading: true", "the list"],
+    from: {
+      [
+        shown { $0.setLoading(true) },
+        shown {
+          $0.setLoading(true)
+          $0.setLoading(false)
+        },
+      ]
+    }
+  )
+  checks.expect(
+    "A cell shows the words that it is given, also none.",
+    equals: ["Ahoy", " two  spaces ", "", "", "", ""],
+    from: {
+      let cell = PhotoCell()
+      let view = cell as any PhotoCellView
+      return [("Ahoy", " two  spaces ", ""), ("", "", "")].flatMap { words in
+        view.setName(words.0)
+        view.setDetails(words.1)
+        view.setDate(words.2)
+        return [cell.nameLabel, cell.detailsLabel, cell.dateLabel]
+          .map { $0.text ?? "nothing" }
+      }
+    },
+    advice: { _ in "The presenter words a row. The cell shows the words." }
+  )
+}
 
+/// What one sees after the learner's view was told something.
+@MainActor
+private func shown(after tell: (any PhotoListView) -> Void) -> String {
+  let screen = ListOnScreen()
+  guard let view = screen.view else { return "no view" }
+  tell(view)
+  return screen.shown
+}
+
+/// What running cannot show, in all files of the exercise.
+@MainActor
+func expectFiles(_ checks: Checks) {
   checks.expect(
-    "The view does not ask whether a photo is for sale.",
-    equals: false,
+    "The presenter offers no photos for others to decide about.",
+    equals: [] as [String],
     from: {
-      try checks.source("PhotoListViewController.swift")
-        .contains("isForSale")
+      try checks.sources().flatMap { file in
+        (file.openFunctions(of: "PhotoListPresenter")
+          + file.openProperties(of: "PhotoListPresenter"))
+          .filter { ["photo", "photos"].contains($0) }
+      }
     },
     advice: { _ in
-      """
-      A view that decides can be asked only on a screen. It passes the row on \
-      and waits to be told.
-      """
+      "The view no longer decides, so nobody else needs the photos."
     }
   )
   checks.expect(
-    "The presenter hands out no photos for others to decide about.",
-    equals: false,
+    "No file with widgets imports Models or Formatting.",
+    equals: [] as [String],
     from: {
-      try checks.source("PhotoListPresenter.swift").contains("func photo(")
+      try checks.sources()
+        .filter { $0.name != "PhotoListScreen.swift" }
+        .filter {
+          !$0.imports.filter(["ConsoleUI", "Layouts"].contains).isEmpty
+        }
+        .flatMap { file in
+          file.imports.filter(["Models", "Formatting"].contains)
+            .map { "\(file.name) imports \($0)" }
+        }
     },
-    advice: { _ in
-      "photo(atRow:) was there for the view's decision; nobody needs it now."
-    }
-  )
-  checks.expect(
-    "The presenter imports these modules.",
-    equals: ["Formatting", "Foundation", "Models"],
-    from: { try checks.source("PhotoListPresenter.swift").imports.sorted() },
     advice: { got in
-      got.contains { ["ConsoleUI", "Layouts"].contains($0) }
+      got.contains { $0.hasPrefix("PhotoListPresenter") }
         ? """
         A presenter that imports a screen cannot be tried without one. It \
         speaks to a protocol.
         """
-        : nil
+        : "A view that is told words needs to know no photo."
     }
   )
+}
+
+/// That the list works, and goes when it is no longer needed.
+@MainActor
+func expectBehaviour(_ checks: Checks) {
+  let service = HeldPhotos()
+  let longLived = PhotoListPresenter(service: service)
   checks.expectReleased(
     "The presenter does not hold its view.",
     advice: """
@@ -124,9 +248,28 @@ await Checks.run { checks in
       each holds the other, and neither goes.
       """,
     after: {
-      let screen = makePhotoListScreen(service: HeldPhotos())
-      screen.loadViewIfNeeded()
-      return screen
+      let notes = Notes()
+      longLived.view = notes
+      longLived.viewDidLoad()
+      return notes
+    }
+  )
+  checks.expect(
+    "A presenter whose view has gone gets its answer, to no harm.",
+    equals: "nothing happens",
+    from: {
+      service.answer(.success(photos))
+      longLived.photoSelected(atRow: 1)
+      return "nothing happens"
+    }
+  )
+  checks.expectReleased(
+    "The screen goes when its window goes.",
+    advice: "Something that the view controller holds also holds it.",
+    after: {
+      let screen = ListOnScreen()
+      screen.select(0)
+      return screen.controller
     }
   )
   checks.expect(

@@ -1,4 +1,4 @@
-/// Stands in for the screen, and writes down what the presenter asks of it.
+/// Stands in for the screen, and records what the presenter asks of it.
 final class PhotoListViewSpy: PhotoListView {
   /// One thing that a presenter can ask of the list of photos.
   enum Call: Equatable {
@@ -12,7 +12,7 @@ final class PhotoListViewSpy: PhotoListView {
   private(set) var calls: [Call] = []
 
   func setLoading(_ isLoading: Bool) {
-    // 3. Write the call down. Here and in the three below.
+    // 3. Append the call to `calls`, here and in the three functions below.
   }
 
   func reloadPhotos() {}

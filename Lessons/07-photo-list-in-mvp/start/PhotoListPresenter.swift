@@ -21,7 +21,7 @@ final class PhotoListPresenter {
 
   var numberOfPhotos: Int { photos.count }
 
-  /// For the view's decision; goes when the view no longer decides.
+  /// For the view's decision; remove it when the view no longer decides.
   func photo(atRow row: Int) -> Photo {
     photos[row]
   }

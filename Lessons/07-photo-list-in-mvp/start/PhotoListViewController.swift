@@ -77,8 +77,8 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    // 2. A passive view does not decide. Pass the selection on, and take away
-    //    what then nobody needs, here and in the presenter.
+    // 2. A passive view does not decide. Pass the selection on, and remove what
+    //    is then not needed, here and in the presenter.
     let photo = presenter.photo(atRow: row)
     if photo.isForSale {
       showDetail(name: photo.name, imageURL: photo.imageURL)

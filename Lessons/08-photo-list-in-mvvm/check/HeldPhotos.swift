@@ -3,10 +3,16 @@ import Models
 
 /// Keeps what it is asked until the check answers.
 final class HeldPhotos: PhotoService {
+  /// Answers each question within its call, if it is there.
+  var answerAtOnce: Result<[Photo], ServiceError>?
   private var pending: [Completion<[Photo]>] = []
 
   func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
-    pending.append(completion)
+    if let answerAtOnce {
+      completion(answerAtOnce)
+    } else {
+      pending.append(completion)
+    }
   }
 
   /// Answers whoever has waited longest.
@@ -17,15 +23,37 @@ final class HeldPhotos: PhotoService {
 
 extension Photo {
   static let earthrise = photo("Earthrise", isForSale: true)
-  static let migrantMother = photo("Migrant Mother", isForSale: false)
-  static let blueMarble = photo("The Blue Marble", isForSale: true)
+  static let migrantMother = photo(
+    "Migrant\n\nMother",
+    "with her\nchildren",
+    day: 1,
+    isForSale: false,
+    camera: "Graflex"
+  )
+  static let blueMarble = photo(
+    "The Blue Marble",
+    day: 2,
+    at: "https://example.org/3",
+    isForSale: true,
+    camera: "Hasselblad"
+  )
 
-  static func photo(_ name: String, isForSale: Bool) -> Photo {
+  static func photo(
+    _ name: String,
+    _ description: String? = nil,
+    day: Double = 0,
+    at imageURL: String? = nil,
+    isForSale: Bool,
+    camera: String? = nil
+  ) -> Photo {
     Photo(
       id: 1,
       name: name,
-      createdAt: Date(timeIntervalSince1970: 0),
-      isForSale: isForSale
+      description: description,
+      createdAt: Date(timeIntervalSince1970: day * 86_400),
+      imageURL: imageURL,
+      isForSale: isForSale,
+      camera: camera
     )
   }
 }

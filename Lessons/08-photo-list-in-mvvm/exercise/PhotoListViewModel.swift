@@ -5,7 +5,7 @@ import Models
 /// It must not know who listens.
 @MainActor
 final class PhotoListViewModel {
-  // 1. Whoever listens wants to know when one of these two changes.
+  // 1. Tell whoever listens when one of these two has changed.
   private(set) var isLoading = false
   private var photos: [Photo] = []
   var isLoadingDidChange: ((Bool) -> Void)?

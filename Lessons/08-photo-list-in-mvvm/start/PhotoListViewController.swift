@@ -35,7 +35,7 @@ final class PhotoListViewController: ViewController {
   }
 
   private func bindViewModel() {
-    // 3. Give the view model its four closures.
+    // 3. Set the four closures of the view model.
   }
 
   private func setLoading(_ isLoading: Bool) {

@@ -66,6 +66,15 @@ public struct ExerciseSource: Sendable {
     }.map(\.name)
   }
 
+  /// The stored properties of a type that other files can read.
+  public func openProperties(of type: String) -> [String] {
+    file.members.filter { member in
+      member.kind == .property && member.type == type
+        && (member.modifiers.isDisjoint(with: ["private", "fileprivate"])
+          || member.modifiers.contains("set"))
+    }.map(\.name)
+  }
+
   private func isInClosedExtension(_ member: Member) -> Bool {
     file.declarations.contains { declaration in
       declaration.tokens.contains(member.tokens.lowerBound)

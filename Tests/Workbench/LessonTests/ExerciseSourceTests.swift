@@ -56,6 +56,26 @@ import Testing
     #expect(functions.contains { $0.hasPrefix("date") })
   }
 
+  @Test func anOpenPropertyIsOneThatOtherFilesCanRead() {
+    let source = ExerciseSource(
+      """
+      final class List {
+        private(set) var isLoading = false {
+          didSet { tell() }
+        }
+        private var rows: [Int] = []
+        fileprivate let load = 0
+        weak var view: View?
+        var count: Int { rows.count }
+      }
+      final class Other {
+        var rows: [Int] = []
+      }
+      """
+    )
+    #expect(source.openProperties(of: "List") == ["isLoading", "view"])
+  }
+
   @Test func commentsAreNoCode() {
     let source = ExerciseSource(
       [

@@ -1,4 +1,4 @@
-/// Stands in for the screen, and writes down what the presenter asks of it.
+/// Stands in for the screen, and records what the presenter asks of it.
 final class PhotoListViewSpy: PhotoListView {
   /// One thing that a presenter can ask of the list of photos.
   enum Call: Equatable {

@@ -1,0 +1,93 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the view model what the user does, and binds the screen to it.
+///
+/// It is part of the view here, and must not know the photos it shows.
+final class PhotoListViewController: ViewController {
+  private let layout = PhotoListLayout()
+  private let viewModel: PhotoListViewModel
+
+  init(viewModel: PhotoListViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = "Popular"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: PhotoListViewController.reloadButtonTapped
+    )
+    bindViewModel()
+    viewModel.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    viewModel.reloadButtonTapped()
+  }
+
+  private func bindViewModel() {
+    viewModel.photosDidChange = { [weak layout] in
+      layout?.tableView.reloadData()
+    }
+    viewModel.isLoadingDidChange = { [weak self] _ in
+      guard let self else { return }
+      setLoading(viewModel.isLoading)
+    }
+    viewModel.showDetail = { [weak self] in
+      self?.showDetail(name: $0, imageURL: $1)
+    }
+    viewModel.showAlert = { [weak self] in
+      guard let screen = self else { return }
+      screen.showAlert(title: $0, message: $1)
+    }
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+
+  private func showAlert(title: String, message: String) {
+    present(.okAlert(title: title, message: message))
+  }
+
+  private func showDetail(name: String, imageURL: String?) {
+    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
+    navigationController?.pushViewController(detail)
+  }
+}
+
+extension PhotoListViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    viewModel.numberOfPhotos
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(PhotoCell.self)
+    cell.show(viewModel.cellViewModel(atRow: row))
+    return cell
+  }
+}
+
+extension PhotoListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    viewModel.photoSelected(atRow: row)
+  }
+}

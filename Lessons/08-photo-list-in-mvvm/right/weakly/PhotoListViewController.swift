@@ -1,0 +1,100 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the view model what the user does, and binds the screen to it.
+///
+/// It is part of the view here, and must not know the photos it shows.
+final class PhotoListViewController: ViewController {
+  private let layout = PhotoListLayout()
+  private let viewModel: PhotoListViewModel
+
+  init(viewModel: PhotoListViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = "Popular"
+    bindViewModel()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: PhotoListViewController.reloadButtonTapped
+    )
+    viewModel.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    viewModel.reloadButtonTapped()
+  }
+
+  private func bindViewModel() {
+    viewModel.isLoadingDidChange = weakly { $0.setLoading($1) }
+    viewModel.photosDidChange = { [weak table = layout.tableView] in
+      table?.reloadData()
+    }
+    viewModel.showAlert = { [weak self] heading, words in
+      self?.showAlert(title: heading, message: words)
+    }
+    viewModel.showDetail = { [weak self] name, address in
+      self?.showDetail(name: name, imageURL: address)
+    }
+  }
+
+  private func weakly<Value>(
+    _ body: @escaping (PhotoListViewController, Value) -> Void
+  ) -> (Value) -> Void {
+    { [weak self] value in
+      if let self { body(self, value) }
+    }
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+
+  private func showAlert(title: String, message: String) {
+    present(.okAlert(title: title, message: message))
+  }
+
+  private func showDetail(name: String, imageURL: String?) {
+    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
+    navigationController?.pushViewController(detail)
+  }
+}
+
+extension PhotoListViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    viewModel.numberOfPhotos
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(PhotoCell.self)
+    let row = viewModel.cellViewModel(atRow: row)
+    cell.nameLabel.text = row.name
+    cell.detailsLabel.text = row.details
+    cell.dateLabel.text = row.date
+    return cell
+  }
+}
+
+extension PhotoListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    viewModel.photoSelected(atRow: row)
+  }
+}

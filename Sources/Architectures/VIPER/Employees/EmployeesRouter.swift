@@ -7,6 +7,8 @@ import Layouts
 @MainActor
 final class EmployeesRouter {
   weak var viewController: ViewController?
+
+  init() {}
 }
 
 extension EmployeesRouter: EmployeesRouting {

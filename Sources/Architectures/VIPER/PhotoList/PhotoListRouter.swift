@@ -7,6 +7,8 @@ import Layouts
 @MainActor
 final class PhotoListRouter {
   weak var viewController: ViewController?
+
+  init() {}
 }
 
 extension PhotoListRouter: PhotoListRouting {

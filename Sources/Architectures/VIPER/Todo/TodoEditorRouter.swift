@@ -6,6 +6,8 @@ import ConsoleUI
 @MainActor
 final class TodoEditorRouter {
   weak var viewController: ViewController?
+
+  init() {}
 }
 
 extension TodoEditorRouter: TodoEditorRouting {

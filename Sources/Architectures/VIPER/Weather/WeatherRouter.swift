@@ -7,6 +7,8 @@ import Layouts
 @MainActor
 final class WeatherRouter {
   weak var viewController: ViewController?
+
+  init() {}
 }
 
 extension WeatherRouter: WeatherRouting {

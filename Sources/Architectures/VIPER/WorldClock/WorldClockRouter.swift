@@ -7,6 +7,8 @@ import Layouts
 @MainActor
 final class WorldClockRouter {
   weak var viewController: ViewController?
+
+  init() {}
 }
 
 extension WorldClockRouter: WorldClockRouting {

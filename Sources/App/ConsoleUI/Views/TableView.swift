@@ -59,8 +59,6 @@ public final class TableView: View {
   }
 
   /// Shows the first row, from which keys then start.
-  ///
-  /// UIKit would be told `setContentOffset(.zero)`.
   public func scrollToTop() {
     rowToShow = 0
     rowFocus = RowFocus()

@@ -100,16 +100,15 @@ extension Scenario {
       data: .employees(
         Employee("bob", id: 6),
         Employee("Bób", id: 5),
-        Employee("Ada", id: 9),
         Employee("ZOE", id: 2, salary: 5),
         Employee("Zoë", id: 1, salary: 5),
         Employee("Cleo", id: 8, salary: 5)
       ),
       script: "wait 400ms",
       check: { session in
-        try session.expectNames(["Ada", "Bób", "bob", "Cleo", "Zoë", "ZOE"])
+        try session.expectNames(["Bób", "bob", "Cleo", "Zoë", "ZOE"])
         try session.perform(.tap("Sort by salary"))
-        try session.expectNames(["Cleo", "Zoë", "ZOE", "Ada", "Bób", "bob"])
+        try session.expectNames(["Cleo", "Zoë", "ZOE", "Bób", "bob"])
       }
     ),
     Scenario(

@@ -19,7 +19,7 @@ struct WorldClockTests {
   @Test func nothingIsLoadedBeforeTheScreenShows() {
     let clock = HeldWorldClockService()
     let viewModel = WorldClockViewModel(service: clock)
-    #expect(viewModel.timeText == "")
+    #expect(viewModel.timeText == "--")
     #expect(clock.asked == [])
   }
 

@@ -164,7 +164,8 @@ let package = Package(
       dependencies: [
         "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
         "SwiftSource",
-      ]
+      ],
+      swiftSettings: optimized
     ),
     .target(
       "Catalogue",

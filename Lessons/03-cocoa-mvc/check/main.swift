@@ -101,8 +101,13 @@ await Checks.run { checks in
   )
   checks.expect(
     "A person whose names are both blank is greeted by Hello alone.",
-    equals: "Hello",
-    from: { Screen("", " ").greetingAfterTap() }
+    equals: ["Hello", "Hello"],
+    from: {
+      [
+        Screen("", " ").greetingAfterTap(),
+        Screen("", "").greetingAfterTap(),
+      ]
+    }
   )
   checks.expect(
     "A greeting on the screen follows every change of the person.",

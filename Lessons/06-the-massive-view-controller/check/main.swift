@@ -61,6 +61,8 @@ func named(_ noun: String, _ text: String?) -> String {
 let widgets: Set = ["ConsoleUI", "Layouts"]
 /// What words a row; a copy of it is a second wording.
 let formatting = ["DateFormatter", "joinedWithoutBlanks", "onOneLine"]
+/// How the same is worded by hand.
+let wordingByHand = ["components", "joined", "replacingOccurrences", "split"]
 /// What only the wording of a row asks of a photo.
 let questions = ["camera", "createdAt"]
 
@@ -173,7 +175,7 @@ await Checks.run { checks in
       try checks.sources().filter { source in
         !widgets.isDisjoint(with: source.imports)
       }.flatMap { source in
-        (questions + ["description"]).filter { source.names($0) }
+        (questions + ["description"] + wordingByHand).filter(source.names)
       }
     },
     advice: { _ in "The texts of a row are those of PhotoRowText." }

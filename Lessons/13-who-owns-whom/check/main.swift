@@ -194,7 +194,7 @@ await Checks.run { checks in
   )
   checks.expect(
     "Every part of the screen goes with it, after answers and failures, too.",
-    equals: [],
+    equals: [] as [String],
     from: {
       let service = HeldPhotoService()
       let parts = Parts(of: usedScreen(service))

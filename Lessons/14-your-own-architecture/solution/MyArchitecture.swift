@@ -6,7 +6,9 @@ let myArchitecture = Architecture(
   name: "one-way",
   title: "One-way data flow, as in Elm",
   module: "Exercise14",
-  roles: [("ViewController", .view), ("Store", .store)],
+  roles: [
+    ("ViewController", .view), ("Store", .store), ("State", Role("state")),
+  ],
   deciders: [.store],
   rules: [
     Rule(

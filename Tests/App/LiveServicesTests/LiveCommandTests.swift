@@ -1,4 +1,3 @@
-import Dispatch
 import TestSupport
 import Testing
 
@@ -69,25 +68,16 @@ struct LiveCommandTests {
     #expect(!(run.output + run.errors).contains("s3cret"))
   }
 
-  /// Runs the program on a thread that no task of ours needs meanwhile.
   private func workbench(
     _ words: [String],
     _ environment: [String: String],
     input: String = ""
   ) async throws -> Run {
-    try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(
-          with: Result {
-            try Executable.run(
-              Executable.url,
-              words,
-              input: input,
-              environment: environment
-            )
-          }
-        )
-      }
-    }
+    try await Executable.run(
+      Executable.url,
+      words,
+      input: input,
+      environment: environment
+    )
   }
 }

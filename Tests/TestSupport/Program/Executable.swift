@@ -12,13 +12,25 @@ public struct Run: Sendable {
 public enum Executable {
   public static let url = TestedPackage.program()
 
+  /// Where the tests wait for programs.
+  ///
+  /// Swift's own threads are as few as the processors, and tests that wait on
+  /// them would keep all others from going on. More programs at once than
+  /// processors only get in each other's way.
+  private static let waiting: OperationQueue = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount =
+      ProcessInfo.processInfo.activeProcessorCount
+    return queue
+  }()
+
   /// Runs the program with words split at spaces.
   public static func run(
     _ words: String,
     input: String = "",
     environment: [String: String] = [:]
-  ) throws -> Run {
-    try run(
+  ) async throws -> Run {
+    try await run(
       url,
       words.split(separator: " ").map(String.init),
       input: input,
@@ -27,8 +39,8 @@ public enum Executable {
   }
 
   /// Runs lines of a shell in which `$workbench` is the program.
-  public static func shell(_ lines: String) throws -> Run {
-    try run(
+  public static func shell(_ lines: String) async throws -> Run {
+    try await run(
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", lines],
       environment: ["workbench": url.path]
@@ -41,6 +53,21 @@ public enum Executable {
     _ words: [String],
     input: String = "",
     environment: [String: String] = [:]
+  ) async throws -> Run {
+    try await withCheckedThrowingContinuation { continuation in
+      waiting.addOperation {
+        continuation.resume(
+          with: Result { try wait(for: program, words, input, environment) }
+        )
+      }
+    }
+  }
+
+  private static func wait(
+    for program: URL,
+    _ words: [String],
+    _ input: String,
+    _ environment: [String: String]
   ) throws -> Run {
     try withFile(Data(input.utf8)) { input in
       try withFile([]) { errors in
@@ -67,9 +94,25 @@ public func withFile<Value>(
   _ content: some Sequence<UInt8>,
   _ body: (String) throws -> Value
 ) throws -> Value {
-  try withFolder { folder in
-    let file = folder.appendingPathComponent("file")
-    try Data(content).write(to: file)
-    return try body(file.path)
-  }
+  try withFolder { try body(try path(of: content, in: $0)) }
+}
+
+/// Hands the path of a file with that content to the body.
+public func withFile<Value>(
+  _ content: some Sequence<UInt8>,
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: (String) async throws -> Value
+) async throws -> Value {
+  let folder = try TemporaryFolder()
+  defer { folder.remove() }
+  return try await body(try path(of: content, in: folder.url))
+}
+
+private func path(
+  of content: some Sequence<UInt8>,
+  in folder: URL
+) throws -> String {
+  let file = folder.appendingPathComponent("file")
+  try Data(content).write(to: file)
+  return file.path
 }

@@ -14,14 +14,14 @@ struct BashCompletionTests {
     Workbench.architectures + ["all"] + Workbench.features
 
   /// What is offered in place of the last of the words.
-  private func offers(_ words: [String]) throws -> [String] {
+  private func offers(_ words: [String]) async throws -> [String] {
     let driver = """
       COMP_WORDS=(workbench "$@"); COMP_CWORD=$#
       _workbench
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     let script = Workbench.program.completionScript(for: .bash)
-    let run = try Executable.run(
+    let run = try await Executable.run(
       URL(fileURLWithPath: try #require(bash)),
       ["--norc", "-c", script + driver, "bash"] + words
     )
@@ -56,18 +56,18 @@ struct BashCompletionTests {
     ("--generate-completion-script|", ["bash", "zsh", "fish"]),
     ("--generate-completion-script|=", ["bash", "zsh", "fish"]),
   ])
-  func bashOffersWhatFits(typed: String, offered: [String]) throws {
+  func bashOffersWhatFits(typed: String, offered: [String]) async throws {
     let words = typed.split(separator: "|", omittingEmptySubsequences: false)
-    #expect(try offers(words.map(String.init)) == offered)
+    #expect(try await offers(words.map(String.init)) == offered)
   }
 
-  @Test func bashOffersFileNamesWithTheirSpaces() throws {
-    try withFolder { folder in
+  @Test func bashOffersFileNamesWithTheirSpaces() async throws {
+    try await withFolder { folder in
       let file = folder.appendingPathComponent("my script.txt")
       try Data().write(to: file)
       let typed = folder.appendingPathComponent("my").path
-      #expect(try offers(["mvp", "--script", typed]) == [file.path])
-      #expect(try offers(["mvp", "--script", "=", typed]) == [file.path])
+      #expect(try await offers(["mvp", "--script", typed]) == [file.path])
+      #expect(try await offers(["mvp", "--script", "=", typed]) == [file.path])
     }
   }
 }

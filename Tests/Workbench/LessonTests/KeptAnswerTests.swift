@@ -43,6 +43,8 @@ import Testing
   @Test func aWrongAnswerHasToFailAndToBeToldWhy() {
     let told = outcome(holds: false, advice: "Ask the model.")
     #expect(wrong.problem(in: told) == nil)
+    let wrapped = "\(String(repeating: "-", count: 66)) Ask the model."
+    #expect(wrong.problem(in: outcome(holds: false, advice: wrapped)) == nil)
     #expect(
       wrong.problem(in: outcome(holds: true)) == "the wrong answer passes"
     )

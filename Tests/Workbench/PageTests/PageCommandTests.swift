@@ -7,14 +7,14 @@ import WorkbenchKit
 @Suite("The page command")
 struct PageCommandTests {
   @Test("Two runs write the same bytes, to a file and to standard output")
-  func sameBytes() throws {
-    let printed = try Executable.run("page greeting")
+  func sameBytes() async throws {
+    let printed = try await Executable.run("page greeting")
     #expect(printed.exitCode == 0)
     #expect(printed.errors == "")
     #expect(printed.output.hasPrefix("<!DOCTYPE html>\n"))
-    try withFolder { folder in
+    try await withFolder { folder in
       let file = folder.appendingPathComponent("page.html")
-      let run = try Executable.run("page --output \(file.path) greeting")
+      let run = try await Executable.run("page --output \(file.path) greeting")
       #expect(run.exitCode == 0)
       #expect(run.output == "")
       let written = try String(contentsOf: file, encoding: .utf8)
@@ -23,19 +23,19 @@ struct PageCommandTests {
   }
 
   @Test("Architectures can be chosen, in any order of words")
-  func architectures() throws {
-    let page = try Executable.run("page MVP mvi greeting").output
+  func architectures() async throws {
+    let page = try await Executable.run("page MVP mvi greeting").output
     #expect(page.contains("data-toggle=\"mvp\""))
     #expect(page.contains("data-toggle=\"mvi\""))
     #expect(!page.contains("data-toggle=\"mvc\""))
     #expect(!page.contains("aria-pressed=\"false\""))
-    #expect(try Executable.run("page greeting mvp mvi").output == page)
-    #expect(try Executable.run("page mvp greeting mvi").output == page)
+    #expect(try await Executable.run("page greeting mvp mvi").output == page)
+    #expect(try await Executable.run("page mvp greeting mvi").output == page)
   }
 
   @Test("Without a feature it holds all of them")
-  func allFeatures() throws {
-    let page = try Executable.run("page").output
+  func allFeatures() async throws {
+    let page = try await Executable.run("page").output
     let parsed = ParsedPage(page)
     #expect(parsed.problem == nil)
     #expect(Set(parsed.ids).count == parsed.ids.count)
@@ -60,8 +60,8 @@ struct PageCommandTests {
       ("page greeting --testability Package.swift", 65, "--json"),
     ]
   )
-  func refusals(_ words: String, _ code: Int32, _ text: String) throws {
-    let run = try Executable.run(
+  func refusals(_ words: String, _ code: Int32, _ text: String) async throws {
+    let run = try await Executable.run(
       words.replacing(
         "Package.swift",
         with: TestedPackage.folder.appendingPathComponent("Package.swift").path
@@ -73,8 +73,8 @@ struct PageCommandTests {
   }
 
   @Test("A script that fails is shown up to there, and is a failure")
-  func failingScript() throws {
-    let run = try Executable.run(
+  func failingScript() async throws {
+    let run = try await Executable.run(
       "page greeting --script -",
       input: "tap \"Click me\"\nexpect \"Nobody\"\ntap \"Click me\"\n"
     )
@@ -86,7 +86,7 @@ struct PageCommandTests {
   }
 
   @Test("Measured figures are shown as the commands word them")
-  func measured() throws {
+  func measured() async throws {
     let testability = """
       {"variants": [{"architecture": "mvp", "feature": "greeting",
         "costs": {"files": 4, "types": 3, "filesNeededOnce": 1,
@@ -100,9 +100,9 @@ struct PageCommandTests {
       [{"group": "a view", "name": "direct", "nanoseconds": 33.6,
         "spread": 0.02, "samples": 5, "floor": "call", "ratio": 1.5}]
       """
-    try withFile(Data(testability.utf8)) { testability in
-      try withFile(Data(bench.utf8)) { bench in
-        let page = try Executable.run(
+    try await withFile(Data(testability.utf8)) { testability in
+      try await withFile(Data(bench.utf8)) { bench in
+        let page = try await Executable.run(
           "page greeting --testability \(testability) --bench \(bench)"
         ).output
         #expect(page.contains("<td>5.5</td>"))

@@ -14,8 +14,8 @@ struct BenchCommandTests {
       "A debug build refuses in one line that names the command to use",
       arguments: ["bench", "bench --builds", "bench --filter update"]
     )
-    func refusal(words: String) throws {
-      let run = try Executable.run(words)
+    func refusal(words: String) async throws {
+      let run = try await Executable.run(words)
       #expect(run.exitCode == 70)
       #expect(run.output == "")
       #expect(
@@ -29,14 +29,15 @@ struct BenchCommandTests {
 
     @Suite(.enabled(if: Recorder.isAvailable, "needs a debug build on Linux"))
     struct RecordingTests {
-      private func run(filter: String, _ others: String...) throws -> Run {
+      private func run(filter: String, _ others: String...) async throws -> Run
+      {
         let words = ["bench", "--recording", "--filter", filter]
-        return try Executable.run(Executable.url, words + others)
+        return try await Executable.run(Executable.url, words + others)
       }
 
       @Test("A debug build measures what recording a call costs")
-      func recording() throws {
-        let run = try run(filter: "is, not")
+      func recording() async throws {
+        let run = try await run(filter: "is, not")
         #expect(run.exitCode == 0)
         let lines = run.output.split(separator: "\n")
         #expect(lines.first == "a call")
@@ -48,8 +49,8 @@ struct BenchCommandTests {
         "The measurements are JSON for programs, of each demo if asked for",
         arguments: SlowTests.areRun ? ["is, not", "not"] : ["is, not"]
       )
-      func json(filter: String) throws {
-        let run = try run(filter: filter, "--json")
+      func json(filter: String) async throws {
+        let run = try await run(filter: filter, "--json")
         #expect(run.exitCode == 0)
         let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
         let rows = try #require(json as? [[String: Any]])
@@ -72,8 +73,8 @@ struct BenchCommandTests {
       ("bench --recording --filter nothing-like-it", "No benchmark has"),
     ]
   )
-  func wrongUsage(words: String, part: String) throws {
-    let run = try Executable.run(words)
+  func wrongUsage(words: String, part: String) async throws {
+    let run = try await Executable.run(words)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(part))
   }

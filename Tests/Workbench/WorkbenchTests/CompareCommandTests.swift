@@ -7,11 +7,11 @@ import WorkbenchKit
 @Suite("workbench compare")
 struct CompareCommandTests {
   /// What 'compare all' prints, which more than one test looks at.
-  static let all = Result { try Executable.run("compare all") }
+  static let all = Task { try await Executable.run("compare all") }
 
   @Test("Everything is the same")
-  func everything() throws {
-    let run = try Self.all.get()
+  func everything() async throws {
+    let run = try await Self.all.value
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     let verdicts = run.output.split(separator: "\n").filter {
@@ -27,28 +27,28 @@ struct CompareCommandTests {
   }
 
   @Test("No name means 'all', as capitals do")
-  func names() throws {
-    let all = try Executable.run("compare all --random 20 --seed 1")
+  func names() async throws {
+    let all = try await Executable.run("compare all --random 20 --seed 1")
     #expect(all.exitCode == 0)
     for words in ["compare", "Compare ALL"] {
-      let run = try Executable.run("\(words) --random 20 --seed 1")
+      let run = try await Executable.run("\(words) --random 20 --seed 1")
       #expect(run.output == all.output)
     }
   }
 
   @Test("132 columns are the default off a terminal")
-  func columns() throws {
-    let run = try Executable.run("compare greeting")
-    let wide = try Executable.run("compare greeting --columns 132")
-    let narrow = try Executable.run("compare greeting --columns 130")
+  func columns() async throws {
+    let run = try await Executable.run("compare greeting")
+    let wide = try await Executable.run("compare greeting --columns 132")
+    let narrow = try await Executable.run("compare greeting --columns 130")
     #expect(run.output == wide.output)
     #expect(run.output.contains("┐  ┌") == (Catalogue.widthForAll <= 132))
     #expect(!narrow.output.contains("┐  ┌"))
   }
 
   @Test("A failed expectation ends with exit code 1")
-  func failure() throws {
-    let run = try Executable.run(
+  func failure() async throws {
+    let run = try await Executable.run(
       "compare greeting --script -",
       input: "expect \"Nope\""
     )
@@ -56,7 +56,7 @@ struct CompareCommandTests {
     #expect(
       run.output.contains("✗ expect \"Nope\"  (fails in \(Catalogue.names))")
     )
-    let json = try Executable.run(
+    let json = try await Executable.run(
       "compare greeting --json --script -",
       input: "expect \"Nope\""
     )
@@ -64,8 +64,10 @@ struct CompareCommandTests {
   }
 
   @Test("JSON tells the steps, frames and verdict of each feature")
-  func json() throws {
-    let run = try Executable.run("compare all --json --width 22 --height 3")
+  func json() async throws {
+    let run = try await Executable.run(
+      "compare all --json --width 22 --height 3"
+    )
     let reports = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8))
         as? [[String: Any]]
@@ -96,8 +98,8 @@ struct CompareCommandTests {
   }
 
   @Test("Random actions say their seed, and the seed repeats them")
-  func random() throws {
-    let run = try Executable.run("compare greeting --random 50 --seed 9")
+  func random() async throws {
+    let run = try await Executable.run("compare greeting --random 50 --seed 9")
     #expect(run.exitCode == 0)
     #expect(
       run.output == """
@@ -106,7 +108,7 @@ struct CompareCommandTests {
 
         """
     )
-    let other = try Executable.run("compare greeting --random 50")
+    let other = try await Executable.run("compare greeting --random 50")
     #expect(other.output.contains(/with seed [0-9]+, the same/))
   }
 
@@ -125,8 +127,8 @@ struct CompareCommandTests {
       ("compare greeting --seed 5", "'--seed' needs '--random'"),
     ]
   )
-  func wrongUsage(_ words: String, _ message: String) throws {
-    let run = try Executable.run(words)
+  func wrongUsage(_ words: String, _ message: String) async throws {
+    let run = try await Executable.run(words)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
     let usage = "\nUsage: workbench compare [<architecture>...] [<feature>]"

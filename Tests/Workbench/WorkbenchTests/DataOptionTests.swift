@@ -38,10 +38,14 @@ struct DataOptionTests {
       ),
     ]
   )
-  func mistake(_ feature: String, _ data: String, _ problem: String) throws {
-    try withFile(data.utf8) { path in
+  func mistake(_ feature: String, _ data: String, _ problem: String)
+    async throws
+  {
+    try await withFile(data.utf8) { path in
       for command in ["mvp", "compare"] {
-        let run = try Executable.run("\(command) \(feature) --data \(path)")
+        let run = try await Executable.run(
+          "\(command) \(feature) --data \(path)"
+        )
         #expect(run.exitCode == 65)
         #expect(run.output == "")
         #expect(run.errors == "Error: \(path): \(problem)\n")
@@ -50,10 +54,10 @@ struct DataOptionTests {
   }
 
   @Test("A truncated file shows nothing at all")
-  func truncated() throws {
+  func truncated() async throws {
     let data = #"{"photos": [{"id": 1, "name": "A", "created_at": "2017"#
-    try withFile(data.utf8) { path in
-      let run = try Executable.run("mvc photo-list --data \(path)")
+    try await withFile(data.utf8) { path in
+      let run = try await Executable.run("mvc photo-list --data \(path)")
       #expect(run.exitCode == 65)
       #expect(run.output == "")
       #expect(run.errors.hasPrefix("Error: \(path): not valid JSON: "))
@@ -62,24 +66,24 @@ struct DataOptionTests {
   }
 
   @Test("Data of one's own is shown by the neutral demo")
-  func ownData() throws {
+  func ownData() async throws {
     let data = #"{"first_name": "Ada", "last_name": "Lovelace", "more": 1}"#
-    try withFile(data.utf8) { path in
-      let run = try Executable.run("mvvm greeting --data \(path)")
+    try await withFile(data.utf8) { path in
+      let run = try await Executable.run("mvvm greeting --data \(path)")
       #expect(run.exitCode == 0)
       #expect(run.output.contains("> tap \"Click me\"\n"))
       #expect(run.output.contains("│ Hello Ada Lovelace "))
-      let compared = try Executable.run("compare greeting --data \(path)")
+      let compared = try await Executable.run("compare greeting --data \(path)")
       #expect(compared.exitCode == 0)
       #expect(compared.output.contains("│ Hello Ada Lovelace "))
     }
   }
 
   @Test("Data cannot steer the terminal")
-  func hostileData() throws {
+  func hostileData() async throws {
     let data = #"{"first_name": "\u001b[2J\u0007", "last_name": "\u202e"}"#
-    try withFile(data.utf8) { path in
-      let run = try Executable.run("mvc greeting --data \(path)")
+    try await withFile(data.utf8) { path in
+      let run = try await Executable.run("mvc greeting --data \(path)")
       #expect(run.exitCode == 0)
       #expect(run.output.contains("│ Hello �[2J� �"))
       let controls = run.output.unicodeScalars.filter {

@@ -9,8 +9,8 @@ import WorkbenchKit
 @Suite("Where the output goes")
 struct OutputTests {
   @Test("A reader that leaves early ends the program quietly")
-  func closedPipe() throws {
-    let run = try Executable.shell(
+  func closedPipe() async throws {
+    let run = try await Executable.shell(
       "{ \"$workbench\" compare weather; echo $? >&2; } | head -1"
     )
     #expect(run.output == "weather: \(Catalogue.names)\n")
@@ -19,8 +19,8 @@ struct OutputTests {
   }
 
   @Test("It does so too where the signal of a closed pipe is ignored")
-  func ignoredSignal() throws {
-    let run = try Executable.shell(
+  func ignoredSignal() async throws {
+    let run = try await Executable.shell(
       "trap '' PIPE;"
         + " { \"$workbench\" compare weather; echo $? >&2; } | head -1"
     )
@@ -32,22 +32,22 @@ struct OutputTests {
     "Output that cannot be written is said and is no success",
     arguments: ["compare greeting", "mvc weather", "--help"]
   )
-  func closedOutput(_ words: String) throws {
-    let run = try Executable.shell("\"$workbench\" \(words) >&-")
+  func closedOutput(_ words: String) async throws {
+    let run = try await Executable.shell("\"$workbench\" \(words) >&-")
     #expect(run.exitCode == 70)
     #expect(run.errors == "Error: standard output cannot be written\n")
   }
 
   @Test("Errors that cannot be written change no exit code")
-  func closedErrors() throws {
-    let run = try Executable.shell("\"$workbench\" nonsense 2>&-")
+  func closedErrors() async throws {
+    let run = try await Executable.shell("\"$workbench\" nonsense 2>&-")
     #expect(run.exitCode == 64)
     #expect(run.output == "")
   }
 
   @Test("A standard input that cannot be read is a file that is not there")
-  func closedInput() throws {
-    let run = try Executable.shell(
+  func closedInput() async throws {
+    let run = try await Executable.shell(
       "\"$workbench\" mvc greeting --script - <&-"
     )
     #expect(run.exitCode == 66)
@@ -60,9 +60,12 @@ struct OutputTests {
   }
 
   @Test("A file or a pipe gets no control sequence")
-  func noControlSequences() throws {
+  func noControlSequences() async throws {
     for words in ["mvp weather", "compare weather", "--help"] {
-      let run = try Executable.run(words, environment: ["CLICOLOR_FORCE": "1"])
+      let run = try await Executable.run(
+        words,
+        environment: ["CLICOLOR_FORCE": "1"]
+      )
       #expect(run.exitCode == 0)
       #expect(!run.output.unicodeScalars.contains("\u{1b}"))
     }

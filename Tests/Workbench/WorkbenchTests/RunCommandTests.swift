@@ -10,9 +10,9 @@ struct RunCommandTests {
     "Off a terminal each variant plays its feature's demo",
     arguments: Catalogue.standard.variants
   )
-  func demo(_ variant: Variant) throws {
+  func demo(_ variant: Variant) async throws {
     let (architecture, feature) = (variant.architecture, variant.feature)
-    let run = try Executable.run("\(architecture.name) \(feature.name)")
+    let run = try await Executable.run("\(architecture.name) \(feature.name)")
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     let demo = try Script(name: "demo", text: feature.demoScript)
@@ -28,28 +28,33 @@ struct RunCommandTests {
   }
 
   @Test("A script comes from standard input or from a file")
-  func scripts() throws {
+  func scripts() async throws {
     let script = "\u{feff}tap \"Click me\"\r\nexpect \"Wasin\"\r\n"
-    let piped = try Executable.run("mvc greeting --script -", input: script)
+    let piped = try await Executable.run(
+      "mvc greeting --script -",
+      input: script
+    )
     #expect(piped.exitCode == 0)
     #expect(piped.output.hasSuffix("✓ expect \"Wasin\"\n"))
-    let read = try withFile(script.utf8) { path in
-      try Executable.run("mvc greeting --script \(path)")
+    let read = try await withFile(script.utf8) { path in
+      try await Executable.run("mvc greeting --script \(path)")
     }
     #expect(read.output == piped.output)
     #expect(read.exitCode == 0)
   }
 
   @Test("Names ignore case and options stand in any order")
-  func order() throws {
-    let expected = try Executable.run("mvc greeting --width 30 --height 3")
+  func order() async throws {
+    let expected = try await Executable.run(
+      "mvc greeting --width 30 --height 3"
+    )
     #expect(expected.output.contains("\n│ [ Click me ]                 │\n"))
     for words in [
       "MVC Greeting --height 3 --width 30",
       "mvc --width=30 greeting --height=3",
       "--no-color Mvc --height 3 --width 30 GREETING",
     ] {
-      let run = try Executable.run(words)
+      let run = try await Executable.run(words)
       #expect(run.output == expected.output)
       #expect(run.exitCode == 0)
     }
@@ -59,9 +64,9 @@ struct RunCommandTests {
     "A screen may have any size from 1 to 500",
     arguments: Catalogue.standard.features.map(\.name)
   )
-  func sizes(_ feature: String) throws {
+  func sizes(_ feature: String) async throws {
     for (width, height) in [(1, 1), (1, 500), (2, 3), (500, 1), (500, 500)] {
-      let run = try Executable.run(
+      let run = try await Executable.run(
         "mvvm \(feature) --width \(width) --height \(height) --script -",
         input: "wait 10s\n"
       )
@@ -72,8 +77,8 @@ struct RunCommandTests {
   }
 
   @Test("A failed step shows the line, the offers and the frame")
-  func failedStep() throws {
-    let run = try Executable.run(
+  func failedStep() async throws {
+    let run = try await Executable.run(
       "mvp greeting --width 14 --height 3 --script -",
       input: "back"
     )
@@ -90,7 +95,7 @@ struct RunCommandTests {
 
         """
     )
-    let plain = try Executable.run(
+    let plain = try await Executable.run(
       "mvp greeting --plain --script -",
       input: "expect \"Nope\""
     )
@@ -106,8 +111,8 @@ struct RunCommandTests {
   }
 
   @Test("A script that cannot be understood runs nothing")
-  func unreadableScript() throws {
-    let run = try Executable.run(
+  func unreadableScript() async throws {
+    let run = try await Executable.run(
       "mvp greeting --script -",
       input: "tap \"Click me\"\ntpa\n"
     )
@@ -123,9 +128,9 @@ struct RunCommandTests {
   }
 
   @Test("A script that is not UTF-8 is unreadable content")
-  func notUTF8() throws {
-    try withFile([0x62, 0xff]) { path in
-      let run = try Executable.run("mvp greeting --script \(path)")
+  func notUTF8() async throws {
+    try await withFile([0x62, 0xff]) { path in
+      let run = try await Executable.run("mvp greeting --script \(path)")
       #expect(run.exitCode == 65)
       #expect(run.errors == "Error: \(path):1:2: expected text in UTF-8\n")
     }
@@ -135,9 +140,9 @@ struct RunCommandTests {
     "A file that is no file to read is named",
     arguments: ["script", "data"]
   )
-  func cannotOpen(_ option: String) throws {
-    try withFolder { folder in
-      let directory = try Executable.run(
+  func cannotOpen(_ option: String) async throws {
+    try await withFolder { folder in
+      let directory = try await Executable.run(
         "mvp greeting --\(option) \(folder.path)"
       )
       #expect(directory.exitCode == 66)
@@ -147,7 +152,7 @@ struct RunCommandTests {
 
           """
       )
-      let missing = try Executable.run(
+      let missing = try await Executable.run(
         "mvp greeting --\(option) \(folder.path)/none"
       )
       #expect(missing.exitCode == 66)
@@ -166,13 +171,13 @@ struct RunCommandTests {
     .disabled(if: getuid() == 0, "an administrator may read everything"),
     arguments: ["script", "data"]
   )
-  func permissionDenied(_ option: String) throws {
-    try withFile([]) { path in
+  func permissionDenied(_ option: String) async throws {
+    try await withFile([]) { path in
       try FileManager.default.setAttributes(
         [.posixPermissions: 0],
         ofItemAtPath: path
       )
-      let run = try Executable.run("mvp greeting --\(option) \(path)")
+      let run = try await Executable.run("mvp greeting --\(option) \(path)")
       #expect(run.exitCode == 66)
       #expect(
         run.errors == "Error: \(path): cannot be opened: permission denied\n"

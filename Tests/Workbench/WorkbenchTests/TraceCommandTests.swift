@@ -14,9 +14,11 @@ struct TraceCommandTests {
     "The diagrams of each demo are these",
     arguments: Catalogue.standard.variants
   )
-  func golden(_ variant: Variant) throws {
+  func golden(_ variant: Variant) async throws {
     let (architecture, feature) = (variant.architecture, variant.feature)
-    let run = try Executable.run("trace \(architecture.name) \(feature.name)")
+    let run = try await Executable.run(
+      "trace \(architecture.name) \(feature.name)"
+    )
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     try Golden.expect(
@@ -26,11 +28,13 @@ struct TraceCommandTests {
   }
 
   @Test("Thirty runs, or five in haste, are the same to the byte")
-  func repeated() throws {
-    let first = try Executable.run("trace greeting --calls").output
+  func repeated() async throws {
+    let first = try await Executable.run("trace greeting --calls").output
     #expect(first.contains("set text"))
     for _ in 1..<(SlowTests.areRun ? 30 : 5) {
-      #expect(try Executable.run("trace greeting --calls").output == first)
+      #expect(
+        try await Executable.run("trace greeting --calls").output == first
+      )
     }
   }
 
@@ -38,9 +42,11 @@ struct TraceCommandTests {
     "No line is wider than asked for",
     arguments: SlowTests.areRun ? [20, 60, 80, 132] : [20]
   )
-  func columns(_ columns: Int) throws {
+  func columns(_ columns: Int) async throws {
     for feature in ["greeting", "photo-list", "weather"] {
-      let run = try Executable.run("trace \(feature) --columns \(columns)")
+      let run = try await Executable.run(
+        "trace \(feature) --columns \(columns)"
+      )
       // A rule's sentence is not wrapped, so that it can be searched for.
       let diagrams = run.output.split(separator: "\n").filter { line in
         !["✓", "-", ">", "Not seen:"].contains { line.hasPrefix($0) }
@@ -55,8 +61,8 @@ struct TraceCommandTests {
     "Mermaid's language is one diagram and holds nothing else",
     arguments: SlowTests.areRun ? everyText : someTexts
   )
-  func mermaid(_ words: String) throws {
-    let run = try Executable.run("trace \(words) --mermaid")
+  func mermaid(_ words: String) async throws {
+    let run = try await Executable.run("trace \(words) --mermaid")
     #expect(run.exitCode == 0)
     let statement =
       /box transparent [\w-]+|end|participant P\d+ as .+|P\d+-(?:-)?>>P\d+: .+|Note (?:right of P\d+|over P\d+(?:,P\d+)?): .+|%% .*/
@@ -80,8 +86,8 @@ struct TraceCommandTests {
     } + ["greeting", "photo-list --calls", "weather"]
 
   @Test("JSON holds the messages and the rules")
-  func json() throws {
-    let run = try Executable.run("trace mvp greeting --json")
+  func json() async throws {
+    let run = try await Executable.run("trace mvp greeting --json")
     let data = Data(run.output.utf8)
     let reports = try #require(
       try JSONSerialization.jsonObject(with: data) as? [[String: Any]]
@@ -97,8 +103,8 @@ struct TraceCommandTests {
   }
 
   @Test("A transcript can have the diagram under each frame")
-  func underFrames() throws {
-    let run = try Executable.run("mvvm greeting --trace --height 3")
+  func underFrames() async throws {
+    let run = try await Executable.run("mvvm greeting --trace --height 3")
     #expect(run.exitCode == 0)
     let tap = try #require(run.output.range(of: "> tap"))
     let box = try #require(run.output[tap.upperBound...].range(of: "└──"))
@@ -106,8 +112,8 @@ struct TraceCommandTests {
   }
 
   @Test("A program without symbols says so in one line")
-  func stripped() throws {
-    let run = try Executable.shell(
+  func stripped() async throws {
+    let run = try await Executable.shell(
       """
       folder=$(mktemp -d) && cp "$workbench" "$folder/workbench" || exit 99
       strip "$folder/workbench" || exit 99

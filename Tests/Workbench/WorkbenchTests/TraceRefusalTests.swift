@@ -7,8 +7,8 @@ import Testing
 @Suite("What the trace command refuses")
 struct TraceRefusalTests {
   @Test("Two formats at once are wrong usage")
-  func formats() throws {
-    let run = try Executable.run("trace greeting --json --mermaid")
+  func formats() async throws {
+    let run = try await Executable.run("trace greeting --json --mermaid")
     #expect(run.exitCode == 64)
   }
 
@@ -17,8 +17,8 @@ struct TraceRefusalTests {
     .enabled(if: !Recorder.isAvailable, "this build records calls"),
     arguments: ["trace greeting", "mvp greeting --trace"]
   )
-  func unavailable(words: String) throws {
-    let run = try Executable.run(words)
+  func unavailable(words: String) async throws {
+    let run = try await Executable.run(words)
     #expect(run.exitCode == 70)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("Error: This build records no calls: "))

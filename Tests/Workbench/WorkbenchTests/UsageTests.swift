@@ -15,8 +15,8 @@ struct UsageTests {
       ("help compare", "help-compare"), ("trace -h", "help-trace"),
     ]
   )
-  func help(_ words: String, _ golden: String) throws {
-    let run = try Executable.run(words)
+  func help(_ words: String, _ golden: String) async throws {
+    let run = try await Executable.run(words)
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     try Golden.expect(run.output, golden)
@@ -39,8 +39,8 @@ struct UsageTests {
   }
 
   @Test("The version is a number", arguments: ["--version", "mvp --version"])
-  func version(_ words: String) throws {
-    let run = try Executable.run(words)
+  func version(_ words: String) async throws {
+    let run = try await Executable.run(words)
     #expect(run.exitCode == 0)
     #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
   }
@@ -49,8 +49,8 @@ struct UsageTests {
     "A completion script is printed for each shell",
     arguments: ["bash", "zsh", "fish"]
   )
-  func completion(_ shell: String) throws {
-    let run = try Executable.run("--generate-completion-script \(shell)")
+  func completion(_ shell: String) async throws {
+    let run = try await Executable.run("--generate-completion-script \(shell)")
     #expect(run.exitCode == 0)
     for word in ["photo-list", "mvvm", "compare", "random"] {
       #expect(run.output.contains(word))
@@ -66,8 +66,8 @@ struct UsageTests {
       ("--nope", "Unknown option '--nope'"),
     ]
   )
-  func wrongCommand(_ words: String, _ message: String) throws {
-    let run = try Executable.run(words)
+  func wrongCommand(_ words: String, _ message: String) async throws {
+    let run = try await Executable.run(words)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
     #expect(
@@ -123,8 +123,8 @@ struct UsageTests {
       ),
     ]
   )
-  func wrongVariant(_ words: String, _ message: String) throws {
-    let run = try Executable.run(words)
+  func wrongVariant(_ words: String, _ message: String) async throws {
+    let run = try await Executable.run(words)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
     let usage = "\nUsage: workbench <architecture>... <feature> [<options>]"

@@ -8,16 +8,16 @@ import WorkbenchKit
 @Suite("The world of a comparison")
 struct WorldCommandTests {
   /// What random use finds, which more than one test looks at.
-  private static let found = Result {
-    try run("compare photo-list --random 200 --seed 1")
+  private static let found = Task {
+    try await run("compare photo-list --random 200 --seed 1")
   }
 
   private static func run(
     _ words: String,
     input: String = "",
     environment: [String: String] = [:]
-  ) throws -> Run {
-    try Executable.run(
+  ) async throws -> Run {
+    try await Executable.run(
       TestedPackage.program("LocalTimeWorkbench"),
       words.split(separator: " ").map(String.init),
       input: input,
@@ -26,8 +26,8 @@ struct WorldCommandTests {
   }
 
   @Test("A formatter without a time zone is found on a machine in UTC")
-  func localTime() throws {
-    let found = try Self.found.get()
+  func localTime() async throws {
+    let found = try await Self.found.value
     #expect(found.exitCode == 1)
     #expect(
       found.output.hasSuffix(
@@ -44,10 +44,10 @@ struct WorldCommandTests {
   }
 
   @Test("What was found shows the same frames again in its world only")
-  func again() throws {
-    let found = try Self.found.get()
+  func again() async throws {
+    let found = try await Self.found.value
     let words = "compare photo-list --script -"
-    let again = try Self.run(
+    let again = try await Self.run(
       words,
       input: "wait 1s",
       environment: ["WORKBENCH_WORLD": "0"]
@@ -60,13 +60,13 @@ struct WorldCommandTests {
         $0.contains("│")
       } == frames
     )
-    #expect(try Self.run(words, input: "wait 1s").exitCode == 0)
+    #expect(try await Self.run(words, input: "wait 1s").exitCode == 0)
   }
 
   @Test("Far away the demonstrations show the same as here")
-  func demos() throws {
-    let here = try CompareCommandTests.all.get()
-    let away = try Executable.run(
+  func demos() async throws {
+    let here = try await CompareCommandTests.all.value
+    let away = try await Executable.run(
       "compare all",
       environment: ["WORKBENCH_WORLD": "0"]
     )
@@ -75,22 +75,24 @@ struct WorldCommandTests {
   }
 
   @Test("In another world the services answer otherwise")
-  func answers() throws {
+  func answers() async throws {
     let script = "wait 10s\ntap \"Reload\"\nwait 10s\ntap \"Reload\"\nwait 10s"
-    let outputs = try ["", "7", "7", "8"].map { world in
-      try Executable.run(
+    var outputs: [String] = []
+    for world in ["", "7", "7", "8"] {
+      let run = try await Executable.run(
         "compare photo-list --script -",
         input: script,
         environment: ["WORKBENCH_WORLD": world]
-      ).output
+      )
+      outputs.append(run.output)
     }
     #expect(outputs[1] == outputs[2])
     #expect(Set(outputs).count == 3)
   }
 
   @Test("What is no number of a world is wrong usage", arguments: ["x", "-1"])
-  func wrongNumber(_ world: String) throws {
-    let run = try Executable.run(
+  func wrongNumber(_ world: String) async throws {
+    let run = try await Executable.run(
       "compare greeting",
       environment: ["WORKBENCH_WORLD": world]
     )

@@ -58,9 +58,16 @@ struct KeptAnswer: Equatable {
       return outcome.passes ? nil : "the right answer does not pass"
     case .wrong(let message):
       if outcome.passes { return "the wrong answer passes" }
-      let text = OutcomeText(outcome).lines.joined(separator: "\n")
-      return text.contains(message)
+      // Advice may be wrapped within the message.
+      let text = OutcomeText(outcome).lines.joined(separator: " ")
+      return text.withSingleSpaces.contains(message.withSingleSpaces)
         ? nil : "the message of message.txt is not in"
     }
+  }
+}
+
+extension String {
+  fileprivate var withSingleSpaces: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -9,6 +9,10 @@ import Testing
 struct HTTPClientTests {
   private let network = Network()
 
+  init() async {
+    await MainActorQueue.untilShort()
+  }
+
   @Test(arguments: Fault.all)
   func aFaultEndsInItsError(_ fault: Fault) async throws {
     let server = try LoopbackServer(always: fault.reply)

@@ -12,6 +12,10 @@ import WorkbenchKit
 struct LiveSessionTests {
   private nonisolated static let catalogue = Catalogue.standard
 
+  init() async {
+    await MainActorQueue.untilShort()
+  }
+
   /// The variants take turns with the faults; where there is time, every one
   /// meets every fault.
   private nonisolated static func trials(

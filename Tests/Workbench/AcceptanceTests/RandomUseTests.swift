@@ -16,7 +16,7 @@ struct RandomUseTests {
   private nonisolated static let seeds = Array(
     1...(hasTime ? 8 : 1) as ClosedRange<UInt64>
   )
-  private static let actions = hasTime ? 500 : 250
+  private static let actions = hasTime ? 500 : 120
 
   @Test(arguments: Catalogue.standard.features, seeds)
   func variantsStayTheSame(in feature: Feature, seed: UInt64) throws {

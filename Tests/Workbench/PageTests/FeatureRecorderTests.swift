@@ -32,8 +32,8 @@ struct FeatureRecorderTests {
     "Every function that is called is found in the sources",
     arguments: Catalogue.standard.features
   )
-  func places(_ feature: Feature) throws {
-    let recording = try recording(of: feature)
+  nonisolated func places(_ feature: Feature) async throws {
+    let recording = try await recording(of: feature)
     #expect(recording.failure == nil)
     let functions = recording.steps.flatMap(\.outcomes).flatMap(\.diagram.steps)
       .compactMap { step -> FunctionName? in
@@ -70,8 +70,8 @@ struct FeatureRecorderTests {
     "The page of a feature keeps within its size, and is well-formed",
     arguments: Catalogue.standard.features
   )
-  func size(_ feature: Feature) throws {
-    let recording = try recording(of: feature)
+  nonisolated func size(_ feature: Feature) async throws {
+    let recording = try await recording(of: feature)
     let html = PageDocument(features: [recording]).html
     // 2 MB for seven architectures.
     #expect(html.utf8.count <= 2_000_000 / 7 * recording.variants.count)

@@ -7,11 +7,10 @@ import WorkbenchKit
 
 /// Every architecture, used by keys through a whole demo script.
 @Suite(.serialized)
-@MainActor
 struct DemoByKeysTests {
   @Test(arguments: quickVariants)
-  func theScreenShowsTheFramesOfTheTranscript(name: String) throws {
-    try playDemo(name)
+  func theScreenShowsTheFramesOfTheTranscript(name: String) async throws {
+    try await playDemo(name)
   }
 
   // These wait for several seconds, as long as the sample weather takes.
@@ -22,21 +21,18 @@ struct DemoByKeysTests {
     ),
     arguments: slowVariants
   )
-  func theScreenShowsTheFramesOfTheSlowTranscript(name: String) throws {
-    try playDemo(name)
+  func theScreenShowsTheFramesOfTheSlowTranscript(name: String) async throws {
+    try await playDemo(name)
   }
 
-  private func playDemo(_ name: String) throws {
+  private func playDemo(_ name: String) async throws {
     let variant = try #require(Variant.named(name))
+    let demo = try await PlayedDemo(of: variant)
     let words = [variant.architecture.name, variant.feature.name]
     let program = try Program("workbench", words)
-    let world = World(data: try variant.feature.sampleData())
-    let session = Session(variant: variant, world: world)
-    let script = try Script(name: "demo", text: variant.feature.demoScript)
     var driver = KeyDriver(program)
-    try expect(session.makeFrame(), on: program, after: "the start")
-    for line in script.lines {
-      let frame = try session.play(line, of: script)
+    try expect(demo.start, on: program, after: "the start")
+    for (line, frame) in demo.steps {
       guard case .action(let action) = line.step else { continue }
       try driver.perform(action)
       try expect(frame, on: program, after: "\(line.number): \(action)")
@@ -68,6 +64,21 @@ struct DemoByKeysTests {
     ["/ ", "- ", "\\ "].reduce(line) { line, step in
       line.replacingOccurrences(of: step + "Loading", with: "| Loading")
     }
+  }
+}
+
+/// What a demo's script leads to, line by line.
+private struct PlayedDemo: Sendable {
+  let start: Frame
+  let steps: [(line: Script.Line, frame: Frame)]
+
+  @MainActor
+  init(of variant: Variant) throws {
+    let world = World(data: try variant.feature.sampleData())
+    let session = Session(variant: variant, world: world)
+    let script = try Script(name: "demo", text: variant.feature.demoScript)
+    start = session.makeFrame()
+    steps = try script.lines.map { ($0, try session.play($0, of: script)) }
   }
 }
 

@@ -13,7 +13,7 @@ struct InteractiveSessionTests {
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: interactive.size)
     var time = Duration.zero
-    for _ in 0..<(SlowTests.areRun ? 10_000 : 300) {
+    for _ in 0..<(SlowTests.areRun ? 10_000 : 150) {
       time += .microseconds(Int.random(in: 0..<900_000))
       interactive.advance(to: time)
       interactive.press(Self.keys.randomElement() ?? .enter)

@@ -11,14 +11,13 @@ import WorkbenchKit
 
 /// What a person did is in the file, however the session ended.
 @Suite(.serialized)
-@MainActor
 struct RecordingTests {
   enum End: CaseIterable {
     case quit, interrupt, terminate, hangUp, quitSignal, kill
   }
 
   @Test(arguments: End.allCases)
-  func nothingIsLost(end: End) throws {
+  func nothingIsLost(end: End) async throws {
     let file = try TemporaryFile(holding: "what was here before\n")
     let program = try Program(
       "workbench",
@@ -60,11 +59,17 @@ struct RecordingTests {
     }
     let wanted = [#"tap "Change location""#, #"type "Seoul""#]
     #expect(actions.prefix(2).map(String.init) == wanted)
+    let frame = try await frame(after: text)
+    #expect(frame.contains("Seoul") == (end != .quit))
+  }
+
+  @MainActor
+  private func frame(after script: String) throws -> Frame {
     let variant = try #require(Variant.named("mvvm/weather"))
     let world = World(data: try variant.feature.sampleData())
     let replay = Session(variant: variant, world: world)
-    try replay.play(try Script(name: "recording", text: text))
-    #expect(replay.makeFrame().contains("Seoul") == (end != .quit))
+    try replay.play(try Script(name: "recording", text: script))
+    return replay.makeFrame()
   }
 
   @Test(arguments: ["/dev/null", "/dev/full", "/", "/nowhere/file"])

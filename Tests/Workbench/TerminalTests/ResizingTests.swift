@@ -4,7 +4,6 @@ import WorkbenchKit
 
 /// The screen in every size that a terminal can take.
 @Suite(.serialized)
-@MainActor
 struct ResizingTests {
   private static let sizes = [
     CellSize(width: 100, height: 30), CellSize(width: 20, height: 5),
@@ -14,26 +13,21 @@ struct ResizingTests {
   ]
 
   @Test(arguments: quickVariants)
-  func theFrameFollowsTheSize(name: String) throws {
+  func theFrameFollowsTheSize(name: String) async throws {
     let variant = try #require(Variant.named(name))
+    let frames = try await ResizedFrames(of: variant, sizes: Self.sizes)
     let program = try Program(
       "workbench",
       [variant.architecture.name, variant.feature.name]
     )
-    let world = World(data: try variant.feature.sampleData())
-    let session = Session(variant: variant, world: world)
-    let interactive = InteractiveSession(session)
-    interactive.advance(to: .seconds(1))
-    try expect(interactive, on: program)
-    for size in Self.sizes {
-      program.resize(to: size)
-      interactive.size = size
-      try expect(interactive, on: program)
+    try expect(frames.atFirst, on: program)
+    for (resized, afterTab) in frames.pairs {
+      program.resize(to: resized.size)
+      try expect(resized, on: program)
       // Shows what there is by moving; does nothing where nothing is seen.
       program.send("\t")
-      interactive.press(.tab)
       #expect(program.waitUntilKeysAreHandled())
-      try expect(interactive, on: program)
+      try expect(afterTab, on: program)
     }
     #expect(program.screen.unknownSequences.isEmpty)
     program.send("q")
@@ -58,27 +52,27 @@ struct ResizingTests {
     #expect(program.waitForEnd() == 0)
   }
 
-  @Test func aGiantTerminalIsUsedAsFarAsAScreenCanGo() throws {
+  @Test func aGiantTerminalIsUsedAsFarAsAScreenCanGo() async throws {
     let program = try Program(
       "workbench",
       ["mvc", "photo-list"],
       size: CellSize(width: 600, height: 600)
     )
     try #require(program.wait(for: "Popular"))
-    let variant = try #require(Variant.named("mvc/photo-list"))
-    let world = World(data: try variant.feature.sampleData())
-    let largest = CellSize(width: 500, height: 500)
-    let session = Session(variant: variant, world: world, size: largest)
-    let title = session.makeFrame().lines[0]
+    let title = try await largestFrame().lines[0]
     let shown = program.screen.lines[0]
     #expect(shown == title + String(repeating: " ", count: 100))
   }
 
-  private func expect(
-    _ session: InteractiveSession,
-    on program: Program
-  ) throws {
-    let frame = session.makeFrame()
+  @MainActor
+  private func largestFrame() throws -> Frame {
+    let variant = try #require(Variant.named("mvc/photo-list"))
+    let world = World(data: try variant.feature.sampleData())
+    let largest = CellSize(width: 500, height: 500)
+    return Session(variant: variant, world: world, size: largest).makeFrame()
+  }
+
+  private func expect(_ frame: Frame, on program: Program) throws {
     let isShown = program.wait { screen in
       let cursor = screen.isCursorVisible ? screen.cursor : nil
       return screen.lines == frame.lines && cursor == frame.cursor
@@ -88,6 +82,26 @@ struct ResizingTests {
       isShown,
       "\(frame.size): \(shown)\ninstead of\n\(frame.lines)"
     )
+  }
+}
+
+/// What a session shows in one size after the other, and after a key in each.
+private struct ResizedFrames: Sendable {
+  let atFirst: Frame
+  let pairs: [(resized: Frame, afterTab: Frame)]
+
+  @MainActor
+  init(of variant: Variant, sizes: [CellSize]) throws {
+    let world = World(data: try variant.feature.sampleData())
+    let session = InteractiveSession(Session(variant: variant, world: world))
+    session.advance(to: .seconds(1))
+    atFirst = session.makeFrame()
+    pairs = sizes.map { size in
+      session.size = size
+      let resized = session.makeFrame()
+      session.press(.tab)
+      return (resized, session.makeFrame())
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import ConsoleUI
 import Terminal
+import TestSupport
 import Testing
 
 struct ScreenWriterTests {
@@ -11,7 +12,7 @@ struct ScreenWriterTests {
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: size)
     var grid = CellGrid(size: size)
-    for _ in 0..<2000 {
+    for _ in 0..<(SlowTests.areRun ? 2000 : 500) {
       change(&grid, with: &generator)
       let frame = Frame(grid: grid, texts: [], cursor: cursor(in: size))
       terminal.receive(writer.bytes(for: frame))

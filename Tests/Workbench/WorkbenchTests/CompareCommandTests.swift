@@ -6,12 +6,9 @@ import WorkbenchKit
 
 @Suite("workbench compare")
 struct CompareCommandTests {
-  /// What 'compare all' prints, which more than one test looks at.
-  static let all = Task { try await Executable.run("compare all") }
-
   @Test("Everything is the same")
   func everything() async throws {
-    let run = try await Self.all.value
+    let run = try await Executable.run("compare all")
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     let verdicts = run.output.split(separator: "\n").filter {

@@ -14,7 +14,8 @@ import Models
 ///
 /// Known limit: where a server closes the connection in the middle of the
 /// head of its answer, Foundation on Linux ends the program ("Transfer
-/// completed, but there's no response"), and no caller can prevent it.
+/// completed, but there's no response"), and no caller can prevent it. While
+/// an answer is awaited there, it keeps a processor busy.
 @MainActor
 public final class HTTPClient {
   /// Is called after each answer, for example to draw what it changed.

@@ -7,7 +7,7 @@ extension Scenario {
     Scenario(
       "photo-list 7",
       "of a long list, only rows on the screen are asked for and made",
-      data: .photos(100_000),
+      data: manyPhotos,
       script: "wait 399ms",
       check: { session in
         try session.perform(.wait(.milliseconds(1)))
@@ -17,7 +17,7 @@ extension Scenario {
     Scenario(
       "photo-list 7",
       "after a jump, only rows on the screen there are asked for and made",
-      data: .photos(100_000),
+      data: manyPhotos,
       script: "wait 400ms",
       check: { session in
         try session.perform(.select(50_000))
@@ -29,7 +29,7 @@ extension Scenario {
     Scenario(
       "photo-list 7",
       "a hundred thousand photos draw as many rows as a thousand",
-      data: .photos(100_000),
+      data: manyPhotos,
       script: "wait 400ms",
       check: { session in
         let few = Session(
@@ -43,6 +43,9 @@ extension Scenario {
     ),
   ]
 }
+
+/// Made once, because making them takes longer than all else here.
+private let manyPhotos = FeatureData.photos(100_000)
 
 extension Session {
   fileprivate func expectOnlyVisibleRowsAreAskedFor() throws {

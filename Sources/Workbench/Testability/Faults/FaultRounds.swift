@@ -27,8 +27,8 @@ enum FaultRounds {
     var rounds: [[FaultItem]] = []
     for item in items {
       let fitting = rounds.firstIndex { round in
-        item.isOnlyFault(in: round + [item])
-          && round.allSatisfy { $0.isOnlyFault(in: round + [item]) }
+        item.isOnlyFault(in: round)
+          && round.allSatisfy { $0.isOnlyFault(in: [item]) }
       }
       if let fitting {
         rounds[fitting].append(item)

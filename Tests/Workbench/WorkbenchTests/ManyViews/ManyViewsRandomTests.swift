@@ -6,7 +6,7 @@ import WorkbenchKit
 /// Random use of the screen of many views.
 @MainActor
 struct ManyViewsRandomTests {
-  private static let count = SlowTests.areRun ? 10_000 : 1000
+  private static let count = SlowTests.areRun ? 10_000 : 400
 
   @Test func soundVariantsStayTheSame() throws {
     guard case .same = compare(fault: nil) else {

@@ -24,7 +24,7 @@ extension LessonVisit {
     let check = ExerciseCheck(course)
     if check.isFirst {
       surroundings.output.writeError(
-        "The first check builds the workbench's libraries; give it a moment."
+        "The first check builds the workbench's libraries: that takes minutes."
       )
     }
     write(try heading(of: lesson))
@@ -32,7 +32,14 @@ extension LessonVisit {
     surroundings.output.flush()
     let outcome = try check.run(lesson)
     write(OutcomeText(outcome, columns: columns).lines)
-    if outcome.passes { try update { $0[lesson].state = .passed } }
+    if outcome.passes {
+      let isHere = lesson == file.progress.lesson(in: lessons)
+      try update { progress in
+        // One stays at a passed lesson until one goes on.
+        if isHere { progress.current = lesson.number }
+        progress[lesson].state = .passed
+      }
+    }
     write(whatToDo(after: outcome, lesson))
     return outcome.passes ? .success : .checkFailed
   }

@@ -66,9 +66,15 @@ struct Screen {
     window.makeVisible()
   }
 
-  var greeting: String {
-    let layout = controller.view as? GreetingLayout
-    return layout?.greetingLabel.text ?? ""
+  var greeting: String { label?.text ?? "" }
+
+  private var label: Label? {
+    (controller.view as? GreetingLayout)?.greetingLabel
+  }
+
+  /// Takes the greeting away behind the view controller's back.
+  func wipe() {
+    label?.text = "wiped"
   }
 
   /// All that can be read on the screen, line by line.

@@ -133,6 +133,9 @@ await Checks.run { checks in
         let view = screen.controller as? any GreetingView
         screen.tap()
         view?.setGreeting(text)
+        // A view that looks whether the text is new would show nothing.
+        screen.wipe()
+        view?.setGreeting(text)
         return screen.greeting
       },
       advice: { _ in

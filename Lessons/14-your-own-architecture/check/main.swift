@@ -35,6 +35,22 @@ func compare(_ variant: Variant, with other: Variant) throws -> String {
   }
 }
 
+/// What two screens show that are there at once, after a tap on each.
+@MainActor
+func greetingsOfTwo(_ variant: Variant) throws -> [[String]] {
+  let people = [
+    Person(firstName: "Ada", lastName: "Lovelace"),
+    Person(firstName: "Grace", lastName: "Hopper"),
+  ]
+  let sessions = people.map { person in
+    Session(variant: variant, world: World(data: .greeting(person)))
+  }
+  for session in sessions { try session.perform(.tap("Click me")) }
+  return sessions.map { session in
+    session.makeFrame().texts.filter { $0.hasPrefix("Hello") }
+  }
+}
+
 /// The type that makes the screen, with its module.
 @MainActor
 func screenType(of variant: Variant) throws -> String {
@@ -77,8 +93,11 @@ func expectRules(
     equals: [],
     from: { Array(rules.violations.prefix(3)) },
     advice: { _ in
-      "Either the rule forbids a call that your architecture needs, or the "
-        + "code does not follow the rule."
+      """
+      Either the rule forbids a call that your architecture needs, or the \
+      code does not follow the rule. A function that an exception names is \
+      written with its labels, such as send(_:).
+      """
     }
   )
   checks.expect(
@@ -224,6 +243,14 @@ await Checks.run { checks in
     )
     behavesWell = behavesWell && goesWell
   }
+  checks.expect(
+    "Two screens at once greet each their own person.",
+    equals: [["Hello Ada Lovelace"], ["Hello Grace Hopper"]],
+    from: { try greetingsOfTwo(variant) },
+    advice: { _ in
+      "The screens share something. Each screen has to have its own parts."
+    }
+  )
   if behavesWell {
     expectRules(checks, of: variant, in: Feature.greeting.scenarios)
   }

@@ -147,7 +147,7 @@ struct SeveralAtOnceTests {
     let session = try SideBySide(feature, size, [.mvc, .mvp, .mvi])
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: size)
-    for _ in 0..<(SlowTests.areRun ? 3_500 : 40) {
+    for _ in 0..<(SlowTests.areRun ? 1_700 : 40) {
       session.advance(by: .milliseconds(Int.random(in: 0..<900)))
       session.press(Self.keys.randomElement() ?? .enter)
       terminal.receive(writer.bytes(for: session.frame))

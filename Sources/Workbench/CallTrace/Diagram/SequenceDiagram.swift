@@ -12,7 +12,7 @@
 ///                                  "isStatic": false}}},
 ///        {"note": {"at": "View", "text": "text = \"Hello\""}}]}
 package struct SequenceDiagram: Equatable, Sendable, Codable {
-  package struct Participant: Equatable, Sendable, Codable {
+  package struct Participant: Hashable, Sendable, Codable {
     /// The name by which steps refer to it.
     package var name: String
     /// Its job, such as "presenter", or nil.

@@ -10,7 +10,7 @@ public struct PlayedRules {
   /// The calls that a rule forbids, each once.
   public let violations: [String]
   /// The rules that could have been broken and were not: one of those that
-  /// they speak of took part, and one whom it must not call did as well.
+  /// they speak of took part, and another whom it must not call did as well.
   public let tested: [String]
   /// The types of the architecture's module that took part without a role.
   public let typesWithoutRole: [String]
@@ -41,14 +41,27 @@ public struct PlayedRules {
       }
     ).sorted()
     typesWithoutRole = check.typesWithoutRole
-    let present = traces.reduce(into: Set()) { $0.formUnion($1.roles) }
+    let present = Set(traces.flatMap { $0.diagram().participants })
     tested = zip(rules, check.rules).filter { rule, checked in
-      checked.violations.isEmpty
-        && !present.isDisjoint(with: rule.callers.map(\.name))
-        && !present.isDisjoint(with: rule.receivers.map(\.name))
+      checked.violations.isEmpty && rule.concerns(present)
     }.map(\.0.sentence)
     rolesReached = traces.filter { $0.action != nil }
       .reduce(into: Set()) { $0.formUnion($1.roles) }
+  }
+}
+
+extension Rule {
+  /// Whether one of these could break it by calling another.
+  ///
+  /// What a type calls in itself breaks no rule.
+  fileprivate func concerns(
+    _ participants: Set<SequenceDiagram.Participant>
+  ) -> Bool {
+    func have(_ roles: Set<Role>) -> Set<SequenceDiagram.Participant> {
+      participants.filter { one in roles.contains { $0.name == one.role } }
+    }
+    let forbidden = have(receivers)
+    return have(callers).contains { !forbidden.subtracting([$0]).isEmpty }
   }
 }
 

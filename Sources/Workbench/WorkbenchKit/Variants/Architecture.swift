@@ -8,11 +8,12 @@ public struct Architecture: Sendable {
   public let title: String
   /// The module that holds its types.
   public let module: String
-  /// The role of the module's types, by the ending of their names, if they
-  /// draw as the role says; of a free function, by its whole name.
+  /// The roles of the module's types and free functions.
   ///
-  /// A type without a role breaks the rules, unless it stands in one that has
-  /// a role: then it has that one.
+  /// A type has the role whose ending its name has. The endings of views count
+  /// for types that draw, the others for types that do not. A type without one
+  /// has the role of the type in which it stands, or else breaks the rules. A
+  /// free function goes by its whole name.
   public let roles: [(ending: String, role: Role)]
   /// The roles that decide what happens: in them lives the logic.
   public let deciders: Set<Role>

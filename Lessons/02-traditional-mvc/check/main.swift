@@ -103,7 +103,7 @@ await Checks.run { checks in
     },
     advice: { got in
       got == [0, 0, 0]
-        ? "Here is no view: the controller itself has to tell the counter."
+        ? "No view is here: the controller itself has to tell the counter."
         : nil
     }
   )
@@ -182,7 +182,7 @@ await Checks.run { checks in
     )
   }
   checks.expect(
-    "A view that left the list is told nothing, by the controller neither.",
+    "A view that left the list is told nothing, not even by the controller.",
     equals: views(1),
     from: {
       let desk = Desk()

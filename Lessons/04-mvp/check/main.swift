@@ -270,7 +270,7 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "A presenter whose view has gone is tapped and changed, to no harm.",
+    "A presenter whose view has gone is tapped and changed, and nothing breaks.",
     equals: "nothing happens",
     from: {
       longLived.greetButtonTapped()

@@ -20,8 +20,8 @@ await Checks.run { checks in
       advice: { got in
         if got.isEmpty {
           return """
-            It tells a greeting and does not keep it, or words none. Set the \
-            property greeting: one can ask it at any time.
+            It tells a greeting and does not keep it, or it makes no \
+            greeting. Set the property greeting, so that others can read it.
             """
         }
         return got == "Hello Wasin Thonkaew"
@@ -250,7 +250,7 @@ await Checks.run { checks in
     after: { Screen(longLived).controller.view }
   )
   checks.expect(
-    "A view model whose screen has gone greets and changes, to no harm.",
+    "A view model whose screen has gone greets and changes, and nothing breaks.",
     equals: "Hello Ada King",
     from: {
       _ = Screen(longLived)

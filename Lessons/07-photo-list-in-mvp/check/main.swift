@@ -231,7 +231,7 @@ func expectFiles(_ checks: Checks) {
         A presenter that imports a screen cannot be tried without one. It \
         speaks to a protocol.
         """
-        : "A view that is told words needs to know no photo."
+        : "The view gets texts, so it does not need to know the photos."
     }
   )
 }
@@ -255,7 +255,7 @@ func expectBehaviour(_ checks: Checks) {
     }
   )
   checks.expect(
-    "A presenter whose view has gone gets its answer, to no harm.",
+    "A presenter whose view has gone gets its answer, and nothing breaks.",
     equals: "nothing happens",
     from: {
       service.answer(.success(photos))

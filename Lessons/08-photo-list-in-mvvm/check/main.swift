@@ -156,7 +156,7 @@ func expectRows(_ checks: Checks) {
 @MainActor
 func expectBinding(_ checks: Checks) {
   checks.expect(
-    "The screen follows its view model, whoever makes that load.",
+    "The screen follows its view model, whoever starts the load.",
     equals: [
       "no list, Loading", "the list", "no list, Loading", "no list, Loading",
       "the list",
@@ -282,7 +282,7 @@ func expectRelease(_ checks: Checks) {
     }
   )
   checks.expect(
-    "A view model whose screen has gone gets its answer, to no harm.",
+    "A view model whose screen has gone gets its answer, and nothing breaks.",
     equals: "nothing happens",
     from: {
       service.answer(.success([.earthrise, .migrantMother]))

@@ -276,7 +276,7 @@ func expectOtherWays(_ checks: Checks) async {
       equals: news,
       from: { others[way] ?? "" },
       advice: { _ in
-        "The text shows this way otherwise. Was its file edited?"
+        "The lesson shows another result here. Was the file of this way edited?"
       }
     )
   }

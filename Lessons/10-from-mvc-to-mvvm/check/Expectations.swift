@@ -23,7 +23,7 @@ func expectScreen(_ checks: Checks) throws {
     }
   )
   checks.expect(
-    "The screen says so already when the place is asked for.",
+    "When the place is asked for, the screen already says that it loads.",
     equals: ["Loading..."],
     from: { WeatherOnScreen().cityWhenAsked },
     advice: { got in

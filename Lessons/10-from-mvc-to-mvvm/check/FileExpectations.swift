@@ -45,7 +45,7 @@ func expectFiles(_ checks: Checks) {
     }
   )
   checks.expect(
-    "In the end one can only tell the view model that the view is there.",
+    "In the end, others can call only viewDidLoad() of the view model.",
     equals: ["viewDidLoad"],
     from: {
       // Before that, the controller calls other functions of it.

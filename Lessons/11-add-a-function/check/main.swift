@@ -168,8 +168,9 @@ await Checks.run { checks in
   ] {
     let isDropped = checks.expect(
       """
-      Richmond, then Seoul: that Richmond \
-      \(number == 1 ? "is not found" : "cannot be looked up") is dropped.
+      Richmond, then Seoul: if Richmond \
+      \(number == 1 ? "is not found" : "cannot be looked up"), this late \
+      answer is dropped.
       """,
       equals: seoul,
       from: {
@@ -209,7 +210,7 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "Richmond is found, then Seoul: that Richmond's weather fails is dropped.",
+    "Richmond is found, then Seoul: Richmond's late failure is dropped.",
     equals: ["Loading...", ""],
     from: {
       let bench = Bench()

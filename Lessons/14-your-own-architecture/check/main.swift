@@ -180,7 +180,7 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "The files of the screen and of the value word no greeting.",
+    "No file of the screen or of the value makes the words of the greeting.",
     equals: [],
     from: { files.outsideContaining("Hello", "firstName", "lastName") },
     advice: { _ in

@@ -12,9 +12,9 @@ struct CompareCommand: Command {
       "compare",
       abstract: "Run variants of a feature side by side.",
       discussion: """
-        Where the output is too narrow for all of them, those that show the \
-        same share a screen. Ends with exit code 1 where they differ or an \
-        expectation fails.
+        If the output is too narrow for all variants, a screen that several of \
+        them show is printed once. Ends with exit code 1 if the variants \
+        differ or an expectation fails.
         """,
       arguments: [
         Selection.architecture(in: catalogue),
@@ -30,13 +30,13 @@ struct CompareCommand: Command {
     "random",
     "count",
     1...Int.max,
-    help: "Perform so many random actions instead of a script."
+    help: "Perform this many random actions instead of a script."
   )
   private static let seed = Option.integer(
     "seed",
     "seed",
     0...Int.max,
-    help: "Choose the same random actions again."
+    help: "Repeat the random actions of the run with this seed."
   )
   private static let json = Option.flag(
     "json",

@@ -69,11 +69,11 @@ struct InteractiveRun {
 
 extension InteractiveRun {
   nonisolated static let discussion = """
-    On a terminal the feature is used with the keyboard: Tab and the arrow \
+    On a terminal you use the feature with the keyboard: Tab and the arrow \
     keys move, Return presses, t shows the messages of the last action, ? \
-    shows all keys, q quits. Several architectures stand side by side there, \
-    and each key goes to all of them; elsewhere, and with '--script', they \
-    are compared.
+    shows all keys, q quits. Several architectures stand side by side, and \
+    each key goes to all of them. Without a terminal, or with '--script', the \
+    program plays a script: it prints one architecture, and compares several.
     """
 
   nonisolated static let record = Option.file(

@@ -29,7 +29,7 @@ struct LiveRun {
     let feature = variant.feature
     guard let live = feature.live else {
       throw WrongUsage(
-        "'\(feature.name)' asks no service, so '--live' is not for it"
+        "'\(feature.name)' has no live service, so '--live' is not for it"
       )
     }
     let settings = try LiveSettings(environment: surroundings.environment)

@@ -28,7 +28,7 @@ struct TraceCommand: Command {
 
   private static let calls = Option.flag(
     "calls",
-    help: "Show what a type calls of its own, too."
+    help: "Also show the calls that a type makes to itself."
   )
   private static let mermaid = Option.flag(
     "mermaid",

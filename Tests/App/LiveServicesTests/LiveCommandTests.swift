@@ -19,7 +19,8 @@ struct LiveCommandTests {
     let run = try await workbench(["mvc", "greeting", "--live"], [:])
     #expect(run.exitCode == 64)
     #expect(run.output == "")
-    let message = "Error: 'greeting' asks no service, so '--live' is not for it"
+    let message =
+      "Error: 'greeting' has no live service, so '--live' is not for it"
     #expect(run.errors.hasPrefix(message))
   }
 

@@ -119,7 +119,7 @@ struct RuleBreachTests {
         "A view model reaches a view through its binding only.": [
           "BadViewModel -> BadViewController.show()"
         ],
-        "A view reaches a binding by binding only.": [
+        "A view uses a binding only to bind to it.": [
           "BadViewController -> BadBox.value setter"
         ],
         "No view model calls a view, a controller or a widget.": [

@@ -24,7 +24,7 @@ extension Architecture {
         exceptThrough: .closures
       ),
       Rule(
-        "A view reaches a binding by binding only.",
+        "A view uses a binding only to bind to it.",
         callers: [.view],
         mustNotCall: [.binding],
         exceptThrough: .functions(["bind(_:)"])

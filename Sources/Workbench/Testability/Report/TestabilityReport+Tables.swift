@@ -33,18 +33,20 @@ extension TestabilityReport {
       ],
       rows: cells,
       howToRead: """
-        Read it as: a type is view if it names the user interface, directly or \
-        by a detour; what stands in others, decided by types that name no UI \
-        type, can be tested without a screen. What a pattern needs once for \
-        all features is counted apart.
+        A type counts as view if it names the user interface, directly or \
+        through another type. All other types are plain. A decision in a plain \
+        type can be tested without a screen, if the type that makes it names \
+        no UI type. What a pattern needs once for all features is counted \
+        apart.
         """,
       howItMisleads: """
-        It misleads where a statement merely passes something on, for it \
-        counts as much as one that decides, and where the seam is a closure or \
-        a box, for only protocols are counted. Of MVC's zeros a part comes \
-        from these small features: what is UI-free in a view, such as a format, \
-        could stand in a plain type without a change of pattern, and a larger \
-        app would have more of it; what only passes on counts there as well.
+        It misleads in two ways. A statement that only passes something on \
+        counts as much as one that decides. And only protocols are counted, so \
+        a seam that is a closure or a box is not. MVC's zeros come partly from \
+        the small features: UI-free code in a view, such as a format, could \
+        move to a plain type without a change of pattern, and a larger app \
+        would have more of it. The UI-free column also counts code that only \
+        passes something on.
         """
     )
   }
@@ -74,14 +76,14 @@ extension TestabilityReport {
       ],
       rows: cells,
       howToRead: """
-        Read it as: a suite that runs no UI statement is isolated, and needs \
-        nobody to draw; what it pays for that are its doubles.
+        A suite that runs no UI statement is isolated: it needs no screen. The \
+        price is its doubles.
         """,
       howItMisleads: """
-        It misleads if more statements run are taken for better tests, or \
-        objects built for effort: a suite with more cases runs and builds more, and \
-        here a screen is built in no time. Helpers that drive the screen count \
-        as doubles.
+        It misleads if you take more statements for better tests, or more \
+        objects for more effort. A suite with more cases runs more statements \
+        and builds more objects, and here a screen is built in almost no time. \
+        Helpers that drive the screen count as doubles.
         """
     )
   }
@@ -113,14 +115,15 @@ extension TestabilityReport {
         + heads.map { "view \($0)" } + ["none saw", "not built"],
       rows: rows,
       howToRead: """
-        Read each half by itself, as: of so many faults that compiled, in plain \
-        types or in the view, so many made the logic suite or the shared suite \
-        fail; of those that none saw, the ones in brackets change nothing \
-        that could be seen.
+        Read each half by itself. The first number counts the faults that \
+        compiled, in plain types or in the view. The next two say how many of \
+        them made the logic suite and the shared suite fail. Some faults were \
+        seen by no suite. The number in brackets says how many of these change \
+        nothing that could be seen.
         """,
       howItMisleads: """
-        It misleads if the halves are added up: through a headless screen \
-        everything is reachable, so the sum would say that MVC is the most \
+        It misleads if you add up the halves. A test can reach everything \
+        through a headless screen, so the sum would say that MVC is the most \
         testable.
         """,
       notes: rows.contains { $0.contains { $0.hasSuffix("*") } }
@@ -152,14 +155,14 @@ extension TestabilityReport {
       ],
       rows: cells,
       howToRead: """
-        Read it as: to follow what one action of the demo script does, one \
-        reads so many messages between so many types. What a pattern needs \
-        once for all features is counted apart.
+        To follow one action of the demo script, you read this many messages \
+        between this many types. What a pattern needs once for all features is \
+        counted apart.
         """,
       howItMisleads: """
-        It misleads where a type does more than one job, for that costs \
-        nothing here, and a call inside one type, however hard to follow, is \
-        not counted.
+        It misleads where a type does more than one job, because that costs \
+        nothing here. Calls inside one type are not counted, however hard they \
+        are to follow.
         """
     )
   }

@@ -3,11 +3,11 @@ import ConsoleUI
 extension TestabilityReport {
   /// What the figures say, and what they cannot.
   private static let conclusion = """
-    What these figures do say: where a decision stands in a plain type, a test \
-    reaches it without a screen, and pays with doubles, types and messages; \
-    where it stands in a controller, a test reaches it as surely, but has to \
-    run the screen. Widgets here are headless and quick; on iOS the tests \
-    that go through the screen would cost more.
+    What the figures say: if a decision is in a plain type, a test reaches it \
+    without a screen. The price is doubles, types and messages. If it is in a \
+    controller, a test reaches it just as surely, but has to run the screen. \
+    The widgets here are headless and fast. On iOS, tests through the screen \
+    would cost more.
     """
 
   /// The tables as lines for a terminal.

@@ -7,7 +7,14 @@ public struct SessionRecording: Sendable {
     case comment(String)
   }
 
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] {
+    didSet { settledLineCount = max(settledLineCount, entries.count - 3) }
+  }
+  /// How many of the first lines stay as they are, whatever is done next.
+  ///
+  /// The others can still be replaced: see `note(_:)`. It never gets less, also
+  /// where the lines get fewer.
+  public private(set) var settledLineCount = 0
 
   /// - Parameter options: What else the program was told that its frames
   ///   depend on, such as `--plain`.
@@ -28,11 +35,6 @@ public struct SessionRecording: Sendable {
   public var text: String { text(ofLines: 0..<lineCount) }
 
   public var lineCount: Int { entries.count }
-
-  /// How many of the first lines stay as they are, whatever is done next.
-  ///
-  /// The others can still be replaced: see `note(_:)`.
-  public var settledLineCount: Int { max(0, entries.count - 3) }
 
   /// The text of some of the lines, counted from 0.
   public func text(ofLines lines: Range<Int>) -> String {

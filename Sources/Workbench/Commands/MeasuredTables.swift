@@ -64,25 +64,33 @@ extension [BenchmarkResult] {
       groups.append(result.group)
     }
     return groups.map { group in
-      MeasuredTable(
+      let results = filter { $0.group == group }
+      let isMemory = results.allSatisfy { $0.nanoseconds == nil }
+      return MeasuredTable(
         title: "What it costs: \(group)",
-        heads: ["what", "time or memory", "middle half", "ratio", "floor"],
-        rows: filter { $0.group == group }.map(\.row),
-        remarks: [BenchmarkResult.howToRead]
+        heads: [
+          "what", isMemory ? "memory" : "time", "middle half", "ratio", "floor",
+        ],
+        rows: results.map {
+          // A plot would compare ratios to different floors.
+          $0.row(drawsRatio: Set(results.compactMap(\.floor)).count == 1)
+        },
+        remarks: [BenchmarkResult.howToRead, BenchmarkResult.howItMisleads]
       )
     }
   }
 }
 
 extension BenchmarkResult {
-  fileprivate var row: MeasuredTable.Row {
+  fileprivate func row(drawsRatio: Bool) -> MeasuredTable.Row {
+    let ratios = drawsRatio ? [ratio].compactMap { $0 } : []
     let amount = nanoseconds ?? bytes.map { Double($0) }
     return MeasuredTable.Row(
       name: name,
       cells: [
         .init(amountText, values: amount.map { [$0] } ?? []),
         .init(spreadText, values: []),
-        .init(ratioText ?? "", values: ratio.map { [$0] } ?? []),
+        .init(ratioText ?? "", values: ratios),
         .init(floor ?? "", values: []),
       ]
     )

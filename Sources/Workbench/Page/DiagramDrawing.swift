@@ -41,6 +41,7 @@ struct DiagramDrawing {
     markup.element(
       "svg",
       [
+        "class": fitsOnPaper(height: height) ? nil : "big",
         "width": "\(width)", "height": "\(height)",
         "viewBox": "0 0 \(width) \(height)", "role": "img",
         "aria-label": "The messages of the list that follows, as arrows",
@@ -58,6 +59,15 @@ struct DiagramDrawing {
       }
       if hasFoot { writeNames(at: bottom, to: &svg) }
     }
+  }
+
+  /// Whether a page of paper holds it with letters that can be read.
+  ///
+  /// What is left out there can be read as a list.
+  private func fitsOnPaper(height: Int) -> Bool {
+    let room = (width: 740.0, height: 900.0)
+    let scale = min(room.width / Double(width), room.height / Double(height))
+    return scale >= 0.6
   }
 
   private var width: Int {

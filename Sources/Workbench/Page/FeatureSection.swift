@@ -53,6 +53,10 @@ struct FeatureSection {
             item.element("a", ["href": "#\(address(step))"]) {
               $0.element("code", text: title(step))
             }
+            let checks = recording.steps[step].checks
+            if !checks.isEmpty {
+              item.text(" " + checks.joined(separator: ", "))
+            }
           }
         }
       }

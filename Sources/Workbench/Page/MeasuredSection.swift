@@ -11,6 +11,10 @@ struct MeasuredSection {
     main.element("section", ["class": "measured", "id": "measured"]) {
       section in
       section.element("h2", text: "Measured")
+      section.element(
+        "p",
+        text: "Each plot has a scale of its own, which begins at zero."
+      )
       for table in tables { write(table, to: &section) }
     }
   }

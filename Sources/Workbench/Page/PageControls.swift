@@ -94,6 +94,7 @@ struct PageControls {
   private static let keys: KeyValuePairs = [
     "← →": "a step back, a step on",
     "↑ ↓": "a message back, a message on",
+    "Shift ↑ ↓": "the source up or down",
     "Home End": "the first step, the last step",
     "Space": "play, and stop",
     "1 – 9": "an architecture on or off",

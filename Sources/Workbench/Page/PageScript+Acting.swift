@@ -9,6 +9,8 @@ extension PageScript {
     const toggle = name => {
       if (!at.on.delete(name)) at.on.add(name);
       show();
+      const panel = panels().find(node => node.dataset.v === name);
+      if (panel) panel.scrollIntoView({block: "nearest"});
     };
     const toggleAll = () => {
       at.on = new Set(at.on.size === names.length ? [] : names);
@@ -27,6 +29,7 @@ extension PageScript {
     };
     const play = () => {
       if (timer) return stop();
+      if (at.message >= count() && at.step + 1 >= steps().length) go(0);
       byId("play").textContent = "■ Stop";
       timer = setInterval(tick, 1200);
       tick();
@@ -42,15 +45,31 @@ extension PageScript {
       keys[n + 1] = () => toggle(name);
     });
 
+    const scrollSources = lines => {
+      all(".file:not(.off) pre").forEach(pre => {
+        pre.scrollBy(0, lines * parseFloat(getComputedStyle(pre).lineHeight));
+      });
+    };
+
+    // Who clicks into a drawing or a source goes on with the page's keys; who
+    // comes there by Tab scrolls.
+    let cameByPointer = false;
+    document.addEventListener("pointerdown", () => { cameByPointer = true; });
+
     document.addEventListener("keydown", event => {
+      if (event.key === "Tab") cameByPointer = false;
       const isTaken = event.ctrlKey || event.metaKey || event.altKey
         || !keysAreOn || byId("keys").open;
       const target = event.target.closest("pre, .scroll, button, a, summary");
-      const scrolls = target && target.matches("pre, .scroll");
+      const scrolls = !cameByPointer && target
+        && target.matches("pre, .scroll");
       const own = scrolls ? /^(Arrow|Home|End| )/ : target ? /^ $/ : /^$/;
       const act = keys[event.key];
       if (isTaken || !act || own.test(event.key)) return;
       event.preventDefault();
+      if (event.shiftKey && /^Arrow(Up|Down)$/.test(event.key)) {
+        return scrollSources(event.key === "ArrowUp" ? -4 : 4);
+      }
       if (event.key !== " ") stop();
       act();
     });

@@ -53,6 +53,7 @@ enum PageScript {
       const some = parts[4] ? parts[4].split(",") : first;
       at.on = new Set(names.filter(name =>
         some.includes(name) || parts[4] === "all"));
+      if (!at.on.size && parts[4] !== "none") at.on = new Set(first);
       const shown = toggles.find(b => at.on.has(b.dataset.toggle));
       const row = byId("toggles");
       row.scrollLeft = shown ? shown.offsetLeft - row.offsetLeft - 5 : 0;
@@ -80,9 +81,12 @@ enum PageScript {
       const last = steps().length - 1;
       byId("previous").setAttribute("aria-disabled", at.step === 0);
       byId("next").setAttribute("aria-disabled", at.step === last);
-      byId("place").textContent = at.step + " / " + last
-        + (at.message ? " · " + at.message + " / " + count() : "")
-        + " " + steps()[at.step].querySelector("h3 code").textContent;
+      byId("place").textContent = [
+        at.step ? "Step " + at.step + " of " + last : "Start",
+        at.message ? "message " + at.message + " of " + count() : "",
+        at.on.size || !names.length ? "" : "no architecture is on: press 0",
+        steps()[at.step].querySelector("h3 code").textContent,
+      ].filter(part => part).join(" · ");
       mark();
       say();
       if (scroll !== "start") history.replaceState(null, "", address());
@@ -93,24 +97,30 @@ enum PageScript {
     const mark = () => {
       all("[aria-current]").forEach(n => n.removeAttribute("aria-current"));
       all("svg .on, .file .on").forEach(n => n.classList.remove("on"));
-      const files = new Set();
+      const files = new Map();
       panels().forEach(panel => {
-        const item = messages(panel)[at.message - 1];
+        // Where there are fewer messages, the last one stays.
+        const index = Math.min(at.message, messages(panel).length) - 1;
+        const item = messages(panel)[index];
         if (!item) return;
         item.setAttribute("aria-current", "true");
-        all("svg .m", panel)[at.message - 1].classList.add("on");
+        all("svg .m", panel)[index].classList.add("on");
         const link = item.querySelector("a[href]");
         const range = link && byId(link.getAttribute("href").slice(1));
         if (!range) return;
         range.classList.add("on");
-        files.add(range.closest(".file"));
+        const file = range.closest(".file");
+        const words = panel.querySelector("h4 b").textContent + " "
+          + (index + 1) + ". " + item.textContent;
+        files.set(file, [...(files.get(file) || []), words]);
       });
       all(".file").forEach(file => off(file, !files.has(file)));
       const source = byId("source");
       if (source) off(source, !files.size);
       page.classList.toggle("reading", files.size > 0);
-      [...files].forEach((file, n) => {
+      [...files].forEach(([file, words], n) => {
         file.style.order = n;
+        file.querySelector("h3 b").textContent = words.join("; ");
         const pre = file.querySelector("pre");
         const top = pre.getBoundingClientRect().top - pre.scrollTop;
         const range = file.querySelector(".on").getBoundingClientRect();
@@ -127,10 +137,12 @@ enum PageScript {
     };
 
     const reveal = () => {
-      const arrows = all("svg .on", steps()[at.step])
-        .filter(arrow => !arrow.closest(".off"));
-      arrows.reverse().forEach(arrow => {
-        arrow.scrollIntoView({block: "nearest", inline: "nearest"});
+      const near = {block: "nearest", inline: "nearest"};
+      const going = panels()
+        .filter(panel => messages(panel).length >= at.message);
+      going.reverse().forEach(panel => {
+        panel.querySelector("h4").scrollIntoView(near);
+        panel.querySelector("svg .on").scrollIntoView(near);
       });
     };
 

@@ -47,7 +47,7 @@ extension PageStyle {
     .js svg .on text{fill:var(--accent);font-weight:700}
     .js svg .on~.m text,.js svg .on~.n{fill:var(--soft)}
     .js svg .on~.m path{stroke:var(--edge);stroke-width:1}
-    .js svg .m{cursor:pointer}
+    .js svg .m{cursor:pointer;pointer-events:bounding-box}
     .js .rules,.js .measured{border-top:1px solid var(--line);
     padding-top:1.5rem}
     .js .source>h2{position:absolute;width:1px;height:1px;overflow:hidden;
@@ -60,8 +60,10 @@ extension PageStyle {
     .js{scroll-padding-top:6rem}
     .js .bar{position:sticky;top:0}
     .js.reading{scroll-padding-bottom:40vh}
-    .js .source{position:sticky;bottom:0;background:var(--page);
-    border-top:2px solid var(--accent);padding:.5rem 0}
+    .js.reading body{padding-bottom:42vh}
+    .js .source{position:fixed;inset:auto 0 0;background:var(--page);
+    border-top:2px solid var(--accent);
+    padding:.5rem clamp(.75rem,2vw,2rem)}
     .js .files{max-height:36vh;overflow:auto;margin:0}
     .js .file pre{max-height:calc(36vh - 2rem)}
     }
@@ -78,10 +80,11 @@ extension PageStyle {
     .js svg path,.js svg text{transition:fill .15s,stroke .15s}
     }
     @media (forced-colors:active){
-    svg text{fill:CanvasText;stroke:none}
-    svg path{stroke:CanvasText}
-    svg .on path{stroke:Highlight}
-    .panel li[aria-current],.file span.on{outline:2px solid Highlight}
+    :root{--ink:CanvasText;--soft:CanvasText;--accent:Highlight;
+    --card:Canvas;--page:Canvas;--edge:CanvasText;--line:CanvasText}
+    svg .m text,svg .n{stroke:none}
+    .panel li[aria-current]{outline:2px solid Highlight}
+    .file span.on{border-inline-start:.3rem solid Highlight}
     button[aria-pressed=true]{forced-color-adjust:none}
     }
     @media screen and (min-width:64rem){
@@ -109,6 +112,7 @@ extension PageStyle {
     .panel,.rules section{margin:0 0 1rem;border:0;padding:0}
     .scroll,.file pre{overflow:visible}
     svg{max-width:100%;height:auto;max-height:24cm}
+    svg.big{display:none}
     .file pre{font-size:7pt}
     .file i{white-space:pre-wrap;width:auto}
     .file span{width:auto}

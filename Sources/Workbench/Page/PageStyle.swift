@@ -73,7 +73,7 @@ enum PageStyle {
     svg{display:block;font-size:11px}
     svg text{fill:var(--ink)}
     svg path{fill:none;stroke:var(--ink);stroke-width:1.2}
-    svg .l{stroke:var(--line);stroke-width:1}
+    svg .l{stroke:var(--edge);stroke-width:1}
     svg .a{stroke-dasharray:5 3}
     svg .h{font-weight:600;text-anchor:middle}
     svg .h .r{font-weight:400;fill:var(--soft)}
@@ -100,9 +100,11 @@ enum PageStyle {
     .file{min-width:0}
     .file h3{font-size:.8rem;font-weight:400;color:var(--soft);
     overflow-wrap:anywhere;margin-bottom:.25rem}
+    .file h3 b{color:var(--ink);font-weight:600}
     .file pre{margin:0;padding:.5rem 0;background:var(--card);
     border:1px solid var(--line);border-radius:.5rem;overflow:auto;
     font-size:.8rem;line-height:1.45;counter-reset:line;position:relative}
+    .file pre:focus-visible{outline-offset:-3px}
     .file i,.file span{display:block;font-style:normal;width:max-content;
     min-width:100%}
     .file i{padding-inline-end:1rem}

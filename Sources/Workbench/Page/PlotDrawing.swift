@@ -56,7 +56,7 @@ struct PlotDrawing {
     }
     text(name, x: 0)
     let height = cell.values.count > 1 ? 8 : 14
-    for (index, value) in cell.values.prefix(2).enumerated() {
+    for (index, value) in cell.values.prefix(2).enumerated() where value > 0 {
       let length = value / greatest * Double(Self.longestBar)
       svg.element(
         "rect",

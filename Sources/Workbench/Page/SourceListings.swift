@@ -48,7 +48,11 @@ struct SourceListings {
       section.element("div", ["class": "files"]) { list in
         for (number, file) in files.enumerated() {
           list.element("article", ["class": "file"]) { article in
-            article.element("h3", text: file.path)
+            // The script puts the message there that calls what is marked.
+            article.element("h3") { heading in
+              heading.text(file.path + " ")
+              heading.element("b", text: "")
+            }
             article.element(
               "pre",
               ["tabindex": "0", "role": "group", "aria-label": file.path]

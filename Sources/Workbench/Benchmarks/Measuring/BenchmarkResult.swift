@@ -15,9 +15,11 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
   /// How many bytes one of what is measured makes or holds.
   package let bytes: Int?
 
-  /// How to read results, and how they mislead.
   package static let howToRead =
-    "Compare ratios; times are those of this machine."
+    "Compare ratios; times are those of the machine that measured."
+  package static let howItMisleads =
+    "It misleads if you compare ratios to different floors, or take a "
+    + "difference that is smaller than the spread for a real one."
 
   @MainActor
   init(_ benchmark: Benchmark, _ sample: Sample, floor: Sample?) {

@@ -46,6 +46,21 @@ struct MessagesByKeysTests {
   }
 
   @Test(
+    "In a text field the arrows move in the text",
+    .enabled(if: Recorder.isAvailable)
+  )
+  func textField() throws {
+    let session = try SideBySide(
+      "weather",
+      CellSize(width: 80, height: 40),
+      [.mvc, .mvp]
+    )
+    session.press(.character("t"), .enter, .paste("Soul"), .left, .left)
+    session.press(.left, .character("e"))
+    #expect(session.lines.contains { $0.contains("Seoul") })
+  }
+
+  @Test(
     "Arrows choose a message, and s shows the source of what it calls",
     .enabled(if: Recorder.isAvailable)
   )
@@ -64,7 +79,9 @@ struct MessagesByKeysTests {
       marked.first?.contains("func setGreeting(_ greeting: String)") == true
     )
     #expect(marked.last?.trimmingTrailingSpaces().hasSuffix("┃   }") == true)
-    #expect(session.lines[39].hasPrefix("GreetingViewController.swift, "))
+    #expect(
+      session.lines[39].hasPrefix("MVP/Greeting/GreetingViewController.swif")
+    )
     #expect(session.lines[38].hasPrefix("= all 2 the same"))
     // No arrow has reached the screens, and any key leads back.
     session.press(.escape, .enter)

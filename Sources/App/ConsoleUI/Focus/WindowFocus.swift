@@ -1,6 +1,14 @@
 // Where the next key has its effect. Each screen and each alert remembers
 // its own focus, so that it is there again when what covered it has gone.
 
+/// What the Escape key does.
+public enum EscapeEffect {
+  case leavesTextField
+  /// It presses a button of an alert.
+  case presses(Button)
+  case goesBack
+}
+
 extension Window {
   /// The view that gets the keys: the one last moved to, else the first.
   ///
@@ -12,6 +20,12 @@ extension Window {
     return views.first { $0 === remembered }
       ?? (frontAlert == nil ? views.first { !($0 is TextField) } : nil)
       ?? views.first
+  }
+
+  /// Whether there is anything that a key could press or move in.
+  public var hasFocus: Bool {
+    updateIfNeeded()
+    return focusedView != nil
   }
 
   /// Whether letters are text now, since a text field has the focus.
@@ -43,33 +57,35 @@ extension Window {
     case .pageDown: scrolling.scroll(by: max(1, size.height - 1))
     case .pageUp: scrolling.scroll(by: -max(1, size.height - 1))
     case .escape:
-      guard !leaveTextField() else { break }
-      return wayOut.map(KeyResponse.gesture) ?? .handled
+      switch escapeEffect {
+      case .leavesTextField: viewBesideTextField.map(setFocus)
+      case .presses(let button): return .gesture(.press(button))
+      case .goesBack: return .gesture(.goBack)
+      case nil: break
+      }
     default: return .ignored
     }
     return .handled
   }
 
-  /// What Escape does: it cancels an alert or goes back.
-  private var wayOut: Gesture? {
-    guard frontAlert != nil else { return canGoBack ? .goBack : nil }
+  /// What Escape does now: it leaves a text field, cancels an alert or goes
+  /// back; nil where it does nothing.
+  public var escapeEffect: EscapeEffect? {
+    updateIfNeeded()
+    if viewBesideTextField != nil { return .leavesTextField }
+    guard frontAlert != nil else { return canGoBack ? .goesBack : nil }
     let cancel = buttons.first { $0.title == AlertView.cancelTitle }
     let only = buttons.count == 1 ? buttons.first : nil
-    return (cancel ?? only).map(Gesture.press)
+    return (cancel ?? only).map(EscapeEffect.presses)
   }
 
-  /// Goes from a text field of a screen to what is no text field; false where
-  /// there is nothing to leave or nowhere to go.
-  private func leaveTextField() -> Bool {
-    guard frontAlert == nil, isEditingText else { return false }
+  /// The next view of a screen that is no text field, if one has the focus.
+  private var viewBesideTextField: View? {
+    guard frontAlert == nil, focusedView is TextField else { return nil }
     let views = focusableViews
     let current = views.firstIndex { $0 === focusedView } ?? 0
     let others = views[current...] + views[..<current]
-    guard let next = others.first(where: { !($0 is TextField) }) else {
-      return false
-    }
-    setFocus(to: next)
-    return true
+    return others.first { !($0 is TextField) }
   }
 
   /// Moves to the next view; where there is none, the screen scrolls.

@@ -38,23 +38,33 @@ extension InteractiveSession {
   }
 
   private var statusLine: StatusLine {
+    if let notice {
+      return StatusLine(place: notice.title ?? name, keys: notice.keys)
+    }
+    let state = network == .on ? "" : " · network \(network.rawValue)"
+    return StatusLine(place: name + state, keys: keys)
+  }
+
+  private var name: String {
     let variant = session.variant
     let feature = variant.feature.name
-    return StatusLine(
-      place: notice?.title
-        ?? (group.players.count == 1
-          ? "\(variant.architecture.name) \(feature)" : feature),
-      keys: notice?.keys ?? keys
-    )
+    return group.players.count == 1
+      ? "\(variant.architecture.name) \(feature)" : feature
   }
 
   private var keys: StatusLine.Keys {
-    if session.window.isEditingText {
-      return .text(returnPresses: session.window.buttonForReturn?.title)
+    let window = session.window
+    if window.isEditingText {
+      return .text(
+        returnPresses: window.buttonForReturn?.title,
+        escape: window.escapeEffect
+      )
     }
     return .screens(
       showingMessages: choice != nil,
-      hasOthers: layout.shown.count < group.players.count
+      hasFocus: window.hasFocus,
+      hasOthers: layout.shown.count < group.players.count,
+      escape: window.escapeEffect
     )
   }
 

@@ -30,7 +30,7 @@ public final class InteractiveSession: InteractiveScreen {
   private var wish: ScreenLayout.Wish
   private weak var lastTextField: TextField?
   private var elapsed = Duration.zero
-  private var network = NetworkCondition.on
+  private(set) var network = NetworkCondition.on
 
   init(
     _ players: [Player],
@@ -84,13 +84,18 @@ public final class InteractiveSession: InteractiveScreen {
     if key == .control("c") { return isFinished = true }
     if TooSmallScreen.limit.exceeds(size) { return pressUnseen(key) }
     if notice?.handle(key) == true { return }
-    if notice != nil {
+    if let closed = notice {
       notice = nil
-      // Of the keys that close a notice, only these mean more than that.
-      guard key == .character("n") || key == .character("q") else { return }
-      return pressUnused(key)
+      switch (closed.kind, key) {
+      case (.help, .character("q")): isFinished = true
+      case (.network, .character("n")): changeNetwork()
+      default: break
+      }
+      return
     }
-    if choice?.move(by: key, among: lists) == true { return }
+    // In a text field the arrows move in the text.
+    let movesInText = session.window.isEditingText
+    if !movesInText, choice?.move(by: key, among: lists) == true { return }
     switch group.handle(key) {
     case .gesture(let gesture): perform(gesture)
     case .handled: break

@@ -9,7 +9,7 @@ extension Notice {
       "Every key goes to all variants.",
       "<, >: show those that have no room",
     ]
-    return Notice(
+    let lines =
       (isOne ? [] : forSeveral) + moving + [
         "Escape: go back, cancel",
         "Return in a text field: press the button that takes the text",
@@ -23,7 +23,7 @@ extension Notice {
           + "Ctrl-C quits there.",
         "Any other key: close this help",
       ]
-    )
+    return Notice(title: nil, lines.map { Line(text: $0) }, kind: .help)
   }
 
   /// How to move on any screen.
@@ -43,11 +43,16 @@ extension Notice {
 
   /// How requests end that are made from now on.
   static func network(_ condition: NetworkCondition) -> Notice {
-    Notice([
+    let lines = [
       "Network: \(condition.rawValue)",
       "n: the next condition",
       "Any other key: go on",
-    ])
+    ]
+    return Notice(
+      title: nil,
+      lines.map { Line(text: $0) },
+      kind: .network
+    )
   }
 
   /// A file, from a little above some lines, which are marked.
@@ -64,7 +69,9 @@ extension Notice {
         style: isMarked ? .plain : .faint
       )
     }
-    let file = place.path.split(separator: "/").last.map(String.init) ?? ""
+    // The module tells files of the same name apart.
+    let file = place.path.split(separator: "/").dropFirst(2)
+      .joined(separator: "/")
     self.init(
       title: "\(file), \(place.lines.lowerBound) to \(place.lines.upperBound)",
       numbered,

@@ -8,10 +8,20 @@ public struct Notice: Sendable {
     var style = CellStyle.plain
   }
 
+  /// What a key that closes the notice may do besides.
+  enum Kind: Sendable {
+    /// It names "q", which quits.
+    case help
+    /// It names "n", which goes on to the next condition.
+    case network
+    case other
+  }
+
   /// What the status line says while the notice shows.
   public let keys = StatusLine.Keys.help
   /// What the status line says in place of where one is, if anything.
   let title: String?
+  let kind: Kind
   private let lines: [Line]
   /// The line that stands first at first.
   private var firstLine: Int?
@@ -23,8 +33,14 @@ public struct Notice: Sendable {
   }
 
   /// - Parameter firstLine: The line to begin with; one can scroll back.
-  init(title: String?, _ lines: [Line], from firstLine: Int = 0) {
+  init(
+    title: String?,
+    _ lines: [Line],
+    from firstLine: Int = 0,
+    kind: Kind = .other
+  ) {
     self.title = title
+    self.kind = kind
     self.lines = lines
     self.firstLine = firstLine
   }

@@ -18,24 +18,35 @@ public struct StatusLine: Sendable {
 
     /// Those of one variant's screen or of several.
     ///
-    /// - Parameter hasOthers: Whether there are variants that have no room.
-    static func screens(showingMessages: Bool, hasOthers: Bool) -> Keys {
+    /// - Parameters:
+    ///   - hasFocus: Whether there is anything to press.
+    ///   - hasOthers: Whether there are variants that have no room.
+    @MainActor static func screens(
+      showingMessages: Bool,
+      hasFocus: Bool,
+      hasOthers: Bool,
+      escape: EscapeEffect?
+    ) -> Keys {
       let more =
         showingMessages
         ? ["Tab move", "t hide", "arrows choose", "s source"]
-        : ["Tab move", "Return press", "n network", "t messages"]
+        : (hasFocus ? ["Tab move", "Return press"] : [])
+          + ["n network", "t messages"]
       return Keys(
         text: screen.text,
-        more: more + (hasOthers ? ["< > others"] : [])
+        more: more + (hasOthers ? ["< > others"] : []) + escape.words
       )
     }
 
     /// Letters are text, so no letter can quit.
     ///
     /// - Parameter button: The title of the button that Return presses.
-    static func text(returnPresses button: String?) -> Keys {
+    @MainActor static func text(
+      returnPresses button: String?,
+      escape: EscapeEffect?
+    ) -> Keys {
       Keys(
-        text: "Esc leave · Ctrl-C quit",
+        text: (escape.words + ["Ctrl-C quit"]).joined(separator: separator),
         more: button.map { ["Return \($0.sanitizedForDisplay)"] } ?? []
       )
     }
@@ -93,4 +104,16 @@ public struct StatusLine: Sendable {
 
   private static let separator = " · "
   private static let shortestPlace = 8
+}
+
+extension EscapeEffect? {
+  /// What the status line says of it, if anything.
+  @MainActor fileprivate var words: [String] {
+    switch self {
+    case .leavesTextField: ["Esc leave"]
+    case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]
+    case .goesBack: ["Esc back"]
+    case nil: []
+    }
+  }
 }

@@ -61,10 +61,19 @@ extension SourceFile {
     var place = opening + 1
     while place < tokens.end(of: opening) - 1 {
       let token = tokens[place]
-      if isAtLabel, token.kind == .word { labels += token.text + ":" }
+      if isAtLabel, isLabel(place) { labels += token.text + ":" }
       isAtLabel = token.isMark(",")
       place = token.opensBracket ? tokens.end(of: place) : place + 1
     }
     return "(\(labels))"
+  }
+
+  /// Whether a word is a label: a colon follows it, or a name and a colon.
+  ///
+  /// After a comma a type may stand, too, as in `Map<Key, Value>`.
+  private func isLabel(_ place: Int) -> Bool {
+    guard tokens[place].kind == .word else { return false }
+    let next = tokens[place + 1].kind == .word ? place + 2 : place + 1
+    return tokens[next].isMark(":")
   }
 }

@@ -63,9 +63,11 @@ public struct TestabilityRun {
     }
     if parts.contains(.needs) {
       try report.leavingOut(.needs) { report in
-        let needs = try measureNeeds(subjects)
-        for (index, figures) in needs.enumerated() {
-          report.rows[index].needs = figures
+        for (index, figures) in try measureNeeds(subjects).enumerated() {
+          report.rows[index].needs = figures.needs
+          if parts.contains(.decisions) {
+            report.rows[index].decisions = figures.decisions
+          }
         }
       }
     }
@@ -115,7 +117,8 @@ public struct TestabilityRun {
     }
   }
 
-  private func measureNeeds(_ subjects: [Subject]) throws -> [NeedFigures] {
+  private func measureNeeds(_ subjects: [Subject]) throws -> [NeedsRun.Figures]
+  {
     try NeedsRun(
       package: package,
       subjects: subjects,

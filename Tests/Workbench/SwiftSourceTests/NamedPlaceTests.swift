@@ -26,7 +26,8 @@ struct NamedPlaceTests {
         }
         @discardableResult func load(
           from place: Place,
-          then use: @escaping (Int, Int) -> Void
+          then use: @escaping (Int, Int) -> Void,
+          any handler: any Handler<Int, Outer>
         ) -> Int {
           0
         }
@@ -37,8 +38,8 @@ struct NamedPlaceTests {
     #expect(
       found == [
         "free() 1-1", "Outer Outer 2-2", "Outer.Inner Inner 3-3",
-        "Outer.Inner make(_:by:) 4-8", "Outer load(from:then:) 10-15",
-        "Outer.Inner Inner 17-17", "Outer.Inner ==(a:b:) 17-17",
+        "Outer.Inner make(_:by:) 4-8", "Outer load(from:then:any:) 10-16",
+        "Outer.Inner Inner 18-18", "Outer.Inner ==(a:b:) 18-18",
       ]
     )
   }

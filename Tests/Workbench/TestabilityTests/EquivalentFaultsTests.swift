@@ -33,8 +33,12 @@ struct EquivalentFaultsTests {
         """
         override init() { super  .init( /* nothing */ ) }
         func viewDidLoad() { super.viewDidLoad(); super.viewWillAppear() }
+        func updateProperties() { super.updateProperties() }
         """
-      ) == ["drop super  .init( /* nothing */ )", "drop super.viewDidLoad()"]
+      ) == [
+        "drop super  .init( /* nothing */ )", "drop super.viewDidLoad()",
+        "drop super.updateProperties()",
+      ]
     )
     #expect(
       explained(#"let a = b ?? "", c = dialog?.textFields[0].text ?? """#)
@@ -66,6 +70,7 @@ struct EquivalentFaultsTests {
     let renumbered = ["0 -> 1", "+= -> -=", "1 -> 2"]
     #expect(explained(counter()) == renumbered)
     #expect(explained(counter("if mine != newest { }")) == renumbered)
+    #expect(explained(counter("list.mine(1); list.newest = 2")) == renumbered)
     #expect(
       explained(counter()).count
         == explained(counter().replacing("newest", with: "b")).count

@@ -6,11 +6,11 @@ import WorkbenchKit
 @testable import Testability
 
 extension SmallPackage {
-  /// Writes the files and measures a part with builds and test runs.
+  /// Writes the files and measures parts with builds and test runs.
   @MainActor
   func row(
     in folder: URL,
-    _ part: TestabilityReport.Part
+    _ parts: TestabilityReport.Part...
   ) throws -> TestabilityReport.Row {
     try write(to: folder)
     let report = try TestabilityRun(
@@ -18,7 +18,7 @@ extension SmallPackage {
       features: [.greeting],
       package: PackageSources(root: folder),
       report: { _ in }
-    ).measure([part])
+    ).measure(Set(parts))
     return try #require(report.rows.first)
   }
 }

@@ -11,13 +11,13 @@ import Models
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let service: any EmployeeService
-  private var employees = EmployeeList()
+  private var list = EmployeeList()
   private var latestLoad = 0
   /// The controller keeps the data source, so the data source must not keep
   /// the controller.
   private lazy var dataSource = ListDataSource<EmployeeCell, Employee>(
-    count: { [weak self] in self?.employees.shown.count ?? 0 },
-    item: { [weak self] row in self?.employees.shown[row] },
+    count: { [weak self] in self?.list.shown.count ?? 0 },
+    item: { [weak self] row in self?.list.shown[row] },
     fill: { [weak self] cell, employee in self?.fill(cell, with: employee) }
   )
 
@@ -57,12 +57,12 @@ final class EmployeesViewController: ViewController {
   }
 
   func sortButtonTapped() {
-    employees.toggleOrder()
+    list.toggleOrder()
     showEmployees()
   }
 
   func searchFieldChanged() {
-    employees.search(for: layout.searchField.text)
+    list.search(for: layout.searchField.text)
     showEmployees()
   }
 
@@ -74,8 +74,8 @@ final class EmployeesViewController: ViewController {
       guard let self, load == latestLoad else { return }
       setLoading(false)
       switch answer {
-      case .success(let loaded):
-        employees.load(loaded)
+      case .success(let employees):
+        list.load(employees)
         showEmployees()
       case .failure(let error):
         showAlert(title: "Alert", message: error.message)
@@ -99,16 +99,16 @@ final class EmployeesViewController: ViewController {
   }
 
   private var countText: String {
-    guard let total = employees.total else { return "" }
+    guard let total = list.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if employees.isSearching {
-      return "\(employees.shown.count) of \(total) \(noun)"
+    if list.isSearching {
+      return "\(list.shown.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
   private var sortButtonTitle: String {
-    switch employees.order {
+    switch list.order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
@@ -135,7 +135,7 @@ final class EmployeesViewController: ViewController {
 extension EmployeesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    let employee = employees.shown[row]
+    let employee = list.shown[row]
     let details = details(of: employee)
     showAlert(title: employee.name, message: details.isEmpty ? nil : details)
   }

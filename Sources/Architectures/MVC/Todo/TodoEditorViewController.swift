@@ -21,16 +21,16 @@ protocol TodoEditorViewControllerDelegate: AnyObject {
 ///
 /// It must not know the list, nor who keeps it.
 final class TodoEditorViewController: ViewController {
-  let id: TodoItem.ID
   weak var delegate: (any TodoEditorViewControllerDelegate)?
   private let layout = TodoEditorLayout()
+  private let item: TodoItem
 
   init(item: TodoItem) {
-    id = item.id
+    self.item = item
     super.init()
-    layout.titleField.text = item.todo.title
-    layout.descriptionField.text = item.todo.description
   }
+
+  var id: TodoItem.ID { item.id }
 
   override func loadView() {
     view = layout
@@ -38,6 +38,8 @@ final class TodoEditorViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    layout.titleField.text = item.todo.title
+    layout.descriptionField.text = item.todo.description
     layout.titleField.addTarget(
       self,
       action: TodoEditorViewController.titleFieldChanged

@@ -108,10 +108,10 @@ final class TodoViewController: ViewController {
 
   private func listDidChange() {
     showList()
-    saveList()
+    saveIfNeeded()
   }
 
-  private func saveList() {
+  private func saveIfNeeded() {
     if let todos = list.beginNextSave() {
       service.save(todos) { [weak self] answer in
         self?.saveEnded(answer)
@@ -124,7 +124,7 @@ final class TodoViewController: ViewController {
     switch answer {
     case .success:
       list.saveSucceeded()
-      saveList()
+      saveIfNeeded()
     case .failure(let error):
       list.saveFailed()
       showList()

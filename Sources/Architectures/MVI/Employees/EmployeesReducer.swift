@@ -13,10 +13,10 @@ struct EmployeesReducer: Reducer {
     case .viewDidLoad, .reloadButtonTapped:
       return startLoading(in: &state)
     case .sortButtonTapped:
-      state.toggleOrder()
+      state.list.toggleOrder()
       return []
     case .searchFieldChanged(let text):
-      state.search(for: text)
+      state.list.search(for: text)
       return []
     case .employeeSelected(let row):
       guard state.rows.indices.contains(row) else { return [] }
@@ -46,7 +46,7 @@ struct EmployeesReducer: Reducer {
     state.isLoading = false
     switch answer {
     case .success(let employees):
-      state.load(employees)
+      state.list.load(employees)
     case .failure(let error):
       state.alerts.add(title: "Alert", message: error.message)
     }

@@ -62,7 +62,8 @@ extension EmployeesViewController: StateObserver {
     if state.isLoading != previous?.isLoading {
       renderLoading(state.isLoading)
     }
-    // A field that holds the text already is the one in which the user types.
+    // While the user types, the field holds the text already, so it is left
+    // alone.
     if layout.searchField.text != state.searchText {
       layout.searchField.text = state.searchText
     }
@@ -76,7 +77,9 @@ extension EmployeesViewController: StateObserver {
       layout.sortButton.title = state.sortButtonTitle
     }
     if state.alerts != previous?.alerts {
-      state.alerts.added(to: previous?.alerts).forEach(show)
+      present(state.alerts, replacing: previous?.alerts) { [weak self] in
+        self?.store.send(.alertClosed(number: $0))
+      }
     }
   }
 
@@ -92,14 +95,6 @@ extension EmployeesViewController: StateObserver {
   private static func fill(_ cell: EmployeeCell, with row: EmployeeRow) {
     cell.nameLabel.text = row.name
     cell.detailsLabel.text = row.details
-  }
-
-  private func show(_ alert: AlertQueue.Alert) {
-    present(
-      .okAlert(title: alert.title, message: alert.message) { [weak self] in
-        self?.store.send(.alertClosed(number: alert.number))
-      }
-    )
   }
 }
 

@@ -50,7 +50,9 @@ extension PhotoListViewController: StateObserver {
       show(detail)
     }
     if state.alerts != previous?.alerts {
-      state.alerts.added(to: previous?.alerts).forEach(show)
+      present(state.alerts, replacing: previous?.alerts) { [weak self] in
+        self?.store.send(.alertClosed(number: $0))
+      }
     }
   }
 
@@ -72,14 +74,6 @@ extension PhotoListViewController: StateObserver {
   private func show(_ detail: PhotoDetail) {
     navigationController?.pushViewController(
       PhotoDetailViewController(name: detail.name, imageURL: detail.imageURL)
-    )
-  }
-
-  private func show(_ alert: AlertQueue.Alert) {
-    present(
-      .okAlert(title: alert.title, message: alert.message) { [weak self] in
-        self?.store.send(.alertClosed(number: alert.number))
-      }
     )
   }
 }

@@ -14,7 +14,7 @@ protocol EffectHandler<Effect, Event> {
   func handle(_ effect: Effect, send: @escaping @MainActor (Event) -> Void)
 }
 
-/// Stands where a feature has no effects.
+/// The effect handler of a feature that has no effects.
 ///
 /// It must not do anything, and cannot: there is no value of `Never`.
 struct NoEffectHandler<Event>: EffectHandler {

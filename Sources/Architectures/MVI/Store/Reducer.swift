@@ -1,8 +1,8 @@
 /// Changes the state as an event demands, and says what is to be done.
 ///
-/// It must know only these two: no service, no clock, nothing random. It is not
-/// isolated to the main actor, so the compiler does not let it call services or
-/// widgets.
+/// It must know only state and event: no service, no clock, nothing random. It
+/// is not isolated to the main actor, so the compiler does not let it call
+/// services or widgets.
 protocol Reducer {
   /// What a feature's screens show, and what is needed to decide.
   associatedtype State: Equatable

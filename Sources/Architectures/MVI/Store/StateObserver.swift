@@ -7,8 +7,8 @@ protocol StateObserver<State>: AnyObject {
 
   /// Brings the screen from one state to the next.
   ///
-  /// It compares the two part by part, or the state with the screen where the
-  /// user can change that, and touches only what differs.
+  /// It compares the two part by part, and touches only what differs. Where the
+  /// user can change a widget, it compares the state with the widget.
   ///
   /// - Parameters:
   ///   - state: What to show.

@@ -2,40 +2,6 @@
 ///
 /// All that happens is sent to it as an event. It must not know what an event
 /// means, which the reducer decides, nor who its observers are.
-///
-/// The form is nearest to Spotify's Mobius: events are what the user does and
-/// what the services answer, a pure function decides, effects are values that
-/// a handler carries out, and each feature has a loop of its own. State,
-/// reducer and store are named as in Redux (2015) and in Point-Free's
-/// Composable Architecture (2020), which both call events actions.
-///
-/// Ours differs from Mobius:
-///
-/// - Alerts and open screens are state, as in the Composable Architecture.
-///   Mobius would make them effects. objc.io's Elm Architecture (2018) shows an
-///   alert by a command.
-/// - Loading starts by the event `viewDidLoad`, where Mobius has an initiator.
-/// - The store compares states. In Mobius an update says whether there is a
-///   new one.
-/// - Effects are handled in order, which Mobius does not promise.
-/// - Rows and reports are part of the state and make the words for the view.
-///   Mobius has a mapper that makes view data of the model.
-/// - Events are named as the user did them, `reloadButtonTapped`, so that the
-///   architectures here share the names. Mobius advises names from the domain,
-///   such as a requested login.
-///
-/// Model-View-Intent (Staltz 2014, Dorfmann 2016) is three functions over
-/// streams: intent makes of raw input what the user wants, model makes of that
-/// the state, view shows it. Here the user's events stand for the intent, state
-/// and reducer for the model, the view controllers for the view. No part
-/// translates input.
-///
-/// Where the literature disagrees, these are the alternatives:
-///
-/// - Redux has one store for the whole app.
-/// - In objc.io's Elm Architecture and in the Composable Architecture an effect
-///   holds a closure, which a test cannot compare. The latter can cancel an
-///   effect that another overrules. Here its late answer is dropped.
 @MainActor
 final class Store<FeatureReducer: Reducer> {
   private(set) var state: FeatureReducer.State
@@ -72,9 +38,9 @@ final class Store<FeatureReducer: Reducer> {
 
   /// Tells what has happened.
   ///
-  /// An event that comes while the store is at work waits: a screen that is
-  /// rendered may open another one, which sends an event as it loads. Mobius's
-  /// loop does the same.
+  /// An event that comes while the store is at work waits, as in Mobius's loop:
+  /// each is shown, and its effects are handled, before the next one's turn. A
+  /// screen that loads while another is rendered may send one.
   func send(_ event: FeatureReducer.Event) {
     waitingEvents.append(event)
     guard !isAtWork else { return }

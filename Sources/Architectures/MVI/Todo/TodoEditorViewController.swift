@@ -69,7 +69,7 @@ extension TodoEditorViewController: StateObserver {
     }
   }
 
-  /// A field that holds the text already is the one in which the user types.
+  /// While the user types, a field holds the text already, so it is left alone.
   private func renderTexts(of editor: TodoEditorState) {
     title = editor.screenTitle
     if layout.titleField.text != editor.title {

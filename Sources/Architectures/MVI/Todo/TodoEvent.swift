@@ -23,6 +23,7 @@ enum TodoEvent: Equatable {
   case editorClosed
 
   case todosResponse(Result<[Todo], ServiceError>, load: Int)
+  /// Two events, because a `Result` of `Void` is not `Equatable`.
   case saveSucceeded
   case saveFailed(ServiceError)
 }

@@ -16,7 +16,8 @@ struct TodoReducer: Reducer {
       state.newTodoText = text
       return []
     case .addButtonTapped:
-      guard state.list?.add(title: state.newTodoText) == true else { return [] }
+      let title = state.newTodoText
+      guard state.list?.add(title: title) == true else { return [] }
       state.newTodoText = ""
       return nextSave(in: &state)
     case .markAllButtonTapped:

@@ -6,11 +6,16 @@ import Models
 /// It must not know who shows it; a view reads its words and no to-do.
 struct TodoState: Equatable {
   var isLoading = false
-  /// For the reducer, which changes it; nil until a list was loaded.
+  /// For the reducer only; nil until a list was loaded.
   ///
-  /// A view imports no models, and reads the words below.
-  var list: TodoList?
-  var filter = TodoFilter.all
+  /// A view cannot use it: it imports no models.
+  var list: TodoList? {
+    didSet { makeRows() }
+  }
+  var filter = TodoFilter.all {
+    didSet { makeRows() }
+  }
+  private(set) var rows: [TodoRow] = []
   /// What the field for a new to-do holds.
   var newTodoText = ""
   /// What the editor holds; nil where it is not open.
@@ -21,10 +26,6 @@ struct TodoState: Equatable {
   var isLoaded: Bool { list != nil }
 
   var selectedSegment: Int { filter.rawValue }
-
-  var rows: [TodoRow] {
-    list?.items(filter).map(TodoRow.init) ?? []
-  }
 
   var controls: TodoControlsState {
     TodoControlsState(list: list ?? TodoList([]))
@@ -38,5 +39,9 @@ struct TodoState: Equatable {
   var missingText: String {
     guard let editor, list?.item(editor.id) == nil else { return "" }
     return "No longer in the list"
+  }
+
+  private mutating func makeRows() {
+    rows = list?.items(filter).map(TodoRow.init) ?? []
   }
 }

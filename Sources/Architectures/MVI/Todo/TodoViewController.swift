@@ -91,7 +91,8 @@ extension TodoViewController: StateObserver {
       layout.reloadButton.isHidden = state.isLoaded
       layout.contentView.isHidden = !state.isLoaded
     }
-    // A field that holds the text already is the one in which the user types.
+    // While the user types, the field holds the text already, so it is left
+    // alone.
     if layout.newTodoField.text != state.newTodoText {
       layout.newTodoField.text = state.newTodoText
     }
@@ -109,7 +110,9 @@ extension TodoViewController: StateObserver {
     }
     renderEditor(isOpen: state.editor != nil)
     if state.alerts != previous?.alerts {
-      state.alerts.added(to: previous?.alerts).forEach(show)
+      present(state.alerts, replacing: previous?.alerts) { [weak self] in
+        self?.store.send(.alertClosed(number: $0))
+      }
     }
   }
 
@@ -147,14 +150,6 @@ extension TodoViewController: StateObserver {
     cell.titleLabel.text = row.title
     cell.descriptionLabel.text = row.description
     cell.editButtonTapped = { [weak self] in self?.editButtonTapped(row) }
-  }
-
-  private func show(_ alert: AlertQueue.Alert) {
-    present(
-      .okAlert(title: alert.title, message: alert.message) { [weak self] in
-        self?.store.send(.alertClosed(number: alert.number))
-      }
-    )
   }
 }
 

@@ -14,14 +14,14 @@ struct WeatherReducer: Reducer {
     case .viewDidLoad:
       return startLookUp(of: Place.defaultName, in: &state)
     case .changeLocationButtonTapped:
-      state.isChoosingLocation = true
+      state.isAskingForLocation = true
       return []
     case .locationSubmitted(let name):
-      state.isChoosingLocation = false
+      state.isAskingForLocation = false
       guard !name.isBlank else { return [] }
       return startLookUp(of: name, in: &state)
     case .locationCancelled:
-      state.isChoosingLocation = false
+      state.isAskingForLocation = false
       return []
     case .alertClosed(let number):
       state.alerts.remove(number: number)

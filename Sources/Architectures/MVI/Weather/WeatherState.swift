@@ -11,7 +11,7 @@ struct WeatherState: Equatable {
   }
 
   var lookUp = LookUp.notStarted
-  var isChoosingLocation = false
+  var isAskingForLocation = false
   var alerts = AlertQueue()
   var latestSearch = 0
 

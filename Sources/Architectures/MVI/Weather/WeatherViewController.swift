@@ -40,11 +40,13 @@ extension WeatherViewController: StateObserver {
     if state.report != previous?.report {
       renderReport(state.report)
     }
-    if state.isChoosingLocation, previous?.isChoosingLocation != true {
+    if state.isAskingForLocation, previous?.isAskingForLocation != true {
       askForLocation()
     }
     if state.alerts != previous?.alerts {
-      state.alerts.added(to: previous?.alerts).forEach(show)
+      present(state.alerts, replacing: previous?.alerts) { [weak self] in
+        self?.store.send(.alertClosed(number: $0))
+      }
     }
   }
 
@@ -70,13 +72,5 @@ extension WeatherViewController: StateObserver {
       }
     )
     present(alert)
-  }
-
-  private func show(_ alert: AlertQueue.Alert) {
-    present(
-      .okAlert(title: alert.title, message: alert.message) { [weak self] in
-        self?.store.send(.alertClosed(number: alert.number))
-      }
-    )
   }
 }

@@ -10,5 +10,6 @@ enum WorldClockEvent: Equatable {
   case nowButtonTapped
   case tomorrowButtonTapped
   case alertClosed(number: Int)
+
   case timeResponse(Result<WorldTime, ServiceError>, load: Int)
 }

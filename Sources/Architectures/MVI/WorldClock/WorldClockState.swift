@@ -9,15 +9,18 @@ struct WorldClockState: Equatable {
   var latestLoad = 0
 
   var timeText: String {
-    isLoading ? "Loading.." : report?.timeText ?? "--"
+    if isLoading { return "Loading.." }
+    return report?.timeText ?? "--"
   }
 
   var isYesterdayEnabled: Bool { yesterday != nil }
 
   var isTomorrowEnabled: Bool { tomorrow != nil }
 
-  /// The time that "Yesterday" leads to; nil while the button is disabled.
+  /// The shown time a day earlier; nil while a time is being loaded, where
+  /// there is none, and before the year 1.
   var yesterday: WorldTimeReport? { isLoading ? nil : report?.dayEarlier }
 
+  /// The shown time a day later; nil as above, and after the year 9999.
   var tomorrow: WorldTimeReport? { isLoading ? nil : report?.dayLater }
 }

@@ -61,15 +61,9 @@ extension WorldClockViewController: StateObserver {
       layout.tomorrowButton.isEnabled = state.isTomorrowEnabled
     }
     if state.alerts != previous?.alerts {
-      state.alerts.added(to: previous?.alerts).forEach(show)
-    }
-  }
-
-  private func show(_ alert: AlertQueue.Alert) {
-    present(
-      .okAlert(title: alert.title, message: alert.message) { [weak self] in
-        self?.store.send(.alertClosed(number: alert.number))
+      present(state.alerts, replacing: previous?.alerts) { [weak self] in
+        self?.store.send(.alertClosed(number: $0))
       }
-    )
+    }
   }
 }

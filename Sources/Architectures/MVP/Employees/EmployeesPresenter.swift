@@ -10,7 +10,7 @@ import Models
 final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
   private let service: any EmployeeService
-  private var employees = EmployeeList()
+  private var list = EmployeeList()
   private var latestLoad = 0
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
@@ -19,7 +19,7 @@ final class EmployeesPresenter {
     self.service = service
   }
 
-  var numberOfEmployees: Int { employees.shown.count }
+  var numberOfEmployees: Int { list.shown.count }
 
   func viewDidLoad() {
     loadEmployees()
@@ -30,23 +30,23 @@ final class EmployeesPresenter {
   }
 
   func sortButtonTapped() {
-    employees.toggleOrder()
+    list.toggleOrder()
     showEmployees()
   }
 
   func searchFieldChanged(_ text: String) {
-    employees.search(for: text)
+    list.search(for: text)
     showEmployees()
   }
 
   func configure(_ cell: any EmployeeCellView, forRow row: Int) {
-    let employee = employees.shown[row]
+    let employee = list.shown[row]
     cell.setName(employee.name.onOneLine)
     cell.setDetails(details(of: employee))
   }
 
   func employeeSelected(atRow row: Int) {
-    let employee = employees.shown[row]
+    let employee = list.shown[row]
     let details = details(of: employee)
     view?.showAlert(
       title: employee.name,
@@ -62,8 +62,8 @@ final class EmployeesPresenter {
       guard let self, load == latestLoad else { return }
       view?.setLoading(false)
       switch answer {
-      case .success(let loaded):
-        employees.load(loaded)
+      case .success(let employees):
+        list.load(employees)
         showEmployees()
       case .failure(let error):
         view?.showAlert(title: "Alert", message: error.message)
@@ -78,16 +78,16 @@ final class EmployeesPresenter {
   }
 
   private var countText: String {
-    guard let total = employees.total else { return "" }
+    guard let total = list.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if employees.isSearching {
-      return "\(employees.shown.count) of \(total) \(noun)"
+    if list.isSearching {
+      return "\(list.shown.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
   private var sortButtonTitle: String {
-    switch employees.order {
+    switch list.order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }

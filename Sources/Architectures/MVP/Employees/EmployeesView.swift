@@ -1,6 +1,6 @@
 /// What the presenter can ask of the list of employees.
 ///
-/// It speaks of employees, and must not name a widget.
+/// It speaks of employees, and must not name a type of ConsoleUI.
 @MainActor
 protocol EmployeesView: AnyObject {
   func setLoading(_ isLoading: Bool)

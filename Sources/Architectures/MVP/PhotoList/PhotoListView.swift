@@ -1,6 +1,6 @@
 /// What the presenter can ask of the list of photos.
 ///
-/// It speaks of photos, and must not name a widget.
+/// It speaks of photos, and must not name a type of ConsoleUI.
 @MainActor
 protocol PhotoListView: AnyObject {
   func setLoading(_ isLoading: Bool)

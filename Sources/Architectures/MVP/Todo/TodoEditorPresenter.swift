@@ -23,19 +23,16 @@ final class TodoEditorPresenter {
   weak var view: (any TodoEditorView)?
   weak var delegate: (any TodoEditorPresenterDelegate)?
   private let todo: Todo
-  private var isSaving: Bool
 
-  init(item: TodoItem, isSaving: Bool) {
+  init(item: TodoItem) {
     id = item.id
     todo = item.todo
-    self.isSaving = isSaving
   }
 
   func viewDidLoad() {
     view?.setTitle(todo.title)
     view?.setDescription(todo.description)
     showTitle(todo.title)
-    showSaving()
   }
 
   func titleFieldChanged(_ title: String) {
@@ -52,8 +49,7 @@ final class TodoEditorPresenter {
 
   /// Says whether the list is being saved.
   func setSaving(_ isSaving: Bool) {
-    self.isSaving = isSaving
-    showSaving()
+    view?.setSavingText(isSaving ? "Saving..." : "")
   }
 
   /// Says that there is nothing left to edit.
@@ -63,9 +59,5 @@ final class TodoEditorPresenter {
 
   private func showTitle(_ title: String) {
     view?.setScreenTitle("Edit: \(title)")
-  }
-
-  private func showSaving() {
-    view?.setSavingText(isSaving ? "Saving..." : "")
   }
 }

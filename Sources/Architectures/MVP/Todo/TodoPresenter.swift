@@ -51,15 +51,11 @@ final class TodoPresenter {
   }
 
   func editButtonTapped(atRow row: Int) {
-    let editor = TodoEditorPresenter(item: rows[row], isSaving: list.isSaving)
+    let editor = TodoEditorPresenter(item: rows[row])
     editor.delegate = self
     view?.showEditor(presenter: editor)
+    editor.setSaving(list.isSaving)
     self.editor = editor
-  }
-
-  func todoSelected(atRow row: Int) {
-    list.toggle(rows[row].id)
-    listDidChange()
   }
 
   func configure(_ cell: any TodoCellView, forRow row: Int) {
@@ -67,6 +63,11 @@ final class TodoPresenter {
     let mark = todo.isCompleted ? "[x]" : "[ ]"
     cell.setTitle("\(mark) \(todo.title.onOneLine)")
     cell.setDescription(todo.description.onOneLine)
+  }
+
+  func todoSelected(atRow row: Int) {
+    list.toggle(rows[row].id)
+    listDidChange()
   }
 
   private func loadTodos() {
@@ -89,10 +90,10 @@ final class TodoPresenter {
 
   private func listDidChange() {
     showList()
-    saveList()
+    saveIfNeeded()
   }
 
-  private func saveList() {
+  private func saveIfNeeded() {
     if let todos = list.beginNextSave() {
       service.save(todos) { [weak self] answer in
         self?.saveEnded(answer)
@@ -105,7 +106,7 @@ final class TodoPresenter {
     switch answer {
     case .success:
       list.saveSucceeded()
-      saveList()
+      saveIfNeeded()
     case .failure(let error):
       list.saveFailed()
       showList()

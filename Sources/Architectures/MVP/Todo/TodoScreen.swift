@@ -10,3 +10,11 @@ public func makeTodoScreen(service: any TodoService) -> ViewController {
   presenter.view = viewController
   return viewController
 }
+
+/// Puts the editor of a to-do together in the same way.
+@MainActor
+func makeTodoEditorScreen(presenter: TodoEditorPresenter) -> ViewController {
+  let viewController = TodoEditorViewController(presenter: presenter)
+  presenter.view = viewController
+  return viewController
+}

@@ -1,6 +1,6 @@
 /// What the presenter can ask of the list of to-dos.
 ///
-/// It speaks of to-dos, and must not name a widget.
+/// It speaks of to-dos, and must not name a type of ConsoleUI.
 @MainActor
 protocol TodoView: AnyObject {
   func setLoading(_ isLoading: Bool)

@@ -111,8 +111,7 @@ extension TodoViewController: TodoView {
   }
 
   func showEditor(presenter: TodoEditorPresenter) {
-    let editor = TodoEditorViewController(presenter: presenter)
-    presenter.view = editor
+    let editor = makeTodoEditorScreen(presenter: presenter)
     navigationController?.pushViewController(editor)
   }
 

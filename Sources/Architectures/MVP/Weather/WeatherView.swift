@@ -1,6 +1,6 @@
 /// What the presenter can ask of the weather screen.
 ///
-/// It speaks of weather, and must not name a widget.
+/// It speaks of weather, and must not name a type of ConsoleUI.
 @MainActor
 protocol WeatherView: AnyObject {
   func setCity(_ city: String)

@@ -40,9 +40,11 @@ final class WorldClockPresenter {
     showTime()
   }
 
-  /// The time that "Yesterday" leads to; nil while the button is disabled.
+  /// The shown time a day earlier; nil while a time is being loaded, where
+  /// there is none, and before the year 1.
   private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
+  /// The shown time a day later; nil as above, and after the year 9999.
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
 
   private var timeText: String {

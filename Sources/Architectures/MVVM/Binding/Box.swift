@@ -8,6 +8,8 @@
 /// After the `Box` and `Dynamic` types that iOS developers wrote for MVVM
 /// before Combine, such as Srdan Rasic's in "Bindings, Generics, Swift and
 /// MVVM" (2014).
+///
+/// It is `package` for a benchmark, which measures one from another module.
 @MainActor
 package final class Box<Value> {
   package typealias Listener = (Value) -> Void

@@ -78,7 +78,6 @@ final class EmployeesViewController: ViewController {
   }
 
   private func showEmployees() {
-    layout.searchField.text = viewModel.searchText
     layout.tableView.reloadData()
     layout.countLabel.text = viewModel.countText
     layout.sortButton.title = viewModel.sortButtonTitle

@@ -9,7 +9,7 @@ final class EmployeesViewModel {
   private(set) var isLoading = false {
     didSet { isLoadingDidChange?(isLoading) }
   }
-  private var employees = EmployeeList() {
+  private var list = EmployeeList() {
     didSet { employeesDidChange?() }
   }
   var isLoadingDidChange: ((Bool) -> Void)?
@@ -25,21 +25,19 @@ final class EmployeesViewModel {
     self.service = service
   }
 
-  var numberOfEmployees: Int { employees.shown.count }
-
-  var searchText: String { employees.searchText }
+  var numberOfEmployees: Int { list.shown.count }
 
   var countText: String {
-    guard let total = employees.total else { return "" }
+    guard let total = list.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if employees.isSearching {
-      return "\(employees.shown.count) of \(total) \(noun)"
+    if list.isSearching {
+      return "\(list.shown.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
   var sortButtonTitle: String {
-    switch employees.order {
+    switch list.order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
@@ -54,20 +52,20 @@ final class EmployeesViewModel {
   }
 
   func sortButtonTapped() {
-    employees.toggleOrder()
+    list.toggleOrder()
   }
 
   func searchFieldChanged(_ text: String) {
-    employees.search(for: text)
+    list.search(for: text)
   }
 
   func cellViewModel(atRow row: Int) -> EmployeeCellViewModel {
-    EmployeeCellViewModel(employee: employees.shown[row])
+    EmployeeCellViewModel(employee: list.shown[row])
   }
 
   func employeeSelected(atRow row: Int) {
     let details = cellViewModel(atRow: row).details
-    showAlert?(employees.shown[row].name, details.isEmpty ? nil : details)
+    showAlert?(list.shown[row].name, details.isEmpty ? nil : details)
   }
 
   private func loadEmployees() {
@@ -78,8 +76,8 @@ final class EmployeesViewModel {
       guard let self, load == latestLoad else { return }
       isLoading = false
       switch answer {
-      case .success(let loaded):
-        employees.load(loaded)
+      case .success(let employees):
+        list.load(employees)
       case .failure(let error):
         showAlert?("Alert", error.message)
       }

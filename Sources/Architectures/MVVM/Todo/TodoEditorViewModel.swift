@@ -20,12 +20,12 @@ final class TodoEditorViewModel {
     id = item.id
     title = Box(item.todo.title)
     description = Box(item.todo.description)
-    showTitle()
+    updateTitle()
   }
 
   func titleFieldChanged(_ text: String) {
     title.value = text
-    showTitle()
+    updateTitle()
   }
 
   func descriptionFieldChanged(_ text: String) {
@@ -48,11 +48,11 @@ final class TodoEditorViewModel {
   }
 
   /// Says that there is nothing left to edit.
-  func showMissing() {
+  func setMissing() {
     missingText.value = "No longer in the list"
   }
 
-  private func showTitle() {
+  private func updateTitle() {
     screenTitle.value = "Edit: \(title.value)"
   }
 }

@@ -7,6 +7,7 @@ import Layouts
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
+  /// Replaced whenever the list changes.
   private var rows: [TodoCellViewModel] = []
 
   init(viewModel: TodoViewModel) {

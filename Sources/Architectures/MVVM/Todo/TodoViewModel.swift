@@ -3,8 +3,9 @@ import Models
 /// Loads the to-dos, keeps the list and changes it, has it saved, says in
 /// words what to show, and opens the editor of a to-do.
 ///
-/// A box tells one listener. So this view model passes on to the editor's what
-/// that is to show of the list. It must not know who listens.
+/// A box has one listener, so the editor cannot bind to this list, too. This
+/// view model tells the editor's what changes for it. It must not know who
+/// listens.
 @MainActor
 final class TodoViewModel {
   let isLoading = Box(false)
@@ -53,7 +54,7 @@ final class TodoViewModel {
 
   func filterControlChanged(toSegment segment: Int) {
     filter = TodoFilter(rawValue: segment) ?? .all
-    showRows()
+    updateRows()
   }
 
   func clearCompletedButtonTapped() {
@@ -78,6 +79,8 @@ final class TodoViewModel {
     showEditor?(editor)
   }
 
+  /// The editor closes before the change and is let go here, so that it is not
+  /// told of it.
   private func todoEditorDidSave(
     _ id: TodoItem.ID,
     title: String,
@@ -105,7 +108,7 @@ final class TodoViewModel {
       case .success(let todos):
         list = TodoList(todos)
         isLoaded.value = true
-        showList()
+        updateList()
       case .failure(let error):
         showAlert?("Alert", error.message)
       }
@@ -113,48 +116,48 @@ final class TodoViewModel {
   }
 
   private func listDidChange() {
-    showList()
-    saveList()
+    updateList()
+    saveIfNeeded()
   }
 
-  private func saveList() {
+  private func saveIfNeeded() {
     if let todos = list.beginNextSave() {
       service.save(todos) { [weak self] answer in
         self?.saveEnded(answer)
       }
     }
-    showSaving()
+    updateSaving()
   }
 
   private func saveEnded(_ answer: Result<Void, ServiceError>) {
     switch answer {
     case .success:
       list.saveSucceeded()
-      saveList()
+      saveIfNeeded()
     case .failure(let error):
       list.saveFailed()
-      showList()
-      showSaving()
+      updateList()
+      updateSaving()
       showAlert?("Alert", error.message)
     }
   }
 
-  private func showList() {
-    showRows()
+  private func updateList() {
+    updateRows()
     hasTodos.value = !list.isEmpty
     markAllButtonTitle.value =
       list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
     let count = list.activeCount
     itemsLeftText.value = count == 1 ? "1 item left" : "\(count) items left"
     hasCompleted.value = list.hasCompleted
-    if let editor, list.item(editor.id) == nil { editor.showMissing() }
+    if let editor, list.item(editor.id) == nil { editor.setMissing() }
   }
 
-  private func showRows() {
+  private func updateRows() {
     rows.value = list.items(filter).map { TodoCellViewModel(todo: $0.todo) }
   }
 
-  private func showSaving() {
+  private func updateSaving() {
     savingText.value = list.isSaving ? "Saving..." : ""
     editor?.setSaving(list.isSaving)
   }

@@ -55,9 +55,11 @@ final class WorldClockViewModel {
     time = tomorrow
   }
 
-  /// The time that "Yesterday" leads to; nil while the button is disabled.
+  /// The shown time a day earlier; nil while a time is being loaded, where
+  /// there is none, and before the year 1.
   private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
+  /// The shown time a day later; nil as above, and after the year 9999.
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
 
   private func loadTime() {
@@ -66,8 +68,8 @@ final class WorldClockViewModel {
     isLoading = true
     service.fetchTime { [weak self] answer in
       guard let self, load == latestLoad else { return }
-      // The listener hears of each change. In this order it never finds the
-      // old time once more.
+      // Each assignment calls the listener. With `isLoading` last, it is never
+      // told to show the old time.
       switch answer {
       case .success(let time):
         self.time = time

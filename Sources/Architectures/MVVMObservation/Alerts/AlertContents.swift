@@ -5,7 +5,7 @@ import Foundation
 /// Two that say the same can be due at once, so each has its own identity. It
 /// must not know how it is presented.
 struct AlertContents: Identifiable {
-  let id = UUID()
+  var id = UUID()
   let title: String
   let message: String?
 }

@@ -6,7 +6,7 @@ extension ViewController {
   /// Presents the alert that is due, unless it is presented already.
   func present(
     _ due: AlertContents?,
-    unless presented: inout AlertContents.ID?,
+    updating presented: inout AlertContents.ID?,
     whenClosed: @escaping @MainActor (AlertContents.ID) -> Void
   ) {
     guard let due, due.id != presented else { return }

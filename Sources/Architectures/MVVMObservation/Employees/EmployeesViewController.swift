@@ -51,14 +51,14 @@ final class EmployeesViewController: ViewController {
     layout.searchField.text = viewModel.searchText
     layout.countLabel.text = viewModel.countText
     layout.sortButton.title = viewModel.sortButtonTitle
-    // The cells are made later, outside the tracking. Reading the count has
-    // had the employees tracked.
+    // The cells are made later, outside the tracking. The employees were read
+    // for the count.
     layout.tableView.reloadData()
   }
 
   override func updatePresentation() {
     super.updatePresentation()
-    present(viewModel.alerts.first, unless: &presentedAlert) { [weak self] in
+    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
       self?.viewModel.alertClosed($0)
     }
   }

@@ -11,7 +11,7 @@ final class EmployeesViewModel {
   private(set) var isLoading = false
   /// The alerts that the user has not closed, the oldest first.
   private(set) var alerts: [AlertContents] = []
-  private var employees = EmployeeList()
+  private var list = EmployeeList()
   private let service: any EmployeeService
   private var latestLoad = 0
 
@@ -19,21 +19,21 @@ final class EmployeesViewModel {
     self.service = service
   }
 
-  var numberOfEmployees: Int { employees.shown.count }
+  var numberOfEmployees: Int { list.shown.count }
 
-  var searchText: String { employees.searchText }
+  var searchText: String { list.searchText }
 
   var countText: String {
-    guard let total = employees.total else { return "" }
+    guard let total = list.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if employees.isSearching {
-      return "\(employees.shown.count) of \(total) \(noun)"
+    if list.isSearching {
+      return "\(list.shown.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
   var sortButtonTitle: String {
-    switch employees.order {
+    switch list.order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
@@ -48,11 +48,11 @@ final class EmployeesViewModel {
   }
 
   func sortButtonTapped() {
-    employees.toggleOrder()
+    list.toggleOrder()
   }
 
   func searchFieldChanged(_ text: String) {
-    employees.search(for: text)
+    list.search(for: text)
   }
 
   func alertClosed(_ id: AlertContents.ID) {
@@ -60,13 +60,13 @@ final class EmployeesViewModel {
   }
 
   func cellViewModel(atRow row: Int) -> EmployeeCellViewModel {
-    EmployeeCellViewModel(employee: employees.shown[row])
+    EmployeeCellViewModel(employee: list.shown[row])
   }
 
   func employeeSelected(atRow row: Int) {
     let details = cellViewModel(atRow: row).details
-    showAlert(
-      title: employees.shown[row].name,
+    addAlert(
+      title: list.shown[row].name,
       message: details.isEmpty ? nil : details
     )
   }
@@ -79,15 +79,15 @@ final class EmployeesViewModel {
       guard let self, load == latestLoad else { return }
       isLoading = false
       switch answer {
-      case .success(let loaded):
-        employees.load(loaded)
+      case .success(let employees):
+        list.load(employees)
       case .failure(let error):
-        showAlert(title: "Alert", message: error.message)
+        addAlert(title: "Alert", message: error.message)
       }
     }
   }
 
-  private func showAlert(title: String, message: String?) {
+  private func addAlert(title: String, message: String?) {
     alerts.append(AlertContents(title: title, message: message))
   }
 }

@@ -19,10 +19,10 @@ import Models
 ///
 /// The literature disagrees on alerts and on screens that are open. Here they
 /// are state, so a test reads them like any other property. The view model is
-/// told when the user closes an alert or a screen. It cannot close one itself.
-/// In Point-Free's "Modern UIKit" (2024) it can, by setting the state to `nil`,
-/// and bindings write `nil` when the user closes. Here the properties are
-/// `private(set)`, and the view sends events. The alternative is to tell of
+/// told when the user closes an alert or a screen. It closes the editor of a
+/// to-do itself, by setting the state to `nil`, as in Point-Free's "Modern
+/// UIKit" (2024). There, bindings also write `nil` when the user closes. Here,
+/// the properties are `private(set)`, and the view sends events. The alternative is to tell of
 /// alerts and screens as events, through closures, as the module `MVVM` does.
 /// Then nothing has to be taken back, but an event is lost where nobody
 /// listens.

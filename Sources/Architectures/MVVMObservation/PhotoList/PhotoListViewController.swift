@@ -37,15 +37,14 @@ final class PhotoListViewController: ViewController {
     // A change of either property runs all of this, so a failed load reloads
     // the table, too.
     setLoading(viewModel.isLoading)
-    // The cells are made later, outside the tracking. So the photos are read
-    // here.
-    _ = viewModel.numberOfPhotos
+    // This asks for the number of rows, and so reads the photos. The cells are
+    // made later, outside the tracking.
     layout.tableView.reloadData()
   }
 
   override func updatePresentation() {
     super.updatePresentation()
-    present(viewModel.alerts.first, unless: &presentedAlert) { [weak self] in
+    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
       self?.viewModel.alertClosed($0)
     }
     showDetail(viewModel.detail)
@@ -64,6 +63,8 @@ final class PhotoListViewController: ViewController {
     layout.tableView.isHidden = isLoading
   }
 
+  /// The view model loses its detail only after the user has gone back, so
+  /// there is no screen to pop.
   private func showDetail(_ detail: PhotoDetailContents?) {
     guard let detail, navigationController?.topViewController === self
     else { return }

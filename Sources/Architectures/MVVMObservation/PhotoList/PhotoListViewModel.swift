@@ -43,7 +43,7 @@ final class PhotoListViewModel {
     if photo.isForSale {
       detail = PhotoDetailContents(name: photo.name, imageURL: photo.imageURL)
     } else {
-      showAlert(title: "Not for sale", message: "This item is not for sale")
+      addAlert(title: "Not for sale", message: "This item is not for sale")
     }
   }
 
@@ -62,12 +62,12 @@ final class PhotoListViewModel {
       case .success(let photos):
         self.photos = photos
       case .failure(let error):
-        showAlert(title: "Alert", message: error.message)
+        addAlert(title: "Alert", message: error.message)
       }
     }
   }
 
-  private func showAlert(title: String, message: String) {
+  private func addAlert(title: String, message: String) {
     alerts.append(AlertContents(title: title, message: message))
   }
 }

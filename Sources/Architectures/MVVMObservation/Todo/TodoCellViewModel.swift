@@ -4,7 +4,7 @@ import Models
 /// Says what one row shows, in words ready to be shown.
 ///
 /// It must not know the cell.
-struct TodoCellViewModel {
+struct TodoCellViewModel: Equatable {
   let title: String
   let description: String
 

@@ -11,28 +11,28 @@ final class TodoEditorViewModel {
   private(set) var title: String
   private(set) var description: String
   private let id: TodoItem.ID
-  private let todos: TodoListModel
+  private let model: TodoListModel
   private let close: () -> Void
 
   init(
     item: TodoItem,
-    todos: TodoListModel,
+    model: TodoListModel,
     close: @escaping () -> Void
   ) {
     title = item.todo.title
     description = item.todo.description
     id = item.id
-    self.todos = todos
+    self.model = model
     self.close = close
   }
 
   var screenTitle: String { "Edit: \(title)" }
 
   var missingText: String {
-    todos.list.item(id) == nil ? "No longer in the list" : ""
+    model.list.item(id) == nil ? "No longer in the list" : ""
   }
 
-  var savingText: String { todos.list.isSaving ? "Saving..." : "" }
+  var savingText: String { model.list.isSaving ? "Saving..." : "" }
 
   func titleFieldChanged(_ text: String) {
     title = text
@@ -43,12 +43,12 @@ final class TodoEditorViewModel {
   }
 
   func saveButtonTapped() {
+    model.change { $0.edit(id, title: title, description: description) }
     close()
-    todos.change { $0.edit(id, title: title, description: description) }
   }
 
   func deleteButtonTapped() {
+    model.change { $0.delete(id) }
     close()
-    todos.change { $0.delete(id) }
   }
 }

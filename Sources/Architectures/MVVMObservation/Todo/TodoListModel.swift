@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Observation
 
@@ -8,13 +9,19 @@ import Observation
 @MainActor
 @Observable
 final class TodoListModel {
+  /// A load or a save that has failed.
+  struct Failure: Identifiable {
+    let id = UUID()
+    let error: ServiceError
+  }
+
   private(set) var isLoading = false
   private(set) var isLoaded = false
   private(set) var list = TodoList([])
-  /// Called when a load or a save has failed.
-  @ObservationIgnored var didFail: ((ServiceError) -> Void)?
+  /// The failures that the user has not been told of, the oldest first.
+  private(set) var failures: [Failure] = []
   private let service: any TodoService
-  @ObservationIgnored private var latestLoad = 0
+  private var latestLoad = 0
 
   init(service: any TodoService) {
     self.service = service
@@ -32,7 +39,7 @@ final class TodoListModel {
         list = TodoList(todos)
         isLoaded = true
       case .failure(let error):
-        didFail?(error)
+        failures.append(Failure(error: error))
       }
     }
   }
@@ -41,11 +48,15 @@ final class TodoListModel {
   @discardableResult
   func change<Value>(_ makeChange: (inout TodoList) -> Value) -> Value {
     let value = makeChange(&list)
-    saveList()
+    saveIfNeeded()
     return value
   }
 
-  private func saveList() {
+  func userWasTold(of id: Failure.ID) {
+    failures.removeAll { $0.id == id }
+  }
+
+  private func saveIfNeeded() {
     guard let todos = list.beginNextSave() else { return }
     service.save(todos) { [weak self] answer in
       self?.saveEnded(answer)
@@ -56,10 +67,10 @@ final class TodoListModel {
     switch answer {
     case .success:
       list.saveSucceeded()
-      saveList()
+      saveIfNeeded()
     case .failure(let error):
       list.saveFailed()
-      didFail?(error)
+      failures.append(Failure(error: error))
     }
   }
 }

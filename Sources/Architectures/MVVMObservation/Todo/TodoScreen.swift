@@ -8,6 +8,6 @@ import Models
 /// and nobody has to pass it on.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
-  let viewModel = TodoViewModel(todos: TodoListModel(service: service))
+  let viewModel = TodoViewModel(model: TodoListModel(service: service))
   return TodoViewController(viewModel: viewModel)
 }

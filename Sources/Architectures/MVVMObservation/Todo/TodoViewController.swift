@@ -8,6 +8,7 @@ import Layouts
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
+  private var rows: [TodoCellViewModel] = []
   private var presentedAlert: AlertContents.ID?
 
   init(viewModel: TodoViewModel) {
@@ -62,16 +63,14 @@ final class TodoViewController: ViewController {
     layout.markAllButton.title = viewModel.markAllButtonTitle
     layout.itemsLeftLabel.text = viewModel.itemsLeftText
     layout.clearCompletedButton.isHidden = !viewModel.hasCompleted
+    layout.filterControl.selectedSegmentIndex = viewModel.selectedSegment
     layout.savingLabel.text = viewModel.savingText
-    // The cells are made later, outside the tracking. So the to-dos are read
-    // here.
-    _ = viewModel.numberOfTodos
-    layout.tableView.reloadData()
+    showRows(viewModel.rows)
   }
 
   override func updatePresentation() {
     super.updatePresentation()
-    present(viewModel.alerts.first, unless: &presentedAlert) { [weak self] in
+    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
       self?.viewModel.alertClosed($0)
     }
     showEditor(viewModel.editor)
@@ -110,15 +109,23 @@ final class TodoViewController: ViewController {
     }
   }
 
+  // Each change runs the whole update, also a letter that is typed. So the
+  // table is reloaded for other rows only.
+  private func showRows(_ rows: [TodoCellViewModel]) {
+    guard rows != self.rows else { return }
+    self.rows = rows
+    layout.tableView.reloadData()
+  }
+
   /// Opens the editor, or closes it where there is none any more.
   private func showEditor(_ editor: TodoEditorViewModel?) {
     let top = navigationController?.topViewController
-    let isOpen = top is TodoEditorViewController
-    if let editor, !isOpen {
+    let isShown = top is TodoEditorViewController
+    if let editor, !isShown {
       navigationController?.pushViewController(
         TodoEditorViewController(viewModel: editor)
       )
-    } else if editor == nil, isOpen {
+    } else if editor == nil, isShown {
       navigationController?.popViewController()
     }
   }
@@ -131,7 +138,7 @@ final class TodoViewController: ViewController {
 
 extension TodoViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    viewModel.numberOfTodos
+    rows.count
   }
 
   func tableView(
@@ -139,7 +146,7 @@ extension TodoViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    fill(cell, with: viewModel.cellViewModel(atRow: row))
+    fill(cell, with: rows[row])
     cell.editButtonTapped = { [weak self] in
       self?.viewModel.editButtonTapped(atRow: row)
     }

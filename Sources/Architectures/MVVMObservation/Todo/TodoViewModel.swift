@@ -4,55 +4,61 @@ import Observation
 /// Says in words what to show of the list, tells the list what the user
 /// changes, and opens the editor of a to-do.
 ///
-/// What the list has to say is computed whenever it is read. It must not know
+/// What it says of the list is computed whenever it is read. It must not know
 /// who reads it.
 @MainActor
 @Observable
 final class TodoViewModel {
   private(set) var newTodoText = ""
-  /// The alerts that the user has not closed, the oldest first.
-  private(set) var alerts: [AlertContents] = []
   /// The editor, while it is open.
   private(set) var editor: TodoEditorViewModel?
   private var filter = TodoFilter.all
-  private let todos: TodoListModel
+  private let model: TodoListModel
 
-  init(todos: TodoListModel) {
-    self.todos = todos
-    todos.didFail = { [weak self] error in
-      self?.showAlert(title: "Alert", message: error.message)
-    }
+  init(model: TodoListModel) {
+    self.model = model
   }
 
-  var isLoading: Bool { todos.isLoading }
+  var isLoading: Bool { model.isLoading }
 
-  var isLoaded: Bool { todos.isLoaded }
+  var isLoaded: Bool { model.isLoaded }
 
-  var numberOfTodos: Int { shownItems.count }
+  var rows: [TodoCellViewModel] {
+    shownItems.map { TodoCellViewModel(todo: $0.todo) }
+  }
 
-  var hasTodos: Bool { !todos.list.isEmpty }
+  var selectedSegment: Int { filter.rawValue }
+
+  var hasTodos: Bool { !model.list.isEmpty }
 
   var markAllButtonTitle: String {
-    todos.list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
+    model.list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
   }
 
   var itemsLeftText: String {
-    let count = todos.list.activeCount
+    let count = model.list.activeCount
     return count == 1 ? "1 item left" : "\(count) items left"
   }
 
-  var hasCompleted: Bool { todos.list.hasCompleted }
+  var hasCompleted: Bool { model.list.hasCompleted }
 
-  var savingText: String { todos.list.isSaving ? "Saving..." : "" }
+  var savingText: String { model.list.isSaving ? "Saving..." : "" }
 
-  private var shownItems: [TodoItem] { todos.list.items(filter) }
+  /// The alerts that the user has not closed, the oldest first.
+  var alerts: [AlertContents] {
+    model.failures.map {
+      AlertContents(id: $0.id, title: "Alert", message: $0.error.message)
+    }
+  }
+
+  private var shownItems: [TodoItem] { model.list.items(filter) }
 
   func viewDidLoad() {
-    todos.loadTodos()
+    model.loadTodos()
   }
 
   func reloadButtonTapped() {
-    todos.loadTodos()
+    model.loadTodos()
   }
 
   func newTodoFieldChanged(_ text: String) {
@@ -60,12 +66,12 @@ final class TodoViewModel {
   }
 
   func addButtonTapped() {
-    let isAdded = todos.change { $0.add(title: newTodoText) }
+    let isAdded = model.change { $0.add(title: newTodoText) }
     if isAdded { newTodoText = "" }
   }
 
   func markAllButtonTapped() {
-    todos.change { $0.toggleAll() }
+    model.change { $0.toggleAll() }
   }
 
   func filterControlChanged(toSegment segment: Int) {
@@ -73,33 +79,25 @@ final class TodoViewModel {
   }
 
   func clearCompletedButtonTapped() {
-    todos.change { $0.clearCompleted() }
+    model.change { $0.clearCompleted() }
   }
 
-  func cellViewModel(atRow row: Int) -> TodoCellViewModel {
-    TodoCellViewModel(todo: shownItems[row].todo)
+  func alertClosed(_ id: AlertContents.ID) {
+    model.userWasTold(of: id)
   }
 
   func todoSelected(atRow row: Int) {
     let id = shownItems[row].id
-    todos.change { $0.toggle(id) }
+    model.change { $0.toggle(id) }
   }
 
   func editButtonTapped(atRow row: Int) {
-    editor = TodoEditorViewModel(item: shownItems[row], todos: todos) {
+    editor = TodoEditorViewModel(item: shownItems[row], model: model) {
       [weak self] in self?.editorClosed()
     }
   }
 
   func editorClosed() {
     editor = nil
-  }
-
-  func alertClosed(_ id: AlertContents.ID) {
-    alerts.removeAll { $0.id == id }
-  }
-
-  private func showAlert(title: String, message: String) {
-    alerts.append(AlertContents(title: title, message: message))
   }
 }

@@ -43,7 +43,7 @@ final class WeatherViewController: ViewController {
     if viewModel.isAskingForLocation, !isLocationAlertPresented {
       askForLocation()
     }
-    present(viewModel.alerts.first, unless: &presentedAlert) { [weak self] in
+    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
       self?.viewModel.alertClosed($0)
     }
   }

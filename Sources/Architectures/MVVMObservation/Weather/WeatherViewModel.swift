@@ -10,13 +10,10 @@ import Observation
 @Observable
 final class WeatherViewModel {
   private(set) var city = ""
-  private(set) var date = ""
-  private(set) var iconCode: String?
-  private(set) var currentSummary = ""
-  private(set) var forecastSummary = ""
   private(set) var isAskingForLocation = false
   /// The alerts that the user has not closed, the oldest first.
   private(set) var alerts: [AlertContents] = []
+  private var weather: Weather?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
   private var latestSearch = 0
@@ -26,6 +23,21 @@ final class WeatherViewModel {
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
     self.weatherService = weatherService
+  }
+
+  var date: String {
+    weather.map { Self.dateFormatter.string(from: $0.date) } ?? ""
+  }
+
+  var iconCode: String? { weather?.iconCode }
+
+  var currentSummary: String {
+    guard let weather else { return "" }
+    return "\(weather.summary) - \(format(temperature: weather.temperature))"
+  }
+
+  var forecastSummary: String {
+    weather.map { "Summary: \($0.summary)" } ?? ""
   }
 
   func viewDidLoad() {
@@ -54,7 +66,7 @@ final class WeatherViewModel {
     latestSearch += 1
     let search = latestSearch
     city = "Loading..."
-    showWeather(nil)
+    weather = nil
     placeService.findPlace(named: name) { [weak self] answer in
       guard let self, search == latestSearch else { return }
       switch answer {
@@ -65,7 +77,7 @@ final class WeatherViewModel {
         city = "Not found"
       case .failure(let error):
         city = "Not found"
-        showAlert(message: error.message)
+        addAlert(message: error.message)
       }
     }
   }
@@ -76,28 +88,14 @@ final class WeatherViewModel {
       guard let self, search == latestSearch else { return }
       switch answer {
       case .success(let weather):
-        showWeather(weather)
+        self.weather = weather
       case .failure(let error):
-        showAlert(message: error.message)
+        addAlert(message: error.message)
       }
     }
   }
 
-  private func showWeather(_ weather: Weather?) {
-    iconCode = weather?.iconCode
-    guard let weather else {
-      date = ""
-      currentSummary = ""
-      forecastSummary = ""
-      return
-    }
-    let temperature = format(temperature: weather.temperature)
-    date = Self.dateFormatter.string(from: weather.date)
-    currentSummary = "\(weather.summary) - \(temperature)"
-    forecastSummary = "Summary: \(weather.summary)"
-  }
-
-  private func showAlert(message: String) {
+  private func addAlert(message: String) {
     alerts.append(AlertContents(title: "Alert", message: message))
   }
 

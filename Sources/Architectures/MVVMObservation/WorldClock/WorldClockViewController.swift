@@ -46,7 +46,7 @@ final class WorldClockViewController: ViewController {
 
   override func updatePresentation() {
     super.updatePresentation()
-    present(viewModel.alerts.first, unless: &presentedAlert) { [weak self] in
+    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
       self?.viewModel.alertClosed($0)
     }
   }

@@ -54,9 +54,11 @@ final class WorldClockViewModel {
     alerts.removeAll { $0.id == id }
   }
 
-  /// The time that "Yesterday" leads to; nil while the button is disabled.
+  /// The shown time a day earlier; nil while a time is being loaded, where
+  /// there is none, and before the year 1.
   private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
+  /// The shown time a day later; nil as above, and after the year 9999.
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
 
   private func loadTime() {
@@ -70,12 +72,12 @@ final class WorldClockViewModel {
       case .success(let time):
         self.time = time
       case .failure(let error):
-        showAlert(message: error.message)
+        addAlert(message: error.message)
       }
     }
   }
 
-  private func showAlert(message: String) {
+  private func addAlert(message: String) {
     alerts.append(AlertContents(title: "Alert", message: message))
   }
 }

@@ -50,6 +50,11 @@ class Model<Aspect> {
   }
 
   /// Tells every dependent, in the order in which they came.
+  ///
+  /// They are told at each change, and may ask for everything. So when a load
+  /// ends, a model first keeps what came, then says that it no longer loads,
+  /// and then why it failed: nobody finds the old value once more, or a failure
+  /// of a load that still runs.
   final func changed(_ aspect: Aspect) {
     for dependent in dependents { dependent.object?.update(aspect) }
   }

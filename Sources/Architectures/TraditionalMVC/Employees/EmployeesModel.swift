@@ -43,11 +43,12 @@ class EmployeesModel: Model<EmployeesAspect> {
     isLoading = true
     service.fetchEmployees { [weak self] answer in
       guard let self, load == latestLoad else { return }
-      isLoading = false
       switch answer {
       case .success(let employees):
         list.load(employees)
+        isLoading = false
       case .failure(let error):
+        isLoading = false
         failure = error
       }
     }

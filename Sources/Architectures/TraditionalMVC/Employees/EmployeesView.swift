@@ -25,9 +25,21 @@ final class EmployeesView: StackView {
     )
     super.init(axis: .vertical)
     controller.view = self
-    layout.expandsToFill = true
     addArrangedSubviews(layout)
-    connectLayout()
+    layout.tableView.dataSource = dataSource
+    layout.tableView.delegate = controller
+    layout.reloadButton.addTarget(
+      controller,
+      action: EmployeesController.reloadButtonTapped
+    )
+    layout.sortButton.addTarget(
+      controller,
+      action: EmployeesController.sortButtonTapped
+    )
+    layout.searchField.addTarget(
+      controller,
+      action: EmployeesController.searchFieldChanged
+    )
     model.addDependent(self)
     update(.isLoading)
     update(.list)
@@ -48,23 +60,6 @@ final class EmployeesView: StackView {
   private static func fill(_ cell: EmployeeCell, with employee: Employee) {
     cell.nameLabel.text = employee.name.onOneLine
     cell.detailsLabel.text = details(of: employee)
-  }
-
-  private func connectLayout() {
-    layout.tableView.dataSource = dataSource
-    layout.tableView.delegate = controller
-    layout.reloadButton.addTarget(
-      controller,
-      action: EmployeesController.reloadButtonTapped
-    )
-    layout.sortButton.addTarget(
-      controller,
-      action: EmployeesController.sortButtonTapped
-    )
-    layout.searchField.addTarget(
-      controller,
-      action: EmployeesController.searchFieldChanged
-    )
   }
 }
 

@@ -15,7 +15,6 @@ final class GreetingView: StackView {
     self.model = model
     controller = GreetingController(model: model)
     super.init(axis: .vertical)
-    layout.expandsToFill = true
     addArrangedSubviews(layout)
     layout.greetButton.addTarget(
       controller,

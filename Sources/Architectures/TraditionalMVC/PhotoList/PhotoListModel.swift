@@ -41,11 +41,12 @@ class PhotoListModel: Model<PhotoListAspect> {
     isLoading = true
     service.fetchPopularPhotos { [weak self] answer in
       guard let self, load == latestLoad else { return }
-      isLoading = false
       switch answer {
       case .success(let photos):
         self.photos = photos
+        isLoading = false
       case .failure(let error):
+        isLoading = false
         failure = error
       }
     }

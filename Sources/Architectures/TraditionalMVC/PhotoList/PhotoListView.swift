@@ -19,7 +19,6 @@ final class PhotoListView: StackView {
     controller = PhotoListController(model: model)
     super.init(axis: .vertical)
     controller.view = self
-    layout.expandsToFill = true
     addArrangedSubviews(layout)
     layout.tableView.dataSource = self
     layout.tableView.delegate = controller

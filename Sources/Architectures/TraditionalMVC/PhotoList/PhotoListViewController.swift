@@ -1,8 +1,7 @@
 import ConsoleUI
 
-/// Hosts the view.
-///
-/// The controller presents alerts and pushes screens through it.
+/// Hosts the view, and is what the controller presents alerts and pushes
+/// screens by.
 ///
 /// It must not know the model, or what the view shows.
 final class PhotoListViewController: ViewController {

@@ -27,7 +27,7 @@ final class TodoController {
 
   func addButtonTapped() {
     guard let view else { return }
-    model.add(title: view.newTodoText)
+    if model.add(title: view.newTodoText) { view.emptyNewTodoField() }
   }
 
   func markAllButtonTapped() {
@@ -36,7 +36,7 @@ final class TodoController {
 
   func filterControlChanged() {
     guard let view else { return }
-    model.filter = TodoFilter(rawValue: view.selectedSegment) ?? .all
+    model.show(TodoFilter(rawValue: view.selectedSegment) ?? .all)
   }
 
   func clearCompletedButtonTapped() {
@@ -59,7 +59,7 @@ extension TodoController: Dependent {
     case .failure:
       guard let failure = model.failure else { return }
       showAlert(title: "Alert", message: failure.message)
-    case .isLoading, .list, .filter, .addition, .isSaving: break
+    case .isLoading, .list, .filter, .isSaving: break
     }
   }
 }

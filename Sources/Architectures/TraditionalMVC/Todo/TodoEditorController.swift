@@ -2,8 +2,8 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Hands over to the model what was typed in the end, leads back, and gives
-/// the screen its title.
+/// Hands the model what was typed when the user saves, returns to the list,
+/// and sets the screen's title.
 ///
 /// It must not know what the view shows of the list.
 @MainActor
@@ -27,13 +27,11 @@ final class TodoEditorController {
   }
 
   func saveButtonTapped() {
-    guard let view else { return }
+    guard let title = view?.typedTitle,
+      let description = view?.typedDescription
+    else { return }
     close()
-    model.edit(
-      id,
-      title: view.typedTitle,
-      description: view.typedDescription
-    )
+    model.edit(id, title: title, description: description)
   }
 
   func deleteButtonTapped() {

@@ -19,7 +19,6 @@ final class TodoEditorView: StackView {
     controller = TodoEditorController(id: item.id, model: model)
     super.init(axis: .vertical)
     controller.view = self
-    layout.expandsToFill = true
     addArrangedSubviews(layout)
     layout.titleField.addTarget(
       controller,
@@ -58,16 +57,16 @@ extension TodoEditorView: Dependent {
     switch aspect {
     case .list: showMissing()
     case .isSaving: showSaving()
-    case .isLoading, .filter, .addition, .failure: break
+    case .isLoading, .filter, .failure: break
     }
   }
 
   private func showMissing() {
-    let isMissing = !model.list.items.contains { $0.id == id }
+    let isMissing = model.list.item(id) == nil
     layout.missingLabel.text = isMissing ? "No longer in the list" : ""
   }
 
   private func showSaving() {
-    layout.savingLabel.text = model.list.isSaving ? "Saving..." : ""
+    layout.savingLabel.text = model.isSaving ? "Saving..." : ""
   }
 }

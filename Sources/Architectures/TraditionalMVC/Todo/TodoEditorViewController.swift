@@ -1,8 +1,6 @@
 import ConsoleUI
 
-/// Hosts the view.
-///
-/// The controller leads back and sets the title through it.
+/// Hosts the view, and is what the controller goes back and sets the title by.
 ///
 /// It must not know the model, or what the view shows.
 final class TodoEditorViewController: ViewController {

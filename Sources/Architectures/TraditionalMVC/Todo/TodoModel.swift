@@ -5,8 +5,6 @@ enum TodoAspect {
   case isLoading
   case list
   case filter
-  /// A to-do was added to the list.
-  case addition
   case isSaving
   case failure
 }
@@ -20,10 +18,12 @@ class TodoModel: Model<TodoAspect> {
     didSet { changed(.isLoading) }
   }
   private(set) var isLoaded = false
+  /// It changes also when a save begins or ends, so the functions below say
+  /// when others are told.
   private(set) var list = TodoList([])
-  var filter = TodoFilter.all {
-    didSet { changed(.filter) }
-  }
+  private(set) var filter = TodoFilter.all
+  /// The to-dos that the filter shows.
+  private(set) var shownItems: [TodoItem] = []
   /// Why the last load or save failed, if it did.
   private(set) var failure: ServiceError? {
     didSet { changed(.failure) }
@@ -35,8 +35,7 @@ class TodoModel: Model<TodoAspect> {
     self.service = service
   }
 
-  /// The to-dos that the filter shows.
-  var shownItems: [TodoItem] { list.items(filter) }
+  var isSaving: Bool { list.isSaving }
 
   func loadTodos() {
     latestLoad += 1
@@ -45,23 +44,24 @@ class TodoModel: Model<TodoAspect> {
     isLoading = true
     service.load { [weak self] answer in
       guard let self, load == latestLoad else { return }
-      isLoading = false
       switch answer {
       case .success(let todos):
         list = TodoList(todos)
         isLoaded = true
-        changed(.list)
+        tellOfList()
+        isLoading = false
       case .failure(let error):
+        isLoading = false
         failure = error
       }
     }
   }
 
-  /// A blank title adds nothing.
-  func add(title: String) {
-    guard list.add(title: title) else { return }
-    changed(.addition)
+  /// - Returns: Whether there is a new one: a blank title adds nothing.
+  func add(title: String) -> Bool {
+    guard list.add(title: title) else { return false }
     listDidChange()
+    return true
   }
 
   func toggle(_ id: TodoItem.ID) {
@@ -90,12 +90,23 @@ class TodoModel: Model<TodoAspect> {
     listDidChange()
   }
 
-  private func listDidChange() {
-    changed(.list)
-    saveList()
+  func show(_ filter: TodoFilter) {
+    self.filter = filter
+    shownItems = list.items(filter)
+    changed(.filter)
   }
 
-  private func saveList() {
+  private func tellOfList() {
+    shownItems = list.items(filter)
+    changed(.list)
+  }
+
+  private func listDidChange() {
+    tellOfList()
+    saveIfNeeded()
+  }
+
+  private func saveIfNeeded() {
     if let todos = list.beginNextSave() {
       failure = nil
       service.save(todos) { [weak self] answer in
@@ -109,10 +120,10 @@ class TodoModel: Model<TodoAspect> {
     switch answer {
     case .success:
       list.saveSucceeded()
-      saveList()
+      saveIfNeeded()
     case .failure(let error):
       list.saveFailed()
-      changed(.list)
+      tellOfList()
       changed(.isSaving)
       failure = error
     }

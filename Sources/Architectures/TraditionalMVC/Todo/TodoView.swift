@@ -16,7 +16,6 @@ final class TodoView: StackView {
     controller = TodoController(model: model)
     super.init(axis: .vertical)
     controller.view = self
-    layout.expandsToFill = true
     addArrangedSubviews(layout)
     layout.tableView.dataSource = self
     layout.tableView.delegate = controller
@@ -51,6 +50,12 @@ final class TodoView: StackView {
   var newTodoText: String { layout.newTodoField.text }
 
   var selectedSegment: Int { layout.filterControl.selectedSegmentIndex }
+
+  /// What was typed here is in the list now; another view may hold a text of
+  /// its own.
+  func emptyNewTodoField() {
+    layout.newTodoField.text = ""
+  }
 }
 
 extension TodoView: Dependent {
@@ -59,7 +64,6 @@ extension TodoView: Dependent {
     case .isLoading: setLoading(model.isLoading)
     case .list: showList()
     case .filter: showFilter()
-    case .addition: layout.newTodoField.text = ""
     case .isSaving: showSaving()
     case .failure: break
     }
@@ -92,7 +96,7 @@ extension TodoView: Dependent {
   }
 
   private func showSaving() {
-    layout.savingLabel.text = model.list.isSaving ? "Saving..." : ""
+    layout.savingLabel.text = model.isSaving ? "Saving..." : ""
   }
 }
 

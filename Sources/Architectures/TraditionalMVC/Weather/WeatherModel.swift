@@ -49,7 +49,7 @@ class WeatherModel: Model<WeatherAspect> {
     latestSearch += 1
     let search = latestSearch
     failure = nil
-    // Dependents are told at each of these; no search has an old weather.
+    // The old weather goes first: dependents are told at each line.
     weather = nil
     placeSearch = .running
     placeService.findPlace(named: name) { [weak self] answer in

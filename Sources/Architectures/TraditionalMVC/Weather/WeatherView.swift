@@ -19,7 +19,6 @@ final class WeatherView: StackView {
     controller = WeatherController(model: model)
     super.init(axis: .vertical)
     controller.view = self
-    layout.expandsToFill = true
     addArrangedSubviews(layout)
     layout.changeLocationButton.addTarget(
       controller,

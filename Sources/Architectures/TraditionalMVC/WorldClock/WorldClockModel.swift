@@ -28,9 +28,11 @@ class WorldClockModel: Model<WorldClockAspect> {
     self.service = service
   }
 
-  /// The time of a day earlier; nil while there is none, or one is loaded.
+  /// The shown time a day earlier; nil while a time is being loaded, where
+  /// there is none, and before the year 1.
   var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
+  /// The shown time a day later; nil as above, and after the year 9999.
   var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
 
   func goToYesterday() {
@@ -50,8 +52,6 @@ class WorldClockModel: Model<WorldClockAspect> {
     isLoading = true
     service.fetchTime { [weak self] answer in
       guard let self, load == latestLoad else { return }
-      // Dependents are told at each change. In this order they find neither the
-      // old time once more nor a failure of a load that still runs.
       switch answer {
       case .success(let time):
         self.time = time

@@ -19,7 +19,6 @@ final class WorldClockView: StackView {
     controller = WorldClockController(model: model)
     super.init(axis: .vertical)
     controller.view = self
-    layout.expandsToFill = true
     addArrangedSubviews(layout)
     layout.yesterdayButton.addTarget(
       controller,

@@ -1,8 +1,6 @@
 import ConsoleUI
 
-/// Hosts the view.
-///
-/// The controller presents alerts through it.
+/// Hosts the view, and is what the controller presents alerts by.
 ///
 /// It must not know the model, or what the view shows.
 final class WorldClockViewController: ViewController {

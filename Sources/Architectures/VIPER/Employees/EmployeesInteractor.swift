@@ -7,7 +7,7 @@ import Models
 final class EmployeesInteractor {
   weak var output: (any EmployeesInteractorOutput)?
   private let service: any EmployeeService
-  private var employees = EmployeeList()
+  private var list = EmployeeList()
   private var latestLoad = 0
 
   init(service: any EmployeeService) {
@@ -22,9 +22,9 @@ extension EmployeesInteractor: EmployeesInteractorInput {
     service.fetchEmployees { [weak self] answer in
       guard let self, load == latestLoad else { return }
       switch answer {
-      case .success(let loaded):
-        employees.load(loaded)
-        output?.employeesLoaded(EmployeeListOutputData(employees))
+      case .success(let employees):
+        list.load(employees)
+        output?.employeesLoaded(EmployeeListOutputData(list))
       case .failure(let error):
         output?.loadFailed(message: error.message)
       }
@@ -32,13 +32,13 @@ extension EmployeesInteractor: EmployeesInteractorInput {
   }
 
   func toggleOrder() {
-    employees.toggleOrder()
-    output?.employeesArranged(EmployeeListOutputData(employees))
+    list.toggleOrder()
+    output?.employeesChanged(EmployeeListOutputData(list))
   }
 
   func search(for text: String) {
-    employees.search(for: text)
-    output?.employeesArranged(EmployeeListOutputData(employees))
+    list.search(for: text)
+    output?.employeesChanged(EmployeeListOutputData(list))
   }
 }
 

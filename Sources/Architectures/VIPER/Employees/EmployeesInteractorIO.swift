@@ -16,5 +16,5 @@ protocol EmployeesInteractorOutput: AnyObject {
   func employeesLoaded(_ list: EmployeeListOutputData)
   func loadFailed(message: String)
   /// The search finds other employees, or their order has changed.
-  func employeesArranged(_ list: EmployeeListOutputData)
+  func employeesChanged(_ list: EmployeeListOutputData)
 }

@@ -64,6 +64,13 @@ final class EmployeesPresenter {
     interactor.loadEmployees()
   }
 
+  private func showEmployees(_ list: EmployeeListOutputData) {
+    self.list = list
+    view?.reloadEmployees()
+    view?.setCountText(countText)
+    view?.setSortButtonTitle(sortButtonTitle)
+  }
+
   private var countText: String {
     guard let total = list.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
@@ -92,7 +99,7 @@ final class EmployeesPresenter {
 extension EmployeesPresenter: EmployeesInteractorOutput {
   func employeesLoaded(_ list: EmployeeListOutputData) {
     view?.setLoading(false)
-    employeesArranged(list)
+    showEmployees(list)
   }
 
   func loadFailed(message: String) {
@@ -100,10 +107,7 @@ extension EmployeesPresenter: EmployeesInteractorOutput {
     router.showAlert(title: "Alert", message: message)
   }
 
-  func employeesArranged(_ list: EmployeeListOutputData) {
-    self.list = list
-    view?.reloadEmployees()
-    view?.setCountText(countText)
-    view?.setSortButtonTitle(sortButtonTitle)
+  func employeesChanged(_ list: EmployeeListOutputData) {
+    showEmployees(list)
   }
 }

@@ -34,9 +34,6 @@ final class PhotoListPresenter {
   }
 
   /// What a row shows; the view asks when the row comes to the screen.
-  ///
-  /// The article forbids a view to ask. Ours asks, so that only rows on the
-  /// screen are worded.
   func displayData(forRow row: Int) -> PhotoDisplayData {
     let photo = photos[row]
     let details = [photo.camera, photo.description]

@@ -3,7 +3,7 @@ import Layouts
 
 /// Opens screens and alerts from the list of photos.
 ///
-/// It knows how to get there, and must not decide when.
+/// It knows how to open them, and must not decide when.
 @MainActor
 final class PhotoListRouter {
   weak var viewController: ViewController?

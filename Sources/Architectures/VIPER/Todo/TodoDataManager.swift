@@ -2,12 +2,12 @@ import Models
 
 /// Is told by a data manager what happens to the to-dos.
 ///
-/// It asks the data manager for the list; nobody hands it over.
+/// It then reads the list from the data manager.
 @MainActor
 protocol TodoDataManagerListener: AnyObject {
   func todosChanged()
   func savingChanged()
-  func savingFailed(with error: ServiceError)
+  func saveFailed(with error: ServiceError)
 }
 
 /// Keeps the list of to-dos, which two screens share, loads it, and saves each
@@ -36,7 +36,7 @@ final class TodoDataManager {
     listeners.append(WeakListener(listener: listener))
   }
 
-  /// Loads the list; only the answer to the last call comes.
+  /// Loads the list; only the last call is answered.
   func loadTodos(completion: @escaping Completion<Void>) {
     latestLoad += 1
     let load = latestLoad
@@ -49,15 +49,20 @@ final class TodoDataManager {
 
   /// Changes the list, tells of it, and saves it as soon as no other save is
   /// pending.
-  func change(_ makeChange: (inout TodoList) -> Void) {
+  ///
+  /// - Returns: What the change returns.
+  @discardableResult
+  func change<Value>(_ makeChange: (inout TodoList) -> Value) -> Value {
     let before = list
-    makeChange(&list)
-    guard list != before else { return }
-    tellListeners { $0.todosChanged() }
-    saveTodos()
+    let value = makeChange(&list)
+    if list != before {
+      tellListeners { $0.todosChanged() }
+      saveIfNeeded()
+    }
+    return value
   }
 
-  private func saveTodos() {
+  private func saveIfNeeded() {
     if let todos = list.beginNextSave() {
       service.save(todos) { [weak self] answer in
         self?.saveEnded(answer)
@@ -70,12 +75,12 @@ final class TodoDataManager {
     switch answer {
     case .success:
       list.saveSucceeded()
-      saveTodos()
+      saveIfNeeded()
     case .failure(let error):
       list.saveFailed()
       tellListeners { $0.todosChanged() }
       tellListeners { $0.savingChanged() }
-      tellListeners { $0.savingFailed(with: error) }
+      tellListeners { $0.saveFailed(with: error) }
     }
   }
 

@@ -22,7 +22,7 @@ extension TodoEditorInteractor: TodoEditorInteractorInput {
   func loadTodo() {
     guard let todo = dataManager.list.item(id)?.todo else { return }
     output?.todoLoaded(title: todo.title, description: todo.description)
-    savingChanged()
+    tellSaving()
   }
 
   func editTodo(title: String, description: String) {
@@ -43,9 +43,13 @@ extension TodoEditorInteractor: TodoDataManagerListener {
   }
 
   func savingChanged() {
-    output?.savingChanged(isSaving: dataManager.list.isSaving)
+    tellSaving()
   }
 
   /// Whoever shows the whole list reports it.
-  func savingFailed(with error: ServiceError) {}
+  func saveFailed(with error: ServiceError) {}
+
+  private func tellSaving() {
+    output?.savingChanged(isSaving: dataManager.list.isSaving)
+  }
 }

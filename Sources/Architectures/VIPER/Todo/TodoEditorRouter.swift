@@ -2,7 +2,7 @@ import ConsoleUI
 
 /// Leads back from the editor.
 ///
-/// It knows how to get there, and must not decide when.
+/// It knows how to go back, and must not decide when.
 @MainActor
 final class TodoEditorRouter {
   weak var viewController: ViewController?

@@ -1,6 +1,6 @@
 /// What the presenter can ask of the editor.
 ///
-/// It speaks of a to-do, and must not name a widget.
+/// It speaks of a to-do, and must not name a type of ConsoleUI.
 @MainActor
 protocol TodoEditorView: AnyObject {
   func setScreenTitle(_ title: String)

@@ -31,8 +31,7 @@ extension TodoInteractor: TodoInteractorInput {
   }
 
   func addTodo(title: String) {
-    var isAdded = false
-    dataManager.change { isAdded = $0.add(title: title) }
+    let isAdded = dataManager.change { $0.add(title: title) }
     if isAdded { output?.todoAdded() }
   }
 
@@ -48,23 +47,32 @@ extension TodoInteractor: TodoInteractorInput {
     dataManager.change { $0.clearCompleted() }
   }
 
-  func filterTodos(by filter: Int) {
-    self.filter = TodoFilter(rawValue: filter) ?? .all
-    todosChanged()
+  func filterTodos(by filter: TodoListOutputData.Filter) {
+    self.filter =
+      switch filter {
+      case .all: .all
+      case .active: .active
+      case .completed: .completed
+      }
+    tellTodos()
   }
 }
 
 extension TodoInteractor: TodoDataManagerListener {
   func todosChanged() {
-    output?.todosChanged(TodoListOutputData(dataManager.list, filter))
+    tellTodos()
   }
 
   func savingChanged() {
     output?.savingChanged(isSaving: dataManager.list.isSaving)
   }
 
-  func savingFailed(with error: ServiceError) {
+  func saveFailed(with error: ServiceError) {
     output?.saveFailed(message: error.message)
+  }
+
+  private func tellTodos() {
+    output?.todosChanged(TodoListOutputData(dataManager.list, filter))
   }
 }
 

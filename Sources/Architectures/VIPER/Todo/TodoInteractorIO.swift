@@ -8,8 +8,7 @@ protocol TodoInteractorInput: AnyObject {
   func toggleTodo(id: Int)
   func toggleAllTodos()
   func clearCompletedTodos()
-  /// 0 stands for all to-dos, 1 for the active and 2 for the completed ones.
-  func filterTodos(by filter: Int)
+  func filterTodos(by filter: TodoListOutputData.Filter)
 }
 
 /// What the to-do list's interactor tells the presenter.

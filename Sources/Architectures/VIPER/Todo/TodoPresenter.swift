@@ -12,6 +12,11 @@ final class TodoPresenter {
   private let router: any TodoRouting
   private var todos: [TodoOutputData] = []
 
+  /// In the order of the segments.
+  private static let filters: [TodoListOutputData.Filter] = [
+    .all, .active, .completed,
+  ]
+
   init(interactor: any TodoInteractorInput, router: any TodoRouting) {
     self.interactor = interactor
     self.router = router
@@ -36,7 +41,7 @@ final class TodoPresenter {
   }
 
   func filterControlChanged(toSegment segment: Int) {
-    interactor.filterTodos(by: segment)
+    interactor.filterTodos(by: Self.filters[segment])
   }
 
   func clearCompletedButtonTapped() {
@@ -66,7 +71,13 @@ final class TodoPresenter {
     interactor.loadTodos()
   }
 
-  private func displayData(
+  private func showTodos(_ list: TodoListOutputData) {
+    todos = list.todos
+    view?.reloadTodos()
+    view?.setControls(list.isEmpty ? nil : controls(for: list))
+  }
+
+  private func controls(
     for list: TodoListOutputData
   ) -> TodoControlsDisplayData {
     let count = list.activeCount
@@ -83,7 +94,7 @@ extension TodoPresenter: TodoInteractorOutput {
   func todosLoaded(_ list: TodoListOutputData) {
     view?.setLoading(false)
     view?.showContent()
-    todosChanged(list)
+    showTodos(list)
   }
 
   func loadFailed(message: String) {
@@ -92,9 +103,7 @@ extension TodoPresenter: TodoInteractorOutput {
   }
 
   func todosChanged(_ list: TodoListOutputData) {
-    todos = list.todos
-    view?.reloadTodos()
-    view?.setControls(list.isEmpty ? nil : displayData(for: list))
+    showTodos(list)
   }
 
   func todoAdded() {

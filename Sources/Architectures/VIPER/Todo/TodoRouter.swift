@@ -3,8 +3,8 @@ import Layouts
 
 /// Opens alerts and the editor from the list of to-dos.
 ///
-/// It knows how to get there, and must not decide when, nor know what an
-/// editor is made of.
+/// It knows how to open them. It must not decide when, nor know what an editor
+/// is made of.
 @MainActor
 final class TodoRouter {
   weak var viewController: ViewController?

@@ -65,10 +65,6 @@ final class TodoViewController: ViewController {
   func clearCompletedButtonTapped() {
     presenter.clearCompletedButtonTapped()
   }
-
-  func editButtonTapped(atRow row: Int) {
-    presenter.editButtonTapped(atRow: row)
-  }
 }
 
 extension TodoViewController: TodoView {
@@ -89,16 +85,16 @@ extension TodoViewController: TodoView {
     layout.newTodoField.text = ""
   }
 
+  func reloadTodos() {
+    layout.tableView.reloadData()
+  }
+
   func setControls(_ controls: TodoControlsDisplayData?) {
     layout.controlsView.isHidden = controls == nil
     guard let controls else { return }
     layout.markAllButton.title = controls.markAllButtonTitle
     layout.itemsLeftLabel.text = controls.itemsLeftText
     layout.clearCompletedButton.isHidden = !controls.isClearCompletedShown
-  }
-
-  func reloadTodos() {
-    layout.tableView.reloadData()
   }
 
   func setSavingText(_ text: String) {
@@ -120,7 +116,7 @@ extension TodoViewController: TableViewDataSource {
     cell.titleLabel.text = data.title
     cell.descriptionLabel.text = data.description
     cell.editButtonTapped = { [weak self] in
-      self?.editButtonTapped(atRow: row)
+      self?.presenter.editButtonTapped(atRow: row)
     }
     return cell
   }

@@ -1,6 +1,6 @@
 /// What the presenter can ask of the world clock.
 ///
-/// It speaks of the time, and must not name a widget.
+/// It speaks of the time, and must not name a type of ConsoleUI.
 @MainActor
 protocol WorldClockView: AnyObject {
   func setTimeText(_ text: String)

@@ -2,7 +2,7 @@ extension SequenceDiagram {
   /// The diagram with steps that repeat at once shown one time.
   ///
   /// A note says how often they happen. Notes may differ from time to time, as
-  /// the rows of a table do; the first one's are shown.
+  /// the rows of a table do; the first one's are shown, and the note says so.
   package func foldingRepeats() -> SequenceDiagram {
     var folded: [Step] = []
     var position = 0
@@ -16,10 +16,13 @@ extension SequenceDiagram {
       let count = steps[position..<position + fold.length]
         .count { $0.isMessage }
       let messages = count == 1 ? "message" : "\(count) messages"
+      let all = steps[position..<position + fold.length * fold.times]
+      let isSame = zip(all, all.dropFirst(fold.length)).allSatisfy(==)
       folded.append(
         .note(
           at: nil,
           text: "the last \(messages) \(fold.times) times in all"
+            + (isSame ? "" : ", with other values")
         )
       )
       position += fold.length * fold.times

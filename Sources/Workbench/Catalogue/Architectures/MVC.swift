@@ -17,7 +17,7 @@ extension Architecture {
         mustNotCall: [.model, .service]
       ),
       Rule(
-        "No model and no service reaches the controller but by its completion "
+        "Models and services reach the controller only through its completion "
           + "handler.",
         callers: [.model, .service],
         mustNotCall: [.controller],

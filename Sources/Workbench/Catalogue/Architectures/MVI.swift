@@ -36,7 +36,7 @@ extension Architecture {
         mustNotCall: [.service]
       ),
       Rule(
-        "Reducers, states and messages call models only.",
+        "Reducers, states, events and effects call models only.",
         callers: [.reducer, .state, .message],
         mustNotCall: Set.userInterface.union([
           .view, .store, .effectHandler, .service,

@@ -43,7 +43,7 @@ extension Architecture {
         "A view calls of its model only what reads.",
         callers: [.view],
         mustNotCall: [.model],
-        exceptThrough: .reading(functions: ["addDependent(_:)"])
+        exceptThrough: .reading(functions: ["addDependent(_:)", "item(_:)"])
       ),
       Rule(
         "A view sets widgets only under update(_:) and while it fills a cell.",
@@ -52,9 +52,12 @@ extension Architecture {
         exceptThrough: .functions(
           assemblingCalls.union(["dequeueReusableCell(_:)"])
         ),
-        // An editor fills its fields once, and then they are the user's.
+        // An editor fills its fields once, and then they are the user's. A
+        // field whose text was taken is emptied.
         where: .exceptUnder(
-          Set.makingRows.union(["update(_:)", "fill(with:)"])
+          Set.makingRows.union([
+            "update(_:)", "fill(with:)", "emptyNewTodoField()",
+          ])
         )
       ),
       Rule(
@@ -67,8 +70,11 @@ extension Architecture {
         "No controller calls its view.",
         callers: [.inputController, .host],
         mustNotCall: [.view],
-        // The words for an employee stand in the view; an alert needs them.
-        exceptThrough: .reading(functions: ["details(of:)"])
+        // The words for an employee stand in the view; an alert needs them. A
+        // controller that took a field's text has the field emptied.
+        exceptThrough: .reading(
+          functions: ["details(of:)", "emptyNewTodoField()"]
+        )
       ),
       Rule(
         "No controller sets a widget.",

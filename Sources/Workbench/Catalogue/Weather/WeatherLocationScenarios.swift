@@ -41,6 +41,7 @@ extension Scenario {
           expect "Seoul"
           tap "Cancel"
           tap "Change location"
+          expect "Choose location"
           refute "Seoul"
           """
       ),

@@ -18,7 +18,10 @@ enum EquivalentFaults {
     ),
     Rule(
       reason: "the one of ViewController does nothing",
-      fits: { $0.drops(["super", ".", "viewDidLoad", "(", ")"]) }
+      fits: { place in
+        ["viewDidLoad", "updateProperties", "updatePresentation"]
+          .contains { place.drops(["super", ".", $0, "(", ")"]) }
+      }
     ),
     Rule(
       reason:

@@ -8,7 +8,7 @@ enum RequestCounter {
   /// Whether a fault changes where such a counter begins or how it counts up.
   static func isRenumbered(by place: FaultPlace) -> Bool {
     let before = place.before(2)
-    guard before.count == 2 else { return false }
+    guard before.count == 2, !isOfAnother(place) else { return false }
     return switch place.operator {
     case .changeLiteral where ["=", "+="].contains(before[1]):
       isCounter(before[0], in: place.file)
@@ -17,6 +17,13 @@ enum RequestCounter {
     case _:
       false
     }
+  }
+
+  /// Whether what is assigned is a member of something else: `a.name = 0`.
+  private static func isOfAnother(_ place: FaultPlace) -> Bool {
+    let length = place.operator == .changeLiteral ? 4 : 3
+    let owner = place.before(length).prefix(2)
+    return owner.last == "." && owner.first != "self"
   }
 
   private static func isCounter(_ name: String, in file: SourceFile) -> Bool {
@@ -51,6 +58,9 @@ private struct NameUses {
       let before = tokens[..<place].suffix(3).map(\.text)
       let after = tokens[(place + 1)...].prefix(2).map(\.text)
       switch (before.last, after.first) {
+      case (".", _):
+        // A member of something else.
+        break
       case ("var", _) where before.dropLast().last == "private":
         isPrivate = true
       case ("let", _), (_, "+="):

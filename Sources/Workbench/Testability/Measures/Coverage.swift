@@ -84,7 +84,31 @@ struct Coverage {
   ///
   /// One ran if the innermost region around its first token ran.
   func statementsRun(in files: [SourceFile]) -> Int {
-    files.map(statementsRun).reduce(0, +)
+    files.map { file in counts(in: file).count { ($0.count ?? 0) > 0 } }
+      .reduce(0, +)
+  }
+
+  /// The statements of a file that did not run, by their first tokens.
+  ///
+  /// Of some it is not known, such as the initial values of static properties.
+  func statementsNotRun(in file: SourceFile) -> [Int] {
+    counts(in: file).filter { $0.count == 0 }.map(\.place)
+  }
+
+  /// How often each statement ran, as far as that was counted.
+  private func counts(in file: SourceFile) -> [(place: Int, count: Int?)] {
+    let segments = segments[file.path, default: []]
+    var passed = 0
+    return file.statements.map { place in
+      let token = file.tokens[place]
+      while passed < segments.count, segments[passed].begins(before: token) {
+        passed += 1
+      }
+      guard passed > 0, segments[passed - 1].hasCount else {
+        return (place, nil)
+      }
+      return (place, segments[passed - 1].count)
+    }
   }
 
   /// How many objects of the classes in the files were made.
@@ -101,19 +125,6 @@ struct Coverage {
           && roots.contains { $0.lines.contains(initialiser.line) }
       }
       return sum + counts.map(\.count).reduce(0, +)
-    }
-  }
-
-  private func statementsRun(in file: SourceFile) -> Int {
-    let segments = segments[file.path, default: []]
-    var count = 0
-    return file.statements.count { place in
-      let token = file.tokens[place]
-      while count < segments.count, segments[count].begins(before: token) {
-        count += 1
-      }
-      return count > 0 && segments[count - 1].hasCount
-        && segments[count - 1].count > 0
     }
   }
 }

@@ -6,12 +6,17 @@ import WorkbenchKit
 /// Runs the suites with coverage and sees what they needed.
 @MainActor
 struct NeedsRun {
+  struct Figures {
+    let needs: NeedFigures
+    let decisions: DecisionFigures
+  }
+
   let package: PackageSources
   let subjects: [TestabilityRun.Subject]
   let children: ChildProcesses
   let report: (MeasurementProgress) -> Void
 
-  func run() throws -> [NeedFigures] {
+  func run() throws -> [Figures] {
     var progress = MeasurementProgress(
       stage: "Building the tests with coverage",
       tests: subjects.count * 2
@@ -36,26 +41,26 @@ struct NeedsRun {
       _ suite: String,
       _ filter: String,
       _ environment: [String: String] = [:]
-    ) throws -> SuiteFigures {
+    ) throws -> (figures: SuiteFigures, coverage: Coverage) {
       let run = try toolchain.test(filter, environment: environment)
       try run.check("\(suite) of \(subject.sources.variant.name)")
       let coverage = try Coverage(
         json: try Data(contentsOf: coverageFile),
         root: package.root
       )
-      return suiteFigures(subject, coverage, tests: run.count)
+      return (suiteFigures(subject, coverage, tests: run.count), coverage)
     }
-    func figures(
+    func measureInTime(
       _ subject: TestabilityRun.Subject,
       _ suite: String,
       _ filter: String,
       _ environment: [String: String] = [:]
-    ) throws -> SuiteFigures {
+    ) throws -> (figures: SuiteFigures, coverage: Coverage) {
       report(progress)
       let start = Date()
-      let figures = try measure(subject, suite, filter, environment)
+      let measured = try measure(subject, suite, filter, environment)
       progress.finishTests(1, seconds: Date().timeIntervalSince(start))
-      return figures
+      return measured
     }
     /// The names of the tests in suites that run something of the feature and
     /// nothing of the user interface; a test that stands in another suite too
@@ -68,7 +73,7 @@ struct NeedsRun {
       var isolated: Set<String> = []
       var others: Set<String> = []
       for part in subject.suite.parts {
-        let figures = try measure(subject, "logic suite", part.filter)
+        let figures = try measure(subject, "logic suite", part.filter).figures
         if figures.isIsolated, figures.featureStatements > 0 {
           isolated.formUnion(part.testNames)
         } else {
@@ -78,21 +83,30 @@ struct NeedsRun {
       return isolated.subtracting(others)
     }
     return try subjects.map { subject in
-      let logic = try figures(subject, "logic suite", subject.suite.filter)
-      let behaviours = behaviours(of: subject.sources.variant.feature)
-      return NeedFigures(
-        logic: logic,
-        shared: try figures(
-          subject,
-          "shared suite",
-          SharedSuite.filter,
-          SharedSuite.environment(for: subject.sources.variant)
+      let sources = subject.sources
+      let logic = try measureInTime(
+        subject,
+        "logic suite",
+        subject.suite.filter
+      ).figures
+      let shared = try measureInTime(
+        subject,
+        "shared suite",
+        SharedSuite.filter,
+        SharedSuite.environment(for: sources.variant)
+      )
+      let behaviours = behaviours(of: sources.variant.feature)
+      return Figures(
+        needs: NeedFigures(
+          logic: logic,
+          shared: shared.figures,
+          doubles: subject.suite.doubleFigures,
+          behaviours: behaviours.count,
+          behavioursInIsolation: try isolatedTests(of: subject, logic)
+            .intersection(behaviours).count,
+          featureStatements: sources.files.statementCount
         ),
-        doubles: subject.suite.doubleFigures,
-        behaviours: behaviours.count,
-        behavioursInIsolation: try isolatedTests(of: subject, logic)
-          .intersection(behaviours).count,
-        featureStatements: subject.sources.files.statementCount
+        decisions: sources.decisions(reached: shared.coverage)
       )
     }
   }

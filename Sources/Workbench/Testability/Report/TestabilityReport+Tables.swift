@@ -34,9 +34,10 @@ extension TestabilityReport {
       rows: cells,
       howToRead: """
         A type counts as view if it names the user interface, directly or \
-        through another type. All other types are plain. A decision in a plain \
-        type can be tested without a screen, if the type that makes it names \
-        no UI type. What a pattern needs once for all features is counted \
+        through another type. All other types are plain; their statements are \
+        counted if the shared suite runs them. A decision in a plain type can \
+        be tested without a screen, if the type that makes it names no UI \
+        type. What a pattern needs once for all features is counted \
         apart.
         """,
       howItMisleads: """

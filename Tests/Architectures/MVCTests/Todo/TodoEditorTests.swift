@@ -59,6 +59,7 @@ struct TodoEditorTests {
     editor.typeTitle("Rye bread")
     editor.deleteButton.sendActions()
     #expect(screen.editor == nil)
+    #expect(editor.missingLabel.text != "No longer in the list")
     #expect(screen.rowTitles == ["[ ] Milk"])
   }
 

@@ -14,7 +14,7 @@ struct WeatherPresentationTests {
 
   @Test mutating func changingTheLocationAsksForIt() {
     send(.changeLocationButtonTapped)
-    #expect(state.isChoosingLocation)
+    #expect(state.isAskingForLocation)
     #expect(effects == [])
   }
 
@@ -22,7 +22,7 @@ struct WeatherPresentationTests {
   mutating func aSubmittedLocationIsNoLongerAskedFor(name: String) {
     send(.changeLocationButtonTapped)
     send(.locationSubmitted(name))
-    #expect(!state.isChoosingLocation)
+    #expect(!state.isAskingForLocation)
   }
 
   @Test mutating func aLocationThatIsCancelledChangesNothing() {

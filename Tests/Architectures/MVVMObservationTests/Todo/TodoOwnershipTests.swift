@@ -15,7 +15,7 @@ struct TodoOwnershipTests {
     weak var releasedList: TodoListModel?
     do {
       let todos = TodoListModel(service: service)
-      let viewModel = TodoViewModel(todos: todos)
+      let viewModel = TodoViewModel(model: todos)
       viewModel.viewDidLoad()
       isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
       released = viewModel

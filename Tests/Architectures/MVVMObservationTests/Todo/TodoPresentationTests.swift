@@ -48,7 +48,7 @@ struct TodoPresentationTests {
   }
 
   @Test func everyOutputTellsOfItsChange() throws {
-    let viewModel = TodoViewModel(todos: TodoListModel(service: service))
+    let viewModel = TodoViewModel(model: TodoListModel(service: service))
     let isLoading = Observed { viewModel.isLoading }
     let isLoaded = Observed { viewModel.isLoaded }
     let newTodoText = Observed { viewModel.newTodoText }

@@ -10,7 +10,7 @@ struct TodoTests {
   private let viewModel: TodoViewModel
 
   init() {
-    viewModel = TodoViewModel(todos: TodoListModel(service: service))
+    viewModel = TodoViewModel(model: TodoListModel(service: service))
     viewModel.viewDidLoad()
   }
 

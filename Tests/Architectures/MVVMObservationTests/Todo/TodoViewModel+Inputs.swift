@@ -10,14 +10,10 @@ extension TodoViewModel {
     _ todos: [Todo],
     from service: HeldTodoService
   ) throws -> TodoViewModel {
-    let viewModel = TodoViewModel(todos: TodoListModel(service: service))
+    let viewModel = TodoViewModel(model: TodoListModel(service: service))
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .success(todos))
     return viewModel
-  }
-
-  var rows: [TodoCellViewModel] {
-    (0..<numberOfTodos).map(cellViewModel(atRow:))
   }
 
   var alertTexts: [AlertText] { alerts.map(AlertText.init) }

@@ -77,6 +77,7 @@ struct EmployeesTests {
   @Test func aReloadAfterAFailureFillsTheList() throws {
     try service.answer(1, with: .failure(.noNetwork))
     model.loadEmployees()
+    #expect(model.failure == nil)
     try service.answer(2, with: .success([.ada]))
     #expect(!dependent.isLoading)
     #expect(dependent.names == ["Ada"])

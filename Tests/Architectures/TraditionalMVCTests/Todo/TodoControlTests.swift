@@ -74,7 +74,7 @@ struct TodoControlTests {
   @Test func withoutAnyToDoThereAreNoControls() throws {
     let view = try TodoViewDriver(service: service, todos: [])
     #expect(view.layout.controlsView.isHidden)
-    view.model.add(title: "Milk")
+    #expect(view.model.add(title: "Milk"))
     #expect(!view.layout.controlsView.isHidden)
     view.select(row: 0)
     view.layout.clearCompletedButton.sendActions()
@@ -85,7 +85,7 @@ struct TodoControlTests {
     let view = try TodoViewDriver(service: service, todos: [.bread])
     try view.choose("Completed")
     view.layout.clearCompletedButton.sendActions()
-    view.model.add(title: "Milk")
+    #expect(view.model.add(title: "Milk"))
     #expect(view.rowTitles == [])
     #expect(view.layout.filterControl.selectedSegmentIndex == 2)
   }
@@ -101,5 +101,10 @@ struct TodoControlTests {
     #expect(view.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(view.layout.itemsLeftLabel.text == "0 items left")
     #expect(view.layout.savingLabel.text == "Saving...")
+    view.layout.newTodoField.text = "Cheese"
+    layout.newTodoField.text = "Rye bread"
+    view.layout.addButton.sendActions()
+    #expect(view.layout.newTodoField.text == "")
+    #expect(layout.newTodoField.text == "Rye bread")
   }
 }

@@ -9,7 +9,6 @@ final class TodoDependentSpy: Dependent {
   private(set) var todos: [Todo] = []
   private(set) var isSaving = false
   private(set) var failures: [ServiceError] = []
-  private(set) var additions = 0
   private let model: TodoModel
 
   init(model: TodoModel) {
@@ -21,8 +20,7 @@ final class TodoDependentSpy: Dependent {
     switch aspect {
     case .isLoading: isLoading = model.isLoading
     case .list, .filter: todos = model.shownItems.map(\.todo)
-    case .addition: additions += 1
-    case .isSaving: isSaving = model.list.isSaving
+    case .isSaving: isSaving = model.isSaving
     case .failure: failures += [model.failure].compactMap { $0 }
     }
   }

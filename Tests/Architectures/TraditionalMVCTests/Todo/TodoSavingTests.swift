@@ -27,7 +27,7 @@ struct TodoSavingTests {
   }
 
   @Test func everyKindOfChangeIsSaved() throws {
-    model.add(title: "Cheese")
+    #expect(model.add(title: "Cheese"))
     let cheese = Todo(title: "Cheese")
     try service.saves.answer([.milk, .bread, cheese], with: .success(()))
     model.clearCompleted()
@@ -48,7 +48,7 @@ struct TodoSavingTests {
   @Test func whatChangedMeanwhileIsSavedAfterItTogether() throws {
     model.toggle(row: 0)
     model.toggle(row: 1)
-    model.add(title: "Cheese")
+    #expect(model.add(title: "Cheese"))
     #expect(service.saves.asked.count == 1)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     #expect(dependent.isSaving)
@@ -86,7 +86,7 @@ struct TodoSavingTests {
     message: String
   ) throws {
     model.toggle(row: 0)
-    model.add(title: "Cheese")
+    #expect(model.add(title: "Cheese"))
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(error)

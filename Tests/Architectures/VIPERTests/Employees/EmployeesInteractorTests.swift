@@ -79,7 +79,7 @@ private final class EmployeesOutputSpy: EmployeesInteractorOutput {
     failures.append(message)
   }
 
-  func employeesArranged(_ list: EmployeeListOutputData) {
+  func employeesChanged(_ list: EmployeeListOutputData) {
     arranged.append(list)
   }
 }

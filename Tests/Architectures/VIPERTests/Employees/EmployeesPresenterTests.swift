@@ -41,7 +41,7 @@ struct EmployeesPresenterTests {
 
   @Test func otherRowsDoNotEndTheLoading() {
     presenter.viewDidLoad()
-    presenter.employeesArranged(EmployeeListOutputData(order: .salary))
+    presenter.employeesChanged(EmployeeListOutputData(order: .salary))
     #expect(view.isLoading)
     #expect(view.sortButtonTitle == "Sort by name")
   }

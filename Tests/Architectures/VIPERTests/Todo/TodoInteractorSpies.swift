@@ -8,7 +8,7 @@ final class TodoInteractorSpy: TodoInteractorInput {
     case toggle(Int)
     case toggleAll
     case clearCompleted
-    case filter(Int)
+    case filter(TodoListOutputData.Filter)
   }
 
   private(set) var steps: [Step] = []
@@ -18,7 +18,9 @@ final class TodoInteractorSpy: TodoInteractorInput {
   func toggleTodo(id: Int) { steps.append(.toggle(id)) }
   func toggleAllTodos() { steps.append(.toggleAll) }
   func clearCompletedTodos() { steps.append(.clearCompleted) }
-  func filterTodos(by filter: Int) { steps.append(.filter(filter)) }
+  func filterTodos(by filter: TodoListOutputData.Filter) {
+    steps.append(.filter(filter))
+  }
 }
 
 /// Keeps what the presenter asks of the editor's interactor.

@@ -48,7 +48,7 @@ struct TodoInteractorTests {
 
   @Test func aFilterLeavesTheCountsAsTheyAre() throws {
     try service.loads.answer(1, with: .success([.milk, .bread]))
-    interactor.filterTodos(by: 2)
+    interactor.filterTodos(by: .completed)
     #expect(output.lists.last?.todos.map(\.title) == ["Bread"])
     #expect(output.lists.last?.activeCount == 1)
   }

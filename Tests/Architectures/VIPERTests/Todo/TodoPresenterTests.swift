@@ -27,7 +27,8 @@ struct TodoPresenterTests {
     presenter.reloadButtonTapped()
     #expect(
       interactor.steps == [
-        .load, .add(" "), .toggle(7), .toggleAll, .clearCompleted, .filter(2),
+        .load, .add(" "), .toggle(7), .toggleAll, .clearCompleted,
+        .filter(.completed),
         .load,
       ]
     )

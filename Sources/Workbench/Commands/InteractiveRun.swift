@@ -1,6 +1,7 @@
 import Arguments
 import CallTrace
 import ConsoleUI
+import Foundation
 import Shell
 import Terminal
 import WorkbenchKit
@@ -109,6 +110,16 @@ extension InteractiveRun {
         "'--record' needs a person at a terminal, and neither '--script' nor "
           + "'--trace'"
       )
+    }
+    guard let path = invocation[record] else { return }
+    if path == "-" {
+      throw WrongUsage("'--record' needs a file; the screen is on the output")
+    }
+    if let data = invocation[ScreenOptions.data],
+      URL(fileURLWithPath: data).standardizedFileURL
+        == URL(fileURLWithPath: path).standardizedFileURL
+    {
+      throw WrongUsage("'--record' would overwrite the file of '--data'")
     }
   }
 }

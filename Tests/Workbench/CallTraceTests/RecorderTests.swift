@@ -80,10 +80,15 @@ struct RecorderTests {
       .record { _ = node.factorial(10) }.recording
     #expect(recording.calls.map(\.depth) == [0, 1, 2])
     #expect(recording.droppedEvents == 7)
+    #expect(
+      recording.notes.map(\.text)
+        == ["the recording is full: 7 more calls are missing"]
+    )
     let whole = Recorder(capacity: 10)
       .record { _ = node.factorial(10) }.recording
     #expect(whole.calls.count == 10)
     #expect(whole.droppedEvents == 0)
+    #expect(whole.notes == [])
   }
 
   @Test func notesStandWhereTheyWereMade() {

@@ -84,6 +84,29 @@ struct RecordingTests {
     #expect(program.wait(for: "Error: '\(path)' cannot be written"))
     #expect(!program.receivedBytes.contains(0x1b))
   }
+
+  @Test func theDataIsNotOverwritten() throws {
+    let text = #"{"first_name": "Ada", "last_name": "Lovelace"}"#
+    let data = try TemporaryFile(holding: text)
+    let program = try Program(
+      "workbench",
+      ["mvc", "greeting", "--data", data.path, "--record", data.path],
+      size: .init(width: 80, height: 10)
+    )
+    #expect(try #require(program.waitForEnd()) == 64 << 8)
+    #expect(program.wait(for: "would overwrite the file of '--data'"))
+    #expect(try data.text() == text)
+  }
+
+  @Test func aDashIsNoFileToRecordIn() throws {
+    let program = try Program(
+      "workbench",
+      ["mvc", "greeting", "--record", "-"],
+      size: .init(width: 80, height: 10)
+    )
+    #expect(try #require(program.waitForEnd()) == 64 << 8)
+    #expect(program.wait(for: "'--record' needs a file"))
+  }
 }
 
 /// A file that is gone with its last user.

@@ -21,8 +21,8 @@ package final class Recorder {
   /// A recorder with room for so many functions entered.
   ///
   /// An event takes 32 bytes of memory, once it happens. Events beyond the
-  /// capacity are counted in `Recording.droppedEvents`.
-  package nonisolated init(capacity: Int = 1 << 20) {
+  /// capacity are counted in `Recording.droppedEvents`, and a note says so.
+  package nonisolated init(capacity: Int = 1 << 22) {
     precondition(capacity >= 0, "A capacity is not negative")
     self.capacity = capacity
   }
@@ -46,11 +46,16 @@ package final class Recorder {
         start: probe.pointee.events,
         count: Int(probe.pointee.count)
       )
+      let dropped = Int(probe.pointee.dropped)
+      if dropped > 0 {
+        let text = "the recording is full: \(dropped) more calls are missing"
+        notes.append(Recording.Note(sequence: .max, text: text, type: nil))
+      }
       let recording = Recording(
         calls: table.map { CallTree(events: room, in: $0).calls } ?? [],
         notes: notes,
         notifications: notifications,
-        droppedEvents: Int(probe.pointee.dropped)
+        droppedEvents: dropped
       )
       return (result, recording)
     }

@@ -27,7 +27,11 @@ package struct ActionTrace: Sendable {
     let cast = played.cast
     let recording = played.recording
     self.action = action
-    findings = watch?.findings(in: played) ?? RuleWatch.Findings()
+    // Without its last calls an action says nothing about a rule.
+    findings =
+      recording.droppedEvents > 0
+      ? RuleWatch.Findings()
+      : watch?.findings(in: played) ?? RuleWatch.Findings()
     outside = Self.outside(of: action)
 
     let participants = played.participants

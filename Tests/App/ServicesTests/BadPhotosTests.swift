@@ -41,17 +41,17 @@ struct BadPhotosTests {
       ("for_sale", #""yes""#, #"expected true or false, found "yes""#),
       (
         "created_at", nil,
-        #"expected a time such as"#
+        #"expected a time of the years 1583 to 9999 such as"#
           + #" "2017-10-01T10:23:31-04:00", found nothing"#
       ),
       (
         "created_at", #""2017-02-30T00:00:00Z""#,
-        #"expected a time such as"#
+        #"expected a time of the years 1583 to 9999 such as"#
           + #" "2017-10-01T10:23:31-04:00", found "2017-02-30T00:00:00Z""#
       ),
       (
         "created_at", #""\u001b[31m\n""#,
-        #"expected a time such as"#
+        #"expected a time of the years 1583 to 9999 such as"#
           + #" "2017-10-01T10:23:31-04:00", found "\u{1b}[31m\u{a}""#
       ),
     ] as [(String, String?, String)]

@@ -48,7 +48,7 @@ struct BadWeatherTests {
     ),
     (
       ":17", ":25",
-      "[0].current.data[0].datetime: expected an hour such as"
+      "[0].current.data[0].datetime: expected an hour of the years 1583 to 9999 such as"
         + " \"2017-08-28:17\", found \"2017-08-28:25\""
     ),
     (

@@ -39,6 +39,7 @@ struct TimestampTests {
     "2017-01-01T00:00:00+01:60", "2017-01-01T00:00:00Z ",
     "2017-01-01T00:00:00+01:", "+017-01-01T00:00:00Z",
     "2017-01-01 00:00:00Z", "1582-12-31T00:00:00Z", "２017-01-01T00:00:00Z",
+    "1583-01-01T00:00:00+01:00", "9999-12-31T23:59:59-01:00",
   ])
   func timesThatDoNotExistAreRefused(text: String) {
     #expect(Timestamp.iso8601(text) == nil)
@@ -79,6 +80,7 @@ struct TimestampTests {
     "2021-09-26T24:00Z", "2021-09-26T05:60Z", "2021-09-31T05:05Z",
     "2021-09-26T05:05:Z", "0000-12-31T23:59Z", "-001-01-01T00:00Z",
     "0100-02-29T00:00Z", "10000-01-01T00:00Z", "2021-09-26T05:05Z ",
+    "0001-01-01T00:00+01:00", "9999-12-31T23:59-01:00",
   ])
   func clockTimesThatDoNotExistAreRefused(text: String) {
     #expect(Timestamp.worldClock(text) == nil)

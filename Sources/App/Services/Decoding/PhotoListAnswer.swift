@@ -46,7 +46,8 @@ private struct PhotoAnswer: Decodable {
       description: try fields.textOrNil(.description),
       createdAt: try fields.text(
         .createdAt,
-        "a time such as \"2017-10-01T10:23:31-04:00\"",
+        "a time of the years 1583 to 9999 such as "
+          + "\"2017-10-01T10:23:31-04:00\"",
         as: Timestamp.iso8601
       ),
       imageURL: try fields.textOrNil(.imageURL),

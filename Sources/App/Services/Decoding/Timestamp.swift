@@ -45,7 +45,12 @@ struct Timestamp {
       let seconds = timeOfDay(needsSeconds: needsSeconds),
       let offset = offset(), rest.isEmpty
     else { return nil }
-    return Date(timeIntervalSince1970: Double(day - offset) + seconds)
+    // An offset can lead out of the years.
+    let moment = Double(day - offset) + seconds
+    guard moment >= Double(Self.start(ofYear: years.lowerBound)),
+      moment < Double(Self.start(ofYear: years.upperBound + 1))
+    else { return nil }
+    return Date(timeIntervalSince1970: moment)
   }
 
   /// The start of a day such as `2017-10-01`, in seconds since 1970.
@@ -55,10 +60,14 @@ struct Timestamp {
     else { return nil }
     let months = Self.lengthsOfMonths(in: year)
     guard let day = digits(2, in: 1...months[month - 1]) else { return nil }
+    let days = months[..<(month - 1)].reduce(0, +) + day - 1
+    return Self.start(ofYear: year) + days * 24 * 3600
+  }
+
+  /// In seconds since 1970.
+  private static func start(ofYear year: Int) -> Int {
     let days =
-      365 * (year - 1970)
-      + Self.leapDays(before: year) - Self.leapDays(before: 1970)
-      + months[..<(month - 1)].reduce(0, +) + day - 1
+      365 * (year - 1970) + leapDays(before: year) - leapDays(before: 1970)
     return days * 24 * 3600
   }
 

@@ -48,7 +48,7 @@ private struct Row: Decodable {
       temperature: try fields.number(.temperature, in: plausibleTemperatures),
       date: try fields.text(
         .date,
-        "an hour such as \"2017-08-28:17\"",
+        "an hour of the years 1583 to 9999 such as \"2017-08-28:17\"",
         as: Timestamp.weatherbitHour
       ),
       iconCode: sky.icon,

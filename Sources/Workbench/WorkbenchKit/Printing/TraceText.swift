@@ -70,7 +70,18 @@ package struct TraceText {
 
   /// Prints the pattern's rules and whether the calls kept them.
   package func print(_ check: RuleCheck) {
-    for line in check.lines { write(line) }
+    for line in check.lines { printWrapped(line) }
     if isOneOfSeveral { write("") }
+  }
+
+  /// Prints a line; what has no room follows under its words.
+  private func printWrapped(_ line: String) {
+    guard line.cellWidth > columns else { return write(line) }
+    let text = line.drop { $0 == " " }
+    let indent = String(repeating: " ", count: line.count - text.count)
+    let parts = String(text).wrapped(toCells: columns - indent.count - 2)
+    for (number, part) in parts.enumerated() {
+      write(indent + (number == 0 ? "" : "  ") + part)
+    }
   }
 }

@@ -113,11 +113,13 @@ extension InteractiveRun {
     }
     guard let path = invocation[record] else { return }
     if path == "-" {
-      throw WrongUsage("'--record' needs a file; the screen is on the output")
+      throw WrongUsage(
+        "'--record' needs a file, because the screen goes to standard output"
+      )
     }
     if let data = invocation[ScreenOptions.data],
-      URL(fileURLWithPath: data).standardizedFileURL
-        == URL(fileURLWithPath: path).standardizedFileURL
+      URL(fileURLWithPath: data).resolvingSymlinksInPath()
+        == URL(fileURLWithPath: path).resolvingSymlinksInPath()
     {
       throw WrongUsage("'--record' would overwrite the file of '--data'")
     }

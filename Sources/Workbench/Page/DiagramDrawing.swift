@@ -63,7 +63,8 @@ struct DiagramDrawing {
 
   /// Whether a page of paper holds it with letters that can be read.
   ///
-  /// What is left out there can be read as a list.
+  /// A drawing that does not fit is not printed; its messages stand in the
+  /// list.
   private func fitsOnPaper(height: Int) -> Bool {
     let room = (width: 740.0, height: 900.0)
     let scale = min(room.width / Double(width), room.height / Double(height))

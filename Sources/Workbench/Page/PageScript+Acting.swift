@@ -51,8 +51,8 @@ extension PageScript {
       });
     };
 
-    // Who clicks into a drawing or a source goes on with the page's keys; who
-    // comes there by Tab scrolls.
+    // After a click into a drawing or a source, the keys still move through
+    // the page. After Tab, they scroll what has the focus.
     let cameByPointer = false;
     document.addEventListener("pointerdown", () => { cameByPointer = true; });
 

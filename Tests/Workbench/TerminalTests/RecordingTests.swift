@@ -88,9 +88,15 @@ struct RecordingTests {
   @Test func theDataIsNotOverwritten() throws {
     let text = #"{"first_name": "Ada", "last_name": "Lovelace"}"#
     let data = try TemporaryFile(holding: text)
+    let link = URL(fileURLWithPath: data.path + "-link")
+    try FileManager.default.createSymbolicLink(
+      at: link,
+      withDestinationURL: URL(fileURLWithPath: data.path)
+    )
+    defer { try? FileManager.default.removeItem(at: link) }
     let program = try Program(
       "workbench",
-      ["mvc", "greeting", "--data", data.path, "--record", data.path],
+      ["mvc", "greeting", "--data", data.path, "--record", link.path],
       size: .init(width: 80, height: 10)
     )
     #expect(try #require(program.waitForEnd()) == 64 << 8)

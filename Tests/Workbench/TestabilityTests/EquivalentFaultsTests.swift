@@ -80,7 +80,8 @@ struct EquivalentFaultsTests {
   @Test(
     "A number that somebody may see cannot",
     arguments: [
-      "show(newest)", "show(mine)", "return newest", "let a = newest + 1",
+      "show(newest)", "show(self?.newest)", "show(mine)", "return newest",
+      "let a = newest + 1",
       "if newest == 1 { }", "if 1 == mine { }", "let a = newest, b = a * 2",
       "newest = 5",
     ]

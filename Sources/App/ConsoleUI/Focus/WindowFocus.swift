@@ -79,7 +79,8 @@ extension Window {
     return (cancel ?? only).map(EscapeEffect.presses)
   }
 
-  /// The next view of a screen that is no text field, if one has the focus.
+  /// Where Escape moves the focus from a screen's text field; nil where it
+  /// cannot.
   private var viewBesideTextField: View? {
     guard frontAlert == nil, focusedView is TextField else { return nil }
     let views = focusableViews

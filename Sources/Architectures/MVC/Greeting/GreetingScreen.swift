@@ -9,7 +9,7 @@ import Models
 ///
 /// - There, a model announces its changes by notifications or key-value
 ///   observing. Here, a model is a value that its controller keeps. Only a
-///   service's answer comes from below.
+///   service answers the controller by itself.
 /// - There, a storyboard holds the layout. Here, a layout object does.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {

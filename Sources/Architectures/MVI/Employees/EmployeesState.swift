@@ -5,7 +5,7 @@ import Models
 /// It must not know who shows it; a view reads its words and no employee.
 struct EmployeesState: Equatable {
   var isLoading = false
-  /// For the reducer only: a view imports no models.
+  /// For the reducer only; a view cannot use it, as it imports no models.
   var list = EmployeeList() {
     didSet { rows = list.shown.map(EmployeeRow.init) }
   }

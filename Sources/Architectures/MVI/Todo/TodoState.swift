@@ -6,9 +6,9 @@ import Models
 /// It must not know who shows it; a view reads its words and no to-do.
 struct TodoState: Equatable {
   var isLoading = false
-  /// For the reducer only; nil until a list was loaded.
+  /// For the reducer only; a view cannot use it, as it imports no models.
   ///
-  /// A view cannot use it: it imports no models.
+  /// It is nil until a list was loaded.
   var list: TodoList? {
     didSet { makeRows() }
   }

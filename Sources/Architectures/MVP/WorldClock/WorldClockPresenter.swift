@@ -41,10 +41,10 @@ final class WorldClockPresenter {
   }
 
   /// The shown time a day earlier; nil while a time is being loaded, where
-  /// there is none, and before the year 1.
+  /// there is none, and where that day is not in the years 1 to 9999.
   private var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
-  /// The shown time a day later; nil as above, and after the year 9999.
+  /// The shown time a day later; nil in the same cases.
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
 
   private var timeText: String {

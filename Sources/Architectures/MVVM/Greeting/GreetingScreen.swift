@@ -9,7 +9,8 @@ import Models
 ///
 /// - There, a view declares its bindings and the framework keeps both sides
 ///   equal. Here, the view binds by hand and in one direction, by closures or
-///   by a `Box`. What the user types comes by a function.
+///   by a `Box`. The view passes on what the user types by calling a
+///   function.
 /// - There, a command is an object that a button binds to. Here, it is a
 ///   function.
 /// - Alerts and other screens are told as events, by closures. In the module

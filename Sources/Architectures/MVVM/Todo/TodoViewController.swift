@@ -7,7 +7,7 @@ import Layouts
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
-  /// Replaced whenever the list changes.
+  /// The rows that show, as the view model gave them last.
   private var rows: [TodoCellViewModel] = []
 
   init(viewModel: TodoViewModel) {

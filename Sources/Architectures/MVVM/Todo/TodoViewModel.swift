@@ -3,8 +3,8 @@ import Models
 /// Loads the to-dos, keeps the list and changes it, has it saved, says in
 /// words what to show, and opens the editor of a to-do.
 ///
-/// A box has one listener, so the editor cannot bind to this list, too. This
-/// view model tells the editor's what changes for it. It must not know who
+/// A box has one listener, so the editor cannot bind to the boxes here. This
+/// view model tells the editor's view model what changes. It must not know who
 /// listens.
 @MainActor
 final class TodoViewModel {
@@ -79,8 +79,8 @@ final class TodoViewModel {
     showEditor?(editor)
   }
 
-  /// The editor closes before the change and is let go here, so that it is not
-  /// told of it.
+  /// Lets go of the closed editor first, so that the editor is not told of the
+  /// change.
   private func todoEditorDidSave(
     _ id: TodoItem.ID,
     title: String,

@@ -22,10 +22,11 @@ import Models
 /// told when the user closes an alert or a screen. It closes the editor of a
 /// to-do itself, by setting the state to `nil`, as in Point-Free's "Modern
 /// UIKit" (2024). There, bindings also write `nil` when the user closes. Here,
-/// the properties are `private(set)`, and the view sends events. The alternative is to tell of
-/// alerts and screens as events, through closures, as the module `MVVM` does.
-/// Then nothing has to be taken back, but an event is lost where nobody
-/// listens.
+/// the properties are `private(set)`, and the view sends events.
+///
+/// The alternative is to tell of alerts and screens as events, through
+/// closures, as the module `MVVM` does. Then nothing has to be taken back, but
+/// an event is lost where nobody listens.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

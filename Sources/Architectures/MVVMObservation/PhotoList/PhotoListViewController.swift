@@ -37,8 +37,9 @@ final class PhotoListViewController: ViewController {
     // A change of either property runs all of this, so a failed load reloads
     // the table, too.
     setLoading(viewModel.isLoading)
-    // This asks for the number of rows, and so reads the photos. The cells are
-    // made later, outside the tracking.
+    // The cells are made later, outside the tracking. So the photos are read
+    // here.
+    _ = viewModel.numberOfPhotos
     layout.tableView.reloadData()
   }
 

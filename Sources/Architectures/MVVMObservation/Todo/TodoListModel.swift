@@ -2,8 +2,8 @@ import Foundation
 import Models
 import Observation
 
-/// Loads the to-dos, keeps the list for both screens, and asks the service to
-/// save each change.
+/// Loads the to-dos, keeps the list for both screens, asks the service to save
+/// each change, and keeps what failed until the user was told.
 ///
 /// It must not know who reads it, or how a to-do is worded.
 @MainActor

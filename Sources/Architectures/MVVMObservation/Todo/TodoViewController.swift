@@ -109,8 +109,9 @@ final class TodoViewController: ViewController {
     }
   }
 
-  // Each change runs the whole update, also a letter that is typed. So the
-  // table is reloaded for other rows only.
+  /// Reloads the table only if its rows have changed.
+  ///
+  /// A letter that is typed runs the whole update, too.
   private func showRows(_ rows: [TodoCellViewModel]) {
     guard rows != self.rows else { return }
     self.rows = rows

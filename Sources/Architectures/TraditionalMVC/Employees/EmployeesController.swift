@@ -5,8 +5,8 @@ import Models
 /// Asks the model for what the user wants, and presents the employee that the
 /// user selects, or a failure.
 ///
-/// The view words an employee for the alert, too. The controller must not, and
-/// it must not know what the view shows.
+/// The view words an employee for the alert, too. The controller must not word
+/// anything, or know what the view shows.
 @MainActor
 final class EmployeesController {
   weak var view: EmployeesView?

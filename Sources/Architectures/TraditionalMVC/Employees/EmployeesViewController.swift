@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// Hosts the view, and is what the controller presents alerts by.
+/// Hosts the view, and lets the controller present alerts.
 ///
 /// It must not know the model, or what the view shows.
 final class EmployeesViewController: ViewController {

@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// Hosts the view, and is what the controller goes back and sets the title by.
+/// Hosts the view, and lets the controller go back and set the title.
 ///
 /// It must not know the model, or what the view shows.
 final class TodoEditorViewController: ViewController {

@@ -57,7 +57,7 @@ class TodoModel: Model<TodoAspect> {
     }
   }
 
-  /// - Returns: Whether there is a new one: a blank title adds nothing.
+  /// - Returns: Whether a to-do was added; a blank title adds nothing.
   func add(title: String) -> Bool {
     guard list.add(title: title) else { return false }
     listDidChange()

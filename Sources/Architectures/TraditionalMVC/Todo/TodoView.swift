@@ -51,8 +51,9 @@ final class TodoView: StackView {
 
   var selectedSegment: Int { layout.filterControl.selectedSegmentIndex }
 
-  /// What was typed here is in the list now; another view may hold a text of
-  /// its own.
+  /// Empties the field, because its text is in the list now.
+  ///
+  /// Another view keeps its own text.
   func emptyNewTodoField() {
     layout.newTodoField.text = ""
   }

@@ -1,7 +1,6 @@
 import ConsoleUI
 
-/// Hosts the view, and is what the controller presents alerts and pushes
-/// screens by.
+/// Hosts the view, and lets the controller present alerts and push screens.
 ///
 /// It must not know the model, or what the view shows.
 final class TodoViewController: ViewController {

@@ -12,11 +12,6 @@ final class TodoPresenter {
   private let router: any TodoRouting
   private var todos: [TodoOutputData] = []
 
-  /// In the order of the segments.
-  private static let filters: [TodoListOutputData.Filter] = [
-    .all, .active, .completed,
-  ]
-
   init(interactor: any TodoInteractorInput, router: any TodoRouting) {
     self.interactor = interactor
     self.router = router
@@ -41,7 +36,11 @@ final class TodoPresenter {
   }
 
   func filterControlChanged(toSegment segment: Int) {
-    interactor.filterTodos(by: Self.filters[segment])
+    switch segment {
+    case 1: interactor.filterTodos(by: .active)
+    case 2: interactor.filterTodos(by: .completed)
+    default: interactor.filterTodos(by: .all)
+    }
   }
 
   func clearCompletedButtonTapped() {

@@ -46,7 +46,8 @@ extension Architecture {
         exceptThrough: .reading(functions: ["addDependent(_:)", "item(_:)"])
       ),
       Rule(
-        "A view sets widgets only under update(_:) and while it fills a cell.",
+        "A view sets widgets only under update(_:), to fill a cell or an "
+          + "editor, and to empty a field.",
         callers: [.view],
         mustNotCall: [.widget],
         exceptThrough: .functions(
@@ -67,7 +68,8 @@ extension Architecture {
         exceptThrough: .allBut(["changed(_:)"])
       ),
       Rule(
-        "No controller calls its view.",
+        "A controller only reads from its view, and empties a field whose text "
+          + "it took.",
         callers: [.inputController, .host],
         mustNotCall: [.view],
         // The words for an employee stand in the view; an alert needs them. A

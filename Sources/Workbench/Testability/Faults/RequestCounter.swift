@@ -58,7 +58,7 @@ private struct NameUses {
       let before = tokens[..<place].suffix(3).map(\.text)
       let after = tokens[(place + 1)...].prefix(2).map(\.text)
       switch (before.last, after.first) {
-      case (".", _):
+      case (".", _) where before != ["self", "?", "."]:
         // A member of something else.
         break
       case ("var", _) where before.dropLast().last == "private":

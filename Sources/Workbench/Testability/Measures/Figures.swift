@@ -4,8 +4,9 @@ public struct DecisionFigures: Codable, Equatable, Sendable {
   public let viewStatements: Int
   /// Those of them that stand in functions that use nothing of it.
   public let viewStatementsFreeOfUserInterface: Int
-  /// All other statements of the feature, without what only some builds have
-  /// and what the shared suite never runs, where it was run.
+  /// All other statements of the feature that every build has.
+  ///
+  /// Those that the shared suite never runs are left out, if it was run.
   public let plainStatements: Int
   /// Statements that the architecture needs once for all features.
   public let statementsNeededOnce: Int

@@ -5,7 +5,8 @@ import ConsoleUI
 ///
 /// Keys become actions, and so does the time that passes between them: the
 /// virtual clocks are told to wait for as long as the person did. So the
-/// actions alone, played as a script, give the same frames again.
+/// actions alone, played as a script, give the same frames again, except for
+/// lists that were only scrolled.
 ///
 /// Of several variants, a line below the screens always says whether all are
 /// the same.
@@ -88,7 +89,8 @@ public final class InteractiveSession: InteractiveScreen {
       notice = nil
       switch (closed.kind, key) {
       case (.help, .character("q")): isFinished = true
-      case (.network, .character("n")): changeNetwork()
+      case (.help, .character("n")), (.network, .character("n")):
+        changeNetwork()
       default: break
       }
       return

@@ -15,7 +15,7 @@ extension Notice {
         "Return in a text field: press the button that takes the text",
         "n: let the network fail in another way, or heal",
         "t: show or hide the messages of the last action; while they show, "
-          + "arrows choose one",
+          + "arrows outside of a text field choose one",
         "s: show the source of what the chosen message calls",
       ] + anywhere + [
         "In a text field letters are text. Left, Right, Home and End move in "

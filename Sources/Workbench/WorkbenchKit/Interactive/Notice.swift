@@ -10,7 +10,7 @@ public struct Notice: Sendable {
 
   /// What a key that closes the notice may do besides.
   enum Kind: Sendable {
-    /// It names "q", which quits.
+    /// It names "q", which quits, and "n", which goes on to the next condition.
     case help
     /// It names "n", which goes on to the next condition.
     case network

@@ -1,6 +1,8 @@
 import ConsoleUI
 
-/// What a person did, as a script that plays to the same frames.
+/// What a person did, as a script.
+///
+/// It plays to the same frames, except for lists that were only scrolled.
 public struct SessionRecording: Sendable {
   fileprivate enum Entry: Equatable {
     case action(Action)

@@ -27,11 +27,10 @@ package struct ActionTrace: Sendable {
     let cast = played.cast
     let recording = played.recording
     self.action = action
-    // Without its last calls an action says nothing about a rule.
-    findings =
-      recording.droppedEvents > 0
-      ? RuleWatch.Findings()
-      : watch?.findings(in: played) ?? RuleWatch.Findings()
+    // Handlers may have been handed over in the calls that are missing, so
+    // nothing is judged from here on.
+    if recording.droppedEvents > 0 { watch = nil }
+    findings = watch?.findings(in: played) ?? RuleWatch.Findings()
     outside = Self.outside(of: action)
 
     let participants = played.participants

@@ -57,6 +57,7 @@ struct TodoPresentationTests {
     let markAllButtonTitle = Observed { viewModel.markAllButtonTitle }
     let itemsLeftText = Observed { viewModel.itemsLeftText }
     let hasCompleted = Observed { viewModel.hasCompleted }
+    let selectedSegment = Observed { viewModel.selectedSegment }
     let isSaving = Observed { viewModel.isSaving }
     let alerts = Observed { viewModel.alertTexts }
     let editor = Observed { viewModel.editor }
@@ -70,6 +71,9 @@ struct TodoPresentationTests {
     #expect(itemsLeftText.value == "1 item left")
     viewModel.newTodoFieldChanged("Cheese")
     #expect(newTodoText.value == "Cheese")
+    viewModel.choose(.active)
+    #expect(selectedSegment.value == 1)
+    viewModel.choose(.all)
     viewModel.todoSelected(atRow: 0)
     #expect(rows.value == ["[x] Milk"])
     #expect(markAllButtonTitle.value == "Mark all as not done")

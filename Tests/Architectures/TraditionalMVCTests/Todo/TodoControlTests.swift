@@ -90,6 +90,24 @@ struct TodoControlTests {
     #expect(view.layout.filterControl.selectedSegmentIndex == 2)
   }
 
+  @Test func aNewToDoComesLastAndEmptiesTheField() throws {
+    let view = try TodoViewDriver(service: service, todos: [.bread])
+    view.layout.newTodoField.text = "  Cheese "
+    view.layout.addButton.sendActions()
+    #expect(view.rowTitles == ["[x] Bread", "[ ] Cheese"])
+    #expect(view.layout.newTodoField.text == "")
+  }
+
+  @Test(arguments: ["", " \t"])
+  func aBlankTextAddsNothingAndStays(text: String) throws {
+    let view = try TodoViewDriver(service: service, todos: [.bread])
+    view.layout.newTodoField.text = text
+    view.layout.addButton.sendActions()
+    #expect(view.rowTitles == ["[x] Bread"])
+    #expect(view.layout.newTodoField.text == text)
+    #expect(service.saves.asked == [])
+  }
+
   @Test func twoViewsOfOneModelAgree() throws {
     let view = try TodoViewDriver(service: service, todos: [.milk, .bread])
     let other = TodoView(model: view.model)

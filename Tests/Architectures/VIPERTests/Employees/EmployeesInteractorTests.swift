@@ -30,7 +30,7 @@ struct EmployeesInteractorTests {
       ]
     )
     #expect(output.failures == [])
-    #expect(output.arranged == [])
+    #expect(output.changed == [])
   }
 
   @Test func aFailureIsHandedOutAsASentence() throws {
@@ -45,7 +45,7 @@ struct EmployeesInteractorTests {
     try service.answer(1, with: .success([.ada, .bob]))
     interactor.search(for: "b")
     #expect(
-      output.arranged == [
+      output.changed == [
         EmployeeListOutputData(
           employees: [
             EmployeeOutputData(name: "Bob", salary: 320_800, age: 61)
@@ -59,9 +59,9 @@ struct EmployeesInteractorTests {
 
   @Test func theOrderIsHandedOutBeforeAnythingIsLoaded() {
     interactor.toggleOrder()
-    #expect(output.arranged == [EmployeeListOutputData(order: .salary)])
+    #expect(output.changed == [EmployeeListOutputData(order: .salary)])
     interactor.toggleOrder()
-    #expect(output.arranged.last == EmployeeListOutputData())
+    #expect(output.changed.last == EmployeeListOutputData())
   }
 }
 
@@ -69,7 +69,7 @@ struct EmployeesInteractorTests {
 private final class EmployeesOutputSpy: EmployeesInteractorOutput {
   private(set) var loaded: [EmployeeListOutputData] = []
   private(set) var failures: [String] = []
-  private(set) var arranged: [EmployeeListOutputData] = []
+  private(set) var changed: [EmployeeListOutputData] = []
 
   func employeesLoaded(_ list: EmployeeListOutputData) {
     loaded.append(list)
@@ -80,6 +80,6 @@ private final class EmployeesOutputSpy: EmployeesInteractorOutput {
   }
 
   func employeesChanged(_ list: EmployeeListOutputData) {
-    arranged.append(list)
+    changed.append(list)
   }
 }

@@ -80,6 +80,19 @@ struct StatusLineTests {
     )
   }
 
+  @Test("A key that help names does what help says")
+  func namedInHelp() throws {
+    let interactive = try makeSession("mvc/greeting", width: 60)
+    interactive.press(.character("?"))
+    interactive.press(.character("n"))
+    #expect(interactive.makeFrame().contains("Network: off"))
+    interactive.press(.character("q"))
+    #expect(!interactive.isFinished)
+    interactive.press(.character("?"))
+    interactive.press(.character("q"))
+    #expect(interactive.isFinished)
+  }
+
   @Test("It names the way back from a screen, and no key that does nothing")
   func pushedScreen() throws {
     let interactive = try makeSession("mvp/photo-list", width: 80)

@@ -59,6 +59,7 @@ struct TodoEditorTests {
     editor.presenter.titleFieldChanged("Rye bread")
     editor.presenter.deleteButtonTapped()
     #expect(bench.view.editor == nil)
+    #expect(editor.missingText != "No longer in the list")
     #expect(bench.view.rowTitles == ["[ ] Milk"])
   }
 

@@ -66,6 +66,7 @@ struct TodoEditorTests {
     editor.titleFieldChanged("Rye bread")
     editor.deleteButtonTapped()
     #expect(listener.editor == nil)
+    #expect(editor.missingText.value == "")
     #expect(viewModel.rowTitles == ["[ ] Milk"])
   }
 

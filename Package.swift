@@ -126,7 +126,7 @@ let package = Package(
     .tests(
       "ConsoleUITests",
       in: .app,
-      dependencies: ["ConsoleUI"],
+      dependencies: ["ConsoleUI", "TestSupport"],
       exclude: ["Reference"]
     ),
     .tracedTarget("Formatting", in: .app),
@@ -264,7 +264,7 @@ let package = Package(
     .tests(
       "CallTraceTests",
       in: .workbench,
-      dependencies: ["CallTrace", "CallTraceFixture"]
+      dependencies: ["CallTrace", "CallTraceFixture", "TestSupport"]
     ),
     .tests(
       "LessonTests",

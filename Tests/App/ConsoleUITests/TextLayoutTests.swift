@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConsoleUI
@@ -18,10 +19,12 @@ import Testing
       "a", " ", "é", "e\u{301}", "\u{301}", "한", "\u{1112}", "\u{fe0f}",
       "\u{1161}", "👨‍👩‍👧", "\u{200d}", "🇰", "\u{202e}", "\n", "\u{1b}",
     ]
+    var random = RepeatableRandom()
     for _ in 0..<2000 {
-      let count = Int.random(in: 0...60)
-      let text = (0..<count).map { _ in pieces.randomElement() ?? "" }.joined()
-      let width = Int.random(in: -1...12)
+      let count = Int.random(in: 0...60, using: &random)
+      let text = (0..<count)
+        .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let width = Int.random(in: -1...12, using: &random)
       let line = text.shownOnOneLine(toCells: width)
       let whole = text.sanitizedForDisplay.truncated(toCells: width)
       #expect(line == whole, "\(text.debugDescription) in \(width)")

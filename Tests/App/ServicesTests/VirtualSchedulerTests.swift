@@ -78,7 +78,7 @@ struct VirtualSchedulerTests {
 
   @Test(arguments: UInt64(1)...20)
   func randomRequestsRunAsInASortedList(seed: UInt64) {
-    var random = Random(state: seed)
+    var random = SplitMix64(seed: seed)
     var model: [(due: Int, number: Int)] = []
     var expected: [String] = []
     var now = 0
@@ -110,15 +110,4 @@ struct VirtualSchedulerTests {
 @MainActor
 private final class Log {
   var lines: [String] = []
-}
-
-/// Knuth's linear congruential generator (MMIX): the same on every run.
-private struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    // The lower bits of such a generator hardly vary.
-    return state << 32 | state >> 32
-  }
 }

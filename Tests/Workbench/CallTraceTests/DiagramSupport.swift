@@ -1,4 +1,5 @@
 import CallTrace
+import TestSupport
 
 let greeting = SequenceDiagram(
   participants: [
@@ -50,7 +51,7 @@ func widthOfTests(_ text: String) -> Int {
 }
 
 extension SequenceDiagram {
-  static func random(using random: inout SplitMix) -> SequenceDiagram {
+  static func random(using random: inout RepeatableRandom) -> SequenceDiagram {
     let names = (0...Int.random(in: 0...9, using: &random)).map {
       "Type\($0)"
         + ["", "ViewController", "한국어"][Int.random(in: 0...2, using: &random)]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CallTrace
@@ -39,7 +40,7 @@ struct ELFSymbolsTests {
   }
 
   @Test func changedBytesGiveSymbolsOrAProblem() {
-    var random = SplitMix(state: 7)
+    var random = RepeatableRandom(seed: 7)
     let bytes = TestELF().bytes
     var problems = 0
     for _ in 0..<5_000 {

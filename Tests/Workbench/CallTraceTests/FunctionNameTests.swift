@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CallTrace
@@ -85,7 +86,7 @@ struct FunctionNameTests {
   }
 
   @Test func anythingElseIsReadWithoutHarm() {
-    var random = SplitMix(state: 3)
+    var random = RepeatableRandom(seed: 3)
     let pieces = [
       "M", ".", "T", "(", ")", "<", ">", " -> ", " in ", "closure #1 ", ": ",
       " #2", "static ", "(extension in ", " : ", ", ", "getter", "#", "é",

@@ -1,5 +1,6 @@
 import CallTrace
 import Foundation
+import TestSupport
 import Testing
 
 struct MermaidTests {
@@ -90,7 +91,7 @@ struct MermaidTests {
       #"P[0-9]+--?>>P[0-9]+: \#(text)"#,
       #"Note (?:right of P[0-9]+|over P[0-9]+(?:,P[0-9]+)?): \#(text)"#,
     ]
-    var random = SplitMix(state: 5)
+    var random = RepeatableRandom(seed: 5)
     for _ in 0..<200 {
       let diagram = SequenceDiagram.random(using: &random)
       let lines = diagram.mermaid.split(separator: "\n")

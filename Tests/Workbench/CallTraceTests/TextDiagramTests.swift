@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CallTrace
@@ -84,7 +85,7 @@ struct TextDiagramTests {
   }
 
   @Test func noLineIsTooWideAndNoTextIsCutOff() {
-    var random = SplitMix(state: 11)
+    var random = RepeatableRandom(seed: 11)
     for _ in 0..<400 {
       let diagram = SequenceDiagram.random(using: &random)
       let columns = Int.random(in: 20...140, using: &random)

@@ -13,10 +13,11 @@ struct InteractiveSessionTests {
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: interactive.size)
     var time = Duration.zero
-    for _ in 0..<(SlowTests.areRun ? 10_000 : 150) {
-      time += .microseconds(Int.random(in: 0..<900_000))
+    var random = RepeatableRandom()
+    for _ in 0..<(SlowTests.areRun ? 2_000 : 150) {
+      time += .microseconds(Int.random(in: 0..<900_000, using: &random))
       interactive.advance(to: time)
-      interactive.press(Self.keys.randomElement() ?? .enter)
+      interactive.press(Self.keys.randomElement(using: &random) ?? .enter)
       terminal.receive(writer.bytes(for: interactive.makeFrame()))
     }
     // What covers the screen or scrolls it is no part of a script.

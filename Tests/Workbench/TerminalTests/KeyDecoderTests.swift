@@ -1,5 +1,6 @@
 import ConsoleUI
 import Terminal
+import TestSupport
 import Testing
 
 struct KeyDecoderTests {
@@ -118,12 +119,15 @@ struct KeyDecoderTests {
   @Test func randomBytesLeaveTheDecoderAtWork() {
     var decoder = KeyDecoder()
     let special: [UInt8] = [0x1b, 0x5b, 0x4f, 0x32, 0x30, 0x7e, 0xed, 0x0d]
+    var random = RepeatableRandom()
     for _ in 0..<20_000 {
-      let bytes = (0..<Int.random(in: 0...12)).map { _ in
-        Bool.random() ? UInt8.random(in: 0...255) : special.randomElement() ?? 0
+      let bytes = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+        Bool.random(using: &random)
+          ? UInt8.random(in: 0...255, using: &random)
+          : special.randomElement(using: &random) ?? 0
       }
       _ = decoder.decode(bytes)
-      if Int.random(in: 0..<10) == 0 { _ = decoder.flush() }
+      if Int.random(in: 0..<10, using: &random) == 0 { _ = decoder.flush() }
     }
     _ = decoder.flush()
     #expect(decoder.decode("\u{1b}[A".utf8) == [.up])

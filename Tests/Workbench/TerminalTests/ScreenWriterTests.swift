@@ -8,13 +8,17 @@ struct ScreenWriterTests {
     CellSize(width: 40, height: 20), CellSize(width: 7, height: 3),
   ])
   func theTerminalShowsEveryOneOfManyRandomFrames(size: CellSize) {
-    var generator = SystemRandomNumberGenerator()
+    var generator = RepeatableRandom()
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: size)
     var grid = CellGrid(size: size)
     for _ in 0..<(SlowTests.areRun ? 2000 : 500) {
       change(&grid, with: &generator)
-      let frame = Frame(grid: grid, texts: [], cursor: cursor(in: size))
+      let frame = Frame(
+        grid: grid,
+        texts: [],
+        cursor: cursor(in: size, with: &generator)
+      )
       terminal.receive(writer.bytes(for: frame))
       guard shows(terminal, frame) else {
         for y in 0..<size.height where terminal.cells[y] != Array(grid.row(y)) {
@@ -74,17 +78,20 @@ struct ScreenWriterTests {
     return isSame && cursor == frame.cursor
   }
 
-  private func cursor(in size: CellSize) -> CellPoint? {
-    guard Bool.random() else { return nil }
+  private func cursor(
+    in size: CellSize,
+    with generator: inout RepeatableRandom
+  ) -> CellPoint? {
+    guard Bool.random(using: &generator) else { return nil }
     return CellPoint(
-      x: Int.random(in: 0..<size.width),
-      y: Int.random(in: 0..<size.height)
+      x: Int.random(in: 0..<size.width, using: &generator),
+      y: Int.random(in: 0..<size.height, using: &generator)
     )
   }
 
   private func change(
     _ grid: inout CellGrid,
-    with generator: inout SystemRandomNumberGenerator
+    with generator: inout RepeatableRandom
   ) {
     if Int.random(in: 0..<20, using: &generator) == 0 {
       grid = CellGrid(size: grid.size)

@@ -147,9 +147,12 @@ struct SeveralAtOnceTests {
     let session = try SideBySide(feature, size, [.mvc, .mvp, .mvi])
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: size)
+    var random = RepeatableRandom()
     for _ in 0..<(SlowTests.areRun ? 1_700 : 40) {
-      session.advance(by: .milliseconds(Int.random(in: 0..<900)))
-      session.press(Self.keys.randomElement() ?? .enter)
+      session.advance(
+        by: .milliseconds(Int.random(in: 0..<900, using: &random))
+      )
+      session.press(Self.keys.randomElement(using: &random) ?? .enter)
       terminal.receive(writer.bytes(for: session.frame))
     }
     // What covers the screens is a state of theirs, too.

@@ -1,6 +1,7 @@
 import Foundation
 import LessonChecks
 import Shell
+import Synchronization
 
 /// Builds a lesson's exercise and lets the lesson's check judge it.
 package struct ExerciseCheck {
@@ -36,10 +37,15 @@ package struct ExerciseCheck {
   /// They are built together, which takes far less time than one by one; only
   /// where that fails is each built by itself.
   func run(_ lessons: [Lesson]) throws -> [CheckOutcome] {
-    let build = try build(lessons, [])
-    return try lessons.map { lesson in
-      build.succeeded ? .ran(try judge(lesson)) : try run(lesson)
+    guard try build(lessons, []).succeeded else { return try lessons.map(run) }
+    // Each is a process that computes, so all processors have work.
+    let runs = Mutex<[(index: Int, run: Result<CheckRun, any Error>)]>([])
+    DispatchQueue.concurrentPerform(iterations: lessons.count) { index in
+      let run = Result { try judge(lessons[index]) }
+      runs.withLock { $0.append((index, run)) }
     }
+    return try runs.withLock { $0 }.sorted { $0.index < $1.index }
+      .map { .ran(try $0.run.get()) }
   }
 
   /// Builds what has changed in the lessons.

@@ -46,6 +46,16 @@ public struct Variant: Sendable {
   public var name: String { "\(architecture.name)/\(feature.name)" }
 }
 
+// In the output of tests and messages each goes by its name.
+
+extension Architecture: CustomStringConvertible {
+  public var description: String { name }
+}
+
+extension Feature: CustomStringConvertible {
+  public var description: String { name }
+}
+
 extension Variant: CustomStringConvertible {
   public var description: String { name }
 }

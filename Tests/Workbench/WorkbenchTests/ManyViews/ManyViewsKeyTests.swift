@@ -110,11 +110,12 @@ struct ManyViewsKeyTests {
   }
 
   @Test func anyKeysLeaveAScreenThatTheRecordingGivesAgain() throws {
+    var random = RepeatableRandom()
     for rows in [0, 5, 1000] {
       let screen = try KeyedScreen(rows: rows)
-      for _ in 0..<(SlowTests.areRun ? 10_000 : 300) {
-        screen.session.press(Self.keys.randomElement() ?? .tab)
-        if Bool.random() { _ = screen.session.makeFrame() }
+      for _ in 0..<(SlowTests.areRun ? 3_000 : 300) {
+        screen.session.press(Self.keys.randomElement(using: &random) ?? .tab)
+        if Bool.random(using: &random) { _ = screen.session.makeFrame() }
       }
       screen.session.session.window.showsFocus = false
       let replay = try Session.manyViews(

@@ -1,11 +1,12 @@
 /// The candidate that a mistyped word most likely means, or nil if none is
 /// near.
 ///
-/// Near is a candidate that the word begins (from three characters on), or
-/// one that at most a third of the longer one's characters separate from it,
-/// where an insertion, a deletion, a replacement and a swap of neighbours
-/// count one each. Case does not count. Of equally near ones, the one that
-/// agrees with the word longest from its start is taken, then the first.
+/// Near is a candidate that the word begins (from three characters on), one
+/// that at most a third of the longer one's characters separate from it, or
+/// one with such a part between hyphens, which at most a quarter separate. An
+/// insertion, a deletion, a replacement and a swap of neighbours count one
+/// each. Case does not count. Of equally near ones, the one that agrees with
+/// the word longest from its start is taken, then the first.
 package func nearest(
   to word: String,
   among candidates: [String]
@@ -13,22 +14,40 @@ package func nearest(
   let typed = Array(word.lowercased())
   var best: (candidate: String, distance: Int, agreement: Int)?
   for candidate in candidates {
-    let name = Array(candidate.lowercased())
-    let length = max(typed.count, name.count)
-    let agreement = zip(typed, name).prefix { $0 == $1 }.count
-    let isBeginning = typed.count >= 3 && agreement == typed.count
-    // The distance is at least the difference of the lengths; this spares a
-    // long calculation for a long word.
-    guard isBeginning || length - min(typed.count, name.count) <= length / 3
-    else { continue }
-    let distance = editDistance(typed, name)
-    guard isBeginning || distance <= length / 3 else { continue }
-    if let best, (best.distance, -best.agreement) <= (distance, -agreement) {
+    let name = candidate.lowercased()
+    let whole = distance(from: typed, to: Array(name), atMostOneIn: 3)
+    let parts = name.split(separator: "-").map {
+      distance(from: typed, to: Array($0), atMostOneIn: 4)
+    }
+    guard let found = ([whole] + parts).compactMap(\.self).min() else {
       continue
     }
-    best = (candidate, distance, agreement)
+    let agreement = zip(typed, name).prefix { $0 == $1 }.count
+    if let best, (best.distance, -best.agreement) <= (found, -agreement) {
+      continue
+    }
+    best = (candidate, found, agreement)
   }
   return best?.candidate
+}
+
+/// The distance of a typed word from a name; nil where it is not near: at
+/// most one in so many of the longer one's characters may differ, but for a
+/// word that begins the name.
+private func distance(
+  from typed: [Character],
+  to name: [Character],
+  atMostOneIn share: Int
+) -> Int? {
+  let length = max(typed.count, name.count)
+  let isBeginning = typed.count >= 3 && name.starts(with: typed)
+  // The distance is at least the difference of the lengths; this spares a
+  // long calculation for a long word.
+  guard
+    isBeginning || length - min(typed.count, name.count) <= length / share
+  else { return nil }
+  let distance = editDistance(typed, name)
+  return isBeginning || distance <= length / share ? distance : nil
 }
 
 /// How many edits lead from one to the other: the Damerau-Levenshtein

@@ -4,6 +4,7 @@ import Testing
 @Suite struct NearestTests {
   private let words = [
     "mvc", "mvp", "mvvm", "compare", "lesson", "list", "photo-list", "reset",
+    "world-clock",
   ]
 
   @Test(arguments: [
@@ -11,6 +12,7 @@ import Testing
     ("MVV", "mvvm"), ("comapre", "compare"), ("cmopaer", "compare"),
     ("lessons", "lesson"), ("photo", "photo-list"), ("lst", "list"),
     ("photolist", "photo-list"), ("com", "compare"), ("List", "list"),
+    ("photos", "photo-list"), ("clock", "world-clock"), ("clok", "world-clock"),
   ])
   func aTypoFindsTheWordMeant(typed: String, meant: String) {
     #expect(nearest(to: typed, among: words) == meant)

@@ -25,7 +25,7 @@ extension Benchmark {
         + actions(of: catalogue) + keys(of: catalogue)
         + keysOfSeveral(of: catalogue)
         + frames
-        + photoLists(of: catalogue) + decoding + texts
+        + longLists(of: catalogue) + decoding + texts
         + startup(of: catalogue, program: PackageFolder.runningProgram)
     case .recording: recording(of: catalogue)
     case .builds(let package):

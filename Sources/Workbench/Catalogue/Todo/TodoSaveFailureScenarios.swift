@@ -57,6 +57,21 @@ extension Scenario {
       ),
       Scenario(
         "todo 6",
+        "after a failed save the list shows the segment that was chosen",
+        data: .milkAndBread,
+        script: """
+          wait 400ms
+          tap "Completed"
+          network overloaded
+          select 1
+          wait 200ms
+          tap "OK"
+          expect "( ) All ( ) Active (*) Completed"
+          """,
+        check: { session in try session.expectRows(["[x] Bread"]) }
+      ),
+      Scenario(
+        "todo 6",
         "what was changed while a save was pending is gone where it fails",
         data: .milkAndBread,
         script: """

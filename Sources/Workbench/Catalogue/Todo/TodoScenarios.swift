@@ -3,8 +3,8 @@ import WorkbenchKit
 
 extension Scenario {
   static let todo =
-    todoLoading + todoAdding + todoRows + todoControls + todoFilter
-    + todoEditor + todoSaving + todoSaveFailures + todoAll
+    todoLoading + todoAdding + todoRows + todoLazyRows + todoControls
+    + todoFilter + todoEditor + todoSaving + todoSaveFailures + todoAll
 }
 
 extension FeatureData {

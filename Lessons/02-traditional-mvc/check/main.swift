@@ -159,7 +159,9 @@ await Checks.run { checks in
       got.last == "***" ? "The bar has to show what the model says." : nil
     }
   )
-  for (taps, value) in [("++-", 1), ("+++++++", 7), ("-", -1), ("++---", -1)] {
+  for (taps, value) in [
+    ("++-", 1), ("+++++++", 7), ("-", -1), ("---", -3), ("++---", -1),
+  ] {
     checks.expect(
       "Both views show \(value) after the taps \(taps).",
       equals: views(value),
@@ -277,16 +279,39 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "The model and the controller do not import the widgets.",
+    "The model and the controller name no widget and no view.",
     equals: [] as [String],
     from: {
-      try ["Model", "Counter", "CounterController"].filter {
-        try checks.source("\($0).swift").imports.contains("ConsoleUI")
+      try ["Model", "Counter", "CounterController"].flatMap { name in
+        let source = try checks.source("\(name).swift")
+        return source.imports.filter { $0 == "ConsoleUI" }
+          + ["NumberView", "BarView"].filter(source.names)
       }
     },
     advice: { _ in
       "Model and controller are about counting. The views show it."
     }
+  )
+  checks.expect(
+    "Only the counter sets its value.",
+    equals: "read only",
+    from: {
+      isWritable(\Counter.value) ? "anybody can set it" : "read only"
+    },
+    advice: { _ in
+      "With private(set) everybody can read it. Others call its functions."
+    }
+  )
+  checks.expect(
+    "The views leave counting to the controller.",
+    equals: [] as [String],
+    from: {
+      try ["NumberView", "BarView"].flatMap { name in
+        try ["increment", "decrement"]
+          .filter(checks.source("\(name).swift").names)
+      }
+    },
+    advice: { _ in "A tap goes to the controller, and it tells the model." }
   )
   let longLived = Counter()
   checks.expectReleased(
@@ -302,3 +327,13 @@ await Checks.run { checks in
     }
   )
 }
+
+/// Whether a property can be set from here: the compiler takes the function
+/// that fits best.
+private func isWritable<Root, Value>(
+  _ property: ReferenceWritableKeyPath<Root, Value>
+) -> Bool { true }
+
+private func isWritable<Root, Value>(
+  _ property: KeyPath<Root, Value>
+) -> Bool { false }

@@ -35,6 +35,12 @@ struct Screen {
     return layout?.greetingLabel.text ?? ""
   }
 
+  var greetingAndButton: String {
+    let button = (controller.view as? GreetingLayout)?.greetButton
+    let use = button?.isEnabled == true ? "can be tapped" : "is disabled"
+    return "\(greeting), and \((button?.title ?? "").debugDescription) \(use)"
+  }
+
   func tap() {
     window.buttons.first { $0.title == "Click me" }?.sendActions()
   }
@@ -137,7 +143,9 @@ await Checks.run { checks in
   )
   checks.expect(
     "It does so after a second tap, too.",
-    equals: ["Hello Alan Turing", "Hello Turing", "Hello", "Hello Ada"],
+    equals: [
+      "Hello Alan Turing", "Hello Turing", "Hello", "Hello Ada", "Hello",
+    ],
     from: {
       let screen = Screen("Alan", "Turing")
       screen.tap()
@@ -146,6 +154,7 @@ await Checks.run { checks in
         screen.greeting { $0.firstName = " " },
         screen.greeting { $0.lastName = "" },
         screen.greeting { $0.firstName = "Ada" },
+        screen.greeting { $0.firstName = "" },
       ]
     }
   )
@@ -182,6 +191,20 @@ await Checks.run { checks in
     advice: { got in
       got.first?.isEmpty == false
         ? "didSet runs at every change: show a greeting only after a tap."
+        : nil
+    }
+  )
+  checks.expect(
+    "It is greetButtonTapped() that greets, and it changes only the label.",
+    equals: "Hello Grace Hopper, and \"Click me\" can be tapped",
+    from: {
+      let screen = Screen("Grace", "Hopper")
+      screen.controller.greetButtonTapped()
+      return screen.greetingAndButton
+    },
+    advice: { got in
+      got.hasPrefix(",")
+        ? "The button has to call greetButtonTapped(), not another function."
         : nil
     }
   )

@@ -72,9 +72,9 @@ struct Screen {
     (controller.view as? GreetingLayout)?.greetingLabel
   }
 
-  /// Takes the greeting away behind the view controller's back.
-  func wipe() {
-    label?.text = "wiped"
+  /// Sets the label behind the view controller's back.
+  func write(_ text: String) {
+    label?.text = text
   }
 
   /// All that can be read on the screen, line by line.

@@ -60,8 +60,9 @@ await Checks.run { checks in
     advice: { got in
       got == ["Hello Grace Hopper"]
         ? """
-        The view was told of no change. The model is a value and tells nobody: \
-        whoever decides must notice it, and that is the presenter now.
+        When the change was made, the view had been told nothing. The model is \
+        a value and tells nobody: the presenter must notice it, and tell the \
+        view at once.
         """
         : nil
     }
@@ -116,15 +117,19 @@ await Checks.run { checks in
       switch Set(got.dropFirst()) {
       case [""]:
         return """
-          The tap has to reach the presenter, and its greeting has to reach the \
-          label. The assembly has to tell the presenter of its view.
+          When the tap was over, the label was empty. Does the tap reach the \
+          presenter, does the presenter know its view (step 4), and does \
+          setGreeting(_:) set the label before it returns?
           """
       default:
         return nil
       }
     }
   )
-  for text in ["Ahoy", " two  spaces, as they are ", ""] {
+  for text in [
+    "Ahoy", " two  spaces, as they are ", "two\nlines", "",
+    "a text that is longer than any greeting of anybody so far",
+  ] {
     checks.expect(
       "The view shows the text that it is given: \(text.debugDescription)",
       equals: text,
@@ -134,12 +139,16 @@ await Checks.run { checks in
         screen.tap()
         view?.setGreeting(text)
         // A view that looks whether the text is new would show nothing.
-        screen.wipe()
+        screen.write("something else")
         view?.setGreeting(text)
         return screen.greeting
       },
-      advice: { _ in
-        "A passive view shows a text as it is given. It words nothing itself."
+      advice: { got in
+        got == "something else"
+          ? "When setGreeting(_:) returned, the label had not been set."
+          : """
+          A passive view shows a text as it is given. It words nothing itself.
+          """
       }
     )
   }
@@ -156,20 +165,23 @@ await Checks.run { checks in
   )
   checks.expect(
     "A tap changes the label only if the presenter tells the view to.",
-    equals: ["", "", "Hello Grace Hopper"],
+    equals: ["", "", "as it was", "Hello Grace Hopper"],
     from: {
       let screen = Screen("Grace", "Hopper")
       let spy = GreetingViewSpy()
       screen.presenter?.view = spy
-      let before = screen.greeting
+      var shown = [screen.greeting]
       screen.tap()
-      return [before, screen.greeting] + spy.greetings
+      shown.append(screen.greeting)
+      screen.write("as it was")
+      screen.tap()
+      return shown + [screen.greeting] + Set(spy.greetings)
     },
     advice: { got in
-      got[0].isEmpty && !got[1].isEmpty
+      got[0].isEmpty && (!got[1].isEmpty || got[2] != "as it was")
         ? """
-        Here the presenter spoke to another view. This view showed a greeting \
-        that nobody gave it.
+        Here the presenter spoke to another view. Nobody told this view \
+        anything, and still its label changed.
         """
         : nil
     }
@@ -216,12 +228,16 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "The view controller imports neither Formatting nor Models.",
+    "No file with widgets imports Formatting or Models.",
     equals: [] as [String],
     from: {
-      try checks.source("GreetingViewController.swift").imports.filter {
-        ["Formatting", "Models"].contains($0)
-      }
+      try checks.sources()
+        .filter { file in
+          file.name == "GreetingViewController.swift"
+            || file.imports.contains { ["ConsoleUI", "Layouts"].contains($0) }
+        }
+        .flatMap(\.imports)
+        .filter { ["Formatting", "Models"].contains($0) }
     },
     advice: { got in
       got.contains("Models")

@@ -23,6 +23,11 @@ final class Rehearsal {
   }
 }
 
+/// What is thrown where a screen has another view than it should.
+struct NoLayout: Error, CustomStringConvertible {
+  let description = "a screen without a GreetingLayout"
+}
+
 /// The learner's screen, which nobody sees.
 @MainActor
 struct Screen {
@@ -45,9 +50,18 @@ struct Screen {
     self.init(GreetingViewModel(person: person))
   }
 
-  var greeting: String {
-    let layout = controller.view as? GreetingLayout
-    return layout?.greetingLabel.text ?? ""
+  func layout() throws -> GreetingLayout {
+    guard let layout = controller.view as? GreetingLayout else {
+      throw NoLayout()
+    }
+    return layout
+  }
+
+  var greeting: String { (try? layout())?.greetingLabel.text ?? "" }
+
+  /// Brings the screen up to date, as before every frame.
+  func draw() {
+    _ = window.makeFrame()
   }
 
   func tap() {

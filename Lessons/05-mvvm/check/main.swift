@@ -1,4 +1,5 @@
 import ConsoleUI
+import Layouts
 import LessonChecks
 import Models
 
@@ -145,7 +146,10 @@ await Checks.run { checks in
         : nil
     }
   )
-  for text in ["Ahoy", " two  spaces, as they are ", ""] {
+  for text in [
+    "Ahoy", " two  spaces, as they are ", "",
+    "a text that is longer than any greeting of anybody so far",
+  ] {
     checks.expect(
       "The binding shows what it is told: \(text.debugDescription)",
       equals: text,
@@ -169,6 +173,7 @@ await Checks.run { checks in
       var told: [String] = []
       screen.viewModel.greetingDidChange = { told.append($0) }
       screen.tap()
+      screen.draw()
       return [screen.greeting] + told
     },
     advice: { got in
@@ -249,6 +254,15 @@ await Checks.run { checks in
     advice: "A closure holds what it names. Parts of the screen count, too.",
     after: { Screen(longLived).controller.view }
   )
+  for (part, find) in [
+    ("label", { $0.greetingLabel }), ("button", { $0.greetButton }),
+  ] as [(String, (GreetingLayout) -> View)] {
+    checks.expectReleased(
+      "It holds no \(part) of it, either.",
+      advice: "A closure holds what it names. Parts of the screen count, too.",
+      after: { find(try Screen(longLived).layout()) }
+    )
+  }
   checks.expect(
     "A view model whose screen has gone greets and changes, and nothing breaks.",
     equals: "Hello Ada King",

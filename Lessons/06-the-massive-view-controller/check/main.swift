@@ -1,5 +1,7 @@
 import Catalogue
+import ConsoleUI
 import Foundation
+import Layouts
 import LessonChecks
 import Models
 import WorkbenchKit
@@ -47,6 +49,40 @@ func behaviour() throws -> String {
   }
   return "as before"
 }
+
+/// A photo that is loaded at once, for a screen of one row.
+final class OnePhoto: PhotoService {
+  private let photo: Photo
+
+  init(_ photo: Photo) {
+    self.photo = photo
+  }
+
+  func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
+    completion(.success([photo]))
+  }
+}
+
+/// What the labels of the only row hold: name, date and details.
+@MainActor
+func rowTexts(of photo: Photo) -> [String] {
+  let window = Window(
+    size: CellSize(width: 40, height: 12),
+    rootViewController: PhotoListViewController(service: OnePhoto(photo))
+  )
+  window.makeVisible()
+  guard let table = window.tables.first,
+    let cell = table.dataSource?.tableView(table, cellForRowAt: 0)
+      as? PhotoCell
+  else { return ["no row"] }
+  return [cell.nameLabel, cell.dateLabel, cell.detailsLabel].map {
+    $0.text ?? ""
+  }
+}
+
+let longName =
+  String(repeating: "a photo with a long name ", count: 20)
+  + "and an end"
 
 // Far from UTC, so that a formatter that takes the machine's zone shows it.
 if let auckland = TimeZone(secondsFromGMT: 13 * 3_600) {
@@ -191,6 +227,15 @@ await Checks.run { checks in
       }
     },
     advice: { _ in "They were there for the words and dates, which are gone." }
+  )
+  checks.expect(
+    "A row shows the texts of PhotoRowText, unchanged.",
+    equals: [
+      longName, "2017-10-01", "Graflex - \(longName)",
+    ],
+    from: {
+      rowTexts(of: photo(longName, camera: "Graflex", description: longName))
+    }
   )
   checks.expect(
     "The list of photos behaves as before, in every scenario.",

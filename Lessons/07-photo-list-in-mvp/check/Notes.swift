@@ -54,6 +54,7 @@ func ask(_ view: any PhotoListView) {
   view.showAlert(title: "", message: "  as it is ")
   view.showDetail(name: "The Blue Marble", imageURL: nil)
   view.showDetail(name: "The Blue Marble", imageURL: "https://example.org/3")
+  view.showDetail(name: "The Blue Marble", imageURL: "https://example.org/3")
   view.reloadPhotos()
   view.reloadPhotos()
 }

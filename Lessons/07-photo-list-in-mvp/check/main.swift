@@ -42,14 +42,14 @@ func expectDecisions(_ checks: Checks) {
     "Each selection is decided anew, also in a list of other photos.",
     equals: [
       outcomes[2], outcomes[1], outcomes[1],
-      "detail: Migrant Mother, No picture", outcomes[2],
+      "detail: Migrant\nMother, No picture", outcomes[2],
     ],
     from: {
       selecting(
         [0, 1, 1, 2, 0],
         of: [
           .blueMarble, .photo("Earthrise", isForSale: false),
-          .photo("Migrant Mother", isForSale: true),
+          .photo("Migrant\nMother", isForSale: true),
         ]
       )
     }
@@ -83,8 +83,8 @@ func expectSpy(_ checks: Checks) {
       switch got.count {
       case 0: "A spy that writes nothing down finds no fault."
       case 1: "A spy that keeps the last call only cannot tell the order."
-      case ..<11: "The spy was asked 11 things, and lost some of them."
-      case 11: "It writes down something else than what it was told."
+      case ..<12: "The spy was asked 12 things, and lost some of them."
+      case 12: "It writes down something else than what it was told."
       default: nil
       }
     }
@@ -204,11 +204,31 @@ func expectFiles(_ checks: Checks) {
       try checks.sources().flatMap { file in
         (file.openFunctions(of: "PhotoListPresenter")
           + file.openProperties(of: "PhotoListPresenter"))
-          .filter { ["photo", "photos"].contains($0) }
+          .filter { name in
+            ["photo", "photos"].contains(name)
+              || name.lowercased().contains("sale")
+          }
+          + ["subscript"].filter {
+            file.name == "PhotoListPresenter.swift" && file.names($0)
+          }
       }
     },
     advice: { _ in
       "The view no longer decides, so nobody else needs the photos."
+    }
+  )
+  checks.expect(
+    "The presenter answers a selection only by what it tells its view.",
+    equals: "()",
+    from: {
+      let service = HeldPhotos()
+      let presenter = PhotoListPresenter(service: service)
+      presenter.viewDidLoad()
+      service.answer(.success(photos))
+      return String(describing: presenter.photoSelected(atRow: 0))
+    },
+    advice: { _ in
+      "A function that returns an answer lets the view decide what to do."
     }
   )
   checks.expect(

@@ -4,6 +4,11 @@ import Models
 
 @testable import Exercise08
 
+/// What is thrown where a screen has another view than it should.
+struct NoLayout: Error, CustomStringConvertible {
+  let description = "a screen without a PhotoListLayout"
+}
+
 /// The learner's list on a screen that nobody sees.
 @MainActor
 struct ListOnScreen {
@@ -27,6 +32,13 @@ struct ListOnScreen {
   var viewModel: PhotoListViewModel? {
     Mirror(reflecting: controller).children
       .lazy.compactMap { $0.value as? PhotoListViewModel }.first
+  }
+
+  func layout() throws -> PhotoListLayout {
+    guard let layout = controller.view as? PhotoListLayout else {
+      throw NoLayout()
+    }
+    return layout
   }
 
   /// The texts of the rows, from top to bottom: name, details and date.

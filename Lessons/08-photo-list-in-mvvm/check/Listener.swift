@@ -56,10 +56,14 @@ extension RowSource {
 extension PhotoListViewModel: RowSource {}
 
 /// Whether an object keeps a cell view model in one of its properties.
-func keepsCellViewModel(_ value: Any, depth: Int = 3) -> Bool {
+///
+/// Optionals, arrays, dictionaries and tuples do not count as a step.
+func keepsCellViewModel(_ value: Any, depth: Int) -> Bool {
   if value is PhotoCellViewModel { return true }
-  guard depth > 0 else { return false }
-  return Mirror(reflecting: value).children.contains {
-    keepsCellViewModel($0.value, depth: depth - 1)
+  let mirror = Mirror(reflecting: value)
+  let isObject = mirror.displayStyle == .class || mirror.displayStyle == .struct
+  guard depth > 0 || !isObject else { return false }
+  return mirror.children.contains {
+    keepsCellViewModel($0.value, depth: isObject ? depth - 1 : depth)
   }
 }

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Layouts
 import LessonChecks
 import Models
 
@@ -94,6 +95,7 @@ func expectTelling(_ checks: Checks) {
 @MainActor
 func expectRows(_ checks: Checks) {
   let first = "Earthrise |  | 1970-01-01"
+  let long = String(repeating: "a long text ", count: 20) + "with an end"
   let second = "Migrant  Mother | Graflex - with her children | 1970-01-02"
   let third = "The Blue Marble | Hasselblad | 1970-01-03"
   checks.expect(
@@ -134,6 +136,15 @@ func expectRows(_ checks: Checks) {
     }
   )
   checks.expect(
+    "A row shows the texts as they are, also long ones.",
+    equals: ["\(long) | Graflex - \(long) | 1970-01-01"],
+    from: {
+      let screen = ListOnScreen()
+      screen.load(.photo(long, long, isForSale: true, camera: "Graflex"))
+      return screen.rows
+    }
+  )
+  checks.expect(
     "No cell view model is kept.",
     equals: [] as [String],
     from: {
@@ -143,7 +154,7 @@ func expectRows(_ checks: Checks) {
       let owners: [(String, Any)] =
         [("the view controller", screen.controller)]
         + (screen.viewModel.map { [("the view model", $0)] } ?? [])
-      return owners.filter { keepsCellViewModel($0.1, depth: 2) }.map(\.0)
+      return owners.filter { keepsCellViewModel($0.1, depth: 1) }.map(\.0)
     },
     advice: { _ in
       "A kept one can be out of date. Make it when the table asks for a row."
@@ -199,12 +210,13 @@ func expectBinding(_ checks: Checks) {
   checks.expect(
     "The screen shows the alerts and details that are told, unchanged.",
     equals: [
-      "alert: Ahoy, ", "alert: Not for sale,  two  spaces ",
+      "alert: Ahoy, ", "alert: Alert, ", "alert: Not for sale,  two  spaces ",
       "detail: Ahoy, No picture", "detail: , https://example.org/4",
     ],
     from: {
       [
         shown { $0.showAlert?("Ahoy", "") },
+        shown { $0.showAlert?("Alert", "") },
         shown { $0.showAlert?("Not for sale", " two  spaces ") },
         shown { $0.showDetail?("Ahoy", nil) },
         shown { $0.showDetail?("", "https://example.org/4") },
@@ -217,6 +229,20 @@ func expectBinding(_ checks: Checks) {
         there one for each thing that the view model says?
         """
         : nil
+    }
+  )
+  checks.expect(
+    "The controller shows nothing by itself when Reload is tapped.",
+    equals: "the list",
+    from: {
+      let screen = ListOnScreen()
+      screen.load(.earthrise)
+      screen.viewModel?.isLoadingDidChange = nil
+      screen.reload()
+      return screen.shown
+    },
+    advice: { _ in
+      "Nobody told the screen that the list loads. Show it in the closure."
     }
   )
   checks.expect(
@@ -281,6 +307,22 @@ func expectRelease(_ checks: Checks) {
       return screen.controller.view
     }
   )
+  var viewModelsOfParts: [PhotoListViewModel?] = []
+  for (part, find) in [
+    ("table", { $0.tableView }),
+    ("activity indicator", { $0.activityIndicator }),
+    ("button", { $0.reloadButton }),
+  ] as [(String, (PhotoListLayout) -> View)] {
+    checks.expectReleased(
+      "It holds no \(part) of it, either.",
+      advice: "A closure holds what it names. Parts of the screen count, too.",
+      after: {
+        let screen = ListOnScreen()
+        viewModelsOfParts.append(screen.viewModel)
+        return find(try screen.layout())
+      }
+    )
+  }
   checks.expect(
     "A view model whose screen has gone gets its answer, and nothing breaks.",
     equals: "nothing happens",
@@ -304,12 +346,32 @@ func expectFiles(_ checks: Checks) {
       let open = try checks.sources().flatMap { file in
         (file.openFunctions(of: "PhotoListViewModel")
           + file.openProperties(of: "PhotoListViewModel"))
-          .filter { ["photo", "photos"].contains($0) }
+          .filter { name in
+            let isGiven = [
+              "isLoading", "isLoadingDidChange", "numberOfPhotos",
+              "photoSelected", "photosDidChange",
+            ].contains(name)
+            return !isGiven
+              && (name.lowercased().contains("photo")
+                || name.lowercased().contains("setloading"))
+          }
       }
       return (isOpen ? ["isLoading"] : []) + open
     },
     advice: { _ in
       "What others can set or ask, they can also decide about."
+    }
+  )
+  checks.expect(
+    "Nothing is worded twice in the exercise.",
+    equals: [] as [String],
+    from: {
+      let sources = try checks.sources()
+      return ["DateFormatter", "camera", "joinedWithoutBlanks", "onOneLine"]
+        .filter { word in sources.count { $0.names(word) } > 1 }
+    },
+    advice: { _ in
+      "Two files word the same thing. One wording of a row is enough."
     }
   )
   checks.expect(

@@ -15,7 +15,8 @@ struct Screen {
   init(
     _ viewModel: GreetingViewModel = GreetingViewModel(
       person: Person(firstName: "Grace", lastName: "Hopper")
-    )
+    ),
+    isVisible: Bool = true
   ) {
     self.viewModel = viewModel
     controller = GreetingViewController(viewModel: viewModel)
@@ -23,7 +24,7 @@ struct Screen {
       size: CellSize(width: 60, height: 5),
       rootViewController: controller
     )
-    window.makeVisible()
+    if isVisible { window.makeVisible() }
   }
 
   var greeting: String {
@@ -166,13 +167,59 @@ func expectBox(_ checks: Checks, isLate: Bool) -> Bool {
       got.count > 1 ? "The listener is still called after bind(nil)." : nil
     }
   )
+  let tellsEmpty = checks.expect(
+    "An empty text is a value, too: it is told at once and when it is assigned.",
+    equals: ["", "first", ""],
+    from: {
+      let box = Box("")
+      var heard: [String] = []
+      box.bind { heard.append($0) }
+      box.value = "first"
+      box.value = ""
+      return heard
+    }
+  )
+  let tellsNested = checks.expect(
+    "An assignment that a listener makes is told, too.",
+    equals: ["first", "second", "first", "second"],
+    from: {
+      let box = Box("first")
+      var heard: [String] = []
+      box.bind { text in
+        heard.append(text)
+        if text == "first" { box.value = "second" }
+      }
+      box.value = "first"
+      box.bind(nil)
+      return heard
+    },
+    advice: { got in
+      got.isEmpty
+        ? nil : "Every assignment is told, also one from within a listener."
+    }
+  )
+  for (end, unbind) in [
+    ("bind(nil)", { $0.bind(nil) }), ("another listener", { $0.bind { _ in } }),
+  ] as [(String, (Box<String>) -> Void)] {
+    let box = Box("first")
+    checks.expectReleased(
+      "After \(end), the box no longer holds its old listener.",
+      advice: "A listener that is replaced or unbound has to be let go.",
+      after: {
+        let listener = Listener()
+        box.bind { _ in listener.news.markEnd() }
+        unbind(box)
+        return listener
+      }
+    )
+  }
   let tellsNumbers = checks.expect(
     "A box at 20 that is set to 21, 21 and 22 tells each value at once.",
     equals: "20 21 21 22 |",
     from: { newsByBox() }
   )
   return tellsFirst && tellsAll && tellsAfter && replaces && unbinds
-    && tellsNumbers
+    && tellsEmpty && tellsNested && tellsNumbers
 }
 
 /// What the controller shows, and that it does not stay.
@@ -182,8 +229,8 @@ func expectBox(_ checks: Checks, isLate: Bool) -> Bool {
 func expectScreen(_ checks: Checks, boxIsRight: Bool) {
   checks.expect(
     "Before any tap, the label shows what is put into the box.",
-    equals: ["Good morning", "", "Good night"],
-    from: { Screen().greetings(after: "Good morning", "", "Good night") },
+    equals: ["Good morning", "", " two  spaces "],
+    from: { Screen().greetings(after: "Good morning", "", " two  spaces ") },
     advice: { got in
       boxIsRight && got.allSatisfy(\.isEmpty)
         ? """
@@ -203,6 +250,18 @@ func expectScreen(_ checks: Checks, boxIsRight: Bool) {
       viewModel.greeting.value = "Good morning"
       return Screen(viewModel).greeting
     }
+  )
+  checks.expect(
+    "The binding lasts from the moment the view is loaded, on the screen or not.",
+    equals: ["Good morning", "Good night"],
+    from: {
+      let screen = Screen(isVisible: false)
+      screen.controller.loadViewIfNeeded()
+      let first = screen.greetings(after: "Good morning")
+      screen.controller.viewWillDisappear()
+      return first + screen.greetings(after: "Good night")
+    },
+    advice: { _ in "Bind in viewDidLoad(), and do not unbind later." }
   )
   for name in ["Hopper", "Kelly"] {
     checks.expect(

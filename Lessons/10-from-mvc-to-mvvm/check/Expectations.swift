@@ -1,3 +1,4 @@
+import ConsoleUI
 import LessonChecks
 import Models
 
@@ -11,6 +12,9 @@ func expectScreen(_ checks: Checks) throws {
     equals: ["Loading...", "asks for \(Place.defaultName)"],
     from: {
       let screen = WeatherOnScreen()
+      // As when it comes back from under another screen.
+      screen.controller.viewWillAppear()
+      screen.controller.viewDidAppear()
       return screen.texts + screen.places.asked.map { "asks for \($0)" }
     },
     advice: { got in
@@ -180,6 +184,17 @@ func expectViewModel(_ checks: Checks) {
       }
     )
   }
+  checks.expect(
+    "While the view model alone looks up anew, no old weather is there.",
+    equals: ["Loading...", "", "", "", ""],
+    from: {
+      let weather = WeatherAlone()
+      weather.show(Example.all[0])
+      weather.viewModel.viewDidLoad()
+      return weather.boxes
+    },
+    advice: adviceOnEmptyBoxes
+  )
   checks.expect(
     "A place that is not found has no weather, and raises no alert.",
     equals: ["Not found", "", "", "", ""],

@@ -53,7 +53,10 @@ await Checks.run { checks in
         The controller asks by itself. It has to tell the view model of the \
         tap, and to ask when the view model calls askForLocation.
         """
-        : "The tap does not reach the view model."
+        : """
+        The view model did not ask. Each tap has to reach it, and it asks at \
+        every tap, also while a place is looked up.
+        """
     }
   )
   checks.expect(
@@ -123,8 +126,9 @@ await Checks.run { checks in
     advice: { got in
       asksAgain && got.first == "Richmond, VA"
         ? """
-        The answer that comes last wins here. A closure that reads the number \
-        only when the answer comes always reads the latest.
+        The answer that comes last wins here. If you count the searches: a \
+        closure that reads the number only when the answer comes always reads \
+        the latest.
         """
         : nil
     }
@@ -189,6 +193,31 @@ await Checks.run { checks in
     )
     dropsLateFailures = dropsLateFailures && isDropped
   }
+  checks.expect(
+    "Late answers are dropped also while Seoul is still looked up.",
+    equals: [["Loading...", ""], ["Loading...", ""]],
+    from: {
+      [Result<Place?, ServiceError>.success(nil), .failure(.noNetwork)].map {
+        let bench = Bench()
+        bench.submit("Richmond", "Seoul")
+        bench.places.answer(2, $0)
+        return bench.shown
+      }
+    }
+  )
+  checks.expect(
+    "A search on another screen does not end the search on this one.",
+    equals: ["Richmond, VA", "Light rain - 51℉"],
+    from: {
+      let (bench, other) = (Bench(), Bench())
+      bench.submit("Richmond")
+      other.submit("Seoul")
+      bench.places.answer(2, .success(.richmond))
+      bench.weather.answer(2, .success(.rain))
+      return bench.shown
+    },
+    advice: { _ in "Each view model counts its own searches." }
+  )
   checks.expect(
     "Richmond's weather is dropped also while Seoul is still looked up.",
     equals: ["Loading...", ""],
@@ -261,7 +290,7 @@ await Checks.run { checks in
       got.first == "Loading..."
         ? """
         Richmond's answer was dropped, although no other place was asked for. \
-        A blank name must not begin a search.
+        Neither a tap nor a blank name begins a search.
         """
         : nil
     }
@@ -334,12 +363,26 @@ await Checks.run { checks in
     "The controller passes on what was typed, and does not look at it.",
     equals: [],
     from: {
-      try controllerFiles().flatMap { file in
+      try checks.sources().filter { file in
+        file.imports.contains { ["ConsoleUI", "Layouts"].contains($0) }
+      }.flatMap { file in
         ["isBlank", "isEmpty", "count", "allSatisfy", "contains"]
           .filter(file.names)
       }
     },
     advice: { _ in "The view model decides what a blank name does." }
+  )
+  checks.expect(
+    "Of the alert's two actions, one tells the view model.",
+    equals: 1,
+    from: {
+      try checks.sources().filter { $0.name != "WeatherViewModel.swift" }
+        .map { $0.code.matches(of: /\.locationSubmitted/).count }
+        .reduce(0, +)
+    },
+    advice: { got in
+      got > 1 ? "Cancel tells the view model nothing. Only Submit does." : nil
+    }
   )
   checks.expect(
     "The weather does all that is specified, in every scenario.",

@@ -1,3 +1,4 @@
+import Foundation
 import LessonChecks
 import Models
 
@@ -63,8 +64,10 @@ func verdict(on fault: Fault) -> String {
   let isAccused = weatherTests.contains {
     !run($0, on: fault).complaints.isEmpty
   }
-  return isAccused
-    ? "accused, but the right one is accused as well" : "nobody noticed"
+  guard isAccused else { return "nobody noticed" }
+  return accusations().isEmpty
+    ? "accused, but by a test that says something else when it runs again"
+    : "accused, but the right one is accused as well"
 }
 
 /// How many sentences can be given a test of their own, so that no test stands
@@ -105,6 +108,23 @@ func editedFiles(_ checks: Checks) throws -> [String] {
   }
 }
 
+/// The given tests that stand in no file any more as they were given.
+@MainActor
+func changedGivenTests(_ checks: Checks) throws -> [String] {
+  func words(_ code: some StringProtocol) -> String {
+    String(code.filter { !$0.isWhitespace })
+  }
+  let beginning = "WeatherTest(\""
+  let given = try checks.source("../start/WeatherTests.swift").code
+    .components(separatedBy: beginning).dropFirst()
+  let code = try checks.sources().map { words($0.code) }
+  return given.compactMap { test in
+    let body = test.prefix(upTo: test.lastIndex(of: "}") ?? test.endIndex)
+    return code.contains { $0.contains(words(beginning + body)) }
+      ? nil : String(test.prefix { $0 != "\"" })
+  }
+}
+
 await Checks.run { checks in
   checks.expect(
     "Every test expects something.",
@@ -140,7 +160,7 @@ await Checks.run { checks in
     areFound = areFound && isFound
   }
   checks.expect(
-    "Each of the eight sentences has a test of its own.",
+    "Each of the eight sentences, two given and six yours, has its own test.",
     equals: 8,
     from: { sentencesWithTheirOwnTest() },
     advice: { _ in
@@ -164,5 +184,11 @@ await Checks.run { checks in
     "The bench, the spy and the services are as they were given.",
     equals: [],
     from: { try editedFiles(checks) }
+  )
+  checks.expect(
+    "The two given tests are as they were given.",
+    equals: [],
+    from: { try changedGivenTests(checks) },
+    advice: { _ in "Keep these tests, and write others beside them." }
   )
 }

@@ -16,10 +16,18 @@ final class HeldPhotoService: PhotoService {
   }
 
   /// Answers all that is pending with a failure.
-  func fail() {
+  func fail(_ error: ServiceError = .noNetwork) {
     let completions = pending
     pending = []
-    for completion in completions { completion(.failure(.noNetwork)) }
+    for completion in completions { completion(.failure(error)) }
+  }
+
+  /// Answers who has waited longest; the others wait on.
+  func answerFirst(photos count: Int) {
+    let others = Array(pending.dropFirst())
+    pending = Array(pending.prefix(1))
+    answer(photos: count)
+    pending += others
   }
 
   /// Answers all that is pending; whoever asked is let go of.
@@ -226,6 +234,36 @@ await Checks.run { checks in
     }
   )
   checks.expect(
+    "Reload works each time, and each failure is shown in its own words.",
+    equals: ["Photos: 1", "Server is overloaded", "Photos: 4"],
+    from: {
+      let service = HeldPhotoService()
+      let screen = Screen(service)
+      service.answer(photos: 1)
+      var shown = [screen.count]
+      screen.reload()
+      service.fail(.overloaded)
+      shown.append(screen.count)
+      screen.reload()
+      service.answer(photos: 4)
+      return shown + [screen.count]
+    }
+  )
+  checks.expect(
+    "Of two pending answers, each is shown when it comes.",
+    equals: ["Photos: 3", "Photos: 5"],
+    from: {
+      let service = HeldPhotoService()
+      let screen = Screen(service)
+      screen.reload()
+      service.answerFirst(photos: 3)
+      let first = screen.count
+      service.answerFirst(photos: 5)
+      return [first, screen.count]
+    },
+    advice: { _ in "The screen did so before the leaks were mended." }
+  )
+  checks.expect(
     "The answers come late, nobody is there, and nothing happens.",
     equals: "0 pending, all is well",
     from: {
@@ -242,6 +280,16 @@ await Checks.run { checks in
       presenter.reloadWanted()
       service.answer(photos: 3)
       return "\(service.questions) pending, all is well"
+    }
+  )
+  checks.expect(
+    "Nothing is unowned.",
+    equals: [] as [String],
+    from: {
+      try checks.sources().filter { $0.names("unowned") }.map(\.name)
+    },
+    advice: { _ in
+      "Use weak: an unowned reference crashes when its object has gone."
     }
   )
   checks.expect(

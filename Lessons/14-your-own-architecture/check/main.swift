@@ -64,9 +64,11 @@ func screenType(of variant: Variant) throws -> String {
 func personsKept(by variant: Variant) throws -> [String] {
   let world = World(data: try Feature.greeting.sampleData())
   let screen = variant.architecture.screens[.greeting]?.makeScreen(world.needs)
-  return screen.map { Mirror(reflecting: $0).children }?
+  let mirror = screen.map { Mirror(reflecting: $0) }
+  return sequence(first: mirror, next: { $0?.superclassMirror })
+    .compactMap { $0?.children }.joined()
     .filter { $0.value is Person }
-    .compactMap(\.label) ?? []
+    .compactMap(\.label)
 }
 
 /// What the greeting's scenarios show of the rules and of the decider.

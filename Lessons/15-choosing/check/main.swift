@@ -15,7 +15,8 @@ func verdict(
   let owner = Candidate.allCases.first { column.figures[$0] == figure }
   let whole = Int(exactly: figure).map(String.init)
   return "\(whole ?? "\(figure)"), which "
-    + (owner.map { "is the figure of \($0.rawValue)" } ?? "is in no row there")
+    + (owner.map { "is the figure of \($0.rawValue)" }
+      ?? "is in no row of that column")
 }
 
 /// Judges the architecture first, and then the figure that was read for it.

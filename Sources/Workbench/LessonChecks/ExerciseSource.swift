@@ -66,12 +66,19 @@ public struct ExerciseSource: Sendable {
     }.map(\.name)
   }
 
-  /// The stored properties of a type that other files can read.
+  /// The properties of a type and of its extensions here, stored or computed,
+  /// that other files can read.
   public func openProperties(of type: String) -> [String] {
     file.members.filter { member in
-      member.kind == .property && member.type == type
+      let isProperty =
+        member.kind == .property
+        || member.kind == .function
+          && file.tokens[member.tokens].contains { $0.isWord("var") }
+          && !file.tokens[member.tokens].contains { $0.isWord("func") }
+      return isProperty && member.type == type
         && (member.modifiers.isDisjoint(with: ["private", "fileprivate"])
           || member.modifiers.contains("set"))
+        && !isInClosedExtension(member)
     }.map(\.name)
   }
 

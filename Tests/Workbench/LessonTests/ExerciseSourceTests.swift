@@ -73,7 +73,8 @@ import Testing
       }
       """
     )
-    #expect(source.openProperties(of: "List") == ["isLoading", "view"])
+    let properties = source.openProperties(of: "List")
+    #expect(properties == ["isLoading", "view", "count"])
   }
 
   @Test func commentsAreNoCode() {

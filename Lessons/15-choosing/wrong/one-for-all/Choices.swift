@@ -11,9 +11,10 @@ let choices = (
   // possible may need such tests: how many stand in view types?
   pilots: Choice(architecture: .mvvm, figure: 33),
 
-  // A list of photos that a team of ten keeps changing. What decides must be
-  // open to tests that need no screen. Among the architectures where it is, the
-  // one with the fewest calls to follow wins: how many messages per action?
+  // A list of photos that a team of ten keeps changing. Tests without a screen
+  // must reach decisions, so there must be plain statements. Among the
+  // architectures that have some, the one with the fewest calls to follow wins:
+  // how many messages per action?
   photoDesk: Choice(architecture: .mvvm, figure: 16.3),
 
   // A photo list for a museum. It wants two things: as few statements as

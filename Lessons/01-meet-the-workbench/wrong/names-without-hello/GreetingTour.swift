@@ -1,0 +1,5 @@
+let greetingTour = """
+  refute "Hello"
+  tap "Click me"
+  expect "Wasin Thonkaew"
+  """

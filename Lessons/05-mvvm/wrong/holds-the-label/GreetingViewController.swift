@@ -1,0 +1,39 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the view model what the user does, and binds the screen to it.
+///
+/// It is part of the view here, and must not know the model.
+final class GreetingViewController: ViewController {
+  private let layout = GreetingLayout()
+  private let viewModel: GreetingViewModel
+
+  init(viewModel: GreetingViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.greetButton.addTarget(
+      self,
+      action: GreetingViewController.greetButtonTapped
+    )
+    bindViewModel()
+  }
+
+  func greetButtonTapped() {
+    viewModel.greetButtonTapped()
+  }
+
+  private func bindViewModel() {
+    layout.greetingLabel.text = viewModel.greeting
+    viewModel.greetingDidChange = { [label = layout.greetingLabel] greeting in
+      label.text = greeting
+    }
+  }
+}

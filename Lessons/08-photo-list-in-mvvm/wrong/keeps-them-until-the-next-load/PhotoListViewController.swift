@@ -1,0 +1,94 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the view model what the user does, and binds the screen to it.
+///
+/// It is part of the view here, and must not know the photos it shows.
+final class PhotoListViewController: ViewController {
+  private let layout = PhotoListLayout()
+  private let viewModel: PhotoListViewModel
+
+  init(viewModel: PhotoListViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = "Popular"
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.tableView.dataSource = self
+    layout.tableView.delegate = self
+    layout.reloadButton.addTarget(
+      self,
+      action: PhotoListViewController.reloadButtonTapped
+    )
+    bindViewModel()
+    viewModel.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    viewModel.reloadButtonTapped()
+  }
+
+  private func bindViewModel() {
+    viewModel.isLoadingDidChange = { [weak self] isLoading in
+      self?.setLoading(isLoading)
+    }
+    viewModel.photosDidChange = { [weak self] in
+      self?.layout.tableView.reloadData()
+    }
+    viewModel.showAlert = { [weak self] title, message in
+      self?.showAlert(title: title, message: message)
+    }
+    viewModel.showDetail = { [weak self] name, imageURL in
+      self?.showDetail(name: name, imageURL: imageURL)
+    }
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    layout.tableView.isHidden = isLoading
+  }
+
+  private func showAlert(title: String, message: String) {
+    present(.okAlert(title: title, message: message))
+  }
+
+  private func showDetail(name: String, imageURL: String?) {
+    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
+    navigationController?.pushViewController(detail)
+  }
+}
+
+extension PhotoListViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    viewModel.numberOfPhotos
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(PhotoCell.self)
+    let text = viewModel.cellViewModel(atRow: row)
+    cell.nameLabel.text = text.name
+    cell.detailsLabel.text = text.details
+    cell.dateLabel.text = text.date
+    return cell
+  }
+}
+
+extension PhotoListViewController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    viewModel.photoSelected(atRow: row)
+  }
+}

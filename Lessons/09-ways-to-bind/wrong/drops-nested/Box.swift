@@ -1,0 +1,27 @@
+/// A value that tells one listener of every assignment.
+@MainActor
+final class Box<Value> {
+  typealias Listener = (Value) -> Void
+
+  var value: Value {
+    didSet {
+      guard !isTelling else { return }
+      isTelling = true
+      listener?(value)
+      isTelling = false
+    }
+  }
+  private var isTelling = false
+  private var listener: Listener?
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Calls the listener now and at every assignment; it replaces the last
+  /// one, and nil unbinds.
+  func bind(_ listener: Listener?) {
+    self.listener = listener
+    listener?(value)
+  }
+}

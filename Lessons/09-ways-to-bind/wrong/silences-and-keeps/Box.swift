@@ -1,0 +1,23 @@
+/// A value that tells one listener of every assignment.
+@MainActor
+final class Box<Value> {
+  typealias Listener = (Value) -> Void
+
+  var value: Value {
+    didSet { if isBound { listener?(value) } }
+  }
+  private var isBound = false
+  private var listener: Listener?
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Calls the listener now and at every assignment; it replaces the last
+  /// one, and nil unbinds.
+  func bind(_ listener: Listener?) {
+    isBound = listener != nil
+    if let listener { self.listener = listener }
+    if isBound { listener?(value) }
+  }
+}

@@ -1,0 +1,84 @@
+import Formatting
+import Foundation
+import Models
+
+/// Looks the place up, loads its weather, and says in words what to show.
+///
+/// It must not know who listens.
+@MainActor
+final class WeatherViewModel {
+  let city = Box("")
+  let date = Box("")
+  let iconCode = Box<String?>(nil)
+  let currentSummary = Box("")
+  let forecastSummary = Box("")
+  var showAlert: ((_ title: String, _ message: String) -> Void)?
+  private let placeService: any PlaceService
+  private let weatherService: any WeatherService
+
+  private static let dateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "EEEE, MMM d"
+    return formatter
+  }()
+
+  init(placeService: any PlaceService, weatherService: any WeatherService) {
+    self.placeService = placeService
+    self.weatherService = weatherService
+  }
+
+  /// The view is there and wants something to show.
+  func viewDidLoad() {
+    findPlace(named: Place.defaultName)
+  }
+
+  private func findPlace(named name: String) {
+    city.value = "Loading..."
+    showWeather(nil)
+    placeService.findPlace(named: name) { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case .success(let place?):
+        city.value = place.name
+        loadWeather(at: place)
+      case .success(nil):
+        city.value = "Not found"
+      case .failure(let error):
+        city.value = "Not found"
+        showAlert?("Alert", error.message)
+      }
+    }
+  }
+
+  private func loadWeather(at place: Place) {
+    weatherService.fetchWeather(at: place) { [weak self] answer in
+      guard let self else { return }
+      switch answer {
+      case .success(let weather):
+        showWeather(weather)
+      case .failure(let error):
+        showAlert?("Alert", error.message)
+      }
+    }
+  }
+
+  private func showWeather(_ weather: Weather?) {
+    iconCode.value = weather?.iconCode
+    guard let weather else {
+      date.value = ""
+      currentSummary.value = ""
+      forecastSummary.value = ""
+      return
+    }
+    let temperature = format(temperature: weather.temperature)
+    date.value = Self.dateFormatter.string(from: weather.date)
+    currentSummary.value = "\(weather.summary) - \(temperature)"
+    forecastSummary.value = "Summary: \(weather.summary)"
+  }
+
+  private func format(temperature: Double) -> String {
+    let rounded = temperature.rounded(.toNearestOrAwayFromZero)
+    // A value like -0.4 rounds to -0; adding 0 takes the sign away.
+    return String(format: "%.0f℉", rounded + 0)
+  }
+}

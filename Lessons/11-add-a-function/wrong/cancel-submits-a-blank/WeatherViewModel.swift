@@ -1,0 +1,93 @@
+import Formatting
+import Foundation
+import Models
+
+/// Looks places up, loads their weather, and says in words what to show.
+///
+/// It must not know who listens.
+@MainActor
+final class WeatherViewModel {
+  let city = Box("")
+  let date = Box("")
+  let iconCode = Box<String?>(nil)
+  let currentSummary = Box("")
+  let forecastSummary = Box("")
+  var askForLocation: (() -> Void)?
+  var showAlert: ((_ title: String, _ message: String) -> Void)?
+  private var latestSearch = 0
+  private let placeService: any PlaceService
+  private let weatherService: any WeatherService
+
+  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
+
+  init(placeService: any PlaceService, weatherService: any WeatherService) {
+    self.placeService = placeService
+    self.weatherService = weatherService
+  }
+
+  func viewDidLoad() {
+    findPlace(named: Place.defaultName)
+  }
+
+  func changeLocationButtonTapped() {
+    askForLocation?()
+  }
+
+  func locationSubmitted(_ name: String) {
+    guard !name.isBlank else { return }
+    findPlace(named: name)
+  }
+
+  private func findPlace(named name: String) {
+    latestSearch += 1
+    let search = latestSearch
+    city.value = "Loading..."
+    showWeather(nil)
+    placeService.findPlace(named: name) { [weak self] answer in
+      guard let self, search == latestSearch else { return }
+      switch answer {
+      case .success(let place?):
+        city.value = place.name
+        loadWeather(at: place)
+      case .success(nil):
+        city.value = "Not found"
+      case .failure(let error):
+        city.value = "Not found"
+        showAlert?("Alert", error.message)
+      }
+    }
+  }
+
+  private func loadWeather(at place: Place) {
+    let search = latestSearch
+    weatherService.fetchWeather(at: place) { [weak self] answer in
+      guard let self, search == latestSearch else { return }
+      switch answer {
+      case .success(let weather):
+        showWeather(weather)
+      case .failure(let error):
+        showAlert?("Alert", error.message)
+      }
+    }
+  }
+
+  private func showWeather(_ weather: Weather?) {
+    iconCode.value = weather?.iconCode
+    guard let weather else {
+      date.value = ""
+      currentSummary.value = ""
+      forecastSummary.value = ""
+      return
+    }
+    let temperature = format(temperature: weather.temperature)
+    date.value = Self.dateFormatter.string(from: weather.date)
+    currentSummary.value = "\(weather.summary) - \(temperature)"
+    forecastSummary.value = "Summary: \(weather.summary)"
+  }
+
+  private func format(temperature: Double) -> String {
+    let rounded = temperature.rounded(.toNearestOrAwayFromZero)
+    // A value like -0.4 rounds to -0; adding 0 takes the sign away.
+    return String(format: "%.0f℉", rounded + 0)
+  }
+}

@@ -53,8 +53,8 @@ enum ImportRules {
     "ShellTests": ["Shell", "TestSupport"],
     "SwiftSourceTests": ["SwiftSource", "TestSupport"],
     "CallTraceFixture": [],
-    "CallTraceTests": ["CallTrace", "CallTraceFixture"],
-    "ConsoleUITests": ["ConsoleUI"],
+    "CallTraceTests": ["CallTrace", "CallTraceFixture", "TestSupport"],
+    "ConsoleUITests": ["ConsoleUI", "TestSupport"],
     "LessonTests": [
       "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks", "Models",
       "Services", "Shell",

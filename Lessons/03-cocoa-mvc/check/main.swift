@@ -196,14 +196,18 @@ await Checks.run { checks in
   )
   checks.expect(
     "It is greetButtonTapped() that greets, and it changes only the label.",
-    equals: "Hello Grace Hopper, and \"Click me\" can be tapped",
+    equals: [
+      "Hello Grace Hopper, and \"Click me\" can be tapped",
+      "Hello Grace Murray",
+    ],
     from: {
       let screen = Screen("Grace", "Hopper")
       screen.controller.greetButtonTapped()
-      return screen.greetingAndButton
+      let first = screen.greetingAndButton
+      return [first, screen.greeting { $0.lastName = "Murray" }]
     },
     advice: { got in
-      got.hasPrefix(",")
+      got[0].hasPrefix(",") || got[0].contains(got[1])
         ? "The button has to call greetButtonTapped(), not another function."
         : nil
     }

@@ -153,6 +153,28 @@ await Checks.run { checks in
     )
   }
   checks.expect(
+    "The view shows a greeting that it is given before any tap.",
+    equals: "Ahoy",
+    from: {
+      let screen = Screen("Grace", "Hopper")
+      (screen.controller as? any GreetingView)?.setGreeting("Ahoy")
+      return screen.greeting
+    },
+    advice: { _ in "When a greeting shows is the presenter's decision." }
+  )
+  checks.expect(
+    "The presenter knows its view as soon as the screen is made.",
+    equals: "it does",
+    from: {
+      let presenter = GreetingPresenter(person: ada)
+      let controller = makeGreetingScreen(presenter: presenter)
+      return presenter.view === controller ? "it does" : "it does not"
+    },
+    advice: { _ in
+      "makeGreetingScreen(presenter:) has to tell the presenter of its view."
+    }
+  )
+  checks.expect(
     "A greeting changes the label and nothing else on the screen.",
     equals: [["[ Click me ]"], ["Ahoy", "[ Click me ]"]],
     from: {
@@ -213,12 +235,12 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "The presenter imports no widgets.",
+    "The presenter imports no widgets, and does not name its controller.",
     equals: [] as [String],
     from: {
-      try checks.source("GreetingPresenter.swift").imports.filter {
-        ["ConsoleUI", "Layouts"].contains($0)
-      }
+      let presenter = try checks.source("GreetingPresenter.swift")
+      return presenter.imports.filter(["ConsoleUI", "Layouts"].contains)
+        + ["GreetingViewController"].filter(presenter.names)
     },
     advice: { _ in
       """

@@ -173,6 +173,8 @@ await Checks.run { checks in
       var told: [String] = []
       screen.viewModel.greetingDidChange = { told.append($0) }
       screen.tap()
+      screen.controller.viewWillAppear()
+      screen.controller.viewDidAppear()
       screen.draw()
       return [screen.greeting] + told
     },

@@ -8,17 +8,18 @@ import WorkbenchKit
 
 @testable import Exercise06
 
-/// A photo made half an hour before midnight, UTC.
+/// A photo made half an hour before midnight, UTC, if nothing else is said.
 func photo(
   _ name: String = "Earthrise",
   camera: String? = nil,
-  description: String? = nil
+  description: String? = nil,
+  createdAt seconds: TimeInterval = 1_506_900_600
 ) -> Photo {
   Photo(
     id: 1,
     name: name,
     description: description,
-    createdAt: Date(timeIntervalSince1970: 1_506_900_600),
+    createdAt: Date(timeIntervalSince1970: seconds),
     isForSale: true,
     camera: camera
   )
@@ -161,6 +162,14 @@ await Checks.run { checks in
     }
   )
   checks.expect(
+    "A date before 1582 is that of the same calendar.",
+    equals: "1500-01-01",
+    from: {
+      PhotoRowText(photo: photo(createdAt: -14_831_769_600)).date
+    },
+    advice: { _ in "Move the old formatter. A new one may differ from it." }
+  )
+  checks.expect(
     "Only PhotoRowText words a row: no file with widgets formats.",
     equals: [] as [String],
     from: {
@@ -231,10 +240,11 @@ await Checks.run { checks in
   checks.expect(
     "A row shows the texts of PhotoRowText, unchanged.",
     equals: [
-      longName, "2017-10-01", "Graflex - \(longName)",
+      longName, "2017-10-01", "Graflex - \(longName)", "", "2017-10-01", "",
     ],
     from: {
       rowTexts(of: photo(longName, camera: "Graflex", description: longName))
+        + rowTexts(of: photo(""))
     }
   )
   checks.expect(

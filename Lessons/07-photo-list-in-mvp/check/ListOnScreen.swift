@@ -38,6 +38,8 @@ struct ListOnScreen {
     window.tables.first?.selectRow(at: row)
   }
 
+  var selectedRow: Int? { window.tables.first?.selectedRow }
+
   /// What one sees, in the words of ``Notes``.
   var shown: String {
     if let alert = window.presentedAlert {

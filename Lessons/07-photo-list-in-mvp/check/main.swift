@@ -139,6 +139,21 @@ func expectPassiveView(_ checks: Checks) {
     )
   }
   checks.expect(
+    "Whatever is selected, the view deselects it.",
+    equals: ["none", "none", "none"],
+    from: {
+      photos.indices.map { row in
+        let screen = ListOnScreen()
+        // One that tells nothing back: the view deselects of its own accord.
+        let notes = Notes()
+        screen.presenter?.view = notes
+        screen.select(row)
+        return screen.selectedRow.map { "row \($0)" } ?? "none"
+      }
+    },
+    advice: { _ in "Call deselectRow(at:) for each selection, as before." }
+  )
+  checks.expect(
     "The view shows the alerts and details that it is told to, unchanged.",
     equals: [
       "alert: Ahoy, ", "alert: Not for sale,  two  spaces ",

@@ -184,7 +184,9 @@ await Checks.run { checks in
   checks.expect(
     "No file of the screen or of the value makes the words of the greeting.",
     equals: [],
-    from: { files.outsideContaining("Hello", "firstName", "lastName") },
+    from: {
+      files.outsideContaining("Hello", "firstName", "joined", "lastName")
+    },
     advice: { _ in
       "The type that makes the words decides. The view only shows them."
     }

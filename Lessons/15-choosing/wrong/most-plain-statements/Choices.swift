@@ -1,6 +1,7 @@
 /// Your advice for four apps, each with the figures that decide.
 ///
-/// Read it in the tables of `workbench testability`; a guess does not pass.
+/// Read the figures in the tables of `workbench testability`; a guess does not
+/// pass.
 let choices = (
   // A greeting for a trade fair, thrown away a week later. The least code
   // wins: how many statements, in view types and plain types together?

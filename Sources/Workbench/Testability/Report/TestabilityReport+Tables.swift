@@ -36,9 +36,9 @@ extension TestabilityReport {
         A type counts as view if it names the user interface, directly or \
         through another type. All other types are plain; their statements are \
         counted if the shared suite runs them. A decision in a plain type can \
-        be tested without a screen. One in a type that names UI types cannot; \
-        the last column counts these UI types. What a pattern needs once for \
-        all features is counted apart.
+        be tested without a screen. A decision in a type that names UI types \
+        cannot. The last column counts these UI types. What a pattern needs \
+        once for all features is counted apart.
         """,
       howItMisleads: """
         It misleads in two ways. A statement that only passes something on \

@@ -1,8 +1,0 @@
-import ConsoleUI
-
-@MainActor
-func makeGreetingScreen(presenter: GreetingPresenter) -> ViewController {
-  let viewController = GreetingViewController(presenter: presenter)
-  presenter.view = viewController
-  return viewController
-}

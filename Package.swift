@@ -103,6 +103,228 @@ let app: [Target.Dependency] = [
   "ConsoleUI", "Formatting", "Layouts", "Models",
 ]
 
+// Each list has its type written: as one expression, these targets took the
+// compiler eight seconds.
+
+let architectureTargets = architectures.flatMap { name -> [Target] in
+  [
+    Target.tracedTarget(name, in: .architectures, dependencies: app),
+    .tests(
+      "\(name)Tests",
+      in: .architectures,
+      dependencies: app + ["TestSupport", .target(name: name)]
+    ),
+  ]
+}
+
+let appTargets: [Target] = [
+  .tracedTarget("ConsoleUI", in: .app),
+  .tests(
+    "ConsoleUITests",
+    in: .app,
+    dependencies: ["ConsoleUI", "TestSupport"],
+    exclude: ["Reference"]
+  ),
+  .tracedTarget("Formatting", in: .app),
+  .tests("FormattingTests", in: .app, dependencies: ["Formatting"]),
+  .tracedTarget("Models", in: .app, dependencies: ["Formatting"]),
+  .tests("ModelsTests", in: .app, dependencies: ["Models"]),
+  .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
+  .tracedTarget(
+    "Services",
+    in: .app,
+    dependencies: ["Formatting", "Models"],
+    resources: [.process("Sample/Resources")]
+  ),
+  .tests("ServicesTests", in: .app, dependencies: ["Models", "Services"]),
+  .tests(
+    "LiveServicesTests",
+    in: .app,
+    dependencies: [
+      "Catalogue",
+      "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
+      "workbench",
+    ]
+  ),
+]
+
+let workbenchTargets: [Target] = [
+  .target("CallProbe", in: .workbench),
+  .target(
+    "CallTrace",
+    in: .workbench,
+    dependencies: ["CallProbe"],
+    swiftSettings: optimized
+  ),
+  .target(
+    "WorkbenchKit",
+    in: .workbench,
+    dependencies: [
+      "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
+      "SwiftSource",
+    ],
+    swiftSettings: optimized
+  ),
+  .target(
+    "Catalogue",
+    in: .workbench,
+    dependencies: ["ConsoleUI", "Models", "Services", "WorkbenchKit"]
+      + architectures.map { .target(name: $0) }
+  ),
+  .target(
+    "Testability",
+    in: .workbench,
+    dependencies: [
+      "CallTrace", "ConsoleUI", "Services", "Shell", "SwiftSource",
+      "WorkbenchKit",
+    ]
+  ),
+  .target("Arguments", in: .workbench),
+  .target("Shell", in: .workbench),
+  .target("Terminal", in: .workbench, dependencies: ["ConsoleUI"]),
+  .target("SwiftSource", in: .workbench, swiftSettings: optimized),
+  .tests(
+    "SwiftSourceTests",
+    in: .workbench,
+    dependencies: ["SwiftSource", "TestSupport"]
+  ),
+  .tests(
+    "ShellTests",
+    in: .workbench,
+    dependencies: ["Shell", "TestSupport"]
+  ),
+  .target("LessonChecks", in: .workbench, dependencies: ["SwiftSource"]),
+  .target(
+    "Benchmarks",
+    in: .workbench,
+    dependencies: [
+      "CallTrace", "ConsoleUI", "Formatting", "Layouts", "MVVM", "Models",
+      "Services", "Shell", "Terminal", "WorkbenchKit",
+    ]
+  ),
+  .target(
+    "Course",
+    in: .workbench,
+    dependencies: [
+      "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
+      "WorkbenchKit",
+    ]
+  ),
+  .target(
+    "Page",
+    in: .workbench,
+    dependencies: ["CallTrace", "ConsoleUI", "WorkbenchKit"]
+  ),
+  .tests(
+    "PageTests",
+    in: .workbench,
+    dependencies: [
+      "CallTrace", "Catalogue", "ConsoleUI", "Page", "Shell", "TestSupport",
+      "WorkbenchKit", "workbench",
+    ],
+    exclude: ["Golden"]
+  ),
+  .target(
+    "Commands",
+    in: .workbench,
+    dependencies: [
+      "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page",
+      "Services", "Shell", "Terminal", "Testability", "WorkbenchKit",
+    ]
+  ),
+  .executableTarget(
+    name: "workbench",
+    dependencies: ["Catalogue", "Commands"],
+    path: "Sources/Workbench/workbench"
+  ),
+
+  .target(
+    name: "TestSupport",
+    dependencies: ["Models", "Shell"],
+    path: "Tests/TestSupport"
+  ),
+  .tests(
+    "AcceptanceTests",
+    in: .workbench,
+    dependencies: ["Catalogue", "WorkbenchKit"]
+  ),
+  .tests(
+    "ArgumentsTests",
+    in: .workbench,
+    dependencies: ["Arguments", "TestSupport"]
+  ),
+  .target(
+    name: "CallTraceFixture",
+    dependencies: ["CallProbe"],
+    path: "Tests/Workbench/CallTraceFixture",
+    swiftSettings: traced
+  ),
+  .tests(
+    "CallTraceTests",
+    in: .workbench,
+    dependencies: ["CallTrace", "CallTraceFixture", "TestSupport"]
+  ),
+  .tests(
+    "LessonTests",
+    in: .workbench,
+    dependencies: [
+      "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks",
+      "Shell", "TestSupport", "WorkbenchKit", "workbench",
+    ]
+  ),
+  .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),
+  .executableTarget(
+    name: "TerminalCrash",
+    dependencies: ["ConsoleUI", "Terminal"],
+    path: "Tests/Workbench/TerminalCrash"
+  ),
+  .tests(
+    "TerminalTests",
+    in: .workbench,
+    dependencies: [
+      "CallTrace", "Catalogue",
+      "ConsoleUI", "PseudoTerminal", "Terminal", "TerminalCrash",
+      "TestSupport", "WorkbenchKit", "workbench",
+    ]
+  ),
+  .tests(
+    "TestabilityTests",
+    in: .workbench,
+    dependencies: [
+      "CallTrace", "Catalogue", "ConsoleUI", "Shell", "SwiftSource",
+      "TestSupport", "Testability",
+      "WorkbenchKit", "workbench",
+    ]
+  ),
+  .target(
+    name: "RuleBreakers",
+    dependencies: ["CallProbe", "ConsoleUI", "Layouts", "Models"],
+    path: "Tests/Workbench/RuleBreakers",
+    swiftSettings: traced
+  ),
+  .executableTarget(
+    name: "LocalTimeWorkbench",
+    dependencies: [
+      "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models",
+      "WorkbenchKit",
+    ],
+    path: "Tests/Workbench/LocalTimeWorkbench"
+  ),
+  .tests(
+    "WorkbenchTests",
+    in: .workbench,
+    dependencies: [
+      "Catalogue",
+      "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
+      "LocalTimeWorkbench", "Models", "RuleBreakers", "Services",
+      "SwiftSource", "TestSupport",
+      "Testability",
+      "WorkbenchKit", "workbench",
+    ],
+    exclude: ["Golden", "PlatformNames"]
+  ),
+]
+
 let package = Package(
   name: "architecture-workbench",
   platforms: [.macOS(.v15)],
@@ -112,220 +334,7 @@ let package = Package(
       "WorkbenchKit", "Catalogue", "LessonChecks", "Testability",
     ].map { .library(name: $0, targets: [$0]) }
     + architectures.map { .library(name: $0, targets: [$0]) },
-  targets: architectures.flatMap { name in
-    [
-      Target.tracedTarget(name, in: .architectures, dependencies: app),
-      .tests(
-        "\(name)Tests",
-        in: .architectures,
-        dependencies: app + ["TestSupport", .target(name: name)]
-      ),
-    ]
-  } + [
-    .tracedTarget("ConsoleUI", in: .app),
-    .tests(
-      "ConsoleUITests",
-      in: .app,
-      dependencies: ["ConsoleUI", "TestSupport"],
-      exclude: ["Reference"]
-    ),
-    .tracedTarget("Formatting", in: .app),
-    .tests("FormattingTests", in: .app, dependencies: ["Formatting"]),
-    .tracedTarget("Models", in: .app, dependencies: ["Formatting"]),
-    .tests("ModelsTests", in: .app, dependencies: ["Models"]),
-    .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
-    .tracedTarget(
-      "Services",
-      in: .app,
-      dependencies: ["Formatting", "Models"],
-      resources: [.process("Sample/Resources")]
-    ),
-    .tests("ServicesTests", in: .app, dependencies: ["Models", "Services"]),
-    .tests(
-      "LiveServicesTests",
-      in: .app,
-      dependencies: [
-        "Catalogue",
-        "ConsoleUI", "Models", "Services", "TestSupport", "WorkbenchKit",
-        "workbench",
-      ]
-    ),
-
-    .target("CallProbe", in: .workbench),
-    .target(
-      "CallTrace",
-      in: .workbench,
-      dependencies: ["CallProbe"],
-      swiftSettings: optimized
-    ),
-    .target(
-      "WorkbenchKit",
-      in: .workbench,
-      dependencies: [
-        "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
-        "SwiftSource",
-      ],
-      swiftSettings: optimized
-    ),
-    .target(
-      "Catalogue",
-      in: .workbench,
-      dependencies: ["ConsoleUI", "Models", "Services", "WorkbenchKit"]
-        + architectures.map { .target(name: $0) }
-    ),
-    .target(
-      "Testability",
-      in: .workbench,
-      dependencies: [
-        "CallTrace", "ConsoleUI", "Services", "Shell", "SwiftSource",
-        "WorkbenchKit",
-      ]
-    ),
-    .target("Arguments", in: .workbench),
-    .target("Shell", in: .workbench),
-    .target("Terminal", in: .workbench, dependencies: ["ConsoleUI"]),
-    .target("SwiftSource", in: .workbench, swiftSettings: optimized),
-    .tests(
-      "SwiftSourceTests",
-      in: .workbench,
-      dependencies: ["SwiftSource", "TestSupport"]
-    ),
-    .tests(
-      "ShellTests",
-      in: .workbench,
-      dependencies: ["Shell", "TestSupport"]
-    ),
-    .target("LessonChecks", in: .workbench, dependencies: ["SwiftSource"]),
-    .target(
-      "Benchmarks",
-      in: .workbench,
-      dependencies: [
-        "CallTrace", "ConsoleUI", "Formatting", "Layouts", "MVVM", "Models",
-        "Services", "Shell", "Terminal", "WorkbenchKit",
-      ]
-    ),
-    .target(
-      "Course",
-      in: .workbench,
-      dependencies: [
-        "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
-        "WorkbenchKit",
-      ]
-    ),
-    .target(
-      "Page",
-      in: .workbench,
-      dependencies: ["CallTrace", "ConsoleUI", "WorkbenchKit"]
-    ),
-    .tests(
-      "PageTests",
-      in: .workbench,
-      dependencies: [
-        "CallTrace", "Catalogue", "ConsoleUI", "Page", "Shell", "TestSupport",
-        "WorkbenchKit", "workbench",
-      ],
-      exclude: ["Golden"]
-    ),
-    .target(
-      "Commands",
-      in: .workbench,
-      dependencies: [
-        "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page",
-        "Services", "Shell", "Terminal", "Testability", "WorkbenchKit",
-      ]
-    ),
-    .executableTarget(
-      name: "workbench",
-      dependencies: ["Catalogue", "Commands"],
-      path: "Sources/Workbench/workbench"
-    ),
-
-    .target(
-      name: "TestSupport",
-      dependencies: ["Models", "Shell"],
-      path: "Tests/TestSupport"
-    ),
-    .tests(
-      "AcceptanceTests",
-      in: .workbench,
-      dependencies: ["Catalogue", "WorkbenchKit"]
-    ),
-    .tests(
-      "ArgumentsTests",
-      in: .workbench,
-      dependencies: ["Arguments", "TestSupport"]
-    ),
-    .target(
-      name: "CallTraceFixture",
-      dependencies: ["CallProbe"],
-      path: "Tests/Workbench/CallTraceFixture",
-      swiftSettings: traced
-    ),
-    .tests(
-      "CallTraceTests",
-      in: .workbench,
-      dependencies: ["CallTrace", "CallTraceFixture", "TestSupport"]
-    ),
-    .tests(
-      "LessonTests",
-      in: .workbench,
-      dependencies: [
-        "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks",
-        "Shell", "TestSupport", "WorkbenchKit", "workbench",
-      ]
-    ),
-    .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),
-    .executableTarget(
-      name: "TerminalCrash",
-      dependencies: ["ConsoleUI", "Terminal"],
-      path: "Tests/Workbench/TerminalCrash"
-    ),
-    .tests(
-      "TerminalTests",
-      in: .workbench,
-      dependencies: [
-        "CallTrace", "Catalogue",
-        "ConsoleUI", "PseudoTerminal", "Terminal", "TerminalCrash",
-        "TestSupport", "WorkbenchKit", "workbench",
-      ]
-    ),
-    .tests(
-      "TestabilityTests",
-      in: .workbench,
-      dependencies: [
-        "CallTrace", "Catalogue", "ConsoleUI", "Shell", "SwiftSource",
-        "TestSupport", "Testability",
-        "WorkbenchKit", "workbench",
-      ]
-    ),
-    .target(
-      name: "RuleBreakers",
-      dependencies: ["CallProbe", "ConsoleUI", "Layouts", "Models"],
-      path: "Tests/Workbench/RuleBreakers",
-      swiftSettings: traced
-    ),
-    .executableTarget(
-      name: "LocalTimeWorkbench",
-      dependencies: [
-        "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models",
-        "WorkbenchKit",
-      ],
-      path: "Tests/Workbench/LocalTimeWorkbench"
-    ),
-    .tests(
-      "WorkbenchTests",
-      in: .workbench,
-      dependencies: [
-        "Catalogue",
-        "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
-        "LocalTimeWorkbench", "Models", "RuleBreakers", "Services",
-        "SwiftSource", "TestSupport",
-        "Testability",
-        "WorkbenchKit", "workbench",
-      ],
-      exclude: ["Golden", "PlatformNames"]
-    ),
-  ],
+  targets: architectureTargets + appTargets + workbenchTargets,
   swiftLanguageModes: [.v6]
 )
 

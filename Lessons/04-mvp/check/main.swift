@@ -34,8 +34,10 @@ await Checks.run { checks in
     "Blank names and the spaces around names leave no gap.",
     equals: ["Hello Ada", "Hello Lovelace", "Hello Ada Lovelace", "Hello"],
     from: {
-      [("Ada", "  "), ("", "Lovelace"), (" Ada ", "Lovelace "), ("", " ")]
-        .flatMap { Rehearsal($0, $1).greetingsAfterTap() }
+      let names: [(String, String)] = [
+        ("Ada", "  "), ("", "Lovelace"), (" Ada ", "Lovelace "), ("", " "),
+      ]
+      return names.flatMap { Rehearsal($0, $1).greetingsAfterTap() }
     },
     advice: { got in
       got.count == 4 && got.contains { $0.hasSuffix(" ") || $0.contains("  ") }

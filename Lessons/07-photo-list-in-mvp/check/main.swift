@@ -209,25 +209,25 @@ private func shown(after tell: (any PhotoListView) -> Void) -> String {
   return screen.shown
 }
 
+/// By what a file's presenter lets others look at its photos.
+private func photosOffered(in file: ExerciseSource) -> [String] {
+  var names = file.openFunctions(of: "PhotoListPresenter")
+  names += file.openProperties(of: "PhotoListPresenter")
+  names = names.filter { name in
+    ["photo", "photos"].contains(name) || name.lowercased().contains("sale")
+  }
+  let isPresenter = file.name == "PhotoListPresenter.swift"
+  if isPresenter, file.names("subscript") { names.append("subscript") }
+  return names
+}
+
 /// What running cannot show, in all files of the exercise.
 @MainActor
 func expectFiles(_ checks: Checks) {
   checks.expect(
     "The presenter offers no photos for others to decide about.",
     equals: [] as [String],
-    from: {
-      try checks.sources().flatMap { file in
-        (file.openFunctions(of: "PhotoListPresenter")
-          + file.openProperties(of: "PhotoListPresenter"))
-          .filter { name in
-            ["photo", "photos"].contains(name)
-              || name.lowercased().contains("sale")
-          }
-          + ["subscript"].filter {
-            file.name == "PhotoListPresenter.swift" && file.names($0)
-          }
-      }
-    },
+    from: { try checks.sources().flatMap(photosOffered) },
     advice: { _ in
       "The view no longer decides, so nobody else needs the photos."
     }

@@ -168,17 +168,19 @@ await Checks.run { checks in
   )
   checks.expect(
     "What decides imports nothing of the screen.",
-    equals: [],
+    equals: [] as [String],
     from: {
-      deciding.isEmpty
-        ? ["no file"]
-        : Set(deciding.flatMap(\.imports)).subtracting(files.plain).sorted()
+      if deciding.isEmpty { return ["no file"] }
+      let imports = Set(deciding.flatMap(\.imports))
+      return imports.subtracting(files.plain).sorted()
     },
     advice: { got in
       got == ["no file"]
         ? nil
-        : "What decides must be testable without a screen, as in lesson 12. "
-          + "It imports Formatting, Models and Observation at most."
+        : """
+        What decides must be testable without a screen, as in lesson 12. It \
+        imports Formatting, Models and Observation at most.
+        """
     }
   )
   checks.expect(

@@ -10,6 +10,9 @@ public final class Checks {
   private let environment: [String: String]
   private let records: FileHandle?
   private var failures = 0
+  /// What was read, by the file's name: reading it costs more than most
+  /// expectations, and many ask for it.
+  private var read: [String: ExerciseSource] = [:]
 
   private init(environment: [String: String]) {
     self.environment = environment
@@ -130,10 +133,11 @@ public final class Checks {
   ///
   /// For what running cannot show, such as what a file imports.
   public func source(_ file: String) throws -> ExerciseSource {
-    try ExerciseSource(
-      String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8),
-      name: file
-    )
+    if let source = read[file] { return source }
+    let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+    let source = ExerciseSource(text, name: file)
+    read[file] = source
+    return source
   }
 
   /// All source files of the exercise, in the order of their names.

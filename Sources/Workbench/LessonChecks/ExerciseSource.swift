@@ -13,8 +13,8 @@ public struct ExerciseSource: Sendable {
   public init(_ text: String, name: String = "") {
     self.name = name
     code = Lexer.code(of: text)
-    imports = Lexer.tokens(of: text).imports
     file = SourceFile(path: name, text: text)
+    imports = file.tokens.imports
   }
 
   /// Whether the code has a text in it; comments do not count.

@@ -30,6 +30,10 @@ package struct Token: Equatable, Sendable {
     kind == .word && self.text == text
   }
 
-  package var opensBracket: Bool { kind == .mark && "([{".contains(text) }
-  package var closesBracket: Bool { kind == .mark && ")]}".contains(text) }
+  package var opensBracket: Bool {
+    kind == .mark && ["(", "[", "{"].contains(text)
+  }
+  package var closesBracket: Bool {
+    kind == .mark && [")", "]", "}"].contains(text)
+  }
 }

@@ -9,7 +9,8 @@ extension UInt8 {
   var isWordStart: Bool {
     let letter = self | 0x20
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
-      || "_$`".utf8.contains(self) || self >= 0x80
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+      || self == UInt8(ascii: "`") || self >= 0x80
   }
 
   var isOperator: Bool { "+-*/=<>!&|^~?%".utf8.contains(self) }

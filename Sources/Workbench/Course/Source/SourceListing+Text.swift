@@ -117,10 +117,12 @@ extension SourceListing {
     let blocks = blocks.map { lines in
       lines.flatMap { Self.folded($0, width: columnWidth) }
     }
-    return (0..<(blocks.map(\.count).max() ?? 0)).map { row in
-      blocks.map { row < $0.count ? $0[row] : "" }
-        .map { $0.padded(toCells: columnWidth) }
-        .joined(separator: Self.gap).trimmingTrailingSpaces()
+    let height = blocks.map(\.count).max() ?? 0
+    return (0..<height).map { row in
+      let cells = blocks.map { block in
+        (row < block.count ? block[row] : "").padded(toCells: columnWidth)
+      }
+      return cells.joined(separator: Self.gap).trimmingTrailingSpaces()
     }
   }
 

@@ -224,6 +224,27 @@ await Checks.run { checks in
     }
   )
   checks.expect(
+    "A view that was away for some changes asks for the present value.",
+    equals: views(5),
+    from: {
+      let desk = Desk()
+      desk.tap("+")
+      desk.counter.removeDependent(desk.numberView)
+      desk.counter.removeDependent(desk.barView)
+      desk.tap("+++")
+      desk.counter.addDependent(desk.numberView)
+      desk.counter.addDependent(desk.barView)
+      desk.tap("+")
+      return desk.shown
+    },
+    advice: { _ in
+      """
+      A view that counts its updates is wrong as soon as it misses one. It \
+      asks the counter for its value, each time.
+      """
+    }
+  )
+  checks.expect(
     "However often a view is told to update, it shows what the model says.",
     equals: views(4),
     from: {

@@ -276,8 +276,9 @@ await Checks.run { checks in
   checks.expectReleased(
     "A presenter does not keep its view alive.",
     advice: """
-      A presenter that holds its view is held by it, too: neither ever goes. \
-      One of the two must be weak. Which of them owns the other?
+      The view holds its presenter. If the presenter also holds the view, \
+      neither ever goes. One of the two must be weak. Which of them owns the \
+      other?
       """,
     after: {
       let spy = GreetingViewSpy()

@@ -76,6 +76,21 @@ await Checks.run { checks in
     }
   )
   checks.expect(
+    "It follows also while nobody listens.",
+    equals: "Hello Grace Murray",
+    from: {
+      let grace = Person(firstName: "Grace", lastName: "Hopper")
+      let viewModel = GreetingViewModel(person: grace)
+      viewModel.greetButtonTapped()
+      viewModel.person.lastName = "Murray"
+      return viewModel.greeting
+    },
+    advice: { got in
+      got == "Hello Grace Hopper"
+        ? "Whoever binds later would read an old greeting." : nil
+    }
+  )
+  checks.expect(
     "Whoever listens is told each new greeting once.",
     equals: [
       "Hello Grace Hopper", "Hello Grace Murray", "Hello Brewster Murray",

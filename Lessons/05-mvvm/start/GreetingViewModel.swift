@@ -9,8 +9,8 @@ final class GreetingViewModel {
   // 1. Whoever listens hears of every new greeting.
   private(set) var greeting = ""
   var greetingDidChange: ((String) -> Void)?
-  // 3. A greeting that is there follows every change of the person. One that
-  //    is not yet there stays away.
+  // 3. A greeting that is there follows every change of the person. Before the
+  //    first tap a change makes no greeting.
   /// Whom to greet.
   var person: Person
 
@@ -19,6 +19,6 @@ final class GreetingViewModel {
   }
 
   func greetButtonTapped() {
-    // 2. Word the greeting. Nobody is told here: see 1.
+    // 2. Set the greeting. Do not call the closure here; gap 1 does that.
   }
 }

@@ -81,6 +81,22 @@ func rowTexts(of photo: Photo) -> [String] {
   }
 }
 
+/// What the detail screen calls the only photo when it is selected.
+@MainActor
+func detailName(of photo: Photo) -> String {
+  let list = PhotoListViewController(service: OnePhoto(photo))
+  let navigation = NavigationController(rootViewController: list)
+  let window = Window(
+    size: CellSize(width: 40, height: 12),
+    rootViewController: navigation
+  )
+  window.makeVisible()
+  _ = window.makeFrame()
+  window.tables.first?.selectRow(at: 0)
+  let detail = navigation.topViewController?.view as? PhotoDetailLayout
+  return detail?.nameLabel.text ?? "no detail screen"
+}
+
 let longName =
   String(repeating: "a photo with a long name ", count: 20)
   + "and an end"
@@ -191,7 +207,7 @@ await Checks.run { checks in
     equals: [] as [String],
     from: {
       let sources = try checks.sources()
-      return (formatting + questions).filter { word in
+      return (["DateFormatter"] + questions).filter { word in
         sources.count { $0.names(word) } > 1
       }
     },
@@ -245,6 +261,36 @@ await Checks.run { checks in
     from: {
       rowTexts(of: photo(longName, camera: "Graflex", description: longName))
         + rowTexts(of: photo(""))
+    }
+  )
+  checks.expect(
+    "No file with widgets goes past PhotoRowText to a helper of its own.",
+    equals: [] as [String],
+    from: {
+      let sources = try checks.sources()
+      let helpers = sources.filter { source in
+        source.name != "PhotoRowText.swift"
+          && widgets.isDisjoint(with: source.imports)
+          && (formatting + questions).contains(where: source.names)
+      }.flatMap(\.types)
+      return sources.filter { !widgets.isDisjoint(with: $0.imports) }
+        .flatMap { helpers.filter($0.names) }
+    },
+    advice: { _ in
+      """
+      What PhotoRowText says would then be shown in one place and not in the \
+      other. A row shows its texts, and nothing else.
+      """
+    }
+  )
+  checks.expect(
+    "The detail screen is given the photo's own name, as before.",
+    equals: "Migrant\nMother",
+    from: { detailName(of: photo("Migrant\nMother")) },
+    advice: { got in
+      got == "Migrant Mother"
+        ? "Only the row has one line for the name. Leave showDetail as it was."
+        : nil
     }
   )
   checks.expect(

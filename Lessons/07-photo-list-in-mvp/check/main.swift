@@ -55,6 +55,28 @@ func expectDecisions(_ checks: Checks) {
     }
   )
   checks.expect(
+    "After another load a selection is about the photos that are there now.",
+    equals: [outcomes[0], outcomes[1]],
+    from: {
+      let service = HeldPhotos()
+      let presenter = PhotoListPresenter(service: service)
+      var answers: [String] = []
+      for loaded in [photos, [photos[1]]] {
+        presenter.viewDidLoad()
+        service.answer(.success(loaded))
+        let notes = Notes()
+        presenter.view = notes
+        presenter.photoSelected(atRow: 0)
+        answers += notes.lines
+      }
+      return answers
+    },
+    advice: { got in
+      got.last?.hasPrefix("detail:") == true
+        ? "It kept what it decided about an earlier photo of this row." : nil
+    }
+  )
+  checks.expect(
     "The presenter reaches no screen behind its view's protocol.",
     equals: "nothing",
     from: { shownBehindTheProtocol() },

@@ -10,24 +10,26 @@ enum Fault: CaseIterable {
   case hidesThePlace
   case roundsHalvesDown
   case roundsHalvesToEven
+  case roundsHalvesUp
   case neverSaysNotFound
   case clearsTheCity
   case hidesReasons
   case looksUpBlanks
   case keepsOldWeather
   case letsLateAnswersWin
+  case letsFirstAnswersWin
 
   /// The sentence that it breaks; the two given tests are the first two.
   var sentence: Int {
     switch self {
     case .ignoresTheButton: 0
     case .hidesThePlace: 1
-    case .roundsHalvesDown, .roundsHalvesToEven: 2
+    case .roundsHalvesDown, .roundsHalvesToEven, .roundsHalvesUp: 2
     case .neverSaysNotFound, .clearsTheCity: 3
     case .hidesReasons: 4
     case .looksUpBlanks: 5
     case .keepsOldWeather: 6
-    case .letsLateAnswersWin: 7
+    case .letsLateAnswersWin, .letsFirstAnswersWin: 7
     }
   }
 
@@ -38,12 +40,14 @@ enum Fault: CaseIterable {
     case .hidesThePlace: "does not show the place that was found"
     case .roundsHalvesDown: "rounds a half towards zero"
     case .roundsHalvesToEven: "rounds 71.5 and 72.5 to 72"
+    case .roundsHalvesUp: "rounds -2.5 to -2"
     case .neverSaysNotFound: "says \"Loading...\" for ever if there is no place"
     case .clearsTheCity: "shows no city if there is no place"
     case .hidesReasons: "does not say why the weather cannot be loaded"
     case .looksUpBlanks: "looks a name of spaces up"
     case .keepsOldWeather: "keeps the old weather during a search"
     case .letsLateAnswersWin: "lets the answer that comes last win"
+    case .letsFirstAnswersWin: "lets the answer that comes first win"
     }
   }
 
@@ -61,6 +65,11 @@ enum Fault: CaseIterable {
       """
       No test uses a half that follows an even number, such as 72.5. This \
       presenter rounds other halves as it should.
+      """
+    case .roundsHalvesUp:
+      """
+      No test uses a half below zero, such as -2.5. There, away from zero is \
+      down.
       """
     case .clearsTheCity:
       """
@@ -92,6 +101,11 @@ enum Fault: CaseIterable {
       is shown. If the answers come in the order of the questions, this \
       presenter is right.
       """
+    case .letsFirstAnswersWin:
+      """
+      No test asks for two places and answers the old question first, then the \
+      new one. If the new one is answered first, this presenter is right.
+      """
     }
   }
 }
@@ -106,6 +120,8 @@ final class Suspect: WeatherPresenting {
   private let weatherService: any WeatherService
   private let fault: Fault?
   private var latestSearch = 0
+  private var openLookUps = 0
+  private var isAnswered = false
 
   private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
@@ -137,8 +153,16 @@ final class Suspect: WeatherPresenting {
     let search = latestSearch
     view?.setCity("Loading...")
     if fault != .keepsOldWeather { showWeather(nil) }
+    if openLookUps == 0 { isAnswered = false }
+    openLookUps += 1
     placeService.findPlace(named: name) { [weak self] answer in
-      guard let self, isWanted(search) else { return }
+      guard let self else { return }
+      openLookUps -= 1
+      let isFirst = !isAnswered
+      isAnswered = true
+      guard fault == .letsFirstAnswersWin ? isFirst : isWanted(search) else {
+        return
+      }
       switch answer {
       case .success(let place?):
         if fault != .hidesThePlace { view?.setCity(place.name) }
@@ -192,6 +216,7 @@ final class Suspect: WeatherPresenting {
       switch fault {
       case .roundsHalvesDown where isHalf: temperature.rounded(.towardZero)
       case .roundsHalvesToEven: temperature.rounded(.toNearestOrEven)
+      case .roundsHalvesUp: (temperature + 0.5).rounded(.down)
       default: temperature.rounded(.toNearestOrAwayFromZero)
       }
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.

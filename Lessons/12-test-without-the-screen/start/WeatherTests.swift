@@ -14,11 +14,11 @@ let weatherTests = [
   },
 
   // 1. The temperature is rounded to a whole number; a half goes away
-  //    from zero.
+  //    from zero, above it and below it.
   // 2. A place that does not exist is shown as "Not found".
   // 3. When the weather cannot be loaded, an alert says why.
   // 4. A blank name is never looked up. A name of spaces is blank, too.
   // 5. While a new place is looked up, no old weather is on the screen.
-  // 6. When the user asks for another place before the answer for the first
-  //    has come, the last place counts, whichever answer comes first.
+  // 6. When the user asks for another place while one is still looked up, the
+  //    place asked for last counts, whichever look-up is answered first.
 ]

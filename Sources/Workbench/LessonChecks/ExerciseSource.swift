@@ -55,6 +55,11 @@ public struct ExerciseSource: Sendable {
     return next != ["let", "self", "else"] && next != ["let", "self", "{"]
   }
 
+  /// The types and protocols that the file declares.
+  public var types: [String] {
+    file.declarations.filter { $0.kind != .extension }.map(\.name)
+  }
+
   /// The functions of a type and of its extensions here that other files can
   /// call.
   public func openFunctions(of type: String) -> [String] {

@@ -12,8 +12,9 @@ final class Box<Value> {
     self.value = value
   }
 
-  /// Calls the listener now and at every assignment; it replaces the last
-  /// one, and nil unbinds.
+  /// Calls the listener now and at every assignment.
+  ///
+  /// A new listener replaces the old one; nil removes it.
   func bind(_ listener: Listener?) {
     let isFirst = self.listener == nil
     self.listener = listener

@@ -13,7 +13,7 @@ let weatherTests = [
     bench.expect(bench.view.city, equals: "McGaheysville, VA")
   },
   WeatherTest("Halves") { bench in
-    for (degrees, text) in [(72.5, "73"), (-0.5, "-1"), (0.4, "0")] {
+    for (degrees, text) in [(72.5, "73"), (-0.5, "-1"), (-2.5, "-3")] {
       bench.presenter.locationSubmitted("Richmond, VA")
       try bench.places.answer("Richmond, VA", with: .success(.richmond))
       try bench.weather.answer(.richmond, with: .success(.rain(degrees)))
@@ -55,6 +55,13 @@ let weatherTests = [
     try bench.weather.answer(.richmond, with: .success(.rain(40)))
     try bench.weather.answer(.mcGaheysville, with: .success(.rain(80)))
     bench.expect(bench.view.currentSummary, equals: "Light rain - 40℉")
+  },
+  WeatherTest("Early place") { bench in
+    bench.presenter.viewDidLoad()
+    bench.presenter.locationSubmitted("Richmond, VA")
+    try bench.places.answer(Place.defaultName, with: .success(.mcGaheysville))
+    try bench.places.answer("Richmond, VA", with: .success(.richmond))
+    bench.expect(bench.view.city == "Richmond, VA", equals: true)
   },
 ]
 

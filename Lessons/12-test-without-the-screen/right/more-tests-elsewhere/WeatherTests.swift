@@ -19,6 +19,12 @@ let weatherTests =
       try bench.weather.answer(.mcGaheysville, with: .success(.rain(72.5)))
       bench.expect(bench.view.currentSummary, equals: "Light rain - 73℉")
     },
+    WeatherTest("A half below zero is rounded away from zero, too") { bench in
+      bench.presenter.viewDidLoad()
+      try bench.places.answer(Place.defaultName, with: .success(.mcGaheysville))
+      try bench.weather.answer(.mcGaheysville, with: .success(.rain(-2.5)))
+      bench.expect(bench.view.currentSummary, equals: "Light rain - -3℉")
+    },
     WeatherTest("A place that does not exist is not found") { bench in
       bench.presenter.viewDidLoad()
       try bench.places.answer(Place.defaultName, with: .success(nil))
@@ -47,6 +53,13 @@ let weatherTests =
       bench.presenter.locationSubmitted("Richmond, VA")
       try bench.places.answer("Richmond, VA", with: .success(.richmond))
       try bench.places.answer(Place.defaultName, with: .success(.mcGaheysville))
+      bench.expect(bench.view.city, equals: "Richmond, VA")
+    },
+    WeatherTest("An old answer that comes first is dropped, too") { bench in
+      bench.presenter.viewDidLoad()
+      bench.presenter.locationSubmitted("Richmond, VA")
+      try bench.places.answer(Place.defaultName, with: .success(.mcGaheysville))
+      try bench.places.answer("Richmond, VA", with: .success(.richmond))
       bench.expect(bench.view.city, equals: "Richmond, VA")
     },
   ]

@@ -18,6 +18,12 @@ let weatherTests = [
     try bench.weather.answer(.mcGaheysville, with: .success(.rain(72.5)))
     bench.expect(bench.view.currentSummary, equals: "Light rain - 73℉")
   },
+  WeatherTest("A half below zero is rounded away from zero, too") { bench in
+    bench.presenter.viewDidLoad()
+    try bench.places.answer(Place.defaultName, with: .success(.mcGaheysville))
+    try bench.weather.answer(.mcGaheysville, with: .success(.rain(-2.5)))
+    bench.expect(bench.view.currentSummary, equals: "Light rain - -3℉")
+  },
   WeatherTest("A place that does not exist is not found") { bench in
     bench.presenter.viewDidLoad()
     try bench.places.answer(Place.defaultName, with: .success(nil))

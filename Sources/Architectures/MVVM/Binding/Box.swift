@@ -23,8 +23,9 @@ package final class Box<Value> {
     self.value = value
   }
 
-  /// Calls the listener now and at every assignment; it replaces the last
-  /// one, and nil unbinds.
+  /// Calls the listener now and at every assignment.
+  ///
+  /// A new listener replaces the old one; nil removes it.
   package func bind(_ listener: Listener?) {
     self.listener = listener
     listener?(value)

@@ -1,0 +1,72 @@
+import Formatting
+import Foundation
+import Models
+
+/// Loads the photos, keeps them, words their rows, and decides what
+/// selecting one does.
+///
+/// It knows the views by their protocols only, and must not know a widget.
+@MainActor
+final class PhotoListPresenter {
+  weak var view: (any PhotoListView)?
+  private let service: any PhotoService
+  private var photos: [Photo] = []
+  private var latestLoad = 0
+  private var decisions: [Int: Bool] = [:]
+
+  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
+
+  init(service: any PhotoService) {
+    self.service = service
+  }
+
+  var numberOfPhotos: Int { photos.count }
+
+  func viewDidLoad() {
+    loadPhotos()
+  }
+
+  func reloadButtonTapped() {
+    loadPhotos()
+  }
+
+  func configure(_ cell: any PhotoCellView, forRow row: Int) {
+    let photo = photos[row]
+    let details = [photo.camera, photo.description]
+      .joinedWithoutBlanks(separator: " - ")
+    cell.setName(photo.name.onOneLine)
+    cell.setDetails(details.onOneLine)
+    cell.setDate(Self.dateFormatter.string(from: photo.createdAt))
+  }
+
+  func photoSelected(atRow row: Int) {
+    let photo = photos[row]
+    let isForSale = decisions[row] ?? photo.isForSale
+    decisions[row] = isForSale
+    if isForSale {
+      view?.showDetail(name: photo.name, imageURL: photo.imageURL)
+    } else {
+      view?.showAlert(
+        title: "Not for sale",
+        message: "This item is not for sale"
+      )
+    }
+  }
+
+  private func loadPhotos() {
+    latestLoad += 1
+    let load = latestLoad
+    view?.setLoading(true)
+    service.fetchPopularPhotos { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      view?.setLoading(false)
+      switch answer {
+      case .success(let photos):
+        self.photos = photos
+        view?.reloadPhotos()
+      case .failure(let error):
+        view?.showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+}

@@ -10,10 +10,11 @@ public struct Architecture: Sendable {
   public let module: String
   /// The roles of the module's types and free functions.
   ///
-  /// A type has the role whose ending its name has. The endings of views count
-  /// for types that draw, the others for types that do not. A type without one
-  /// has the role of the type in which it stands, or else breaks the rules. A
-  /// free function goes by its whole name.
+  /// The end of a type's name gives its role: `GreetingPresenter` ends in
+  /// `Presenter`. The endings of roles that draw count for views only, the
+  /// others for other types only. A type with no such ending has the role of
+  /// the type that contains it, or else breaks the rules. For a free function,
+  /// the ending is its whole name.
   public let roles: [(ending: String, role: Role)]
   /// The roles that decide what happens: in them lives the logic.
   public let deciders: Set<Role>

@@ -14,7 +14,9 @@ final class SideBySide {
   init(
     _ feature: String,
     _ size: CellSize,
-    _ architectures: [Architecture] = Catalogue.standard.architectures
+    _ architectures: [Architecture] = [
+      .mvc, .traditionalMVC, .mvp, .mvvm, .mvvmObservation, .mvi, .viper,
+    ]
   ) throws {
     let feature = try #require(Catalogue.standard.feature(named: feature))
     let data = try feature.sampleData()

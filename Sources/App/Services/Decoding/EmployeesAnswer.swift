@@ -50,3 +50,10 @@ private struct EmployeeAnswer: Decodable {
     )
   }
 }
+
+extension DataFile {
+  /// The employees, in the file's order.
+  public func employees() throws(DataFileError) -> [Employee] {
+    try read(EmployeesAnswer.self).employees
+  }
+}

@@ -17,3 +17,17 @@ struct GreetingAnswer: Decodable {
     )
   }
 }
+
+extension DataFile {
+  /// The person to greet.
+  public func person() throws(DataFileError) -> Person {
+    try read(GreetingAnswer.self).person
+  }
+}
+
+extension SampleData {
+  /// The person to greet.
+  public static func person() throws(DataFileError) -> Person {
+    try file("greeting").person()
+  }
+}

@@ -56,3 +56,10 @@ private struct PhotoAnswer: Decodable {
     )
   }
 }
+
+extension DataFile {
+  /// The popular photos, in the file's order.
+  public func photos() throws(DataFileError) -> [Photo] {
+    try read(PhotoListAnswer.self).photos
+  }
+}

@@ -39,3 +39,10 @@ private struct SampleWeatherAnswer: Decodable {
 
 /// `Duration.usualAnswer` in milliseconds, in which the format counts.
 private let usualDelay = 400
+
+extension DataFile {
+  /// The places with their weather, in the file's order.
+  public func weather() throws(DataFileError) -> [SampleWeather] {
+    try read(SampleWeatherListAnswer.self).weather
+  }
+}

@@ -30,3 +30,10 @@ private struct TodoAnswer: Decodable {
     )
   }
 }
+
+extension DataFile {
+  /// The to-dos, in the file's order.
+  public func todos() throws(DataFileError) -> [Todo] {
+    try read(TodoListAnswer.self).todos
+  }
+}

@@ -18,3 +18,10 @@ struct WorldClockAnswer: Decodable {
     )
   }
 }
+
+extension DataFile {
+  /// The time of the world's clock.
+  public func worldTime() throws(DataFileError) -> WorldTime {
+    try read(WorldClockAnswer.self).time
+  }
+}

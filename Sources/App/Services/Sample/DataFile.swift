@@ -1,7 +1,8 @@
 import Foundation
-import Models
 
 /// A JSON file with the data of one feature, as its live service sends it.
+///
+/// Each feature adds a call of its own, beside the type that decodes it.
 public struct DataFile: Sendable {
   public let path: String
 
@@ -10,37 +11,8 @@ public struct DataFile: Sendable {
     self.path = path
   }
 
-  /// The person to greet.
-  public func person() throws(DataFileError) -> Person {
-    try read(GreetingAnswer.self).person
-  }
-
-  /// The popular photos, in the file's order.
-  public func photos() throws(DataFileError) -> [Photo] {
-    try read(PhotoListAnswer.self).photos
-  }
-
-  /// The places with their weather, in the file's order.
-  public func weather() throws(DataFileError) -> [SampleWeather] {
-    try read(SampleWeatherListAnswer.self).weather
-  }
-
-  /// The employees, in the file's order.
-  public func employees() throws(DataFileError) -> [Employee] {
-    try read(EmployeesAnswer.self).employees
-  }
-
-  /// The time of the world's clock.
-  public func worldTime() throws(DataFileError) -> WorldTime {
-    try read(WorldClockAnswer.self).time
-  }
-
-  /// The to-dos, in the file's order.
-  public func todos() throws(DataFileError) -> [Todo] {
-    try read(TodoListAnswer.self).todos
-  }
-
-  private func read<Value: Decodable>(
+  /// What the file holds, as a value of that type.
+  func read<Value: Decodable>(
     _ type: Value.Type
   ) throws(DataFileError) -> Value {
     let content = try bytes()

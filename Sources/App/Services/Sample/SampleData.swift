@@ -1,39 +1,11 @@
 import Foundation
-import Models
 
 /// The data that comes with the workbench; each call reads one file.
+///
+/// Each feature adds a call of its own, beside its service.
 public enum SampleData {
-  /// The person to greet.
-  public static func person() throws(DataFileError) -> Person {
-    try file("greeting").person()
-  }
-
-  /// About twenty well-known photographs.
-  public static func photos() throws(DataFileError) -> [Photo] {
-    try file("photos").photos()
-  }
-
-  /// Places on all continents, the default place first.
-  public static func weather() throws(DataFileError) -> [SampleWeather] {
-    try file("weather").weather()
-  }
-
-  /// About two dozen invented employees.
-  public static func employees() throws(DataFileError) -> [Employee] {
-    try file("employees").employees()
-  }
-
-  /// The time of the world's clock when a run starts.
-  public static func worldTime() throws(DataFileError) -> WorldTime {
-    try file("world-clock").worldTime()
-  }
-
-  /// Twelve to-dos, some of them done.
-  public static func todos() throws(DataFileError) -> [Todo] {
-    try file("todos").todos()
-  }
-
-  private static func file(_ name: String) throws(DataFileError) -> DataFile {
+  /// The file of that name, without its ending.
+  static func file(_ name: String) throws(DataFileError) -> DataFile {
     // `Bundle.module` would end the program where the resources are missing,
     // as they are beside a copy of the program alone.
     for folder in folders {

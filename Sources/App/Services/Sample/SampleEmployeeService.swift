@@ -24,3 +24,10 @@ public final class SampleEmployeeService: EmployeeService {
     scheduler.after(delay) { completion(answer) }
   }
 }
+
+extension SampleData {
+  /// About two dozen invented employees.
+  public static func employees() throws(DataFileError) -> [Employee] {
+    try file("employees").employees()
+  }
+}

@@ -24,3 +24,10 @@ public final class SamplePhotoService: PhotoService {
     scheduler.after(delay) { completion(answer) }
   }
 }
+
+extension SampleData {
+  /// About twenty well-known photographs.
+  public static func photos() throws(DataFileError) -> [Photo] {
+    try file("photos").photos()
+  }
+}

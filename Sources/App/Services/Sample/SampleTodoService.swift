@@ -32,3 +32,10 @@ public final class SampleTodoService: TodoService {
 
   private static let savingTime = Duration.milliseconds(200)
 }
+
+extension SampleData {
+  /// Twelve to-dos, some of them done.
+  public static func todos() throws(DataFileError) -> [Todo] {
+    try file("todos").todos()
+  }
+}

@@ -33,3 +33,10 @@ public final class SampleWorldClockService: WorldClockService {
     scheduler.after(delay) { completion(answer) }
   }
 }
+
+extension SampleData {
+  /// The time of the world's clock when a run starts.
+  public static func worldTime() throws(DataFileError) -> WorldTime {
+    try file("world-clock").worldTime()
+  }
+}

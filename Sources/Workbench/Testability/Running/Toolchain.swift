@@ -28,6 +28,9 @@ struct Toolchain {
   /// by accident only is seen to be wrong.
   static let farAway = ["TZ": "Pacific/Kiritimati"]
 
+  /// Makes this package's manifest leave out what no suite needs.
+  private static let suitesOnly = ["WORKBENCH_SUITES_ONLY": "1"]
+
   let swift: URL
   let package: URL
   /// Where it builds.
@@ -94,7 +97,7 @@ struct Toolchain {
       program: swift,
       arguments: words + places + coverage,
       folder: package,
-      environment: environment,
+      environment: Self.suitesOnly.merging(environment) { $1 },
       timeLimit: timeLimit
     ).run(among: children)
   }

@@ -254,6 +254,19 @@ await Checks.run { checks in
     advice: { _ in "They were there for the words and dates, which are gone." }
   )
   checks.expect(
+    "The comment above the controller no longer says that it words the rows.",
+    equals: "it does not",
+    from: {
+      let comment = try checks.source("PhotoListViewController.swift")
+        .documentation(above: "class PhotoListViewController")
+      return comment.contains("words their rows")
+        && !comment.contains("PhotoRowText") ? comment : "it does not"
+    },
+    advice: { _ in
+      "Whoever reads a comment believes it. Say what the class still does."
+    }
+  )
+  checks.expect(
     "A row shows the texts of PhotoRowText, unchanged.",
     equals: [
       longName, "2017-10-01", "Graflex - \(longName)", "", "2017-10-01", "",

@@ -356,7 +356,11 @@ func expectFiles(_ checks: Checks) {
                 || name.lowercased().contains("setloading"))
           }
       }
-      return (isOpen ? ["isLoading"] : []) + open
+      let settable = try checks.sources().flatMap {
+        $0.settableProperties(of: "PhotoListViewModel")
+      }
+      return (isOpen ? ["isLoading"] : [])
+        + open + Set(settable).subtracting(open + ["isLoading"]).sorted()
     },
     advice: { _ in
       "What others can set or ask, they can also decide about."

@@ -79,7 +79,10 @@ private func screenFiles(_ checks: Checks) throws -> [ExerciseSource] {
 /// services and has to import their protocols.
 @MainActor
 private func controllerFiles(_ checks: Checks) throws -> [ExerciseSource] {
-  try screenFiles(checks).filter { $0.name != "WeatherScreen.swift" }
+  try screenFiles(checks).filter {
+    $0.name != "WeatherScreen.swift"
+      || $0.contains("extension WeatherViewController")
+  }
 }
 
 extension ExerciseSource {

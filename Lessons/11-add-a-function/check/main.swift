@@ -368,6 +368,7 @@ await Checks.run { checks in
       }.flatMap { file in
         ["isBlank", "isEmpty", "count", "allSatisfy", "contains"]
           .filter(file.names)
+          + file.code.matches(of: /[!=]= ?"\s*"/).map { String($0.output) }
       }
     },
     advice: { _ in "The view model decides what a blank name does." }

@@ -119,6 +119,8 @@ final class Suspect: WeatherPresenting {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
   private let fault: Fault?
+  /// What it shows while it looks a place up; no sentence says that.
+  private let loadingText: String
   private var latestSearch = 0
   private var openLookUps = 0
   private var isAnswered = false
@@ -127,10 +129,12 @@ final class Suspect: WeatherPresenting {
 
   init(
     fault: Fault?,
+    loadingText: String,
     placeService: any PlaceService,
     weatherService: any WeatherService
   ) {
     self.fault = fault
+    self.loadingText = loadingText
     self.placeService = placeService
     self.weatherService = weatherService
   }
@@ -151,7 +155,7 @@ final class Suspect: WeatherPresenting {
   private func findPlace(named name: String) {
     latestSearch += 1
     let search = latestSearch
-    view?.setCity("Loading...")
+    view?.setCity(loadingText)
     if fault != .keepsOldWeather { showWeather(nil) }
     if openLookUps == 0 { isAnswered = false }
     openLookUps += 1

@@ -6,9 +6,18 @@ import Models
 
 /// Runs one test on a new presenter.
 @MainActor
-func run(_ test: WeatherTest, on fault: Fault?) -> Bench {
+func run(
+  _ test: WeatherTest,
+  on fault: Fault?,
+  loadingText: String = "Loading..."
+) -> Bench {
   let bench = Bench { places, weather in
-    Suspect(fault: fault, placeService: places, weatherService: weather)
+    Suspect(
+      fault: fault,
+      loadingText: loadingText,
+      placeService: places,
+      weatherService: weather
+    )
   }
   do {
     try test.body(bench)
@@ -18,11 +27,13 @@ func run(_ test: WeatherTest, on fault: Fault?) -> Bench {
   return bench
 }
 
-/// What the tests say of the right presenter.
+/// What the tests say of a right presenter.
 @MainActor
-func accusations() -> [String] {
+func accusations(loadingText: String = "Loading...") -> [String] {
   weatherTests.flatMap { test in
-    run(test, on: nil).complaints.map { "\(test.name): \($0)" }
+    run(test, on: nil, loadingText: loadingText).complaints.map {
+      "\(test.name): \($0)"
+    }
   }
 }
 
@@ -139,13 +150,24 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "No test accuses the right presenter.",
+    "No test accuses a right presenter.",
     equals: [],
     from: { accusations() },
     advice: { _ in
       """
       A test that fails on right code is soon ignored. Compare the test with \
       its sentence.
+      """
+    }
+  )
+  checks.expect(
+    "No test accuses a right presenter that shows \"Please wait\" at first.",
+    equals: [],
+    from: { accusations(loadingText: "Please wait") },
+    advice: { _ in
+      """
+      No sentence says what is shown until a place is found. A test that \
+      expects it describes how the code works, not what it has to do.
       """
     }
   )

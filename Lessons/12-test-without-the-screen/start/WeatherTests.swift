@@ -13,8 +13,8 @@ let weatherTests = [
     bench.expect(bench.view.city, equals: "McGaheysville, VA")
   },
 
-  // 1. The temperature is rounded to a whole number; a half goes away
-  //    from zero, above it and below it.
+  // 1. The temperature is rounded to the nearest whole number. A half is
+  //    rounded away from zero: 72.5 is shown as 73, and -72.5 as -73.
   // 2. A place that does not exist is shown as "Not found".
   // 3. When the weather cannot be loaded, an alert says why.
   // 4. A blank name is never looked up. A name of spaces is blank, too.

@@ -59,6 +59,18 @@ func screenType(of variant: Variant) throws -> String {
   return screen.map { String(reflecting: type(of: $0)) } ?? "no screen"
 }
 
+/// Whether a value is a person, or a list or the like with one in it.
+func holdsPerson(_ value: Any) -> Bool {
+  if value is Person { return true }
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .optional, .collection, .dictionary, .set, .tuple:
+    return mirror.children.contains { holdsPerson($0.value) }
+  default:
+    return false
+  }
+}
+
 /// The properties in which a screen keeps a person itself.
 @MainActor
 func personsKept(by variant: Variant) throws -> [String] {
@@ -67,7 +79,7 @@ func personsKept(by variant: Variant) throws -> [String] {
   let mirror = screen.map { Mirror(reflecting: $0) }
   return sequence(first: mirror, next: { $0?.superclassMirror })
     .compactMap { $0?.children }.joined()
-    .filter { $0.value is Person }
+    .filter { holdsPerson($0.value) }
     .compactMap(\.label)
 }
 
@@ -139,7 +151,9 @@ await Checks.run { checks in
       if mine.name.isEmpty { return "it has no name" }
       let isWord = mine.name.allSatisfy { $0.isLowercase || $0 == "-" }
       if !isWord { return "\(mine.name) is no word in small letters" }
-      let isTaken = Catalogue.standard.architecture(named: mine.name) != nil
+      let isTaken = Catalogue.standard.architectures.contains {
+        ([$0.name] + $0.alsoKnownAs).contains(mine.name)
+      }
       return isTaken ? "\(mine.name) is taken" : "yes"
     },
     advice: { _ in "People type it: workbench <name> greeting." }

@@ -8,10 +8,12 @@ public struct ExerciseSource: Sendable {
   public let code: String
   /// The modules that the file imports, in its order.
   public let imports: [String]
+  private let lines: [Substring]
   private let file: SourceFile
 
   public init(_ text: String, name: String = "") {
     self.name = name
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     code = Lexer.code(of: text)
     file = SourceFile(path: name, text: text)
     imports = file.tokens.imports
@@ -25,6 +27,13 @@ public struct ExerciseSource: Sendable {
   /// Whether the code has a word in it; texts in quotes do not count.
   public func names(_ word: String) -> Bool {
     file.words(in: file.tokens.indices).contains(word)
+  }
+
+  /// The documentation above the first line with some code, on one line.
+  public func documentation(above code: String) -> String {
+    let place = lines.firstIndex { $0.contains(code) } ?? 0
+    return lines[..<place].reversed().prefix { $0.hasPrefix("///") }.reversed()
+      .map { $0.dropFirst(4) }.joined(separator: " ")
   }
 
   /// The texts in quotes.
@@ -84,6 +93,18 @@ public struct ExerciseSource: Sendable {
         && (member.modifiers.isDisjoint(with: ["private", "fileprivate"])
           || member.modifiers.contains("set"))
         && !isInClosedExtension(member)
+    }.map(\.name)
+  }
+
+  /// The stored properties of a type that other files can set, but for
+  /// closures.
+  public func settableProperties(of type: String) -> [String] {
+    file.members.filter { member in
+      let tokens = file.tokens[member.tokens]
+      return member.kind == .property && member.type == type
+        && member.modifiers.isDisjoint(with: ["private", "fileprivate"])
+        && tokens.contains { $0.isWord("var") }
+        && !tokens.contains { $0.text == "->" }
     }.map(\.name)
   }
 

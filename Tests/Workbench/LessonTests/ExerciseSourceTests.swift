@@ -56,6 +56,43 @@ import Testing
     #expect(functions.contains { $0.hasPrefix("date") })
   }
 
+  @Test func aSettablePropertyIsOneThatOtherFilesCanSet() {
+    let source = ExerciseSource(
+      """
+      final class List {
+        var rows = 0
+        private(set) var isLoading = false
+        private var photos: [Int] = []
+        let title = ""
+        var count: Int { rows }
+        var rowsDidChange: ((Int) -> Void)?
+      }
+      struct Other { var text = "" }
+      """
+    )
+    #expect(source.settableProperties(of: "List") == ["rows"])
+  }
+
+  @Test func theDocumentationIsThatAboveTheCode() {
+    let source = ExerciseSource(
+      """
+      /// Of another type.
+      struct Row {}
+
+      // No documentation.
+      /// Shows rows.
+      ///
+      /// It must not word them.
+      final class List {}
+      """
+    )
+    #expect(
+      source.documentation(above: "class List")
+        == "Shows rows.  It must not word them."
+    )
+    #expect(source.documentation(above: "class Gone") == "")
+  }
+
   @Test func anOpenPropertyIsOneThatOtherFilesCanRead() {
     let source = ExerciseSource(
       """

@@ -1,0 +1,76 @@
+import ConsoleUI
+import Layouts
+
+/// Tells the view model what the user does, and binds the screen to it.
+///
+/// It is part of the view here, and must not know the model.
+final class WeatherViewController: ViewController {
+  private let layout = WeatherLayout()
+  private let viewModel: WeatherViewModel
+
+  init(viewModel: WeatherViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.changeLocationButton.addTarget(
+      self,
+      action: WeatherViewController.changeLocationButtonTapped
+    )
+    bindViewModel()
+    viewModel.viewDidLoad()
+  }
+
+  func changeLocationButtonTapped() {
+    viewModel.changeLocationButtonTapped()
+  }
+
+  private func bindViewModel() {
+    viewModel.city.bind { [weak self] city in
+      self?.layout.cityLabel.text = city
+    }
+    viewModel.date.bind { [weak self] date in
+      self?.layout.dateLabel.text = date
+    }
+    viewModel.iconCode.bind { [weak self] code in
+      self?.layout.iconView.image = .weatherIcon(code: code)
+    }
+    viewModel.currentSummary.bind { [weak self] summary in
+      self?.layout.currentSummaryLabel.text = summary
+    }
+    viewModel.forecastSummary.bind { [weak self] summary in
+      self?.layout.forecastSummaryLabel.text = summary
+    }
+    viewModel.askForLocation = { [weak self] in
+      self?.askForLocation()
+    }
+    viewModel.showAlert = { [weak self] title, message in
+      self?.showAlert(title: title, message: message)
+    }
+  }
+
+  private func askForLocation() {
+    let alert = AlertController(title: "Choose location")
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: "Submit") { [weak self, weak alert] in
+        guard let name = alert?.textFields.first?.text, name != "" else {
+          return
+        }
+        self?.viewModel.locationSubmitted(name)
+      }
+    )
+    alert.addAction(AlertAction(title: "Cancel"))
+    present(alert)
+  }
+
+  private func showAlert(title: String, message: String) {
+    present(.okAlert(title: title, message: message))
+  }
+}

@@ -1,0 +1,4 @@
+/// What can happen on the greeting screen.
+enum GreetingMessage {
+  case greetButtonTapped
+}

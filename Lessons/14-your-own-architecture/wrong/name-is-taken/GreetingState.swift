@@ -1,0 +1,4 @@
+/// What the greeting screen shows.
+struct GreetingState: Equatable {
+  var greeting = ""
+}

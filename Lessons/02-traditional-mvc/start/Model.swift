@@ -3,7 +3,7 @@
 /// It must not know what its dependents are, or that there is a screen.
 @MainActor
 class Model {
-  /// Who is told; a model outlives its views, and keeps none of them alive.
+  /// Who is told; they are not kept alive, and may go before the model.
   private var dependents: [WeakDependent] = []
 
   func addDependent(_ dependent: any Dependent) {

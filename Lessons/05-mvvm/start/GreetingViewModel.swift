@@ -19,6 +19,6 @@ final class GreetingViewModel {
   }
 
   func greetButtonTapped() {
-    // 2. Set the greeting. Do not call the closure here; gap 1 does that.
+    // 2. Set the greeting. Gap 1 tells whoever listens.
   }
 }

@@ -152,9 +152,9 @@ func expectPassiveView(_ checks: Checks) {
         got.last?.hasPrefix("on the screen: ") == true
           && got.last != "on the screen: the list"
           ? """
-          A view that decides can be asked only on a screen. Here the \
-          presenter spoke to another view, and this one showed something by \
-          itself.
+          A view that decides can be asked only on a screen. Here the check \
+          gave the presenter another view, which should get the order. The \
+          screen should have stayed as it was.
           """
           : nil
       }

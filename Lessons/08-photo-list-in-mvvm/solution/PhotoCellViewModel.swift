@@ -5,7 +5,6 @@ import Models
 /// Says what one row shows, in words ready to be shown.
 ///
 /// It must not know the cell.
-@MainActor
 struct PhotoCellViewModel {
   let name: String
   let details: String

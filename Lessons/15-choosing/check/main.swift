@@ -30,7 +30,7 @@ func judge(
   why: String
 ) {
   checks.expect(
-    "\(app): the architecture that its one wish asks for.",
+    "\(app): the architecture that fits it best.",
     equals: "the best for it",
     from: {
       let isBest = candidates.smallest.contains(choice.architecture)
@@ -124,9 +124,9 @@ await Checks.run { checks in
     among: messages.leavingOut(zeroIn: plainStatements),
     table: messages,
     why: """
-      There are two conditions. First leave out each architecture without \
-      plain statements. Then look for the fewest messages per action among \
-      the rest.
+      The photo desk has a condition and a wish. First leave out each \
+      architecture without plain statements. Then look for the fewest \
+      messages per action among the rest.
       """
   )
 

@@ -4,8 +4,9 @@ import Foundation
 import Layouts
 import Models
 
-/// Looks a place up, loads its weather, words it and shows it; whatever the
-/// view model offers shows as well.
+/// Looks a place up, loads its weather, words it and shows it.
+///
+/// What the view model offers shows as well.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel

@@ -8,8 +8,8 @@ let choices = (
   tradeFair: Choice(architecture: .mvc, figure: 0),
 
   // A weather service for pilots. Tests that need a screen run only before a
-  // release, and no fault may stay hidden until then. As few statements as
-  // possible may need such tests: how many stand in view types?
+  // release. Until then a fault that only they find stays hidden. So as few
+  // statements as possible should need them: how many stand in view types?
   pilots: Choice(architecture: .mvp, figure: 0),
 
   // A list of photos that a team of ten keeps changing. Tests without a screen

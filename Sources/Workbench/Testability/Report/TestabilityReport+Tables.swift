@@ -37,17 +37,17 @@ extension TestabilityReport {
         through another type. All other types are plain; their statements are \
         counted if the shared suite runs them. A decision in a plain type can \
         be tested without a screen. A decision in a type that names UI types \
-        cannot. The last column counts these UI types. What a pattern needs \
-        once for all features is counted apart.
+        cannot. The last column counts the UI types that deciding types name. \
+        What a pattern needs once for all features is counted apart.
         """,
       howItMisleads: """
-        It misleads in two ways. A statement that only passes something on \
-        counts as much as one that decides. And only protocols are counted, so \
-        a seam that is a closure or a box is not. MVC's zeros come partly from \
-        the small features: UI-free code in a view, such as a format, could \
-        move to a plain type without a change of pattern, and a larger app \
-        would have more of it. The UI-free column also counts code that only \
-        passes something on.
+        It misleads in three ways. A statement that only passes something on \
+        counts as much as one that decides, also in the UI-free column. A \
+        closure or a box can part two types as a protocol does, but only \
+        protocols are counted. And MVC's zeros come partly from the small \
+        features: UI-free code in a view, such as a format, could move to a \
+        plain type without a change of pattern, and a larger app would have \
+        more of it.
         """
     )
   }

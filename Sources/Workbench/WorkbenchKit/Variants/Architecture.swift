@@ -11,10 +11,11 @@ public struct Architecture: Sendable {
   /// The roles of the module's types and free functions.
   ///
   /// The end of a type's name gives its role: `GreetingPresenter` ends in
-  /// `Presenter`. The endings of roles that draw count for views only, the
-  /// others for other types only. A type with no such ending has the role of
-  /// the type that contains it, or else breaks the rules. For a free function,
-  /// the ending is its whole name.
+  /// `Presenter`. Some roles draw, such as `.view`: their endings count only for
+  /// subclasses of `View` and `ViewController`, and all other endings only for
+  /// other types. A type with no such ending has the role of the type that
+  /// contains it; without one, it breaks the rules. For a free function, the
+  /// ending is its whole name.
   public let roles: [(ending: String, role: Role)]
   /// The roles that decide what happens: in them lives the logic.
   public let deciders: Set<Role>

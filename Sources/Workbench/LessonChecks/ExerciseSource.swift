@@ -32,7 +32,8 @@ public struct ExerciseSource: Sendable {
   /// The documentation above the first line with some code, on one line.
   public func documentation(above code: String) -> String {
     let place = lines.firstIndex { $0.contains(code) } ?? 0
-    return lines[..<place].reversed().prefix { $0.hasPrefix("///") }.reversed()
+    return lines[..<place].reversed().drop { $0.hasPrefix("@") }
+      .prefix { $0.hasPrefix("///") }.reversed()
       .map { $0.dropFirst(4) }.joined(separator: " ")
   }
 

@@ -83,6 +83,7 @@ import Testing
       /// Shows rows.
       ///
       /// It must not word them.
+      @MainActor
       final class List {}
       """
     )

@@ -178,6 +178,7 @@ let engineTargets: [Target] = [
   ),
 ]
 
+/// The tools around them, from the command line to the lessons.
 let workbenchTargets: [Target] = [
   .target(
     "Testability",

@@ -65,14 +65,14 @@ struct TestabilityCommand: Command {
     let progress = ProgressLine()
     let measurement = TestabilityRun(
       catalogue: catalogue,
-      features: catalogue.features.filter { name == nil || $0.name == name },
       package: try .find(),
       report: progress.show
     )
     let parts = Set(TestabilityReport.Part.allCases)
       .subtracting(invocation[Self.faults] ? [] : [.faults])
     defer { progress.clear() }
-    let report = try measurement.measure(parts)
+    let features = catalogue.features.filter { name == nil || $0.name == name }
+    let report = try measurement.measure(parts, of: features)
     progress.clear()
     let output = surroundings.output
     if invocation[Self.json] {

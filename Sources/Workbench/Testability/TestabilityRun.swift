@@ -2,52 +2,59 @@ import Foundation
 import Shell
 import WorkbenchKit
 
-/// Measures the variants of some features, at the moment of asking.
+/// Measures variants, at the moment of asking.
+///
+/// It reads the architectures' sources once, for all that it measures.
 @MainActor
 public struct TestabilityRun {
   let catalogue: Catalogue
-  let features: [Feature]
   let package: PackageSources
   let report: (MeasurementProgress) -> Void
+  private let modules: [String: ModuleSources]
   private let children = ChildProcesses()
 
-  /// - Parameters:
-  ///   - features: Those to measure, in all architectures that have them.
-  ///   - report: Called while it works.
+  /// - Parameter report: Called while it works.
   public init(
     catalogue: Catalogue,
-    features: [Feature],
     package: PackageSources,
     report: @escaping (MeasurementProgress) -> Void
   ) {
     self.catalogue = catalogue
-    self.features = features
     self.package = package
     self.report = report
+    modules = Dictionary(
+      uniqueKeysWithValues: catalogue.architectures.map {
+        ($0.module, ModuleSources($0, in: package))
+      }
+    )
   }
 
   /// Measures what can be measured; what cannot is said in the report.
   ///
   /// On Ctrl-C its processes end and its copy of the package is deleted.
   ///
+  /// - Parameter features: Those to measure, in all architectures that have
+  ///   them.
   /// - Throws: What is wrong with the package: it does not build, a test
   ///   fails, or a suite has no tests.
   public func measure(
-    _ parts: Set<TestabilityReport.Part>
+    _ parts: Set<TestabilityReport.Part>,
+    of features: [Feature]
   ) throws -> TestabilityReport {
     let interruption = Interruption(ending: children)
     defer { withExtendedLifetime(interruption) {} }
     do {
-      return try measureToTheEnd(parts)
+      return try measureToTheEnd(parts, of: features)
     } catch is ChildProcesses.Ended {
       interruption.waitForTheEnd()
     }
   }
 
   private func measureToTheEnd(
-    _ parts: Set<TestabilityReport.Part>
+    _ parts: Set<TestabilityReport.Part>,
+    of features: [Feature]
   ) throws -> TestabilityReport {
-    let subjects = subjects
+    let subjects = subjects(of: features)
     var report = TestabilityReport(
       rows: subjects.map {
         TestabilityReport.Row(
@@ -100,13 +107,8 @@ public struct TestabilityRun {
     let suite: LogicSuite
   }
 
-  var subjects: [Subject] {
-    let modules = Dictionary(
-      uniqueKeysWithValues: catalogue.architectures.map {
-        ($0.module, ModuleSources($0, in: package))
-      }
-    )
-    return features.flatMap(catalogue.variants(of:)).compactMap { variant in
+  private func subjects(of features: [Feature]) -> [Subject] {
+    features.flatMap(catalogue.variants(of:)).compactMap { variant in
       guard let module = modules[variant.architecture.module] else {
         return nil
       }

@@ -15,10 +15,9 @@ extension SmallPackage {
     try write(to: folder)
     let report = try TestabilityRun(
       catalogue: Self.catalogue,
-      features: [.greeting],
       package: PackageSources(root: folder),
       report: { _ in }
-    ).measure(Set(parts))
+    ).measure(Set(parts), of: [.greeting])
     return try #require(report.rows.first)
   }
 }

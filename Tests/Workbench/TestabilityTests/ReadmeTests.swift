@@ -27,10 +27,9 @@ struct ReadmeTests {
   ) throws -> TestabilityReport {
     try TestabilityRun(
       catalogue: .standard,
-      features: [.weather],
       package: Fixtures.sources(),
       report: { _ in }
-    ).measure(parts)
+    ).measure(parts, of: [.weather])
   }
 
   /// The part of the README between the two comments.

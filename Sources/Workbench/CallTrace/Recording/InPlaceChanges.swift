@@ -6,13 +6,14 @@ extension [Recording.Call] {
   func withoutModifyThatCallsAccessors() -> [Recording.Call] {
     var helpers: Set<Int> = []
     for call in self {
-      guard let parent = call.parent else { continue }
+      guard let parent = call.parent, call.function.kind != .modify,
+        self[parent].function.kind == .modify
+      else { continue }
       var modify = call.function
       modify.kind = .modify
-      if call.function.kind != .modify, self[parent].function == modify {
-        helpers.insert(parent)
-      }
+      if self[parent].function == modify { helpers.insert(parent) }
     }
+    guard !helpers.isEmpty else { return self }
 
     var kept: [Recording.Call] = []
     var newPosition: [Int?] = []

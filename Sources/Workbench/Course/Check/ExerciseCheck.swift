@@ -61,7 +61,7 @@ package struct ExerciseCheck {
       arguments: [
         "build", "--package-path", course.folder.path, "--scratch-path",
         scratch.path,
-      ] + options
+      ] + SwiftTools.withoutDebugInformation + options
     ).run()
   }
 

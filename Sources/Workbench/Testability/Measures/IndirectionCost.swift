@@ -17,7 +17,8 @@ struct IndirectionCost {
     let script = try Script(name: "demo", text: feature.demoScript)
     let tracer = Tracer(
       variant: sources.variant,
-      world: World(data: try feature.sampleData())
+      world: World(data: try feature.sampleData()),
+      watchesRules: false
     )
     var traces: [ActionTrace] = []
     try tracer.play(Demonstration(script)) { trace in

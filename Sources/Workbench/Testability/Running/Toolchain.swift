@@ -95,7 +95,8 @@ struct Toolchain {
     let coverage = measuresCoverage ? ["--enable-code-coverage"] : []
     return try ShellCommand(
       program: swift,
-      arguments: words + places + coverage,
+      arguments: words + places + coverage
+        + SwiftTools.withoutDebugInformation,
       folder: package,
       environment: Self.suitesOnly.merging(environment) { $1 },
       timeLimit: timeLimit

@@ -76,8 +76,11 @@ package final class Tracer {
     for line in demonstration.lines(
       timeToNextAnswer: { self.session.timeToNextAnswer }
     ) {
-      let trace = try play(line, of: demonstration.script).trace
-      if let trace { use(trace) }
+      if let trace = trace(of: line) {
+        use(trace)
+      } else {
+        _ = try session.play(line, of: demonstration.script)
+      }
     }
   }
 
@@ -86,14 +89,17 @@ package final class Tracer {
     _ line: Script.Line,
     of script: Script
   ) throws(StepFailure) -> (frame: Frame, trace: ActionTrace?) {
-    guard case .action(let action) = line.step else {
-      return (try session.play(line, of: script), nil)
-    }
-    guard let trace = try? perform(action) else {
-      // Nothing was done, so it fails the same way once more, with a frame.
-      return (try session.play(line, of: script), nil)
-    }
-    return (session.makeFrame(), trace)
+    if let trace = trace(of: line) { return (session.makeFrame(), trace) }
+    return (try session.play(line, of: script), nil)
+  }
+
+  /// Performs the line's action and gives its trace.
+  ///
+  /// Without one, and where the action fails, nothing is done: the session
+  /// plays the line then, and says why it fails.
+  private func trace(of line: Script.Line) -> ActionTrace? {
+    guard case .action(let action) = line.step else { return nil }
+    return try? perform(action)
   }
 
   /// Performs an action and gives its trace.

@@ -9,7 +9,7 @@ public class HeldService<Question: Equatable & Sendable, Value> {
 
   public init() {}
 
-  /// Answers a question; of two equal ones that are pending, the older.
+  /// Answers a pending question; if two are equal, the older one.
   ///
   /// - Throws: `NotPending` where nobody waits for this answer, so that the
   ///   test fails instead of passing idly.

@@ -152,9 +152,9 @@ func expectPassiveView(_ checks: Checks) {
         got.last?.hasPrefix("on the screen: ") == true
           && got.last != "on the screen: the list"
           ? """
-          A view that decides can be asked only on a screen. Here the check \
-          gave the presenter another view, which should get the order. The \
-          screen should have stayed as it was.
+          If the view decides, a test needs a screen to check the decision. \
+          Here the check gave the presenter another view, which should get \
+          the order. The screen should have stayed as it was.
           """
           : nil
       }

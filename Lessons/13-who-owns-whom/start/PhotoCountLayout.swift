@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// A count, and a button that says so when it is pressed.
+/// A label for the count, and a button that calls `onReload` when pressed.
 final class PhotoCountLayout: StackView {
   let countLabel = Label()
   /// Is called when the user wants the count anew.

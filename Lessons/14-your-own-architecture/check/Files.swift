@@ -14,10 +14,13 @@ struct Files {
   /// As everywhere in the workbench, a type's file is named like it; others
   /// may extend the type. A free function stands in the file that has it.
   func deciding(_ ending: String) -> [ExerciseSource] {
-    let type = "Greeting\(ending)"
-    return sources.filter {
-      $0.name == expectedName(ending) || $0.contains("extension \(type)")
-        || $0.contains("func \(ending)(")
+    let types = sources.flatMap(\.types).filter {
+      $0.hasPrefix("Greeting") && $0.hasSuffix(ending)
+    }
+    return sources.filter { file in
+      types.contains {
+        file.name == "\($0).swift" || file.contains("extension \($0)")
+      } || file.contains("func \(ending)(")
     }
   }
 

@@ -13,13 +13,13 @@ struct Choice {
   let figure: Double
 }
 
-/// By what you choose where two wishes conflict.
+/// The wish that decides where two wishes conflict.
 enum Criterion {
   case fewestViewStatements, fewestMessages
 }
 
 /// What you take where two wishes conflict: the wish that decides, and both
-/// figures of your choice, the one that you gain and the one that you pay.
+/// figures of your architecture, what you gain and what you pay.
 struct Compromise {
   let criterion: Criterion
   let architecture: Candidate

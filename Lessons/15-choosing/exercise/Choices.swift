@@ -8,8 +8,9 @@ let choices = (
   tradeFair: Choice(architecture: .mvvm, figure: 0),
 
   // A weather service for pilots. Tests that need a screen run only before a
-  // release. Until then a fault that only they find stays hidden. So as few
-  // statements as possible should need them: how many stand in view types?
+  // release. Until then a fault that only these tests find stays hidden. So as
+  // few statements as possible should need a screen: how many stand in view
+  // types?
   pilots: Choice(architecture: .mvc, figure: 0),
 
   // A list of photos that a team of ten keeps changing. Tests without a screen
@@ -20,8 +21,8 @@ let choices = (
 
   // A photo list for a museum. It wants two things: as few statements as
   // possible in view types, and as few messages per action as possible. No
-  // architecture is the best at both. Say which wish decides, choose by it, and
-  // give both figures of your choice.
+  // architecture is the best at both. Say which wish decides, and choose by it.
+  // Give both figures of the architecture that you choose.
   museum: Compromise(
     criterion: .fewestMessages,
     architecture: .mvvm,

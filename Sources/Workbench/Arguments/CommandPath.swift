@@ -61,7 +61,9 @@ struct CommandPath {
       }
       bound[argument.name] = words + [accepted]
     }
-    if !strays.isEmpty { throw unexpected(strays) }
+    if !strays.isEmpty {
+      throw misspelledSubcommand(words[0]) ?? unexpected(strays)
+    }
     for argument in spec.arguments
     where !argument.isOptional && bound[argument.name] == nil {
       throw Problem(
@@ -81,6 +83,14 @@ struct CommandPath {
       got: word,
       among: names.map { Candidate($0) } + arguments.flatMap(\.candidates)
     )
+  }
+
+  /// A word that an argument took, though it rather means a subcommand.
+  private func misspelledSubcommand(_ word: String) -> Problem? {
+    let names = spec.subcommands.map { Candidate($0.name) }
+    return suggestion(for: word, among: names).map { _ in
+      unknownSubcommand(word)
+    }
   }
 
   func unknownOption(_ name: String, among options: [OptionSpec]) -> Problem {

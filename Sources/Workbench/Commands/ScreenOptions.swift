@@ -68,12 +68,19 @@ struct ScreenOptions {
   }
 
   private func readScript(_ script: String) throws -> Script {
+    // In MiB. A script takes fifty times its size in memory, and a day of use
+    // does not fill one.
+    let limit = 16
     guard script != "-" else {
       let name = "standard input"
-      let bytes = try DataFile.bytes(of: .standardInput, named: name)
+      let bytes = try DataFile.bytes(
+        of: .standardInput,
+        named: name,
+        limit: limit
+      )
       return try Script(name: name, bytes: Array(bytes))
     }
-    let bytes = try DataFile(path: script).bytes()
+    let bytes = try DataFile(path: script).bytes(limit: limit)
     return try Script(name: script, bytes: Array(bytes))
   }
 }

@@ -150,6 +150,7 @@ import Testing
 
   @Test func aMistypedLessonIsWrongUsage() throws {
     #expect(try learner.lesson("chekc").says("Did you mean 'check'?"))
+    #expect(try learner.lesson("chekc", "3").says("Did you mean 'check'?"))
     #expect(try learner.lesson("show", "mvq").says("Did you mean 'mvp'?"))
   }
 

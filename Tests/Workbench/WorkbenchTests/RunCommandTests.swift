@@ -136,6 +136,15 @@ struct RunCommandTests {
     }
   }
 
+  @Test("A script without end is given up")
+  func endlessScript() async throws {
+    let run = try await Executable.run("mvp greeting --script /dev/zero")
+    #expect(run.exitCode == 65)
+    #expect(
+      run.errors == "Error: /dev/zero: expected at most 16 MiB, found more\n"
+    )
+  }
+
   @Test(
     "A file that is no file to read is named",
     arguments: ["script", "data"]

@@ -6,7 +6,7 @@ import Models
 
 /// Looks a place up, loads its weather, words it and shows it.
 ///
-/// What the view model offers shows as well.
+/// It also shows what the view model offers.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel

@@ -1,6 +1,6 @@
 import ConsoleUI
 
-/// A count, and a button that says so when it is pressed.
+/// A label for the count, and a button.
 final class PhotoCountLayout: StackView {
   let countLabel = Label()
   /// Is told when the user wants the count anew.

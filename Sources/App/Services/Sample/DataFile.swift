@@ -23,13 +23,17 @@ public struct DataFile: Sendable {
     }
   }
 
-  /// How much a file may hold, in MiB; more than a million photos take.
+  /// How much a file of data may hold, in MiB; more than a million photos take.
   ///
   /// A device such as `/dev/zero` never ends.
-  private static let limit = 512
+  public static let limit = 512
 
   /// What the file holds, whatever it means.
-  public func bytes() throws(DataFileError) -> Data {
+  ///
+  /// - Parameter limit: How much it may hold, in MiB.
+  public func bytes(
+    limit: Int = DataFile.limit
+  ) throws(DataFileError) -> Data {
     let file: FileHandle
     do {
       // A file handle reads pipes, too, which `Data(contentsOf:)` does not.
@@ -37,13 +41,16 @@ public struct DataFile: Sendable {
     } catch {
       throw .cannotBeOpened(file: path, reason: Self.reason(for: error))
     }
-    return try Self.bytes(of: file, named: path)
+    return try Self.bytes(of: file, named: path, limit: limit)
   }
 
   /// What is left to read of an open file, such as standard input.
+  ///
+  /// - Parameter limit: How much that may be, in MiB.
   public static func bytes(
     of file: FileHandle,
-    named name: String
+    named name: String,
+    limit: Int
   ) throws(DataFileError) -> Data {
     let content: Data?
     do {

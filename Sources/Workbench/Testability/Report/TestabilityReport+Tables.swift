@@ -43,7 +43,7 @@ extension TestabilityReport {
       howItMisleads: """
         It misleads in three ways. A statement that only passes something on \
         counts as much as one that decides, also in the UI-free column. A \
-        closure or a box can part two types as a protocol does, but only \
+        closure or a box can separate two types, as a protocol does, but only \
         protocols are counted. And MVC's zeros come partly from the small \
         features: UI-free code in a view, such as a format, could move to a \
         plain type without a change of pattern, and a larger app would have \

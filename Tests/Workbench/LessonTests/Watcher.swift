@@ -51,10 +51,15 @@ final class Watcher {
 
   /// Presses Ctrl-C and waits for the end.
   ///
-  /// - Returns: whether that was what ended it.
+  /// - Returns: whether that was what ended it, within a minute. It is not
+  ///   where tests run behind a shell that ignores Ctrl-C, for then the program
+  ///   ignores it, too.
   func isEndedByInterrupt() -> Bool {
     process.interrupt()
+    let killer = DispatchWorkItem { [process] in process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: killer)
     process.waitUntilExit()
+    killer.cancel()
     return process.terminationReason == .uncaughtSignal
       && process.terminationStatus == SIGINT
   }

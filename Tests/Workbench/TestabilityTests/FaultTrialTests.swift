@@ -1,5 +1,6 @@
 import Catalogue
 import SwiftSource
+import TestSupport
 import Testing
 import WorkbenchKit
 
@@ -7,9 +8,12 @@ import WorkbenchKit
 
 @Suite("Trying faults")
 struct FaultTrialTests {
-  private func subjects() throws -> [FaultSubject] {
+  private func subjects(
+    of features: [Feature] = Catalogue.standard.features
+  ) throws -> [FaultSubject] {
     let package = try Fixtures.sources()
-    return try Catalogue.standard.variants.map { variant in
+    let variants = features.flatMap(Catalogue.standard.variants(of:))
+    return try variants.map { variant in
       FaultSubject(
         try Fixtures.sources(of: variant),
         suite: LogicSuite(variant, in: package, catalogue: .standard)
@@ -69,7 +73,9 @@ struct FaultTrialTests {
 
   @Test("A round holds one fault of a file, or one that a variant meets")
   func rounds() throws {
-    let items = try subjects().flatMap(\.items)
+    let all = Catalogue.standard.features
+    let features = SlowTests.areRun ? all : Array(all.prefix(2))
+    let items = try subjects(of: features).flatMap(\.items)
     let byFile = FaultRounds.byFile(items)
     #expect(byFile.joined().count == items.count)
     for round in byFile {

@@ -15,7 +15,11 @@ struct ManyViewsRandomTests {
     }
   }
 
-  @Test(arguments: ManyViewsController.Fault.allCases)
+  @Test(
+    arguments: SlowTests.areRun
+      ? ManyViewsController.Fault.allCases
+      : Array(ManyViewsController.Fault.allCases.prefix(2))
+  )
   func aFaultOfOneOfSeveralViewsIsFound(
     fault: ManyViewsController.Fault
   ) throws {

@@ -46,8 +46,8 @@ enum Fault: CaseIterable {
     case .hidesReasons: "does not say why the weather cannot be loaded"
     case .looksUpBlanks: "looks a name of spaces up"
     case .keepsOldWeather: "keeps the old weather during a search"
-    case .letsLateAnswersWin: "lets the answer that comes last win"
-    case .letsFirstAnswersWin: "lets the answer that comes first win"
+    case .letsLateAnswersWin: "shows the answer that comes last"
+    case .letsFirstAnswersWin: "shows the answer that comes first"
     }
   }
 

@@ -174,7 +174,7 @@ await Checks.run { checks in
   var areFound = true
   for fault in Fault.allCases {
     let isFound = checks.expect(
-      "Found: the presenter that \(fault.deed).",
+      "A test finds the presenter that \(fault.deed).",
       equals: "found",
       from: { verdict(on: fault) },
       advice: { got in got == "nobody noticed" ? fault.advice : nil }

@@ -103,7 +103,7 @@ func expectRules(
     }
   )
   checks.expect(
-    "No tap breaks a rule.",
+    "No call breaks a rule, at the start or at a tap.",
     equals: [],
     from: { Array(rules.violations.prefix(3)) },
     advice: { _ in

@@ -7,7 +7,7 @@ enum Candidate: String, CaseIterable {
   case mvi, viper
 }
 
-/// What you take for an app, and the measured figure that speaks for it.
+/// The architecture that you choose for an app, and the figure that decides.
 struct Choice {
   let architecture: Candidate
   let figure: Double
@@ -18,7 +18,7 @@ enum Criterion {
   case fewestViewStatements, fewestMessages
 }
 
-/// What you take where two wishes conflict: the wish that decides, and both
+/// What you choose where two wishes conflict: the wish that decides, and both
 /// figures of your architecture, what you gain and what you pay.
 struct Compromise {
   let criterion: Criterion

@@ -11,11 +11,12 @@ public struct Architecture: Sendable {
   /// The roles of the module's types and free functions.
   ///
   /// The end of a type's name gives its role: `GreetingPresenter` ends in
-  /// `Presenter`. Some roles, such as `.view`, are for types that draw. Only
-  /// subclasses of `View` and `ViewController` can have such a role, and they
-  /// can have no other. A type without such an ending has the role of the type
-  /// that contains it. If no type contains it, it has no role, and the
-  /// workbench reports it. For a free function, the ending is its whole name.
+  /// `Presenter`. A type whose name has none of these endings has the role of
+  /// the type that contains it. If no type contains it, it has no role, and the
+  /// workbench reports it. Some roles, such as `.view`, are for types that
+  /// draw: only subclasses of `View` and `ViewController` can have them, and
+  /// these can have no other. For a free function, the ending is its whole
+  /// name.
   public let roles: [(ending: String, role: Role)]
   /// The roles that decide what happens: in them lives the logic.
   public let deciders: Set<Role>

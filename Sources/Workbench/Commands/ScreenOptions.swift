@@ -68,8 +68,8 @@ struct ScreenOptions {
   }
 
   private func readScript(_ script: String) throws -> Script {
-    // In MiB. A script takes fifty times its size in memory, and a day of use
-    // does not fill one.
+    // In MiB: far more than anybody records. A script of empty lines takes some
+    // fifty times its size in memory.
     let limit = 16
     guard script != "-" else {
       let name = "standard input"

@@ -2,9 +2,13 @@ import Foundation
 
 /// Sees to it that a change is built however soon it follows the last build.
 ///
-/// Found on Swift 6.3: a file that is saved twice within one second, with a
-/// build between, is not compiled again. So what was compiled from other texts
-/// is removed before.
+/// Found on Swift 6.3: the compiler's driver tells times by the second. What is
+/// saved twice within one second, with a build between, is not compiled again.
+/// So what was compiled from other texts is removed before.
+///
+/// A check is kept when only its exercise changed. The driver compiles it again
+/// if the exercise declares something else than before. Most edits do not, and
+/// then a check takes half as long.
 struct StaleObjects {
   private let scratch: URL
 
@@ -15,27 +19,52 @@ struct StaleObjects {
   /// Removes what was compiled from other texts than the lesson's present
   /// ones, and notes the present ones.
   func remove(of lesson: Lesson) {
-    let present = [Lesson.Part.exercise, .check].flatMap { part in
-      FileTree.texts(in: lesson.folder(of: part))
-        .sorted { $0.key < $1.key }
-        .map { "\(part)/\($0.key)\n\($0.value)" }
-    }.joined(separator: "\n")
-    let note = scratch.appendingPathComponent("\(lesson.name).built")
-    let last = try? String(contentsOf: note, encoding: .utf8)
-    guard present != last else { return }
-    for module in ["Exercise", "Check"] {
-      let folder = scratch.appendingPathComponent(
-        "debug/\(module)\(lesson.number).build"
-      )
-      let products = FileTree.names(in: folder).filter { name in
-        [".o", ".swiftdeps", ".priors"].contains { name.hasSuffix($0) }
-      }
-      for product in products {
-        try? FileManager.default.removeItem(
-          at: folder.appendingPathComponent(product)
-        )
-      }
+    let check = "Check\(lesson.number)"
+    if noteChange(of: .exercise, in: lesson) {
+      removeObjects(of: "Exercise\(lesson.number)")
+      letASecondPass(after: check)
     }
+    if noteChange(of: .check, in: lesson) { removeObjects(of: check) }
+  }
+
+  /// Whether a part has other texts than at the last call, which are noted.
+  private func noteChange(of part: Lesson.Part, in lesson: Lesson) -> Bool {
+    let present = FileTree.texts(in: lesson.folder(of: part))
+      .sorted { $0.key < $1.key }
+      .map { "\($0.key)\n\($0.value)" }
+      .joined(separator: "\n")
+    let note = scratch.appendingPathComponent("\(lesson.name).\(part).built")
+    let last = try? String(contentsOf: note, encoding: .utf8)
+    guard present != last else { return false }
     try? present.write(to: note, atomically: true, encoding: .utf8)
+    return true
+  }
+
+  /// What a module uses, and what changes now, must not seem to the driver to
+  /// be as old as its last look at the module.
+  private func letASecondPass(after module: String) {
+    let record = folder(of: module).appendingPathComponent("primary.priors")
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: record.path
+    )
+    guard let last = attributes?[.modificationDate] as? Date else { return }
+    let passed = -last.timeIntervalSinceNow
+    if (0..<1).contains(passed) { Thread.sleep(forTimeInterval: 1 - passed) }
+  }
+
+  private func removeObjects(of module: String) {
+    let folder = folder(of: module)
+    let products = FileTree.names(in: folder).filter { name in
+      [".o", ".swiftdeps", ".priors"].contains { name.hasSuffix($0) }
+    }
+    for product in products {
+      try? FileManager.default.removeItem(
+        at: folder.appendingPathComponent(product)
+      )
+    }
+  }
+
+  private func folder(of module: String) -> URL {
+    scratch.appendingPathComponent("debug/\(module).build")
   }
 }

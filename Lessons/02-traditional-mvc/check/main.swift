@@ -73,8 +73,9 @@ await Checks.run { checks in
       switch got {
       case []:
         """
-        The model changed. When the call came back, nobody had been told. In \
-        this pattern no one else will: no tap made this change.
+        The model changed. When the call came back, nobody had been told. \
+        This change came without a tap, so no controller took part. Only the \
+        model can tell its dependents.
         """
       case [0, 1, 2]:
         """

@@ -120,9 +120,10 @@ func expectRules(
     from: { rules.tested.isEmpty ? "none of them" : "yes" },
     advice: { _ in
       """
-      Your rules name roles that take no part in the greeting. Write a rule \
-      whose callers take part, and which forbids them to call a role that \
-      takes part, too.
+      No rule of yours could be broken in the greeting. Write a rule whose \
+      callers take part, and which forbids them to call a role that takes \
+      part, too. These roles must belong to two different types, because a \
+      type may always call itself.
       """
     }
   )

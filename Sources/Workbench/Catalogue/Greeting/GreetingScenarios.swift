@@ -56,7 +56,7 @@ extension Scenario {
     ),
     Scenario(
       "greeting 3",
-      "the parts hold on to each other as long as the screen is there",
+      "no part goes while the screen is there",
       script: """
         wait 1000s
         tap "Click me"

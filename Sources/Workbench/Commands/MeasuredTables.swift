@@ -12,17 +12,20 @@ struct MeasuredTables {
   /// Reads the files that `testability --json` and `bench --json` have
   /// written.
   init(testability: String?, bench: String?) throws {
-    report = try testability.map { try Self.read($0) }
-    measurements = try bench.map { try Self.read($0) } ?? []
+    report = try testability.map { try Self.read($0, from: "testability") }
+    measurements = try bench.map { try Self.read($0, from: "bench") } ?? []
   }
 
-  private static func read<Value: Decodable>(_ path: String) throws -> Value {
+  private static func read<Value: Decodable>(
+    _ path: String,
+    from command: String
+  ) throws -> Value {
     let data = try DataFile(path: path).bytes()
     do {
       return try JSONDecoder().decode(Value.self, from: data)
-    } catch {
+    } catch let error as DecodingError {
       throw CommandFailure(
-        "'\(path)' does not hold what the command prints with --json",
+        "'\(path)' is not what '\(command) --json' prints: \(error.problem)",
         .unreadableContent
       )
     }
@@ -94,5 +97,29 @@ extension BenchmarkResult {
         .init(floor ?? "", values: []),
       ]
     )
+  }
+}
+
+extension DecodingError {
+  /// What is wrong, and where.
+  fileprivate var problem: String {
+    switch self {
+    case .keyNotFound(let key, let context):
+      "\(JSONPath(context.codingPath + [key])) is missing"
+    case .valueNotFound(_, let context), .typeMismatch(_, let context):
+      "\(context.place) holds a value of another kind"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      "it is no JSON"
+    case .dataCorrupted(let context):
+      "\(context.place) holds a value that cannot be read"
+    @unknown default:
+      "it cannot be read"
+    }
+  }
+}
+
+extension DecodingError.Context {
+  fileprivate var place: String {
+    codingPath.isEmpty ? "the top" : "\(JSONPath(codingPath))"
   }
 }

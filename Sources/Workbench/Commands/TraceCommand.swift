@@ -14,7 +14,7 @@ struct TraceCommand: Command {
       discussion: """
         Prints a sequence diagram for each action of the script, and whether \
         the calls kept the pattern's rules; ends with exit code 1 where they \
-        did not. Calls go to the right, answers and notifications to the left.
+        did not. Arrows to the right lead away from the user.
         """,
       arguments: [
         Selection.architecture(in: catalogue),

@@ -61,16 +61,29 @@ import Testing
     #expect(CompilerErrors(in: output) { $0 }.blocks == [])
   }
 
-  @Test func anErrorInTheCheckPointsToNamesThatAreGone() {
-    func text(_ file: String) -> [String] {
-      OutcomeText(.doesNotCompile(["\(file):1:1: error: cannot find"])).lines
-    }
-    let note =
-      "  The check uses names of the start; "
-      + "did you rename or remove one?"
-    #expect(text("03-x/check/main.swift").last == note)
-    #expect(text("03-x/exercise/A.swift").last != note)
+  @Test(
+    arguments: [
+      (["exercise/A.swift"], ["✗ The exercise does not compile: 1 error."]),
+      (
+        ["check/Bench.swift"], ["✗ The check does not compile: 1 error.", note]
+      ),
+      (
+        ["exercise/A.swift", "check/main.swift"],
+        ["✗ The exercise does not compile: 2 errors.", note]
+      ),
+    ]
+  )
+  func anErrorInTheCheckPointsToNamesThatAreGone(
+    files: [String],
+    said: [String]
+  ) {
+    let errors = files.map { "Lessons/03-x/\($0):1:1: error: cannot find" }
+    let lines = OutcomeText(.doesNotCompile(errors)).lines
+    #expect(lines.suffix(said.count + 1) == [""] + said)
   }
+
+  private static let note =
+    "  The check uses names of the start; did you rename or remove one?"
 
   @Test func aBuildWithoutPlacesIsShownWhole() {
     let text = OutcomeText(.doesNotBuild("one\ntwo\n")).lines

@@ -90,6 +90,32 @@ struct PageCommandTests {
     #expect(!run.output.contains("greeting/step=2"))
   }
 
+  @Test(
+    "Figures that no command printed are refused at their place",
+    arguments: [
+      ("testability", "", "it is no JSON"),
+      ("testability", "[]", "the top holds a value of another kind"),
+      ("testability", #"{"variants": []}"#, "missing is missing"),
+      (
+        "bench", #"[{"group": "a view", "name": 3}]"#,
+        "[0].name holds a value of another kind"
+      ),
+      ("bench", #"[{"group": "a view"}]"#, "[0].name is missing"),
+    ]
+  )
+  func wrongFigures(option: String, content: String, said: String) async throws
+  {
+    try await withFile(Data(content.utf8)) { file in
+      let run = try await Executable.run("page greeting --\(option) \(file)")
+      #expect(run.exitCode == 65)
+      #expect(
+        run.errors.contains(
+          "'\(file)' is not what '\(option) --json' prints: \(said)\n"
+        )
+      )
+    }
+  }
+
   @Test("Measured figures are shown as the commands word them")
   func measured() async throws {
     let testability = """

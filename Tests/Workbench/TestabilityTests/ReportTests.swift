@@ -64,7 +64,7 @@ struct ReportTests {
   func sentences() {
     let text = text(1000)
     let starts = [
-      "A type counts as view", "A suite that runs no UI", "Read each half",
+      "A type counts as view", "The figure before a slash", "Read each half",
       "To follow one action",
     ]
     for start in starts {

@@ -1,6 +1,6 @@
 /// Where a value stands in JSON; it reads like `photos[3].created_at`, and
 /// is empty at the top.
-struct JSONPath: Equatable, CustomStringConvertible {
+package struct JSONPath: Equatable, CustomStringConvertible {
   enum Step: Equatable {
     case key(String)
     /// Counted from 0.
@@ -13,14 +13,14 @@ struct JSONPath: Equatable, CustomStringConvertible {
     self.steps = steps
   }
 
-  init(_ keys: [any CodingKey]) {
+  package init(_ keys: [any CodingKey]) {
     steps = keys.map { key in
       key.intValue.map(Step.index) ?? .key(key.stringValue)
     }
   }
 
   /// A key that is not a plain word stands in quotes, as in `votes["a.b"]`.
-  var description: String {
+  package var description: String {
     steps.reduce(into: "") { text, step in
       switch step {
       case .index(let index):

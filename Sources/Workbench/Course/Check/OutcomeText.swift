@@ -16,10 +16,7 @@ package struct OutcomeText {
   package var lines: [String] {
     switch outcome {
     case .doesNotCompile(let errors):
-      errors.flatMap(\.lines) + [
-        "",
-        "✗ The exercise does not compile: \(counted(errors.count, "error")).",
-      ] + (errors.contains(where: isInCheck) ? [Self.aboutTheCheck] : [])
+      errors.flatMap(\.lines) + [""] + lines(about: errors)
     case .doesNotBuild(let output):
       output.lines + ["", "✗ The build failed; its output stands above."]
     case .ran(let run):
@@ -27,12 +24,19 @@ package struct OutcomeText {
     }
   }
 
-  private static let aboutTheCheck =
-    "  The check uses names of the start; did you rename or remove one?"
+  private func lines(about errors: [String]) -> [String] {
+    let count = counted(errors.count, "error")
+    let inCheck = errors.count(where: isInCheck)
+    let what = inCheck == errors.count ? "check" : "exercise"
+    let question =
+      "  The check uses names of the start; did you rename or remove one?"
+    return ["✗ The \(what) does not compile: \(count)."]
+      + (inCheck > 0 ? [question] : [])
+  }
 
   /// Whether the compiler stopped at the check, not at the learner's code.
   private func isInCheck(_ error: String) -> Bool {
-    error.prefix { $0 != ":" }.hasSuffix("check/main.swift")
+    error.prefix { $0 != ":" }.split(separator: "/").dropLast().last == "check"
   }
 
   private func lines(of run: CheckRun) -> [String] {

@@ -44,10 +44,10 @@ extension TestabilityReport {
         It misleads in three ways. A statement that only passes something on \
         counts as much as one that decides, also in the UI-free column. A \
         closure or a box can separate two types, as a protocol does, but only \
-        protocols are counted. And MVC's zeros come partly from the small \
-        features: UI-free code in a view, such as a format, could move to a \
-        plain type without a change of pattern, and a larger app would have \
-        more of it.
+        protocols are counted. And the features are small, which is one \
+        reason why MVC has no plain statements. A larger app has more code in \
+        its views that uses no user interface, such as a format, and could \
+        move it to a plain type without a change of pattern.
         """
     )
   }
@@ -77,12 +77,15 @@ extension TestabilityReport {
       ],
       rows: cells,
       howToRead: """
-        A suite that runs no UI statement is isolated: it needs no screen. The \
-        price is its doubles.
+        The figure before a slash is that of the architecture's own suite, \
+        which tests the logic; the one after it is that of the suite that all \
+        share. A suite that runs no UI statement is isolated: it needs no \
+        screen. The price is its doubles. The last two columns count \
+        behaviours that have a test.
         """,
       howItMisleads: """
-        It misleads if you take more statements for better tests, or more \
-        objects for more effort. A suite with more cases runs more statements \
+        It misleads if you think that more statements mean better tests, or \
+        that more objects mean more effort. A suite with more cases runs more statements \
         and builds more objects, and here a screen is built in almost no time. \
         Helpers that drive the screen count as doubles.
         """

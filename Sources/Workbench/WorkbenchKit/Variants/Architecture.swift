@@ -13,9 +13,9 @@ public struct Architecture: Sendable {
   /// The end of a type's name gives its role: `GreetingPresenter` ends in
   /// `Presenter`. A type whose name has none of these endings has the role of
   /// the type that contains it. If no type contains it, it has no role, and the
-  /// workbench reports it. A subclass of `View` or `ViewController` can have
-  /// only a role for types that draw, such as `.view`, and no other type can
-  /// have one. For a free function, the ending is its whole name.
+  /// workbench reports it. Roles that draw, such as `.view`, are for subclasses
+  /// of `View` and `ViewController`, and the other roles for all other types.
+  /// For a free function, the ending is its whole name.
   public let roles: [(ending: String, role: Role)]
   /// The roles that decide what happens: in them lives the logic.
   public let deciders: Set<Role>

@@ -186,7 +186,7 @@ await Checks.run { checks in
     advice: { _ in "Move the old formatter. A new one may differ from it." }
   )
   checks.expect(
-    "Only PhotoRowText words a row: no file with widgets formats.",
+    "No file with widgets formats a text; only PhotoRowText does.",
     equals: [] as [String],
     from: {
       try checks.sources().filter { source in

@@ -81,8 +81,8 @@ func expectBox(_ checks: Checks, isLate: Bool) -> Bool {
     advice: { got in
       got.isEmpty
         ? """
-        Without the first value, every view would have to read it by itself, \
-        and a view that forgets this would show nothing.
+        If the listener does not hear this value, every view has to read it \
+        by itself, and a view that forgets this shows nothing.
         """
         : nil
     }

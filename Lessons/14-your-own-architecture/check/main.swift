@@ -152,10 +152,11 @@ await Checks.run { checks in
       if mine.name.isEmpty { return "it has no name" }
       let isWord = mine.name.allSatisfy { $0.isLowercase || $0 == "-" }
       if !isWord { return "\(mine.name) is no word in small letters" }
-      let isTaken = Catalogue.standard.architectures.contains {
+      let other = Catalogue.standard.architectures.first {
         ([$0.name] + $0.alsoKnownAs).contains(mine.name)
       }
-      return isTaken ? "\(mine.name) is taken" : "yes"
+      return other.map { "\(mine.name) is taken: it is a name of \($0.name)" }
+        ?? "yes"
     },
     advice: { _ in "People type it: workbench <name> greeting." }
   )

@@ -7,7 +7,8 @@ import WorkbenchKit
 ///
 /// With a value like this one every architecture joins the workbench.
 let myArchitecture = Architecture(
-  // 1. A word of its own for the command line, in small letters.
+  // 1. A word for the command line, in small letters, that no architecture has
+  //    yet. `unidirectional`, for example, is one of MVI's.
   name: "",
   title: "My own",
   module: "Exercise14",

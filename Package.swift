@@ -149,7 +149,7 @@ let engineTargets: [Target] = [
     swiftSettings: optimized
   ),
   .target("SwiftSource", in: .workbench, swiftSettings: optimized),
-  .target("Arguments", in: .workbench),
+  .target("Arguments", in: .workbench, dependencies: ["ConsoleUI"]),
   .target(
     "WorkbenchKit",
     in: .workbench,
@@ -203,10 +203,7 @@ let workbenchTargets: [Target] = [
   .target(
     "Benchmarks",
     in: .workbench,
-    dependencies: [
-      "CallTrace", "ConsoleUI", "Formatting", "Layouts", "MVVM", "Models",
-      "Services", "Shell", "Terminal", "WorkbenchKit",
-    ]
+    dependencies: ["CallTrace", "ConsoleUI", "MVVM", "WorkbenchKit"]
   ),
   .target(
     "Course",

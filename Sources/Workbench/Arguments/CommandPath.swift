@@ -4,33 +4,22 @@ struct CommandPath {
   let path: [String]
   let spec: CommandSpec
 
-  init(_ root: CommandSpec) {
-    self.init(path: [root.name], spec: root)
-  }
-
-  private init(path: [String], spec: CommandSpec) {
-    self.path = path
-    self.spec = spec
-  }
-
   /// The words that call it.
   var name: String { path.joined(separator: " ") }
 
   var isRoot: Bool { path.count == 1 }
 
   func descending(to word: String) -> CommandPath? {
-    spec.subcommand(named: word).map(descending)
+    spec.subcommand(named: word).map {
+      CommandPath(path: path + [$0.name], spec: $0)
+    }
   }
 
   /// The subcommand that is meant by a word that is not its name.
   func descending(by word: String) -> CommandPath? {
     spec.unnamedSubcommand.flatMap {
-      $0.recognizes(word) ? descending(to: $0) : nil
+      $0.recognizes(word) ? descending(to: $0.name) : nil
     }
-  }
-
-  private func descending(to subcommand: CommandSpec) -> CommandPath {
-    CommandPath(path: path + [subcommand.name], spec: subcommand)
   }
 
   /// Gives each argument its words.

@@ -11,8 +11,6 @@ package struct CommandSpec: Sendable, Equatable {
   package var discussion: String
   /// The lines to show as its usage; empty to make one from the declaration.
   package var usage: [String]
-  /// The heading under which its parent's help lists it.
-  package var group: String
   /// The words that it takes.
   ///
   /// A word belongs to the argument that lists it, wherever it stands; other
@@ -31,7 +29,6 @@ package struct CommandSpec: Sendable, Equatable {
     abstract: String,
     discussion: String = "",
     usage: [String] = [],
-    group: String = "Subcommands",
     arguments: [ArgumentSpec] = [],
     options: [any DeclaredOption] = [],
     subcommands: [CommandSpec] = [],
@@ -41,7 +38,6 @@ package struct CommandSpec: Sendable, Equatable {
     self.abstract = abstract
     self.discussion = discussion
     self.usage = usage
-    self.group = group
     self.arguments = arguments
     self.options = options.map(\.spec)
     self.subcommands = subcommands
@@ -84,18 +80,6 @@ package struct OptionSpec: Sendable, Equatable {
   package var value: Value?
   /// What it means.
   package var help: String
-
-  init(
-    _ name: String,
-    short: Character? = nil,
-    value: Value? = nil,
-    help: String
-  ) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.help = help
-  }
 
   /// The name as it is typed, with the value it takes.
   var label: String {

@@ -1,3 +1,5 @@
+import ConsoleUI
+
 /// The help of one command, in the sections that ArgumentParser has.
 struct HelpText {
   /// Where the explanations begin, counted in columns.
@@ -13,22 +15,14 @@ struct HelpText {
     self.command = command
     self.columns = max(columns, Self.minimumColumns)
     options =
-      command.spec.options + program.globalOptions
-      + (command.isRoot ? [BuiltIn.completionScript.spec] : [])
-      + [BuiltIn.version.spec, BuiltIn.help.spec]
+      command.spec.options + program.globalOptions + BuiltIn.all
   }
 
   var text: String {
     let spec = command.spec
-    var paragraphs = [wrapped("OVERVIEW: " + spec.abstract, to: columns)]
+    var paragraphs = [("OVERVIEW: " + spec.abstract).wrapped(toCells: columns)]
     if !spec.discussion.isEmpty {
-      paragraphs.append(
-        spec.discussion.split(
-          omittingEmptySubsequences: false,
-          whereSeparator: \.isNewline
-        )
-        .flatMap { wrapped(String($0), to: columns) }
-      )
+      paragraphs.append(spec.discussion.wrapped(toCells: columns))
     }
     paragraphs.append(usage)
     paragraphs.append(
@@ -43,14 +37,13 @@ struct HelpText {
         argument.knownWords.map { ($0.name, $0.abstract) }
       )
     }
-    paragraphs += groups.map { group in
-      section(
-        group,
-        spec.subcommands.filter { $0.group == group }
-          .map { ($0.name, $0.abstract) }
-      )
-    }
     if !spec.subcommands.isEmpty {
+      paragraphs.append(
+        section(
+          "Subcommands",
+          spec.subcommands.map { ($0.name, $0.abstract) }
+        )
+      )
       let path = (command.path.prefix(1) + ["help"] + command.path.dropFirst())
         .joined(separator: " ")
       paragraphs.append(["  See '\(path) <subcommand>' for detailed help."])
@@ -67,13 +60,6 @@ struct HelpText {
     return zip(lines.indices, lines).map { ($0 == 0 ? lead : indent) + $1 }
   }
 
-  /// The headings of the subcommands, in the order of their first use.
-  private var groups: [String] {
-    command.spec.subcommands.map(\.group).reduce(into: []) { groups, group in
-      if !groups.contains(group) { groups.append(group) }
-    }
-  }
-
   private func section(
     _ title: String,
     _ entries: [(label: String, explanation: String)]
@@ -83,7 +69,7 @@ struct HelpText {
     return [title.uppercased() + ":"]
       + entries.flatMap { entry in
         let label = "  " + entry.label
-        var lines = wrapped(entry.explanation, to: columns - Self.column)
+        var lines = entry.explanation.wrapped(toCells: columns - Self.column)
           .map { indent + $0 }
         if label.count < Self.column, let first = lines.first {
           lines[0] = label + first.dropFirst(label.count)
@@ -103,13 +89,16 @@ extension CommandPath {
   func usage(columns: Int) -> [String] {
     if !spec.usage.isEmpty { return spec.usage }
     var parts = spec.arguments.map(\.usage)
-    // As many as ArgumentParser lists before it leaves them to the help.
-    let listed = 12
-    parts +=
-      spec.options.count > listed
-      ? ["[<options>]"] : spec.options.map { "[\($0.label)]" }
+    parts += spec.options.map { "[\($0.label)]" }
     if !spec.subcommands.isEmpty { parts.append("[<subcommand>]") }
-    return joined([name] + parts, to: columns)
+    return parts.reduce(into: [name]) { lines, part in
+      let line = lines[lines.count - 1] + " " + part
+      if line.count <= columns {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append(part)
+      }
+    }
   }
 }
 

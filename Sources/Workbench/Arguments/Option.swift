@@ -27,7 +27,9 @@ extension Option where Value == Bool {
     short: Character? = nil,
     help: String
   ) -> Option {
-    Option(spec: OptionSpec(name, short: short, help: help)) { $0 != nil }
+    Option(spec: OptionSpec(name: name, short: short, help: help)) {
+      $0 != nil
+    }
   }
 }
 
@@ -38,33 +40,17 @@ extension Option where Value == String? {
   /// An option with a word.
   package static func text(
     _ name: String,
-    short: Character? = nil,
     _ valueName: String,
     help: String
   ) -> Option {
-    value(name, short: short, valueName, .text, help: help)
+    let value = OptionSpec.Value(name: valueName, kind: .text)
+    return Option(spec: OptionSpec(name: name, value: value, help: help)) { $0 }
   }
 
   /// An option with the path of a file.
-  package static func file(
-    _ name: String,
-    short: Character? = nil,
-    help: String
-  ) -> Option {
-    value(name, short: short, "file", .file, help: help)
-  }
-
-  static func value(
-    _ name: String,
-    short: Character? = nil,
-    _ valueName: String,
-    _ kind: ValueKind,
-    help: String
-  ) -> Option {
-    let value = OptionSpec.Value(name: valueName, kind: kind)
-    return Option(
-      spec: OptionSpec(name, short: short, value: value, help: help)
-    ) { $0 }
+  package static func file(_ name: String, help: String) -> Option {
+    let value = OptionSpec.Value(name: "file", kind: .file)
+    return Option(spec: OptionSpec(name: name, value: value, help: help)) { $0 }
   }
 }
 
@@ -77,7 +63,7 @@ extension Option where Value == Int? {
     help: String
   ) -> Option {
     let value = OptionSpec.Value(name: valueName, kind: .integer(range))
-    return Option(spec: OptionSpec(name, value: value, help: help)) {
+    return Option(spec: OptionSpec(name: name, value: value, help: help)) {
       $0.flatMap { Int($0) }
     }
   }

@@ -1,8 +1,7 @@
 /// A program's command line: its commands, and what all of them share.
 ///
 /// Follows the conventions of Swift's ArgumentParser, so that help and errors
-/// look familiar: `-h`, `--help`, `--version` and
-/// `--generate-completion-script` work everywhere, and so does
+/// look familiar: `-h`, `--help` and `--version` work everywhere, and so does
 /// `help [subcommand]` as the first words.
 package struct Program: Sendable {
   /// The command that the program's own name calls.
@@ -47,10 +46,6 @@ package struct Program: Sendable {
       return .print(version + "\n")
     }
     if let problem = reader.problem { throw usageError(problem, of: command) }
-    let script = BuiltIn.completionScript.value(in: reader.given)
-    if let shell = script.flatMap(Shell.init) {
-      return .print(completionScript(for: shell))
-    }
     do throws(Problem) {
       return .run(
         Invocation(
@@ -62,11 +57,6 @@ package struct Program: Sendable {
     } catch {
       throw usageError(error, of: command)
     }
-  }
-
-  /// Help for the command that these words name, as far as they do.
-  package func help(for path: [String] = [], columns: Int = 80) -> String {
-    HelpText(self, command(at: path), columns: columns).text
   }
 
   /// An error for what only the program itself can find wrong, such as two
@@ -91,7 +81,7 @@ package struct Program: Sendable {
   }
 
   private func command(at path: [String]) -> CommandPath {
-    path.reduce(CommandPath(root)) { $0.descending(to: $1) ?? $0 }
+    path.reduce(CommandPath(path: [root.name], spec: root)) { $0.descending(to: $1) ?? $0 }
   }
 }
 
@@ -99,8 +89,8 @@ package struct Program: Sendable {
 package enum Request: Sendable, Equatable {
   /// Run a command.
   case run(Invocation)
-  /// Print this text to standard output and end with success: help, the
-  /// version or a completion script, with its last line break.
+  /// Print this text to standard output and end with success: help or the
+  /// version, with its last line break.
   case print(String)
 }
 
@@ -138,11 +128,5 @@ enum BuiltIn {
     help: "Show help information."
   )
   static let version = Option.flag("version", help: "Show the version.")
-  static let completionScript = Option.value(
-    "generate-completion-script",
-    "shell",
-    .oneOf(Shell.allCases.map(\.rawValue)),
-    help: "Print a completion script for a shell."
-  )
-  static let all = [version.spec, help.spec, completionScript.spec]
+  static let all = [version.spec, help.spec]
 }

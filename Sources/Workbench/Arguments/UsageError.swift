@@ -1,3 +1,5 @@
+import ConsoleUI
+
 /// A command line that cannot be understood.
 package struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The exit code for wrong usage: `EX_USAGE` of `sysexits.h`.
@@ -81,23 +83,5 @@ func suggestion(for word: String, among candidates: [Candidate]) -> String? {
   return candidates.first { $0.word == near }?.suggestion
 }
 
-/// The word between quotes, with what could steer a terminal, or would not be
-/// seen, made visible.
-func quoted(_ word: String) -> String {
-  let visible = word.unicodeScalars.map { scalar in
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator,
-      .spaceSeparator where scalar != " ":
-      scalar.escaped
-    default:
-      String(scalar)
-    }
-  }
-  return "'\(visible.joined())'"
-}
-
-extension Unicode.Scalar {
-  fileprivate var escaped: String {
-    "\\u{\(String(value, radix: 16, uppercase: true))}"
-  }
-}
+/// The word between quotes, as it may be shown.
+func quoted(_ word: String) -> String { "'\(word.sanitizedForDisplay)'" }

@@ -2,7 +2,7 @@
 public enum ValueKind: Sendable, Equatable {
   /// Any word.
   case text
-  /// A path; shells complete file names. `-` is a word like any other.
+  /// The path of a file.
   case file
   /// A whole number in the range.
   case integer(ClosedRange<Int>)

@@ -13,7 +13,7 @@ struct WordReader {
   private var isHelpCommand = false
 
   init(_ program: Program) {
-    command = CommandPath(program.root)
+    command = CommandPath(path: [program.root.name], spec: program.root)
     globalOptions = program.globalOptions + BuiltIn.all
   }
 

@@ -2,36 +2,27 @@ import Arguments
 import Testing
 
 @Suite struct ErrorTests {
-  private func error(_ words: [String]) -> UsageError? {
-    Workbench.error(words)
-  }
-
-  private func error(_ line: String) -> UsageError? {
-    error(line.split(separator: " ").map(String.init))
-  }
-
   @Test func wrongUsageEndsWithSixtyFour() {
     #expect(UsageError.exitCode == 64)
   }
 
   @Test func anErrorShowsHelpUsageAndWhereToLook() {
     #expect(
-      error("compare --width wide")?.description == """
-        Error: The value 'wide' is invalid for '--width <columns>'. Please \
+      SmallProgram.error("count --size wide")?.description == """
+        Error: The value 'wide' is invalid for '--size <millilitres>'. Please \
         provide a whole number, 10 to 500.
-        Help:  --width <columns>  Width of one screen; without it, 40. (10 to 500)
-        Usage: workbench compare [<architecture>...] [<feature>] [--script <file>]
-               [--data <file>] [--width <columns>] [--height <rows>] [--random <count>]
-               [--seed <seed>] [--json] [--columns <columns>]
-          See 'workbench compare --help' for more information.
+        Help:  --size <millilitres>  Size. (10 to 500)
+        Usage: kettle count [<drink>...] [<cup>] [--recipe <file>]
+               [--size <millilitres>] [--times <count>] [--seed <seed>] [--sweet]
+          See 'kettle count --help' for more information.
         """
     )
     #expect(
-      error("mvvn greeting")?.description == """
-        Error: Unknown subcommand 'mvvn'. Did you mean 'mvvm'?
-        Usage: workbench <architecture> <feature> [<options>]
-               workbench <subcommand>
-          See 'workbench --help' for more information.
+      SmallProgram.error("mocah glass")?.description == """
+        Error: Unknown subcommand 'mocah'. Did you mean 'mocha'?
+        Usage: kettle <drink>... <cup> [<options>]
+               kettle <subcommand>
+          See 'kettle --help' for more information.
         """
     )
   }
@@ -39,150 +30,126 @@ import Testing
   @Test(arguments: [
     ("nonsense", "Unknown subcommand 'nonsense'"),
     ("hepl", "Unknown subcommand 'hepl'. Did you mean 'help'?"),
-    ("COMPAER", "Unknown subcommand 'COMPAER'. Did you mean 'compare'?"),
-    ("lesson chekc", "Unknown subcommand 'chekc'. Did you mean 'check'?"),
-    ("help chekc", "Unknown subcommand 'chekc'"),
-    ("help lesson chekc", "Unknown subcommand 'chekc'. Did you mean 'check'?"),
-    ("help bench x", "Unexpected argument 'x'"),
-    ("mvp", "Missing expected argument '<feature>'"),
-    ("testability weather x", "Unexpected argument 'x'"),
+    ("CUONT", "Unknown subcommand 'CUONT'. Did you mean 'count'?"),
+    ("order shwo", "Unknown subcommand 'shwo'. Did you mean 'show'?"),
+    ("help shwo", "Unknown subcommand 'shwo'"),
+    ("help order shwo", "Unknown subcommand 'shwo'. Did you mean 'show'?"),
+    ("help order list x", "Unexpected argument 'x'"),
+    ("order list x y", "2 unexpected arguments: 'x', 'y'"),
+    ("count --siez 3", "Unknown option '--siez'. Did you mean '--size'?"),
+    ("count --SIZE 30", "Unknown option '--SIZE'. Did you mean '--size'?"),
+    ("count -q=1", "Unknown option '-q'"),
     (
-      "mvp weather x",
-      "The value 'x' is invalid for '<architecture>'. "
-        + "Please provide one of 'mvc', 'mvp', 'mvvm' or 'all'."
+      "--size 30 tea glass",
+      "The option '--size' stands after the subcommand, "
+        + "as in 'kettle serve --size'"
     ),
-    ("bench x y", "2 unexpected arguments: 'x', 'y'"),
+    ("count --recipe", "Missing value for '--recipe <file>'"),
+    ("count --recipe --sweet", "Missing value for '--recipe <file>'"),
+    ("count --recipe -- all", "Missing value for '--recipe <file>'"),
     (
-      "mvp weahter",
-      "The value 'weahter' is invalid for '<feature>'. "
-        + "Did you mean 'weather'?"
-    ),
-    (
-      "mvp clock",
-      "The value 'clock' is invalid for '<feature>'. "
-        + "Please provide one of 'greeting', 'photo-list' or 'weather'."
-    ),
-    (
-      "source mvmv greeting",
-      "The value 'mvmv' is invalid for '<architecture>'. "
-        + "Did you mean 'mvvm'?"
-    ),
-    (
-      "source mvmv",
-      "The value 'mvmv' is invalid for '<architecture>'. "
-        + "Did you mean 'mvvm'?"
-    ),
-    ("compare --widht 3", "Unknown option '--widht'. Did you mean '--width'?"),
-    ("compare --WIDTH 30", "Unknown option '--WIDTH'. Did you mean '--width'?"),
-    ("compare --qqq", "Unknown option '--qqq'"),
-    ("compare -q=1", "Unknown option '-q'"),
-    (
-      "--width 30 mvp greeting",
-      "The option '--width' stands after the subcommand, "
-        + "as in 'workbench run --width'"
-    ),
-    ("compare --script", "Missing value for '--script <file>'"),
-    ("compare --script --json", "Missing value for '--script <file>'"),
-    ("compare --script -- all", "Missing value for '--script <file>'"),
-    (
-      "compare --json=yes",
-      "The option '--json' does not take any value, "
+      "count --sweet=yes",
+      "The option '--sweet' does not take any value, "
         + "but 'yes' was specified."
     ),
     (
-      "compare --width=9",
-      "The value '9' is invalid for '--width <columns>'. "
-        + "Please provide a whole number, 10 to 500."
+      "count --recipe=",
+      "The value '' is invalid for '--recipe <file>'. "
+        + "Please provide the path of a file."
     ),
     (
-      "compare --random 0",
-      "The value '0' is invalid for '--random <count>'. "
+      "count --times 0",
+      "The value '0' is invalid for '--times <count>'. "
         + "Please provide a whole number, 1 or more."
     ),
     (
-      "compare --seed 9223372036854775808",
+      "count --seed 9223372036854775808",
       "The value '9223372036854775808' is invalid for '--seed <seed>'. "
         + "Please provide a whole number."
     ),
     (
-      "compare --script=",
-      "The value '' is invalid for '--script <file>'. "
-        + "Please provide the path of a file."
-    ),
-    (
-      "--generate-completion-script fsh",
-      "The value 'fsh' is invalid for '--generate-completion-script <shell>'. "
-        + "Did you mean 'fish'?"
-    ),
-    (
-      "mvp -- --trace",
-      "The value '--trace' is invalid for '<feature>'. "
-        + "Please provide one of 'greeting', 'photo-list' or 'weather'."
-    ),
-    (
-      "lesson show -3",
+      "order show -3",
       "The value '-3' is invalid for '<number>'. "
         + "Please provide a whole number, 1 to 99."
     ),
   ])
   func theMessageSaysWhatIsWrong(line: String, message: String) {
-    #expect(error(line)?.message == message)
+    #expect(SmallProgram.error(line)?.message == message)
   }
 
-  @Test func anOptionOfTheParentDoesNotHoldForItsSubcommand() {
+  /// Listed words, which come in any order.
+  @Test(arguments: [
+    ("tea", "Missing expected argument '<cup>'"),
+    ("glass", "Missing expected argument '<drink>'"),
+    ("tea mocha tea glass", "'tea' is given twice"),
+    ("glass tea Glass", "'glass' is given twice"),
+    ("glass tea paper-cup", "Unexpected argument 'paper-cup'"),
+    ("chai glass", "Unknown subcommand 'chai'. Did you mean 'tea'?"),
+    ("glas tea", "Unknown subcommand 'glas'. Did you mean 'glass'?"),
+    (
+      "glass Latte",
+      "The value 'Latte' is invalid for '<drink>'. Did you mean 'mocha'?"
+    ),
+    (
+      "tea galss",
+      "The value 'galss' is invalid for '<cup>'. Did you mean 'glass'?"
+    ),
+    (
+      "tea bowl",
+      "The value 'bowl' is invalid for '<cup>'. "
+        + "Please provide one of 'glass' or 'paper-cup'."
+    ),
+    (
+      "tea glass x",
+      "The value 'x' is invalid for '<drink>'. "
+        + "Please provide one of 'tea', 'mocha', 'mokka-ice' or 'all'."
+    ),
+    (
+      "tea -- --sweet",
+      "The value '--sweet' is invalid for '<cup>'. "
+        + "Please provide one of 'glass' or 'paper-cup'."
+    ),
+  ])
+  func theMessageSaysWhichWordIsWrong(line: String, message: String) {
+    #expect(SmallProgram.error(line)?.message == message)
+  }
+
+  @Test func anOptionOfTheParentDoesNotHoldForItsSubcommand() throws {
     let parent = CommandSpec(
       "parent",
       abstract: "P.",
-      options: [
-        Option.flag("force", help: "F."), Option.flag("json", help: "J."),
-      ],
+      options: [SmallProgram.quiet, SmallProgram.sweet],
       subcommands: [
-        CommandSpec(
-          "child",
-          abstract: "C.",
-          options: [Option.flag("json", help: "J.")]
-        )
+        CommandSpec("child", abstract: "C.", options: [SmallProgram.sweet])
       ]
     )
     let program = Program(parent, version: "1")
-    #expect(throws: Never.self) { try program.parse(["--json", "child"]) }
+    _ = try program.parse(["--sweet", "child"])
     let error = #expect(throws: UsageError.self) {
-      try program.parse(["--force", "child"])
+      try program.parse(["--quiet", "child"])
     }
-    #expect(error?.message == "Unknown option '--force'")
+    #expect(error?.message == "Unknown option '--quiet'")
   }
 
   @Test func nothingTypedReachesTheTerminalAsAControlSequence() {
     #expect(
-      error(["\u{1B}[31m\n\u{202E}é"])?.message
-        == "Unknown subcommand '\\u{1B}[31m\\u{A}\\u{202E}é'"
-    )
-  }
-
-  @Test func whatWouldNotBeSeenIsShown() {
-    #expect(
-      error(["mvp", "weather\u{200B}"])?.message
-        == "The value 'weather\\u{200B}' is invalid for '<feature>'. "
-        + "Did you mean 'weather'?"
+      SmallProgram.error(["\u{1B}[31m\n\u{202E}é"])?.message
+        == "Unknown subcommand '�[31m �é'"
     )
     #expect(
-      error(["mvp", "photo list\u{A0}"])?.message
-        == "The value 'photo list\\u{A0}' is invalid for '<feature>'. "
-        + "Did you mean 'photo-list'?"
+      SmallProgram.error(["tea", "glass\u{200B}"])?.message
+        == "The value 'glass�' is invalid for '<cup>'. "
+        + "Did you mean 'glass'?"
     )
   }
 
   @Test func aProgramReportsItsOwnErrorsInTheSameForm() throws {
-    let request = try Workbench.program.parse(["compare", "all"])
-    guard case .run(let invocation) = request else {
-      Issue.record("should run")
-      return
-    }
-    let error = Workbench.program.usageError(
-      "No '--data' here.",
+    let invocation = try SmallProgram.run("count all")
+    let error = SmallProgram.program.usageError(
+      "No '--recipe' here.",
       in: invocation
     )
-    #expect(error.message == "No '--data' here.")
-    #expect(error.helpCommand == "workbench compare --help")
+    #expect(error.message == "No '--recipe' here.")
+    #expect(error.helpCommand == "kettle count --help")
   }
 }

@@ -2,131 +2,114 @@ import Arguments
 import Testing
 
 @Suite struct HelpTests {
-  @Test func theRootsHelpListsCommandsByGroup() {
+  @Test func theRootsHelpListsWordsAndCommands() throws {
     #expect(
-      Workbench.program.help() == """
-        OVERVIEW: Nine variants of three features, run side by side.
+      try SmallProgram.parse("help") == .print(
+        """
+        OVERVIEW: Serve hot drinks.
 
-        USAGE: workbench <architecture> <feature> [<options>]
-               workbench <subcommand>
+        USAGE: kettle <drink>... <cup> [<options>]
+               kettle <subcommand>
 
         OPTIONS:
-          --no-color              Print without colour.
-          --generate-completion-script <shell>
-                                  Print a completion script for a shell. (values: bash,
-                                  zsh, fish)
+          --quiet                 Say nothing.
           --version               Show the version.
           -h, --help              Show help information.
 
-        ARCHITECTURES:
-          mvc                     as in Cocoa
-          mvp                     with a passive view
-          mvvm                    bound by closures
+        DRINKS:
+          tea                     of green leaves
+          mocha                   with milk
+          mokka-ice               in summer
 
         SUBCOMMANDS:
-          run                     Run a feature.
-          compare                 Run all variants of a feature side by side.
-          source                  Show the code by role.
-          trace                   Show who called whom.
-          testability             Show what each architecture's tests need and catch.
-          bench                   Measure what each way of updating a view costs.
-          lesson                  Step through the lessons.
+          serve                   Serve drinks.
+          count                   Count what is left.
+          order                   Go through the orders.
 
-          See 'workbench help <subcommand>' for detailed help.
+          See 'kettle help <subcommand>' for detailed help.
 
         """
+      )
     )
   }
 
-  @Test func aCommandsHelpExplainsItsWords() {
-    #expect(
-      Workbench.program.help(for: ["trace"]) == """
-        OVERVIEW: Show who called whom.
+  private static let count = """
+    OVERVIEW: Count what is left.
 
-        Needs a debug build:
+    Counts slowly:
 
-          swift run workbench trace mvp greeting
+      kettle count mocha
 
-        USAGE: workbench trace [<architecture>...] <feature> [--script <file>]
-               [--data <file>] [--width <columns>] [--height <rows>] [--calls]
-               [--mermaid] [--json] [--columns <columns>]
+    and says what it has found, be it little or much.
 
-        ARGUMENTS:
-          <architecture>          The architectures. (values: mvc, mvp, mvvm, all)
-          <feature>               The feature. (values: greeting, photo-list, weather)
+    USAGE: kettle count [<drink>...] [<cup>] [--recipe <file>]
+           [--size <millilitres>] [--times <count>] [--seed <seed>] [--sweet]
 
-        OPTIONS:
-          --script <file>         Perform a script; '-' reads it.
-          --data <file>           Use your own data: [a] 'b' c:d.
-          --width <columns>       Width of one screen; without it, 40. (10 to 500)
-          --height <rows>         Height of one screen; without it, 20. (5 to 200)
-          --calls                 Show every call.
-          --mermaid               Print Mermaid diagrams.
-          --json                  Print JSON.
-          --columns <columns>     Width of the output. (20 to 1000)
-          --no-color              Print without colour.
-          --version               Show the version.
-          -h, --help              Show help information.
+    ARGUMENTS:
+      <drink>                 The drinks. (values: tea, mocha, mokka-ice, all)
+      <cup>                   The cup. (values: glass, paper-cup)
 
-        """
-    )
+    OPTIONS:
+      --recipe <file>         Follow a recipe.
+      --size <millilitres>    Size. (10 to 500)
+      --times <count>         Often. (1 or more)
+      --seed <seed>           Again as before.
+      --sweet                 With sugar.
+      --quiet                 Say nothing.
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    """
+
+  @Test(arguments: [
+    "count --help", "-h count", "count all --unknown -h", "help count",
+    "HELP Count", "--quiet help count", "count --size -h",
+    "help --quiet count", "count --version --help", "count nonsense --help",
+  ])
+  func helpIsShownWhereverItIsAskedFor(line: String) throws {
+    #expect(try SmallProgram.parse(line) == .print(Self.count))
   }
 
-  @Test func helpIsWrappedAtTheGivenWidth() {
+  @Test func helpIsWrappedAtTheGivenWidth() throws {
+    let words = ["help", "order", "list"]
     #expect(
-      Workbench.program.help(for: ["bench"], columns: 46) == """
-        OVERVIEW: Measure what each way of updating a
-        view costs.
+      try SmallProgram.program.parse(words, columns: 41) == .print(
+        """
+        OVERVIEW: List them.
 
-        USAGE: workbench bench [--filter <text>]
-               [--json]
+        USAGE: kettle order list
+               [--filter <text>]
 
         OPTIONS:
-          -f, --filter <text>     Measure only these.
-          --json                  Print JSON.
-          --no-color              Print without
-                                  colour.
-          --version               Show the version.
+          --filter <text>         Only these.
+          --quiet                 Say nothing.
+          --version               Show the
+                                  version.
           -h, --help              Show help
                                   information.
 
         """
+      )
     )
   }
 
-  @Test(arguments: [
-    "compare --help", "-h compare", "compare all --unknown -h", "help compare",
-    "HELP Compare", "--no-color help compare", "compare --width -h",
-    "help --no-color compare", "compare --version --help",
-    "compare nonsense --help",
-  ])
-  func helpIsShownWhereverItIsAskedFor(line: String) throws {
-    let words = line.split(separator: " ").map(String.init)
-    let help = Workbench.program.help(for: ["compare"])
-    #expect(try Workbench.program.parse(words) == .print(help))
-  }
-
   @Test func helpNamesTheWayToTheCommandsBelow() throws {
-    let help = Workbench.program.help(for: ["lesson"])
+    guard case .print(let help) = try SmallProgram.parse("help order") else {
+      Issue.record("should print")
+      return
+    }
     let end =
-      "\n\n  See 'workbench help lesson <subcommand>' for detailed help.\n"
+      "\n\n  See 'kettle help order <subcommand>' for detailed help.\n"
     #expect(help.hasSuffix(end))
-    let words = ["help", "lesson", "check"]
-    let below = Workbench.program.help(for: ["lesson", "check"])
-    #expect(try Workbench.program.parse(words) == .print(below))
-    #expect(below.hasPrefix("OVERVIEW: Check your answer.\n"))
   }
 
-  @Test(arguments: ["mvp --help", "help MVP", "help weather mvp", "help run"])
+  @Test(arguments: ["tea --help", "help TEA", "help glass tea", "help serve"])
   func helpForAWordIsThatOfTheCommandItLeadsTo(line: String) throws {
-    let words = line.split(separator: " ").map(String.init)
-    let help = Workbench.program.help(for: ["run"])
-    #expect(try Workbench.program.parse(words) == .print(help))
+    let help = try SmallProgram.parse("serve --help")
+    #expect(try SmallProgram.parse(line) == help)
   }
 
   @Test func helpForOptionsAsAWordIsNotHelp() {
-    #expect(throws: UsageError.self) {
-      try Workbench.program.parse(["mvp", "--", "--help"])
-    }
+    #expect(SmallProgram.error("tea -- --help") != nil)
   }
 }

@@ -7,20 +7,20 @@ import Testing
     "3\u{301}0", "30\u{200b}", "",
   ])
   func whatIsNotWrittenInDigitsIsNoNumber(value: String) {
-    let error = Workbench.error(["compare", "--width=\(value)"])
+    let error = SmallProgram.error(["count", "--size=\(value)"])
     #expect(error?.message.hasPrefix("The value ") == true)
     #expect(error?.message.hasSuffix("a whole number, 10 to 500.") == true)
   }
 
   @Test(arguments: ["+7", "--7", "-", "-+7", "-７", "−7", "-7\u{301}"])
   func whatIsNotWrittenInDigitsIsNoNegativeNumber(value: String) {
-    let error = Workbench.error(["compare", "--seed=\(value)"])
+    let error = SmallProgram.error(["count", "--seed=\(value)"])
     #expect(error?.message.hasSuffix("provide a whole number.") == true)
   }
 
   @Test func aHyphenBeforeNoDigitBeginsAnOption() {
     #expect(
-      Workbench.error(["compare", "--seed", "-7\u{301}"])?.message
+      SmallProgram.error(["count", "--seed", "-7\u{301}"])?.message
         == "Missing value for '--seed <seed>'"
     )
   }

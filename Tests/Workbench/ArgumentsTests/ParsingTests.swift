@@ -2,94 +2,61 @@ import Arguments
 import Testing
 
 @Suite struct ParsingTests {
-  private func run(_ line: String) throws -> Invocation {
-    try run(words: line.split(separator: " ").map(String.init))
-  }
-
-  private func run(words: [String]) throws -> Invocation {
-    let request = try Workbench.program.parse(words)
-    guard case .run(let invocation) = request else {
-      throw Unexpected(request: request)
-    }
-    return invocation
-  }
-
-  private struct Unexpected: Error { let request: Request }
-
   @Test func noWordsRunTheRoot() throws {
-    #expect(try run("").path.isEmpty)
+    #expect(try SmallProgram.run("").path.isEmpty)
   }
 
   @Test func aWordOfTheDefaultCommandLeadsToIt() throws {
-    let invocation = try run("mvp photo-list")
-    #expect(invocation.path == ["run"])
-    #expect(try run("run mvp photo-list") == invocation)
-    #expect(invocation[Workbench.architecture] == "mvp")
-    #expect(invocation[Workbench.feature] == "photo-list")
-    #expect(invocation[Workbench.script] == nil)
-    #expect(!invocation[Workbench.calls])
-  }
-
-  @Test func namesIgnoreCase() throws {
-    let invocation = try run("MVP Greeting")
-    #expect(invocation.path == ["run"])
-    #expect(invocation[Workbench.architecture] == "mvp")
-    #expect(invocation[Workbench.feature] == "greeting")
-    #expect(try run("Lesson CHECK 3").path == ["lesson", "check"])
+    let invocation = try SmallProgram.run("MOCHA Paper-Cup")
+    #expect(invocation.path == ["serve"])
+    #expect(try SmallProgram.run("Serve mocha paper-cup") == invocation)
+    #expect(invocation[SmallProgram.drink] == "mocha")
+    #expect(invocation[SmallProgram.cup] == "paper-cup")
+    #expect(invocation[SmallProgram.recipe] == nil)
+    #expect(!invocation[SmallProgram.sweet])
   }
 
   @Test(arguments: [
-    "mvp greeting --width 30 --trace --script s.txt --no-color",
-    "mvp --trace --script=s.txt --width=30 greeting --no-color",
-    "--no-color mvp --script s.txt greeting --trace --width=030",
-    "mvp --width 99 --trace --no-color --trace --script s.txt --width 30 -- greeting",
+    "tea --size 30 --sweet --recipe s.txt glass --quiet",
+    "tea --sweet --recipe=s.txt --size=30 glass --quiet",
+    "--quiet tea --recipe s.txt glass --sweet --size=030",
+    "tea --size 99 --sweet --quiet --sweet --recipe s.txt --size 30 -- glass",
   ])
   func optionsStandAnywhereAndTheLastValueHolds(line: String) throws {
-    let invocation = try run(line)
-    #expect(invocation.path == ["run"])
-    #expect(invocation[Workbench.feature] == "greeting")
-    #expect(invocation[Workbench.width] == 30)
-    #expect(invocation[Workbench.script] == "s.txt")
-    #expect(invocation[Workbench.calls])
-    #expect(invocation[Workbench.noColor])
-    #expect(!invocation[Workbench.plain])
+    let invocation = try SmallProgram.run(line)
+    #expect(invocation.path == ["serve"])
+    #expect(invocation[SmallProgram.cup] == "glass")
+    #expect(invocation[SmallProgram.size] == 30)
+    #expect(invocation[SmallProgram.recipe] == "s.txt")
+    #expect(invocation[SmallProgram.sweet])
+    #expect(invocation[SmallProgram.quiet])
   }
 
-  @Test func aHyphenAloneIsAWord() throws {
-    #expect(try run("mvc greeting --script -")[Workbench.script] == "-")
-  }
-
-  @Test func aNegativeNumberIsAValue() throws {
-    #expect(try run("compare --seed -7")[Workbench.seed] == -7)
-    let least = try run("compare --seed \(Int.min)")
-    #expect(least[Workbench.seed] == .min)
+  @Test func aHyphenAloneIsAWordAndANegativeNumberAValue() throws {
+    let hyphen = try SmallProgram.run("count --recipe -")
+    #expect(hyphen[SmallProgram.recipe] == "-")
+    #expect(try SmallProgram.run("count --seed -7")[SmallProgram.seed] == -7)
+    let least = try SmallProgram.run("count --seed \(Int.min)")
+    #expect(least[SmallProgram.seed] == .min)
   }
 
   @Test func theValueKeepsWhatFollowsTheFirstEqualsSign() throws {
-    #expect(try run("bench --filter=a=b")[Workbench.filter] == "a=b")
-    #expect(try run("bench -f=--x")[Workbench.filter] == "--x")
-    #expect(try run("bench -f x")[Workbench.filter] == "x")
-    #expect(try run(words: ["bench", "-f", ""])[Workbench.filter] == "")
-  }
-
-  @Test func anOptionalArgumentBeforeARequiredOneMayBeLeftOut() throws {
-    let one = try run("source weather")
-    #expect(one[Workbench.architecture] == nil)
-    #expect(one[Workbench.feature] == "weather")
-    let two = try run("source MVVM weather")
-    #expect(two[Workbench.architecture] == "mvvm")
-    #expect(two[Workbench.feature] == "weather")
+    for (word, value) in [("a=b", "a=b"), ("--x", "--x"), ("", "")] {
+      let words = ["order", "list", "--filter=\(word)"]
+      let invocation = try SmallProgram.run(words: words)
+      #expect(invocation[SmallProgram.filter] == value)
+    }
   }
 
   @Test(arguments: [
-    "mvvm MVC weather", "weather mvvm mvc", "mvvm weather mvc",
-    "Mvvm --width 30 Weather -- mvc", "run weather mvvm mvc",
-    "compare mvvm mvc weather", "trace mvvm weather mvc",
+    "mocha TEA glass", "glass mocha tea", "mocha glass tea",
+    "Mocha --size 30 Glass -- tea", "serve glass mocha tea",
+    "count mocha tea glass",
   ])
   func wordsThatAreListedComeInAnyOrder(line: String) throws {
-    let invocation = try run(line)
-    #expect(invocation.words(for: Workbench.architecture) == ["mvvm", "mvc"])
-    #expect(invocation.words(for: Workbench.feature) == ["weather"])
+    let invocation = try SmallProgram.run(line)
+    #expect(invocation.words(for: SmallProgram.drink) == ["mocha", "tea"])
+    #expect(invocation.words(for: SmallProgram.cup) == ["glass"])
   }
 
   @Test func otherWordsKeepTheirOrder() throws {
@@ -99,61 +66,35 @@ import Testing
       CommandSpec(
         "p",
         abstract: "P.",
-        arguments: [path, Workbench.feature, text]
-      ),
-      version: "1"
-    )
-    for words in [["a", "b", "weather"], ["weather", "a", "b"]] {
-      guard case .run(let invocation) = try program.parse(words) else {
-        Issue.record("should run")
-        return
-      }
-      #expect(invocation[path] == "a")
-      #expect(invocation[text] == "b")
-    }
-  }
-
-  @Test func optionalArgumentsMayBeLeftOut() throws {
-    #expect(try run("compare")[Workbench.architecture] == nil)
-    #expect(try run("compare all")[Workbench.architecture] == "all")
-    #expect(try run("lesson").path == ["lesson"])
-    #expect(try run("lesson show 03")[Workbench.number] == "3")
-  }
-
-  @Test func aWordAfterAnArgumentIsNoSubcommand() throws {
-    let second = ArgumentSpec("b", help: "B.")
-    let program = Program(
-      CommandSpec(
-        "p",
-        abstract: "P.",
-        arguments: [
-          ArgumentSpec("a", help: "A."), second,
-        ],
+        arguments: [path, SmallProgram.cup, text],
         subcommands: [CommandSpec("s", abstract: "S.")]
       ),
       version: "1"
     )
-    guard case .run(let invocation) = try program.parse(["x", "s"]) else {
-      Issue.record("should run")
-      return
-    }
-    #expect(invocation.path.isEmpty)
-    #expect(invocation[second] == "s")
-  }
-
-  @Test func theVersionIsPrintedEverywhere() throws {
-    for words in [["--version"], ["mvp", "--version"], ["x", "--version"]] {
-      #expect(try Workbench.program.parse(words) == .print("1.2.0\n"))
+    // After an argument, the name of a subcommand is a word like any other.
+    for words in [["a", "s", "glass"], ["glass", "a", "s"]] {
+      guard case .run(let invocation) = try program.parse(words) else {
+        Issue.record("should run")
+        return
+      }
+      #expect(invocation.path.isEmpty)
+      #expect(invocation[path] == "a")
+      #expect(invocation[text] == "s")
     }
   }
 
-  @Test(arguments: Shell.allCases)
-  func aCompletionScriptIsPrinted(shell: Shell) throws {
-    let script = Request.print(Workbench.program.completionScript(for: shell))
-    let option = "--generate-completion-script"
-    let separate = [option, shell.rawValue.uppercased()]
-    #expect(try Workbench.program.parse(separate) == script)
-    let attached = ["compare", "\(option)=\(shell)"]
-    #expect(try Workbench.program.parse(attached) == script)
+  @Test func optionalArgumentsMayBeLeftOut() throws {
+    let count = try SmallProgram.run("count glass")
+    #expect(count[SmallProgram.drink] == nil)
+    #expect(count[SmallProgram.cup] == "glass")
+    #expect(try SmallProgram.run("order").path == ["order"])
+    let show = try SmallProgram.run("Order SHOW 03")
+    #expect(show.path == ["order", "show"])
+    #expect(show[SmallProgram.number] == "3")
+  }
+
+  @Test(arguments: ["--version", "tea --version", "x --version"])
+  func theVersionIsPrintedEverywhere(line: String) throws {
+    #expect(try SmallProgram.parse(line) == .print("1.2.0\n"))
   }
 }

@@ -6,11 +6,10 @@ import Testing
   @Test func noWordsOfAnyKindCrash() {
     var random = RepeatableRandom(seed: 1)
     let known = [
-      "mvp", "MVVM", "compare", "lesson", "check", "help", "greeting", "all",
-      "--width", "--script", "--json", "-h", "--", "-", "=", "-=", "--=", "",
-      "--width=", "--help=", "-5", "\u{301}", "--width=\u{301}", "\r\n", "🇰🇷",
-      "--version", "--generate-completion-script", "9223372036854775807",
-      String(repeating: "x", count: 5000),
+      "tea", "MOCHA", "count", "order", "show", "help", "glass", "all",
+      "--size", "--recipe", "--sweet", "-h", "--", "-", "=", "-=", "--=", "",
+      "--size=", "--help=", "-5", "\u{301}", "--size=\u{301}", "\r\n", "🇰🇷",
+      "--version", "9223372036854775807", String(repeating: "x", count: 5000),
     ]
     var errors = 0
     for _ in 0..<5000 {
@@ -26,7 +25,7 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
       }
       do throws(UsageError) {
-        _ = try Workbench.program.parse(words, columns: words.count * 9)
+        _ = try SmallProgram.program.parse(words, columns: words.count * 9)
       } catch {
         errors += 1
         #expect(error.description.hasPrefix("Error: "), "\(words)")

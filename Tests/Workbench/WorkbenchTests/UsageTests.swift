@@ -46,18 +46,6 @@ struct UsageTests {
   }
 
   @Test(
-    "A completion script is printed for each shell",
-    arguments: ["bash", "zsh", "fish"]
-  )
-  func completion(_ shell: String) async throws {
-    let run = try await Executable.run("--generate-completion-script \(shell)")
-    #expect(run.exitCode == 0)
-    for word in ["photo-list", "mvvm", "compare", "random"] {
-      #expect(run.output.contains(word))
-    }
-  }
-
-  @Test(
     "A wrong word is named, with the nearest right one",
     arguments: [
       ("mvvn greeting", "Unknown subcommand 'mvvn'. Did you mean 'mvvm'?"),

@@ -1,7 +1,5 @@
 import Arguments
 import Benchmarks
-import ConsoleUI
-import Shell
 import Terminal
 import WorkbenchKit
 
@@ -17,10 +15,9 @@ struct BenchCommand: Command {
         Prints the median time, how far the middle half of the measurements \
         lies around it, and the ratio to a floor measured in the same run. \
         \(BenchmarkResult.howToRead) Needs a release \
-        build: 'swift run -c release workbench bench'. Memory is told as \
-        Linux tells it, and left out elsewhere.
+        build: 'swift run -c release workbench bench'.
         """,
-      options: [Self.filter, Self.recording, Self.builds, Self.json]
+      options: [Self.filter, Self.json]
     )
   }
 
@@ -28,14 +25,6 @@ struct BenchCommand: Command {
     "filter",
     "text",
     help: "Measure only what has this text in its name."
-  )
-  private static let recording = Option.flag(
-    "recording",
-    help: "Measure what recording calls costs, in a debug build."
-  )
-  private static let builds = Option.flag(
-    "builds",
-    help: "Measure builds from clean and lesson checks, for minutes."
   )
   private static let json = Option.flag(
     "json",
@@ -46,13 +35,12 @@ struct BenchCommand: Command {
     _ invocation: Invocation,
     in surroundings: Surroundings
   ) async throws -> ExitCode {
-    let set = try set(of: invocation)
     let filter = invocation[Self.filter]
-    let run = BenchmarkRun(set, filter: filter, catalogue: catalogue)
+    let run = BenchmarkRun(filter: filter, catalogue: catalogue)
     guard !run.isEmpty else {
       throw WrongUsage("No benchmark has '\(filter ?? "")' in its name")
     }
-    if let reason = set.unavailability {
+    if let reason = Benchmark.unavailability {
       throw CommandFailure(reason, .unavailable)
     }
     let output = surroundings.output
@@ -68,16 +56,5 @@ struct BenchCommand: Command {
       for line in measurements.lines { output.write(line) }
     }
     return .success
-  }
-
-  private func set(of invocation: Invocation) throws -> BenchmarkSet {
-    switch (invocation[Self.recording], invocation[Self.builds]) {
-    case (false, false): .code
-    case (true, false): .recording
-    case (false, true):
-      .builds(package: try PackageFolder.find(with: "Sources"))
-    case (true, true):
-      throw WrongUsage("'--recording' and '--builds' do not go together")
-    }
   }
 }

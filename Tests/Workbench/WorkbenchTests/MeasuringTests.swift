@@ -33,10 +33,10 @@ struct MeasuringTests {
     each: Duration
   ) throws -> Sample {
     var series = try Series(benchmark) { work, count in
-      try work(count)
+      work(count)
       return each * count
     }
-    while series.isUnfinished { try series.measureOnce() }
+    while series.isUnfinished { series.measureOnce() }
     return series.sample
   }
 
@@ -52,58 +52,64 @@ struct MeasuringTests {
     #expect(sample.values == Array(repeating: 50_000, count: 25))
   }
 
-  @Test("What is slow is measured as rarely as it says", arguments: [1, 3])
-  func slow(fewest: Int) throws {
+  @Test("What is slow is measured five times, after a warm-up")
+  func slow() throws {
     var counts: [Int] = []
-    let benchmark = Benchmark("group", "slow", fewestSamples: fewest) {
-      { counts.append($0) }
-    }
+    let benchmark = Benchmark("group", "slow") { { counts.append($0) } }
     let sample = try sample(of: benchmark, each: .seconds(2))
-    #expect(counts == Array(repeating: 1, count: fewest))
-    #expect(sample.values == Array(repeating: 2e9, count: fewest))
+    #expect(counts == Array(repeating: 1, count: 7))
+    #expect(sample.values == Array(repeating: 2e9, count: 5))
   }
 
-  @Test("What fails ends the measuring")
+  @Test("What cannot be prepared ends the measuring")
   func failure() {
-    let benchmark = Benchmark("group", "fails") {
-      { _ in throw MissingPart("a floor") }
-    }
-    #expect(throws: MissingPart.self) {
+    struct Missing: Error {}
+    let benchmark = Benchmark("group", "fails") { throw Missing() }
+    #expect(throws: Missing.self) {
       try sample(of: benchmark, each: .seconds(2))
     }
   }
 
-  private let stored = Benchmark(memory: "memory", "stored") { 2_000_000 }
-  private let held = Benchmark(memory: "memory", "held", floor: "stored") {
-    3_000_000
+  private static func work(_ count: Int) {
+    for number in 0..<count { Sink.take(number) }
   }
 
-  @Test("Memory is counted once and compared in bytes")
-  func memory() throws {
-    let run = BenchmarkRun(filter: nil, benchmarks: [stored, held])
-    let measurements = try run.measure { _, _, _ in }
-    #expect(measurements.map(\.bytes) == [2_000_000, 3_000_000])
-    #expect(measurements.map(\.nanoseconds) == [nil, nil])
-    #expect(measurements.map(\.ratio) == [nil, 1.5])
+  private let direct = Benchmark("view", "direct") { Self.work }
+  private let weak = Benchmark("view", "weak", floor: "direct") { Self.work }
+
+  @Test("The table has times, spreads and ratios below one another")
+  func table() {
+    let results = [
+      BenchmarkResult(direct, Sample([40.04]), floor: nil),
+      BenchmarkResult(weak, Sample([60_000, 70_000]), floor: Sample([50_000])),
+      BenchmarkResult(
+        Benchmark("action", "mvc") { Self.work },
+        Sample([2_500_000_000]),
+        floor: nil
+      ),
+    ]
     #expect(
-      measurements.lines == [
-        "memory",
-        "  stored      2.0 MB",
-        "  held        3.0 MB         1.50 times stored",
+      results.lines == [
+        "view",
+        "  direct     40.0 ns    ±0%",
+        "  weak       65.0 µs    ±4%  1.30 times direct",
+        "",
+        "action",
+        "  mvc          2.5 s    ±0%",
       ]
     )
   }
 
   @Test("A filter takes floors along, and no more")
   func filter() throws {
-    let other = Benchmark(memory: "other", "file") { 1 }
-    let all = [stored, held, other]
+    let other = Benchmark("other", "file") { Self.work }
+    let all = [direct, weak, other]
     func names(_ filter: String) throws -> [String] {
       try BenchmarkRun(filter: filter, benchmarks: all)
         .measure { _, _, _ in }.map(\.name)
     }
-    #expect(try names("HELD") == ["stored", "held"])
-    #expect(try names("stored") == ["stored"])
+    #expect(try names("WEAK") == ["direct", "weak"])
+    #expect(try names("direct") == ["direct"])
     #expect(try names("other: f") == ["file"])
     #expect(BenchmarkRun(filter: "gone", benchmarks: all).isEmpty)
   }
@@ -111,12 +117,13 @@ struct MeasuringTests {
   @Test("Each group is announced before it is measured")
   func progress() throws {
     var announced: [String] = []
-    let last = Benchmark(memory: "last", "row") {
+    let last = Benchmark("last", "row") {
       #expect(announced.count == 2)
-      return 1
+      return Self.work
     }
-    let run = BenchmarkRun(filter: nil, benchmarks: [stored, held, last])
-    _ = try run.measure { announced.append("\($0) \($1)/\($2)") }
-    #expect(announced == ["memory 1/2", "last 2/2"])
+    let run = BenchmarkRun(filter: nil, benchmarks: [direct, weak, last])
+    let results = try run.measure { announced.append("\($0) \($1)/\($2)") }
+    #expect(announced == ["view 1/2", "last 2/2"])
+    #expect(results.map { $0.ratio == nil } == [true, false, true])
   }
 }

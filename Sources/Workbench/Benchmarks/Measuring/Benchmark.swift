@@ -1,15 +1,8 @@
-/// One thing whose time or memory is measured.
+/// One thing whose time is measured.
 @MainActor
 package struct Benchmark {
   /// Performs so many repetitions of what is measured.
-  typealias Repetitions = (_ count: Int) throws -> Void
-
-  enum Subject {
-    /// Builds what is measured; its time is not counted.
-    case time(prepare: () throws -> Repetitions)
-    /// Counts bytes of memory or of a file.
-    case memory(() throws -> Int)
-  }
+  typealias Repetitions = (_ count: Int) -> Void
 
   /// What it is measured together with, such as "update of a view".
   package let group: String
@@ -18,54 +11,38 @@ package struct Benchmark {
   let floor: String?
   /// How many of what is measured one repetition holds.
   let unitsPerRepetition: Int
-  /// How many bytes one unit makes, where that is worth knowing.
-  let bytes: Int?
-  /// How often it is measured at least, however long that takes.
-  let fewestSamples: Int
-  let subject: Subject
+  /// Builds what is measured; its time is not counted.
+  let prepare: () throws -> Repetitions
 
-  /// Names a benchmark of time.
   init(
     _ group: String,
     _ name: String,
     floor: String? = nil,
     unitsPerRepetition: Int = 1,
-    bytes: Int? = nil,
-    fewestSamples: Int = 5,
     prepare: @escaping () throws -> Repetitions
   ) {
     self.group = group
     self.name = name
     self.floor = floor
     self.unitsPerRepetition = unitsPerRepetition
-    self.bytes = bytes
-    self.fewestSamples = fewestSamples
-    subject = .time(prepare: prepare)
-  }
-
-  /// Names a benchmark of memory, which is counted once.
-  init(
-    memory group: String,
-    _ name: String,
-    floor: String? = nil,
-    count: @escaping () throws -> Int
-  ) {
-    self.group = group
-    self.name = name
-    self.floor = floor
-    unitsPerRepetition = 1
-    bytes = nil
-    fewestSamples = 1
-    subject = .memory(count)
+    self.prepare = prepare
   }
 
   /// Whether a text stands in the group or the name, in whatever case.
   func contains(_ text: String) -> Bool {
     "\(group): \(name)".lowercased().contains(text.lowercased())
   }
+}
 
-  var isMemory: Bool {
-    if case .memory = subject { true } else { false }
+extension Benchmark {
+  /// Why this build cannot measure, with the command to use; nil where it can.
+  package nonisolated static var unavailability: String? {
+    #if DEBUG
+      "A debug build measures the missing optimiser; use"
+        + " 'swift run -c release workbench bench'"
+    #else
+      nil
+    #endif
   }
 }
 

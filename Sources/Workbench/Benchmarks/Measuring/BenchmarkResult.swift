@@ -2,8 +2,8 @@
 package struct BenchmarkResult: Codable, Equatable, Sendable {
   package let group: String
   package let name: String
-  /// Nanoseconds for one of what is measured: the median; nil for memory.
-  package let nanoseconds: Double?
+  /// Nanoseconds for one of what is measured: the median.
+  package let nanoseconds: Double
   /// The distance of the quartiles, as a part of the median.
   package let spread: Double
   /// How many times it was measured, each time over many repetitions.
@@ -12,8 +12,6 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
   package let floor: String?
   /// How many times as much as its floor it takes.
   package let ratio: Double?
-  /// How many bytes one of what is measured makes or holds.
-  package let bytes: Int?
 
   package static let howToRead =
     "Compare ratios; times are those of the machine that measured."
@@ -23,14 +21,12 @@ package struct BenchmarkResult: Codable, Equatable, Sendable {
 
   @MainActor
   init(_ benchmark: Benchmark, _ sample: Sample, floor: Sample?) {
-    let isMemory = benchmark.isMemory
     group = benchmark.group
     name = benchmark.name
-    nanoseconds = isMemory ? nil : sample.median
+    nanoseconds = sample.median
     spread = sample.spread
     samples = sample.values.count
     self.floor = benchmark.floor
     ratio = floor.flatMap(sample.ratio(to:))
-    bytes = isMemory ? Int(sample.median) : benchmark.bytes
   }
 }

@@ -10,13 +10,11 @@ package struct BenchmarkRun {
 
   /// Chooses the benchmarks that have a text in their name, or all; with them
   /// come those that they are compared with.
-  package init(
-    _ set: BenchmarkSet,
-    filter: String? = nil,
-    catalogue: Catalogue
-  ) {
-    let benchmarks = Benchmark.all(in: set, of: catalogue)
-    self.init(filter: filter, benchmarks: benchmarks)
+  package init(filter: String? = nil, catalogue: Catalogue) {
+    self.init(
+      filter: filter,
+      benchmarks: Benchmark.updates + Benchmark.actions(of: catalogue)
+    )
   }
 
   init(filter: String?, benchmarks: [Benchmark]) {
@@ -52,7 +50,7 @@ package struct BenchmarkRun {
     var series = try group.map { try Series($0) }
     while series.contains(where: \.isUnfinished) {
       for index in series.indices where series[index].isUnfinished {
-        try series[index].measureOnce()
+        series[index].measureOnce()
       }
     }
     let samples = series.map(\.sample)

@@ -6,14 +6,14 @@ struct Series {
   private static let shortest = Duration.milliseconds(2)
   /// From here on, the fewest are enough.
   private static let longest = Duration.milliseconds(800)
+  private static let fewest = 5
 
   /// Performs so many repetitions and tells how long that took.
   typealias Stopwatch =
-    (_ work: Benchmark.Repetitions, _ count: Int) throws -> Duration
+    (_ work: Benchmark.Repetitions, _ count: Int) -> Duration
 
   private let stopwatch: Stopwatch
   private let repeated: Benchmark.Repetitions
-  private let fewest: Int
   private let unitsPerRepetition: Int
   private var repetitions = 1
   private var values: [Double] = []
@@ -21,46 +21,29 @@ struct Series {
 
   /// Prepares a benchmark, and finds how many repetitions make a measurement:
   /// that also warms it up.
-  ///
-  /// What takes long without that is measured already, and memory is counted.
   @MainActor
   init(
     _ benchmark: Benchmark,
     stopwatch: @escaping Stopwatch = Self.measure
   ) throws {
     self.stopwatch = stopwatch
-    fewest = benchmark.fewestSamples
     unitsPerRepetition = benchmark.unitsPerRepetition
-    switch benchmark.subject {
-    case .memory(let count):
-      repeated = { _ in }
-      values = [Double(try count())]
-      spent = Self.longest
-    case .time(let prepare):
-      repeated = try prepare()
-      let first = try stopwatch(repeated, 1)
-      if first < Self.longest {
-        while try stopwatch(repeated, repetitions) < Self.shortest {
-          repetitions *= 2
-        }
-      } else {
-        note(first)
-      }
+    repeated = try benchmark.prepare()
+    _ = stopwatch(repeated, 1)
+    while stopwatch(repeated, repetitions) < Self.shortest {
+      repetitions *= 2
     }
   }
 
   var isUnfinished: Bool {
-    values.count < fewest
+    values.count < Self.fewest
       || (values.count < Self.most && spent < Self.longest)
   }
 
   var sample: Sample { Sample(values) }
 
-  mutating func measureOnce() throws {
-    note(try stopwatch(repeated, repetitions))
-  }
-
-  private mutating func note(_ time: Duration) {
+  mutating func measureOnce() {
+    let time = stopwatch(repeated, repetitions)
     spent += time
     let units = Double(repetitions * unitsPerRepetition)
     values.append(time / .nanoseconds(1) / units)
@@ -69,7 +52,7 @@ struct Series {
   static func measure(
     _ work: Benchmark.Repetitions,
     _ count: Int
-  ) throws -> Duration {
-    try ContinuousClock().measure { try work(count) }
+  ) -> Duration {
+    ContinuousClock().measure { work(count) }
   }
 }

@@ -47,7 +47,7 @@ extension Benchmark {
     }
   }
 
-  static func demoActions(of feature: Feature) -> [Action] {
+  private static func demoActions(of feature: Feature) -> [Action] {
     let script = try? Script(name: "demo", text: feature.demoScript)
     return (script?.lines ?? []).compactMap {
       if case .action(let action) = $0.step { action } else { nil }

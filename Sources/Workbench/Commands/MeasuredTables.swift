@@ -42,16 +42,14 @@ struct MeasuredTables {
 extension MeasuredTable {
   /// - Parameter feature: The only one; its name need not stand in each row.
   fileprivate init(_ table: FigureTable, feature: String?) {
-    let ending = feature.map { "/\($0)" } ?? ""
     self.init(
       title: table.title,
       heads: [feature == nil ? table.heads[0] : "architecture"]
         + table.heads.dropFirst(),
       rows: table.rows.map { row in
-        let name = row[0].dropLast(row[0].hasSuffix(ending) ? ending.count : 0)
-        return Row(
-          name: String(name),
-          cells: row.dropFirst().map { Cell($0) }
+        Row(
+          name: row.architecture + (feature == nil ? "/\(row.feature)" : ""),
+          cells: row.figures.map { Cell($0.text, values: $0.values) }
         )
       },
       remarks: [table.howToRead, table.howItMisleads] + table.notes
@@ -68,12 +66,9 @@ extension [BenchmarkResult] {
     }
     return groups.map { group in
       let results = filter { $0.group == group }
-      let isMemory = results.allSatisfy { $0.nanoseconds == nil }
       return MeasuredTable(
         title: "What it costs: \(group)",
-        heads: [
-          "what", isMemory ? "memory" : "time", "middle half", "ratio", "floor",
-        ],
+        heads: ["what", "time", "middle half", "ratio", "floor"],
         rows: results.map {
           // A plot would compare ratios to different floors.
           $0.row(drawsRatio: Set(results.compactMap(\.floor)).count == 1)
@@ -86,15 +81,14 @@ extension [BenchmarkResult] {
 
 extension BenchmarkResult {
   fileprivate func row(drawsRatio: Bool) -> MeasuredTable.Row {
-    let ratios = drawsRatio ? [ratio].compactMap { $0 } : []
-    let amount = nanoseconds ?? bytes.map { Double($0) }
+    let ratios = [ratio].compactMap(\.self)
     return MeasuredTable.Row(
       name: name,
       cells: [
-        .init(amountText, values: amount.map { [$0] } ?? []),
-        .init(spreadText, values: []),
-        .init(ratioText ?? "", values: ratios),
-        .init(floor ?? "", values: []),
+        .init(timeText, values: [nanoseconds]),
+        .init(spreadText),
+        .init(ratioText ?? "", values: drawsRatio ? ratios : []),
+        .init(floor ?? ""),
       ]
     )
   }

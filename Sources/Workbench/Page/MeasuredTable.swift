@@ -6,16 +6,9 @@ package struct MeasuredTable: Equatable, Sendable {
     /// The numbers to plot: none, one, or two to compare.
     package var values: [Double]
 
-    package init(_ text: String, values: [Double]) {
+    package init(_ text: String, values: [Double] = []) {
       self.text = text
       self.values = values
-    }
-
-    /// A cell whose text begins with its numbers: `12`, `3/40`, `2 (49)`.
-    package init(_ text: String) {
-      let numbers = text.prefix { $0.isNumber || "./".contains($0) }
-        .split(separator: "/").compactMap { Double($0) }
-      self.init(text, values: numbers)
     }
   }
 

@@ -11,12 +11,12 @@ struct PlotDrawing {
   private let greatest: Double
   private let nameWidth: Int
 
-  /// Nil where the column holds no numbers.
+  /// Nil where the column holds no numbers, or bars would all be equal.
   init?(_ table: MeasuredTable, column: Int) {
     rows = table.rows.map { ($0.name, $0.cells[column]) }
-    guard let greatest = rows.flatMap(\.cell.values).max(), greatest > 0 else {
-      return nil
-    }
+    let values = rows.flatMap(\.cell.values)
+    guard let greatest = values.max(), greatest > 0, Set(values).count > 1
+    else { return nil }
     self.greatest = greatest
     head = table.heads[column + 1]
     let longest = rows.map(\.name.cellWidth).max() ?? 0

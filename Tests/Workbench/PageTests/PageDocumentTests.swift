@@ -101,20 +101,26 @@ struct PageDocumentTests {
     #expect(html.contains("<td>171/543</td>"))
     #expect(html.contains("It misleads if halves are added up."))
     let bars = part(of: html, from: "class=\"plots\"", to: "<table>")
-    // Nothing is drawn for a zero.
+    // Nothing is drawn for a zero, nor where all bars would be equal.
     #expect(bars.components(separatedBy: "<rect").count - 1 == 3)
     #expect(bars.contains("width=\"160\""))
-    #expect(!bars.contains("a word"))
+    #expect(!bars.contains("equal"))
   }
 }
 
 extension MeasuredTable {
   fileprivate static let some = MeasuredTable(
     title: "What a test must bring",
-    heads: ["variant", "UI lines run", "kind"],
+    heads: ["variant", "UI lines run", "equal"],
     rows: [
-      Row(name: "mvc/greeting", cells: [Cell("171/543"), Cell("a word")]),
-      Row(name: "mvp/greeting", cells: [Cell("0/543"), Cell("a word")]),
+      Row(
+        name: "mvc/greeting",
+        cells: [Cell("171/543", values: [171, 543]), Cell("9", values: [9])]
+      ),
+      Row(
+        name: "mvp/greeting",
+        cells: [Cell("0/543", values: [0, 543]), Cell("9", values: [9])]
+      ),
     ],
     remarks: ["It misleads if halves are added up."]
   )

@@ -3,14 +3,28 @@ import ConsoleUI
 
 /// A table of figures with what to make of them.
 package struct FigureTable {
+  /// The figures of one variant.
+  package struct Row {
+    package let architecture: String
+    package let feature: String
+    package let figures: [Figure]
+  }
+
   package let title: String
   /// The heads of the columns, the first that of the names.
   package let heads: [String]
-  package let rows: [[String]]
+  package let rows: [Row]
   package let howToRead: String
   package let howItMisleads: String
   /// Remarks on single figures.
   package var notes: [String] = []
+
+  /// What stands in each row, its name first.
+  private var cells: [[String]] {
+    rows.map { row in
+      ["\(row.architecture)/\(row.feature)"] + row.figures.map(\.text)
+    }
+  }
 
   /// The table as lines of text of a width.
   ///
@@ -30,7 +44,7 @@ package struct FigureTable {
   /// word of its head.
   private var widths: [Int] {
     heads.indices.map { column in
-      (rows.map { $0[column].cellWidth } + heads[column].wordWidths).max() ?? 0
+      (cells.map { $0[column].cellWidth } + heads[column].wordWidths).max() ?? 0
     }
   }
 
@@ -53,10 +67,10 @@ package struct FigureTable {
   private func grid(of part: [Int], columns: Int) -> [String] {
     let places = [0] + part
     let partHeads = places.map { heads[$0] }
-    let partRows = rows.map { row in places.map { row[$0] } }
+    let partRows = cells.map { row in places.map { row[$0] } }
     let leastWidths = places.map { widths[$0] }
-    let cells = share(columns, among: leastWidths, heads: partHeads)
-    let headLines = zip(partHeads, cells).map { $0.wrapped(toCells: $1) }
+    let shares = share(columns, among: leastWidths, heads: partHeads)
+    let headLines = zip(partHeads, shares).map { $0.wrapped(toCells: $1) }
     let height = headLines.map(\.count).max() ?? 0
     let head = (0..<height).map { line in
       join(
@@ -64,12 +78,12 @@ package struct FigureTable {
           let above = height - lines.count
           return line < above ? "" : lines[line - above]
         },
-        cells
+        shares
       )
     }
-    let rule = cells.map { String(repeating: "-", count: $0) }
+    let rule = shares.map { String(repeating: "-", count: $0) }
       .joined(separator: "  ")
-    return head + [rule] + partRows.map { join($0, cells) }
+    return head + [rule] + partRows.map { join($0, shares) }
   }
 
   /// The table in Markdown.
@@ -78,7 +92,7 @@ package struct FigureTable {
       "| " + cells.joined(separator: " | ") + " |"
     }
     let rule = ["---"] + heads.dropFirst().map { _ in "---:" }
-    return ["**\(title)**", "", line(heads), line(rule)] + rows.map(line) + [""]
+    return ["**\(title)**", "", line(heads), line(rule)] + cells.map(line) + [""]
       + [([howToRead, howItMisleads] + notes).joined(separator: " ")]
   }
 
@@ -110,5 +124,37 @@ package struct FigureTable {
 extension String {
   fileprivate var wordWidths: [Int] {
     split(separator: " ").map { String($0).cellWidth }
+  }
+}
+
+/// A figure of a table.
+package struct Figure {
+  package let text: String
+  /// The numbers that can be compared with those of other rows.
+  package let values: [Double]
+
+  /// - Parameter mark: What leads to a remark below the table.
+  init(_ count: Int, mark: String = "") {
+    text = "\(count)\(mark)"
+    values = [Double(count)]
+  }
+
+  /// Of the architecture's own suite, and of the one that all share.
+  init(logic: Int, shared: Int) {
+    text = "\(logic)/\(shared)"
+    values = [Double(logic), Double(shared)]
+  }
+
+  /// With a second number that only explains the first.
+  init(_ count: Int, inBrackets remark: Int) {
+    text = "\(count) (\(remark))"
+    values = [Double(count)]
+  }
+
+  /// With one digit after the point, the same in every locale.
+  init(mean: Double) {
+    let tenths = Int((mean * 10).rounded())
+    text = "\(tenths / 10).\(tenths % 10)"
+    values = [Double(tenths) / 10]
   }
 }

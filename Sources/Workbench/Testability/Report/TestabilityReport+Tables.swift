@@ -9,29 +9,40 @@ extension TestabilityReport {
     }
   }
 
-  private func cells(_ figures: (Row) -> [String]?) -> [[String]]? {
-    let cells = rows.compactMap { row in figures(row).map { [row.name] + $0 } }
-    return cells.isEmpty ? nil : cells
+  private func tableRows(
+    _ figures: (Row) -> [Figure]?
+  ) -> [FigureTable.Row]? {
+    let tableRows = rows.compactMap { row in
+      figures(row).map {
+        FigureTable.Row(
+          architecture: row.architecture,
+          feature: row.feature,
+          figures: $0
+        )
+      }
+    }
+    return tableRows.isEmpty ? nil : tableRows
   }
 
   private var decisionTable: FigureTable? {
-    let cells = cells { row in
+    let rows = tableRows { row in
       row.decisions.map {
         [
-          "\($0.viewStatements)", "\($0.viewStatementsFreeOfUserInterface)",
-          "\($0.plainStatements)", "\($0.statementsNeededOnce)",
-          "\($0.protocols)", "\($0.userInterfaceTypes.count)",
+          Figure($0.viewStatements),
+          Figure($0.viewStatementsFreeOfUserInterface),
+          Figure($0.plainStatements), Figure($0.statementsNeededOnce),
+          Figure($0.protocols), Figure($0.userInterfaceTypes.count),
         ]
       }
     }
-    guard let cells else { return nil }
+    guard let rows else { return nil }
     return FigureTable(
       title: "Where the decisions live, in statements",
       heads: [
         "variant", "in view", "of these UI-free", "in plain", "needed once",
         "protocols", "UI types named by deciding types",
       ],
-      rows: cells,
+      rows: rows,
       howToRead: """
         A type counts as view if it names the user interface, directly or \
         through another type. All other types are plain; their statements are \
@@ -53,21 +64,26 @@ extension TestabilityReport {
   }
 
   private var needTable: FigureTable? {
-    let cells = cells { row in
+    let rows = tableRows { row in
       row.needs.map {
         [
-          "\($0.logic.userInterfaceStatements)"
-            + "/\($0.shared.userInterfaceStatements)",
-          "\($0.logic.featureStatements)/\($0.shared.featureStatements)",
-          "\($0.featureStatements)",
-          "\($0.logic.objects)/\($0.shared.objects)",
-          "\($0.doubles.names.count) (\($0.doubles.statements))",
-          "\($0.behavioursInIsolation)",
-          "\($0.behavioursThroughTheScreen)",
+          Figure(
+            logic: $0.logic.userInterfaceStatements,
+            shared: $0.shared.userInterfaceStatements
+          ),
+          Figure(
+            logic: $0.logic.featureStatements,
+            shared: $0.shared.featureStatements
+          ),
+          Figure($0.featureStatements),
+          Figure(logic: $0.logic.objects, shared: $0.shared.objects),
+          Figure($0.doubles.names.count, inBrackets: $0.doubles.statements),
+          Figure($0.behavioursInIsolation),
+          Figure($0.behavioursThroughTheScreen),
         ]
       }
     }
-    guard let cells else { return nil }
+    guard let rows else { return nil }
     return FigureTable(
       title: "What a test must bring, in statements (logic suite/shared suite)",
       heads: [
@@ -75,7 +91,7 @@ extension TestabilityReport {
         "objects built", "doubles (size)", "tested isolated",
         "through screen only",
       ],
-      rows: cells,
+      rows: rows,
       howToRead: """
         The figure before a slash is that of the architecture's own suite, \
         which tests the logic; the one after it is that of the suite that all \
@@ -93,21 +109,21 @@ extension TestabilityReport {
   }
 
   private var faultTable: FigureTable? {
-    func half(_ figures: FaultFigures, mark: String) -> [String] {
+    func half(_ figures: FaultFigures, mark: String) -> [Figure] {
       [
-        "\(figures.tested)", "\(figures.seenByLogicSuite)\(mark)",
-        "\(figures.seenBySharedSuite)",
+        Figure(figures.tested), Figure(figures.seenByLogicSuite, mark: mark),
+        Figure(figures.seenBySharedSuite),
       ]
     }
-    let rows = cells { row in
+    let rows = tableRows { row in
       row.faults.map { faults in
         let isIsolated = row.needs?.logic.isIsolated ?? true
         let halves = [faults.inPlain, faults.inView]
         let survived = halves.map(\.survived).reduce(0, +)
         let equivalent = halves.map(\.equivalent).reduce(0, +)
         return halves.flatMap { half($0, mark: isIsolated ? "" : "*") } + [
-          "\(survived) (\(equivalent))",
-          "\(halves.map(\.doNotCompile).reduce(0, +))",
+          Figure(survived, inBrackets: equivalent),
+          Figure(halves.map(\.doNotCompile).reduce(0, +)),
         ]
       }
     }
@@ -130,7 +146,9 @@ extension TestabilityReport {
         through a headless screen, so the sum would say that MVC is the most \
         testable.
         """,
-      notes: rows.contains { $0.contains { $0.hasSuffix("*") } }
+      notes: self.rows.contains { row in
+        row.faults != nil && row.needs?.logic.isIsolated == false
+      }
         ? [
           "* This suite is not isolated as a whole: it saw them, or some of "
             + "them, through the screen."
@@ -140,16 +158,17 @@ extension TestabilityReport {
   }
 
   private var costTable: FigureTable? {
-    let cells = cells { row in
+    let rows = tableRows { row in
       row.costs.map {
         [
-          "\($0.types) (\($0.files))",
-          "\($0.typesNeededOnce) (\($0.filesNeededOnce))", "\($0.actions)",
-          $0.messagesPerAction.oneDecimal, $0.participantsPerAction.oneDecimal,
+          Figure($0.types, inBrackets: $0.files),
+          Figure($0.typesNeededOnce, inBrackets: $0.filesNeededOnce),
+          Figure($0.actions), Figure(mean: $0.messagesPerAction),
+          Figure(mean: $0.participantsPerAction),
         ]
       }
     }
-    guard let cells else { return nil }
+    guard let rows else { return nil }
     return FigureTable(
       title: "What the indirection costs",
       heads: [
@@ -157,7 +176,7 @@ extension TestabilityReport {
         "messages per action",
         "participants per action",
       ],
-      rows: cells,
+      rows: rows,
       howToRead: """
         To follow one action of the demo script, you read this many messages \
         between this many types. What a pattern needs once for all features is \
@@ -169,13 +188,5 @@ extension TestabilityReport {
         are to follow.
         """
     )
-  }
-}
-
-extension Double {
-  /// With one digit after the point, the same in every locale.
-  fileprivate var oneDecimal: String {
-    let tenths = Int((self * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 package struct ShellCommand {
   /// How a program ended.
   package struct Outcome {
-    /// What was written, unless it went elsewhere.
+    /// What was written, but for errors that went elsewhere.
     package let output: String
     /// The exit code; nil where a signal ended it.
     package let exitCode: Int32?
@@ -18,15 +18,6 @@ package struct ShellCommand {
     package var succeeded: Bool { exitCode == 0 }
   }
 
-  /// A program that did not do what it was started for.
-  package struct Failure: Error, Equatable, CustomStringConvertible {
-    let call: String
-    /// The exit code or the signal.
-    let status: Int32
-
-    package var description: String { "'\(call)' ended with \(status)" }
-  }
-
   let program: URL
   let arguments: [String]
   var folder: URL?
@@ -34,8 +25,6 @@ package struct ShellCommand {
   var environment: [String: String]
   var inherited: [String: String]
   var input: FileHandle
-  /// Where standard output goes; nil where the outcome is to tell it.
-  var output: FileHandle?
   /// Where standard error goes; nil where it goes with standard output.
   var errors: FileHandle?
   /// How long it may take, in seconds; nil for as long as it needs.
@@ -48,7 +37,6 @@ package struct ShellCommand {
     environment: [String: String] = [:],
     inherited: [String: String] = Self.ownEnvironment,
     input: FileHandle = .nullDevice,
-    output: FileHandle? = nil,
     errors: FileHandle? = nil,
     timeLimit: TimeInterval? = nil
   ) {
@@ -58,40 +46,14 @@ package struct ShellCommand {
     self.environment = environment
     self.inherited = inherited
     self.input = input
-    self.output = output
     self.errors = errors
     self.timeLimit = timeLimit
-  }
-
-  /// A tool on the search path with its arguments, split at spaces.
-  package init(tool words: String, in folder: URL) {
-    self.init(
-      program: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: words.split(separator: " ").map(String.init),
-      folder: folder
-    )
   }
 
   /// The environment without what would change what the program does.
   package static var ownEnvironment: [String: String] {
     ProcessInfo.processInfo.environment.filter { name, _ in
       name != "LLVM_PROFILE_FILE" && !name.hasPrefix("WORKBENCH_")
-    }
-  }
-
-  /// Runs the program, drops what it writes, and takes no failure.
-  ///
-  /// - Throws: A `Failure` if it does not succeed.
-  package func runToSuccess() throws {
-    var command = self
-    command.output = .nullDevice
-    let outcome = try command.run()
-    guard outcome.succeeded else {
-      let words = [program.lastPathComponent] + arguments
-      throw Failure(
-        call: words.joined(separator: " "),
-        status: outcome.exitCode ?? outcome.signal ?? 0
-      )
     }
   }
 
@@ -109,8 +71,8 @@ package struct ShellCommand {
     if let folder { process.currentDirectoryURL = folder }
     process.environment = inherited.merging(environment) { $1 }
     process.standardInput = input
-    process.standardOutput = output ?? pipe
-    process.standardError = errors ?? output ?? pipe
+    process.standardOutput = pipe
+    process.standardError = errors ?? pipe
     // Waiting for the exit itself looks only every 50 ms.
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
@@ -118,9 +80,9 @@ package struct ShellCommand {
     let identifier = process.processIdentifier
     defer { children.remove(identifier) }
 
-    let timedOut = Flag()
+    let timedOut = Atomic(false)
     let alarm = DispatchWorkItem {
-      timedOut.raise()
+      timedOut.store(true, ordering: .relaxed)
       ChildProcesses.kill(identifier)
     }
     if let timeLimit {
@@ -130,8 +92,7 @@ package struct ShellCommand {
       )
     }
     // Read to the end first: a full pipe would stop the program for ever.
-    let text =
-      output == nil ? try pipe.fileHandleForReading.readToEnd() : nil
+    let text = try pipe.fileHandleForReading.readToEnd()
     hasEnded.wait()
     alarm.cancel()
     try children.checkGoesOn()
@@ -140,15 +101,7 @@ package struct ShellCommand {
       output: String(decoding: text ?? Data(), as: UTF8.self),
       exitCode: hasExited ? process.terminationStatus : nil,
       signal: hasExited ? nil : process.terminationStatus,
-      timedOut: timedOut.isRaised
+      timedOut: timedOut.load(ordering: .relaxed)
     )
   }
-}
-
-/// Says once, from any thread, that something happened.
-private final class Flag: Sendable {
-  private let value = Mutex(false)
-
-  var isRaised: Bool { value.withLock { $0 } }
-  func raise() { value.withLock { $0 = true } }
 }

@@ -60,15 +60,6 @@ struct ShellCommandTests {
     #expect(!outcome.succeeded)
   }
 
-  @Test("Who asks for success is told of a failure")
-  func success() throws {
-    try ShellCommand(tool: "true", in: root).runToSuccess()
-    let error = #expect(throws: ShellCommand.Failure.self) {
-      try ShellCommand(tool: "sh -c false", in: root).runToSuccess()
-    }
-    #expect(error?.description == "'env sh -c false' ended with 1")
-  }
-
   @Test("A program that is not there is named")
   func noProgram() {
     let error = #expect(throws: ChildProcesses.CannotStart.self) {

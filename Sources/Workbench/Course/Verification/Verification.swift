@@ -66,8 +66,11 @@ package struct Verification {
     try course.lessons.filter { lesson in
       let trees = try [Lesson.Part.start, .exercise].map { part in
         try ShellCommand(
-          tool: "git rev-parse HEAD:Lessons/\(lesson.name)/\(part.rawValue)",
-          in: course.package
+          program: URL(fileURLWithPath: "/usr/bin/env"),
+          arguments: [
+            "git", "rev-parse", "HEAD:Lessons/\(lesson.name)/\(part.rawValue)",
+          ],
+          folder: course.package
         ).run()
       }
       return !trees[0].succeeded || trees[0].output != trees[1].output

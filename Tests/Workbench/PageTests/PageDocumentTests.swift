@@ -1,8 +1,9 @@
 import Foundation
-import Page
 import TestSupport
 import Testing
 import WorkbenchKit
+
+@testable import Page
 
 @Suite("The page")
 struct PageDocumentTests {
@@ -101,25 +102,42 @@ struct PageDocumentTests {
     #expect(html.contains("<td>171/543</td>"))
     #expect(html.contains("It misleads if halves are added up."))
     let bars = part(of: html, from: "class=\"plots\"", to: "<table>")
-    // Nothing is drawn for a zero, nor where all bars would be equal.
+    // Nothing is drawn for a zero.
     #expect(bars.components(separatedBy: "<rect").count - 1 == 3)
     #expect(bars.contains("width=\"160\""))
-    #expect(!bars.contains("equal"))
+    #expect(!bars.contains("a word"))
+  }
+
+  @Test("Bars that would all be equal are not drawn")
+  func equalBars() {
+    let table = MeasuredTable(
+      title: "T",
+      heads: ["variant", "equal", "not"],
+      rows: [1, 2].map {
+        .init(
+          name: "mvc",
+          cells: [.init("9", values: [9]), .init("", values: [$0])]
+        )
+      },
+      remarks: []
+    )
+    #expect(PlotDrawing(table, column: 0) == nil)
+    #expect(PlotDrawing(table, column: 1) != nil)
   }
 }
 
 extension MeasuredTable {
   fileprivate static let some = MeasuredTable(
     title: "What a test must bring",
-    heads: ["variant", "UI lines run", "equal"],
+    heads: ["variant", "UI lines run", "kind"],
     rows: [
       Row(
         name: "mvc/greeting",
-        cells: [Cell("171/543", values: [171, 543]), Cell("9", values: [9])]
+        cells: [Cell("171/543", values: [171, 543]), Cell("a word")]
       ),
       Row(
         name: "mvp/greeting",
-        cells: [Cell("0/543", values: [0, 543]), Cell("9", values: [9])]
+        cells: [Cell("0/543", values: [0, 543]), Cell("a word")]
       ),
     ],
     remarks: ["It misleads if halves are added up."]

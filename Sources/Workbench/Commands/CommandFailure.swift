@@ -1,4 +1,4 @@
-import Arguments
+import ConsoleUI
 import Services
 import Shell
 import Testability
@@ -27,7 +27,7 @@ enum ExitCode: Int32 {
   case wrongUsage = 64
   /// A script or data that cannot be understood.
   case unreadableContent = 65
-  /// A file that cannot be opened.
+  /// A file that cannot be opened or written.
   case cannotOpen = 66
   /// A fault of our own, or something that this build cannot do.
   case unavailable = 70
@@ -57,9 +57,11 @@ extension CommandFailure {
     case is LiveSettingsError, is WorldNumber.Invalid:
       self.init("\(error)", .wrongUsage)
     case let error as DataFileError:
+      // One line, whatever the file is called.
+      let message = "\(error)".sanitizedForDisplay
       switch error {
-      case .cannotBeOpened: self.init("\(error)", .cannotOpen)
-      case .unreadableContent: self.init("\(error)", .unreadableContent)
+      case .cannotBeOpened: self.init(message, .cannotOpen)
+      case .unreadableContent: self.init(message, .unreadableContent)
       }
     default:
       self.init("\(error)", .unavailable)

@@ -1,7 +1,6 @@
 import Arguments
 import CallTrace
 import ConsoleUI
-import Foundation
 import Shell
 import Terminal
 import WorkbenchKit
@@ -79,7 +78,7 @@ extension InteractiveRun {
 
   nonisolated static let record = Option.file(
     "record",
-    help: "Write what you do into this file, as a script."
+    help: "Write what you do into a new file, as a script."
   )
 
   /// What the frames of a session depend on, as it was asked for.
@@ -111,17 +110,10 @@ extension InteractiveRun {
           + "'--trace'"
       )
     }
-    guard let path = invocation[record] else { return }
-    if path == "-" {
+    if invocation[record] == "-" {
       throw WrongUsage(
         "'--record' needs a file, because the screen goes to standard output"
       )
-    }
-    if let data = invocation[ScreenOptions.data],
-      URL(fileURLWithPath: data).resolvingSymlinksInPath()
-        == URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    {
-      throw WrongUsage("'--record' would overwrite the file of '--data'")
     }
   }
 }

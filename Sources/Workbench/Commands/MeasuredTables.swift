@@ -20,12 +20,13 @@ struct MeasuredTables {
     _ path: String,
     from command: String
   ) throws -> Value {
-    let data = try DataFile(path: path).bytes()
+    let file = DataFile(path: path)
+    let data = try file.bytes()
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch let error as DecodingError {
       throw CommandFailure(
-        "'\(path)' is not what '\(command) --json' prints: \(error.problem)",
+        "'\(file.name)' is not what '\(command) --json' prints: \(error.problem)",
         .unreadableContent
       )
     }

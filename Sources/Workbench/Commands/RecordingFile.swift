@@ -5,7 +5,7 @@ import WorkbenchKit
 ///
 /// It is opened before the session, so that nobody plays for nothing, and
 /// written after every event, so that nothing is lost however the session
-/// ends.
+/// ends. What a file holds already is never overwritten.
 @MainActor
 final class RecordingFile {
   let path: String
@@ -17,21 +17,27 @@ final class RecordingFile {
   private var settled = (lines: 0, bytes: UInt64(0))
 
   init(path: String) throws(CommandFailure) {
-    let manager = FileManager.default
-    let failure = CommandFailure("'\(path)' cannot be written", .cannotOpen)
-    if !manager.fileExists(atPath: path) {
-      _ = manager.createFile(atPath: path, contents: nil)
+    // A pipe without a reader is refused at once, not waited for.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK, 0o666)
+    guard descriptor >= 0 else {
+      throw Self.refusal(of: path, because: String(cString: strerror(errno)))
     }
-    // Only an ordinary file can be written more than once; and to open a
-    // pipe would wait for a reader.
-    let attributes = try? manager.attributesOfItem(
-      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    )
-    guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      let handle = FileHandle(forWritingAtPath: path)
-    else { throw failure }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     self.path = path
-    self.handle = handle
+    var status = stat()
+    // Only an ordinary file can be written more than once.
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG
+    else { throw Self.refusal(of: path, because: "It is no ordinary file") }
+    guard status.st_size == 0 else {
+      throw Self.refusal(of: path, because: "It holds something already")
+    }
+  }
+
+  private static func refusal(
+    of path: String,
+    because reason: String
+  ) -> CommandFailure {
+    CommandFailure("'\(path)' cannot be written: \(reason)", .cannotOpen)
   }
 
   /// Writes the recording as it is now.

@@ -1,6 +1,5 @@
 import Arguments
 import ConsoleUI
-import Foundation
 import Services
 import WorkbenchKit
 
@@ -12,7 +11,7 @@ struct ScreenOptions {
   )
   static let data = Option.file(
     "data",
-    help: "Show this data, not the samples."
+    help: "Show this data, not the samples; - is standard input."
   )
   static let width = Option.integer(
     "width",
@@ -55,6 +54,11 @@ struct ScreenOptions {
 
   /// What the services answer with.
   func readData(for feature: Feature) throws -> FeatureData {
+    if script == "-", data == "-" {
+      throw WrongUsage(
+        "Only one of '--script' and '--data' can be standard input"
+      )
+    }
     guard let data else { return try feature.sampleData() }
     return try feature.readData(DataFile(path: data))
   }
@@ -71,16 +75,10 @@ struct ScreenOptions {
     // In MiB: far more than anybody records. A script of empty lines takes some
     // fifty times its size in memory.
     let limit = 16
-    guard script != "-" else {
-      let name = "standard input"
-      let bytes = try DataFile.bytes(
-        of: .standardInput,
-        named: name,
-        limit: limit
-      )
-      return try Script(name: name, bytes: Array(bytes))
-    }
-    let bytes = try DataFile(path: script).bytes(limit: limit)
-    return try Script(name: script, bytes: Array(bytes))
+    let file = DataFile(path: script)
+    return try Script(
+      name: file.name,
+      bytes: Array(try file.bytes(limit: limit))
+    )
   }
 }

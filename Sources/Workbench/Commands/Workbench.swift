@@ -51,18 +51,25 @@ package struct Workbench {
       guard !output.hasFailed else {
         throw CommandFailure(
           "standard output cannot be written",
-          .unavailable
+          .cannotOpen
         )
       }
       return code.rawValue
     } catch let error as UsageError {
-      output.writeError("\(error)")
+      report("\(error)")
       return UsageError.exitCode
     } catch {
       let failure = CommandFailure(error)
-      output.writeError("Error: \(failure.message)")
+      report("Error: \(failure.message)")
       for line in failure.details { output.writeError(line) }
       return failure.exitCode.rawValue
+    }
+  }
+
+  /// Says what is wrong; no name of a file in it can steer a terminal.
+  private func report(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      surroundings.output.writeError(String(line).sanitizedForDisplay)
     }
   }
 

@@ -108,11 +108,11 @@ struct DataFileTests {
 
   @Test func aMissingFileCannotBeOpened() {
     let error = #expect(throws: DataFileError.self) {
-      try DataFile(path: "no/such\nfile.json").person()
+      try DataFile(path: "no/such/file.json").person()
     }
     #expect(
       error?.description
-        == "no/such\\u{a}file.json: cannot be opened: there is no such file"
+        == "no/such/file.json: cannot be opened: there is no such file"
     )
   }
 

@@ -18,7 +18,7 @@ struct RecordingTests {
 
   @Test(arguments: End.allCases)
   func nothingIsLost(end: End) async throws {
-    let file = try TemporaryFile(holding: "what was here before\n")
+    let file = try TemporaryFile(holding: "")
     let program = try Program(
       "workbench",
       ["mvvm", "weather", "--plain", "--record", file.path]
@@ -72,36 +72,51 @@ struct RecordingTests {
     return replay.makeFrame()
   }
 
-  @Test(arguments: ["/dev/null", "/dev/full", "/", "/nowhere/file"])
-  func whatCannotBeWrittenIsSaidAtOnce(path: String) throws {
+  /// The program refuses to record at the path, and says why.
+  private func expectRefusal(of path: String, _ reason: String) throws {
     let program = try Program(
       "workbench",
       ["mvc", "greeting", "--record", path],
-      size: .init(width: 60, height: 5)
+      size: .init(width: 160, height: 5)
     )
     let status = try #require(program.waitForEnd())
     #expect(status == 66 << 8)
-    #expect(program.wait(for: "Error: '\(path)' cannot be written"))
+    #expect(program.wait(for: "Error: '\(path)' cannot be written: \(reason)"))
     #expect(!program.receivedBytes.contains(0x1b))
   }
 
-  @Test func theDataIsNotOverwritten() throws {
-    let text = #"{"first_name": "Ada", "last_name": "Lovelace"}"#
-    let data = try TemporaryFile(holding: text)
-    let link = URL(fileURLWithPath: data.path + "-link")
+  @Test(arguments: [
+    ("/dev/null", "It is no ordinary file"),
+    ("/dev/full", "It is no ordinary file"), ("/", "Is a directory"),
+    ("/nowhere/file", "No such file or directory"),
+  ])
+  func whatCannotBeWrittenIsSaidAtOnce(path: String, reason: String) throws {
+    try expectRefusal(of: path, reason)
+  }
+
+  @Test func whatIsThereIsNotOverwritten() throws {
+    let file = try TemporaryFile(holding: "a script\n")
+    let link = URL(fileURLWithPath: file.path + "-link")
     try FileManager.default.createSymbolicLink(
       at: link,
-      withDestinationURL: URL(fileURLWithPath: data.path)
+      withDestinationURL: URL(fileURLWithPath: file.path)
     )
     defer { try? FileManager.default.removeItem(at: link) }
-    let program = try Program(
-      "workbench",
-      ["mvc", "greeting", "--data", data.path, "--record", link.path],
-      size: .init(width: 80, height: 10)
+    for path in [file.path, link.path] {
+      try expectRefusal(of: path, "It holds something already")
+    }
+    #expect(try file.text() == "a script\n")
+  }
+
+  @Test func aLoopOfLinksIsSaid() throws {
+    let loop = FileManager.default.temporaryDirectory
+      .appendingPathComponent("workbench-\(UUID().uuidString)")
+    try FileManager.default.createSymbolicLink(
+      at: loop,
+      withDestinationURL: loop
     )
-    #expect(try #require(program.waitForEnd()) == 64 << 8)
-    #expect(program.wait(for: "would overwrite the file of '--data'"))
-    #expect(try data.text() == text)
+    defer { try? FileManager.default.removeItem(at: loop) }
+    try expectRefusal(of: loop.path, "Too many levels of symbolic links")
   }
 
   @Test func aDashIsNoFileToRecordIn() throws {

@@ -79,6 +79,39 @@ struct DataOptionTests {
     }
   }
 
+  @Test("A hyphen is standard input")
+  func standardInput() async throws {
+    let data = #"{"first_name": "Ada", "last_name": "Lovelace"}"#
+    let run = try await Executable.run("mvc greeting --data -", input: data)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("│ Hello Ada Lovelace "))
+    let wrong = try await Executable.run("mvc greeting --data -", input: "[]")
+    #expect(wrong.exitCode == 65)
+    #expect(
+      wrong.errors
+        == "Error: standard input: expected an object, found a list\n"
+    )
+    let both = try await Executable.run("mvc greeting --data - --script -")
+    #expect(both.exitCode == 64)
+    #expect(both.errors.hasPrefix("Error: Only one of '--script' and '--data'"))
+  }
+
+  @Test(
+    "No name can steer the terminal",
+    arguments: [
+      (["mvc", "greeting", "--data"], 66), (["page", "--bench"], 66),
+      (["page", "greeting", "--output"], 66), (["mvc", "greeting"], 64),
+      (["bench", "--filter"], 64),
+    ]
+  )
+  func hostileName(_ words: [String], _ code: Int) async throws {
+    let words = words + ["no/such\u{1b}[2J\nfile"]
+    let run = try await Executable.run(Executable.url, words)
+    #expect(run.exitCode.map(Int.init) == code)
+    #expect(run.errors.contains("no/such�[2J"))
+    #expect(!run.errors.unicodeScalars.contains("\u{1b}"))
+  }
+
   @Test("Data cannot steer the terminal")
   func hostileData() async throws {
     let data = #"{"first_name": "\u001b[2J\u0007", "last_name": "\u202e"}"#

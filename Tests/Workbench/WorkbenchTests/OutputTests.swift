@@ -34,7 +34,7 @@ struct OutputTests {
   )
   func closedOutput(_ words: String) async throws {
     let run = try await Executable.shell("\"$workbench\" \(words) >&-")
-    #expect(run.exitCode == 70)
+    #expect(run.exitCode == 66)
     #expect(run.errors == "Error: standard output cannot be written\n")
   }
 

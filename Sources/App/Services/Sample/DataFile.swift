@@ -1,6 +1,7 @@
 import Foundation
 
-/// A JSON file with the data of one feature, as its live service sends it.
+/// A JSON file with the data of one feature, as its live service sends it;
+/// `-` is standard input.
 ///
 /// Each feature adds a call of its own, beside the type that decodes it.
 public struct DataFile: Sendable {
@@ -11,6 +12,9 @@ public struct DataFile: Sendable {
     self.path = path
   }
 
+  /// What messages call it.
+  public var name: String { path == "-" ? "standard input" : path }
+
   /// What the file holds, as a value of that type.
   func read<Value: Decodable>(
     _ type: Value.Type
@@ -19,7 +23,7 @@ public struct DataFile: Sendable {
     do {
       return try Answer.decode(type, from: content)
     } catch {
-      throw .unreadableContent(file: path, problem: error.description)
+      throw .unreadableContent(file: name, problem: error.description)
     }
   }
 
@@ -34,29 +38,16 @@ public struct DataFile: Sendable {
   public func bytes(
     limit: Int = DataFile.limit
   ) throws(DataFileError) -> Data {
-    let file: FileHandle
-    do {
-      // A file handle reads pipes, too, which `Data(contentsOf:)` does not.
-      file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    } catch {
-      throw .cannotBeOpened(file: path, reason: Self.reason(for: error))
-    }
-    return try Self.bytes(of: file, named: path, limit: limit)
-  }
-
-  /// What is left to read of an open file, such as standard input.
-  ///
-  /// - Parameter limit: How much that may be, in MiB.
-  public static func bytes(
-    of file: FileHandle,
-    named name: String,
-    limit: Int
-  ) throws(DataFileError) -> Data {
     let content: Data?
     do {
+      // A file handle reads pipes, too, which `Data(contentsOf:)` does not.
+      let file =
+        path == "-"
+        ? FileHandle.standardInput
+        : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       content = try file.read(upToCount: (limit << 20) + 1)
     } catch {
-      throw .cannotBeOpened(file: name, reason: reason(for: error))
+      throw .cannotBeOpened(file: name, reason: Self.reason(for: error))
     }
     guard let content else { return Data() }
     guard content.count <= limit << 20 else {

@@ -7,14 +7,14 @@ public enum DataFileError: Error, Equatable, Sendable {
 }
 
 extension DataFileError: CustomStringConvertible {
-  /// One line that names the file and, for content, the key, what was
-  /// expected there and what was found.
+  /// One sentence that names the file and, for content, the key, what was
+  /// expected there and what was found. The file's name stands as it is.
   public var description: String {
     switch self {
     case .cannotBeOpened(let file, let reason):
-      "\(file.escapedOnOneLine): cannot be opened: \(reason)"
+      "\(file): cannot be opened: \(reason)"
     case .unreadableContent(let file, let problem):
-      "\(file.escapedOnOneLine): \(problem)"
+      "\(file): \(problem)"
     }
   }
 }

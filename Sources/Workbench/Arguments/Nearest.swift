@@ -12,23 +12,18 @@ package func nearest(
   among candidates: [String]
 ) -> String? {
   let typed = Array(word.lowercased())
-  var best: (candidate: String, distance: Int, agreement: Int)?
-  for candidate in candidates {
+  let near = candidates.compactMap { candidate in
     let name = candidate.lowercased()
     let whole = distance(from: typed, to: Array(name), atMostOneIn: 3)
     let parts = name.split(separator: "-").map {
       distance(from: typed, to: Array($0), atMostOneIn: 4)
     }
-    guard let found = ([whole] + parts).compactMap(\.self).min() else {
-      continue
-    }
     let agreement = zip(typed, name).prefix { $0 == $1 }.count
-    if let best, (best.distance, -best.agreement) <= (found, -agreement) {
-      continue
+    return ([whole] + parts).compactMap(\.self).min().map { distance in
+      (candidate: candidate, rank: (distance, -agreement))
     }
-    best = (candidate, found, agreement)
   }
-  return best?.candidate
+  return near.min { $0.rank < $1.rank }?.candidate
 }
 
 /// The distance of a typed word from a name; nil where it is not near: at

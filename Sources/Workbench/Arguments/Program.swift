@@ -81,7 +81,9 @@ package struct Program: Sendable {
   }
 
   private func command(at path: [String]) -> CommandPath {
-    path.reduce(CommandPath(path: [root.name], spec: root)) { $0.descending(to: $1) ?? $0 }
+    path.reduce(CommandPath(path: [root.name], spec: root)) {
+      $0.descending(to: $1) ?? $0
+    }
   }
 }
 

@@ -55,7 +55,7 @@ extension LessonVisit {
         name: lesson.name,
         title: try lesson.text().title,
         minutes: try lesson.text().minutes,
-        state: entry(of: lesson).state.rawValue,
+        state: entry(of: lesson).state,
         hints: entry(of: lesson).hints,
         isCurrent: lesson == current
       )
@@ -67,7 +67,7 @@ extension LessonVisit {
       return .success
     }
     for row in rows { write(row.line) }
-    let passed = rows.count { $0.state == CourseProgress.State.passed.rawValue }
+    let passed = rows.count { $0.state == .passed }
     write("")
     write("\(passed) of \(rows.count) passed")
     return .success
@@ -104,25 +104,27 @@ extension LessonVisit {
   }
 }
 
+extension CourseProgress.State: Encodable {}
+
 /// A lesson in the list.
 private struct LessonRow: Encodable {
   let number: String
   let name: String
   let title: String
   let minutes: Int?
-  let state: String
+  let state: CourseProgress.State
   let hints: Int
   let isCurrent: Bool
 
   var line: String {
     let mark =
-      switch CourseProgress.State(rawValue: state) {
+      switch state {
       case .passed: "✓"
       case .skipped: "-"
-      case .open, nil: " "
+      case .open: " "
       }
     let time = minutes.map { "\($0) min" } ?? ""
-    let word = state == "open" ? "" : state
+    let word = state == .open ? "" : state.rawValue
     let note = [word, isCurrent ? "you are here" : ""]
       .filter { !$0.isEmpty }.joined(separator: ", ")
     let row =

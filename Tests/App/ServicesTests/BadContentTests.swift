@@ -72,7 +72,7 @@ struct BadContentTests {
       try file.photos()
     }
     #expect(
-      found == #"photos: expected a list, found "\u{a0} \\ \" \u{9}""#
+      found == #"photos: expected a list, found "\u{a0} \\ \" \t""#
     )
   }
 }

@@ -52,7 +52,7 @@ struct BadPhotosTests {
       (
         "created_at", #""\u001b[31m\n""#,
         #"expected a time of the years 1583 to 9999 such as"#
-          + #" "2017-10-01T10:23:31-04:00", found "\u{1b}[31m\u{a}""#
+          + #" "2017-10-01T10:23:31-04:00", found "\u{1b}[31m\n""#
       ),
     ] as [(String, String?, String)]
   )

@@ -17,7 +17,7 @@ struct DuplicateKeyTests {
     ),
     (
       "{\"x\": [{\"k\": 1},\n {\"k\": {\"é\": 1, \"e\\u0301\": 1}}]}",
-      "x[1].k: expected each key once, found \"e\u{301}\" again"
+      "x[1].k: expected each key once, found \"e\\u{301}\" again"
         + " at line 2, column 17"
     ),
     (

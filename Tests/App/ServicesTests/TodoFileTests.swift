@@ -33,7 +33,7 @@ struct TodoFileTests {
       ),
       (
         #"[{"title": " \n"}]"#,
-        #"[0].title: expected a text that is not blank, found " \u{a}""#
+        #"[0].title: expected a text that is not blank, found " \n""#
       ),
       (
         #"[{"title": 1}]"#,

@@ -4,32 +4,33 @@ import Testing
 @Suite struct HelpTests {
   @Test func theRootsHelpListsWordsAndCommands() throws {
     #expect(
-      try SmallProgram.parse("help") == .print(
-        """
-        OVERVIEW: Serve hot drinks.
+      try SmallProgram.parse("help")
+        == .print(
+          """
+          OVERVIEW: Serve hot drinks.
 
-        USAGE: kettle <drink>... <cup> [<options>]
-               kettle <subcommand>
+          USAGE: kettle <drink>... <cup> [<options>]
+                 kettle <subcommand>
 
-        OPTIONS:
-          --quiet                 Say nothing.
-          --version               Show the version.
-          -h, --help              Show help information.
+          OPTIONS:
+            --quiet                 Say nothing.
+            --version               Show the version.
+            -h, --help              Show help information.
 
-        DRINKS:
-          tea                     of green leaves
-          mocha                   with milk
-          mokka-ice               in summer
+          DRINKS:
+            tea                     of green leaves
+            mocha                   with milk
+            mokka-ice               in summer
 
-        SUBCOMMANDS:
-          serve                   Serve drinks.
-          count                   Count what is left.
-          order                   Go through the orders.
+          SUBCOMMANDS:
+            serve                   Serve drinks.
+            count                   Count what is left.
+            order                   Go through the orders.
 
-          See 'kettle help <subcommand>' for detailed help.
+            See 'kettle help <subcommand>' for detailed help.
 
-        """
-      )
+          """
+        )
     )
   }
 
@@ -73,23 +74,24 @@ import Testing
   @Test func helpIsWrappedAtTheGivenWidth() throws {
     let words = ["help", "order", "list"]
     #expect(
-      try SmallProgram.program.parse(words, columns: 41) == .print(
-        """
-        OVERVIEW: List them.
+      try SmallProgram.program.parse(words, columns: 41)
+        == .print(
+          """
+          OVERVIEW: List them.
 
-        USAGE: kettle order list
-               [--filter <text>]
+          USAGE: kettle order list
+                 [--filter <text>]
 
-        OPTIONS:
-          --filter <text>         Only these.
-          --quiet                 Say nothing.
-          --version               Show the
-                                  version.
-          -h, --help              Show help
-                                  information.
+          OPTIONS:
+            --filter <text>         Only these.
+            --quiet                 Say nothing.
+            --version               Show the
+                                    version.
+            -h, --help              Show help
+                                    information.
 
-        """
-      )
+          """
+        )
     )
   }
 

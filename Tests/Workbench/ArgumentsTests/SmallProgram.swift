@@ -78,8 +78,18 @@ enum SmallProgram {
   static let sweet = Option.flag("sweet", help: "With sugar.")
   static let filter = Option.text("filter", "text", help: "Only these.")
   static let recipe = Option.file("recipe", help: "Follow a recipe.")
-  static let size = Option.integer("size", "millilitres", 10...500, help: "Size.")
-  static let times = Option.integer("times", "count", 1...Int.max, help: "Often.")
+  static let size = Option.integer(
+    "size",
+    "millilitres",
+    10...500,
+    help: "Size."
+  )
+  static let times = Option.integer(
+    "times",
+    "count",
+    1...Int.max,
+    help: "Often."
+  )
   static let seed = Option.integer(
     "seed",
     "seed",

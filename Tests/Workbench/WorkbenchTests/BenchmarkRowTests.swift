@@ -36,6 +36,14 @@ struct BenchmarkRowTests {
     }
   }
 
+  @Test("Every row can be performed")
+  func performed() throws {
+    for row in Benchmark.updates + Benchmark.actions(of: catalogue) {
+      let perform = try row.prepare()
+      perform(1)
+    }
+  }
+
   @Test("The copy of Box is what Box is")
   func box() throws {
     func code(_ path: String) throws -> [String] {

@@ -12,7 +12,7 @@ enum ImportRules {
     "Formatting": [],
     "Models": ["Formatting"],
     "CallProbe": [],
-    "Arguments": [],
+    "Arguments": ["ConsoleUI"],
     "Shell": [],
     "Terminal": ["ConsoleUI"],
     "SwiftSource": [],
@@ -31,11 +31,7 @@ enum ImportRules {
       "WorkbenchKit",
     ],
     "LessonChecks": ["SwiftSource"],
-    "Benchmarks": [
-      "CallTrace", "ConsoleUI", "Formatting", "Layouts", "MVVM", "Models",
-      "Services",
-      "Shell", "Terminal", "WorkbenchKit",
-    ],
+    "Benchmarks": ["CallTrace", "ConsoleUI", "MVVM", "WorkbenchKit"],
     "Course": [
       "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
       "WorkbenchKit",

@@ -19,30 +19,43 @@ extension String {
   /// The beginning of a long text, in quotes.
   var quotedInPart: String { shortened.quotedOnOneLine }
 
-  /// The text in quotes, with what would end them, or break or steer a line,
-  /// escaped.
-  var quotedOnOneLine: String {
-    let text = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(text.escapedOnOneLine)\""
-  }
-
-  /// The text with escapes for control characters, line breaks, and all that
-  /// looks like a space and is none.
-  var escapedOnOneLine: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator,
-        .spaceSeparator where scalar != " ":
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      default:
-        text.unicodeScalars.append(scalar)
+  /// The text in quotes and on one line, such that it can be read again.
+  ///
+  /// What does not show, or could steer a terminal, is written as `\u{...}`.
+  public var quotedOnOneLine: String {
+    let text = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      default: scalar.escapedIfUnseen
       }
     }
+    return "\"\(text.joined())\""
+  }
+
+  /// The text with escapes for what does not show by itself.
+  var escapedOnOneLine: String {
+    unicodeScalars.map(\.escapedIfUnseen).joined()
   }
 
   var shortened: String {
     // Cut by scalars: one character can hold any number of them.
     let head = unicodeScalars.prefix(40)
     return head.endIndex == endIndex ? self : String(head) + "..."
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var escapedIfUnseen: String {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse,
+      .unassigned, .surrogate, .nonspacingMark, .enclosingMark,
+      .spaceSeparator where self != " ":
+      "\\u{\(String(value, radix: 16))}"
+    default:
+      String(self)
+    }
   }
 }

@@ -7,8 +7,9 @@ public enum DataFileError: Error, Equatable, Sendable {
 }
 
 extension DataFileError: CustomStringConvertible {
-  /// One sentence that names the file and, for content, the key, what was
-  /// expected there and what was found. The file's name stands as it is.
+  /// What is wrong with which file, and in its content with which key.
+  ///
+  /// The file's name stands as it is; what was found there is safe to print.
   public var description: String {
     switch self {
     case .cannotBeOpened(let file, let reason):

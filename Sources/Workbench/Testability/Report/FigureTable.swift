@@ -92,7 +92,9 @@ package struct FigureTable {
       "| " + cells.joined(separator: " | ") + " |"
     }
     let rule = ["---"] + heads.dropFirst().map { _ in "---:" }
-    return ["**\(title)**", "", line(heads), line(rule)] + cells.map(line) + [""]
+    return ["**\(title)**", "", line(heads), line(rule)] + cells.map(line) + [
+      ""
+    ]
       + [([howToRead, howItMisleads] + notes).joined(separator: " ")]
   }
 

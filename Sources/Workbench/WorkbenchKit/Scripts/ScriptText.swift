@@ -1,3 +1,5 @@
+import Services
+
 extension Action: CustomStringConvertible {
   /// The action as a line of a script.
   public var description: String {
@@ -38,40 +40,7 @@ extension Script.Step: CustomStringConvertible {
 
 extension String {
   /// The text between quotes, such that a script reads the same text again.
-  ///
-  /// What does not show, or could steer a terminal, is written as `\u{...}`.
-  public var quotedForScript: String {
-    var quoted = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      default:
-        if scalar.isSafeInScripts {
-          quoted.unicodeScalars.append(scalar)
-        } else {
-          quoted += "\\u{\(String(scalar.value, radix: 16))}"
-        }
-      }
-    }
-    return quoted + "\""
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isSafeInScripts: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator,
-      .privateUse, .unassigned, .surrogate, .nonspacingMark, .enclosingMark:
-      false
-    case .spaceSeparator:
-      self == " "
-    default:
-      true
-    }
-  }
+  public var quotedForScript: String { quotedOnOneLine }
 }
 
 extension Duration {

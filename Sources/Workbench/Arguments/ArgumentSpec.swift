@@ -1,5 +1,29 @@
+/// What a command takes: a word at its place, or an option.
+protocol Parameter {
+  /// How help and errors call it.
+  var label: String { get }
+  /// Which words it takes.
+  var kind: ValueKind { get }
+  /// What it means.
+  var help: String { get }
+  /// The words that lead to those it takes.
+  var candidates: [Candidate] { get }
+}
+
+extension Parameter {
+  /// What help says of it.
+  var explanation: String {
+    [help, kind.note].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// One line that explains it below an error.
+  var hint: String { "\(label)  \(explanation)" }
+
+  var candidates: [Candidate] { kind.words.map { Candidate($0) } }
+}
+
 /// What a command takes without a name.
-package struct ArgumentSpec: Sendable, Equatable {
+package struct ArgumentSpec: Parameter, Sendable, Equatable {
   /// The name that help uses.
   package var name: String
   /// Which words it takes.
@@ -38,7 +62,6 @@ package struct ArgumentSpec: Sendable, Equatable {
     return isOptional ? "[\(repeated)]" : repeated
   }
 
-  /// The words that lead to those it takes.
   var candidates: [Candidate] {
     kind.words.map { Candidate($0) }
       + knownWords.flatMap { word in

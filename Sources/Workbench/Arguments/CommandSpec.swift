@@ -61,30 +61,23 @@ package struct CommandSpec: Sendable, Equatable {
 }
 
 /// What a command takes by name: a flag, or an option with a value.
-package struct OptionSpec: Sendable, Equatable {
-  /// The value that follows an option's name.
-  package struct Value: Sendable, Equatable {
-    /// What help calls it, without the angle brackets.
-    package var name: String
-    /// Which words it takes.
-    package var kind: ValueKind
-  }
-
+package struct OptionSpec: Parameter, Sendable, Equatable {
   /// The long name, without the hyphens.
   package var name: String
   /// The one-letter name, without the hyphen.
   ///
   /// Never a digit, because `-5` is a number.
   package var short: Character?
-  /// The value it takes; nil for a flag.
-  package var value: Value?
+  /// Which words can follow the name.
+  package var kind: ValueKind
+  /// What help calls that word, without the angle brackets.
+  package var valueName = ""
   /// What it means.
   package var help: String
 
   /// The name as it is typed, with the value it takes.
   var label: String {
-    guard let value else { return "--\(name)" }
-    return "--\(name) <\(value.name)>"
+    kind == .nothing ? "--\(name)" : "--\(name) <\(valueName)>"
   }
 
   /// The ways to type its name.

@@ -29,7 +29,13 @@ struct HelpText {
       section("Arguments", spec.arguments.map { ($0.label, $0.explanation) })
     )
     paragraphs.append(
-      section("Options", options.map { ($0.names, $0.explanation) })
+      section(
+        "Options",
+        options.map { option in
+          let short = option.short.map { "-\($0), " } ?? ""
+          return (short + option.label, option.explanation)
+        }
+      )
     )
     paragraphs += (spec.unnamedSubcommand?.arguments ?? []).map { argument in
       section(
@@ -100,26 +106,4 @@ extension CommandPath {
       }
     }
   }
-}
-
-extension ArgumentSpec {
-  fileprivate var explanation: String {
-    [help, kind.note].compactMap { $0 }.joined(separator: " ")
-  }
-
-  /// One line that explains it below an error.
-  var hint: String { "\(label)  \(explanation)" }
-}
-
-extension OptionSpec {
-  fileprivate var explanation: String {
-    [help, value?.kind.note].compactMap { $0 }.joined(separator: " ")
-  }
-
-  fileprivate var names: String {
-    (short.map { "-\($0), " } ?? "") + label
-  }
-
-  /// One line that explains it below an error.
-  var hint: String { "\(label)  \(explanation)" }
 }

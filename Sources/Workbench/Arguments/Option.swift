@@ -27,9 +27,8 @@ extension Option where Value == Bool {
     short: Character? = nil,
     help: String
   ) -> Option {
-    Option(spec: OptionSpec(name: name, short: short, help: help)) {
-      $0 != nil
-    }
+    let spec = OptionSpec(name: name, short: short, kind: .nothing, help: help)
+    return Option(spec: spec) { $0 != nil }
   }
 }
 
@@ -43,14 +42,24 @@ extension Option where Value == String? {
     _ valueName: String,
     help: String
   ) -> Option {
-    let value = OptionSpec.Value(name: valueName, kind: .text)
-    return Option(spec: OptionSpec(name: name, value: value, help: help)) { $0 }
+    let spec = OptionSpec(
+      name: name,
+      kind: .text,
+      valueName: valueName,
+      help: help
+    )
+    return Option(spec: spec) { $0 }
   }
 
   /// An option with the path of a file.
   package static func file(_ name: String, help: String) -> Option {
-    let value = OptionSpec.Value(name: "file", kind: .file)
-    return Option(spec: OptionSpec(name: name, value: value, help: help)) { $0 }
+    let spec = OptionSpec(
+      name: name,
+      kind: .file,
+      valueName: "file",
+      help: help
+    )
+    return Option(spec: spec) { $0 }
   }
 }
 
@@ -62,9 +71,12 @@ extension Option where Value == Int? {
     _ range: ClosedRange<Int>,
     help: String
   ) -> Option {
-    let value = OptionSpec.Value(name: valueName, kind: .integer(range))
-    return Option(spec: OptionSpec(name: name, value: value, help: help)) {
-      $0.flatMap { Int($0) }
-    }
+    let spec = OptionSpec(
+      name: name,
+      kind: .integer(range),
+      valueName: valueName,
+      help: help
+    )
+    return Option(spec: spec) { $0.flatMap { Int($0) } }
   }
 }

@@ -43,22 +43,15 @@ struct Problem: Error {
   }
 
   /// A value that is not of the kind its place takes.
-  init(
-    value: String,
-    for label: String,
-    _ kind: ValueKind,
-    candidates: [Candidate]? = nil,
-    hint: String
-  ) {
-    let near = suggestion(
-      for: value,
-      among: candidates ?? kind.words.map { Candidate($0) }
-    )
+  init(value: String, for parameter: some Parameter) {
+    let near = suggestion(for: value, among: parameter.candidates)
     let advice =
       near.map { "Did you mean \(quoted($0))?" }
-      ?? "Please provide \(kind.expectation)."
-    message = "The value \(quoted(value)) is invalid for '\(label)'. \(advice)"
-    self.hint = hint
+      ?? "Please provide \(parameter.kind.expectation)."
+    self.init(
+      "The value \(quoted(value)) is invalid for '\(parameter.label)'. \(advice)",
+      hint: parameter.hint
+    )
   }
 
   /// A word that none of these arguments takes: it was meant for the one with
@@ -67,13 +60,7 @@ struct Problem: Error {
     let near = suggestion(for: value, among: arguments.flatMap(\.candidates))
     let argument =
       arguments.first { near.map($0.kind.recognizes) ?? true } ?? arguments[0]
-    self.init(
-      value: value,
-      for: argument.label,
-      argument.kind,
-      candidates: argument.candidates,
-      hint: argument.hint
-    )
+    self.init(value: value, for: argument)
   }
 }
 

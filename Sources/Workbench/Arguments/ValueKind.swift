@@ -1,5 +1,7 @@
 /// Which words an argument or an option takes.
 public enum ValueKind: Sendable, Equatable {
+  /// No word: the name of the option says all.
+  case nothing
   /// Any word.
   case text
   /// The path of a file.
@@ -12,6 +14,7 @@ public enum ValueKind: Sendable, Equatable {
   /// The word as the program sees it, or nil if it is none of this kind.
   func accepted(_ word: String) -> String? {
     switch self {
+    case .nothing: nil
     case .text: word
     case .file: word.isEmpty ? nil : word
     case .integer(let range):
@@ -35,7 +38,7 @@ public enum ValueKind: Sendable, Equatable {
   /// Whether the word shows by itself that it is meant: not every word fits.
   func recognizes(_ word: String) -> Bool {
     switch self {
-    case .text, .file: false
+    case .nothing, .text, .file: false
     case .integer, .oneOf: accepted(word) != nil
     }
   }
@@ -48,7 +51,7 @@ public enum ValueKind: Sendable, Equatable {
   /// What help adds behind the text, such as `(1 to 500)`.
   var note: String? {
     switch self {
-    case .text, .file: nil
+    case .nothing, .text, .file: nil
     case .integer(let range): range.bounds.map { "(\($0))" }
     case .oneOf(let words): "(values: \(words.joined(separator: ", ")))"
     }
@@ -57,6 +60,7 @@ public enum ValueKind: Sendable, Equatable {
   /// What was expected in place of a word that is none of this kind.
   var expectation: String {
     switch self {
+    case .nothing: "nothing"
     case .text: "a word"
     case .file: "the path of a file"
     case .integer(let range):

@@ -72,7 +72,7 @@ struct WordReader {
     else {
       return report(command.unknownOption(name, among: options))
     }
-    guard let value = option.value else {
+    guard option.kind != .nothing else {
       if let attached {
         report(
           Problem(
@@ -89,15 +89,8 @@ struct WordReader {
         Problem("Missing value for '\(option.label)'", hint: option.hint)
       )
     }
-    guard let accepted = value.kind.accepted(word) else {
-      return report(
-        Problem(
-          value: word,
-          for: option.label,
-          value.kind,
-          hint: option.hint
-        )
-      )
+    guard let accepted = option.kind.accepted(word) else {
+      return report(Problem(value: word, for: option))
     }
     given[option.name] = accepted
   }

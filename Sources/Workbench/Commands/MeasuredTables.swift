@@ -61,14 +61,9 @@ extension MeasuredTable {
 extension [BenchmarkResult] {
   /// A table for each group.
   fileprivate var tables: [MeasuredTable] {
-    var groups: [String] = []
-    for result in self where !groups.contains(result.group) {
-      groups.append(result.group)
-    }
-    return groups.map { group in
-      let results = filter { $0.group == group }
-      return MeasuredTable(
-        title: "What it costs: \(group)",
+    runs(of: \.group).map { results in
+      MeasuredTable(
+        title: "What it costs: \(results[0].group)",
         heads: ["what", "time", "middle half", "ratio", "floor"],
         rows: results.map {
           // A plot would compare ratios to different floors.

@@ -8,14 +8,10 @@ extension [BenchmarkResult] {
   /// how many times its floor it is.
   package var lines: [String] {
     let width = map(\.name.cellWidth).max() ?? 0
-    var group: String?
-    return flatMap { measurement in
-      let isFirst = measurement.group != group
-      let heading =
-        (group == nil ? [] : [""]) + [measurement.group]
-      group = measurement.group
-      return (isFirst ? heading : []) + [measurement.line(nameWidth: width)]
+    let groups = runs(of: \.group).map { group in
+      [group[0].group] + group.map { $0.line(nameWidth: width) }
     }
+    return [String](groups.joined(separator: [""]))
   }
 }
 

@@ -18,7 +18,7 @@ package struct BenchmarkRun {
   }
 
   init(filter: String?, benchmarks: [Benchmark]) {
-    groups = Self.grouped(benchmarks).compactMap { group in
+    groups = benchmarks.runs(of: \.group).compactMap { group in
       let wanted = group.filter { benchmark in
         filter.map(benchmark.contains) ?? true
       }
@@ -63,16 +63,19 @@ package struct BenchmarkRun {
       )
     }
   }
+}
 
-  /// The benchmarks by group, both in their order.
-  private static func grouped(_ benchmarks: [Benchmark]) -> [[Benchmark]] {
-    benchmarks.reduce(into: []) { groups, benchmark in
-      if let last = groups.indices.last,
-        groups[last].first?.group == benchmark.group
-      {
-        groups[last].append(benchmark)
+extension Array {
+  /// The elements in their order, those that share a value and follow one
+  /// another together.
+  package func runs<Value: Equatable>(
+    of value: (Element) -> Value
+  ) -> [[Element]] {
+    reduce(into: []) { runs, element in
+      if let last = runs.indices.last, value(runs[last][0]) == value(element) {
+        runs[last].append(element)
       } else {
-        groups.append([benchmark])
+        runs.append([element])
       }
     }
   }

@@ -34,8 +34,8 @@ struct DeclaringTypeTests {
   )
   func names(_ member: String, _ types: [String]) throws {
     let call = try #require(calls[member])
-    #expect(call.types.map(\.name) == types)
-    #expect(call.types.allSatisfy { $0.module == "CallTraceFixture" })
+    #expect(call.callee.types.map(\.name) == types)
+    #expect(call.callee.types.allSatisfy { $0.module == "CallTraceFixture" })
     #expect(call.function.module == "CallTraceFixture")
   }
 

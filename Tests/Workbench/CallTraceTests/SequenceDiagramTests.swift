@@ -26,11 +26,11 @@ struct SequenceDiagramTests {
       participants: [.init(name: "Presenter", role: "presenter")],
       steps: [
         .message(
-            from: "View",
-            to: "Presenter",
-            text: "greet()",
-            function: function
-          ),
+          from: "View",
+          to: "Presenter",
+          text: "greet()",
+          function: function
+        ),
         .note(at: "View", text: "x = 1"),
         .note(at: nil, text: ""),
       ]

@@ -32,21 +32,25 @@ extension FeatureRecording {
         .init(name: "Label", role: "detail screen"),
       ],
       steps: [
-        .message(.init(
-          from: "User",
-          to: "GreetingPresenter",
-          text: "greet()",
-          isAnswer: false,
-          function: tap
-        )),
+        .message(
+          .init(
+            from: "User",
+            to: "GreetingPresenter",
+            text: "greet()",
+            isAnswer: false,
+            function: tap
+          )
+        ),
         .note(.init(at: "Label", text: "text = \(texts.quotedForScript)")),
-        .message(.init(
-          from: "Label",
-          to: "GreetingPresenter",
-          text: "closure #1 in greet()",
-          isAnswer: true,
-          function: answer
-        )),
+        .message(
+          .init(
+            from: "Label",
+            to: "GreetingPresenter",
+            text: "closure #1 in greet()",
+            isAnswer: true,
+            function: answer
+          )
+        ),
         .note(.init(at: nil, text: "the last 2 messages 3 times in all")),
       ]
     )

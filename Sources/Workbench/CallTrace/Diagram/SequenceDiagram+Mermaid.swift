@@ -17,7 +17,9 @@ extension SequenceDiagram {
       let names = MermaidNames(diagram.lifelines, after: count)
       count += diagram.lifelines.count
       // Without a colour, the title's first word could be taken for one.
-      if let title { participants.append("box transparent \(title.mermaidText)") }
+      if let title {
+        participants.append("box transparent \(title.mermaidText)")
+      }
       participants += names.declarations
       if title != nil { participants.append("end") }
       steps += diagram.steps.compactMap(names.statement)

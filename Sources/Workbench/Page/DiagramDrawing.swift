@@ -91,17 +91,16 @@ struct DiagramDrawing {
 
   private func text(of step: SequenceDiagram.Step) -> String {
     switch step {
-    case .message(_, _, let text, _, _): text
-    case .note(_, let text): "[\(text)]"
+    case .message(let message): message.text
+    case .note(let note): "[\(note.text)]"
     }
   }
 
   /// Where a step's text would begin if there were room enough.
   private func start(of step: SequenceDiagram.Step) -> Int {
     switch step {
-    case .message(let from, let to, _, _, _): min(x(of: from), x(of: to)) + 6
-    case .note(let name?, _): x(of: name) + 6
-    case .note(nil, _): 4
+    case .message(let message): min(x(of: message.from), x(of: message.to)) + 6
+    case .note(let note): note.at.map { x(of: $0) + 6 } ?? 4
     }
   }
 
@@ -146,11 +145,10 @@ struct DiagramDrawing {
         text: text
       )
     }
-    guard case .message(let from, let to, _, let isAnswer, _) = step else {
-      return label("n", &svg)
-    }
+    guard let message = step.message else { return label("n", &svg) }
+    let (from, to) = (x(of: message.from), x(of: message.to))
     svg.element("g", ["class": "m"]) { group in
-      writeArrow(from: x(of: from), to: x(of: to), at: y + 19, isAnswer, &group)
+      writeArrow(from: from, to: to, at: y + 19, message.isAnswer, &group)
       label(nil, &group)
     }
   }

@@ -28,19 +28,20 @@ struct MessagePanel {
 
   private func write(_ step: SequenceDiagram.Step, to list: inout Markup) {
     switch step {
-    case .note(let place, let text):
+    case .note(let note):
       list.element(
         "li",
         ["class": "n"],
-        text: (place.map { "\($0) " } ?? "") + "[\(text)]"
+        text: (note.at.map { "\($0) " } ?? "") + "[\(note.text)]"
       )
-    case .message(let from, let to, let text, let isAnswer, let function):
-      let address = function.flatMap { places[$0] }
+    case .message(let message):
+      let address = message.function.flatMap { places[$0] }
         .flatMap(sources.address).map { "#\($0)" }
       list.element("li") { item in
         item.element("a", ["href": address]) { link in
-          link.text("\(from) \(isAnswer ? "⇢" : "→") \(to) ")
-          link.element("code", text: text)
+          let arrow = message.isAnswer ? "⇢" : "→"
+          link.text("\(message.from) \(arrow) \(message.to) ")
+          link.element("code", text: message.text)
         }
       }
     }

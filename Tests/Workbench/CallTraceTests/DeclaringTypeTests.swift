@@ -34,23 +34,25 @@ struct DeclaringTypeTests {
   )
   func names(_ member: String, _ types: [String]) throws {
     let call = try #require(calls[member])
-    #expect(call.types.map(\.name) == types)
-    #expect(call.types.allSatisfy { $0.module == "CallTraceFixture" })
+    #expect(call.callee.types.map(\.name) == types)
+    #expect(call.callee.types.allSatisfy { $0.module == "CallTraceFixture" })
     #expect(call.function.module == "CallTraceFixture")
   }
 
   @Test("What a type really is can be asked")
   func metatypes() throws {
-    #expect(try #require(calls["visitAll()"]).types[0].metatype == Shelf.self)
     #expect(
-      try #require(calls["spend()"]).types[0].metatype is Animal.Type
+      try #require(calls["visitAll()"]).callee.types[0].metatype == Shelf.self
     )
-    let handle = try #require(calls["pull()"]).types[0].metatype
+    #expect(
+      try #require(calls["spend()"]).callee.types[0].metatype is Animal.Type
+    )
+    let handle = try #require(calls["pull()"]).callee.types[0].metatype
     #expect(handle.map { "\($0)" } == "Handle")
   }
 
   @Test("A generic type is nothing before it has its arguments")
   func generic() throws {
-    #expect(try #require(calls["swap()"]).types[0].metatype == nil)
+    #expect(try #require(calls["swap()"]).callee.types[0].metatype == nil)
   }
 }

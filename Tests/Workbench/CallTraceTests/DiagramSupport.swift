@@ -1,5 +1,6 @@
-import CallTrace
 import TestSupport
+
+@testable import CallTrace
 
 let greeting = SequenceDiagram(
   participants: [
@@ -82,30 +83,58 @@ extension SequenceDiagram {
   }
 }
 
+extension SequenceDiagram {
+  /// The diagram in Mermaid's language.
+  var mermaid: String { Self.mermaid([(title: nil, diagram: self)]) }
+
+  func text(
+    columns: Int,
+    strokes: Strokes = .box,
+    width: @escaping (String) -> Int = { $0.count }
+  ) -> String {
+    lines(columns: columns, strokes: strokes, width: width)
+      .map { $0 + "\n" }.joined()
+  }
+}
+
 extension SequenceDiagram.Step {
+  static func message(
+    from: String,
+    to: String,
+    text: String,
+    isAnswer: Bool = false,
+    function: FunctionName? = nil
+  ) -> Self {
+    .message(
+      SequenceDiagram.Message(
+        from: from,
+        to: to,
+        text: text,
+        isAnswer: isAnswer,
+        function: function
+      )
+    )
+  }
+
+  static func note(at place: String?, text: String) -> Self {
+    .note(SequenceDiagram.Note(at: place, text: text))
+  }
+
   var text: String {
     switch self {
-    case .message(_, _, let text, _, _): text
-    case .note(_, let text): text
+    case .message(let message): message.text
+    case .note(let note): note.text
     }
+  }
+
+  /// The step as a diagram shows it.
+  var withoutFunction: Self {
+    guard var message else { return self }
+    message.function = nil
+    return .message(message)
   }
 }
 
 extension String {
   var lettersOnly: String { filter(\.isLetter) }
-}
-
-extension SequenceDiagram.Step {
-  /// The function that a message calls.
-  var function: FunctionName? {
-    guard case .message(_, _, _, _, let function) = self else { return nil }
-    return function
-  }
-
-  /// The step as a diagram shows it.
-  var withoutFunction: Self {
-    guard case .message(let from, let to, let text, let isAnswer, _) = self
-    else { return self }
-    return .message(from: from, to: to, text: text, isAnswer: isAnswer)
-  }
 }

@@ -39,7 +39,7 @@ struct FunctionNameTests {
     demangled: String,
     expected: String
   ) {
-    #expect(FunctionName(demangled: demangled)?.description == expected)
+    #expect(FunctionName(demangled: demangled[...])?.description == expected)
   }
 
   @Test func theModuleIsWhereTheFunctionIsDeclared() {
@@ -94,7 +94,7 @@ struct FunctionNameTests {
     for _ in 0..<5_000 {
       let text = (0..<Int.random(in: 0...12, using: &random))
         .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
-      let name = FunctionName(demangled: text)
+      let name = FunctionName(demangled: text[...])
       #expect(name == nil || name?.description.isEmpty == false)
     }
   }

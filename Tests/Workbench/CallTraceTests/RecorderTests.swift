@@ -102,13 +102,14 @@ struct RecorderTests {
       _ = node.factorial(1)
       recorder.note("third")
     }.recording
-    let entries = recording.merged(with: recording.messages())
-    let words = entries.map { entry in
-      switch entry {
-      case .message(let message): message.name
-      case .note(let note): note.text
-      }
-    }
+    let diagram = SequenceDiagram(
+      recording.messages(),
+      notes: recording.notes,
+      participants: [],
+      outside: "User",
+      callsToSelf: true
+    )
+    let words = diagram.steps.map(\.text)
     #expect(
       words == [
         "first", "visit()", "mark()", "second", "factorial(_:)", "third",
@@ -164,7 +165,7 @@ struct RecorderTests {
         "Display -> View: late",
       ]
     )
-    #expect(messages.filter(\.isAnswer).map(\.name) == ["changed", "late"])
+    #expect(messages.filter(\.isAnswer).map(\.label) == ["changed", "late"])
   }
 
   @Test func callsKnowModuleKindAndCaller() throws {

@@ -6,6 +6,22 @@ func calls(_ body: () throws -> Void) rethrows -> String {
   try Recorder().record(body).recording.description
 }
 
+extension Recording {
+  /// One call a line, indented by its depth.
+  var description: String {
+    calls.map { call in
+      String(repeating: "  ", count: call.depth) + call.function.description
+    }.joined(separator: "\n")
+  }
+}
+
+extension Recording.Message {
+  /// Such as `Presenter -> View: setGreeting(_:)`.
+  var description: String {
+    "\(sender ?? "outside") -> \(receiver): \(label)"
+  }
+}
+
 /// The messages that the body causes, one a line.
 @MainActor
 func messages(_ body: () throws -> Void) rethrows -> [String] {

@@ -35,11 +35,8 @@ struct FeatureRecorderTests {
   nonisolated func places(_ feature: Feature) async throws {
     let recording = try await recording(of: feature)
     #expect(recording.failure == nil)
-    let functions = recording.steps.flatMap(\.outcomes).flatMap(\.diagram.steps)
-      .compactMap { step -> FunctionName? in
-        guard case .message(_, _, _, _, let function) = step else { return nil }
-        return function
-      }
+    let functions = recording.steps.flatMap(\.outcomes)
+      .flatMap(\.diagram.messages).compactMap(\.function)
     try #require(functions.count > 20)
     for function in Set(functions) {
       let place = try #require(recording.places[function], "\(function)")

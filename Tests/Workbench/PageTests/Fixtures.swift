@@ -1,6 +1,7 @@
-import CallTrace
 import ConsoleUI
 import WorkbenchKit
+
+@testable import CallTrace
 
 extension FeatureRecording {
   /// A greeting in two architectures, written by hand, so that the page of it
@@ -32,21 +33,25 @@ extension FeatureRecording {
       ],
       steps: [
         .message(
-          from: "User",
-          to: "GreetingPresenter",
-          text: "greet()",
-          isAnswer: false,
-          function: tap
+          .init(
+            from: "User",
+            to: "GreetingPresenter",
+            text: "greet()",
+            isAnswer: false,
+            function: tap
+          )
         ),
-        .note(at: "Label", text: "text = \(texts.quotedForScript)"),
+        .note(.init(at: "Label", text: "text = \(texts.quotedForScript)")),
         .message(
-          from: "Label",
-          to: "GreetingPresenter",
-          text: "closure #1 in greet()",
-          isAnswer: true,
-          function: answer
+          .init(
+            from: "Label",
+            to: "GreetingPresenter",
+            text: "closure #1 in greet()",
+            isAnswer: true,
+            function: answer
+          )
         ),
-        .note(at: nil, text: "the last 2 messages 3 times in all"),
+        .note(.init(at: nil, text: "the last 2 messages 3 times in all")),
       ]
     )
     let none = SequenceDiagram([], participants: [])

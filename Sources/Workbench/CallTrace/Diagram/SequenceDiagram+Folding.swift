@@ -4,66 +4,62 @@ extension SequenceDiagram {
   /// A note says how often they happen. Notes may differ from time to time, as
   /// the rows of a table do; the first one's are shown, and the note says so.
   package func foldingRepeats() -> SequenceDiagram {
-    var folded: [Step] = []
+    var folded = SequenceDiagram(participants: participants, steps: [])
     var position = 0
     while position < steps.count {
-      guard let fold = bestFold(at: position) else {
-        folded.append(steps[position])
-        position += 1
-        continue
+      let fold = bestFold(at: position) ?? Fold(length: 1, times: 1)
+      let shown = steps[position..<position + fold.length]
+      folded.steps += shown
+      if fold.times > 1 {
+        let all = steps[position..<position + fold.length * fold.times]
+        let isSame = zip(all, all.dropFirst(fold.length)).allSatisfy(==)
+        let count = shown.count { $0.message != nil }
+        let messages = count == 1 ? "message" : "\(count) messages"
+        let text =
+          "the last \(messages) \(fold.times) times in all"
+          + (isSame ? "" : ", with other values")
+        folded.steps.append(.note(Note(at: nil, text: text)))
       }
-      folded += steps[position..<position + fold.length]
-      let count = steps[position..<position + fold.length]
-        .count { $0.isMessage }
-      let messages = count == 1 ? "message" : "\(count) messages"
-      let all = steps[position..<position + fold.length * fold.times]
-      let isSame = zip(all, all.dropFirst(fold.length)).allSatisfy(==)
-      folded.append(
-        .note(
-          at: nil,
-          text: "the last \(messages) \(fold.times) times in all"
-            + (isSame ? "" : ", with other values")
-        )
-      )
       position += fold.length * fold.times
     }
-    return SequenceDiagram(participants: participants, steps: folded)
+    return folded
   }
 
-  /// The steps from a position on that repeat, if that saves enough.
-  private func bestFold(at start: Int) -> (length: Int, times: Int)? {
-    var best: (length: Int, times: Int)?
-    let longest = min(Self.longestFold, (steps.count - start) / 2)
-    for length in stride(from: 2, through: longest, by: 1) {
-      var times = 1
-      while repeats(length, from: start, time: times) { times += 1 }
-      let saved = length * (times - 1)
-      if times > 2, saved > (best.map { $0.length * ($0.times - 1) } ?? 3) {
-        best = (length, times)
-      }
-    }
-    return best
+  /// Steps that follow one another several times.
+  private struct Fold {
+    var length: Int
+    var times: Int
+    var savedSteps: Int { length * (times - 1) }
   }
 
   private static let longestFold = 60
 
-  private func repeats(_ length: Int, from start: Int, time: Int) -> Bool {
-    let later = start + length * time
-    guard later + length <= steps.count else { return false }
-    return (0..<length).allSatisfy {
+  /// The steps from a position on that repeat, if that saves enough.
+  private func bestFold(at start: Int) -> Fold? {
+    var best: Fold?
+    let longest = min(Self.longestFold, (steps.count - start) / 2)
+    for length in stride(from: 2, through: longest, by: 1) {
+      var fold = Fold(length: length, times: 1)
+      while repeats(fold, from: start) { fold.times += 1 }
+      if fold.times > 2, fold.savedSteps > best?.savedSteps ?? 3 { best = fold }
+    }
+    return best
+  }
+
+  /// Whether the steps of a fold come once more after it.
+  private func repeats(_ fold: Fold, from start: Int) -> Bool {
+    let later = start + fold.length * fold.times
+    guard later + fold.length <= steps.count else { return false }
+    return (0..<fold.length).allSatisfy {
       steps[start + $0].isLike(steps[later + $0])
     }
   }
 }
 
 extension SequenceDiagram.Step {
-  fileprivate var isMessage: Bool {
-    if case .message = self { true } else { false }
-  }
-
   fileprivate func isLike(_ other: SequenceDiagram.Step) -> Bool {
     switch (self, other) {
-    case (.note(let place, _), .note(let otherPlace, _)): place == otherPlace
+    case (.note(let note), .note(let other)): note.at == other.at
     default: self == other
     }
   }

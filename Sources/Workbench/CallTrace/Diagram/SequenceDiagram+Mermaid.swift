@@ -1,8 +1,6 @@
 extension SequenceDiagram {
-  /// The diagram in Mermaid's language, which GitHub and many editors draw.
-  package var mermaid: String { Self.mermaid([(title: nil, diagram: self)]) }
-
-  /// Diagrams in Mermaid's language, as one: it knows no text with several.
+  /// Diagrams in Mermaid's language, which GitHub and many editors draw, as
+  /// one: it knows no text with several.
   ///
   /// The statements used are `participant ... as`, `box`, `->>` and `-->>`,
   /// and `Note`; see https://mermaid.js.org/syntax/sequenceDiagram.html.
@@ -18,13 +16,13 @@ extension SequenceDiagram {
     for (title, diagram) in groups {
       let names = MermaidNames(diagram.lifelines, after: count)
       count += diagram.lifelines.count
-      var lines = names.declarations
+      // Without a colour, the title's first word could be taken for one.
       if let title {
-        // Without a colour, the title's first word could be taken for one.
-        lines = ["box transparent \(title.mermaidText)"] + lines + ["end"]
+        participants.append("box transparent \(title.mermaidText)")
       }
-      participants += lines
-      steps += diagram.steps.compactMap { $0.mermaid(names) }
+      participants += names.declarations
+      if title != nil { participants.append("end") }
+      steps += diagram.steps.compactMap(names.statement)
     }
     let lines = ["sequenceDiagram"] + participants + steps
     return lines.joined(separator: "\n") + "\n"
@@ -34,47 +32,42 @@ extension SequenceDiagram {
 /// Names of our own for the participants: a type may be called like one of
 /// the language's words, which begin statements.
 private struct MermaidNames {
-  let declarations: [String]
-  /// All participants, as a note that concerns them all has it.
-  let whole: String?
-  private let identifiers: [String: String]
+  private let lifelines: [SequenceDiagram.Participant]
+  private let identifiers: [String]
 
   init(_ lifelines: [SequenceDiagram.Participant], after count: Int) {
-    let numbered = lifelines.enumerated().map { index, participant in
-      (identifier: "P\(count + index + 1)", participant: participant)
-    }
-    declarations = numbered.map { identifier, participant in
+    self.lifelines = lifelines
+    identifiers = lifelines.indices.map { "P\(count + $0 + 1)" }
+  }
+
+  var declarations: [String] {
+    zip(identifiers, lifelines).map { identifier, participant in
       let role = participant.role.map { "<br/>(\($0.mermaidText))" } ?? ""
       let name = participant.name.mermaidText
       return "participant \(identifier) as \(name)\(role)"
     }
-    identifiers = Dictionary(
-      numbered.map { ($0.participant.name, $0.identifier) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    let ends = [numbered.first, numbered.dropFirst().last].compactMap {
-      $0?.identifier
-    }
-    whole = ends.isEmpty ? nil : ends.joined(separator: ",")
   }
 
-  subscript(name: String) -> String {
+  /// The step as a statement; nil for a note where there is nobody to stand
+  /// over.
+  func statement(_ step: SequenceDiagram.Step) -> String? {
+    switch step {
+    case .message(let message):
+      let arrow = message.isAnswer ? "-->>" : "->>"
+      let ends = self[message.from] + arrow + self[message.to]
+      return "\(ends): \(message.text.mermaidText)"
+    case .note(let note):
+      guard let first = identifiers.first, let last = identifiers.last
+      else { return nil }
+      let whole = first == last ? first : "\(first),\(last)"
+      let place = note.at.map { "right of \(self[$0])" } ?? "over \(whole)"
+      return "Note \(place): \(note.text.mermaidText)"
+    }
+  }
+
+  private subscript(name: String) -> String {
     // A step's participants are all among the lifelines.
-    identifiers[name] ?? ""
-  }
-}
-
-extension SequenceDiagram.Step {
-  fileprivate func mermaid(_ names: MermaidNames) -> String? {
-    switch self {
-    case .message(let from, let to, let text, let isAnswer, _):
-      let arrow = isAnswer ? "-->>" : "->>"
-      return "\(names[from])\(arrow)\(names[to]): \(text.mermaidText)"
-    case .note(let name?, let text):
-      return "Note right of \(names[name]): \(text.mermaidText)"
-    case .note(nil, let text):
-      return names.whole.map { "Note over \($0): \(text.mermaidText)" }
-    }
+    lifelines.firstIndex { $0.name == name }.map { identifiers[$0] } ?? ""
   }
 }
 

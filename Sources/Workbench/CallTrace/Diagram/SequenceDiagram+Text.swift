@@ -28,7 +28,7 @@ extension SequenceDiagram {
     )
   }
 
-  /// The diagram as text, no line wider than so many columns.
+  /// The diagram as lines of text, none wider than so many columns.
   ///
   /// Participants stand at the top over their lifelines, time goes down. Names
   /// and labels that are too long are wrapped, never cut off; where the
@@ -38,14 +38,14 @@ extension SequenceDiagram {
   /// - Parameters:
   ///   - columns: At least 20; less is taken as 20.
   ///   - width: How many columns a text takes on the screen.
-  package func text(
+  package func lines(
     columns: Int = 80,
     strokes: Strokes = .box,
     width: @escaping (String) -> Int = { $0.count }
-  ) -> String {
+  ) -> [String] {
     let canvas = TextCanvas(columns: max(20, columns), width: width)
     var drawing = TextDrawing(self, strokes: strokes, canvas: canvas)
     drawing.draw()
-    return drawing.canvas.lines.map { $0 + "\n" }.joined()
+    return drawing.canvas.lines
   }
 }

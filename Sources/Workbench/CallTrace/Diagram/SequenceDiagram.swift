@@ -11,8 +11,8 @@
 ///                                  "member": "greet()",
 ///                                  "isStatic": false}}},
 ///        {"note": {"at": "View", "text": "text = \"Hello\""}}]}
-package struct SequenceDiagram: Equatable, Sendable, Codable {
-  package struct Participant: Hashable, Sendable, Codable {
+package struct SequenceDiagram: Equatable, Sendable, Encodable {
+  package struct Participant: Hashable, Sendable, Encodable {
     /// The name by which steps refer to it.
     package var name: String
     /// Its job, such as "presenter", or nil.
@@ -24,18 +24,25 @@ package struct SequenceDiagram: Equatable, Sendable, Codable {
     }
   }
 
-  package enum Step: Equatable, Sendable, Codable {
-    /// An arrow; a broken one for an answer. A recorded one knows what it
-    /// calls.
-    case message(
-      from: String,
-      to: String,
-      text: String,
-      isAnswer: Bool,
-      function: FunctionName? = nil
-    )
-    /// A text at a participant's lifeline, or at none.
-    case note(at: String?, text: String)
+  /// An arrow; a broken one for an answer.
+  package struct Message: Equatable, Sendable, Encodable {
+    package var from: String
+    package var to: String
+    package var text: String
+    package var isAnswer = false
+    /// What a recorded message calls.
+    package var function: FunctionName?
+  }
+
+  /// A text at a participant's lifeline, or at none.
+  package struct Note: Equatable, Sendable, Encodable {
+    package var at: String?
+    package var text: String
+  }
+
+  package enum Step: Equatable, Sendable {
+    case message(Message)
+    case note(Note)
   }
 
   /// From left to right.
@@ -48,6 +55,9 @@ package struct SequenceDiagram: Equatable, Sendable, Codable {
     self.steps = steps
   }
 
+  /// The arrows, without the notes.
+  package var messages: [Message] { steps.compactMap(\.message) }
+
   /// The participants, and after them those that only steps mention.
   package var lifelines: [Participant] {
     var lifelines = participants
@@ -59,45 +69,86 @@ package struct SequenceDiagram: Equatable, Sendable, Codable {
   }
 }
 
-extension SequenceDiagram.Step {
+extension SequenceDiagram.Step: Encodable {
+  /// The step as a message, if it is one.
+  package var message: SequenceDiagram.Message? {
+    if case .message(let message) = self { message } else { nil }
+  }
+
   fileprivate var names: [String] {
     switch self {
-    case .message(let from, let to, _, _, _): [from, to]
-    case .note(let name, _): name.map { [$0] } ?? []
+    case .message(let message): [message.from, message.to]
+    case .note(let note): note.at.map { [$0] } ?? []
+    }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case message, note
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .message(let message): try container.encode(message, forKey: .message)
+    case .note(let note): try container.encode(note, forKey: .note)
     }
   }
 }
 
 extension SequenceDiagram {
-  /// Draws the messages and notes of a recording.
+  /// Draws the messages of a recording, and its notes where they were made.
   ///
   /// - Parameters:
   ///   - outside: Who sends what no participant sent, such as "User"; if nil,
   ///     such messages are left out.
   ///   - callsToSelf: Whether to draw what a participant calls of its own.
   package init(
-    _ entries: [Recording.Entry],
+    _ messages: [Recording.Message],
+    notes: [Recording.Note] = [],
     participants: [Participant],
     outside: String? = nil,
     callsToSelf: Bool = false
   ) {
-    let steps = entries.compactMap { entry -> Step? in
-      switch entry {
-      case .note(let note):
-        return .note(at: note.type, text: note.text)
-      case .message(let message):
-        guard let sender = message.sender ?? outside,
-          callsToSelf || !message.isToSelf
-        else { return nil }
-        return .message(
-          from: sender,
-          to: message.receiver,
-          text: message.label,
-          isAnswer: message.isAnswer,
-          function: message.function
+    self.init(participants: participants, steps: [])
+    var notes = notes[...]
+    for message in messages {
+      while let note = notes.first, note.sequence <= message.sequence {
+        steps.append(.note(Note(at: note.type, text: note.text)))
+        notes.removeFirst()
+      }
+      guard let sender = message.sender ?? outside,
+        callsToSelf || !message.isToSelf
+      else { continue }
+      steps.append(
+        .message(
+          Message(
+            from: sender,
+            to: message.receiver,
+            text: message.label,
+            isAnswer: message.isAnswer,
+            function: message.function
+          )
         )
+      )
+    }
+    steps += notes.map { .note(Note(at: $0.type, text: $0.text)) }
+  }
+
+  /// One diagram of several that follow one another in time.
+  ///
+  /// - Parameter parts: Each diagram, and a text to note where it begins.
+  package init(joining parts: [(heading: String, diagram: SequenceDiagram)]) {
+    self.init(participants: [], steps: [])
+    for part in parts {
+      steps.append(.note(Note(at: nil, text: part.heading)))
+      steps += part.diagram.steps
+      // Who is new stands behind those whom the part has to the left.
+      var place = 0
+      for participant in part.diagram.lifelines {
+        let known = participants.firstIndex { $0.name == participant.name }
+        if known == nil { participants.insert(participant, at: place) }
+        place = max(place, (known ?? place) + 1)
       }
     }
-    self.init(participants: participants, steps: steps)
   }
 }

@@ -88,21 +88,18 @@ struct TextDrawing {
 
   private mutating func draw(_ step: SequenceDiagram.Step) {
     switch step {
-    case .note(let name, let text):
-      let start = name.map { column(of: $0) + 2 } ?? 0
-      canvas.addText("[\(text.onePlainLine)]", at: start)
-    case .message(let from, let to, let text, let isAnswer, _):
-      let start = column(of: from)
-      let end = column(of: to)
-      canvas.addText(text.onePlainLine, at: min(start, end) + 2)
+    case .note(let note):
+      let start = note.at.map { column(of: $0) + 2 } ?? 0
+      canvas.addText("[\(note.text.onePlainLine)]", at: start)
+    case .message(let message):
+      let start = column(of: message.from)
+      let end = column(of: message.to)
+      canvas.addText(message.text.onePlainLine, at: min(start, end) + 2)
       if start == end {
         drawLoop(at: start)
       } else {
-        drawArrow(
-          from: start,
-          to: end,
-          stroke: isAnswer ? strokes.answer : strokes.call
-        )
+        let stroke = message.isAnswer ? strokes.answer : strokes.call
+        drawArrow(from: start, to: end, stroke: stroke)
       }
     }
   }
@@ -137,15 +134,14 @@ struct TextDrawing {
 
   private mutating func drawList() {
     for step in diagram.steps {
-      switch step {
-      case .note(let name, let text):
-        canvas.addText(
-          "\(name.map { $0 + " " } ?? "")[\(text)]".onePlainLine,
-          at: 0
-        )
-      case .message(let from, let to, let text, _, _):
-        canvas.addText("\(from) -> \(to): \(text)".onePlainLine, at: 0)
-      }
+      let text =
+        switch step {
+        case .note(let note):
+          "\(note.at.map { $0 + " " } ?? "")[\(note.text)]"
+        case .message(let message):
+          "\(message.from) -> \(message.to): \(message.text)"
+        }
+      canvas.addText(text.onePlainLine, at: 0)
     }
   }
 }
@@ -157,10 +153,7 @@ extension SequenceDiagram {
     let names = lifelines.flatMap { participant in
       [participant.name, participant.role.map { "(\($0))" } ?? ""]
     }
-    let labels = steps.compactMap { step -> String? in
-      guard case .message(_, _, let text, _, _) = step else { return nil }
-      return text + "  "
-    }
+    let labels = messages.map { $0.text + "  " }
     return (names + labels).map { width($0) + 2 }.max() ?? 0
   }
 }

@@ -41,7 +41,7 @@ extension DeclaringType {
     if let local = text.localFunction {
       let context = local.rest.split(atOuter: "in ")?.tail ?? ""
       name = String(local.name)
-      module = FunctionName(demangled: String(context))?.module ?? ""
+      module = FunctionName(demangled: context)?.module ?? ""
     } else {
       // A type stands in its module as a member stands in its type.
       guard let path = FunctionName(demangled: "\(text).self") else {

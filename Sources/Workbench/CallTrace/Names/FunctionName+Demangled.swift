@@ -4,15 +4,15 @@ extension FunctionName {
   /// Such as `static MVP.Box.make(Swift.Int, by: Swift.Int) -> MVP.Box<A>`,
   /// `MVP.Box.value.getter : A`, or
   /// `closure #1 () -> () in MVP.(Cache in _2F1A).load() -> ()`.
-  init?(demangled: String) {
-    var text = demangled[...]
+  init?(demangled: Substring) {
+    var text = demangled
     for prefix in Self.prefixes { text.removePrefix(prefix) }
 
     if text.hasPrefix("closure #") || text.hasPrefix("implicit closure #") {
       self.init(closure: text)
     } else if let local = text.localType {
       self.init(path: text.signature, in: local.name)
-      module = FunctionName(demangled: String(local.context))?.module ?? ""
+      module = FunctionName(demangled: local.context)?.module ?? ""
       typeModule = module
     } else if let function = text.localFunction {
       self.init(localFunction: function)
@@ -30,7 +30,7 @@ extension FunctionName {
   /// `closure #1 (Swift.Int) -> () in ` and what formed it.
   private init?(closure text: Substring) {
     guard let parts = text.split(atOuter: " in "),
-      let context = FunctionName(demangled: String(parts.tail))
+      let context = FunctionName(demangled: parts.tail)
     else { return nil }
     self = context
     kind = .closure
@@ -44,7 +44,7 @@ extension FunctionName {
   /// `helper #1 (Swift.Int) -> ()` in what declares it.
   private init?(localFunction: (name: Substring, rest: Substring)) {
     guard let parts = localFunction.rest.split(atOuter: " in "),
-      let context = FunctionName(demangled: String(parts.tail))
+      let context = FunctionName(demangled: parts.tail)
     else { return nil }
     self = context
     let labels = parts.head.withoutGenericArguments.argumentLabels

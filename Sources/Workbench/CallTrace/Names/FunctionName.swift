@@ -1,7 +1,7 @@
 /// The name of a function as its source says it.
-package struct FunctionName: Hashable, Sendable, Codable {
+package struct FunctionName: Hashable, Sendable, Encodable {
   /// What the source declares.
-  package enum Kind: String, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Encodable {
     /// A function outside of types.
     case function
     /// A function or operator of a type.

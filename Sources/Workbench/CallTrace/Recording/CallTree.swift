@@ -18,45 +18,25 @@ struct CallTree {
     for (sequence, event) in events.enumerated() {
       let caller = event.parent < 0 ? nil : Int(event.parent)
       var parent = caller.flatMap { callOfEvent[$0] }
-      guard let function = table.function(at: event.function) else {
-        callOfEvent.append(parent)
-        continue
+      if let function = table.function(at: event.function) {
+        // The part that was cut off, or the one that awaits this function.
+        let other = split.enter(function, at: sequence, under: caller)
+        if let other { parent = callOfEvent[other] }
+        if let callee = function.callee {
+          let depth = parent.map { calls[$0].depth + 1 } ?? 0
+          calls.append(
+            Recording.Call(
+              callee: callee,
+              parent: parent,
+              depth: depth,
+              sequence: sequence
+            )
+          )
+          parent = calls.count - 1
+        }
       }
-      if let first = function.resumes {
-        let began = split.resume(first, under: caller)
-        callOfEvent.append(began.map { callOfEvent[$0] } ?? parent)
-        continue
-      }
-      if function.isSplit,
-        let awaiting = split.begin(function, at: sequence, under: caller)
-      {
-        parent = callOfEvent[awaiting]
-      }
-      callOfEvent.append(
-        function.name.map { name in
-          append(name, of: function, parent: parent, sequence: sequence)
-        } ?? parent
-      )
+      callOfEvent.append(parent)
     }
     calls = calls.withoutModifyThatCallsAccessors()
-  }
-
-  private mutating func append(
-    _ name: FunctionName,
-    of function: SourceFunction,
-    parent: Int?,
-    sequence: Int
-  ) -> Int {
-    calls.append(
-      Recording.Call(
-        function: name,
-        types: function.types,
-        takesClosure: function.takesClosure,
-        parent: parent,
-        depth: parent.map { calls[$0].depth + 1 } ?? 0,
-        sequence: sequence
-      )
-    )
-    return calls.count - 1
   }
 }

@@ -36,23 +36,19 @@ package final class Recorder {
   ) rethrows -> (result: Result, recording: Recording) {
     notes = []
     notifications = []
-    return try withProbe { probe in
-      self.probe = probe
-      defer { self.probe = nil }
-
-      let result = try run(body, recordedBy: probe)
-      let table = try? SymbolTable.ofThisProgram.get()
-      let room = UnsafeBufferPointer(
-        start: probe.pointee.events,
-        count: Int(probe.pointee.count)
+    return try run(body) { result, probe in
+      let events = UnsafeBufferPointer(
+        start: probe.events,
+        count: Int(probe.count)
       )
-      let dropped = Int(probe.pointee.dropped)
+      let dropped = Int(probe.dropped)
       if dropped > 0 {
         let text = "the recording is full: \(dropped) more calls are missing"
         notes.append(Recording.Note(sequence: .max, text: text, type: nil))
       }
+      let table = try? SymbolTable.ofThisProgram.get()
       let recording = Recording(
-        calls: table.map { CallTree(events: room, in: $0).calls } ?? [],
+        calls: table.map { CallTree(events: events, in: $0).calls } ?? [],
         notes: notes,
         notifications: notifications,
         droppedEvents: dropped
@@ -64,16 +60,14 @@ package final class Recorder {
   /// Runs the body and counts the functions it entered, without reading which:
   /// that is the recording alone, for whoever measures it.
   package func countCalls(in body: () -> Void) -> Int {
-    withProbe { probe in
-      run(body, recordedBy: probe)
-      return Int(probe.pointee.count + probe.pointee.dropped)
-    }
+    run(body) { _, probe in Int(probe.count + probe.dropped) }
   }
 
-  /// Makes room for events and hands it to the body.
-  private func withProbe<Result>(
-    _ body: (UnsafeMutablePointer<CallProbeRecording>) throws -> Result
-  ) rethrows -> Result {
+  /// Runs the body while its calls are recorded, and then reads them.
+  private func run<Result, Output>(
+    _ body: () throws -> Result,
+    read: (Result, CallProbeRecording) -> Output
+  ) rethrows -> Output {
     precondition(!callProbeIsRecording(), "A recording is already running")
     let events = UnsafeMutablePointer<CallProbeEvent>.allocate(
       capacity: capacity
@@ -90,16 +84,15 @@ package final class Recorder {
         stackTop: 0
       )
     )
-    return try body(probe)
-  }
-
-  private func run<Result>(
-    _ body: () throws -> Result,
-    recordedBy probe: UnsafeMutablePointer<CallProbeRecording>
-  ) rethrows -> Result {
-    callProbeStart(probe)
-    defer { callProbeStop() }
-    return try body()
+    self.probe = probe
+    defer { self.probe = nil }
+    let result: Result
+    do {
+      callProbeStart(probe)
+      defer { callProbeStop() }
+      result = try body()
+    }
+    return read(result, probe.pointee)
   }
 
   /// Puts a note between the calls that have happened and those to come.
@@ -143,7 +136,7 @@ extension Recorder {
       do {
         _ = try SymbolTable.ofThisProgram.get()
         return nil
-      } catch ELFSymbols.Problem.stripped {
+      } catch is ELFSymbols.Stripped {
         return "This build records no calls: the program was stripped of its "
           + "symbols; build it again with swift build."
       } catch {

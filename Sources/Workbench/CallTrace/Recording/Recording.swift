@@ -10,67 +10,36 @@ package struct Recording: Sendable {
   package let droppedEvents: Int
 
   /// A function of the source that was called.
-  package struct Call: Equatable, Sendable {
-    package var function: FunctionName
-    /// The types in which it stands, the innermost first; none for a free
-    /// function, nor for one of a protocol or a system's type.
-    package var types: [DeclaringType]
-    /// Whether one of the function's parameters is a function.
-    package var takesClosure: Bool
+  package struct Call: Sendable {
+    /// What was called; one object for all calls of a function.
+    package let callee: Callee
     /// The position in `calls` of the function that called it, directly or
     /// through code that is not traced, or nil.
-    package var parent: Int?
+    package internal(set) var parent: Int?
     /// The number of calls that were running when it began.
-    package var depth: Int
+    package internal(set) var depth: Int
     /// Its place in time; later calls have greater numbers, with gaps.
-    package var sequence: Int
+    package let sequence: Int
+
+    package var function: FunctionName { callee.name }
   }
 
   /// Something that was noted between calls.
   package struct Note: Equatable, Sendable {
     /// Its place in time: before a call of the same number.
-    package var sequence: Int
-    package var text: String
+    package let sequence: Int
+    package let text: String
     /// The type at whose lifeline it belongs, if any.
-    package var type: String?
+    package let type: String?
   }
 
   /// Something that an object was told by a call that does not show whom it
   /// reaches.
   package struct Notification: Equatable, Sendable {
     /// Its place in time: before a call of the same number.
-    package var sequence: Int
-    package var name: String
+    package let sequence: Int
+    package let name: String
     /// The type of the object that was told.
-    package var receiver: String
-  }
-
-  /// A message or a note.
-  package enum Entry: Equatable, Sendable {
-    case message(Message)
-    case note(Note)
-  }
-
-  /// Notes put into the messages, each where it was noted.
-  package func merged(with messages: [Message]) -> [Entry] {
-    var entries: [Entry] = []
-    var rest = notes[...]
-    for message in messages {
-      while let note = rest.first, note.sequence <= message.sequence {
-        entries.append(.note(note))
-        rest = rest.dropFirst()
-      }
-      entries.append(.message(message))
-    }
-    return entries + rest.map(Entry.note)
-  }
-}
-
-extension Recording: CustomStringConvertible {
-  /// One call a line, indented by its depth.
-  package var description: String {
-    calls.map { call in
-      String(repeating: "  ", count: call.depth) + call.function.description
-    }.joined(separator: "\n")
+    package let receiver: String
   }
 }

@@ -14,26 +14,23 @@ struct SplitFunctions {
   private var latest: [Place: Int] = [:]
   private var running: [Int?: Int] = [:]
 
-  /// Notes that the first part of a function begins.
+  /// Notes that a function or a later part of one begins.
   ///
-  /// The result is the event of the async function that awaits it, if any.
-  mutating func begin(
+  /// The result is the event with which the function of a later part began; of
+  /// an async function the event of the one that awaits it, if any.
+  mutating func enter(
     _ function: SourceFunction,
     at event: Int,
     under caller: Int?
   ) -> Int? {
+    if let first = function.resumes {
+      let began = latest[Place(caller: caller, symbol: first)]
+      if let began { running[caller] = began }
+      return began
+    }
+    guard function.isSplit else { return nil }
     latest[Place(caller: caller, symbol: function.symbol)] = event
-    guard function.isAsync else { return nil }
-    return running.updateValue(event, forKey: caller)
-  }
-
-  /// Notes that a later part begins.
-  ///
-  /// The result is the event with which the function began.
-  mutating func resume(_ symbol: String, under caller: Int?) -> Int? {
-    guard let event = latest[Place(caller: caller, symbol: symbol)]
-    else { return nil }
-    running[caller] = event
-    return event
+    return function.isAsync
+      ? running.updateValue(event, forKey: caller) : nil
   }
 }

@@ -5,94 +5,73 @@
 /// (`.symtab`), which has its names in another one (`.strtab`). Layout: the
 /// manual page elf(5), or "Tool Interface Standard: Executable and Linking
 /// Format".
-struct ELFSymbols: Sendable {
+///
+/// The file is that of the running program, so what it says of itself is true:
+/// the system could not have started another.
+enum ELFSymbols {
   struct Function: Equatable, Sendable {
     /// The address in the file, to which the loader adds the load address.
-    var address: UInt64
+    var address: UInt
     /// The length in bytes.
-    var size: UInt64
+    var size: UInt
     /// The mangled name.
     var name: String
   }
 
-  /// Why a file names no functions.
-  enum Problem: Error, Equatable {
-    case notELF64
-    case damaged
-    case stripped
-  }
+  /// The file names no functions.
+  struct Stripped: Error {}
 
-  /// The functions, in the order of their addresses.
-  let functions: [Function]
-
-  /// Reads the symbol table in the bytes of an ELF file.
-  ///
-  /// The bytes may be anything: what lies outside them is `damaged`.
-  init(_ bytes: UnsafeRawBufferPointer) throws(Problem) {
-    let file = ByteReader(bytes: bytes)
-    guard Array(bytes.prefix(6)) == [0x7F, 0x45, 0x4C, 0x46, 2, 1]
-    else { throw .notELF64 }
-    let sections = try Self.sections(of: file)
-    guard let symbols = sections.first(where: { $0.type == 2 })
-    else { throw .stripped }
-    guard sections.indices.contains(symbols.link) else { throw .damaged }
-    let names = sections[symbols.link]
+  /// The functions in the bytes of an ELF file, in the order of their
+  /// addresses.
+  static func functions(
+    in file: UnsafeRawBufferPointer
+  ) throws(Stripped) -> [Function] {
+    let sections = file.number(UInt64.self, at: 40)
+    let headers = (0..<file.number(UInt16.self, at: 60)).map {
+      sections + $0 * file.number(UInt16.self, at: 58)
+    }
+    guard
+      let table = headers.first(where: {
+        file.number(UInt32.self, at: $0 + 4) == 2
+      })
+    else { throw Stripped() }
+    let names = headers[file.number(UInt32.self, at: table + 40)]
+    let nameStart = file.number(UInt64.self, at: names + 24)
+    let start = file.number(UInt64.self, at: table + 24)
+    let end = start + file.number(UInt64.self, at: table + 32)
 
     var functions: [Function] = []
-    for entry in symbols.range.chunked(by: 24) {
-      let kind = try file.integer(UInt8.self, at: entry + 4) & 0xF
-      let section = try file.integer(UInt16.self, at: entry + 6)
-      guard kind == 2, section != 0 else { continue }
-      let name = Int(try file.integer(UInt32.self, at: entry))
+    for entry in stride(from: start, to: end, by: 24) {
+      let isFunction = file.number(UInt8.self, at: entry + 4) & 0xF == 2
+      let isHere = file.number(UInt16.self, at: entry + 6) != 0
+      guard isFunction, isHere else { continue }
+      let name = nameStart + file.number(UInt32.self, at: entry)
       functions.append(
         Function(
-          address: try file.integer(UInt64.self, at: entry + 8),
-          size: try file.integer(UInt64.self, at: entry + 16),
-          name: try file.string(at: name, in: names.range)
+          address: UInt(file.number(UInt64.self, at: entry + 8)),
+          size: UInt(file.number(UInt64.self, at: entry + 16)),
+          name: file.text(at: name)
         )
       )
     }
-    guard !functions.isEmpty else { throw .stripped }
-    self.functions = functions.sorted { $0.address < $1.address }
-  }
-
-  /// A part of the file: its type, its bytes, the section it refers to.
-  private struct Section {
-    var type: UInt32
-    var range: Range<Int>
-    var link: Int
-  }
-
-  private static func sections(
-    of file: ByteReader
-  ) throws(Problem) -> [Section] {
-    let start = try file.offset(at: 40)
-    let size = Int(try file.integer(UInt16.self, at: 58))
-    let count = Int(try file.integer(UInt16.self, at: 60))
-    guard count > 0 else { throw .stripped }
-    guard size >= 64 else { throw .damaged }
-    var sections: [Section] = []
-    for index in 0..<count {
-      let header = start + index * size
-      guard header + size <= file.bytes.count else { throw .damaged }
-      let type = try file.integer(UInt32.self, at: header + 4)
-      // A section of type 8, such as .bss, has no bytes in the file.
-      let hasBytes = type != 0 && type != 8
-      let offset = hasBytes ? try file.offset(at: header + 24) : 0
-      let length = hasBytes ? try file.offset(at: header + 32) : 0
-      guard offset + length <= file.bytes.count else { throw .damaged }
-      let link = Int(try file.integer(UInt32.self, at: header + 40))
-      sections.append(
-        Section(type: type, range: offset..<offset + length, link: link)
-      )
-    }
-    return sections
+    return functions.sorted { $0.address < $1.address }
   }
 }
 
-extension Range<Int> {
-  /// The beginnings of the whole pieces of this length.
-  fileprivate func chunked(by length: Int) -> StrideTo<Int> {
-    stride(from: lowerBound, to: upperBound - length + 1, by: length)
+extension UnsafeRawBufferPointer {
+  /// The little-endian number of a type.
+  fileprivate func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    _ type: Number.Type,
+    at offset: Int
+  ) -> Int {
+    Int(Number(littleEndian: loadUnaligned(fromByteOffset: offset, as: type)))
+  }
+
+  /// The text up to the next zero byte.
+  fileprivate func text(at offset: Int) -> String {
+    let tail = UnsafeRawBufferPointer(rebasing: self[offset...])
+    return tail.withMemoryRebound(to: CChar.self) { characters in
+      characters.baseAddress.map { String(cString: $0) } ?? ""
+    }
   }
 }

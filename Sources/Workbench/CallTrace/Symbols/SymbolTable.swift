@@ -9,9 +9,9 @@ import Synchronization
 /// has the rest, unless the program was stripped of it.
 final class SymbolTable: Sendable {
   private let functions: [ELFSymbols.Function]
-  private let addresses: [String: UInt64]
+  private let addresses: [String: UInt]
   /// What the loader added to the addresses in the file.
-  private let loadAddress: UInt64
+  private let loadAddress: UInt
   // The same functions run in every action, and reading their names takes
   // most of the time that a trace takes.
   private let found = Mutex<[UInt: SourceFunction?]>([:])
@@ -22,25 +22,23 @@ final class SymbolTable: Sendable {
   private convenience init() throws {
     let program = URL(fileURLWithPath: "/proc/self/exe")
     let file = try Data(contentsOf: program, options: .alwaysMapped)
-    let symbols = try file.withUnsafeBytes(ELFSymbols.init)
+    let functions = try file.withUnsafeBytes(ELFSymbols.functions)
     // A program is loaded anywhere. How far from where its file says is seen
     // from one function of which both addresses are known.
     let probe: @convention(c) () -> Void = callProbeStop
-    let here = UInt64(UInt(bitPattern: unsafeBitCast(probe, to: Int.self)))
-    guard
-      let inFile = symbols.functions.first(where: { $0.name == "callProbeStop" }
-      )
-    else { throw ELFSymbols.Problem.stripped }
-    self.init(symbols.functions, loadAddress: here &- inFile.address)
+    let here = UInt(bitPattern: unsafeBitCast(probe, to: Int.self))
+    guard let inFile = functions.first(where: { $0.name == "callProbeStop" })
+    else { throw ELFSymbols.Stripped() }
+    self.init(functions, loadAddress: here &- inFile.address)
   }
 
-  init(_ functions: [ELFSymbols.Function], loadAddress: UInt64) {
+  init(_ functions: [ELFSymbols.Function], loadAddress: UInt) {
     self.functions = functions
-    self.addresses = Dictionary(
+    self.loadAddress = loadAddress
+    addresses = Dictionary(
       functions.lazy.map { ($0.name, $0.address) },
       uniquingKeysWith: { first, _ in first }
     )
-    self.loadAddress = loadAddress
   }
 
   /// The function that contains the address.
@@ -55,7 +53,7 @@ final class SymbolTable: Sendable {
 
   /// The mangled name of the function that contains the address.
   func name(at address: UInt) -> String? {
-    let wanted = UInt64(address) &- loadAddress
+    let wanted = address &- loadAddress
     var low = 0
     var high = functions.count
     while low < high {
@@ -68,8 +66,7 @@ final class SymbolTable: Sendable {
     }
     guard low > 0 else { return nil }
     let function = functions[low - 1]
-    guard wanted - function.address < function.size else { return nil }
-    return function.name
+    return wanted - function.address < function.size ? function.name : nil
   }
 
   /// Whether the program has a function of this mangled name.
@@ -79,6 +76,6 @@ final class SymbolTable: Sendable {
 
   /// Where the function of this mangled name is now.
   func address(of mangledName: String) -> UInt? {
-    addresses[mangledName].map { UInt($0 &+ loadAddress) }
+    addresses[mangledName].map { $0 &+ loadAddress }
   }
 }

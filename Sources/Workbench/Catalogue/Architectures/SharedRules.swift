@@ -6,8 +6,6 @@ extension Set<Role> {
 }
 
 extension Set<String> {
-  /// The functions in which a view or controller sets itself up.
-  static let settingUp: Self = ["init", "loadView()", "viewDidLoad()"]
   /// The functions in which a view counts, makes and fills a table's rows.
   static let makingRows: Self = [
     "numberOfRows(in:)", "tableView(_:cellForRowAt:)", "fill(_:with:)",

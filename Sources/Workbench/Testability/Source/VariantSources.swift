@@ -55,9 +55,7 @@ struct VariantSources: Sendable {
         type.qualifiedName == type.name
       else { return false }
       let draws = module.families.draws(type.name)
-      let role = architecture.roles.first {
-        type.name.hasSuffix($0.ending) && $0.role.draws == draws
-      }?.role
+      let role = architecture.role(ofType: type.name, draws: draws)
       return role.map(architecture.deciders.contains)
         ?? module.names.all.contains(type.name)
     }

@@ -40,16 +40,17 @@ struct MessageList {
     var last = ""
     for (index, step) in steps.enumerated() {
       switch step {
-      case .message(let from, let to, let text, _, let function):
-        let heading = "\(names[from]) \(arrow) \(names[to])"
+      case .message(let message):
+        let from = names[message.from]
+        let heading = "\(from) \(arrow) \(names[message.to])"
         if heading != last { add(heading, indent: 0) { .heading($0) } }
         last = heading
         let number = functions.count
         let value = steps.valueSet(at: index)
-        add(value ?? text, indent: 2) { .message(number, $0) }
-        functions.append(function)
-      case .note(nil, let text):
-        add("(\(text))", indent: 0) { .remark($0) }
+        add(value ?? message.text, indent: 2) { .message(number, $0) }
+        functions.append(message.function)
+      case .note(let note) where note.at == nil:
+        add("(\(note.text))", indent: 0) { .remark($0) }
         last = ""
       case .note:
         break
@@ -102,9 +103,10 @@ extension [SequenceDiagram.Step] {
   /// `text = "Hello"`.
   fileprivate func valueSet(at index: Int) -> String? {
     guard index + 1 < count,
-      case .message(_, let to, let text, _, _) = self[index],
-      case .note(to, let value) = self[index + 1], text.hasPrefix("set ")
+      case .message(let message) = self[index],
+      case .note(let note) = self[index + 1],
+      note.at == message.to, message.text.hasPrefix("set ")
     else { return nil }
-    return value
+    return note.text
   }
 }

@@ -10,15 +10,7 @@ struct ShortNames {
 
   init(of steps: [SequenceDiagram.Step], without prefix: String?) {
     self.prefix = prefix
-    names = Set(
-      steps.flatMap { step -> [String] in
-        if case .message(let from, let to, _, _, _) = step {
-          [from, to]
-        } else {
-          []
-        }
-      }
-    )
+    names = Set(steps.compactMap(\.message).flatMap { [$0.from, $0.to] })
   }
 
   subscript(name: String) -> String {

@@ -56,16 +56,12 @@ package struct TraceText {
   package func print(_ trace: ActionTrace) {
     let diagram = trace.diagram(callsToSelf: showsCalls).foldingRepeats()
     guard !diagram.steps.isEmpty else { return write("(no calls)") }
-    let text = diagram.text(
+    let lines = diagram.lines(
       columns: columns,
       strokes: options.isPlain ? .ascii : .box,
       width: { $0.cellWidth }
     )
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast()
-    {
-      write(String(line))
-    }
+    lines.forEach(write)
   }
 
   /// Prints the pattern's rules and whether the calls kept them.

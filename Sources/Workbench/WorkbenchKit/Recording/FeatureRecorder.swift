@@ -128,12 +128,6 @@ package struct FeatureRecorder {
 extension FeatureRecording.Step {
   /// The functions that its messages call.
   fileprivate var functions: [FunctionName] {
-    outcomes.flatMap(\.diagram.steps).compactMap { step in
-      if case .message(_, _, _, _, let function) = step {
-        function
-      } else {
-        nil
-      }
-    }
+    outcomes.flatMap(\.diagram.messages).compactMap(\.function)
   }
 }

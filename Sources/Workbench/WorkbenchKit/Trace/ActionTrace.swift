@@ -4,10 +4,12 @@ import CallTrace
 package struct ActionTrace: Sendable {
   /// What was done; nil for the start of the screen.
   package let action: Action?
-  /// The calls between the types of the architecture and around it, with the
-  /// widgets' new values, in the order of time.
-  package let entries: [Recording.Entry]
+  /// The calls between the types of the architecture and around it, those to
+  /// oneself included, in the order of time.
+  package let messages: [Recording.Message]
   let findings: RuleWatch.Findings
+  /// The widgets' new values.
+  private let notes: [Recording.Note]
   private let participants: [SequenceDiagram.Participant]
   private let outside: String
 
@@ -24,31 +26,37 @@ package struct ActionTrace: Sendable {
     of action: Action?,
     watchedBy watch: inout RuleWatch?
   ) {
-    let cast = played.cast
-    let recording = played.recording
     self.action = action
     // Handlers may have been handed over in the calls that are missing, so
     // nothing is judged from here on.
-    if recording.droppedEvents > 0 { watch = nil }
+    if played.recording.droppedEvents > 0 { watch = nil }
     findings = watch?.findings(in: played) ?? RuleWatch.Findings()
     outside = Self.outside(of: action)
+    notes = played.recording.notes
 
-    let participants = played.participants
-    let messages = recording.messages(between: participants)
-    let roles = messages.roles(of: participants, in: played)
-    let shown = messages.filter { message in
-      guard roles[message.receiver] == .widget else { return true }
-      guard !message.isWiring else { return false }
-      guard !message.comesFromLayout(in: recording) else { return false }
-      guard let sender = message.sender else {
-        return message.isDone(to: message.receiver, in: recording)
-      }
-      return roles[sender] != .widget
+    let lifelines = played.participants
+    let all = played.recording.messages(between: lifelines)
+    var roles: [String: Role] = [:]
+    for message in all where roles[message.receiver] == nil {
+      roles[message.receiver] =
+        lifelines[message.call] == message.receiver
+        ? played.members[message.call]?.shownRole
+        : played.cast.role(ofController: message.receiver)
     }
-    entries = recording.merged(with: shown)
-    self.participants =
+    messages = all.filter { played.shows($0, roles) }
+    participants =
       [SequenceDiagram.Participant(name: outside)]
-      + shown.participants(roles, order: cast.rank)
+      + messages.participants(roles, order: played.cast.rank)
+  }
+
+  /// Who does what no participant does.
+  private static func outside(of action: Action?) -> String {
+    switch action {
+    case nil: "App"
+    case .wait: "Clock"
+    case .network: "Network"
+    case .tap, .select, .type, .back: "User"
+    }
   }
 
   /// The action as a script has it, or "(start)".
@@ -60,15 +68,10 @@ package struct ActionTrace: Sendable {
   /// The rules that the calls broke, with the calls.
   package var violations: [Violation] { findings.violations }
 
-  /// The calls between participants, those to oneself included.
-  package var messages: [Message] {
-    entries.compactMap { entry in
-      if case .message(let message) = entry { message } else { nil }
-    }
-  }
-
   /// The calls from one participant to another.
-  package var messagesBetween: [Message] { messages.filter { !$0.isToSelf } }
+  package var messagesBetween: [Recording.Message] {
+    messages.filter { !$0.isToSelf }
+  }
 
   /// How many types took part.
   package var participantCount: Int {
@@ -77,13 +80,14 @@ package struct ActionTrace: Sendable {
     }
   }
 
-  /// The messages as a diagram.
+  /// The messages as a diagram, with the widgets' new values.
   package func diagram(callsToSelf: Bool = false) -> SequenceDiagram {
     guard !messages.isEmpty else {
       return SequenceDiagram(participants: [], steps: [])
     }
     return SequenceDiagram(
-      entries,
+      messages,
+      notes: notes,
       participants: participants,
       outside: outside,
       callsToSelf: callsToSelf
@@ -91,83 +95,58 @@ package struct ActionTrace: Sendable {
   }
 }
 
-extension Message {
-  /// Whether the action itself does this, and not what follows from it.
+extension PlayedCalls {
+  /// Whether a message says something about the architecture: all do but some
+  /// to a widget.
+  fileprivate func shows(
+    _ message: Recording.Message,
+    _ roles: [String: Role]
+  ) -> Bool {
+    guard roles[message.receiver] == .widget else { return true }
+    let call = calls[message.call]
+    // To tell a table who knows its rows says nothing yet.
+    let isWiring =
+      message.function.kind == .setter
+      && ["dataSource", "delegate"].contains(message.function.member)
+    let comesFromLayout =
+      call.parent.map { calls[$0].function.module == "Layouts" } ?? false
+    guard !isWiring, !comesFromLayout else { return false }
+    return message.sender.map { roles[$0] != .widget }
+      ?? (call.depth == 0 && message.isDoneByUser)
+  }
+}
+
+extension Recording.Message {
+  /// Whether the action itself does this to a widget, and not what follows
+  /// from it.
   ///
   /// Looking at the screen is no action, nor is scrolling to what is to be
   /// pressed, and the frame is drawn by many calls that say nothing about the
   /// architecture.
-  fileprivate func isDone(
-    to receiver: String,
-    in recording: Recording
-  ) -> Bool {
-    guard recording.calls[call].depth == 0 else { return false }
-    switch kind {
+  fileprivate var isDoneByUser: Bool {
+    switch function.kind {
     case .method:
-      return !["layoutIfNeeded()", "scrollToRow(at:)"].contains(name)
-    case .setter: return receiver != "Window"
-    default: return false
+      !["layoutIfNeeded()", "scrollToRow(at:)"].contains(function.member)
+    case .setter: receiver != "Window"
+    default: false
     }
   }
 }
 
-extension Message {
-  /// Whether this tells a table who knows its rows, which says nothing yet.
-  fileprivate var isWiring: Bool {
-    kind == .setter && ["dataSource", "delegate"].contains(name)
-  }
-
-  /// Whether a layout does this while it makes its widgets.
-  fileprivate func comesFromLayout(in recording: Recording) -> Bool {
-    recording.calls[call].parent
-      .map { recording.calls[$0].function.module == "Layouts" } ?? false
-  }
-}
-
-extension [Message] {
-  /// The role of each participant.
-  fileprivate func roles(
-    of participants: [String?],
-    in played: PlayedCalls
-  ) -> [String: Role] {
-    var roles: [String: Role] = [:]
-    for message in self where roles[message.receiver] == nil {
-      roles[message.receiver] =
-        participants[message.call] == message.receiver
-        ? played.members[message.call]?.shownRole
-        : played.cast.role(ofController: message.receiver)
-    }
-    return roles
-  }
-
+extension [Recording.Message] {
   /// Those who send or receive, from the user's side to the data's.
   fileprivate func participants(
     _ roles: [String: Role],
     order: (Role) -> Int
   ) -> [SequenceDiagram.Participant] {
-    var names: [String] = []
-    for name in flatMap({ [$0.sender, $0.receiver] }).compactMap({ $0 })
-    where !names.contains(name) {
-      names.append(name)
+    var seen: Set<String> = []
+    let names = flatMap { [$0.sender, $0.receiver].compactMap { $0 } }
+      .filter { seen.insert($0).inserted }
+    let ranked = names.enumerated().map { place, name in
+      (rank: roles[name].map(order) ?? 0, place: place, name: name)
     }
-    func rank(_ name: String) -> Int { roles[name].map(order) ?? 0 }
-    let sorted = names.enumerated().sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-    }
-    return sorted.map { _, name in
-      SequenceDiagram.Participant(name: name, role: roles[name]?.name)
-    }
-  }
-}
-
-extension ActionTrace {
-  /// Who does what no participant does.
-  private static func outside(of action: Action?) -> String {
-    switch action {
-    case nil: "App"
-    case .wait: "Clock"
-    case .network: "Network"
-    case .tap, .select, .type, .back: "User"
+    return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map {
+      SequenceDiagram.Participant(name: $0.name, role: roles[$0.name]?.name)
     }
   }
 }

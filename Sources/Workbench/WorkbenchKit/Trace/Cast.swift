@@ -1,4 +1,5 @@
 import CallTrace
+import ConsoleUI
 
 /// Who takes part in a trace of one architecture.
 struct Cast {
@@ -7,6 +8,11 @@ struct Cast {
     var role: Role
     /// The name under which it stands in a diagram.
     var name: String
+    /// Whether it has a lifeline in a diagram; else what it calls counts there
+    /// as called by its caller.
+    ///
+    /// Layouts have no behaviour, and base classes no identity of their own.
+    var hasLifeline = true
 
     /// The role that a diagram shows: there all of the console's kit is
     /// widgets.
@@ -21,41 +27,53 @@ struct Cast {
 
   /// Whose function was called; nil for helpers, whose calls count as done by
   /// their caller.
-  func member(of call: Recording.Call) -> Member? {
-    switch call.function.module {
+  func member(of callee: Callee) -> Member? {
+    let type = callee.types.first
+    switch callee.name.module {
     case architecture.module:
-      return ownMember(of: call)
+      return ownMember(of: callee)
     case "Models":
       // What extends types of other modules there helps, and is no model.
-      return call.types.first { $0.module == "Models" }
+      return callee.types.first { $0.module == "Models" }
         .map { Member(role: .model, name: $0.name) }
     case "Services":
-      return call.types.first { $0.name.hasSuffix("Service") }
+      return callee.types.first { $0.name.hasSuffix("Service") }
         .map { Member(role: .service, name: $0.name) }
-    case "Layouts" where call.standsForAll:
-      return ownMember(of: call)
+    case "Layouts" where type?.name.hasSuffix("ViewController") == true:
+      // It stands once for all architectures.
+      return ownMember(of: callee)
     case "ConsoleUI", "Layouts":
-      return call.function.type.map { name in
-        Member(role: call.types.first?.kitRole ?? .framework, name: name)
-      }
+      guard let name = callee.name.type else { return nil }
+      let isPlumbing =
+        callee.name.module == "Layouts" || Self.plumbing.contains(name)
+      return Member(
+        role: type?.isWidget == true ? .widget : .framework,
+        name: name,
+        hasLifeline: !isPlumbing
+      )
     default:
       return nil
     }
   }
 
+  private static let plumbing: Set = [
+    "View", "ViewController", "StackView", "NavigationView", "AlertView",
+    "Canvas", "Image", "CellStyle", "WidgetChange",
+  ]
+
   /// The type of the architecture's module that a call of no member shows.
-  func typeWithoutRole(of call: Recording.Call) -> String? {
-    guard call.function.module == architecture.module,
-      let type = call.types.first, type.module == architecture.module
+  func typeWithoutRole(of callee: Callee) -> String? {
+    guard callee.name.module == architecture.module,
+      let type = callee.types.first, type.module == architecture.module
     else { return nil }
     return type.name
   }
 
-  private func ownMember(of call: Recording.Call) -> Member? {
-    guard call.function.type != nil else {
-      return function(named: call.function.baseName)
+  private func ownMember(of callee: Callee) -> Member? {
+    guard callee.name.type != nil else {
+      return function(named: callee.name.baseName)
     }
-    for type in call.types {
+    for type in callee.types {
       if let role = role(of: type) {
         return Member(role: role, name: type.name)
       }
@@ -65,34 +83,29 @@ struct Cast {
 
   /// The role of a type that the architecture declares or extends.
   private func role(of type: DeclaringType) -> Role? {
-    let kitRole = type.isOfKit ? type.kitRole : nil
-    if type.module == "ConsoleUI", kitRole == .widget { return .widget }
-    if type.module == "Models" {
-      return type.name.hasSuffix("Service") ? .service : .model
-    }
-    guard
-      kitRole != nil || type.module == "Layouts"
-        || type.module == architecture.module
-    else { return nil }
-    let role = architecture.roles.first {
-      type.name.hasSuffix($0.ending) && $0.role.draws == type.draws
-    }?.role
+    let role = architecture.role(ofType: type.name, draws: type.draws)
+    switch type.module {
+    case architecture.module: return role
+    case "Models": return type.name.hasSuffix("Service") ? .service : .model
+    case "ConsoleUI" where type.isWidget: return .widget
     // What a module adds to a cell draws, as the cell does.
-    return role ?? (kitRole != nil && type.isCellOrWidget ? .widget : nil)
+    case "ConsoleUI", "Layouts":
+      return role ?? (type.isWidget || type.isCell ? .widget : nil)
+    default: return nil
+    }
   }
 
   /// The role of a controller that is known by its type's name alone.
   func role(ofController name: String) -> Role? {
-    architecture.roles.first { name.hasSuffix($0.ending) && $0.role.draws }?
-      .role
+    architecture.role(ofType: name, draws: true)
   }
 
   private func function(named name: String) -> Member? {
     if name.hasPrefix("make"), name.hasSuffix("Screen") {
-      return Member(role: .assembly, name: name)
+      return Member(role: .assembly, name: name, hasLifeline: false)
     }
-    let role = architecture.roles.first { $0.ending == name }?.role
-    return role.map { Member(role: $0, name: name) }
+    return architecture.role(ofFunction: name)
+      .map { Member(role: $0, name: name) }
   }
 
   /// From left to right in a diagram: from the user to the data.
@@ -103,32 +116,18 @@ struct Cast {
   }
 }
 
-extension Recording.Call {
-  /// Whether it is one of a view controller that stands once for all
-  /// architectures.
-  fileprivate var standsForAll: Bool {
-    types.first?.name.hasSuffix("ViewController") == true
-  }
-}
-
-extension PlayedCalls {
-  /// For each call the name under which its receiver stands in a diagram.
-  ///
-  /// Layouts have no behaviour, and base classes no identity of their own;
-  /// what these call counts as called by whoever called them.
-  var participants: [String?] {
-    zip(calls, members).map { call, member in
-      guard let member, member.role != .assembly,
-        call.function.module != "Layouts" || call.standsForAll,
-        call.function.module != "ConsoleUI"
-          || !Self.plumbing.contains(member.name)
-      else { return nil }
-      return member.name
-    }
+extension DeclaringType {
+  /// Whether it inherits from what the console draws or drives.
+  fileprivate var draws: Bool {
+    metatype is View.Type || metatype is ViewController.Type
   }
 
-  private static let plumbing: Set = [
-    "View", "ViewController", "StackView", "NavigationView", "AlertView",
-    "Canvas", "Image", "CellStyle", "WidgetChange",
-  ]
+  fileprivate var isCell: Bool { metatype is TableViewCell.Type }
+
+  /// Whether it is a view that the user sees or presses, and neither a cell of
+  /// a table nor a view around screens and alerts.
+  fileprivate var isWidget: Bool {
+    metatype is View.Type && !isCell
+      && !["AlertView", "NavigationView"].contains(name)
+  }
 }

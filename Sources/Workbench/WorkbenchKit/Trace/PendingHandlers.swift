@@ -15,12 +15,12 @@ struct PendingHandlers {
   private var pending: [Set<Place>] = []
 
   /// Notes that a call hands a closure over.
-  mutating func handOver(inCall index: Int, of recording: Recording) {
-    let type = recording.calls[index].function.type
-    let callers = sequence(first: index) { recording.calls[$0].parent }
-      .lazy.map { recording.calls[$0].function }
-      .filter { $0.type == type }
-    pending.append(Set(callers.map { Place(type: type, member: $0.member) }))
+  mutating func handOver(inCall index: Int, of played: PlayedCalls) {
+    let type = played.calls[index].function.type
+    let places = played.chain(from: index)
+      .map { played.calls[$0].function }.filter { $0.type == type }
+      .map { Place(type: type, member: $0.member) }
+    pending.append(Set(places))
   }
 
   /// Whether the function is a closure that was handed over; it is then

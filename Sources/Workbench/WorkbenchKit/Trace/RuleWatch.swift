@@ -32,56 +32,54 @@ struct RuleWatch {
   /// does more than make the architecture's objects and set their properties.
   mutating func findings(in played: PlayedCalls) -> Findings {
     var findings = Findings()
-    var nearest: [Caller?] = []
+    // For each call who waits for what it calls.
+    var waiting: [Caller?] = []
     for (index, call) in played.calls.enumerated() {
-      let caller = call.parent.flatMap { nearest[$0] }
-      guard let receiver = played.members[index] else {
-        if let type = played.cast.typeWithoutRole(of: call) {
-          findings.typesWithoutRole.insert(type)
+      var caller = call.parent.flatMap { waiting[$0] }
+      if let receiver = played.members[index], receiver.role != .assembly {
+        if let caller, caller.member.name != receiver.name,
+          !(caller.isAssembling
+            && played.isAssembly(callAt: index, of: receiver))
+        {
+          let step = Step(call: index, receiver: receiver, played: played)
+          judge(step, by: caller, &findings)
         }
-        nearest.append(caller)
-        continue
+        caller = Caller(member: receiver, call: index)
+      } else if played.members[index] != nil {
+        caller?.isAssembling = true
+      } else if let type = played.cast.typeWithoutRole(of: call.callee) {
+        findings.typesWithoutRole.insert(type)
       }
-      guard receiver.role != .assembly else {
-        nearest.append(caller?.assembling)
-        continue
-      }
-      nearest.append(Caller(member: receiver, call: index))
-      if let caller, caller.member.name != receiver.name,
-        !(caller.isAssembling
-          && played.isAssembly(callAt: index, of: receiver))
-      {
-        judge(callAt: index, of: receiver, by: caller, in: played, &findings)
-      }
+      waiting.append(caller)
     }
     return findings
   }
 
   private mutating func judge(
-    callAt index: Int,
-    of receiver: Cast.Member,
+    _ step: Step,
     by caller: Caller,
-    in played: PlayedCalls,
     _ findings: inout Findings
   ) {
-    let call = played.calls[index]
     // Who lets go of the last reference calls nobody.
-    guard call.function.kind != .deinitialiser else { return }
-    if call.takesClosure, answering.contains(receiver.role) {
-      handlers.handOver(inCall: caller.call, of: played.recording)
+    guard step.function.kind != .deinitialiser else { return }
+    let played = step.played
+    if played.calls[step.call].callee.takesClosure,
+      answering.contains(step.receiver.role)
+    {
+      handlers.handOver(inCall: caller.call, of: played)
     }
     let isAnswer =
-      answering.contains(caller.member.role) && handlers.use(call.function)
+      answering.contains(caller.member.role) && handlers.use(step.function)
     for rule in rules where rule.callers.contains(caller.member.role) {
-      guard holds(rule, atCall: caller.call, of: played) else { continue }
+      guard rule.holds(atCall: caller.call, of: played) else { continue }
       findings.testedRules.insert(rule.sentence)
-      guard rule.receivers.contains(receiver.role),
-        !rule.allows(callAt: index, of: receiver, in: played, isAnswer)
+      guard rule.receivers.contains(step.receiver.role),
+        !rule.allows(step, isAnswer: isAnswer)
       else { continue }
       findings.violations.append(
         ActionTrace.Violation(
           rule: rule.sentence,
-          message: "\(caller.member.name) -> \(call.function)"
+          message: "\(caller.member.name) -> \(step.function)"
         )
       )
     }
@@ -94,62 +92,84 @@ private struct Caller {
   /// The position of the call in the recording.
   var call: Int
   var isAssembling = false
-
-  var assembling: Caller {
-    Caller(member: member, call: call, isAssembling: true)
-  }
 }
 
-extension PlayedCalls {
-  /// Whether an assembly that makes a call puts the architecture's objects
-  /// together.
-  ///
-  /// It makes them and keeps one in a property of the other. A property that
-  /// does more when it is set, such as show what it is given, is no such thing.
-  fileprivate func isAssembly(
-    callAt index: Int,
-    of receiver: Cast.Member
-  ) -> Bool {
-    guard ![.widget, .framework].contains(receiver.role) else { return false }
-    return switch calls[index].function.kind {
-    case .initialiser: true
-    case .setter: callsWithin(index).isEmpty
-    default: false
-    }
-  }
-
-  /// Whether a call only tells what there is.
-  fileprivate func isReading(callAt index: Int) -> Bool {
-    calls[index].function.kind == .getter
-      && !callsWithin(index).contains {
-        [.setter, .modify, .willSet, .didSet].contains($0.function.kind)
-      }
-  }
-
-  /// The calls that were made while a call was running.
-  private func callsWithin(_ index: Int) -> ArraySlice<Recording.Call> {
-    calls[(index + 1)...].prefix { $0.depth > calls[index].depth }
-  }
+/// A call that is judged.
+private struct Step {
+  var call: Int
+  var receiver: Cast.Member
+  var played: PlayedCalls
+  var function: FunctionName { played.calls[call].function }
 }
 
 extension Rule {
-  fileprivate func allows(
-    callAt index: Int,
-    of receiver: Cast.Member,
-    in played: PlayedCalls,
-    _ isAnswer: Bool
-  ) -> Bool {
-    let function = played.calls[index].function
+  fileprivate func allows(_ step: Step, isAnswer: Bool) -> Bool {
+    let function = step.function
     // Such as the closure that tracks what is read.
-    if receiver.role == .framework, function.kind == .closure { return true }
+    if step.receiver.role == .framework, function.kind == .closure {
+      return true
+    }
     return switch exception {
     case .closures: function.kind == .closure
     case .completionHandlers: isAnswer
     case .functions(let names): function.isAmong(names)
     case .reading(let names):
-      played.isReading(callAt: index) || function.isAmong(names)
+      step.played.isReading(callAt: step.call) || function.isAmong(names)
     case .allButReading: function.kind != .getter
     case .allBut(let names): !function.isAmong(names)
     }
+  }
+
+  /// Whether the rule says something about what a call does, by the functions
+  /// of the rule's callers that are running: the call and those around it.
+  fileprivate func holds(atCall index: Int, of played: PlayedCalls) -> Bool {
+    switch place {
+    case .anywhere: true
+    case .under(let names): isRunning(names, atCall: index, of: played)
+    case .exceptUnder(let names): !isRunning(names, atCall: index, of: played)
+    }
+  }
+
+  private func isRunning(
+    _ names: Set<String>,
+    atCall index: Int,
+    of played: PlayedCalls
+  ) -> Bool {
+    played.chain(from: index).contains { index in
+      guard let member = played.members[index], callers.contains(member.role)
+      else { return false }
+      let function = played.calls[index].function
+      return function.isAmong(names) && function.formedIn == nil
+        && played.isEntered(member, by: names, atCall: index)
+    }
+  }
+}
+
+extension PlayedCalls {
+  /// Whether a call comes from others, or from a function of the type that
+  /// may make it.
+  ///
+  /// Of the widgets only a table asks for something, its rows; what the others
+  /// call is what the user does.
+  fileprivate func isEntered(
+    _ member: Cast.Member,
+    by names: Set<String>,
+    atCall index: Int
+  ) -> Bool {
+    let outer = chain(from: index).dropFirst().first { members[$0] != nil }
+    guard let outer, let caller = members[outer] else { return true }
+    guard caller.name == member.name else {
+      return caller.role != .widget || caller.name == "TableView"
+    }
+    return calls[outer].function.isAmong(names.union(Set.settingUp))
+  }
+}
+
+extension FunctionName {
+  /// Whether one of the names is that of the member that the source declares,
+  /// with its labels; `init` is the name of every initialiser.
+  fileprivate func isAmong(_ names: Set<String>) -> Bool {
+    names.contains(declaration)
+      || baseName == "init" && names.contains(baseName)
   }
 }

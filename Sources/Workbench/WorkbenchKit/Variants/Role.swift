@@ -31,3 +31,16 @@ public struct Role: Hashable, Sendable {
   /// What puts a screen together: a function `make...Screen`.
   static let assembly = Role("assembly")
 }
+
+extension Architecture {
+  /// The role of a type, by the end of its name and by whether it inherits
+  /// from `View` or `ViewController`.
+  package func role(ofType name: String, draws: Bool) -> Role? {
+    roles.first { name.hasSuffix($0.ending) && $0.role.draws == draws }?.role
+  }
+
+  /// The role of a free function, by its whole name.
+  package func role(ofFunction name: String) -> Role? {
+    roles.first { $0.ending == name }?.role
+  }
+}

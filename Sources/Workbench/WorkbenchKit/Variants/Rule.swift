@@ -62,3 +62,8 @@ public struct Rule: Sendable {
     self.place = place
   }
 }
+
+extension Set<String> {
+  /// The functions in which a view or controller sets itself up.
+  package static let settingUp: Self = ["init", "loadView()", "viewDidLoad()"]
+}

@@ -78,54 +78,6 @@ struct MeasuredFaultsTests {
     }
   }
 
-  @Test("What compiles only by itself is built and tested by itself")
-  func single() throws {
-    try withFolder { folder in
-      var package = SmallPackage()
-      // Variables need no value, so what an initialiser gives them can be left
-      // out, but not by a switch: two in one file, one in another.
-      try package.change(
-        Self.presenter,
-        "init() {}",
-        to: """
-          private var word: String?
-          private var sign: String?
-          init() {
-            word = sign ?? "Hello"
-            sign = word
-          }
-          """
-      )
-      try package.change(
-        Self.presenter,
-        #"setGreeting("Hello")"#,
-        to: #"setGreeting(sign ?? "")"#
-      )
-      try package.change(
-        Self.controller,
-        "override init() {}",
-        to: """
-          private var name: String?
-          override init() {
-            name = "Hello"
-          }
-          """
-      )
-      let figures = try package.row(in: folder, .faults).faults
-      // Besides the four of the count: the call, `"Hello"` twice, the two
-      // assignments, and `""`, which nobody sees.
-      #expect(
-        figures?.inPlain
-          == FaultFigures(tested: 10, logic: 5, shared: 5, survived: 5)
-      )
-      // The name's value twice and its assignment: nobody looks.
-      #expect(
-        figures?.inView
-          == FaultFigures(tested: 5, logic: 0, shared: 2, survived: 3)
-      )
-    }
-  }
-
   @Test("A loop without end is seen when time is up")
   func endlessLoop() throws {
     try withFolder { folder in

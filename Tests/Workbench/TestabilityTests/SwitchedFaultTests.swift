@@ -55,14 +55,14 @@ struct SwitchedFaultTests {
       ("return a == b", "return (f(1) ? a != b : a == b)"),
       (
         "if let c, d(e) < f.g, h { }",
-        "if let c, (f(1) ? d(e) <= f.g : d(e) < f.g), ((h) != (f(2))) { }"
+        "if let c, (((f(2) ? d(e) <= f.g : d(e) < f.g)) != (f(1))), ((h) != (f(3))) { }"
       ),
       (
         "let a = b.c { $0 } - d",
         "let a = (f(1) ? b.c { $0 } + d : b.c { $0 } - d)"
       ),
       ("x = a ? b + c : d", "x = a ? (f(2) ? b - c : b + c) : d"),
-      ("a += b", "if f(2) { a -= b } else { if !(f(1)) { a += b } }"),
+      ("a += b", "if f(2) { a -= b } else { a += b }"),
       ("return a\n  + b", "return (f(1) ? a   - b : a\n  + b)"),
       (
         "return a && b || c",

@@ -5,20 +5,16 @@
 /// `do`, `else`, `catch`, the labels of cases, and declarations of functions
 /// and types do not, for they only say what belongs together.
 struct StatementReader {
-  private enum Bracket {
-    /// Around statements.
-    case code
-    /// Around members, requirements or values.
-    case other
-  }
-
   private let tokens: [Token]
-  private let openers: [Int: Declaration.Kind]
-  private var brackets: [(bracket: Bracket, place: Int)] = []
+  /// The types whose bodies begin at a place.
+  private let types: [Int: Declaration.Kind]
+  /// The places of open brackets, and whether statements stand in them.
+  private var brackets: [(place: Int, holdsCode: Bool)] = []
   /// Whether a statement begins here without a line break: after a brace, a
   /// closure's head, a label or a semicolon.
   private var isFresh = false
-  /// Whether the label of a case has not come to its colon yet.
+  /// How many brackets were open at a case's label that has not come to its
+  /// colon yet.
   private var labelDepth: Int?
   /// Up to where tokens are no part of a statement.
   private var end = 0
@@ -26,7 +22,7 @@ struct StatementReader {
 
   init(_ tokens: [Token], _ declarations: [Declaration]) {
     self.tokens = tokens
-    openers = Dictionary(
+    types = Dictionary(
       uniqueKeysWithValues: declarations.map { ($0.opener, $0.kind) }
     )
     for place in tokens.indices { read(place) }
@@ -37,26 +33,17 @@ struct StatementReader {
     if token.closesBracket {
       _ = brackets.popLast()
       if place >= end { isFresh = false }
-    } else if place >= end, isInCode {
+    } else if place >= end, brackets.last?.holdsCode == true {
       readInCode(place)
     }
     guard token.opensBracket else { return }
-    let bracket = bracket(at: place)
-    brackets.append((bracket, place))
-    if bracket == .code {
+    let isInProtocol = brackets.last.map { types[$0.place] } == .protocol
+    let holdsCode = token.isMark("{") && types[place] == nil && !isInProtocol
+    brackets.append((place, holdsCode))
+    if holdsCode {
       isFresh = true
-      if let head = tokens.endOfHead(ofClosureAt: place) { end = head }
+      end = tokens.endOfHead(ofClosureAt: place) ?? end
     }
-  }
-
-  private var isInCode: Bool { brackets.last?.bracket == .code }
-
-  private func bracket(at place: Int) -> Bracket {
-    guard tokens[place].isMark("{"), openers[place] == nil else {
-      return .other
-    }
-    let around = brackets.last.flatMap { openers[$0.place] }
-    return around == .protocol ? .other : .code
   }
 
   private mutating func readInCode(_ place: Int) {
@@ -67,34 +54,53 @@ struct StatementReader {
       labelDepth = nil
       isFresh = true
     } else if isFresh || tokens.beginsStatement(place) {
-      begin(place)
-    }
-  }
-
-  private mutating func begin(_ place: Int) {
-    isFresh = false
-    let token = tokens[place]
-    if token.isMark("@") {
-      end = tokens.endOfAttribute(at: place)
-      isFresh = true
-    } else if tokens.isLabel(place) {
-      labelDepth = brackets.count
-    } else if tokens.isStatement(place) {
-      statements.append(place)
+      isFresh = token.isMark("@")
+      if isFresh {
+        end = tokens.endOfAttribute(at: place)
+      } else if tokens.isLabel(place) {
+        labelDepth = brackets.count
+      } else if tokens.isStatement(place) {
+        statements.append(place)
+      }
     }
   }
 }
 
 extension [Token] {
+  /// Whether a statement ends before a token, brackets left aside.
+  package func endsStatement(before place: Int) -> Bool {
+    isOnNewLine(place) && !awaitsMore(place - 1)
+      && !self[place].isMark(".") && self[place].kind != .operation
+  }
+
+  /// Whether a token is the first on its line.
+  private func isOnNewLine(_ place: Int) -> Bool {
+    self[place].line > self[place - 1].lastLine
+  }
+
+  /// Whether the token cannot be the last one of a statement.
+  private func awaitsMore(_ place: Int) -> Bool {
+    let token = self[place]
+    switch token.kind {
+    case .operation:
+      // `!` and `?` end an expression where no space stands before them.
+      return place == 0
+        || self[place - 1].range.upperBound < token.range.lowerBound
+    case .word:
+      let isMember = place > 0 && self[place - 1].isMark(".")
+      return !isMember && Words.awaitingMore.contains(token.text)
+    case .mark, .number, .string:
+      return [".", ",", "@", ":", "\\"].contains(token.text)
+    }
+  }
+
   /// Whether a token that follows a line break, and no brace, begins a
   /// statement.
   fileprivate func beginsStatement(_ place: Int) -> Bool {
     guard place > 0, isOnNewLine(place) else { return false }
     if isLabel(place) { return true }
-    return endsStatement(before: place) && !self[place].isMark("{")
-      && !self[place].isMark(",") && !self[place].isMark(":")
-      && !["else", "where", "as", "is", "in", "throws", "async", "catch"]
-        .contains(self[place].text)
+    return endsStatement(before: place)
+      && !Words.continuing.contains(self[place].text)
       && !isEndOfRepeat(place)
   }
 
@@ -123,6 +129,26 @@ extension [Token] {
     return hasValues ? end(of: next) : next
   }
 
+  /// Where what a closure takes ends, if it says so: the place after `in`.
+  fileprivate func endOfHead(ofClosureAt opener: Int) -> Int? {
+    var place = opener + 1
+    while place < count {
+      let token = self[place]
+      if token.isWord("in") { return place + 1 }
+      let fits =
+        switch token.kind {
+        case .word: !Words.neverInHeads.contains(token.text)
+        case .operation:
+          ["->", "?", "!", "<", ">", "&"].contains(token.text)
+        case .mark: [",", ":", "@", ".", "(", "["].contains(token.text)
+        case .number, .string: false
+        }
+      guard fits else { return nil }
+      place = token.opensBracket ? end(of: place) : place + 1
+    }
+    return nil
+  }
+
   /// Whether what begins here is a statement that runs.
   fileprivate func isStatement(_ place: Int) -> Bool {
     let word = self[place]
@@ -131,15 +157,15 @@ extension [Token] {
       return !["if", "elseif", "else", "endif"].contains(next?.text)
     }
     guard word.kind == .word else { return !word.isMark("{") }
-    if Self.unseen.contains(word.text) { return false }
-    if Self.accessors.contains(word.text), let next {
+    if Words.structuring.contains(word.text) { return false }
+    if ["didSet", "get", "set", "willSet"].contains(word.text), let next {
       return !next.isMark("{") && !isAccessor(place)
     }
     let keyword = self[place...].firstIndex {
-      $0.kind != .word || !Self.modifiers.contains($0.text)
+      $0.kind != .word || !Words.modifiers.contains($0.text)
     }
     guard let keyword, keyword + 1 < count else { return true }
-    return !Self.declarations.contains(self[keyword].text)
+    return !Words.declaring.contains(self[keyword].text)
       || self[keyword + 1].kind == .mark
   }
 
@@ -151,25 +177,34 @@ extension [Token] {
     let after = end(of: place + 1)
     return after == place + 4 && after < count && self[after].isMark("{")
   }
+}
 
-  private static var unseen: Set<String> {
-    [
-      "catch", "do", "else", "mutating", "nonmutating",
-    ]
-  }
-
-  private static var accessors: Set<String> {
-    ["didSet", "get", "set", "willSet"]
-  }
-
-  private static var modifiers: Set<String> {
-    ["final", "indirect", "nonisolated", "private", "static"]
-  }
-
-  private static var declarations: Set<String> {
-    [
-      "actor", "class", "enum", "extension", "func", "import", "protocol",
-      "struct", "typealias",
-    ]
-  }
+/// What keywords say about where statements begin and end.
+private enum Words {
+  /// No statement ends with these.
+  static let awaitingMore: Set = [
+    "any", "as", "await", "case", "for", "func", "guard", "if", "in", "inout",
+    "is", "lazy", "let", "nonisolated", "private", "return", "some", "static",
+    "switch", "throw", "try", "unowned", "var", "weak", "where", "while",
+  ]
+  /// No statement begins with these.
+  static let continuing: Set = [
+    "{", ",", ":", "else", "where", "as", "is", "in", "throws", "async",
+    "catch",
+  ]
+  static let neverInHeads: Set = [
+    "for", "let", "var", "if", "guard", "switch", "case", "default", "while",
+    "return", "func", "repeat", "do", "defer", "throw", "try", "await",
+  ]
+  /// These only say what belongs together.
+  static let structuring: Set = [
+    "catch", "do", "else", "mutating", "nonmutating",
+  ]
+  static let modifiers: Set = [
+    "final", "indirect", "nonisolated", "private", "static",
+  ]
+  static let declaring: Set = [
+    "actor", "class", "enum", "extension", "func", "import", "protocol",
+    "struct", "typealias",
+  ]
 }

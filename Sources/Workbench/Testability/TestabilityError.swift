@@ -1,3 +1,5 @@
+import Shell
+
 /// Why something cannot be measured.
 public enum TestabilityError: Error, Equatable, Sendable {
   /// No package of ours is around this folder.
@@ -21,7 +23,7 @@ extension TestabilityError: CustomStringConvertible {
     case .noSources(let folder):
       "there are no sources to measure around \(folder)"
     case .buildFailed(let output):
-      "the package does not build:\n\(output.compilerErrors)"
+      "the package does not build:\n\(CompilerErrors(in: output).summary)"
     case .testsFailed(let suite, let output):
       "the \(suite) fails:\n\(output.failures)"
     case .noTests(let suite):
@@ -43,14 +45,5 @@ extension String {
       }
     }
     return lines.isEmpty ? self : lines.joined(separator: "\n")
-  }
-
-  /// The lines that say what is wrong, each once; all if none says it.
-  fileprivate var compilerErrors: String {
-    var seen: Set<Substring> = []
-    let errors = split(separator: "\n").filter {
-      $0.contains("error: ") && $0.first != " " && seen.insert($0).inserted
-    }
-    return errors.isEmpty ? self : errors.joined(separator: "\n")
   }
 }

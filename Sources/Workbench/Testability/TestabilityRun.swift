@@ -3,14 +3,11 @@ import Shell
 import WorkbenchKit
 
 /// Measures variants, at the moment of asking.
-///
-/// It reads the architectures' sources once, for all that it measures.
 @MainActor
 public struct TestabilityRun {
   let catalogue: Catalogue
   let package: PackageSources
   let report: (MeasurementProgress) -> Void
-  private let modules: [String: ModuleSources]
   private let children = ChildProcesses()
 
   /// - Parameter report: Called while it works.
@@ -22,11 +19,6 @@ public struct TestabilityRun {
     self.catalogue = catalogue
     self.package = package
     self.report = report
-    modules = Dictionary(
-      uniqueKeysWithValues: catalogue.architectures.map {
-        ($0.module, ModuleSources($0, in: package))
-      }
-    )
   }
 
   /// Measures what can be measured; what cannot is said in the report.
@@ -108,12 +100,9 @@ public struct TestabilityRun {
   }
 
   private func subjects(of features: [Feature]) -> [Subject] {
-    features.flatMap(catalogue.variants(of:)).compactMap { variant in
-      guard let module = modules[variant.architecture.module] else {
-        return nil
-      }
-      return Subject(
-        sources: VariantSources(variant, in: module, catalogue: catalogue),
+    features.flatMap(catalogue.variants(of:)).map { variant in
+      Subject(
+        sources: VariantSources(variant, in: package, catalogue: catalogue),
         suite: LogicSuite(variant, in: package, catalogue: catalogue)
       )
     }

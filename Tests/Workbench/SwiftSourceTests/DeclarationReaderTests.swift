@@ -23,13 +23,13 @@ struct DeclarationReaderTests {
     ).declarations
     #expect(
       declarations.map { "\($0.kind.rawValue) \($0.name)" } == [
-        "struct Inner", "class A", "protocol P", "extension A",
+        "class A", "struct Inner", "protocol P", "extension A",
         "extension Set", "enum E", "actor F",
       ]
     )
-    #expect(declarations[1].inherited.suffix(2) == ["B", "C"])
+    #expect(declarations[0].inherited.suffix(2) == ["B", "C"])
     #expect(declarations[3].inherited == ["P"])
-    #expect(declarations[1].lines == 1...3)
+    #expect(declarations[0].lines == 1...3)
   }
 
   @Test("What only looks like a declaration is none")
@@ -47,7 +47,7 @@ struct DeclarationReaderTests {
 
   @Test("Functions know their type, and whether they are tests")
   func functions() {
-    let functions = file(
+    let members = file(
       """
       struct S {
         let helper = Helper()
@@ -60,12 +60,13 @@ struct DeclarationReaderTests {
       extension S { @MainActor @Test func fourth() { func inner() {} } }
       func top() {}
       """
-    ).functions
+    ).members
     #expect(
-      functions.map { "\($0.type ?? "-").\($0.name) \($0.isTest)" } == [
-        "S.first true", "S.second true", "S.third false", "S.inner false",
-        "S.fourth true", "-.top false",
-      ]
+      members.filter { $0.kind == .function }
+        .map { "\($0.type ?? "-").\($0.name) \($0.isTest)" } == [
+          "S.first true", "S.second true", "S.third false", "S.fourth true",
+          "-.top false",
+        ]
     )
   }
 
@@ -82,7 +83,9 @@ struct DeclarationReaderTests {
       """
     )
     #expect(file.statements == [])
-    #expect(file.functions == [])
+    #expect(
+      file.members.filter { $0.type == "P" }.allSatisfy { $0.code == nil }
+    )
   }
 
   @Test("Types in types have the names of both")
@@ -97,7 +100,7 @@ struct DeclarationReaderTests {
       Set(file.declarations.map(\.qualifiedName))
         == ["A", "A.B", "A.B.C", "A.B.E"]
     )
-    #expect(file.functions.map(\.type) == ["A.B.C"])
+    #expect(file.members.map(\.type) == ["A.B.C"])
   }
 
   @Test("Members are told by kind, modifiers and type")
@@ -129,12 +132,37 @@ struct DeclarationReaderTests {
         "B.subscript function", "B.== function", "-.p property",
       ]
     )
-    #expect(file.members.filter(\.isStatic).map(\.name) == ["c", "=="])
+    #expect(
+      file.members.filter { $0.modifiers.contains("static") }.map(\.name) == [
+        "c", "==",
+      ]
+    )
     #expect(file.members[2].modifiers == ["override"])
     #expect(file.members[0].tokens.lowerBound == 0)
     #expect(
       file.members.compactMap(\.initialValue).map { file.tokens[$0].text }
         == ["2", "4", "."]
     )
+  }
+
+  @Test("What runs is a body, or a value and what follows it")
+  func code() {
+    let file = file(
+      """
+      struct A {
+        var b: Int { get { 1 } }
+        var c = 2 { didSet { d() } }
+        let e: Int
+        func f(g: Int = 3) { h() }
+        init() { i }
+        case j = 4
+        typealias K = L
+      }
+      """
+    )
+    let code = file.members.map { member in
+      file.tokens[member.code ?? 0..<0].map(\.text).joined()
+    }
+    #expect(code == ["get{1}}", "2{didSet{d()}}", "", "h()}", "i}", ""])
   }
 }

@@ -11,87 +11,6 @@ struct AttemptsToLookBetterTests {
   private static let presenter = "\(folder)/GreetingPresenter.swift"
   private static let controller = "\(folder)/GreetingViewController.swift"
 
-  /// A presenter that shows a label itself, and so is part of the view.
-  private func packageWithLabel(
-    _ type: String = "Label",
-    elsewhere: String = "",
-    nested: String = ""
-  ) throws -> SmallPackage {
-    var package = SmallPackage()
-    try package.change(
-      Self.presenter,
-      "init() {}",
-      to: "private var label: \(type)?\n\(nested)\n  init() {}"
-    )
-    try package.change(
-      Self.presenter,
-      "final class",
-      to: "import ConsoleUI\nfinal class"
-    )
-    package.files["\(Self.folder)/Names.swift"] = elsewhere
-    return package
-  }
-
-  private func expectSame(
-    _ attempt: SmallPackage,
-    as package: SmallPackage
-  ) throws {
-    let attempt = try attempt.figures().decisions
-    let honest = try package.figures().decisions
-    #expect(attempt == honest)
-  }
-
-  @Test(
-    "Another name for a UI type",
-    arguments: [
-      ("Sign", "typealias Sign = Label", ""),
-      ("Sign", "typealias Text = Label\ntypealias Sign = Text", ""),
-      ("Sign", "", "typealias Sign = Label"),
-      ("String.Sign", "extension String { typealias Sign = Label }", ""),
-      ("Maker", "typealias Maker = (Int) -> Label", ""),
-      ("ConsoleUI.Label", "", ""),
-    ]
-  )
-  func alias(_ type: String, elsewhere: String, nested: String) throws {
-    let honest = try packageWithLabel()
-    #expect(
-      try honest.figures().decisions.userInterfaceTypes == ["Label"]
-    )
-    try expectSame(
-      try packageWithLabel(type, elsewhere: elsewhere, nested: nested),
-      as: honest
-    )
-  }
-
-  @Test(
-    "A subclass or a wrapper of a UI type counts as one",
-    arguments: [
-      "final class Sign: Label {}", "struct Sign { let label: Label }",
-      "protocol Sign { func show(_ label: Label) }",
-      "final class Text: Label {}\nstruct Sign { let text: Text }",
-      "enum Sign {}\nextension Sign { static func make() -> Label }",
-    ]
-  )
-  func wrapper(elsewhere: String) throws {
-    let honest = try packageWithLabel().figures().decisions
-    let attempt = try packageWithLabel("Sign", elsewhere: elsewhere).figures()
-      .decisions
-    #expect(attempt.viewStatements == honest.viewStatements)
-    #expect(attempt.plainStatements == honest.plainStatements)
-    #expect(attempt.userInterfaceTypes.contains("Sign"))
-  }
-
-  @Test("A function without a type that makes what is shown hides nothing")
-  func freeFunction() throws {
-    let attempt = try packageWithLabel(
-      "String",
-      elsewhere: "func makeSign() -> Label { Label() }",
-      nested: "var text: String? { makeSign().text }"
-    ).figures().decisions
-    #expect(attempt.userInterfaceTypes == ["Label"])
-    #expect(attempt.plainStatements == 0)
-  }
-
   @Test(
     "Breaking and joining lines",
     arguments: [
@@ -103,83 +22,39 @@ struct AttemptsToLookBetterTests {
   func lines(old: String, new: String) throws {
     var attempt = SmallPackage()
     try attempt.change(Self.presenter, old, to: new)
-    try expectSame(attempt, as: SmallPackage())
-  }
-
-  @Test("A pure function that moves within the view")
-  func pureFunction() throws {
-    let format = "func format(_ count: Int) -> String { \"#\" + \"\\(count)\" }"
-    var honest = SmallPackage()
-    try honest.change(
-      Self.controller,
-      "override init() {}",
-      to: "override init() {}\n\(format)"
-    )
-    // In an extension, here or in a file that imports nothing.
-    var attempt = SmallPackage()
-    let part = "\nextension GreetingViewController { \(format) }\n"
-    attempt.files[Self.controller]? += part
-    try expectSame(attempt, as: honest)
-    attempt = SmallPackage()
-    attempt.files["\(Self.folder)/Format.swift"] = part
-    try expectSame(attempt, as: honest)
-    // Outside of the type it is plain, in whatever file, for it needs no view.
-    var better = SmallPackage()
-    better.files["\(Self.folder)/Format.swift"] = format
-    #expect(try better.figures().decisions.plainStatements == 4)
-    attempt = SmallPackage()
-    attempt.files[Self.controller]? += "\n\(format)\n"
-    try expectSame(attempt, as: better)
-    attempt = SmallPackage()
-    try attempt.change(
-      Self.controller,
-      "override init() {}",
-      to: "override init() {}\nstatic \(format)\nstruct Inner { let a: Int }"
-    )
-    try expectSame(attempt, as: better)
-  }
-
-  @Test("A static function that reaches the user interface by another")
-  func detour() throws {
-    var honest = SmallPackage()
-    try honest.change(
-      Self.controller,
-      "override init() {}",
-      to: """
-        override init() {}
-        static func a() -> String { Self.b().text ?? "" }
-        static func b() -> Label { Label() }
-        """
-    )
-    let figures = try honest.figures().decisions
-    #expect(figures.viewStatements == 6)
-    #expect(figures.plainStatements == 3)
-  }
-
-  @Test("A UI type that is named in a text only")
-  func interpolation() throws {
-    var attempt = SmallPackage()
-    try attempt.change(
-      Self.presenter,
-      "\"Hello\"",
-      to: "\"\\(Label().text ?? \"Hello\")\""
-    )
-    let figures = try attempt.figures().decisions
-    #expect(figures.userInterfaceTypes == ["Label"])
-    #expect(figures.plainStatements == 0)
+    try attempt.expect { _ in }
   }
 
   @Test(
-    "A new name for the deciding type",
-    arguments: ["GreetingBrain", "GreetingCell", "GreetingView2"]
+    "Code that needs the controller, in a file that imports nothing",
+    arguments: [
+      "extension GreetingViewController { func three() -> Int { 3 } }",
+      "func three(_ view: GreetingViewController) -> Int { 3 }",
+      """
+      struct Holder { let view: GreetingViewController }
+      func three(_ holder: Holder) -> Int { 3 }
+      """,
+    ]
   )
-  func rename(name: String) throws {
-    let honest = try packageWithLabel()
-    var attempt = honest
-    attempt.files = attempt.files.mapValues {
-      $0.replacing("GreetingPresenter", with: name)
+  func detour(code: String) throws {
+    var attempt = SmallPackage()
+    attempt.files["\(Self.folder)/Three.swift"] = code
+    try attempt.expect {
+      $0.decisions = $0.decisions.with(viewStatements: 5)
+      $0.files += 1
+      $0.types += code.contains("struct") ? 1 : 0
+      $0.faults += 1
     }
-    let expected = try honest.figures().decisions.with(decidingTypes: [name])
-    #expect(try attempt.figures().decisions == expected)
+  }
+
+  @Test("A pure function that moves out of the view's files is plain")
+  func pureFunction() throws {
+    var better = SmallPackage()
+    better.files["\(Self.folder)/Three.swift"] = "func three() -> Int { 3 }"
+    try better.expect {
+      $0.decisions = $0.decisions.with(plainStatements: 4)
+      $0.files += 1
+      $0.faults += 1
+    }
   }
 }

@@ -26,72 +26,23 @@ struct EquivalentFaultsTests {
     }
   }
 
-  @Test("What stands around a fault counts, not how it is written")
-  func edits() {
+  @Test("They are told by what they are and where they stand")
+  func places() {
     #expect(
       explained(
         """
-        override init() { super  .init( /* nothing */ ) }
+        override init() { super.init() }
         func viewDidLoad() { super.viewDidLoad(); super.viewWillAppear() }
-        func updateProperties() { super.updateProperties() }
+        let a = alert?.textFields.first?.text ?? ""
+        let b = field.text ?? ""
+        private var latestLoad = 0
+        private var count = 0
+        func load() { latestLoad += 1; other() }
         """
       ) == [
-        "drop super  .init( /* nothing */ )", "drop super.viewDidLoad()",
-        "drop super.updateProperties()",
+        "drop super.init()", "drop super.viewDidLoad()", "\"\" -> \"!\"",
+        "0 -> 1", "+= -> -=", "1 -> 2",
       ]
     )
-    #expect(
-      explained(#"let a = b ?? "", c = dialog?.textFields[0].text ?? """#)
-        == []
-    )
-    #expect(
-      explained(
-        #"let a = b ?? "", c = dialog?.textFields.last?.text ?? """#
-      ) == [#""" -> "!""#]
-    )
-  }
-
-  private func counter(_ use: String = "") -> String {
-    """
-    final class Loader {
-      private var newest = 0
-      func load() {
-        newest += 1
-        let mine = newest
-        fetch { guard self.newest == mine else { return } }
-        \(use)
-      }
-    }
-    """
-  }
-
-  @Test("A number that is only compared with its copies can be any")
-  func counters() {
-    let renumbered = ["0 -> 1", "+= -> -=", "1 -> 2"]
-    #expect(explained(counter()) == renumbered)
-    #expect(explained(counter("if mine != newest { }")) == renumbered)
-    #expect(explained(counter("list.mine(1); list.newest = 2")) == renumbered)
-    #expect(
-      explained(counter()).count
-        == explained(counter().replacing("newest", with: "b")).count
-    )
-  }
-
-  @Test(
-    "A number that somebody may see cannot",
-    arguments: [
-      "show(newest)", "show(self?.newest)", "show(mine)", "return newest",
-      "let a = newest + 1",
-      "if newest == 1 { }", "if 1 == mine { }", "let a = newest, b = a * 2",
-      "newest = 5",
-    ]
-  )
-  func seenNumbers(use: String) {
-    #expect(explained(counter(use)) == [])
-  }
-
-  @Test("A number that others may see cannot be any either")
-  func publicNumbers() {
-    #expect(explained(counter().replacing("private ", with: "")) == [])
   }
 }

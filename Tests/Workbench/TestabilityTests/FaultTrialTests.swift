@@ -8,12 +8,9 @@ import WorkbenchKit
 
 @Suite("Trying faults")
 struct FaultTrialTests {
-  private func subjects(
-    of features: [Feature] = Catalogue.standard.features
-  ) throws -> [FaultSubject] {
+  private func subjects() throws -> [FaultSubject] {
     let package = try Fixtures.sources()
-    let variants = features.flatMap(Catalogue.standard.variants(of:))
-    return try variants.map { variant in
+    return try Catalogue.standard.variants.map { variant in
       FaultSubject(
         try Fixtures.sources(of: variant),
         suite: LogicSuite(variant, in: package, catalogue: .standard)
@@ -53,7 +50,7 @@ struct FaultTrialTests {
   func enoughFaults() throws {
     for subject in try subjects() {
       // Some do not compile: a run showed at most one in four.
-      #expect(subject.faults.count >= 8, "\(subject.name)")
+      #expect(subject.items.count >= 8, "\(subject.name)")
     }
   }
 
@@ -61,35 +58,13 @@ struct FaultTrialTests {
   func places() throws {
     let subjects = try subjects()
     for subject in subjects {
-      let faults = subject.faults
+      let faults = subject.items.map(\.fault)
       #expect(Set(faults.map(\.place)).count == faults.count, "\(subject.name)")
       #expect(faults.allSatisfy { $0.original != $0.replacement })
     }
     // No variant joins conditions with && or ||, which LCR would swap.
-    let operators = Set(subjects.flatMap(\.faults).map(\.operator))
+    let operators = Set(subjects.flatMap(\.items).map(\.fault.operator))
     let others = Set(Fault.Operator.allCases).subtracting([.swapConnector])
     #expect(operators.isSuperset(of: others))
-  }
-
-  @Test("A round holds one fault of a file, or one that a variant meets")
-  func rounds() throws {
-    let all = Catalogue.standard.features
-    let features = SlowTests.areRun ? all : Array(all.prefix(2))
-    let items = try subjects(of: features).flatMap(\.items)
-    let byFile = FaultRounds.byFile(items)
-    #expect(byFile.joined().count == items.count)
-    for round in byFile {
-      let places = Set(round.map(\.fault.place))
-      #expect(Set(places.map(\.path)).count == places.count)
-    }
-    let largest = Dictionary(grouping: items, by: \.fault.path).values
-      .map { Set($0.map(\.fault.place)).count }.max()
-    #expect(byFile.count == largest)
-    let byVariant = FaultRounds.byVariant(items)
-    #expect(byVariant.joined().count == items.count)
-    for round in byVariant {
-      #expect(round.allSatisfy { $0.isOnlyFault(in: round) })
-    }
-    #expect(byVariant.count < items.count / 2)
   }
 }

@@ -22,13 +22,9 @@ struct FiguresFollowTheCodeTests {
   func start() throws {
     let figures = try package.figures()
     #expect(figures.decisions.viewStatements == 4)
-    // It only passes the tap on.
-    #expect(figures.decisions.viewStatementsFreeOfUserInterface == 1)
     #expect(figures.decisions.plainStatements == 3)
     #expect(figures.decisions.statementsNeededOnce == 0)
     #expect(figures.decisions.protocols == 1)
-    #expect(figures.decisions.decidingTypes == ["GreetingPresenter"])
-    #expect(figures.decisions.userInterfaceTypes == [])
     #expect(figures.types == 3)
     #expect(figures.files == 3)
     #expect(figures.neededOnce == [0, 0])
@@ -54,45 +50,6 @@ struct FiguresFollowTheCodeTests {
     let change = ("= greeting", "= greeting; _ = layout")
     try package.expect(Self.controller, change) {
       $0.decisions = $0.decisions.with(viewStatements: 5)
-      $0.faults += 1
-    }
-  }
-
-  @Test("A format in the controller could move out of the view as it is")
-  mutating func freeStatements() throws {
-    let format = """
-      func shortened(_ label: String) -> String {
-        let short = label.prefix(limit); return String(short)
-      }
-      private var limit: Int { 3 + more() }
-      private func more() -> Int { layout.label.text == nil ? 1 : 0 }
-      """
-    // `limit` is not free: it reads the layout by `more`, and so does the rest.
-    let change = ("func tapped()", "\(format)\n func tapped()")
-    try package.expect(Self.controller, change) {
-      $0.decisions = $0.decisions.with(viewStatements: 8)
-      $0.faults += 5
-    }
-    try package.change(Self.controller, "3 + more()", to: "3")
-    try package.expect {
-      $0.decisions = $0.decisions.with(
-        viewStatements: 8,
-        viewStatementsFreeOfUserInterface: 4
-      )
-      $0.faults += 4
-    }
-  }
-
-  @Test("What is handed to the view as an action belongs to it")
-  mutating func action() throws {
-    let change = (
-      "= greeting", "= greeting; run(GreetingViewController.tapped)"
-    )
-    try package.expect(Self.controller, change) {
-      $0.decisions = $0.decisions.with(
-        viewStatements: 5,
-        viewStatementsFreeOfUserInterface: 0
-      )
       $0.faults += 1
     }
   }
@@ -139,24 +96,12 @@ struct FiguresFollowTheCodeTests {
     }
   }
 
-  @Test("A UI type that the presenter names is counted once, and makes it view")
-  mutating func userInterfaceType() throws {
-    let change = ("count = 0", "count = 0\n  var a: Label?\n  var b: Label?")
-    try package.expect(Self.presenter, change) {
-      $0.decisions = $0.decisions.with(
-        viewStatements: 7,
-        // The presenter's, but not the controller's that calls it.
-        viewStatementsFreeOfUserInterface: 2,
-        plainStatements: 0,
-        userInterfaceTypes: ["Label"]
-      )
-    }
-  }
-
-  @Test("An import moves nothing")
+  @Test("An import of what draws makes a file view")
   mutating func importing() throws {
     let change = ("final class", "import ConsoleUI\n\nfinal class")
-    try package.expect(Self.presenter, change) { _ in }
+    try package.expect(Self.presenter, change) {
+      $0.decisions = $0.decisions.with(viewStatements: 7, plainStatements: 0)
+    }
   }
 
   @Test("A file more is a file more")

@@ -20,14 +20,6 @@ struct FiguresFollowTheTestsTests {
     try package.expect { $0.tests += 1 }
   }
 
-  @Test("A test that expects nothing is none")
-  mutating func testWithoutExpectation() throws {
-    package.files[Self.suite]? +=
-      "\nextension GreetingTests {"
-      + "\n  @Test func another() { GreetingPresenter().tapped() }\n}\n"
-    try package.expect { _ in }
-  }
-
   @Test("A test outside of the features' folders belongs to none")
   mutating func testOfNoFeature() throws {
     package.files["Tests/Architectures/MVPTests/BaseTests.swift"] =

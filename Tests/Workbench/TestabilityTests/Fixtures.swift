@@ -18,21 +18,7 @@ enum Fixtures {
 
   /// The files of a variant of our own.
   static func sources(of variant: Variant) throws -> VariantSources {
-    let modules = try ownModules.get()
-    return VariantSources(
-      variant,
-      in: try #require(modules[variant.architecture.name]),
-      catalogue: .standard
-    )
-  }
-
-  private static let ownModules = Result {
-    let package = try sources()
-    return Dictionary(
-      uniqueKeysWithValues: Catalogue.standard.architectures.map {
-        ($0.name, ModuleSources($0, in: package))
-      }
-    )
+    VariantSources(variant, in: try sources(), catalogue: .standard)
   }
 
   static func variant(_ architecture: Architecture, _ feature: Feature) throws

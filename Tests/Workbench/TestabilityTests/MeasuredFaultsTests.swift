@@ -40,8 +40,7 @@ struct MeasuredFaultsTests {
         "presenter.tapped()",
         to: "presenter.tapped()\n    #expect(presenter.count == 1)"
       )
-      // What an initialiser assigns cannot be switched: without it the
-      // constant has no value, and without `loaded()` nothing is missed.
+      // What an initialiser does stands behind no switch.
       try package.change(
         Self.presenter,
         "init() {}",
@@ -63,11 +62,11 @@ struct MeasuredFaultsTests {
       #expect(
         after?.inPlain
           == FaultFigures(
-            tested: 8,
+            tested: 7,
             logic: 7,
             shared: 3,
-            survived: 1,
-            doNotCompile: 1
+            survived: 0,
+            doNotCompile: 2
           )
       )
       #expect(after?.inView == before?.inView)
@@ -75,54 +74,6 @@ struct MeasuredFaultsTests {
         atPath: folder.appendingPathComponent(".build/testability/faults").path
       )
       #expect(Set(left) == ["build", "lock"])
-    }
-  }
-
-  @Test("What compiles only by itself is built and tested by itself")
-  func single() throws {
-    try withFolder { folder in
-      var package = SmallPackage()
-      // Variables need no value, so what an initialiser gives them can be left
-      // out, but not by a switch: two in one file, one in another.
-      try package.change(
-        Self.presenter,
-        "init() {}",
-        to: """
-          private var word: String?
-          private var sign: String?
-          init() {
-            word = sign ?? "Hello"
-            sign = word
-          }
-          """
-      )
-      try package.change(
-        Self.presenter,
-        #"setGreeting("Hello")"#,
-        to: #"setGreeting(sign ?? "")"#
-      )
-      try package.change(
-        Self.controller,
-        "override init() {}",
-        to: """
-          private var name: String?
-          override init() {
-            name = "Hello"
-          }
-          """
-      )
-      let figures = try package.row(in: folder, .faults).faults
-      // Besides the four of the count: the call, `"Hello"` twice, the two
-      // assignments, and `""`, which nobody sees.
-      #expect(
-        figures?.inPlain
-          == FaultFigures(tested: 10, logic: 5, shared: 5, survived: 5)
-      )
-      // The name's value twice and its assignment: nobody looks.
-      #expect(
-        figures?.inView
-          == FaultFigures(tested: 5, logic: 0, shared: 2, survived: 3)
-      )
     }
   }
 

@@ -13,12 +13,9 @@ extension TestabilityReport {
       if parts.contains(.decisions) {
         row.decisions = DecisionFigures(
           viewStatements: 101 + index,
-          viewStatementsFreeOfUserInterface: 106 + index,
           plainStatements: 111 + index,
           statementsNeededOnce: 116 + index,
-          protocols: 121 + index,
-          decidingTypes: ["Decider"],
-          userInterfaceTypes: index == 0 ? ["Button", "Label"] : []
+          protocols: 121 + index
         )
       }
       if parts.contains(.needs) {

@@ -58,18 +58,6 @@ struct RunningTests {
       var copy: PackageCopy? = try makeCopy()
       let folder = try #require(copy?.folder)
       #expect(throws: TestabilityError.alreadyRunning) { try makeCopy() }
-      let file = try #require(
-        package.files.first { $0.path.hasSuffix("Presenter.swift") }
-      )
-      let fault = try #require(FaultGenerator.faults(in: file).first)
-      let url = folder.appendingPathComponent(fault.path)
-      try copy?.put(fault)
-      #expect(
-        try String(contentsOf: url, encoding: .utf8)
-          == fault.apply(to: file.text)
-      )
-      try copy?.restore(fault, from: package)
-      #expect(try String(contentsOf: url, encoding: .utf8) == file.text)
       copy = nil
       #expect(!FileManager.default.fileExists(atPath: folder.path))
       _ = try makeCopy()
@@ -102,31 +90,22 @@ struct RunningTests {
 struct MeasurementProgressTests {
   @Test("Time left is what the rest takes at the pace so far")
   func timeLeft() {
-    var progress = MeasurementProgress(stage: "Trying", builds: 4, tests: 6)
-    #expect(progress.timeLeft == nil)
+    var progress = MeasurementProgress(stage: "Trying", tests: 4)
     #expect(progress.line == "Trying ...")
-    progress.finishBuild(seconds: 10)
-    progress.finishTests(2, seconds: 4)
-    progress.finishBuild(seconds: 20)
-    // Two builds say too little of all.
-    #expect(progress.timeLeft == nil)
-    progress.finishBuild(seconds: 30)
-    #expect(progress.timeLeft == 28.0)
+    progress.finishTest(seconds: 10)
+    progress.finishTest(seconds: 4)
     #expect(
-      progress.line == "Trying [##########..........] 50%, about 28 s left"
+      progress.line == "Trying [##########..........] 50%, about 14 s left"
     )
-    progress.skipTests(2)
-    #expect(progress.timeLeft == 24.0)
-    progress.finishBuild(seconds: 200)
-    #expect(progress.timeLeft == 4.0)
-    progress.finishTests(2, seconds: 8)
-    #expect(progress.timeLeft == 0.0)
+    progress.finishTest(seconds: 1)
+    progress.finishTest(seconds: 1)
+    #expect(progress.line.hasSuffix("100%, about 0 s left"))
   }
 
   @Test("Minutes are told as minutes")
   func minutes() {
     var progress = MeasurementProgress(stage: "Trying", tests: 10)
-    progress.finishTests(1, seconds: 15)
+    progress.finishTest(seconds: 15)
     #expect(progress.line.hasSuffix("10%, about 3 min left"))
   }
 }

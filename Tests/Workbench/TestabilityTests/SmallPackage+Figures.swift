@@ -37,8 +37,8 @@ extension SmallPackage {
         files: sources.own.count,
         neededOnce: [sources.shared.typeCount, sources.shared.count],
         tests: suite.tests.count,
-        doubles: suite.doubleFigures,
-        faults: FaultSubject(sources, suite: suite).faults.count
+        doubles: suite.doubles,
+        faults: FaultSubject(sources, suite: suite).items.count
       )
     }
   }

@@ -14,26 +14,6 @@ struct UnreachedCodeTests {
     "Tests/Architectures/MVPTests/Greeting/GreetingTests.swift"
 
   @Test(
-    "Code that only some builds have",
-    arguments: [
-      "#if NEVER\n    count -= 1\n    #endif\n",
-      "#if A\n    #if B\n    #endif\n    count -= 1\n    #endif\n",
-      "#if A\n    #elseif B\n    count -= 1\n    #else\n    #endif\n",
-    ]
-  )
-  func conditional(code: String) throws {
-    var attempt = SmallPackage()
-    try attempt.change(
-      Self.presenter,
-      "count += 1\n",
-      to: "count += 1\n\(code)"
-    )
-    #expect(
-      try attempt.figures().decisions == SmallPackage().figures().decisions
-    )
-  }
-
-  @Test(
     "Code that no user reaches",
     .enabled(if: SlowTests.areRun, Comment(rawValue: SlowTests.hint)),
     arguments: [

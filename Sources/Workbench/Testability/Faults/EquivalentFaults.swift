@@ -1,60 +1,58 @@
-import SwiftSource
-
 /// Faults that no test can see, and why.
 ///
-/// A rule knows them by the tokens around them. Spaces, comments, line breaks
-/// and the place in the file do not matter.
+/// People have judged these, each by what it is and where it stands.
 enum EquivalentFaults {
   struct Rule: Sendable {
     let reason: String
-    let fits: @Sendable (FaultPlace) -> Bool
+    let operators: Set<Fault.Operator>
+    /// What is dropped, or what stands on the line that is changed.
+    let sources: [String]
+    /// What is replaced; nil for anything.
+    var original: String?
   }
 
   /// Each rule fits some fault; a test fails when it fits none any more.
   static let rules = [
     Rule(
       reason: "Swift calls it all the same at the end of an initialiser",
-      fits: { $0.drops(["super", ".", "init", "(", ")"]) }
+      operators: [.dropStatement],
+      sources: ["super.init()"]
     ),
     Rule(
       reason: "the one of ViewController does nothing",
-      fits: { place in
-        ["viewDidLoad", "updateProperties", "updatePresentation"]
-          .contains { place.drops(["super", ".", $0, "(", ")"]) }
-      }
+      operators: [.dropStatement],
+      sources: ["viewDidLoad", "updateProperties", "updatePresentation"]
+        .map { "super.\($0)()" }
     ),
     Rule(
       reason:
         "nobody sees the number, only whether two requests have the same",
-      fits: { RequestCounter.isRenumbered(by: $0) }
+      operators: [.changeLiteral, .swapArithmetic],
+      sources: ["latestLoad", "latestSearch"].flatMap {
+        ["private var \($0) = 0", "\($0) += 1"]
+      }
     ),
     Rule(
       reason:
         "an alert and its text field are there while its button is pressed",
-      fits: { $0.replacesMissingFieldText }
+      operators: [.changeLiteral],
+      sources: ["alert?.textFields.first?.text ?? \"\""],
+      original: "\"\""
     ),
   ]
 
-  /// Why no test can see a fault there, if that is so.
-  static func explanation(of place: FaultPlace) -> String? {
-    rules.first { $0.fits(place) }?.reason
-  }
-}
-
-extension FaultPlace {
-  fileprivate func drops(_ statement: [String]) -> Bool {
-    self.operator == .dropStatement && texts == statement
-  }
-
-  /// Whether it changes what stands for the text of a field that is not there:
-  /// `alert?.textFields.first?.text ?? ""`.
-  fileprivate var replacesMissingFieldText: Bool {
-    guard self.operator == .changeLiteral, before(1) == ["??"] else {
-      return false
-    }
-    let chain = file.tokens[..<(tokens.lowerBound - 1)].reversed()
-      .prefix { $0.kind == .word || [".", "?"].contains($0.text) }
-    return chain.first?.text == "text"
-      && chain.contains { $0.text == "textFields" }
+  /// Why no test can see a fault, if that is known.
+  static func explanation(
+    _ kind: Fault.Operator,
+    of original: String,
+    in line: Substring
+  ) -> String? {
+    rules.first { rule in
+      rule.operators.contains(kind)
+        && (rule.original ?? original) == original
+        && rule.sources.contains {
+          kind == .dropStatement ? $0 == original : line.contains($0)
+        }
+    }?.reason
   }
 }

@@ -46,10 +46,20 @@ public struct Fault: Equatable, Sendable {
   let range: Range<Int>
   /// The lines on which these stand.
   let lines: ClosedRange<Int>
-  /// Whether a switch can choose between what stands there and the change.
-  let canBeSwitched: Bool
+  /// What a switch chooses between; nil where none can.
+  let choice: Choice?
   /// Why no test can see it, if that is known.
   public let explanation: String?
+
+  /// The source of which all of one form or all of another is there.
+  ///
+  /// It is more than the fault where that is an operator: its operands belong
+  /// to it.
+  struct Choice: Equatable, Sendable {
+    let range: Range<Int>
+    /// The form with the fault, on one line.
+    let changed: String
+  }
 
   init(
     _ kind: Operator,
@@ -59,18 +69,26 @@ public struct Fault: Equatable, Sendable {
   ) {
     let first = file.tokens[tokens.lowerBound]
     let last = file.tokens[tokens.upperBound - 1]
-    let bytes = Array(file.text.utf8)
     self.operator = kind
     path = file.path
     line = first.line
     range = first.range.lowerBound..<last.range.upperBound
-    original = String(decoding: bytes[range], as: UTF8.self)
+    original = file.source(range)
     self.replacement = replacement(original)
-    let breaks = original.utf8.count { $0 == UInt8(ascii: "\n") }
-    lines = line...(line + breaks)
-    let place = FaultPlace(operator: kind, file: file, tokens: tokens)
-    canBeSwitched = place.canBeSwitched
-    explanation = EquivalentFaults.explanation(of: place)
+    lines = first.line...last.lastLine
+    choice = ChoiceFinder(file).choice(
+      kind,
+      tokens,
+      replacement: self.replacement
+    )
+    explanation = EquivalentFaults.explanation(
+      kind,
+      of: original,
+      in: file.text.split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )[line - 1]
+    )
   }
 
   /// The order of the source, and where that is the same a fixed one.
@@ -91,19 +109,22 @@ public struct Fault: Equatable, Sendable {
     Place(path: path, range: range, replacement: replacement)
   }
 
-  /// The file's text with the fault in it.
-  func apply(to text: String) -> String {
-    var bytes = Array(text.utf8)
-    bytes.replaceSubrange(range, with: replacement.utf8)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// The change on one line, such as `a && b -> a || b`.
   public var change: String {
     switch self.operator {
     case .dropStatement: "drop \(original.onShortLine)"
     case _: "\(original.onShortLine) -> \(replacement.onShortLine)"
     }
+  }
+}
+
+extension SourceFile {
+  /// Some bytes of the text.
+  func source(_ range: Range<Int>) -> String {
+    let text = text.utf8
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    let end = text.index(start, offsetBy: range.count)
+    return String(decoding: text[start..<end], as: UTF8.self)
   }
 }
 

@@ -8,9 +8,10 @@ struct FaultGenerator {
   /// All faults that the operators make, in the order of the source.
   static func faults(in file: SourceFile) -> [Fault] {
     let generator = FaultGenerator(file: file)
+    let running = file.members.compactMap(\.code).joined()
     let faults =
-      file.running.flatMap(generator.replacements)
-      + file.running.flatMap(generator.negations)
+      running.flatMap(generator.replacements)
+      + running.flatMap(generator.negations)
       + StatementFinder(file).statements.map {
         Fault(.dropStatement, in: file, tokens: $0) { _ in "()" }
       }

@@ -6,8 +6,8 @@ import WorkbenchKit
 
 /// Tries faults on the tests of their variants, in a copy of the package.
 ///
-/// The copy holds all faults that a switch can choose, so it is built once and
-/// tested once for each. The others are built one by one.
+/// The copy holds all faults that compile behind a switch, so it is built once
+/// and tested once for each.
 struct FaultRun {
   let package: PackageSources
   let subjects: [FaultSubject]
@@ -33,40 +33,31 @@ struct FaultRun {
     )
     let switched = try build.build(Self.switches(for: items))
     let tests = try FaultTests(toolchain.testProgram(), checkedOn: subjects)
-    let together = try tryTogether(items, switched, on: tests)
     let others = items.filter { switched[$0.fault.place] == nil }
-    guard !others.isEmpty else { return together }
-    try build.restore()
-    let singles = SingleFaultRun(
-      package: package,
-      copy: copy,
-      toolchain: toolchain,
-      tests: tests,
-      report: report
-    )
-    return try together + singles.run(others)
+    return try trials(of: items, switched, by: tests)
+      + others.map { $0.trial(.doesNotCompile) }
   }
 
   /// Numbers the faults; one in a file of several variants has one number.
   private static func switches(for items: [FaultItem]) -> [SwitchedFault] {
     var seen: Set<Fault.Place> = []
     return items.map(\.fault)
-      .filter { $0.canBeSwitched && seen.insert($0.place).inserted }
-      .enumerated().map { SwitchedFault(number: $0 + 1, fault: $1) }
+      .filter { $0.choice != nil && seen.insert($0.place).inserted }
+      .enumerated().compactMap { SwitchedFault(number: $0 + 1, fault: $1) }
   }
 
   /// Tries those that the build holds, by switching on one after another.
-  private func tryTogether(
-    _ items: [FaultItem],
+  private func trials(
+    of items: [FaultItem],
     _ switched: [Fault.Place: SwitchedFault],
-    on tests: FaultTests
+    by tests: FaultTests
   ) throws -> [FaultTrial] {
     // Shuffled, so that those that are done tell how long the others take.
     var generator = SplitMix64(seed: 1)
     let items = items.filter { switched[$0.fault.place] != nil }
       .shuffled(using: &generator)
     var progress = MeasurementProgress(
-      stage: "Trying \(items.count) faults in one build",
+      stage: "Trying \(items.count) faults",
       tests: items.count
     )
     report(progress)

@@ -36,12 +36,10 @@ struct FaultTests: Sendable {
 
   /// Tries several faults at once.
   ///
-  /// - Parameter environment: What puts a fault there, if it needs that.
+  /// - Parameter environment: What puts a fault there.
   func trials(
     of items: [FaultItem],
-    in environment: @escaping @Sendable (Fault) -> [String: String] = { _ in
-      [:]
-    },
+    in environment: @escaping @Sendable (Fault) -> [String: String],
     _ progress: inout MeasurementProgress,
     report: (MeasurementProgress) -> Void
   ) throws -> [FaultTrial] {
@@ -55,7 +53,7 @@ struct FaultTests: Sendable {
     } then: { trial in
       trials.append(trial)
       let now = Date()
-      progress.finishTests(1, seconds: now.timeIntervalSince(start))
+      progress.finishTest(seconds: now.timeIntervalSince(start))
       start = now
       report(progress)
     }

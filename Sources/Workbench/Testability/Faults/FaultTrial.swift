@@ -9,7 +9,7 @@ public struct FaultTrial: Sendable {
   public let fault: Fault
   /// The variant's name, such as "mvp/weather".
   public let variant: String
-  /// Whether it stands in a part that is view.
+  /// Whether it stands in a file that is view.
   public let isInView: Bool
   public let outcome: Outcome
 

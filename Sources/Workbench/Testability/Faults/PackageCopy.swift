@@ -52,27 +52,8 @@ final class PackageCopy {
     close(lock)
   }
 
-  /// Changes one file.
-  func put(_ fault: Fault) throws {
-    let file = folder.appendingPathComponent(fault.path)
-    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    try write(fault.apply(to: text), to: fault.path)
-  }
-
-  /// Puts the original file in its place again.
-  func restore(_ fault: Fault, from package: PackageSources) throws {
-    guard let file = package.files.first(where: { $0.path == fault.path })
-    else { return }
-    try write(file.text, to: fault.path)
-  }
-
   func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(path))
-    try removeProducts(ofModuleWith: path)
-  }
-
-  func remove(_ path: String) throws {
-    try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
     try removeProducts(ofModuleWith: path)
   }
 

@@ -18,7 +18,7 @@ struct SwitchedBuild {
     var faults = faults
     for module in modules { try write(faults, into: module) }
     while let output = try toolchain.build() {
-      let wrong = CompilerErrors(output).suspects(among: faults)
+      let wrong = Self.suspects(of: CompilerErrors(in: output), among: faults)
       guard !wrong.isEmpty else { throw TestabilityError.buildFailed(output) }
       let numbers = Set(wrong.map(\.number))
       faults.removeAll { numbers.contains($0.number) }
@@ -31,6 +31,38 @@ struct SwitchedBuild {
     )
   }
 
+  /// The faults that may be to blame for errors.
+  ///
+  /// They are those that begin on the lines, else those that reach over them.
+  /// Else a dropped statement may have been needed further down, so they are
+  /// the last ones above the lines; else all of the files.
+  static func suspects(
+    of errors: CompilerErrors,
+    among faults: [SwitchedFault]
+  ) -> [SwitchedFault] {
+    let searches: [(Int, [SwitchedFault]) -> [SwitchedFault]] = [
+      { line, own in own.filter { $0.fault.line == line } },
+      { line, own in own.filter { $0.fault.lines.contains(line) } },
+      { line, own in
+        own.filter {
+          $0.fault.operator == .dropStatement && $0.fault.line < line
+        }
+        .max { $0.fault.line < $1.fault.line }.map { [$0] } ?? []
+      },
+      { _, own in own },
+    ]
+    for search in searches {
+      let found = errors.entries.flatMap { error in
+        search(error.line, faults.filter { error.isIn($0.fault.path) })
+      }
+      let numbers = Set(found.map(\.number))
+      if !numbers.isEmpty {
+        return faults.filter { numbers.contains($0.number) }
+      }
+    }
+    return []
+  }
+
   private func write(
     _ faults: [SwitchedFault],
     into module: String
@@ -40,23 +72,13 @@ struct SwitchedBuild {
       let faults = own.filter { $0.fault.path == file.path }
       try copy.write(file.text(switching: faults), to: file.path)
     }
-    try copy.write(SwitchedFault.support(for: own), to: support(in: module))
+    try copy.write(SwitchedFault.support, to: "\(module)/WorkbenchFaults.swift")
   }
+}
 
-  /// Puts the original files in their places again.
-  func restore() throws {
-    for module in modules {
-      for file in package.files(under: module) {
-        try copy.write(file.text, to: file.path)
-      }
-      try copy.remove(support(in: module))
-    }
-  }
-
-  /// The file that holds what a module's switches need.
-  private func support(in module: String) -> String {
-    "\(module)/WorkbenchFaults.swift"
-  }
+extension CompilerErrors.Entry {
+  /// Whether it is in a file, given from the package's folder.
+  func isIn(_ file: String) -> Bool { path.hasSuffix("/\(file)") }
 }
 
 extension SwitchedFault {

@@ -5,42 +5,50 @@ struct SwitchedFault: Sendable {
   /// From 1.
   let number: Int
   let fault: Fault
+  private let choice: Fault.Choice
 
   private static let variable = "WORKBENCH_FAULT"
   private static let chosen = "__workbenchFault"
 
+  /// What a module needs besides, so that its switches work.
+  static let support = """
+    import Foundation
+
+    /// The number of the fault that is there; 0 for none.
+    let \(chosen) =
+      Int(ProcessInfo.processInfo.environment["\(variable)"] ?? "") ?? 0
+
+    """
+
+  /// Nil for a fault that no switch can choose.
+  init?(number: Int, fault: Fault) {
+    guard let choice = fault.choice else { return nil }
+    self.number = number
+    self.fault = fault
+    self.choice = choice
+  }
+
   /// The environment in which the fault is there.
   var environment: [String: String] { [Self.variable: String(number)] }
 
-  /// The condition under which it is there, in the copy's source.
-  var isOn: String { "\(Self.chosen) == \(number)" }
+  /// The bytes of the file that have two forms.
+  var range: Range<Int> { choice.range }
 
   /// What chooses between some source and the change, on as many lines.
   ///
   /// - Parameter original: The source, perhaps with other switches in it.
   func choice(original: String) -> String {
-    if let switchedOperator { return switchedOperator.name }
+    let isOn = "\(Self.chosen) == \(number)"
     return switch fault.operator {
-    case .dropStatement: "if !(\(isOn)) { \(original) }"
-    case .negateCondition: "((\(original)) != (\(isOn)))"
-    case _: "(\(isOn) ? \(fault.replacement) : \(original))"
+    case .dropStatement:
+      "if !(\(isOn)) { \(original) }"
+    case .negateCondition:
+      "((\(original)) != (\(isOn)))"
+    case .swapArithmetic where fault.replacement.hasSuffix("="):
+      "if \(isOn) { \(choice.changed) } else { \(original) }"
+    case .changeLiteral, .swapArithmetic, .swapConnector, .swapRelation:
+      "(\(isOn) ? \(choice.changed) : \(original))"
     }
-  }
-
-  private var switchedOperator: SwitchedOperator? { SwitchedOperator(self) }
-
-  /// What a module needs besides, so that its switches work.
-  static func support(for faults: [SwitchedFault]) -> String {
-    let number = """
-      import Foundation
-
-      /// The number of the fault that is there; 0 for none.
-      let \(chosen) =
-        Int(ProcessInfo.processInfo.environment["\(variable)"] ?? "") ?? 0
-
-      """
-    let operators = faults.compactMap(\.switchedOperator?.declaration)
-    return ([number] + operators).joined(separator: "\n")
   }
 }
 
@@ -52,8 +60,8 @@ extension SourceFile {
   func text(switching faults: [SwitchedFault]) -> String {
     // An outer fault before those inside it.
     let ordered = faults.sorted {
-      ($0.fault.range.lowerBound, -$0.fault.range.upperBound, $0.number)
-        < ($1.fault.range.lowerBound, -$1.fault.range.upperBound, $1.number)
+      ($0.range.lowerBound, -$0.range.upperBound, $0.number)
+        < ($1.range.lowerBound, -$1.range.upperBound, $1.number)
     }
     let bytes = Array(text.utf8)
     return Self.text(of: bytes, in: bytes.indices, switching: ordered[...])
@@ -68,8 +76,8 @@ extension SourceFile {
     var position = range.lowerBound
     var rest = faults
     while let outer = rest.popFirst() {
-      let place = outer.fault.range
-      let inner = rest.prefix { $0.fault.range.lowerBound < place.upperBound }
+      let place = outer.range
+      let inner = rest.prefix { $0.range.lowerBound < place.upperBound }
       rest = rest.dropFirst(inner.count)
       text += String(
         decoding: bytes[position..<place.lowerBound],

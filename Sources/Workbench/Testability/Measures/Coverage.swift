@@ -84,30 +84,27 @@ struct Coverage {
   ///
   /// One ran if the innermost region around its first token ran.
   func statementsRun(in files: [SourceFile]) -> Int {
-    files.map { file in counts(in: file).count { ($0.count ?? 0) > 0 } }
-      .reduce(0, +)
+    files.map { counts(in: $0).count { $0 > 0 } }.reduce(0, +)
   }
 
-  /// The statements of a file that did not run, by their first tokens.
+  /// How many statements of a file did not run.
   ///
   /// Of some it is not known, such as the initial values of static properties.
-  func statementsNotRun(in file: SourceFile) -> [Int] {
-    counts(in: file).filter { $0.count == 0 }.map(\.place)
+  func statementsNotRun(in file: SourceFile) -> Int {
+    counts(in: file).count { $0 == 0 }
   }
 
-  /// How often each statement ran, as far as that was counted.
-  private func counts(in file: SourceFile) -> [(place: Int, count: Int?)] {
+  /// How often each statement ran that was counted.
+  private func counts(in file: SourceFile) -> [Int] {
     let segments = segments[file.path, default: []]
     var passed = 0
-    return file.statements.map { place in
+    return file.statements.compactMap { place in
       let token = file.tokens[place]
       while passed < segments.count, segments[passed].begins(before: token) {
         passed += 1
       }
-      guard passed > 0, segments[passed - 1].hasCount else {
-        return (place, nil)
-      }
-      return (place, segments[passed - 1].count)
+      guard passed > 0, segments[passed - 1].hasCount else { return nil }
+      return segments[passed - 1].count
     }
   }
 

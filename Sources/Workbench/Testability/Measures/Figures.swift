@@ -1,10 +1,8 @@
 /// Where a variant's decisions live, seen in its sources.
 public struct DecisionFigures: Codable, Equatable, Sendable {
-  /// Statements of types that name the user interface.
+  /// Statements of files that use the user interface.
   public let viewStatements: Int
-  /// Those of them that stand in functions that use nothing of it.
-  public let viewStatementsFreeOfUserInterface: Int
-  /// All other statements of the feature that every build has.
+  /// All other statements of the feature.
   ///
   /// Those that the shared suite never runs are left out, if it was run.
   public let plainStatements: Int
@@ -12,10 +10,6 @@ public struct DecisionFigures: Codable, Equatable, Sendable {
   public let statementsNeededOnce: Int
   /// Protocols that the feature declares.
   public let protocols: Int
-  /// The types that decide, such as the presenter.
-  public let decidingTypes: [String]
-  /// The types and protocols of the user interface that they name.
-  public let userInterfaceTypes: [String]
 }
 
 /// What a suite had to bring and to run.

@@ -19,7 +19,7 @@ struct NeedsRun {
   func run() throws -> [Figures] {
     var progress = MeasurementProgress(
       stage: "Building the tests with coverage",
-      tests: subjects.count * 2
+      tests: subjects.count
     )
     report(progress)
     let toolchain = try Toolchain(
@@ -33,101 +33,22 @@ struct NeedsRun {
     if let output = try toolchain.build() {
       throw TestabilityError.buildFailed(output)
     }
-    let coverageFile = try toolchain.coverageFile()
     progress.stage = "Running the suites"
-
-    func measure(
-      _ subject: TestabilityRun.Subject,
-      _ suite: String,
-      _ filter: String,
-      _ environment: [String: String] = [:]
-    ) throws -> (figures: SuiteFigures, coverage: Coverage) {
-      let run = try toolchain.test(filter, environment: environment)
-      try run.check("\(suite) of \(subject.sources.variant.name)")
-      let coverage = try Coverage(
-        json: try Data(contentsOf: coverageFile),
-        root: package.root
-      )
-      return (suiteFigures(subject, coverage, tests: run.count), coverage)
-    }
-    func measureInTime(
-      _ subject: TestabilityRun.Subject,
-      _ suite: String,
-      _ filter: String,
-      _ environment: [String: String] = [:]
-    ) throws -> (figures: SuiteFigures, coverage: Coverage) {
+    let coverageFile = try toolchain.coverageFile()
+    return try subjects.map { subject in
       report(progress)
       let start = Date()
-      let measured = try measure(subject, suite, filter, environment)
-      progress.finishTests(1, seconds: Date().timeIntervalSince(start))
-      return measured
+      let figures = try CoveredSubject(
+        sources: subject.sources,
+        suite: subject.suite,
+        behaviours: behaviours(of: subject.sources.variant.feature),
+        package: package,
+        toolchain: toolchain,
+        coverageFile: coverageFile
+      ).figures()
+      progress.finishTest(seconds: Date().timeIntervalSince(start))
+      return figures
     }
-    /// The names of the tests in suites that run something of the feature and
-    /// nothing of the user interface; a test that stands in another suite too
-    /// needs the screen there.
-    func isolatedTests(
-      of subject: TestabilityRun.Subject,
-      _ logic: SuiteFigures
-    ) throws -> Set<String> {
-      guard !logic.isIsolated else { return subject.suite.testNames }
-      var isolated: Set<String> = []
-      var others: Set<String> = []
-      for part in subject.suite.parts {
-        let figures = try measure(subject, "logic suite", part.filter).figures
-        if figures.isIsolated, figures.featureStatements > 0 {
-          isolated.formUnion(part.testNames)
-        } else {
-          others.formUnion(part.testNames)
-        }
-      }
-      return isolated.subtracting(others)
-    }
-    return try subjects.map { subject in
-      let sources = subject.sources
-      let logic = try measureInTime(
-        subject,
-        "logic suite",
-        subject.suite.filter
-      ).figures
-      let shared = try measureInTime(
-        subject,
-        "shared suite",
-        SharedSuite.filter,
-        SharedSuite.environment(for: sources.variant)
-      )
-      let behaviours = behaviours(of: sources.variant.feature)
-      return Figures(
-        needs: NeedFigures(
-          logic: logic,
-          shared: shared.figures,
-          doubles: subject.suite.doubleFigures,
-          behaviours: behaviours.count,
-          behavioursInIsolation: try isolatedTests(of: subject, logic)
-            .intersection(behaviours).count,
-          featureStatements: sources.files.statementCount
-        ),
-        decisions: sources.decisions(reached: shared.coverage)
-      )
-    }
-  }
-
-  private func suiteFigures(
-    _ subject: TestabilityRun.Subject,
-    _ coverage: Coverage,
-    tests: Int
-  ) -> SuiteFigures {
-    let drawing = package.userInterfaceFiles
-    let files = drawing + subject.sources.files
-    let classes = files.flatMap(\.declarations).filter { $0.kind == .class }
-    return SuiteFigures(
-      tests: tests,
-      userInterfaceStatements: coverage.statementsRun(in: drawing),
-      featureStatements: coverage.statementsRun(in: subject.sources.files),
-      objects: coverage.objectsBuilt(
-        in: files,
-        classes: Set(classes.map(\.name))
-      )
-    )
   }
 
   /// The names of tests that a feature's suites have in all architectures.
@@ -137,5 +58,80 @@ struct NeedsRun {
     return suites.dropFirst().reduce(suites.first ?? []) {
       $0.intersection($1)
     }
+  }
+}
+
+/// A variant whose suites are built with coverage.
+private struct CoveredSubject {
+  let sources: VariantSources
+  let suite: LogicSuite
+  let behaviours: Set<String>
+  let package: PackageSources
+  let toolchain: Toolchain
+  let coverageFile: URL
+
+  func figures() throws -> NeedsRun.Figures {
+    let logic = try run("logic suite", suite.filter).figures
+    let shared = try run(
+      "shared suite",
+      SharedSuite.filter,
+      SharedSuite.environment(for: sources.variant)
+    )
+    return NeedsRun.Figures(
+      needs: NeedFigures(
+        logic: logic,
+        shared: shared.figures,
+        doubles: suite.doubles,
+        behaviours: behaviours.count,
+        behavioursInIsolation: try isolatedTests(logic)
+          .intersection(behaviours).count,
+        featureStatements: sources.files.statementCount
+      ),
+      decisions: sources.decisions(reached: shared.coverage)
+    )
+  }
+
+  /// The names of the tests in suites that run something of the feature and
+  /// nothing of the user interface; a test that stands in another suite too
+  /// needs the screen there.
+  private func isolatedTests(_ logic: SuiteFigures) throws -> Set<String> {
+    guard !logic.isIsolated else { return suite.testNames }
+    var isolated: Set<String> = []
+    var others: Set<String> = []
+    for part in suite.parts {
+      let figures = try run("logic suite", part.filter).figures
+      if figures.isIsolated, figures.featureStatements > 0 {
+        isolated.formUnion(part.testNames)
+      } else {
+        others.formUnion(part.testNames)
+      }
+    }
+    return isolated.subtracting(others)
+  }
+
+  private func run(
+    _ suite: String,
+    _ filter: String,
+    _ environment: [String: String] = [:]
+  ) throws -> (figures: SuiteFigures, coverage: Coverage) {
+    let run = try toolchain.test(filter, environment: environment)
+    try run.check("\(suite) of \(sources.variant.name)")
+    let coverage = try Coverage(
+      json: try Data(contentsOf: coverageFile),
+      root: package.root
+    )
+    let drawing = package.userInterfaceFiles
+    let files = drawing + sources.files
+    let classes = files.flatMap(\.declarations).filter { $0.kind == .class }
+    let figures = SuiteFigures(
+      tests: run.count,
+      userInterfaceStatements: coverage.statementsRun(in: drawing),
+      featureStatements: coverage.statementsRun(in: sources.files),
+      objects: coverage.objectsBuilt(
+        in: files,
+        classes: Set(classes.map(\.name))
+      )
+    )
+    return (figures, coverage)
   }
 }

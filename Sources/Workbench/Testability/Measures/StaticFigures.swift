@@ -3,36 +3,19 @@ import SwiftSource
 extension VariantSources {
   /// Where the decisions live.
   ///
-  /// Code that nobody reaches would make plain types look larger than they
-  /// are. So a plain statement counts only if every build has it and if it is
-  /// not known that the shared suite never runs it.
+  /// Code that nobody reaches would make plain files look larger than they are.
+  /// So a plain statement counts unless it is known that the shared suite never
+  /// runs it.
   ///
   /// - Parameter coverage: What the shared suite ran; nil if it was not run.
   func decisions(reached coverage: Coverage? = nil) -> DecisionFigures {
-    var view = 0
-    var free = 0
-    var plain = 0
-    for file in own {
-      let conditional = file.tokens.conditional
-      let unreached = Set(coverage?.statementsNotRun(in: file) ?? [])
-      for place in file.statements {
-        if !module.isView(place, in: file) {
-          let isInEveryBuild = !conditional.contains { $0.contains(place) }
-          if isInEveryBuild, !unreached.contains(place) { plain += 1 }
-        } else {
-          view += 1
-          if module.isFreeOfUserInterface(place, in: file) { free += 1 }
-        }
-      }
-    }
+    let plain = own.filter { !isView($0) }
+    let unreached = plain.map { coverage?.statementsNotRun(in: $0) ?? 0 }
     return DecisionFigures(
-      viewStatements: view,
-      viewStatementsFreeOfUserInterface: free,
-      plainStatements: plain,
+      viewStatements: own.filter(isView).statementCount,
+      plainStatements: plain.statementCount - unreached.reduce(0, +),
       statementsNeededOnce: shared.statementCount,
-      protocols: own.flatMap(\.declarations).count { $0.kind == .protocol },
-      decidingTypes: decidingTypes,
-      userInterfaceTypes: userInterfaceTypesOfDeciders.sorted()
+      protocols: own.flatMap(\.declarations).count { $0.kind == .protocol }
     )
   }
 }
@@ -44,16 +27,4 @@ extension [SourceFile] {
   }
 
   var statementCount: Int { map(\.statements.count).reduce(0, +) }
-}
-
-extension LogicSuite {
-  var doubleFigures: DoubleFigures {
-    DoubleFigures(
-      names: doubles.map(\.name),
-      statements: doubles.map(\.statements).reduce(0, +)
-    )
-  }
-
-  /// The tests' names, which the suites of all architectures share.
-  var testNames: Set<String> { Set(tests.map(\.name)) }
 }

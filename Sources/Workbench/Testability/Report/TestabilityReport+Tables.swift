@@ -28,10 +28,8 @@ extension TestabilityReport {
     let rows = tableRows { row in
       row.decisions.map {
         [
-          Figure($0.viewStatements),
-          Figure($0.viewStatementsFreeOfUserInterface),
-          Figure($0.plainStatements), Figure($0.statementsNeededOnce),
-          Figure($0.protocols), Figure($0.userInterfaceTypes.count),
+          Figure($0.viewStatements), Figure($0.plainStatements),
+          Figure($0.statementsNeededOnce), Figure($0.protocols),
         ]
       }
     }
@@ -39,26 +37,24 @@ extension TestabilityReport {
     return FigureTable(
       title: "Where the decisions live, in statements",
       heads: [
-        "variant", "in view", "of these UI-free", "in plain", "needed once",
-        "protocols", "UI types named by deciding types",
+        "variant", "in view", "in plain", "needed once", "protocols",
       ],
       rows: rows,
       howToRead: """
-        A type counts as view if it names the user interface, directly or \
-        through another type. All other types are plain; their statements are \
-        counted if the shared suite runs them. A decision in a plain type can \
-        be tested without a screen. A decision in a type that names UI types \
-        cannot. The last column counts the UI types that deciding types name. \
+        A file counts as view if it imports ConsoleUI or Layouts, or names a \
+        type of such a file. All other files are plain, and the compiler lets \
+        them use no widget; their statements are counted if the shared suite \
+        runs them. A decision in a plain file can be tested without a screen. \
         What a pattern needs once for all features is counted apart.
         """,
       howItMisleads: """
         It misleads in three ways. A statement that only passes something on \
-        counts as much as one that decides, also in the UI-free column. A \
-        closure or a box can separate two types, as a protocol does, but only \
-        protocols are counted. And the features are small, which is one \
-        reason why MVC has no plain statements. A larger app has more code in \
-        its views that uses no user interface, such as a format, and could \
-        move it to a plain type without a change of pattern.
+        counts as much as one that decides. A closure or a box can separate \
+        two types, as a protocol does, but only protocols are counted. And the \
+        features are small, which is one reason why MVC has no plain \
+        statements. A larger app has more code in its views that uses no user \
+        interface, such as a format, and could move it to a plain file without \
+        a change of pattern.
         """
     )
   }
@@ -136,7 +132,7 @@ extension TestabilityReport {
       rows: rows,
       howToRead: """
         Read each half by itself. The first number counts the faults that \
-        compiled, in plain types or in the view. The next two say how many of \
+        compiled, in plain files or in the view. The next two say how many of \
         them made the logic suite and the shared suite fail. Some faults were \
         seen by no suite. The number in brackets says how many of these change \
         nothing that could be seen.

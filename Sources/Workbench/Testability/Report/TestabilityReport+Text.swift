@@ -70,8 +70,8 @@ extension TestabilityReport.Part {
     case .decisions:
       """
       Statements and initial values, counted in the sources as they are now, \
-      without a build; view is every type that names the user interface, \
-      directly or by a detour.
+      without a build; view is every file that imports ConsoleUI or Layouts, \
+      or names a type of such a file.
       """
     case .needs:
       """
@@ -81,9 +81,9 @@ extension TestabilityReport.Part {
       """
     case .faults:
       """
-      All faults put into a copy of the package, each behind a switch or, where \
-      that does not compile, in a build of its own; both suites of its variant \
-      run with each; a crash or a test that hangs counts as seen.
+      All faults that compile behind a switch, put into one copy of the \
+      package; both suites of its variant run with each; a crash or a test that \
+      hangs counts as seen.
       """
     case .costs:
       """
@@ -98,7 +98,7 @@ extension FaultTrial {
   /// Who saw it, in words.
   var verdict: String {
     switch outcome {
-    case .doesNotCompile: "does not compile"
+    case .doesNotCompile: "does not compile behind a switch"
     case .tested(true, true): "seen by both suites"
     case .tested(true, false): "seen by the logic suite"
     case .tested(false, true): "seen by the shared suite"

@@ -2,50 +2,52 @@
 public struct MeasurementProgress: Equatable, Sendable {
   /// What is being done, in words.
   public internal(set) var stage: String
-  public let builds: Int
-  public let tests: Int
-  public private(set) var buildsDone = 0
-  public private(set) var testsDone = 0
-  private var testsTimed = 0
-  private var buildSeconds = 0.0
-  private var testSeconds = 0.0
+  /// How many test runs there are; 0 while something is built.
+  private let tests: Int
+  private var testsDone = 0
+  private var seconds = 0.0
 
-  init(stage: String, builds: Int = 0, tests: Int = 0) {
+  init(stage: String, tests: Int = 0) {
     self.stage = stage
-    self.builds = builds
     self.tests = tests
   }
 
-  mutating func finishBuild(seconds: Double) {
-    buildsDone += 1
-    buildSeconds += seconds
+  mutating func finishTest(seconds: Double) {
+    testsDone += 1
+    self.seconds += seconds
   }
 
-  mutating func finishTests(_ count: Int, seconds: Double) {
-    testsDone += count
-    testsTimed += count
-    testSeconds += seconds
+  /// How much is done, from 0 to 1.
+  private var share: Double {
+    tests == 0 ? 0 : Double(testsDone) / Double(tests)
   }
 
-  /// Passes over tests that need not run.
-  mutating func skipTests(_ count: Int) {
-    testsDone += count
+  /// Seconds until all is done, if the rest takes as long for each test run as
+  /// what was done.
+  private var timeLeft: Double {
+    seconds / Double(testsDone) * Double(tests - testsDone)
   }
 
-  /// How many builds have to be done before anything is said of the others.
-  private static let fewestBuilds = 3
-
-  /// Seconds until all is done, if the rest takes as long for each build and
-  /// each test as what was done; nil before anything can be said.
-  public var timeLeft: Double? {
-    guard buildsDone >= min(builds, Self.fewestBuilds),
-      testsTimed > 0 || tests == 0
-    else { return nil }
-    return mean(buildSeconds, buildsDone) * Double(builds - buildsDone)
-      + mean(testSeconds, testsTimed) * Double(tests - testsDone)
+  /// The stage, a bar, and how long it will still take.
+  public var line: String {
+    guard share > 0 else { return "\(stage) ..." }
+    let width = 20
+    let filled = Int(share * Double(width))
+    let bar =
+      String(repeating: "#", count: filled)
+      + String(repeating: ".", count: width - filled)
+    let time = "about \(timeLeft.inWords) left"
+    return "\(stage) [\(bar)] \(Int(share * 100))%, \(time)"
   }
 
-  private func mean(_ sum: Double, _ count: Int) -> Double {
-    count == 0 ? 0 : sum / Double(count)
+  /// What is the same until there is something new to say.
+  public var milestone: String { "\(stage) \(Int(share * 10))" }
+}
+
+extension Double {
+  /// A number of seconds as people say it.
+  fileprivate var inWords: String {
+    self < 90
+      ? "\(Int(rounded(.up))) s" : "\(Int((self / 60).rounded(.up))) min"
   }
 }

@@ -6,8 +6,7 @@ import WorkbenchKit
 ///
 /// Tests that stand in no feature's folder are about what the pattern needs
 /// once and belong to no variant. What helps tests counts where it is named,
-/// also if it stands beside the features' folders. A test that expects nothing
-/// is none, for it cannot fail.
+/// also if it stands beside the features' folders.
 struct LogicSuite: Sendable {
   struct Test: Hashable, Sendable {
     /// The type with the types around it, such as "Outer/Inner"; nil for a
@@ -16,49 +15,41 @@ struct LogicSuite: Sendable {
     let name: String
   }
 
-  /// Something a suite declares to stand in for a part of the app or to drive
-  /// one: spies, listeners, drivers of a screen, and what it adds to types of
-  /// the app by extensions.
-  struct Double: Hashable, Sendable {
-    let name: String
-    /// Statements of its declaration and its extensions.
-    let statements: Int
-  }
-
   let target: String
   let tests: [Test]
-  let doubles: [Double]
+  /// What the suite declares to stand in for a part of the app or to drive one:
+  /// spies, listeners, drivers of a screen, and what it adds to types of the
+  /// app by extensions.
+  let doubles: DoubleFigures
 
-  private init(target: String, tests: [Test], doubles: [Double]) {
+  private init(target: String, tests: [Test], doubles: DoubleFigures) {
     self.target = target
     self.tests = tests
     self.doubles = doubles
   }
 
   init(_ variant: Variant, in package: PackageSources, catalogue: Catalogue) {
-    let architecture = variant.architecture
-    target = architecture.testTarget
-    let folder = architecture.testFolder
-    let own = "\(folder)/\(variant.feature.folderName)/"
+    let folder = variant.architecture.testFolder
     let others = catalogue.features.filter { $0 != variant.feature }
       .map { "\(folder)/\($0.folderName)/" }
-    let files = package.files(under: folder).filter { file in
-      !others.contains { file.path.hasPrefix($0) }
-    }
-    var words: Set<String> = []
-    var tests: [Test] = []
-    let expecting = Self.expectingWords(in: files)
-    for file in files where file.path.hasPrefix(own) {
-      let found = file.functions.filter { function in
-        function.isTest
-          && !file.words(in: function.tokens).isDisjoint(with: expecting)
-      }
-      guard !found.isEmpty else { continue }
-      tests += found.map { Test(suite: $0.type?.asSuite, name: $0.name) }
-      words.formUnion(file.allWords)
-    }
-    self.tests = tests
-    doubles = Self.doubles(named: words, in: files)
+    let suites = package.files(
+      under: "\(folder)/\(variant.feature.folderName)"
+    ).filter { $0.members.contains(where: \.isTest) }
+    self.init(
+      target: variant.architecture.testTarget,
+      tests: suites.flatMap(\.members).filter(\.isTest).map {
+        Test(
+          suite: $0.type?.replacing(".", with: "/"),
+          name: $0.name
+        )
+      },
+      doubles: DoubleFigures(
+        named: suites.reduce(into: []) { $0.formUnion($1.allWords) },
+        in: package.files(under: folder).filter { file in
+          !others.contains { file.path.hasPrefix($0) }
+        }
+      )
+    )
   }
 
   /// The suites that it consists of, each by itself.
@@ -67,6 +58,9 @@ struct LogicSuite: Sendable {
       .sorted { $0.key < $1.key }
       .map { LogicSuite(target: target, tests: $0.value, doubles: doubles) }
   }
+
+  /// The tests' names, which the suites of all architectures share.
+  var testNames: Set<String> { Set(tests.map(\.name)) }
 
   /// A regular expression that fits these tests only, as test runners take it.
   var filter: String {
@@ -78,39 +72,22 @@ struct LogicSuite: Sendable {
     }
     return "^\(target)\\.(\(alternatives.joined(separator: "|")))"
   }
+}
 
-  /// The words by which a test expects something: those of Swift Testing, and
-  /// the names of functions that use them.
-  private static func expectingWords(in files: [SourceFile]) -> Set<String> {
-    var found: Set = ["expect", "require", "record", "confirmation"]
-    let helpers = files.flatMap { file in
-      file.functions.filter { !$0.isTest }
-        .map { (name: $0.name, words: file.words(in: $0.tokens)) }
-    }
-    var sizeBefore = 0
-    while sizeBefore < found.count {
-      sizeBefore = found.count
-      for helper in helpers where !helper.words.isDisjoint(with: found) {
-        found.insert(helper.name)
-      }
-    }
-    return found
-  }
-
-  /// The types besides suites that words name, and those that these name.
-  private static func doubles(
-    named words: Set<String>,
-    in files: [SourceFile]
-  ) -> [Double] {
+extension DoubleFigures {
+  /// Counts the types besides suites that words name, and those that these
+  /// name.
+  fileprivate init(named words: Set<String>, in files: [SourceFile]) {
     let suites = Set(
-      files.flatMap(\.functions).filter(\.isTest).compactMap(\.type)
+      files.flatMap(\.members).filter(\.isTest).compactMap(\.type)
     )
     var used: [String: Set<String>] = [:]
     var statements: [String: Int] = [:]
     for file in files {
       for part in file.declarations where !suites.contains(part.qualifiedName) {
         used[part.name, default: []].formUnion(file.words(in: part.tokens))
-        statements[part.name, default: 0] += file.statements(in: part.tokens)
+        statements[part.name, default: 0] +=
+          file.statements.count { part.tokens.contains($0) }
       }
     }
     var found: Set<String> = []
@@ -119,21 +96,9 @@ struct LogicSuite: Sendable {
       guard found.insert(name).inserted else { continue }
       new.formUnion(used[name, default: []].intersection(used.keys))
     }
-    return found.sorted().map {
-      Double(name: $0, statements: statements[$0, default: 0])
-    }
-  }
-}
-
-extension String {
-  fileprivate var asSuite: String {
-    split(separator: ".").joined(separator: "/")
-  }
-}
-
-extension SourceFile {
-  /// How many statements begin between two tokens.
-  func statements(in range: Range<Int>) -> Int {
-    statements.count { range.contains($0) }
+    self.init(
+      names: found.sorted(),
+      statements: found.map { statements[$0, default: 0] }.reduce(0, +)
+    )
   }
 }

@@ -9,10 +9,12 @@ public struct PackageSources: Sendable {
   /// The package's folder.
   public let root: URL
   let files: [SourceFile]
-  let kit: KitTypes
+
+  /// The modules that draw.
+  fileprivate static let drawing = ["ConsoleUI", "Layouts"]
 
   private static let folders =
-    KitTypes.modules.sorted().map { "Sources/App/\($0)" }
+    drawing.map { "Sources/App/\($0)" }
     + ["Sources/Architectures", "Tests/Architectures"]
 
   /// Reads the folders that figures are made of.
@@ -20,7 +22,7 @@ public struct PackageSources: Sendable {
   /// - Throws: `TestabilityError.noSources` where there is no such package.
   public init(root: URL) throws {
     self.root = root.withoutLinks
-    let files = try Self.folders.flatMap { folder in
+    files = try Self.folders.flatMap { folder in
       try Self.paths(in: folder, of: root).map { path in
         let url = root.appendingPathComponent(path)
         return SourceFile(
@@ -29,8 +31,6 @@ public struct PackageSources: Sendable {
         )
       }
     }
-    self.files = files
-    kit = KitTypes(Self.drawing(in: files))
   }
 
   /// Reads the package around a folder, else that of the program itself.
@@ -56,12 +56,13 @@ public struct PackageSources: Sendable {
     files.filter { $0.path.hasPrefix(folder + "/") }
   }
 
-  var userInterfaceFiles: [SourceFile] { Self.drawing(in: files) }
+  var userInterfaceFiles: [SourceFile] {
+    Self.drawing.flatMap { files(under: "Sources/App/\($0)") }
+  }
+}
 
-  private static func drawing(in files: [SourceFile]) -> [SourceFile] {
-    let folders = KitTypes.modules.sorted().map { "Sources/App/\($0)/" }
-    return folders.flatMap { folder in
-      files.filter { $0.path.hasPrefix(folder) }
-    }
+extension SourceFile {
+  var importsUserInterface: Bool {
+    !imports.isDisjoint(with: PackageSources.drawing)
   }
 }

@@ -4,23 +4,28 @@ import WorkbenchKit
 /// The files of one variant.
 struct VariantSources: Sendable {
   let variant: Variant
-  let module: ModuleSources
   /// Those in the feature's folder.
   let own: [SourceFile]
   /// Those that the architecture needs once: of the files that stand in no
   /// feature's folder the ones whose types this feature names, such as `Box`.
   let shared: [SourceFile]
 
+  /// The paths of those that are part of the view.
+  ///
+  /// They import a module that draws, or name a type of a file that does. The
+  /// compiler lets the others use no member of a widget or a layout.
+  private let viewPaths: Set<String>
+
   var files: [SourceFile] { own + shared }
 
-  init(_ variant: Variant, in module: ModuleSources, catalogue: Catalogue) {
+  func isView(_ file: SourceFile) -> Bool { viewPaths.contains(file.path) }
+
+  init(_ variant: Variant, in package: PackageSources, catalogue: Catalogue) {
     self.variant = variant
-    self.module = module
-    let folder = module.architecture.sourceFolder
-    let ownFolder = "\(folder)/\(variant.feature.folderName)/"
-    let own = module.files.filter { $0.path.hasPrefix(ownFolder) }
+    let folder = variant.architecture.sourceFolder
+    own = package.files(under: "\(folder)/\(variant.feature.folderName)")
     let folders = catalogue.features.map { "\(folder)/\($0.folderName)/" }
-    var others = module.files.filter { file in
+    var others = package.files(under: folder).filter { file in
       !folders.contains { file.path.hasPrefix($0) }
     }
     var shared: [SourceFile] = []
@@ -32,62 +37,40 @@ struct VariantSources: Sendable {
       let paths = Set(new.map(\.path))
       others.removeAll { paths.contains($0.path) }
     }
-    self.own = own
     self.shared = shared.sorted { $0.path < $1.path }
+    viewPaths = Self.viewPaths(of: own + shared)
   }
 
-  init(_ variant: Variant, in package: PackageSources, catalogue: Catalogue) {
-    self.init(
-      variant,
-      in: ModuleSources(variant.architecture, in: package),
-      catalogue: catalogue
-    )
-  }
-
-  /// The names of the feature's types that decide: the presenter, for example.
-  ///
-  /// A type of the view without a role might decide anything, so a new name
-  /// takes none out.
-  var decidingTypes: [String] {
-    let architecture = module.architecture
-    return own.flatMap(\.declarations).filter { type in
-      guard ![.protocol, .extension].contains(type.kind),
-        type.qualifiedName == type.name
-      else { return false }
-      let draws = module.families.draws(type.name)
-      let role = architecture.role(ofType: type.name, draws: draws)
-      return role.map(architecture.deciders.contains)
-        ?? module.names.all.contains(type.name)
+  private static func viewPaths(of files: [SourceFile]) -> Set<String> {
+    var plain = files
+    var paths: Set<String> = []
+    var new = files.filter(\.importsUserInterface)
+    while !new.isEmpty {
+      paths.formUnion(new.map(\.path))
+      plain.removeAll { paths.contains($0.path) }
+      let types = new.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+      new = plain.filter { !$0.allWords.isDisjoint(with: types) }
     }
-    .map(\.name).sorted()
-  }
-
-  /// The types of the user interface that the deciding types name, in all
-  /// their parts; of themselves they may speak.
-  var userInterfaceTypesOfDeciders: Set<String> {
-    let deciders = decidingTypes
-    return deciders.reduce(into: []) { found, decider in
-      let words = module.files.reduce(into: Set<String>()) { words, file in
-        for part in file.declarations where part.topName == decider {
-          words.formUnion(file.words(in: part.tokens))
-        }
-      }
-      found.formUnion(module.names.types(named: words.subtracting([decider])))
-    }
+    return paths
   }
 }
 
 extension SourceFile {
   var allWords: Set<String> { words(in: tokens.indices) }
 
+  /// The types that the file declares; a protocol hides who conforms to it.
+  fileprivate var types: [String] {
+    declarations.filter { ![.extension, .protocol].contains($0.kind) }
+      .map(\.name)
+  }
+
   /// The names by which others use what the file declares.
   fileprivate var offers: Set<String> {
-    let types = declarations.filter { $0.kind != .extension }.map(\.name)
-    let own = Set(types)
-    let members = members.filter { member in
-      guard let type = member.topType else { return true }
-      return !own.contains(type)
-    }
-    return own.union(members.map(\.name)).subtracting(["init", "deinit"])
+    let types = Set(
+      declarations.filter { $0.kind != .extension }.map(\.qualifiedName)
+    )
+    // What extends a type of another file is used by its own name.
+    let others = members.filter { !types.contains($0.type ?? "") }
+    return types.union(others.map(\.name)).subtracting(["init", "deinit"])
   }
 }

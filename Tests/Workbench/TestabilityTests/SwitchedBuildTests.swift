@@ -1,10 +1,11 @@
+import Shell
 import SwiftSource
 import Testing
 
 @testable import Testability
 
 @Suite("Who is to blame for a compiler's error")
-struct CompilerErrorsTests {
+struct SwitchedBuildTests {
   private static let file = SourceFile(
     path: "Sources/A/B.swift",
     text: """
@@ -23,11 +24,13 @@ struct CompilerErrorsTests {
   )
   private static let faults = [file, other]
     .flatMap(FaultGenerator.faults)
-    .enumerated().map { SwitchedFault(number: $0, fault: $1) }
+    .enumerated().compactMap { SwitchedFault(number: $0, fault: $1) }
 
   private func suspects(_ output: String) -> [String] {
-    CompilerErrors(output).suspects(among: Self.faults)
-      .map(\.fault.change)
+    SwitchedBuild.suspects(
+      of: CompilerErrors(in: output),
+      among: Self.faults
+    ).map(\.fault.change)
   }
 
   @Test("Faults that begin on a line come first, then those around it")

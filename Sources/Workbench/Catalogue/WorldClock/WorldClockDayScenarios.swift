@@ -4,11 +4,9 @@ import WorkbenchKit
 
 extension Scenario {
   static let worldClockDays: [Scenario] = [
-    Scenario(
-      "world-clock 3",
+    worldClock3.whenLoaded(
       "each tap moves the time by a day, at once",
       script: """
-        wait 400ms
         tap "Yesterday"
         expect "2021-09-25 05:05 UTC"
         tap "Yesterday"
@@ -19,11 +17,9 @@ extension Scenario {
         expect "2021-09-27 05:05 UTC"
         """
     ),
-    Scenario(
-      "world-clock 3",
+    worldClock3.whenLoaded(
       "nobody is asked for it",
       script: """
-        wait 400ms
         network off
         tap "Yesterday"
         refute "Loading.."
@@ -38,13 +34,11 @@ extension Scenario {
         try session.expectOffers(.allDays)
       }
     ),
-    Scenario(
-      "world-clock 3",
+    worldClock3.whenLoaded(
       "months and years have the days that they have",
       // 2023-12-31 23:59
       data: .worldClock(at: 1_704_067_140),
       script: """
-        wait 400ms
         expect "2023-12-31 23:59 UTC"
         tap "Tomorrow"
         expect "2024-01-01 23:59 UTC"
@@ -52,39 +46,31 @@ extension Scenario {
         expect "2023-12-31 23:59 UTC"
         """
     ),
-    Scenario(
-      "world-clock 3",
+    worldClock3.whenLoaded(
       "a leap year has a day more",
       // 2024-02-28 12:00
       data: .worldClock(at: 1_709_121_600),
       script: """
-        wait 400ms
         tap "Tomorrow"
         expect "2024-02-29 12:00 UTC"
         tap "Tomorrow"
         expect "2024-03-01 12:00 UTC"
         """
     ),
-    Scenario(
-      "world-clock 3",
+    worldClock3(
       "while the first time is loaded, both are disabled",
       check: { try $0.expectOffers(.onlyNow) }
     ),
-    Scenario(
-      "world-clock 3",
+    worldClock3.whenLoaded(
       "while another time is loaded, both are disabled",
-      script: """
-        wait 400ms
-        tap "Now"
-        """,
+      script: #"tap "Now""#,
       check: { session in
         try session.expectOffers(.onlyNow)
         try session.perform(.wait(.milliseconds(400)))
         try session.expectOffers(.allDays)
       }
     ),
-    Scenario(
-      "world-clock 3",
+    worldClock3(
       "while there is no time, both are disabled",
       script: """
         network off
@@ -93,6 +79,63 @@ extension Scenario {
         tap "OK"
         """,
       check: { try $0.expectOffers(.onlyNow) }
+    ),
+  ]
+
+  /// What becomes of the answers of which a model can be made.
+  static let worldClockAnswers: [Scenario] = [
+    worldClock6.whenLoaded(
+      "before the year 1 there is no day",
+      // 0001-01-02 00:00
+      data: .worldClock(at: -62_135_510_400),
+      script: """
+        expect "0001-01-02 00:00 UTC"
+        tap "Yesterday"
+        expect "0001-01-01 00:00 UTC"
+        """,
+      check: { session in
+        try session.expectOffers([.tap("Now"), .tap("Tomorrow")])
+        try session.perform(.tap("Tomorrow"))
+        try session.expectOffers(.allDays)
+      }
+    ),
+    worldClock6.whenLoaded(
+      "after the year 9999 there is no day",
+      // 9999-12-30 23:59
+      data: .worldClock(at: 253_402_214_340),
+      script: """
+        tap "Tomorrow"
+        expect "9999-12-31 23:59 UTC"
+        """,
+      check: { session in
+        try session.expectOffers([.tap("Yesterday"), .tap("Now")])
+        try session.perform(.tap("Yesterday"))
+        try session.expectOffers(.allDays)
+      }
+    ),
+    worldClock6(
+      "a clock that has gone further cannot be read",
+      // 9999-12-31 23:59
+      data: .worldClock(at: 253_402_300_740),
+      script: """
+        wait 60s
+        expect "9999-12-31 23:59 UTC"
+        tap "Now"
+        wait 400ms
+        expect "The server's answer could not be read"
+        tap "OK"
+        expect "9999-12-31 23:59 UTC"
+        """
+    ),
+    worldClock6.whenLoaded(
+      "days before the Gregorian calendar are counted by it, as ISO 8601 does",
+      // 1582-10-15 00:00, the first day of it
+      data: .worldClock(at: -12_219_292_800),
+      script: """
+        expect "1582-10-15 00:00 UTC"
+        tap "Yesterday"
+        expect "1582-10-14 00:00 UTC"
+        """
     ),
   ]
 }

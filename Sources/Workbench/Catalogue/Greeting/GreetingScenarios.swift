@@ -6,7 +6,29 @@ extension Scenario {
   private static let greeting2 = Behaviour("greeting 2")
   private static let greeting3 = Behaviour("greeting 3")
 
-  static let greeting: [Scenario] = [
+  static let greeting = greetingScreen + names
+
+  private static let names: [Scenario] = [
+    ("a missing first name leaves no gap", "", "Thonkaew", "Hello Thonkaew"),
+    (
+      "a blank last name leaves no space at the end", "Wasin", " \t ",
+      "Hello Wasin"
+    ),
+    ("somebody without any name is greeted all the same", " ", "\n", "Hello"),
+    (
+      "spaces around the names do not add up", "  Wasin ", " Thonkaew  ",
+      "Hello Wasin Thonkaew"
+    ),
+  ].map { situation, firstName, lastName, greeting in
+    greeting2(
+      situation,
+      data: .person(firstName, lastName),
+      script: #"tap "Click me""#,
+      check: { try $0.expectText(greeting) }
+    )
+  }
+
+  private static let greetingScreen: [Scenario] = [
     greeting1(
       "the screen starts with a button and an empty label",
       check: { try $0.expectTexts(["Click me"]) }
@@ -26,30 +48,6 @@ extension Scenario {
         tap "Click me"
         """,
       check: { try $0.expectTexts(["Hello Wasin Thonkaew", "Click me"]) }
-    ),
-    greeting2(
-      "a missing first name leaves no gap",
-      data: .person("", "Thonkaew"),
-      script: #"tap "Click me""#,
-      check: { try $0.expectText("Hello Thonkaew") }
-    ),
-    greeting2(
-      "a blank last name leaves no space at the end",
-      data: .person("Wasin", " \t "),
-      script: #"tap "Click me""#,
-      check: { try $0.expectText("Hello Wasin") }
-    ),
-    greeting2(
-      "somebody without any name is greeted all the same",
-      data: .person(" ", "\n"),
-      script: #"tap "Click me""#,
-      check: { try $0.expectText("Hello") }
-    ),
-    greeting2(
-      "spaces around the names do not add up",
-      data: .person("  Wasin ", " Thonkaew  "),
-      script: #"tap "Click me""#,
-      check: { try $0.expectText("Hello Wasin Thonkaew") }
     ),
     greeting3(
       "no part goes while the screen is there",

@@ -6,10 +6,18 @@ struct Behaviour: Sendable {
   private let name: String
   /// How long the feature's bundled list or value takes to be there.
   private let loadingTime: String
+  /// What the services answer with where a scenario says nothing else.
+  private let data: @Sendable () -> FeatureData?
 
-  init(_ name: String, loadingTime: String = "400ms") {
+  /// - Parameter data: Where it is nil, the bundled samples are meant.
+  init(
+    _ name: String,
+    loadingTime: String = "400ms",
+    data: @escaping @autoclosure @Sendable () -> FeatureData? = nil
+  ) {
     self.name = name
     self.loadingTime = loadingTime
+    self.data = data
   }
 
   /// A scenario of this behaviour.
@@ -19,7 +27,14 @@ struct Behaviour: Sendable {
     script: String = "",
     check: Scenario.Check? = nil
   ) -> Scenario {
-    Scenario(name, situation, data: data(), script: script, check: check)
+    let standard = self.data
+    return Scenario(
+      name,
+      situation,
+      data: data() ?? standard(),
+      script: script,
+      check: check
+    )
   }
 
   /// A scenario whose script begins when the first load has ended.

@@ -56,7 +56,6 @@ extension Scenario {
   static let todoControls: [Scenario] = [
     todo4.whenLoaded(
       "Mark all marks all as done, and then all as not done",
-      data: .milkAndBread,
       script: """
         tap "Mark all as done"
         expect "[x] Milk"
@@ -69,7 +68,6 @@ extension Scenario {
     ),
     todo4.whenLoaded(
       "Mark all follows what is marked one by one",
-      data: .milkAndBread,
       script: """
         select 1
         expect "Mark all as not done"
@@ -83,7 +81,6 @@ extension Scenario {
     ),
     todo4.whenLoaded(
       "Mark all means also what does not show",
-      data: .milkAndBread,
       script: """
         tap "Completed"
         tap "Mark all as done"
@@ -96,7 +93,6 @@ extension Scenario {
     ),
     todo4.whenLoaded(
       "a label counts what is left",
-      data: .milkAndBread,
       script: """
         expect "1 item left"
         select 2
@@ -109,7 +105,6 @@ extension Scenario {
     ),
     todo4.whenLoaded(
       "Clear completed removes what is done, and is there only then",
-      data: .milkAndBread,
       script: """
         tap "Active"
         tap "Clear completed"
@@ -125,7 +120,6 @@ extension Scenario {
     ),
     todo4.whenLoaded(
       "without any to-do there are no controls",
-      data: .milkAndBread,
       script: """
         tap "Mark all as done"
         tap "Clear completed"
@@ -151,7 +145,6 @@ extension Scenario {
   static let todoFilter: [Scenario] = [
     todo4.whenLoaded(
       "the segments say which rows show",
-      data: .milkAndBread,
       script: #"expect "(*) All ( ) Active ( ) Completed""#,
       check: { session in
         try session.expectRows(["[ ] Milk", "[x] Bread"])
@@ -165,7 +158,6 @@ extension Scenario {
     ),
     todo4.whenLoaded(
       "a row that is marked otherwise leaves or comes at once",
-      data: .milkAndBread,
       script: """
         tap "Active"
         select 1

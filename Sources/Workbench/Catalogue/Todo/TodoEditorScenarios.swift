@@ -5,22 +5,17 @@ extension Scenario {
   static let todoEditor: [Scenario] = [
     todo5.whenLoaded(
       "Edit opens an editor with title and description",
-      data: .milkAndBread,
       script: #"tap "Edit" in row 1"#,
       check: { session in
         try session.expectTexts([
           "< Back ", "Edit: Milk", "Title", "Milk", "Description",
           "Two bottles", "Save", "Delete",
         ])
-        try session.expectOffers([
-          .tap("Save"), .tap("Delete"), .type(into: "Title"),
-          .type(into: "Description"), .back,
-        ])
+        try session.expectOffers(.todoEditor)
       }
     ),
     todo5.whenLoaded(
       "the editor's own title follows what is typed",
-      data: .milkAndBread,
       script: """
         tap "Edit" in row 2
         expect "Edit: Bread"
@@ -34,7 +29,6 @@ extension Scenario {
     ),
     todo5.whenLoaded(
       "Save trims both texts and leads back",
-      data: .milkAndBread,
       script: """
         tap "Edit" in row 1
         type "  Oat milk " into "Title"
@@ -48,7 +42,6 @@ extension Scenario {
     ),
     todo5.whenLoaded(
       "an edited to-do stays where it is, and done where it is done",
-      data: .milkAndBread,
       script: """
         tap "Edit" in row 2
         type "Rye bread" into "Title"
@@ -58,7 +51,6 @@ extension Scenario {
     ),
     todo5.whenLoaded(
       "a blank title deletes the to-do, a blank description does not",
-      data: .milkAndBread,
       script: """
         tap "Edit" in row 1
         type "  " into "Description"
@@ -76,7 +68,6 @@ extension Scenario {
     ),
     todo5.whenLoaded(
       "Delete removes the to-do and leads back",
-      data: .milkAndBread,
       script: """
         tap "Edit" in row 2
         type "Rye bread" into "Title"
@@ -87,7 +78,6 @@ extension Scenario {
     ),
     todo5.whenLoaded(
       "back discards what was typed",
-      data: .milkAndBread,
       check: { session in
         let list = session.makeFrame()
         try session.perform(.tap("Edit", row: 1))
@@ -101,7 +91,6 @@ extension Scenario {
     ),
     todo5.whenLoaded(
       "all ways back leave the segment as it was",
-      data: .milkAndBread,
       script: """
         tap "Active"
         tap "Edit" in row 1

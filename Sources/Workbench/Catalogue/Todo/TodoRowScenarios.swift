@@ -71,7 +71,6 @@ extension Scenario {
   static let todoRows: [Scenario] = [
     todo3.whenLoaded(
       "a row has mark, title, button and description",
-      data: .milkAndBread,
       check: { session in
         try session.expectRows(["[ ] Milk", "[x] Bread"])
         try session.expectText("Two bottles")
@@ -82,7 +81,6 @@ extension Scenario {
     ),
     todo3.whenLoaded(
       "selecting a row marks it as done, and again as not done",
-      data: .milkAndBread,
       script: """
         select 1
         expect "[x] Milk"
@@ -95,7 +93,6 @@ extension Scenario {
     ),
     todo3(
       "nothing stays selected",
-      data: .milkAndBread,
       script: "wait 1s",
       check: { session in
         let before = session.makeFrame()

@@ -5,7 +5,6 @@ extension Scenario {
   static let todoSaving: [Scenario] = [
     todo6.whenLoaded(
       "a change shows at once, and is saved after it",
-      data: .milkAndBread,
       script: """
         refute "Saving..."
         select 1
@@ -19,7 +18,6 @@ extension Scenario {
     ),
     todo6.whenLoaded(
       "one save at a time: what changed meanwhile is saved after it, together",
-      data: .milkAndBread,
       script: """
         select 1
         wait 100ms
@@ -34,7 +32,6 @@ extension Scenario {
     ),
     todo6.whenLoaded(
       "nothing is saved that did not change",
-      data: .milkAndBread,
       script: """
         tap "Add"
         refute "Saving..."
@@ -51,7 +48,6 @@ extension Scenario {
     ),
     todo6.whenLoaded(
       "what was changed and changed back while a save was pending is not saved",
-      data: .milkAndBread,
       script: """
         select 1
         select 2
@@ -62,7 +58,6 @@ extension Scenario {
     ),
     todo6.whenLoaded(
       "the editor reads Saving... as long as a save is pending, too",
-      data: .milkAndBread,
       script: """
         select 1
         tap "Edit" in row 1
@@ -121,7 +116,6 @@ extension Scenario {
     ),
     todo7.whenLoaded(
       "a list that goes away while it is saved is released",
-      data: .milkAndBread,
       script: """
         select 1
         select 2
@@ -130,7 +124,6 @@ extension Scenario {
     ),
     todo7.whenLoaded(
       "an editor that goes away while the list is saved is released",
-      data: .milkAndBread,
       script: """
         network off
         select 1
@@ -147,13 +140,12 @@ extension Scenario {
       wait 400ms
       network \(condition)
       select 1
-      expect "[x] Buy milk"
+      expect "[x] Milk"
       wait 200ms
       """
     } + [
       todo6.whenLoaded(
         "after a failed save the list is again as it was loaded",
-        data: .milkAndBread,
         check: { session in
           let loaded = session.makeFrame()
           try session.perform(.network(.off))
@@ -169,7 +161,6 @@ extension Scenario {
       ),
       todo6.whenLoaded(
         "after a failed save the list is again as it was saved last",
-        data: .milkAndBread,
         script: """
           type "Cheese"
           tap "Add"
@@ -186,7 +177,6 @@ extension Scenario {
       ),
       todo6.whenLoaded(
         "after a failed save the list shows the segment that was chosen",
-        data: .milkAndBread,
         script: """
           tap "Completed"
           network overloaded
@@ -199,7 +189,6 @@ extension Scenario {
       ),
       todo6.whenLoaded(
         "what was changed while a save was pending is gone where it fails",
-        data: .milkAndBread,
         script: """
           network off
           select 1
@@ -215,7 +204,6 @@ extension Scenario {
       ),
       todo6.whenLoaded(
         "after a failed save, changes are saved again",
-        data: .milkAndBread,
         script: """
           network off
           select 1
@@ -231,7 +219,6 @@ extension Scenario {
       ),
       todo6.whenLoaded(
         "an editor that is open stays open, with what was typed",
-        data: .milkAndBread,
         script: """
           network off
           select 2
@@ -281,7 +268,6 @@ extension Scenario {
   ) -> Scenario {
     todo6.whenLoaded(
       "an editor whose to-do is gone says so, and \(word) only leads back",
-      data: .milkAndBread,
       script: """
         network off
         type "Cheese"

@@ -8,12 +8,12 @@ extension Scenario {
     + todoFilter + todoEditor + todoSaving + todoSaveFailures + todoAll
 
   static let todo1 = Behaviour("todo 1")
-  static let todo2 = Behaviour("todo 2")
-  static let todo3 = Behaviour("todo 3")
-  static let todo4 = Behaviour("todo 4")
-  static let todo5 = Behaviour("todo 5")
-  static let todo6 = Behaviour("todo 6")
-  static let todo7 = Behaviour("todo 7")
+  static let todo2 = Behaviour("todo 2", data: .milkAndBread)
+  static let todo3 = Behaviour("todo 3", data: .milkAndBread)
+  static let todo4 = Behaviour("todo 4", data: .milkAndBread)
+  static let todo5 = Behaviour("todo 5", data: .milkAndBread)
+  static let todo6 = Behaviour("todo 6", data: .milkAndBread)
+  static let todo7 = Behaviour("todo 7", data: .milkAndBread)
 
   /// What the specification asks of all features, as the to-dos show it.
   static let todoAll: [Scenario] = [
@@ -47,10 +47,7 @@ extension Scenario {
       check: { session in
         try session.expectOffers([.tap("OK")])
         try session.perform(.tap("OK"))
-        try session.expectOffers([
-          .tap("Save"), .tap("Delete"), .type(into: "Title"),
-          .type(into: "Description"), .back,
-        ])
+        try session.expectOffers(.todoEditor)
       }
     ),
     all3(
@@ -102,6 +99,13 @@ extension FeatureData {
       Todo(title: "Bread", isCompleted: true)
     )
   }
+}
+
+extension [Offer] {
+  static let todoEditor: Self = [
+    .tap("Save"), .tap("Delete"), .type(into: "Title"),
+    .type(into: "Description"), .back,
+  ]
 }
 
 /// What the scenarios of the to-dos ask of a screen.

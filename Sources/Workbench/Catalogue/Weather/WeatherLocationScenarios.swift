@@ -15,18 +15,11 @@ extension Scenario {
           try $0.expectOffers([.tap("Submit"), .tap("Cancel"), .type()])
         }
       ),
-      weather5.whenLoaded(
-        "Cancel changes nothing, whatever was typed",
-        check: { session in
-          let before = session.makeFrame()
-          try session.perform(.tap("Change location"))
-          try session.perform(.type("Seoul"))
-          try session.perform(.tap("Cancel"))
-          try session.expectLooks(like: before)
-          try session.perform(.wait(.seconds(10)))
-          try session.expectLooks(like: before)
-        }
-      ),
+      changingNothing("Cancel changes nothing, whatever was typed") { session in
+        try session.perform(.tap("Change location"))
+        try session.perform(.type("Seoul"))
+        try session.perform(.tap("Cancel"))
+      },
       weather5.whenLoaded(
         "the field is empty each time",
         script: """
@@ -43,17 +36,26 @@ extension Scenario {
 
   private static let blankNames: [Scenario] = ["", " ", "\t \n", "\u{3000}"]
     .map { name in
-      weather5.whenLoaded(
-        "Submit with \(name.quotedForScript) changes nothing",
-        check: { session in
-          let before = session.makeFrame()
-          try session.changeLocation(to: name)
-          try session.expectLooks(like: before)
-          try session.perform(.wait(.seconds(10)))
-          try session.expectLooks(like: before)
-        }
-      )
+      changingNothing("Submit with \(name.quotedForScript) changes nothing") {
+        try $0.changeLocation(to: name)
+      }
     }
+
+  private static func changingNothing(
+    _ situation: String,
+    use: @escaping Check
+  ) -> Scenario {
+    weather5.whenLoaded(
+      situation,
+      check: { session in
+        let before = session.makeFrame()
+        try use(session)
+        try session.expectLooks(like: before)
+        try session.perform(.wait(.seconds(10)))
+        try session.expectLooks(like: before)
+      }
+    )
+  }
 
   private static let foundNames: [Scenario] = [
     "richmond, va", "Richmond", "  RICHMOND  ", "\tRichmond, VA\n",
@@ -89,7 +91,6 @@ extension Scenario {
   static let lastOneWins: [Scenario] = [
     weather6.whenLoaded(
       "the late look-up of the first place is dropped",
-      data: places,
       script: """
         \(changing(to: "Slow"))
         \(changing(to: "Fast"))
@@ -104,7 +105,6 @@ extension Scenario {
     ),
     weather6.whenLoaded(
       "the late weather of the first place is dropped",
-      data: places,
       script: """
         \(changing(to: "Slow"))
         wait 1s
@@ -119,7 +119,6 @@ extension Scenario {
     ),
     weather6.whenLoaded(
       "an early answer to the first does not end the loading of the last",
-      data: places,
       script: """
         \(changing(to: "Fast"))
         \(changing(to: "Slow"))
@@ -135,7 +134,6 @@ extension Scenario {
     ),
     weather6.whenLoaded(
       "a late failure of the first shows no alert",
-      data: places,
       script: """
         network off
         \(changing(to: "Slow"))
@@ -148,7 +146,6 @@ extension Scenario {
     ),
     weather6.whenLoaded(
       "a first place that is not found does not hide the last",
-      data: places,
       script: """
         \(changing(to: "Atlantis"))
         \(changing(to: "Fast"))
@@ -159,7 +156,6 @@ extension Scenario {
     ),
     weather6.whenLoaded(
       "the same place twice counts from the second time",
-      data: places,
       script: """
         \(changing(to: "Slow"))
         wait 500ms
@@ -171,10 +167,4 @@ extension Scenario {
         """
     ),
   ]
-
-  private static let places = FeatureData.weather(
-    SampleWeather(),
-    SampleWeather("Slow", 1, summary: "Heavy snow", delay: .seconds(1)),
-    SampleWeather("Fast", 2, summary: "Light rain", delay: .milliseconds(100))
-  )
 }

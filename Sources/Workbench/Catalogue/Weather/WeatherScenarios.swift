@@ -13,7 +13,15 @@ extension Scenario {
   static let weather3 = Behaviour("weather 3", loadingTime: "4s")
   static let weather4 = Behaviour("weather 4", loadingTime: "4s")
   static let weather5 = Behaviour("weather 5", loadingTime: "4s")
-  static let weather6 = Behaviour("weather 6", loadingTime: "4s")
+  static let weather6 = Behaviour(
+    "weather 6",
+    loadingTime: "4s",
+    data: .weather(
+      SampleWeather(),
+      SampleWeather("Slow", 1, summary: "Heavy snow", delay: .seconds(1)),
+      SampleWeather("Fast", 2, summary: "Light rain", delay: .milliseconds(100))
+    )
+  )
   static let weather7 = Behaviour("weather 7", loadingTime: "4s")
 
   /// What the specification asks of all features, as the weather shows it.

@@ -12,7 +12,10 @@ extension Scenario {
   static let worldClock2 = Behaviour("world-clock 2")
   static let worldClock3 = Behaviour("world-clock 3")
   static let worldClock4 = Behaviour("world-clock 4")
-  static let worldClock5 = Behaviour("world-clock 5")
+  static let worldClock5 = Behaviour(
+    "world-clock 5",
+    data: .worldClock(delays: .seconds(100), .milliseconds(400))
+  )
   static let worldClock6 = Behaviour("world-clock 6")
 
   /// What the specification asks of all features, as the clock shows it.

@@ -13,9 +13,12 @@ extension String {
     String(map { $0.isNewline ? " " : $0 })
   }
 
-  /// Whether there is nothing to read in the text.
+  /// Whether there is nothing to read in the text: white space at most, and
+  /// characters such as U+200B that nobody sees.
   public var isBlank: Bool {
-    allSatisfy(\.isWhitespace)
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
   }
 
   /// The text without white space at both ends.

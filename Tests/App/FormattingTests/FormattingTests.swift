@@ -16,6 +16,7 @@ struct FormattingTests {
   @Test func aTextOfWhiteSpaceIsBlank() {
     #expect("".isBlank)
     #expect(" \t\n".isBlank)
+    #expect("\u{200b} \u{2060}".isBlank)
     #expect(!" a ".isBlank)
   }
 

@@ -23,7 +23,7 @@ struct BadContentTests {
     ),
     (
       #"{"first_name": "F", "last_name": -1.50E+400}"#,
-      "last_name: expected a text, found -1.50E+400"
+      "last_name: expected a text, found \(beyondAllNumbers)"
     ),
   ])
   func badGreetings(json: String, expected: String) throws {
@@ -58,12 +58,12 @@ struct BadContentTests {
     #expect(found == "photos: expected a list, found \"\(start)...\"")
   }
 
-  @Test func aLongNumberIsShortened() throws {
+  @Test func aLongNumberIsNotRepeated() throws {
     let digits = String(repeating: "7", count: 1000)
     let found = try problem(in: digits.utf8) { file throws(DataFileError) in
       try file.photos()
     }
-    #expect(found == "expected an object, found \(digits.prefix(40))...")
+    #expect(found == "expected an object, found \(beyondAllNumbers)")
   }
 
   @Test func whatOnlyLooksLikeASpaceOrAQuoteIsSaid() throws {

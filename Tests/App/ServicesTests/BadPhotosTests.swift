@@ -10,21 +10,19 @@ struct BadPhotosTests {
       ("id", "1.5", "expected a whole number, found 1.5"),
       (
         "id", "1e400",
-        "expected a whole number, found 1e400, which is too large"
+        "expected a whole number, found \(beyondAllNumbers)"
       ),
       (
         "id", "9223372036854775808",
-        "expected a whole number, found 9223372036854775808,"
-          + " which is too large"
+        "expected a whole number, found 9223372036854775808"
       ),
       (
         "id", "-9223372036854775809",
-        "expected a whole number, found -9223372036854775809,"
-          + " which is too small"
+        "expected a whole number, found -9223372036854775809"
       ),
       (
         "id", "1e-400",
-        "expected a whole number, found 1e-400, which is too close to 0"
+        "expected a whole number, found \(beyondAllNumbers)"
       ),
       (
         "id", "1.00000000000000000000001",
@@ -32,7 +30,7 @@ struct BadPhotosTests {
       ),
       ("name", nil, "expected a text, found nothing"),
       ("name", "true", "expected a text, found true"),
-      ("name", "0.10e1", "expected a text, found 0.10e1"),
+      ("name", "0.10e1", "expected a text, found 1"),
       ("description", "[]", "expected a text or null, found a list"),
       ("image_url", "1", "expected a text or null, found 1"),
       ("camera", "{}", "expected a text or null, found an object"),
@@ -47,7 +45,8 @@ struct BadPhotosTests {
       (
         "created_at", #""2017-02-30T00:00:00Z""#,
         #"expected a time of the years 1583 to 9999 such as"#
-          + #" "2017-10-01T10:23:31-04:00", found "2017-02-30T00:00:00Z""#
+          + #" "2017-10-01T10:23:31-04:00", found "2017-02-30T00:00:00Z","#
+          + " a day that does not exist"
       ),
       (
         "created_at", #""\u001b[31m\n""#,

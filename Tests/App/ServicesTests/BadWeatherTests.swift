@@ -5,7 +5,14 @@ import Testing
 /// What is said of weather that is not in its format.
 struct BadWeatherTests {
   @Test(arguments: [
-    (#""name": "P""#, #""n": 1"#, "[0].name: expected a text, found nothing"),
+    (
+      #""name": "P""#, #""n": 1"#,
+      "[0].name: expected a text that is not blank, found nothing"
+    ),
+    (
+      #""name": "P""#, #""name": "\u200b ""#,
+      #"[0].name: expected a text that is not blank, found "\u{200b} ""#
+    ),
     (
       "37.5", "90.1",
       "[0].latitude: expected a number from -90 to 90,"
@@ -29,27 +36,27 @@ struct BadWeatherTests {
     (
       "75.5", "1e999",
       "[0].current.data[0].temp: expected a number from"
-        + " -150 to 150, found 1e999, which is too large"
+        + " -150 to 150, found \(beyondAllNumbers)"
     ),
     (
       "75.5", "1e-400",
       "[0].current.data[0].temp: expected a number from"
-        + " -150 to 150, found 1e-400, which is too close to 0"
+        + " -150 to 150, found \(beyondAllNumbers)"
     ),
     (
       "800", "1e-400",
       "[0].delay_ms: expected a whole number, 0 or more,"
-        + " found 1e-400, which is too close to 0"
+        + " found \(beyondAllNumbers)"
     ),
     (
       "800", "1e19",
       "[0].delay_ms: expected a whole number, 0 or more,"
-        + " found 1e19, which is too large"
+        + " found 10000000000000000000"
     ),
     (
       ":17", ":25",
       "[0].current.data[0].datetime: expected an hour of the years 1583 to 9999 such as"
-        + " \"2017-08-28:17\", found \"2017-08-28:25\""
+        + " \"2017-08-28:17\", found \"2017-08-28:25\", an hour beyond 23"
     ),
     (
       #""icon": "c03d""#, #""icon": null"#,
@@ -118,6 +125,17 @@ struct BadWeatherTests {
     }
     #expect(found?.hasPrefix("\(path): expected ") == true)
     #expect(found?.hasSuffix(", found nothing") == true)
+  }
+
+  @Test(arguments: ["P", " p", "P\u{3000}"])
+  func placesThatNobodyCanTellApartAreRefused(name: String) throws {
+    let place = Self.good.dropFirst().dropLast()
+    let other = place.replacingOccurrences(of: #""P""#, with: #""\#(name)""#)
+    let found = try problem(in: "[\(place), \(other)]".utf8) {
+      file throws(DataFileError) in try file.weather()
+    }
+    let start = "[1].name: expected a value that none before it has, found "
+    #expect(found?.hasPrefix(start) == true)
   }
 
   private static let good =

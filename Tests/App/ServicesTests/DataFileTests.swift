@@ -128,11 +128,29 @@ struct DataFileTests {
     }
   }
 
+  @Test func linksInACircleCannotBeOpened() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).json").path
+    try FileManager.default.createSymbolicLink(
+      atPath: path,
+      withDestinationPath: path
+    )
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(
+      throws: DataFileError.cannotBeOpened(
+        file: path,
+        reason: "its links lead in a circle"
+      )
+    ) {
+      try DataFile(path: path).person()
+    }
+  }
+
   @Test func aFileWithoutEndIsGivenUp() {
     #expect(
       throws: DataFileError.unreadableContent(
         file: "/dev/zero",
-        problem: "expected at most 512 MiB, found more"
+        problem: "expected at most 32 MiB, found more"
       )
     ) {
       try DataFile(path: "/dev/zero").person()

@@ -13,9 +13,9 @@ struct EmployeesTests {
          "employee_age": "61", "profile_image": ""},
         {"id": 2, "employee_name": "B", "employee_salary": 1e3,
          "employee_age": 0},
-        {"id": "-3", "employee_name": "", "employee_salary": "",
+        {"id": "-3", "employee_name": "C", "employee_salary": "",
          "employee_age": null},
-        {"id": 1, "employee_name": "A"}
+        {"id": 0, "employee_name": "A"}
       ]}
       """
     let employees = try withDataFile(json.utf8) { try $0.employees() }
@@ -23,8 +23,8 @@ struct EmployeesTests {
       employees == [
         Employee(id: 1, name: "A", salary: 320_800, age: 61),
         Employee(id: 2, name: "B", salary: 1000, age: 0),
-        Employee(id: -3, name: ""),
-        Employee(id: 1, name: "A"),
+        Employee(id: -3, name: "C"),
+        Employee(id: 0, name: "A"),
       ]
     )
   }
@@ -37,9 +37,16 @@ struct EmployeesTests {
       ("id", #""1.5""#, #"expected a whole number, found "1.5""#),
       ("id", #""+1""#, #"expected a whole number, found "+1""#),
       ("id", "1.5", "expected a whole number, found 1.5"),
-      ("id", "1e99", "expected a whole number, found 1e99, which is too large"),
-      ("employee_name", nil, "expected a text, found nothing"),
-      ("employee_name", "7", "expected a text, found 7"),
+      ("id", #""1""#, "expected a value that none before it has, found 1"),
+      (
+        "employee_name", nil,
+        "expected a text that is not blank, found nothing"
+      ),
+      ("employee_name", "7", "expected a text that is not blank, found 7"),
+      (
+        "employee_name", #"" \t""#,
+        #"expected a text that is not blank, found " \u{9}""#
+      ),
       (
         "employee_salary", "-1",
         "expected a whole number, 0 or more, or nothing, found -1"
@@ -67,7 +74,7 @@ struct EmployeesTests {
     ] as [(String, String?, String)]
   )
   func badEmployees(key: String, value: String?, expected: String) throws {
-    var fields = ["id": "1", "employee_name": #""A""#]
+    var fields = ["id": "2", "employee_name": #""A""#]
     fields[key] = value
     let bad = fields.map { #""\#($0)": \#($1)"# }.joined(separator: ", ")
     let good = #""id": 1, "employee_name": "A""#

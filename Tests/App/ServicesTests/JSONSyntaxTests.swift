@@ -79,8 +79,6 @@ struct JSONSyntaxTests {
     arguments: [
       (Array(#"{"a": ""#.utf8) + [0xFF], "line 1, column 8"),
       (Array("\u{feff}\n\n\"é한".utf8) + [0xC3], "line 3, column 4"),
-      // What UTF-16 begins with.
-      ([0xFF, 0xFE, 0x5B, 0], "line 1, column 1"),
     ] as [([UInt8], String)]
   )
   func whatIsNotUTF8IsRefused(start: [UInt8], place: String) throws {
@@ -88,6 +86,19 @@ struct JSONSyntaxTests {
     #expect(
       found == "not valid JSON: \(place): expected text in UTF-8,"
         + " found other bytes"
+    )
+  }
+
+  @Test(
+    arguments: [
+      [0xFF, 0xFE, 0x7B, 0], [0x7B, 0], [0, 0x7B], [0x7B, 0, 0, 0],
+    ]
+      as [[UInt8]]
+  )
+  func otherEncodingsAreNamed(start: [UInt8]) throws {
+    #expect(
+      try problem(start) == "not valid JSON: expected text in UTF-8,"
+        + " found UTF-16 or UTF-32"
     )
   }
 

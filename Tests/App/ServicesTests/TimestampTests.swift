@@ -17,16 +17,18 @@ struct TimestampTests {
     ("2000-02-29T00:00:00Z", 951_782_400),
     ("2017-12-31T23:59:59-14:00", 1_514_815_199),
   ])
-  func timesWithAnyOffsetAreRead(text: String, seconds: Double) {
-    #expect(Timestamp.iso8601(text)?.timeIntervalSince1970 == seconds)
+  func timesWithAnyOffsetAreRead(text: String, seconds: Double) throws {
+    #expect(try Timestamp.iso8601(text).timeIntervalSince1970 == seconds)
   }
 
-  @Test func everyDayOfFourCenturiesIsTheOneOfFoundation() {
+  @Test func everyDayOfFourCenturiesIsTheOneOfFoundation() throws {
     let style = Date.ISO8601FormatStyle()
     let days = (0..<146_097).map { day in
       Date(timeIntervalSince1970: Double(day - 140_000) * 86_400)
     }
-    let wrong = days.filter { Timestamp.iso8601($0.formatted(style)) != $0 }
+    let wrong = try days.filter {
+      try Timestamp.iso8601($0.formatted(style)) != $0
+    }
     #expect(wrong == [])
   }
 
@@ -42,11 +44,11 @@ struct TimestampTests {
     "1583-01-01T00:00:00+01:00", "9999-12-31T23:59:59-01:00",
   ])
   func timesThatDoNotExistAreRefused(text: String) {
-    #expect(Timestamp.iso8601(text) == nil)
+    #expect(throws: Unsuitable.self) { try Timestamp.iso8601(text) }
   }
 
-  @Test func weatherbitHoursAreInUTC() {
-    let date = Timestamp.weatherbitHour("2017-08-28:17")
+  @Test func weatherbitHoursAreInUTC() throws {
+    let date = try Timestamp.weatherbitHour("2017-08-28:17")
     #expect(date == Date(timeIntervalSince1970: 1_503_939_600))
   }
 
@@ -55,7 +57,7 @@ struct TimestampTests {
     "2017-08-28:17:00", "2017-08-28T17",
   ])
   func weatherbitHoursThatDoNotExistAreRefused(text: String) {
-    #expect(Timestamp.weatherbitHour(text) == nil)
+    #expect(throws: Unsuitable.self) { try Timestamp.weatherbitHour(text) }
   }
 
   @Test(arguments: [
@@ -71,8 +73,8 @@ struct TimestampTests {
   func aClockMayLeaveTheSecondsOutAndGoesBackToYearOne(
     text: String,
     seconds: Double
-  ) {
-    #expect(Timestamp.worldClock(text)?.timeIntervalSince1970 == seconds)
+  ) throws {
+    #expect(try Timestamp.worldClock(text).timeIntervalSince1970 == seconds)
   }
 
   @Test(arguments: [
@@ -83,6 +85,29 @@ struct TimestampTests {
     "0001-01-01T00:00+01:00", "9999-12-31T23:59-01:00",
   ])
   func clockTimesThatDoNotExistAreRefused(text: String) {
-    #expect(Timestamp.worldClock(text) == nil)
+    #expect(throws: Unsuitable.self) { try Timestamp.worldClock(text) }
+  }
+
+  @Test(
+    arguments: [
+      ("2021-02-30T05:05Z", "a day that does not exist"),
+      ("2021-13-01T05:05Z", "a day that does not exist"),
+      ("2021-09-26T24:00Z", "an hour beyond 23"),
+      ("2021-09-26T05:60Z", "a minute beyond 59"),
+      ("2021-09-26T05:05:60Z", "a second beyond 59"),
+      ("2021-09-26T05:05", "without a zone such as Z or -04:00"),
+      (
+        "0001-01-01T00:00+01:00",
+        "which is outside of these years in UTC"
+      ),
+      ("0000-01-01T00:00Z", nil),
+      ("yesterday", nil),
+    ] as [(String, String?)]
+  )
+  func whatIsWrongWithATimeIsSaid(text: String, note: String?) {
+    let error = #expect(throws: Unsuitable.self) {
+      try Timestamp.worldClock(text)
+    }
+    #expect(error?.note == note)
   }
 }

@@ -36,6 +36,11 @@ struct TodoFileTests {
         #"[0].title: expected a text that is not blank, found " \n""#
       ),
       (
+        #"[{"title": "\u200b\u2060"}]"#,
+        "[0].title: expected a text that is not blank,"
+          + #" found "\u{200b}\u{2060}""#
+      ),
+      (
         #"[{"title": 1}]"#,
         "[0].title: expected a text that is not blank, found 1"
       ),

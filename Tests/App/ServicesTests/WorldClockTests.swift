@@ -34,12 +34,14 @@ struct WorldClockTests {
     ),
     (
       #"{"currentDateTime": "2021-09-26T05:05"}"#,
-      #"currentDateTime: \#(expected), found "2021-09-26T05:05""#
+      #"currentDateTime: \#(expected), found "2021-09-26T05:05","#
+        + " without a zone such as Z or -04:00"
     ),
     // In UTC it is still the year 0.
     (
       #"{"currentDateTime": "0001-01-01T00:00+01:00"}"#,
-      #"currentDateTime: \#(expected), found "0001-01-01T00:00+01:00""#
+      #"currentDateTime: \#(expected), found "0001-01-01T00:00+01:00","#
+        + " which is outside of these years in UTC"
     ),
   ])
   func badClocks(json: String, expected: String) throws {

@@ -10,11 +10,11 @@ enum Answer {
     _ type: Value.Type,
     from content: Data
   ) throws(FormatError) -> Value {
-    try JSONScanner.check(content)
+    try JSONChecker.check(content)
     do {
       return try JSONDecoder().decode(type, from: content)
-    } catch let mismatch as Mismatch {
-      throw mismatch.error(in: content)
+    } catch let error as FormatError {
+      throw error
     } catch {
       throw .notJSON(problem: "it cannot be decoded")
     }

@@ -3,8 +3,7 @@ import Models
 /// `{"status": "success", "data": [...]}`, the list of employees.
 ///
 /// A status other than success is an error, whatever the list holds. It may
-/// be null or missing. Employees that share an id all stay: dropping one would
-/// hide what was sent.
+/// be null or missing.
 struct EmployeesAnswer: Decodable {
   let employees: [Employee]
 
@@ -16,15 +15,9 @@ struct EmployeesAnswer: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.fields(Key.self)
     try fields.expect("success", ifPresent: .status)
-    let list: List = try fields.list(.data)
-    employees = list.employees
-  }
-
-  private struct List: Decodable {
-    let employees: [Employee]
-
-    init(from decoder: any Decoder) throws {
-      employees = try decoder.elements(EmployeeAnswer.self, \.employee)
+    employees = try fields.list(.data, of: EmployeeAnswer.self, \.employee)
+    try expectEachOnce(employees.map(\.id), by: \.self) { index in
+      JSONPath([.key("data"), .index(index), .key("id")])
     }
   }
 }
@@ -44,7 +37,7 @@ private struct EmployeeAnswer: Decodable {
     let fields = try decoder.fields(Key.self)
     employee = Employee(
       id: try fields.wholeNumberOrText(.id),
-      name: try fields.text(.name),
+      name: try fields.name(.name),
       salary: try fields.countOrTextOrNil(.salary),
       age: try fields.countOrTextOrNil(.age)
     )

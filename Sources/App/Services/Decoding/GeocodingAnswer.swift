@@ -15,20 +15,9 @@ struct GeocodingAnswer: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.fields(Key.self)
-    guard fields.contains(.results) else {
-      places = []
-      return
-    }
-    let results: Results = try fields.list(.results)
-    places = results.places
-  }
-
-  private struct Results: Decodable {
-    let places: [GeocodedPlace]
-
-    init(from decoder: any Decoder) throws {
-      places = try decoder.elements(GeocodedPlace.self, \.self)
-    }
+    places =
+      fields.contains(.results)
+      ? try fields.list(.results, of: GeocodedPlace.self, \.self) : []
   }
 }
 

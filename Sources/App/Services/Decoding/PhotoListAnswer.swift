@@ -12,16 +12,8 @@ struct PhotoListAnswer: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    let list: List = try decoder.fields(Key.self).list(.photos)
-    photos = list.photos
-  }
-
-  private struct List: Decodable {
-    let photos: [Photo]
-
-    init(from decoder: any Decoder) throws {
-      photos = try decoder.elements(PhotoAnswer.self, \.photo)
-    }
+    photos = try decoder.fields(Key.self)
+      .list(.photos, of: PhotoAnswer.self, \.photo)
   }
 }
 

@@ -6,6 +6,10 @@ struct SampleWeatherListAnswer: Decodable {
 
   init(from decoder: any Decoder) throws {
     weather = try decoder.elements(SampleWeatherAnswer.self, \.weather)
+    let names = weather.map(\.place.name)
+    try expectEachOnce(names, by: PlaceDirectory.folded) { index in
+      JSONPath([.index(index), .key("name")])
+    }
   }
 }
 
@@ -23,7 +27,7 @@ private struct SampleWeatherAnswer: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.fields(Key.self)
     let place = Place(
-      name: try fields.text(.name),
+      name: try fields.name(.name),
       latitude: try fields.number(.latitude, in: -90...90),
       longitude: try fields.number(.longitude, in: -180...180)
     )

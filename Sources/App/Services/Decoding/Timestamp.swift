@@ -17,49 +17,55 @@ struct Timestamp {
   ///
   /// ISO 8601, calendar date and time of day, extended format; the offset
   /// from UTC is needed, fractions of a second may stand.
-  static func iso8601(_ text: String) -> Date? {
+  static func iso8601(_ text: String) throws(Unsuitable) -> Date {
     var timestamp = Timestamp(text)
-    return timestamp.moment(years: 1583...9999, needsSeconds: true)
+    return try timestamp.moment(years: 1583...9999, needsSeconds: true)
   }
 
   /// A time such as `2021-09-26T05:05Z`, where seconds may stand.
-  static func worldClock(_ text: String) -> Date? {
+  static func worldClock(_ text: String) throws(Unsuitable) -> Date {
     var timestamp = Timestamp(text)
-    return timestamp.moment(years: 1...9999, needsSeconds: false)
+    return try timestamp.moment(years: 1...9999, needsSeconds: false)
   }
 
   /// An hour in UTC such as `2017-08-28:17`, as Weatherbit v2.0 writes it.
-  static func weatherbitHour(_ text: String) -> Date? {
+  static func weatherbitHour(_ text: String) throws(Unsuitable) -> Date {
     var timestamp = Timestamp(text)
-    guard let day = timestamp.day(years: 1583...9999), timestamp.skip(":"),
-      let hour = timestamp.digits(2, in: 0...23), timestamp.rest.isEmpty
-    else { return nil }
+    let day = try timestamp.day(years: 1583...9999)
+    try timestamp.expect(":")
+    let hour = try timestamp.hour()
+    try timestamp.expectEnd()
     return Date(timeIntervalSince1970: Double(day + hour * 3600))
   }
 
   private mutating func moment(
     years: ClosedRange<Int>,
     needsSeconds: Bool
-  ) -> Date? {
-    guard let day = day(years: years), skip("T"),
-      let seconds = timeOfDay(needsSeconds: needsSeconds),
-      let offset = offset(), rest.isEmpty
-    else { return nil }
-    // An offset can lead out of the years.
-    let moment = Double(day - offset) + seconds
+  ) throws(Unsuitable) -> Date {
+    let day = try day(years: years)
+    try expect("T")
+    let seconds = try timeOfDay(needsSeconds: needsSeconds)
+    let moment = Double(day - (try offset())) + seconds
+    try expectEnd()
     guard moment >= Double(Self.start(ofYear: years.lowerBound)),
       moment < Double(Self.start(ofYear: years.upperBound + 1))
-    else { return nil }
+    else { throw Unsuitable(note: "which is outside of these years in UTC") }
     return Date(timeIntervalSince1970: moment)
   }
 
   /// The start of a day such as `2017-10-01`, in seconds since 1970.
-  private mutating func day(years: ClosedRange<Int>) -> Int? {
-    guard let year = digits(4, in: years), skip("-"),
-      let month = digits(2, in: 1...12), skip("-")
-    else { return nil }
+  private mutating func day(
+    years: ClosedRange<Int>
+  ) throws(Unsuitable) -> Int {
+    let year = try digits(4)
+    try expect("-")
+    let month = try digits(2)
+    try expect("-")
+    let day = try digits(2)
+    guard years.contains(year) else { throw Unsuitable() }
     let months = Self.lengthsOfMonths(in: year)
-    guard let day = digits(2, in: 1...months[month - 1]) else { return nil }
+    guard (1...12).contains(month), (1...months[month - 1]).contains(day)
+    else { throw Unsuitable(note: "a day that does not exist") }
     let days = months[..<(month - 1)].reduce(0, +) + day - 1
     return Self.start(ofYear: year) + days * 24 * 3600
   }
@@ -72,41 +78,45 @@ struct Timestamp {
   }
 
   /// A time such as `10:23:31.5`, in seconds.
-  private mutating func timeOfDay(needsSeconds: Bool) -> Double? {
-    guard let hour = digits(2, in: 0...23), skip(":"),
-      let minute = digits(2, in: 0...59)
-    else { return nil }
-    let minutes = hour * 60 + minute
+  private mutating func timeOfDay(
+    needsSeconds: Bool
+  ) throws(Unsuitable) -> Double {
+    let hour = try hour()
+    try expect(":")
+    let minutes = hour * 60 + (try digits(2, to: 59, "a minute"))
     guard skip(":") else {
-      return needsSeconds ? nil : Double(minutes * 60)
+      if needsSeconds { throw Unsuitable(note: "without seconds") }
+      return Double(minutes * 60)
     }
-    guard let second = digits(2, in: 0...59) else { return nil }
-    let whole = Double(minutes * 60 + second)
+    let whole = Double(minutes * 60 + (try digits(2, to: 59, "a second")))
     guard skip(".") || skip(",") else { return whole }
 
     // Digits behind milliseconds are left out: rounded, they could be the
     // first moment of the next day.
-    var (milliseconds, unit) = (0, 100)
-    guard let first = digits(1, in: 0...9) else { return nil }
-    var digit: Int? = first
-    while let value = digit {
-      milliseconds += value * unit
+    var (milliseconds, unit) = (try digits(1) * 100, 10)
+    while let digit = try? digits(1) {
+      milliseconds += digit * unit
       unit /= 10
-      digit = digits(1, in: 0...9)
     }
     return whole + Double(milliseconds) / 1000
   }
 
   /// `Z`, or an offset such as `-04:00`, `+0900` or `+09`, in seconds.
-  private mutating func offset() -> Int? {
+  private mutating func offset() throws(Unsuitable) -> Int {
     if skip("Z") { return 0 }
     let sign = skip("-") ? -1 : 1
-    guard sign == -1 || skip("+"), let hours = digits(2, in: 0...23)
-    else { return nil }
+    guard sign == -1 || skip("+") else {
+      guard rest.isEmpty else { throw Unsuitable() }
+      throw Unsuitable(note: "without a zone such as Z or -04:00")
+    }
+    let hours = try hour()
     if rest.isEmpty { return sign * hours * 3600 }
     _ = skip(":")
-    guard let minutes = digits(2, in: 0...59) else { return nil }
-    return sign * (hours * 3600 + minutes * 60)
+    return sign * (hours * 3600 + (try digits(2, to: 59, "a minute")) * 60)
+  }
+
+  private mutating func hour() throws(Unsuitable) -> Int {
+    try digits(2, to: 23, "an hour")
   }
 
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
@@ -116,19 +126,36 @@ struct Timestamp {
     return true
   }
 
+  private mutating func expect(
+    _ character: Unicode.Scalar
+  ) throws(Unsuitable) {
+    guard skip(character) else { throw Unsuitable() }
+  }
+
+  private func expectEnd() throws(Unsuitable) {
+    guard rest.isEmpty else { throw Unsuitable() }
+  }
+
   private mutating func digits(
     _ count: Int,
-    in range: ClosedRange<Int>
-  ) -> Int? {
+    to limit: Int,
+    _ unit: String
+  ) throws(Unsuitable) -> Int {
+    let number = try digits(count)
+    guard number <= limit else {
+      throw Unsuitable(note: "\(unit) beyond \(limit)")
+    }
+    return number
+  }
+
+  private mutating func digits(_ count: Int) throws(Unsuitable) -> Int {
     let head = rest.prefix(count)
     let zero = UInt8(ascii: "0")
     guard head.count == count,
       head.allSatisfy({ (zero...zero + 9).contains($0) })
-    else { return nil }
-    let number = head.reduce(0) { $0 * 10 + Int($1 - zero) }
-    guard range.contains(number) else { return nil }
+    else { throw Unsuitable() }
     rest.removeFirst(count)
-    return number
+    return head.reduce(0) { $0 * 10 + Int($1 - zero) }
   }
 
   private static func lengthsOfMonths(in year: Int) -> [Int] {

@@ -1,4 +1,3 @@
-import Formatting
 import Models
 
 /// The list of to-dos.
@@ -22,9 +21,7 @@ private struct TodoAnswer: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.fields(Key.self)
     todo = Todo(
-      title: try fields.text(.title, "a text that is not blank") { title in
-        title.isBlank ? nil : title
-      },
+      title: try fields.name(.title),
       description: try fields.textOrNil(.description) ?? "",
       isCompleted: try fields.flag(.isCompleted, ifMissing: false)
     )

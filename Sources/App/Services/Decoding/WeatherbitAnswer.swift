@@ -11,24 +11,8 @@ struct WeatherbitAnswer: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    let rows: FirstRow = try decoder.fields(Key.self).list(.data)
-    weather = rows.weather
-  }
-
-  private struct FirstRow: Decodable {
-    let weather: Weather
-
-    init(from decoder: any Decoder) throws {
-      var rows = try decoder.unkeyedContainer()
-      guard !rows.isAtEnd else {
-        throw Mismatch(
-          path: JSONPath(rows.codingPath),
-          expected: "a list with the current weather",
-          found: "an empty list"
-        )
-      }
-      weather = try rows.decode(Row.self).weather
-    }
+    weather = try decoder.fields(Key.self)
+      .first(.data, of: Row.self, "the current weather").weather
   }
 }
 

@@ -14,7 +14,7 @@ struct WorldClockAnswer: Decodable {
     time = try decoder.fields(Key.self).text(
       .currentDateTime,
       "a time of the years 1 to 9999 such as \"2021-09-26T05:05Z\"",
-      as: { Timestamp.worldClock($0).flatMap(WorldTime.init) }
+      as: { WorldTime(date: try Timestamp.worldClock($0)) }
     )
   }
 }

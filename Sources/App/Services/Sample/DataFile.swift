@@ -27,10 +27,11 @@ public struct DataFile: Sendable {
     }
   }
 
-  /// How much a file of data may hold, in MiB; more than a million photos take.
+  /// How much a file of data may hold, in MiB; 100,000 photos take less.
   ///
-  /// A device such as `/dev/zero` never ends.
-  public static let limit = 512
+  /// A device such as `/dev/zero` never ends, and Foundation's decoder takes
+  /// up to twenty times as much memory as the file.
+  public static let limit = 32
 
   /// What the file holds, whatever it means.
   ///
@@ -64,6 +65,7 @@ public struct DataFile: Sendable {
     let number = (underlying as? NSError ?? error as NSError).code
     return switch POSIXErrorCode(rawValue: Int32(truncatingIfNeeded: number)) {
     case .EISDIR: "it is a directory"
+    case .ELOOP: "its links lead in a circle"
     case .ENOENT, .ENOTDIR: "there is no such file"
     case .EACCES, .EPERM: "permission denied"
     default: "it cannot be read"

@@ -30,7 +30,7 @@ struct PlaceDirectory {
   }
 
   /// Upper case first unites what lower case alone keeps apart: ß and ss.
-  private static func folded(_ name: String) -> String {
+  static func folded(_ name: String) -> String {
     name.trimmingWhitespace().uppercased().lowercased()
   }
 }

@@ -4,11 +4,9 @@ import WorkbenchKit
 
 extension Scenario {
   static let employeesRows: [Scenario] = [
-    Scenario(
-      "employees 2",
+    employees2.whenLoaded(
       "a row says the name, and below it salary and age",
       data: .employees(Employee("Ada", salary: 320_800, age: 61)),
-      script: "wait 400ms",
       check: {
         try $0.expectTexts([
           "Employees", "Reload", "Sort by salary", "Search", "1 employee",
@@ -16,15 +14,13 @@ extension Scenario {
         ])
       }
     ),
-    Scenario(
-      "employees 2",
+    employees2.whenLoaded(
       "what is missing is left out",
       data: .employees(
         Employee("Ada", age: 61),
         Employee("Bob", salary: 7),
         Employee("Cleo")
       ),
-      script: "wait 400ms",
       check: {
         try $0.expectTexts([
           "Employees", "Reload", "Sort by salary", "Search", "3 employees",
@@ -32,8 +28,7 @@ extension Scenario {
         ])
       }
     ),
-    Scenario(
-      "employees 2",
+    employees2.whenLoaded(
       "salaries have a comma every three digits, and 0 is no gap",
       data: .employees(
         Employee("Ada", salary: 0, age: 0),
@@ -42,28 +37,23 @@ extension Scenario {
         Employee("Dora", salary: 1_234_567)
       ),
       script: """
-        wait 400ms
         expect "$0 a year, age 0"
         expect "$999 a year"
         expect "$1,000 a year"
         expect "$1,234,567 a year"
         """
     ),
-    Scenario(
-      "employees 2",
+    employees2.whenLoaded(
       "line breaks in a name are shown as spaces",
       data: .employees(Employee("Ada\nLovelace")),
-      script: "wait 400ms",
       check: { try $0.expectText("Ada Lovelace") }
     ),
   ]
 
   static let employeesSelection: [Scenario] = [
-    Scenario(
-      "employees 5",
+    employees5.whenLoaded(
       "selecting a row shows name and details in an alert",
       data: .employees(Employee("Ada", salary: 320_800, age: 61)),
-      script: "wait 400ms",
       check: { session in
         let list = session.makeFrame()
         try session.perform(.select(1))
@@ -77,11 +67,9 @@ extension Scenario {
         try session.expectOffers(.employees(1))
       }
     ),
-    Scenario(
-      "employees 5",
+    employees5.whenLoaded(
       "without details the alert has no message",
       data: .employees(Employee("Ada")),
-      script: "wait 400ms",
       check: { session in
         let height = try session.heightOfAlert(inRow: 1)
         try session.perform(.tap("OK"))
@@ -97,8 +85,7 @@ extension Scenario {
         }
       }
     ),
-    Scenario(
-      "employees 5",
+    employees5.whenLoaded(
       "the alert is about the row that shows while searching and sorted",
       data: .employees(
         Employee("Ada", salary: 1),
@@ -106,7 +93,6 @@ extension Scenario {
         Employee("Adele", id: 3, salary: 3)
       ),
       script: """
-        wait 400ms
         tap "Sort by salary"
         type "ad"
         select 2
@@ -120,6 +106,26 @@ extension Scenario {
       }
     ),
   ]
+
+  /// A hundred thousand rows, of which the screen shows a handful.
+  static let employeesLazyRows: [Scenario] = [
+    employees6(
+      "of 100,000 employees as many rows are made as of ten, also in a search",
+      data: manyEmployees,
+      check: { session in
+        try session.expectAsFewRows(as: .employees(10)) { row in
+          Employee(number: row + 1).name
+        }
+        try session.perform(.select(50_000))
+        try session.perform(.tap("OK"))
+        try session.perform(.type("employee 0987"))
+        try session.expectOnlyVisibleRowsAreAskedFor { row in
+          Employee(number: row + 98_700).name
+        }
+        try session.expectText("100 of 100000 employees")
+      }
+    )
+  ]
 }
 
 extension Session {
@@ -129,3 +135,6 @@ extension Session {
     return makeFrame().lines.count { $0.contains("│") }
   }
 }
+
+/// Made once, because making them takes longer than all else here.
+private let manyEmployees = FeatureData.employees(100_000)

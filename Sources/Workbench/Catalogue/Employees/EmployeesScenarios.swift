@@ -4,8 +4,129 @@ import WorkbenchKit
 
 extension Scenario {
   static let employees =
-    employeesLoading + employeesReload + employeesRows + employeesSearch
-    + employeesOrder + employeesSelection + employeesLazyRows + employeesAll
+    employeesLoading + employeesRows + employeesSearch + employeesOrder
+    + employeesSelection + employeesLazyRows + employeesAll
+
+  static let employees1 = Behaviour("employees 1")
+  static let employees2 = Behaviour("employees 2")
+  static let employees3 = Behaviour("employees 3")
+  static let employees4 = Behaviour("employees 4")
+  static let employees5 = Behaviour("employees 5")
+  static let employees6 = Behaviour("employees 6")
+
+  /// What the specification asks of all features, as the employees show it.
+  static let employeesAll: [Scenario] = [
+    all1.whenLoaded(
+      "a list of employees that goes away while it loads is released",
+      script: """
+        type "a"
+        tap "Sort by salary"
+        tap "Reload"
+        wait 100ms
+        """
+    ),
+    all1.whenLoaded(
+      "a list of employees that goes away under two alerts is released",
+      script: """
+        network off
+        tap "Reload"
+        wait 400ms
+        tap "OK"
+        select 1
+        """
+    ),
+    all2.whenLoaded(
+      "under an employee's alert only its button is offered",
+      data: .employees(Employee("Ada"), Employee("Bob", id: 2)),
+      script: #"select 2"#,
+      check: { session in
+        try session.expectOffers([.tap("OK")])
+        try session.perform(.tap("OK"))
+        try session.expectOffers(.employees(2))
+      }
+    ),
+    all4.whenLoaded(
+      "unusual employees are shown as they are, and nothing else is hurt",
+      data: .employees(
+        Employee("\u{1b}[31mred", id: .max, salary: .max, age: .max),
+        Employee("서울의 밤 👩‍👩‍👧‍👦", id: .min),
+        Employee("", id: 0, age: 0),
+        Employee(String(repeating: "long ", count: 200))
+      ),
+      script: """
+        expect "�[31mred"
+        expect "$9,223,372,036,854,775,807 a year"
+        type "👩‍👩‍👧‍👦\\t\\u{1b}[2J"
+        expect "0 of 4 employees"
+        type "밤"
+        expect "서울의 밤 👩‍👩‍👧‍👦"
+        select 1
+        tap "OK"
+        type "LONG LONG"
+        select 1
+        expect "long long long"
+        tap "OK"
+        type ""
+        tap "Sort by salary"
+        select 4
+        """
+    ),
+  ]
+
+  static let employeesLoading: [Scenario] =
+    LoadedList(
+      rows: "employees",
+      loading: employees1,
+      reloading: employees1,
+      texts: ["Employees", "Reload", "Sort by salary", "Search"],
+      sample: "24 employees",
+      wayBack: .tap("OK"),
+      offers: { .employees($0) },
+      data: { lists, delays in
+        .employeeAnswers(lists.map { $0.map { Employee($0) } }, delays: delays)
+      }
+    ).scenarios + employeesReload
+
+  private static let employeesReload: [Scenario] = [
+    employees1.whenLoaded(
+      "Reload loads again after a success, and other rows replace the first",
+      data: .employeeAnswers([
+        [Employee("First"), Employee("Second", id: 2)],
+        [Employee("Third", age: 33)],
+      ]),
+      script: """
+        expect "First"
+        tap "Reload"
+        expect "Loading"
+        refute "First"
+        wait 400ms
+        refute "First"
+        select 1
+        expect "Third"
+        expect "age 33"
+        tap "OK"
+        """,
+      check: { try $0.expectOffers(.employees(1)) }
+    ),
+    employees1(
+      "Reload while loading: after its failure an earlier answer is dropped",
+      data: .employeeAnswers(
+        [[Employee("First")], [Employee("Second")]],
+        delays: [.seconds(1), .milliseconds(400)]
+      ),
+      script: """
+        network off
+        tap "Reload"
+        wait 400ms
+        expect "No Network"
+        tap "OK"
+        wait 600ms
+        refute "First"
+        refute "1 employee"
+        """,
+      check: { try $0.expectOffers(.employees(0)) }
+    ),
+  ]
 }
 
 extension FeatureData {
@@ -21,11 +142,11 @@ extension FeatureData {
   /// The employees that the first load is answered with, the second, and so
   /// on; the last answer is given again and again.
   static func employeeAnswers(
-    _ answers: [Employee]...,
+    _ answers: [[Employee]],
     delays: [Duration] = []
   ) -> FeatureData {
     FeatureData { sample in
-      EmployeeServices(
+      ServicesInTurn(
         answers.enumerated().map { index, employees in
           SampleEmployeeService(
             employees: employees,
@@ -36,20 +157,6 @@ extension FeatureData {
         }
       ) as any EmployeeService
     }
-  }
-}
-
-/// Asks one service after another, the last one again and again.
-private final class EmployeeServices: EmployeeService {
-  private var services: [any EmployeeService]
-
-  init(_ services: [any EmployeeService]) {
-    self.services = services
-  }
-
-  func fetchEmployees(completion: @escaping Completion<[Employee]>) {
-    services.first?.fetchEmployees(completion: completion)
-    if services.count > 1 { services.removeFirst() }
   }
 }
 

@@ -1,10 +1,10 @@
+import ConsoleUI
 import Models
 import WorkbenchKit
 
 extension Scenario {
   static let employeesSearch: [Scenario] = [
-    Scenario(
-      "employees 3",
+    employees3.whenLoaded(
       "at each change the list shows only whose name contains the text",
       data: .employees(
         Employee("Zoë Ångström"),
@@ -12,7 +12,6 @@ extension Scenario {
         Employee("Adele", id: 3)
       ),
       script: """
-        wait 400ms
         expect "3 employees"
         type "ad"
         expect "2 of 3 employees"
@@ -26,12 +25,10 @@ extension Scenario {
         """,
       check: { try $0.expectOffers(.employees(1)) }
     ),
-    Scenario(
-      "employees 3",
+    employees3.whenLoaded(
       "a blank text shows all",
       data: .employees(Employee("Ada"), Employee("Bob", id: 2)),
       script: """
-        wait 400ms
         type "b"
         refute "Ada"
         type "  "
@@ -46,8 +43,7 @@ extension Scenario {
     counting([], all: "No employees", found: "0 of 0 employees"),
     counting(["Ada"], all: "1 employee", found: "0 of 1 employee"),
     counting(["Ada", "Bob"], all: "2 employees", found: "0 of 2 employees"),
-    Scenario(
-      "employees 3",
+    employees3(
       "the count is blank until a list was loaded",
       data: .employees(Employee("Ada")),
       script: """
@@ -65,12 +61,10 @@ extension Scenario {
         expect "1 of 1 employee"
         """
     ),
-    Scenario(
-      "employees 3",
+    employees3.whenLoaded(
       "the count stays while the list is loaded again, and follows a search",
       data: .employees(Employee("Ada"), Employee("Bob", id: 2)),
       script: """
-        wait 400ms
         tap "Reload"
         expect "Loading"
         expect "2 employees"
@@ -82,12 +76,10 @@ extension Scenario {
         expect "1 of 2 employees"
         """
     ),
-    Scenario(
-      "employees 3",
+    employees3.whenLoaded(
       "a search in a scrolled list shows its first matches",
       data: .employees(200),
       script: """
-        wait 400ms
         select 150
         tap "OK"
         expect "Employee 000150"
@@ -100,14 +92,10 @@ extension Scenario {
         expect "Employee 000001"
         """
     ),
-    Scenario(
-      "employees 3",
+    employees3.whenLoaded(
       "field, buttons and count are there when nobody is found",
       data: .employees(Employee("Ada")),
-      script: """
-        wait 400ms
-        type "x"
-        """,
+      script: #"type "x""#,
       check: { session in
         try session.expectTexts([
           "Employees", "Reload", "Sort by salary", "Search", "x",
@@ -123,16 +111,141 @@ extension Scenario {
     all: String,
     found: String
   ) -> Scenario {
-    Scenario(
-      "employees 3",
+    employees3.whenLoaded(
       "\(names.count) loaded are \"\(all)\", while searching \"\(found)\"",
       data: .employees(names.enumerated().map { Employee($1, id: $0) }),
-      script: "wait 400ms",
       check: { session in
         try session.expectText(all)
         try session.perform(.type("nobody"))
         try session.expectText(found)
       }
     )
+  }
+
+  static let employeesOrder: [Scenario] = [
+    employees4.whenLoaded(
+      "it starts by name, without regard to case and accents, equals by id",
+      data: .employees(
+        Employee("bob"),
+        Employee("Émile", id: 2),
+        Employee("Emil", id: 5),
+        Employee("EMIL", id: 4, age: 4),
+        Employee("Ada", id: 6)
+      ),
+      check: { try $0.expectNames(["Ada", "bob", "EMIL", "Emil", "Émile"]) }
+    ),
+    employees4.whenLoaded(
+      "by salary the highest comes first, none last, equals by name",
+      data: .employees(
+        Employee("Zoe", salary: 5),
+        Employee("Ada", id: 2),
+        Employee("Émile", id: 3, salary: 10),
+        Employee("bob", id: 4, salary: 5),
+        Employee("Cleo", id: 5, salary: 0)
+      ),
+      script: #"tap "Sort by salary""#,
+      check: { session in
+        try session.expectNames(["Émile", "bob", "Zoe", "Cleo", "Ada"])
+        try session.expectOffers(.employees(5, sort: "Sort by name"))
+        try session.perform(.tap("Sort by name"))
+        try session.expectNames(["Ada", "bob", "Cleo", "Émile", "Zoe"])
+        try session.expectOffers(.employees(5))
+      }
+    ),
+    employees4.whenLoaded(
+      "search and order survive each other and a reload",
+      data: .employeeAnswers([
+        [
+          Employee("Ada", salary: 1), Employee("Bob", id: 2),
+          Employee("Adele", id: 3, salary: 2),
+        ],
+        [
+          Employee("Ada", salary: 9), Employee("Bob", id: 2),
+          Employee("Adele", id: 3, salary: 2), Employee("Dada", id: 4),
+        ],
+      ]),
+      script: """
+        type "ad"
+        tap "Sort by salary"
+        """,
+      check: { session in
+        try session.expectNames(["Adele", "Ada"])
+        try session.perform(.tap("Reload"))
+        try session.perform(.wait(.milliseconds(400)))
+        try session.expectNames(["Ada", "Adele", "Dada"])
+        try session.expectText("3 of 4 employees")
+        try session.expectText("ad")
+        try session.expectText("Sort by name")
+        try session.perform(.type(""))
+        try session.expectNames(["Ada", "Adele", "Bob", "Dada"])
+      }
+    ),
+    employees4.whenLoaded(
+      "search and order survive a failed reload",
+      data: .employees(
+        Employee("Ada", salary: 1),
+        Employee("Bob", id: 2),
+        Employee("Adele", id: 3, salary: 2)
+      ),
+      script: """
+        type "ad"
+        tap "Sort by salary"
+        network off
+        tap "Reload"
+        wait 400ms
+        tap "OK"
+        """,
+      check: { session in
+        try session.expectNames(["Adele", "Ada"])
+        try session.expectText("2 of 3 employees")
+        try session.expectOffers(.employees(2, sort: "Sort by name"))
+        try session.perform(.type(""))
+        try session.expectNames(["Adele", "Ada", "Bob"])
+      }
+    ),
+    employees4.whenLoaded(
+      "equal or no salaries are by name, and equal names by id",
+      data: .employees(
+        Employee("bob", id: 6),
+        Employee("Bób", id: 5),
+        Employee("ZOE", id: 2, salary: 5),
+        Employee("Zoë", id: 1, salary: 5),
+        Employee("Cleo", id: 8, salary: 5)
+      ),
+      check: { session in
+        try session.expectNames(["Bób", "bob", "Cleo", "Zoë", "ZOE"])
+        try session.perform(.tap("Sort by salary"))
+        try session.expectNames(["Cleo", "Zoë", "ZOE", "Bób", "bob"])
+      }
+    ),
+    employees4(
+      "the order can be chosen before anything was loaded",
+      data: .employees(
+        Employee("Ada", salary: 1),
+        Employee("Bob", id: 2, salary: 2)
+      ),
+      script: """
+        tap "Sort by salary"
+        expect "Sort by name"
+        type "b"
+        type ""
+        wait 400ms
+        """,
+      check: { try $0.expectNames(["Bob", "Ada"]) }
+    ),
+  ]
+}
+
+extension Session {
+  /// The rows show these names, from top to bottom.
+  fileprivate func expectNames(_ names: [String]) throws {
+    _ = makeFrame()
+    let cells = window.tables.first?.visibleCells.sorted { $0.key < $1.key }
+    let found = cells?.compactMap { cell in
+      cell.value.subviews.first?.subviews.first as? Label
+    }.map(\.text)
+    guard found == names else {
+      throw Mismatch(expected: names, found: found ?? [])
+    }
   }
 }

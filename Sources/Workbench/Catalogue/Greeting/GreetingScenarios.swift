@@ -2,22 +2,45 @@ import Models
 import WorkbenchKit
 
 extension Scenario {
-  static let greeting: [Scenario] = [
-    Scenario(
-      "greeting 1",
+  private static let greeting1 = Behaviour("greeting 1")
+  private static let greeting2 = Behaviour("greeting 2")
+  private static let greeting3 = Behaviour("greeting 3")
+
+  static let greeting = greetingScreen + names
+
+  private static let names: [Scenario] = [
+    ("a missing first name leaves no gap", "", "Thonkaew", "Hello Thonkaew"),
+    (
+      "a blank last name leaves no space at the end", "Wasin", " \t ",
+      "Hello Wasin"
+    ),
+    ("somebody without any name is greeted all the same", " ", "\n", "Hello"),
+    (
+      "spaces around the names do not add up", "  Wasin ", " Thonkaew  ",
+      "Hello Wasin Thonkaew"
+    ),
+  ].map { situation, firstName, lastName, greeting in
+    greeting2(
+      situation,
+      data: .person(firstName, lastName),
+      script: #"tap "Click me""#,
+      check: { try $0.expectText(greeting) }
+    )
+  }
+
+  private static let greetingScreen: [Scenario] = [
+    greeting1(
       "the screen starts with a button and an empty label",
       check: { try $0.expectTexts(["Click me"]) }
     ),
-    Scenario(
-      "greeting 2",
+    greeting2(
       "tapping the button greets the person",
       script: """
         tap "Click me"
         expect "Hello Wasin Thonkaew"
         """
     ),
-    Scenario(
-      "greeting 2",
+    greeting2(
       "tapping again shows the same",
       script: """
         tap "Click me"
@@ -26,36 +49,7 @@ extension Scenario {
         """,
       check: { try $0.expectTexts(["Hello Wasin Thonkaew", "Click me"]) }
     ),
-    Scenario(
-      "greeting 2",
-      "a missing first name leaves no gap",
-      data: .person("", "Thonkaew"),
-      script: #"tap "Click me""#,
-      check: { try $0.expectText("Hello Thonkaew") }
-    ),
-    Scenario(
-      "greeting 2",
-      "a blank last name leaves no space at the end",
-      data: .person("Wasin", " \t "),
-      script: #"tap "Click me""#,
-      check: { try $0.expectText("Hello Wasin") }
-    ),
-    Scenario(
-      "greeting 2",
-      "somebody without any name is greeted all the same",
-      data: .person(" ", "\n"),
-      script: #"tap "Click me""#,
-      check: { try $0.expectText("Hello") }
-    ),
-    Scenario(
-      "greeting 2",
-      "spaces around the names do not add up",
-      data: .person("  Wasin ", " Thonkaew  "),
-      script: #"tap "Click me""#,
-      check: { try $0.expectText("Hello Wasin Thonkaew") }
-    ),
-    Scenario(
-      "greeting 3",
+    greeting3(
       "no part goes while the screen is there",
       script: """
         wait 1000s
@@ -63,8 +57,7 @@ extension Scenario {
         expect "Hello Wasin Thonkaew"
         """
     ),
-    Scenario(
-      "greeting 3",
+    greeting3(
       "every tap is shown, not only the first",
       data: .person("길동", "홍"),
       script: """
@@ -75,19 +68,16 @@ extension Scenario {
         expect "Hello 길동 홍"
         """
     ),
-    Scenario(
-      "all 1",
+    all1(
       "a greeting screen that goes away after a greeting is released",
       script: #"tap "Click me""#,
       check: { try $0.expectText("Hello Wasin Thonkaew") }
     ),
-    Scenario(
-      "all 2",
+    all2(
       "the first screen offers no way back",
       check: { try $0.expectOffers([.tap("Click me")]) }
     ),
-    Scenario(
-      "all 4",
+    all4(
       "a name too long for the screen is wrapped, not lost",
       data: .person(
         "Pablo Diego José Francisco de Paula Juan Nepomuceno",
@@ -99,8 +89,7 @@ extension Scenario {
         expect "Ruiz y Picasso"
         """
     ),
-    Scenario(
-      "all 4",
+    all4(
       "control characters in a name cannot steer the screen",
       data: .person("Wasin\u{1b}[2J", "\u{202e}Thonkaew"),
       script: """

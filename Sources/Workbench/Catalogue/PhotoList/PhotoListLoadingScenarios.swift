@@ -3,9 +3,22 @@ import Models
 import WorkbenchKit
 
 extension Scenario {
-  static let photoListLoading: [Scenario] = [
-    Scenario(
-      "photo-list 1",
+  static let photoListLoading: [Scenario] =
+    LoadedList(
+      rows: "photos",
+      loading: photoList1,
+      reloading: photoList5,
+      texts: ["Popular", "Reload"],
+      sample: "Earthrise",
+      wayBack: .back,
+      offers: [Offer].photos,
+      data: { lists, delays in
+        .photoAnswers(lists.map { $0.map { Photo($0) } }, delays: delays)
+      }
+    ).scenarios + photoListOwnLoading
+
+  private static let photoListOwnLoading: [Scenario] = [
+    photoList1(
       "the title stands there before and after the answer",
       script: """
         expect "Popular"
@@ -13,16 +26,7 @@ extension Scenario {
         expect "Popular"
         """
     ),
-    Scenario(
-      "photo-list 1",
-      "while the photos load an indicator runs and there is no table",
-      check: { session in
-        try session.expectTexts(["Popular", "Reload", "Loading"])
-        try session.expectOffers([.tap("Reload")])
-      }
-    ),
-    Scenario(
-      "photo-list 1",
+    photoList1(
       "the indicator moves until the answer comes, and not after",
       data: .photos(3),
       check: { session in
@@ -37,36 +41,15 @@ extension Scenario {
         try session.expectLooks(like: loaded)
       }
     ),
-    Scenario(
-      "photo-list 1",
-      "the answer stops the indicator and shows the table",
-      data: .photos(Photo("Earthrise"), Photo("Pale Blue Dot")),
-      script: """
-        wait 399ms
-        refute "Earthrise"
-        expect "Loading"
-        wait 1ms
-        expect "Earthrise"
-        expect "Pale Blue Dot"
-        refute "Loading"
-        """,
-      check: { try $0.expectOffers([.tap("Reload"), .select(upTo: 2)]) }
-    ),
-    Scenario(
-      "photo-list 1",
+    photoList1.whenLoaded(
       "no photos at all are an empty table",
       data: .photos([]),
-      script: """
-        wait 400ms
-        refute "Loading"
-        """,
-      check: { try $0.expectOffers([.tap("Reload")]) }
+      script: #"refute "Loading""#,
+      check: { try $0.expectOffers(.photos(0)) }
     ),
-    Scenario(
-      "photo-list 5",
+    photoList5.whenLoaded(
       "Reload loads again after a success",
       script: """
-        wait 400ms
         tap "Reload"
         expect "Loading"
         refute "Earthrise"
@@ -75,40 +58,7 @@ extension Scenario {
         refute "Loading"
         """
     ),
-    Scenario(
-      "photo-list 5",
-      "Reload loads again after a failure",
-      script: """
-        network off
-        tap "Reload"
-        wait 400ms
-        tap "OK"
-        network on
-        tap "Reload"
-        refute "No Network"
-        wait 400ms
-        expect "Earthrise"
-        """
-    ),
-    Scenario(
-      "photo-list 5",
-      "Reload while loading: an earlier failure is dropped",
-      script: """
-        network off
-        tap "Reload"
-        network on
-        wait 100ms
-        tap "Reload"
-        wait 300ms
-        refute "No Network"
-        expect "Loading"
-        wait 100ms
-        expect "Earthrise"
-        refute "No Network"
-        """
-    ),
-    Scenario(
-      "photo-list 5",
+    photoList5(
       "Reload while loading: an earlier success is dropped",
       script: """
         wait 100ms
@@ -123,5 +73,92 @@ extension Scenario {
         refute "Earthrise"
         """
     ),
+    photoList5(
+      "a network that fails after the request does not spoil the answer",
+      script: """
+        network off
+        wait 400ms
+        refute "No Network"
+        expect "Earthrise"
+        """
+    ),
   ]
+
+  /// What a reload brings replaces the rows, whatever it is.
+  static let photoListReload: [Scenario] = [
+    replacing("other content", with: Photo("Second", camera: "Leica")),
+    replacing("more photos", with: Photo("Second"), Photo("Third")),
+    photoList5.whenLoaded(
+      "a reload replaces the rows by fewer",
+      data: .photoAnswers([
+        [Photo("First"), Photo("Second"), Photo("Third")],
+        [Photo("Third")],
+      ]),
+      script: """
+        expect "First"
+        select 3
+        back
+        tap "Reload"
+        wait 400ms
+        expect "Third"
+        refute "First"
+        refute "Second"
+        """,
+      check: { try $0.expectOffers(.photos(1)) }
+    ),
+    photoList5.whenLoaded(
+      "a reload that brings no photos empties the table",
+      data: .photoAnswers([[Photo("First")], []]),
+      script: """
+        expect "First"
+        tap "Reload"
+        wait 400ms
+        """,
+      check: { session in
+        try session.expectTexts(["Popular", "Reload"])
+        try session.expectOffers(.photos(0))
+      }
+    ),
+    photoList5.whenLoaded(
+      "after a reload, selecting a row goes by what the row shows now",
+      data: .photoAnswers([
+        [Photo("First"), Photo("Second", isForSale: false)],
+        [Photo("Second", isForSale: false), Photo("First")],
+      ]),
+      script: """
+        tap "Reload"
+        wait 400ms
+        select 1
+        expect "This item is not for sale"
+        tap "OK"
+        select 2
+        expect "First"
+        refute "Popular"
+        """
+    ),
+  ]
+
+  /// A reload after which the table shows these photos, and not the first.
+  private static func replacing(
+    _ what: String,
+    with photos: Photo...
+  ) -> Scenario {
+    photoList5.whenLoaded(
+      "a reload replaces the rows by \(what)",
+      data: .photoAnswers([[Photo("First")], photos]),
+      script: """
+        expect "First"
+        tap "Reload"
+        wait 400ms
+        refute "First"
+        """,
+      check: { session in
+        for photo in photos {
+          try session.expectText(photo.name)
+          if let camera = photo.camera { try session.expectText(camera) }
+        }
+        try session.expectOffers(.photos(photos.count))
+      }
+    )
+  }
 }

@@ -2,13 +2,61 @@ import Models
 import WorkbenchKit
 
 extension Scenario {
-  static let todoControls: [Scenario] = [
-    Scenario(
-      "todo 4",
-      "Mark all marks all as done, and then all as not done",
-      data: .milkAndBread,
+  static let todoAdding: [Scenario] = [
+    todo2.whenLoaded(
+      "a new to-do comes last, and the field is emptied",
+      data: .todos(Todo(title: "Milk", isCompleted: true)),
       script: """
-        wait 400ms
+        type "Bread"
+        tap "Add"
+        expect "[ ] Bread"
+        """,
+      check: { session in
+        try session.expectRows(["[x] Milk", "[ ] Bread"])
+        try session.expectText("What needs to be done?")
+      }
+    ),
+    todo2.whenLoaded(
+      "spaces around the text are left out",
+      data: .todos([]),
+      script: """
+        type " \\t Oat  milk \\n"
+        tap "Add"
+        """,
+      check: { try $0.expectRows(["[ ] Oat  milk"]) }
+    ),
+    todo2.whenLoaded(
+      "a blank text adds nothing and stays in the field",
+      data: .todos([]),
+      script: """
+        tap "Add"
+        type "  \\t"
+        tap "Add"
+        refute "Saving..."
+        """,
+      check: { session in
+        try session.expectTexts(["To-dos", "  \t", "Add"])
+        try session.expectOffers([.tap("Add"), .type()])
+      }
+    ),
+    todo2.whenLoaded(
+      "two to-dos of the same text are two",
+      data: .todos([]),
+      script: """
+        type "Milk"
+        tap "Add"
+        type "Milk"
+        tap "Add"
+        select 2
+        """,
+      check: { try $0.expectRows(["[ ] Milk", "[x] Milk"]) }
+    ),
+  ]
+
+  static let todoControls: [Scenario] = [
+    todo4.whenLoaded(
+      "Mark all marks all as done, and then all as not done",
+      script: """
         tap "Mark all as done"
         expect "[x] Milk"
         expect "[x] Bread"
@@ -18,12 +66,9 @@ extension Scenario {
         expect "Mark all as done"
         """
     ),
-    Scenario(
-      "todo 4",
+    todo4.whenLoaded(
       "Mark all follows what is marked one by one",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         select 1
         expect "Mark all as not done"
         select 2
@@ -34,12 +79,9 @@ extension Scenario {
         expect "Mark all as done"
         """
     ),
-    Scenario(
-      "todo 4",
+    todo4.whenLoaded(
       "Mark all means also what does not show",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         tap "Completed"
         tap "Mark all as done"
         expect "[x] Milk"
@@ -49,12 +91,9 @@ extension Scenario {
         expect "2 items left"
         """
     ),
-    Scenario(
-      "todo 4",
+    todo4.whenLoaded(
       "a label counts what is left",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         expect "1 item left"
         select 2
         expect "2 items left"
@@ -64,12 +103,9 @@ extension Scenario {
         expect "0 items left"
         """
     ),
-    Scenario(
-      "todo 4",
+    todo4.whenLoaded(
       "Clear completed removes what is done, and is there only then",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         tap "Active"
         tap "Clear completed"
         refute "Clear completed"
@@ -82,12 +118,9 @@ extension Scenario {
         refute "Clear completed"
         """
     ),
-    Scenario(
-      "todo 4",
+    todo4.whenLoaded(
       "without any to-do there are no controls",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         tap "Mark all as done"
         tap "Clear completed"
         wait 1s
@@ -100,14 +133,85 @@ extension Scenario {
         try session.expectText("1 item left")
       }
     ),
-    Scenario(
-      "todo 4",
+    todo4.whenLoaded(
       "a list that is loaded empty has no controls",
       data: .todos([]),
-      script: "wait 400ms",
-      check: { session in
-        try session.expectTexts(["To-dos", "What needs to be done?", "Add"])
+      check: {
+        try $0.expectTexts(["To-dos", "What needs to be done?", "Add"])
       }
+    ),
+  ]
+
+  static let todoFilter: [Scenario] = [
+    todo4.whenLoaded(
+      "the segments say which rows show",
+      script: #"expect "(*) All ( ) Active ( ) Completed""#,
+      check: { session in
+        try session.expectRows(["[ ] Milk", "[x] Bread"])
+        try session.perform(.tap("Active"))
+        try session.expectRows(["[ ] Milk"])
+        try session.perform(.tap("Completed"))
+        try session.expectRows(["[x] Bread"])
+        try session.perform(.tap("All"))
+        try session.expectRows(["[ ] Milk", "[x] Bread"])
+      }
+    ),
+    todo4.whenLoaded(
+      "a row that is marked otherwise leaves or comes at once",
+      script: """
+        tap "Active"
+        select 1
+        refute "Milk"
+        tap "Mark all as not done"
+        expect "[ ] Milk"
+        expect "[ ] Bread"
+        """
+    ),
+    todo4.whenLoaded(
+      "a row under a filter is the to-do that it shows",
+      data: .todos(
+        Todo(title: "Milk", isCompleted: true),
+        Todo(title: "Bread"),
+        Todo(title: "Cheese")
+      ),
+      script: """
+        tap "Active"
+        select 2
+        refute "Cheese"
+        tap "Edit" in row 1
+        expect "Edit: Bread"
+        back
+        tap "All"
+        """,
+      check: { try $0.expectRows(["[x] Milk", "[ ] Bread", "[x] Cheese"]) }
+    ),
+    todo4.whenLoaded(
+      "a new to-do shows under Active, and not under Completed",
+      data: .todos(Todo(title: "Milk")),
+      script: """
+        tap "Completed"
+        type "Bread"
+        tap "Add"
+        refute "Bread"
+        expect "2 items left"
+        tap "Active"
+        expect "[ ] Bread"
+        """
+    ),
+    todo4.whenLoaded(
+      "the segment chosen last is kept, also while there is no to-do",
+      data: .todos(Todo(title: "Milk", isCompleted: true)),
+      script: """
+        tap "Active"
+        tap "Clear completed"
+        refute "Active"
+        type "Bread"
+        tap "Add"
+        expect "( ) All (*) Active ( ) Completed"
+        expect "[ ] Bread"
+        select 1
+        refute "Bread"
+        """
     ),
   ]
 }

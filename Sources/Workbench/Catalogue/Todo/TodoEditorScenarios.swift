@@ -3,31 +3,20 @@ import WorkbenchKit
 
 extension Scenario {
   static let todoEditor: [Scenario] = [
-    Scenario(
-      "todo 5",
+    todo5.whenLoaded(
       "Edit opens an editor with title and description",
-      data: .milkAndBread,
-      script: """
-        wait 400ms
-        tap "Edit" in row 1
-        """,
+      script: #"tap "Edit" in row 1"#,
       check: { session in
         try session.expectTexts([
           "< Back ", "Edit: Milk", "Title", "Milk", "Description",
           "Two bottles", "Save", "Delete",
         ])
-        try session.expectOffers([
-          .tap("Save"), .tap("Delete"), .type(into: "Title"),
-          .type(into: "Description"), .back,
-        ])
+        try session.expectOffers(.todoEditor)
       }
     ),
-    Scenario(
-      "todo 5",
+    todo5.whenLoaded(
       "the editor's own title follows what is typed",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         tap "Edit" in row 2
         expect "Edit: Bread"
         type "Rye bread" into "Title"
@@ -38,12 +27,9 @@ extension Scenario {
         refute "Edit: R"
         """
     ),
-    Scenario(
-      "todo 5",
+    todo5.whenLoaded(
       "Save trims both texts and leads back",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         tap "Edit" in row 1
         type "  Oat milk " into "Title"
         type "\\tThree  bottles " into "Description"
@@ -54,24 +40,18 @@ extension Scenario {
         try session.expectText("Three  bottles")
       }
     ),
-    Scenario(
-      "todo 5",
+    todo5.whenLoaded(
       "an edited to-do stays where it is, and done where it is done",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         tap "Edit" in row 2
         type "Rye bread" into "Title"
         tap "Save"
         """,
       check: { try $0.expectRows(["[ ] Milk", "[x] Rye bread"]) }
     ),
-    Scenario(
-      "todo 5",
+    todo5.whenLoaded(
       "a blank title deletes the to-do, a blank description does not",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         tap "Edit" in row 1
         type "  " into "Description"
         tap "Save"
@@ -86,12 +66,9 @@ extension Scenario {
         try session.expectText("0 items left")
       }
     ),
-    Scenario(
-      "todo 5",
+    todo5.whenLoaded(
       "Delete removes the to-do and leads back",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         tap "Edit" in row 2
         type "Rye bread" into "Title"
         tap "Delete"
@@ -99,11 +76,8 @@ extension Scenario {
         """,
       check: { try $0.expectRows(["[ ] Milk"]) }
     ),
-    Scenario(
-      "todo 5",
+    todo5.whenLoaded(
       "back discards what was typed",
-      data: .milkAndBread,
-      script: "wait 400ms",
       check: { session in
         let list = session.makeFrame()
         try session.perform(.tap("Edit", row: 1))
@@ -115,12 +89,9 @@ extension Scenario {
         try session.expectText("Edit: Milk")
       }
     ),
-    Scenario(
-      "todo 5",
+    todo5.whenLoaded(
       "all ways back leave the segment as it was",
-      data: .milkAndBread,
       script: """
-        wait 400ms
         tap "Active"
         tap "Edit" in row 1
         back

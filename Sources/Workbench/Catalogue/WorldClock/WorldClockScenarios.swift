@@ -6,8 +6,69 @@ import WorkbenchKit
 extension Scenario {
   static let worldClock =
     worldClockLoading + worldClockDays + worldClockFailures + worldClockOrder
-    + worldClockAnswers
-    + worldClockAll
+    + worldClockAnswers + worldClockAll
+
+  static let worldClock1 = Behaviour("world-clock 1")
+  static let worldClock2 = Behaviour("world-clock 2")
+  static let worldClock3 = Behaviour("world-clock 3")
+  static let worldClock4 = Behaviour("world-clock 4")
+  static let worldClock5 = Behaviour(
+    "world-clock 5",
+    data: .worldClock(delays: .seconds(100), .milliseconds(400))
+  )
+  static let worldClock6 = Behaviour("world-clock 6")
+
+  /// What the specification asks of all features, as the clock shows it.
+  static let worldClockAll: [Scenario] = [
+    all1(
+      "a clock that goes away while it loads is released",
+      script: """
+        wait 100ms
+        expect "Loading.."
+        """
+    ),
+    all1.whenLoaded(
+      "a clock that goes away with two loads pending is released",
+      script: """
+        tap "Yesterday"
+        tap "Now"
+        tap "Now"
+        """
+    ),
+    all1(
+      "a clock that goes away under an alert is released",
+      script: """
+        network off
+        tap "Now"
+        wait 400ms
+        expect "No Network"
+        """
+    ),
+    all2.whenLoaded(
+      "under an alert only its button is offered, afterwards all again",
+      script: """
+        network off
+        tap "Now"
+        wait 400ms
+        """,
+      check: { session in
+        try session.expectOffers([.tap("OK")])
+        try session.perform(.tap("OK"))
+        try session.expectOffers(.allDays)
+      }
+    ),
+    all3(
+      "even a service without delay answers after the call",
+      data: .worldClock(delays: .zero),
+      script: """
+        expect "Loading.."
+        wait 0s
+        expect "2021-09-26 05:05 UTC"
+        tap "Now"
+        expect "Loading.."
+        """
+    ),
+  ]
 }
 
 extension FeatureData {
@@ -22,7 +83,7 @@ extension FeatureData {
     let date = Date(timeIntervalSince1970: seconds)
     let time = WorldTime(date: date) ?? .latest
     return FeatureData { sample in
-      WorldClockServices(
+      ServicesInTurn(
         (delays.isEmpty ? [.usualAnswer] : delays).map { delay in
           SampleWorldClockService(
             timeAtStart: time,
@@ -33,20 +94,6 @@ extension FeatureData {
         }
       ) as any WorldClockService
     }
-  }
-}
-
-/// Asks one service after another, the last one again and again.
-private final class WorldClockServices: WorldClockService {
-  private var services: [any WorldClockService]
-
-  init(_ services: [any WorldClockService]) {
-    self.services = services
-  }
-
-  func fetchTime(completion: @escaping Completion<WorldTime>) {
-    services.first?.fetchTime(completion: completion)
-    if services.count > 1 { services.removeFirst() }
   }
 }
 

@@ -29,6 +29,22 @@ extension Session {
     }
     return asked.count
   }
+
+  /// A long list that has just been loaded asks for as many rows as a short
+  /// one, and only for those that show.
+  ///
+  /// - Parameter text: What a row shows, counted from 0.
+  func expectAsFewRows(
+    as short: FeatureData,
+    showing text: (Int) -> String
+  ) throws {
+    let few = Session(variant: variant, world: World(data: short))
+    try few.perform(.wait(.milliseconds(400)))
+    let count = try few.expectOnlyVisibleRowsAreAskedFor(showing: text)
+    try perform(.wait(.milliseconds(400)))
+    let asked = try expectOnlyVisibleRowsAreAskedFor(showing: text)
+    guard asked == count else { throw Mismatch(expected: count, found: asked) }
+  }
 }
 
 /// Stands between a table and its data source and notes what is asked.

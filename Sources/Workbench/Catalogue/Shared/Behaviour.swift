@@ -1,0 +1,82 @@
+import WorkbenchKit
+
+/// A behaviour of the specification, of which scenarios are made.
+struct Behaviour: Sendable {
+  /// The feature's name and the behaviour's number there: "weather 3".
+  private let name: String
+  /// How long the feature's bundled list or value takes to be there.
+  private let loadingTime: String
+  /// What the services answer with where a scenario says nothing else.
+  private let data: @Sendable () -> FeatureData?
+
+  /// - Parameter data: Where it is nil, the bundled samples are meant.
+  init(
+    _ name: String,
+    loadingTime: String = "400ms",
+    data: @escaping @autoclosure @Sendable () -> FeatureData? = nil
+  ) {
+    self.name = name
+    self.loadingTime = loadingTime
+    self.data = data
+  }
+
+  /// A scenario of this behaviour.
+  func callAsFunction(
+    _ situation: String,
+    data: @escaping @autoclosure @Sendable () -> FeatureData? = nil,
+    script: String = "",
+    check: Scenario.Check? = nil
+  ) -> Scenario {
+    let standard = self.data
+    return Scenario(
+      name,
+      situation,
+      data: data() ?? standard(),
+      script: script,
+      check: check
+    )
+  }
+
+  /// A scenario whose script begins when the first load has ended.
+  func whenLoaded(
+    _ situation: String,
+    data: @escaping @autoclosure @Sendable () -> FeatureData? = nil,
+    script: String = "",
+    check: Scenario.Check? = nil
+  ) -> Scenario {
+    let script = "wait \(loadingTime)\n\(script)"
+    return self(situation, data: data(), script: script, check: check)
+  }
+
+  /// A scenario for each error of a service, which ends with its alert.
+  func alertOfEachError(
+    _ situation: String,
+    script: (NetworkCondition) -> String
+  ) -> [Scenario] {
+    let messages: [(NetworkCondition, String)] = [
+      (.off, "No Network"),
+      (.overloaded, "Server is overloaded"),
+      (.forbidden, "You don't have permission"),
+      (.garbled, "The server's answer could not be read"),
+    ]
+    return messages.map { condition, message in
+      self(
+        "\(situation), network \(condition): the alert says \"\(message)\"",
+        script: script(condition),
+        check: { session in
+          try session.expectText("Alert")
+          try session.expectText(message)
+          try session.expectOffers([.tap("OK")])
+        }
+      )
+    }
+  }
+}
+
+/// The behaviours that all features share.
+extension Scenario {
+  static let all1 = Behaviour("all 1")
+  static let all2 = Behaviour("all 2")
+  static let all3 = Behaviour("all 3")
+  static let all4 = Behaviour("all 4")
+}

@@ -1,0 +1,342 @@
+import Models
+import Services
+import WorkbenchKit
+
+extension Scenario {
+  static let worldClockLoading: [Scenario] = [
+    worldClock1.whenLoaded(
+      "title, label and three buttons stand on the screen",
+      check: { session in
+        try session.expectTexts([
+          "World clock", "2021-09-26 05:05 UTC", "Yesterday", "Now", "Tomorrow",
+        ])
+        try session.expectOffers(.allDays)
+      }
+    ),
+    worldClock2(
+      "it asks at the start, and says so until the answer comes",
+      script: """
+        expect "Loading.."
+        wait 399ms
+        expect "Loading.."
+        wait 1ms
+        refute "Loading.."
+        expect "2021-09-26 05:05 UTC"
+        """
+    ),
+    worldClock2.whenLoaded(
+      "Now asks again, and hides the time until the answer comes",
+      script: """
+        tap "Now"
+        expect "Loading.."
+        refute "2021-09-26"
+        wait 400ms
+        refute "Loading.."
+        expect "2021-09-26 05:05 UTC"
+        """
+    ),
+    worldClock2(
+      "the clock goes on, and its seconds are cut",
+      script: """
+        wait 59900ms
+        tap "Now"
+        wait 400ms
+        expect "2021-09-26 05:05 UTC"
+        wait 29700ms
+        # 90 s have passed, of which the half minute is not shown.
+        tap "Now"
+        wait 400ms
+        expect "2021-09-26 05:06 UTC"
+        """
+    ),
+    worldClock2.whenLoaded(
+      "Now leads back from another day",
+      script: """
+        tap "Tomorrow"
+        tap "Tomorrow"
+        wait 86400s
+        tap "Now"
+        wait 400ms
+        expect "2021-09-27 05:05 UTC"
+        """
+    ),
+  ]
+
+  static let worldClockFailures: [Scenario] =
+    worldClock4.alertOfEachError("a load that fails") { condition in
+      """
+      wait 400ms
+      network \(condition)
+      tap "Now"
+      wait 400ms
+      """
+    } + [
+      worldClock4(
+        "after a failed first load there is no time",
+        script: """
+          network off
+          tap "Now"
+          wait 400ms
+          expect "No Network"
+          tap "OK"
+          """,
+        check: {
+          try $0.expectTexts([
+            "World clock", "--", "Yesterday", "Now", "Tomorrow",
+          ])
+        }
+      ),
+      worldClock4.whenLoaded(
+        "after a later one the time is the one shown last, and can be moved",
+        script: """
+          tap "Yesterday"
+          network garbled
+          tap "Now"
+          wait 400ms
+          tap "OK"
+          expect "2021-09-25 05:05 UTC"
+          tap "Tomorrow"
+          expect "2021-09-26 05:05 UTC"
+          """
+      ),
+      worldClock4(
+        "after a failure the next load can succeed",
+        script: """
+          network off
+          tap "Now"
+          wait 400ms
+          tap "OK"
+          network on
+          tap "Now"
+          expect "Loading.."
+          wait 400ms
+          expect "2021-09-26 05:05 UTC"
+          """
+      ),
+      worldClock4(
+        "each failure has its alert, also after one that was closed",
+        script: """
+          network off
+          tap "Now"
+          wait 400ms
+          tap "OK"
+          network overloaded
+          tap "Now"
+          wait 400ms
+          expect "Server is overloaded"
+          """
+      ),
+      worldClock4.whenLoaded(
+        "the label shows the time behind the alert already",
+        script: """
+          network off
+          tap "Now"
+          wait 400ms
+          refute "Loading.."
+          """
+      ),
+    ]
+
+  /// Now twice: whichever answers first, the last one counts.
+  static let worldClockOrder: [Scenario] = [
+    worldClock5(
+      "the late answer to the first is dropped",
+      script: """
+        wait 60s
+        tap "Now"
+        wait 400ms
+        expect "2021-09-26 05:06 UTC"
+        wait 1000s
+        expect "2021-09-26 05:06 UTC"
+        """
+    ),
+    worldClock5(
+      "an early answer to the first does not end the loading",
+      data: .worldClock(delays: .milliseconds(400), .seconds(100)),
+      script: """
+        tap "Now"
+        wait 400ms
+        expect "Loading.."
+        """,
+      check: { session in
+        try session.expectOffers(.onlyNow)
+        try session.perform(.wait(.seconds(100)))
+        try session.expectText("2021-09-26 05:05 UTC")
+      }
+    ),
+    worldClock5.whenLoaded(
+      "a late failure of the first shows no alert",
+      script: """
+        network off
+        tap "Now"
+        network on
+        tap "Now"
+        wait 400ms
+        expect "2021-09-26 05:05 UTC"
+        wait 1000s
+        refute "No Network"
+        """
+    ),
+    worldClock5(
+      "the late answer to the first is dropped after the last has failed",
+      script: """
+        network off
+        tap "Now"
+        wait 400ms
+        expect "No Network"
+        tap "OK"
+        expect "--"
+        wait 1000s
+        expect "--"
+        """,
+      check: { try $0.expectOffers(.onlyNow) }
+    ),
+    worldClock5(
+      "a day that was moved meanwhile is not taken back",
+      script: """
+        tap "Now"
+        wait 400ms
+        tap "Tomorrow"
+        expect "2021-09-27 05:05 UTC"
+        wait 1000s
+        expect "2021-09-27 05:05 UTC"
+        """
+    ),
+  ]
+
+  static let worldClockDays: [Scenario] = [
+    worldClock3.whenLoaded(
+      "each tap moves the time by a day, at once",
+      script: """
+        tap "Yesterday"
+        expect "2021-09-25 05:05 UTC"
+        tap "Yesterday"
+        expect "2021-09-24 05:05 UTC"
+        tap "Tomorrow"
+        tap "Tomorrow"
+        tap "Tomorrow"
+        expect "2021-09-27 05:05 UTC"
+        """
+    ),
+    worldClock3.whenLoaded(
+      "nobody is asked for it",
+      script: """
+        network off
+        tap "Yesterday"
+        refute "Loading.."
+        tap "Tomorrow"
+        """,
+      check: { session in
+        guard session.timeToNextAnswer == nil else {
+          throw Mismatch(expected: "no request", found: "one")
+        }
+        try session.perform(.wait(.seconds(10)))
+        try session.expectText("2021-09-26 05:05 UTC")
+        try session.expectOffers(.allDays)
+      }
+    ),
+    worldClock3.whenLoaded(
+      "months and years have the days that they have",
+      // 2023-12-31 23:59
+      data: .worldClock(at: 1_704_067_140),
+      script: """
+        expect "2023-12-31 23:59 UTC"
+        tap "Tomorrow"
+        expect "2024-01-01 23:59 UTC"
+        tap "Yesterday"
+        expect "2023-12-31 23:59 UTC"
+        """
+    ),
+    worldClock3.whenLoaded(
+      "a leap year has a day more",
+      // 2024-02-28 12:00
+      data: .worldClock(at: 1_709_121_600),
+      script: """
+        tap "Tomorrow"
+        expect "2024-02-29 12:00 UTC"
+        tap "Tomorrow"
+        expect "2024-03-01 12:00 UTC"
+        """
+    ),
+    worldClock3(
+      "while the first time is loaded, both are disabled",
+      check: { try $0.expectOffers(.onlyNow) }
+    ),
+    worldClock3.whenLoaded(
+      "while another time is loaded, both are disabled",
+      script: #"tap "Now""#,
+      check: { session in
+        try session.expectOffers(.onlyNow)
+        try session.perform(.wait(.milliseconds(400)))
+        try session.expectOffers(.allDays)
+      }
+    ),
+    worldClock3(
+      "while there is no time, both are disabled",
+      script: """
+        network off
+        tap "Now"
+        wait 400ms
+        tap "OK"
+        """,
+      check: { try $0.expectOffers(.onlyNow) }
+    ),
+  ]
+
+  /// What becomes of the answers of which a model can be made.
+  static let worldClockAnswers: [Scenario] = [
+    worldClock6.whenLoaded(
+      "before the year 1 there is no day",
+      // 0001-01-02 00:00
+      data: .worldClock(at: -62_135_510_400),
+      script: """
+        expect "0001-01-02 00:00 UTC"
+        tap "Yesterday"
+        expect "0001-01-01 00:00 UTC"
+        """,
+      check: { session in
+        try session.expectOffers([.tap("Now"), .tap("Tomorrow")])
+        try session.perform(.tap("Tomorrow"))
+        try session.expectOffers(.allDays)
+      }
+    ),
+    worldClock6.whenLoaded(
+      "after the year 9999 there is no day",
+      // 9999-12-30 23:59
+      data: .worldClock(at: 253_402_214_340),
+      script: """
+        tap "Tomorrow"
+        expect "9999-12-31 23:59 UTC"
+        """,
+      check: { session in
+        try session.expectOffers([.tap("Yesterday"), .tap("Now")])
+        try session.perform(.tap("Yesterday"))
+        try session.expectOffers(.allDays)
+      }
+    ),
+    worldClock6(
+      "a clock that has gone further cannot be read",
+      // 9999-12-31 23:59
+      data: .worldClock(at: 253_402_300_740),
+      script: """
+        wait 60s
+        expect "9999-12-31 23:59 UTC"
+        tap "Now"
+        wait 400ms
+        expect "The server's answer could not be read"
+        tap "OK"
+        expect "9999-12-31 23:59 UTC"
+        """
+    ),
+    worldClock6.whenLoaded(
+      "days before the Gregorian calendar are counted by it, as ISO 8601 does",
+      // 1582-10-15 00:00, the first day of it
+      data: .worldClock(at: -12_219_292_800),
+      script: """
+        expect "1582-10-15 00:00 UTC"
+        tap "Yesterday"
+        expect "1582-10-14 00:00 UTC"
+        """
+    ),
+  ]
+}

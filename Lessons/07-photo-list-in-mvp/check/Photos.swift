@@ -1,19 +1,8 @@
 import Foundation
+import HeldServices
 import Models
 
-/// Keeps what it is asked until the check answers.
-final class HeldPhotos: PhotoService {
-  private var pending: [Completion<[Photo]>] = []
-
-  func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
-    pending.append(completion)
-  }
-
-  /// Answers whoever has waited longest.
-  func answer(_ answer: Result<[Photo], ServiceError>) {
-    if !pending.isEmpty { pending.removeFirst()(answer) }
-  }
-}
+typealias HeldPhotos = HeldServices.HeldPhotos
 
 extension Photo {
   static let earthrise = photo("Earthrise", isForSale: true)

@@ -270,7 +270,7 @@ let workbenchTargets: [Target] = [
     in: .workbench,
     dependencies: [
       "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks",
-      "Shell", "TestSupport", "WorkbenchKit", "workbench",
+      "Shell", "SwiftSource", "TestSupport", "WorkbenchKit", "workbench",
     ]
   ),
   .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),

@@ -9,6 +9,8 @@ import PackageDescription
 struct Lesson {
   let folder: String
   let libraries: [String]
+  /// What its check shares with other checks.
+  var shared: [String] = []
   /// Whether its check records the calls of the exercise.
   var isTraced = false
 
@@ -41,21 +43,24 @@ let lessons = [
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
       "WorkbenchKit",
-    ]
+    ],
+    shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
     folder: "07-photo-list-in-mvp",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
       "WorkbenchKit",
-    ]
+    ],
+    shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
     folder: "08-photo-list-in-mvvm",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
       "WorkbenchKit",
-    ]
+    ],
+    shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
     folder: "09-ways-to-bind",
@@ -66,14 +71,16 @@ let lessons = [
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
       "WorkbenchKit",
-    ]
+    ],
+    shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
     folder: "11-add-a-function",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
       "WorkbenchKit",
-    ]
+    ],
+    shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
     folder: "12-test-without-the-screen",
@@ -81,7 +88,8 @@ let lessons = [
   ),
   Lesson(
     folder: "13-who-owns-whom",
-    libraries: ["ConsoleUI", "Models"]
+    libraries: ["ConsoleUI", "Models"],
+    shared: ["HeldServices"]
   ),
   Lesson(
     folder: "14-your-own-architecture",
@@ -101,25 +109,41 @@ func products(_ names: [String]) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "architecture-workbench") }
 }
 
+/// What several checks use.
+let sharedTargets: [Target] = [
+  .target(
+    name: "HeldServices",
+    dependencies: products(["Models"]),
+    path: "shared/HeldServices"
+  ),
+  .target(
+    name: "ExerciseScenarios",
+    dependencies: products(["Catalogue", "WorkbenchKit"]),
+    path: "shared/ExerciseScenarios"
+  ),
+]
+
 let package = Package(
   name: "lessons",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "architecture-workbench", path: "..")],
-  targets: lessons.flatMap { lesson -> [Target] in
-    [
-      .target(
-        name: "Exercise\(lesson.number)",
-        dependencies: products(lesson.libraries),
-        path: "\(lesson.folder)/exercise"
-      ),
-      .executableTarget(
-        name: "Check\(lesson.number)",
-        dependencies: products(lesson.libraries + ["LessonChecks"])
-          + [.target(name: "Exercise\(lesson.number)")],
-        path: "\(lesson.folder)/check"
-      ),
-    ]
-  },
+  targets: sharedTargets
+    + lessons.flatMap { lesson -> [Target] in
+      let exercise = "Exercise\(lesson.number)"
+      return [
+        .target(
+          name: exercise,
+          dependencies: products(lesson.libraries),
+          path: "\(lesson.folder)/exercise"
+        ),
+        .executableTarget(
+          name: "Check\(lesson.number)",
+          dependencies: products(lesson.libraries + ["LessonChecks"])
+            + ([exercise] + lesson.shared).map { .target(name: $0) },
+          path: "\(lesson.folder)/check"
+        ),
+      ]
+    },
   swiftLanguageModes: [.v6]
 )
 

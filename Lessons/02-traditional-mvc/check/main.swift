@@ -349,13 +349,3 @@ await Checks.run { checks in
     }
   )
 }
-
-/// Whether a property can be set from here: the compiler takes the function
-/// that fits best.
-private func isWritable<Root, Value>(
-  _ property: ReferenceWritableKeyPath<Root, Value>
-) -> Bool { true }
-
-private func isWritable<Root, Value>(
-  _ property: KeyPath<Root, Value>
-) -> Bool { false }

@@ -1,12 +1,16 @@
 import Catalogue
 import ConsoleUI
+import ExerciseScenarios
 import Foundation
+import HeldServices
 import Layouts
 import LessonChecks
 import Models
 import WorkbenchKit
 
 @testable import Exercise06
+
+typealias HeldPhotos = HeldServices.HeldPhotos
 
 /// A photo made half an hour before midnight, UTC, if nothing else is said.
 func photo(
@@ -29,39 +33,18 @@ func photo(
 /// first that goes wrong, or "as before".
 @MainActor
 func behaviour() throws -> String {
-  let yours = Architecture(
-    name: "yours",
-    title: "The exercise",
-    module: "Exercise06",
-    roles: [],
-    deciders: [.controller],
-    rules: [],
-    screens: [
-      .photoList: ScreenFactory { PhotoListViewController(service: $0) }
-    ]
-  )
-  guard let variant = Variant(yours, .photoList) else { return "no screen" }
-  for scenario in Feature.photoList.scenarios {
-    do {
-      try scenario.check(variant)
-    } catch {
-      return "\(error)"
-    }
-  }
-  return "as before"
+  ExerciseScenarios(
+    "06",
+    .photoList,
+    decidedBy: .controller,
+    ScreenFactory { PhotoListViewController(service: $0) }
+  ).failure(in: Feature.photoList.scenarios) ?? "as before"
 }
 
 /// A photo that is loaded at once, for a screen of one row.
-final class OnePhoto: PhotoService {
-  private let photo: Photo
-
-  init(_ photo: Photo) {
-    self.photo = photo
-  }
-
-  func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
-    completion(.success([photo]))
-  }
+@MainActor
+func loaded(_ photo: Photo) -> HeldPhotos {
+  HeldPhotos(answerAtOnce: .success([photo]))
 }
 
 /// What the labels of the only row hold: name, date and details.
@@ -69,7 +52,7 @@ final class OnePhoto: PhotoService {
 func rowTexts(of photo: Photo) -> [String] {
   let window = Window(
     size: CellSize(width: 40, height: 12),
-    rootViewController: PhotoListViewController(service: OnePhoto(photo))
+    rootViewController: PhotoListViewController(service: loaded(photo))
   )
   window.makeVisible()
   guard let table = window.tables.first,
@@ -84,7 +67,7 @@ func rowTexts(of photo: Photo) -> [String] {
 /// What the detail screen calls the only photo when it is selected.
 @MainActor
 func detailName(of photo: Photo) -> String {
-  let list = PhotoListViewController(service: OnePhoto(photo))
+  let list = PhotoListViewController(service: loaded(photo))
   let navigation = NavigationController(rootViewController: list)
   let window = Window(
     size: CellSize(width: 40, height: 12),

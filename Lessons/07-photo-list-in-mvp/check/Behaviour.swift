@@ -1,4 +1,6 @@
+import HeldServices
 import Catalogue
+import ExerciseScenarios
 import WorkbenchKit
 
 @testable import Exercise07
@@ -7,24 +9,10 @@ import WorkbenchKit
 /// first that goes wrong, or "as before".
 @MainActor
 func behaviour() throws -> String {
-  let yours = Architecture(
-    name: "yours",
-    title: "The exercise",
-    module: "Exercise07",
-    roles: [],
-    deciders: [.presenter],
-    rules: [],
-    screens: [
-      .photoList: ScreenFactory(makePhotoListScreen)
-    ]
-  )
-  guard let variant = Variant(yours, .photoList) else { return "no screen" }
-  for scenario in Feature.photoList.scenarios {
-    do {
-      try scenario.check(variant)
-    } catch {
-      return "\(error)"
-    }
-  }
-  return "as before"
+  ExerciseScenarios(
+    "07",
+    .photoList,
+    decidedBy: .presenter,
+    ScreenFactory(makePhotoListScreen)
+  ).failure(in: Feature.photoList.scenarios) ?? "as before"
 }

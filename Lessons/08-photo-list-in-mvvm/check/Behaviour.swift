@@ -1,4 +1,6 @@
+import HeldServices
 import Catalogue
+import ExerciseScenarios
 import WorkbenchKit
 
 @testable import Exercise08
@@ -7,24 +9,10 @@ import WorkbenchKit
 /// first that goes wrong, or "as specified".
 @MainActor
 func behaviour() throws -> String {
-  let yours = Architecture(
-    name: "yours",
-    title: "The exercise",
-    module: "Exercise08",
-    roles: [],
-    deciders: [.viewModel],
-    rules: [],
-    screens: [
-      .photoList: ScreenFactory(makePhotoListScreen)
-    ]
-  )
-  guard let variant = Variant(yours, .photoList) else { return "no screen" }
-  for scenario in Feature.photoList.scenarios {
-    do {
-      try scenario.check(variant)
-    } catch {
-      return "\(error)"
-    }
-  }
-  return "as specified"
+  ExerciseScenarios(
+    "08",
+    .photoList,
+    decidedBy: .viewModel,
+    ScreenFactory(makePhotoListScreen)
+  ).failure(in: Feature.photoList.scenarios) ?? "as specified"
 }

@@ -1,3 +1,4 @@
+import HeldServices
 import ConsoleUI
 import Layouts
 import Models

@@ -1,3 +1,4 @@
+import HeldServices
 import Models
 
 @testable import Exercise08

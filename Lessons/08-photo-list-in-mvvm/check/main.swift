@@ -1,3 +1,4 @@
+import HeldServices
 import ConsoleUI
 import Layouts
 import LessonChecks
@@ -405,13 +406,3 @@ func expectFiles(_ checks: Checks) {
     }
   )
 }
-
-/// Whether a property can be set from here: the compiler takes the function
-/// that fits best.
-private func isWritable<Root, Value>(
-  _ property: ReferenceWritableKeyPath<Root, Value>
-) -> Bool { true }
-
-private func isWritable<Root, Value>(
-  _ property: KeyPath<Root, Value>
-) -> Bool { false }

@@ -1,3 +1,4 @@
+import HeldServices
 import ConsoleUI
 import LessonChecks
 import Models
@@ -52,7 +53,7 @@ func expectScreen(_ checks: Checks) throws {
     equals: ["Not found"],
     from: {
       let screen = WeatherOnScreen()
-      screen.places.answer(.success(nil))
+      screen.places.answerAll(.success(nil))
       return screen.texts
     }
   )
@@ -61,15 +62,15 @@ func expectScreen(_ checks: Checks) throws {
     equals: ["Alert", "Server is overloaded"],
     from: {
       let screen = WeatherOnScreen()
-      screen.places.answer(.success(Example.all[0].place))
-      screen.weathers.answer(.failure(.overloaded))
+      screen.places.answerAll(.success(Example.all[0].place))
+      screen.weathers.answerAll(.failure(.overloaded))
       return screen.texts.filter {
         ["Alert", "Server is overloaded"].contains($0)
       }
     },
     advice: adviceOnAlert
   )
-  let places = PlacesByHand()
+  let places = HeldPlaces()
   checks.expectReleased(
     "The controller goes when its window goes, even while it loads.",
     advice: """
@@ -200,7 +201,7 @@ func expectViewModel(_ checks: Checks) {
     equals: ["Not found", "", "", "", ""],
     from: {
       let weather = WeatherAlone()
-      weather.places.answer(.success(nil))
+      weather.places.answerAll(.success(nil))
       return weather.boxes + weather.weathers.asked + weather.alerts
     },
     advice: adviceOnEmptyBoxes
@@ -210,7 +211,7 @@ func expectViewModel(_ checks: Checks) {
     equals: ["Not found", "Alert: No Network"],
     from: {
       let weather = WeatherAlone()
-      weather.places.answer(.failure(.noNetwork))
+      weather.places.answerAll(.failure(.noNetwork))
       return [weather.viewModel.city.value] + weather.alerts
     },
     advice: adviceOnAlert
@@ -220,13 +221,13 @@ func expectViewModel(_ checks: Checks) {
     equals: [Place.defaultName, "Alert: Server is overloaded"],
     from: {
       let weather = WeatherAlone()
-      weather.places.answer(.success(Example.all[0].place))
-      weather.weathers.answer(.failure(.overloaded))
+      weather.places.answerAll(.success(Example.all[0].place))
+      weather.weathers.answerAll(.failure(.overloaded))
       return [weather.viewModel.city.value] + weather.alerts
     },
     advice: adviceOnAlert
   )
-  let places = PlacesByHand()
+  let places = HeldPlaces()
   checks.expectReleased(
     "The view model goes while the service still looks for the place.",
     advice: """

@@ -1,5 +1,7 @@
+import HeldServices
 import Catalogue
 import ConsoleUI
+import ExerciseScenarios
 import Layouts
 import WorkbenchKit
 
@@ -19,19 +21,15 @@ struct OnePlaceScenarios {
     }
     scenarios = try Feature.weather.scenarios.filter { scenario in
       let presses = Presses()
-      try scenario.check(
-        Self.variant(
-          ScreenFactory { (needs: Any) in
-            let screen = factory.makeScreen(needs)
-            let layout = screen.view as? WeatherLayout
-            layout?.changeLocationButton.addTarget(
-              presses,
-              action: Presses.note
-            )
-            return screen
-          }
-        )
-      )
+      let screen = ScreenFactory { (needs: Any) in
+        let screen = factory.makeScreen(needs)
+        let layout = screen.view as? WeatherLayout
+        layout?.changeLocationButton.addTarget(presses, action: Presses.note)
+        return screen
+      }
+      if let failure = Self.exercise(screen).failure(in: [scenario]) {
+        throw Missing(description: failure)
+      }
       return presses.count == 0
     }
   }
@@ -40,34 +38,13 @@ struct OnePlaceScenarios {
   var allPassed: String { "\(scenarios.count) scenarios passed" }
 
   /// The first scenario in which the exercise goes wrong, or ``allPassed``.
-  func play() throws -> String {
-    let exercise = try Self.variant(ScreenFactory(makeWeatherScreen))
-    for scenario in scenarios {
-      do {
-        try scenario.check(exercise)
-      } catch {
-        return "\(error)"
-      }
-    }
-    return allPassed
+  func play() -> String {
+    Self.exercise(ScreenFactory(makeWeatherScreen))
+      .failure(in: scenarios) ?? allPassed
   }
 
-  private static func variant(
-    _ screen: ScreenFactory
-  ) throws -> Variant {
-    let architecture = Architecture(
-      name: "yours",
-      title: "The exercise",
-      module: "Exercise10",
-      roles: [],
-      deciders: [.viewModel],
-      rules: [],
-      screens: [.weather: screen]
-    )
-    guard let variant = Variant(architecture, .weather) else {
-      throw Missing(description: "a variant has no screen")
-    }
-    return variant
+  private static func exercise(_ screen: ScreenFactory) -> ExerciseScenarios {
+    ExerciseScenarios("10", .weather, decidedBy: .viewModel, screen)
   }
 }
 

@@ -1,8 +1,12 @@
 import ConsoleUI
+import HeldServices
 import Layouts
 import Models
 
 @testable import Exercise10
+
+typealias HeldPlaces = HeldServices.HeldPlaces
+typealias HeldWeather = HeldServices.HeldWeather
 
 /// Something that the check looks for and does not find.
 struct Missing: Error, CustomStringConvertible {
@@ -12,16 +16,16 @@ struct Missing: Error, CustomStringConvertible {
 /// The learner's screen in a window that nobody sees.
 @MainActor
 final class WeatherOnScreen {
-  let places: PlacesByHand
-  let weathers: WeathersByHand
+  let places: HeldPlaces
+  let weathers: HeldWeather
   let controller: ViewController
   /// The city that showed each time a place was looked up.
   private(set) var cityWhenAsked: [String] = []
   private let window: Window
 
   init(
-    places: PlacesByHand = PlacesByHand(),
-    weathers: WeathersByHand = WeathersByHand()
+    places: HeldPlaces = HeldPlaces(),
+    weathers: HeldWeather = HeldWeather()
   ) {
     self.places = places
     self.weathers = weathers
@@ -57,8 +61,8 @@ final class WeatherOnScreen {
   }
 
   func show(_ example: Example) {
-    places.answer(.success(example.place))
-    weathers.answer(.success(example.weather))
+    places.answerAll(.success(example.place))
+    weathers.answerAll(.success(example.weather))
   }
 
   /// The services that can be reached from the controller by other ways than
@@ -93,16 +97,16 @@ final class WeatherOnScreen {
 /// The learner's view model, with nobody around but the check.
 @MainActor
 final class WeatherAlone {
-  let places: PlacesByHand
-  let weathers: WeathersByHand
+  let places: HeldPlaces
+  let weathers: HeldWeather
   let viewModel: WeatherViewModel
   /// What was looked up before the view was there.
   private(set) var askedBefore: [String] = []
   private(set) var alerts: [String] = []
 
   init(
-    places: PlacesByHand = PlacesByHand(),
-    weathers: WeathersByHand = WeathersByHand()
+    places: HeldPlaces = HeldPlaces(),
+    weathers: HeldWeather = HeldWeather()
   ) {
     self.places = places
     self.weathers = weathers
@@ -118,8 +122,8 @@ final class WeatherAlone {
   }
 
   func show(_ example: Example) {
-    places.answer(.success(example.place))
-    weathers.answer(.success(example.weather))
+    places.answerAll(.success(example.place))
+    weathers.answerAll(.success(example.weather))
   }
 
   /// What is in the boxes, from the city down to the forecast.

@@ -1,5 +1,7 @@
+import HeldServices
 import Catalogue
 import ConsoleUI
+import ExerciseScenarios
 import Models
 import WorkbenchKit
 
@@ -105,26 +107,10 @@ private func mayWait(_ type: String) -> Bool {
 /// first that goes wrong, or "as specified".
 @MainActor
 func behaviour() throws -> String {
-  let yours = Architecture(
-    name: "yours",
-    title: "The exercise",
-    module: "Exercise11",
-    roles: [],
-    deciders: [.viewModel],
-    rules: [],
-    screens: [
-      .weather: ScreenFactory(makeWeatherScreen)
-    ]
-  )
-  guard let variant = Variant(yours, .weather) else { return "no screen" }
-  for scenario in Feature.weather.scenarios {
-    do {
-      try scenario.check(variant)
-    } catch let leak as LeakFailure where leak.types.allSatisfy(mayWait) {
-      continue
-    } catch {
-      return "\(error)"
-    }
-  }
-  return "as specified"
+  ExerciseScenarios(
+    "11",
+    .weather,
+    decidedBy: .viewModel,
+    ScreenFactory(makeWeatherScreen)
+  ).failure(in: Feature.weather.scenarios, mayWait: mayWait) ?? "as specified"
 }

@@ -1,3 +1,4 @@
+import HeldServices
 import ConsoleUI
 import LessonChecks
 import Models

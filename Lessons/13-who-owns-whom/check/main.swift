@@ -1,48 +1,37 @@
 import ConsoleUI
 import Foundation
+import HeldServices
 import LessonChecks
 import Models
 
 @testable import Exercise13
 
-/// Keeps every question until the check answers it.
-final class HeldPhotoService: PhotoService {
-  private var pending: [Completion<[Photo]>] = []
+typealias HeldPhotos = HeldServices.HeldPhotos
 
-  var questions: Int { pending.count }
-
-  func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
-    pending.append(completion)
-  }
-
+extension HeldPhotos {
   /// Answers all that is pending with a failure.
   func fail(_ error: ServiceError = .noNetwork) {
-    let completions = pending
-    pending = []
-    for completion in completions { completion(.failure(error)) }
+    answerAll(.failure(error))
   }
 
   /// Answers who has waited longest; the others wait on.
   func answerFirst(photos count: Int) {
-    let others = Array(pending.dropFirst())
-    pending = Array(pending.prefix(1))
-    answer(photos: count)
-    pending += others
+    answer(.success(photos(count)))
   }
 
-  /// Answers all that is pending; whoever asked is let go of.
+  /// Answers all that is pending.
   func answer(photos count: Int) {
-    let completions = pending
-    pending = []
+    answerAll(.success(photos(count)))
+  }
+
+  private func photos(_ count: Int) -> [Photo] {
     let photo = Photo(
       id: 1,
       name: "Earthrise",
       createdAt: Date(timeIntervalSince1970: 0),
       isForSale: false
     )
-    for completion in completions {
-      completion(.success(Array(repeating: photo, count: count)))
-    }
+    return Array(repeating: photo, count: count)
   }
 }
 
@@ -52,7 +41,7 @@ struct Screen {
   let controller: ViewController
   private let window: Window
 
-  init(_ service: HeldPhotoService) {
+  init(_ service: HeldPhotos) {
     controller = makePhotoCountScreen(service: service)
     window = Window(
       size: CellSize(width: 40, height: 3),
@@ -101,7 +90,7 @@ await Checks.run { checks in
     "The screen shows that it loads, and then how many photos there are.",
     equals: ["Loading...", "Photos: 3"],
     from: {
-      let service = HeldPhotoService()
+      let service = HeldPhotos()
       let screen = Screen(service)
       let first = screen.count
       service.answer(photos: 3)
@@ -128,7 +117,7 @@ await Checks.run { checks in
     "Reload asks the service again and shows its new answer.",
     equals: "Photos: 5",
     from: {
-      let service = HeldPhotoService()
+      let service = HeldPhotos()
       let screen = Screen(service)
       service.answer(photos: 3)
       screen.reload()
@@ -143,7 +132,7 @@ await Checks.run { checks in
     "A failure is shown, and reloading still works after it.",
     equals: ["No Network", "Loading...", "Photos: 2"],
     from: {
-      let service = HeldPhotoService()
+      let service = HeldPhotos()
       let screen = Screen(service)
       service.fail()
       let first = screen.count
@@ -157,29 +146,29 @@ await Checks.run { checks in
     "Reload asks the service again while an answer is pending, too.",
     equals: 2,
     from: {
-      let service = HeldPhotoService()
+      let service = HeldPhotos()
       let screen = Screen(service)
       screen.reload()
-      return service.questions
+      return service.pendingCount
     }
   )
   let isPairMended = checks.expectReleased(
     "The presenter does not keep its view alive.",
     advice: pair,
-    after: { makePhotoCountScreen(service: HeldPhotoService()) }
+    after: { makePhotoCountScreen(service: HeldPhotos()) }
   )
   checks.expectReleased(
     "The layout's closure does not keep the view controller alive.",
     advice: isPairMended
       ? three : "The first ring holds it, too. Mend that one first.",
     after: {
-      let service = HeldPhotoService()
+      let service = HeldPhotos()
       let screen = Screen(service)
       service.answer(photos: 1)
       return screen.controller
     }
   )
-  let slowService = HeldPhotoService()
+  let slowService = HeldPhotos()
   checks.expectReleased(
     "The screen goes when its window goes, with an answer pending.",
     advice: "Something still holds it: look at the three references that lead "
@@ -204,7 +193,7 @@ await Checks.run { checks in
     "Every part of the screen goes with it, after answers and failures, too.",
     equals: [] as [String],
     from: {
-      let service = HeldPhotoService()
+      let service = HeldPhotos()
       let parts = Parts(of: usedScreen(service))
       return parts.stillHeld
     },
@@ -216,9 +205,9 @@ await Checks.run { checks in
     "The screen keeps its service as long as it is there.",
     equals: "still there",
     from: {
-      weak var service: HeldPhotoService?
+      weak var service: HeldPhotos?
       let screen = {
-        let onlyTheScreensOwn = HeldPhotoService()
+        let onlyTheScreensOwn = HeldPhotos()
         service = onlyTheScreensOwn
         return Screen(onlyTheScreensOwn)
       }()
@@ -237,7 +226,7 @@ await Checks.run { checks in
     "Reload works each time, and each failure is shown in its own words.",
     equals: ["Photos: 1", "Server is overloaded", "Photos: 4"],
     from: {
-      let service = HeldPhotoService()
+      let service = HeldPhotos()
       let screen = Screen(service)
       service.answer(photos: 1)
       var shown = [screen.count]
@@ -253,7 +242,7 @@ await Checks.run { checks in
     "Of two pending answers, each is shown when it comes.",
     equals: ["Photos: 3", "Photos: 5"],
     from: {
-      let service = HeldPhotoService()
+      let service = HeldPhotos()
       let screen = Screen(service)
       screen.reload()
       service.answerFirst(photos: 3)
@@ -268,18 +257,18 @@ await Checks.run { checks in
     equals: "0 pending, all is well",
     from: {
       slowService.answer(photos: 3)
-      return "\(slowService.questions) pending, all is well"
+      return "\(slowService.pendingCount) pending, all is well"
     }
   )
   checks.expect(
     "A presenter without its view takes an answer, and nothing happens.",
     equals: "0 pending, all is well",
     from: {
-      let service = HeldPhotoService()
+      let service = HeldPhotos()
       let presenter = presenterWithoutView(service)
       presenter.reloadWanted()
       service.answer(photos: 3)
-      return "\(service.questions) pending, all is well"
+      return "\(service.pendingCount) pending, all is well"
     }
   )
   checks.expect(
@@ -304,7 +293,7 @@ await Checks.run { checks in
 
 /// A presenter whose view controller is gone.
 @MainActor
-func presenterWithoutView(_ service: HeldPhotoService) -> PhotoCountPresenter {
+func presenterWithoutView(_ service: HeldPhotos) -> PhotoCountPresenter {
   let presenter = PhotoCountPresenter(service: service)
   let controller = PhotoCountViewController(presenter: presenter)
   presenter.view = controller
@@ -315,12 +304,12 @@ func presenterWithoutView(_ service: HeldPhotoService) -> PhotoCountPresenter {
 /// The view of a screen that is gone.
 @MainActor
 func viewWithoutController() -> View {
-  Screen(HeldPhotoService()).controller.view
+  Screen(HeldPhotos()).controller.view
 }
 
 /// The controller of a screen that has met an answer, a failure and a reload.
 @MainActor
-func usedScreen(_ service: HeldPhotoService) -> ViewController {
+func usedScreen(_ service: HeldPhotos) -> ViewController {
   let screen = Screen(service)
   service.answer(photos: 3)
   screen.reload()

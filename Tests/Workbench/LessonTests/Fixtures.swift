@@ -1,7 +1,7 @@
-import Course
 import Foundation
 import TestSupport
-import Testing
+
+@testable import Course
 
 /// What the tests of the lessons stand on.
 enum Fixtures {
@@ -9,6 +9,14 @@ enum Fixtures {
 
   static var environment: [String: String] {
     ProcessInfo.processInfo.environment
+  }
+
+  /// The lessons that are looked at: all, unless one is named.
+  static func lessons() throws -> [Lesson] {
+    guard let number = environment[Verification.lessonVariable] else {
+      return course.lessons
+    }
+    return [try course.lesson(number)]
   }
 
   /// A folder under `.build` for copies of the lessons.

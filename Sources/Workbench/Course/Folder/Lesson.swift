@@ -14,10 +14,6 @@ package struct Lesson: Equatable, Sendable {
     case solution
     /// What judges the exercise.
     case check
-    /// Answers that must fail, each with the message that it must get.
-    case wrong
-    /// Answers that must pass, written otherwise than the solution.
-    case right
     /// What a longer way looks like after each step; few lessons have it.
     case steps
   }
@@ -56,18 +52,6 @@ package struct Lesson: Equatable, Sendable {
     }
   }
 
-  /// The names of the wrong answers.
-  var wrongAnswers: [String] { folders(in: .wrong) }
-
-  /// The names of the right answers besides the solution.
-  var rightAnswers: [String] { folders(in: .right) }
-
   /// The names of the steps, in their order.
-  var steps: [String] { folders(in: .steps) }
-
-  private func folders(in part: Part) -> [String] {
-    FileTree.names(in: folder(of: part)).filter {
-      FileTree.isFolder(folder(of: part).appendingPathComponent($0))
-    }
-  }
+  var steps: [String] { FileTree.names(in: folder(of: .steps)) }
 }

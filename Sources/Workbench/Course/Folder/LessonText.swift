@@ -9,6 +9,8 @@ package struct LessonText: Equatable, Sendable {
   /// The whole text without the hints.
   package let body: String
 
+  /// How many hints lead to an answer.
+  package static let hintCount = 3
   /// The heading above the hints.
   static let hintsHeading = "## Hints"
 

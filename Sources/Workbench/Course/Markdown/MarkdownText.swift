@@ -63,7 +63,8 @@ package struct MarkdownText {
   /// "-- Sources/A.swift" for the comment above a listing of that file.
   private static func path(inSourceComment text: String) -> String? {
     guard text.hasPrefix("source: ") else { return nil }
-    return "-- " + SourceRegion(String(text.dropFirst(8))).path
+    // Behind it may stand "#Type.member" and ", with comment".
+    return "-- " + text.dropFirst(8).prefix { $0 != "#" && $0 != "," }
   }
 
   private var textWidth: Int { min(width, Self.widestText) }

@@ -1,5 +1,0 @@
-let greetingTour = """
-  refute "Hello"
-  tap "Click me"
-  expect "Wasin Thonkaew"
-  """

@@ -1,6 +1,0 @@
-/// Whom it greets is not expected.
-let greetingTour = """
-  refute "Hello"
-  tap "Click me"
-  expect "Hello"
-  """

@@ -1,5 +1,0 @@
-/// A tap that nothing is expected of.
-let greetingTour = """
-  refute "Hello"
-  tap "Click me"
-  """

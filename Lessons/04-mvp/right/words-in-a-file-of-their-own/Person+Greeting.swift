@@ -1,8 +1,0 @@
-import Formatting
-import Models
-
-extension Person {
-  var greeting: String {
-    ["Hello", firstName, lastName].joinedWithoutBlanks(separator: " ")
-  }
-}

@@ -1,5 +1,0 @@
-/// Is told what the user does.
-@MainActor
-protocol PhotoCountLayoutDelegate: AnyObject {
-  func reloadWanted()
-}

@@ -1,4 +1,0 @@
-/// What can happen on the greeting screen.
-enum GreetingMessage {
-  case greetButtonTapped
-}

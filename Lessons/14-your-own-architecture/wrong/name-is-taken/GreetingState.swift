@@ -1,4 +1,0 @@
-/// What the greeting screen shows.
-struct GreetingState: Equatable {
-  var greeting = ""
-}

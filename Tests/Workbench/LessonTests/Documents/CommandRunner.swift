@@ -1,0 +1,84 @@
+import Foundation
+import Shell
+
+@testable import Course
+
+/// Runs the commands that texts show.
+struct CommandRunner {
+  private let course: CourseFolder
+  private let program: URL
+  private let copy: URL
+  private let memory = Memory()
+
+  init(_ course: CourseFolder, program: URL, copy: URL) {
+    self.course = course
+    self.program = program
+    self.copy = copy
+  }
+
+  /// The block as it would be if it showed what its commands print; shortened
+  /// where it shortens, and unchanged where it is right.
+  ///
+  /// - Parameter exercise: "NN" and "start", "solution", "wrong/name" or
+  ///   "right/name": the answer that stands in an exercise's place meanwhile.
+  func realLines(
+    of block: CommandBlock,
+    exercise: String?
+  ) throws(DocumentProblem) -> [String] {
+    if block.entries.contains(where: { $0.command.isAboutLessons }) {
+      do {
+        let copy = try LessonsCopy(of: course, at: copy)
+        if let exercise { try copy.place(exercise) }
+      } catch {
+        throw DocumentProblem("\(error)")
+      }
+    }
+    var lines: [String] = []
+    for entry in block.entries {
+      let real = try output(of: entry.command)
+      let isRight = entry.matches(real)
+      lines.append("$ " + entry.command)
+      lines += isRight ? entry.output : try entry.rewritten(real)
+    }
+    return lines
+  }
+
+  private func output(
+    of command: String
+  ) throws(DocumentProblem) -> [String] {
+    let words = command.replacing(String.call, with: "\"$WORKBENCH\"")
+    guard !words.hasPrefix("swift "), !words.hasPrefix("git ") else {
+      throw DocumentProblem(
+        "'\(command)' is not run here: <!-- not run: why --> above the block"
+      )
+    }
+    let isAboutLessons = command.isAboutLessons
+    if !isAboutLessons, let known = memory.outputs[command] { return known }
+    do {
+      let run = try ShellCommand(
+        program: URL(fileURLWithPath: "/bin/sh"),
+        arguments: ["-c", words],
+        folder: isAboutLessons ? copy : course.package,
+        environment: ["WORKBENCH": program.path, "NO_COLOR": "1"]
+      ).run()
+      let lines = run.output.lines
+      memory.outputs[command] = lines
+      return lines
+    } catch {
+      throw DocumentProblem("\(error)")
+    }
+  }
+}
+
+extension String {
+  /// How the texts call the program.
+  fileprivate static let call = "swift run workbench"
+
+  /// Whether a command uses the lessons, and so needs a copy of them.
+  fileprivate var isAboutLessons: Bool { contains("\(Self.call) lesson") }
+}
+
+/// What commands have printed: several blocks may show parts of one output.
+private final class Memory {
+  var outputs: [String: [String]] = [:]
+}

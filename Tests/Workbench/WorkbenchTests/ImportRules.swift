@@ -36,10 +36,7 @@ enum ImportRules {
       "Services",
       "Shell", "Terminal", "WorkbenchKit",
     ],
-    "Course": [
-      "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
-      "WorkbenchKit",
-    ],
+    "Course": ["ConsoleUI", "LessonChecks", "Shell"],
     "Page": ["CallTrace", "ConsoleUI", "WorkbenchKit"],
     "Commands": [
       "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page",
@@ -56,9 +53,8 @@ enum ImportRules {
     "CallTraceTests": ["CallTrace", "CallTraceFixture", "TestSupport"],
     "ConsoleUITests": ["ConsoleUI", "TestSupport"],
     "LessonTests": [
-      "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks", "Models",
-      "Services", "Shell",
-      "TestSupport", "WorkbenchKit",
+      "CallTrace", "ConsoleUI", "Course", "LessonChecks", "Shell",
+      "SwiftSource", "TestSupport",
     ],
     "FormattingTests": ["Formatting"],
     "ModelsTests": ["Models"],

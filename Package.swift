@@ -208,10 +208,7 @@ let workbenchTargets: [Target] = [
   .target(
     "Course",
     in: .workbench,
-    dependencies: [
-      "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
-      "WorkbenchKit",
-    ]
+    dependencies: ["ConsoleUI", "LessonChecks", "Shell"]
   ),
   .target(
     "Page",
@@ -269,8 +266,8 @@ let workbenchTargets: [Target] = [
     "LessonTests",
     in: .workbench,
     dependencies: [
-      "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks",
-      "Shell", "SwiftSource", "TestSupport", "WorkbenchKit", "workbench",
+      "CallTrace", "ConsoleUI", "Course", "LessonChecks", "Shell",
+      "SwiftSource", "TestSupport", "workbench",
     ]
   ),
   .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),

@@ -1,5 +1,4 @@
 import Arguments
-import Course
 import Shell
 import WorkbenchKit
 
@@ -30,7 +29,7 @@ struct SourceCommand: Command {
   ) async throws -> ExitCode {
     let selection = try Selection(invocation, from: catalogue)
     let feature = try selection.neededFeature
-    let listing = try SourceListing(
+    let listing = try SourceByRole(
       try selection.variants(of: feature),
       package: try PackageFolder.find(with: "Sources")
     )
@@ -49,7 +48,7 @@ struct SourceCommand: Command {
 
   /// Which architectures have no room, and how to see them.
   private static func note(
-    on listing: SourceListing,
+    on listing: SourceByRole,
     of feature: Feature,
     width: Int,
     call: String

@@ -24,15 +24,14 @@ import Testing
       Some words that go on
       for more than a line.
 
-      - one two three four five six seven
-        - inner
+      - one two three four
+        five six seven
       1. first
       """
     #expect(
       set(text, columns: 24) == [
         "Some words that go on", "for more than a line.", "",
-        "  • one two three four", "    five six seven", "    • inner",
-        "  1. first",
+        "  • one two three four", "    five six seven", "  1. first",
       ]
     )
   }

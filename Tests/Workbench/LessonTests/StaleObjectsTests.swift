@@ -14,7 +14,7 @@ import Testing
     )
     try write("let a = 1", "03-cocoa-mvc/exercise/A.swift")
     try write("let b = 1", "03-cocoa-mvc/check/main.swift")
-    stale.remove(of: lesson)
+    try stale.remove(of: lesson)
     try compile(at: Date(timeIntervalSinceNow: -10))
   }
 
@@ -56,20 +56,20 @@ import Testing
     return modules
   }
 
-  @Test func nothingIsCompiledAgainWithoutAChange() {
-    stale.remove(of: lesson)
+  @Test func nothingIsCompiledAgainWithoutAChange() throws {
+    try stale.remove(of: lesson)
     #expect(modulesToCompile == [])
   }
 
   @Test func onlyTheExerciseIsCompiledAgainWhenItChanges() throws {
     try write("let a = 2", "03-cocoa-mvc/exercise/A.swift")
-    stale.remove(of: lesson)
+    try stale.remove(of: lesson)
     #expect(modulesToCompile == ["Exercise03"])
   }
 
   @Test func aCheckIsCompiledAgainWhenItChanges() throws {
     try write("let b = 2", "03-cocoa-mvc/check/main.swift")
-    stale.remove(of: lesson)
+    try stale.remove(of: lesson)
     #expect(modulesToCompile == ["Check03"])
   }
 
@@ -77,7 +77,7 @@ import Testing
     let compiled = Date()
     try compile(at: compiled)
     try write("let a = 2", "03-cocoa-mvc/exercise/A.swift")
-    stale.remove(of: lesson)
+    try stale.remove(of: lesson)
     #expect(-compiled.timeIntervalSinceNow >= 1)
   }
 }

@@ -32,10 +32,7 @@ enum ImportRules {
     ],
     "LessonChecks": ["SwiftSource"],
     "Benchmarks": ["CallTrace", "ConsoleUI", "MVVM", "WorkbenchKit"],
-    "Course": [
-      "CallTrace", "ConsoleUI", "LessonChecks", "Shell", "SwiftSource",
-      "WorkbenchKit",
-    ],
+    "Course": ["ConsoleUI", "LessonChecks", "Shell"],
     "Page": ["CallTrace", "ConsoleUI", "WorkbenchKit"],
     "Commands": [
       "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page",
@@ -52,9 +49,8 @@ enum ImportRules {
     "CallTraceTests": ["CallTrace", "CallTraceFixture", "TestSupport"],
     "ConsoleUITests": ["ConsoleUI", "TestSupport"],
     "LessonTests": [
-      "CallTrace", "Catalogue", "ConsoleUI", "Course", "LessonChecks", "Models",
-      "Services", "Shell",
-      "TestSupport", "WorkbenchKit",
+      "CallTrace", "ConsoleUI", "Course", "LessonChecks", "Shell",
+      "SwiftSource", "TestSupport",
     ],
     "FormattingTests": ["Formatting"],
     "ModelsTests": ["Models"],

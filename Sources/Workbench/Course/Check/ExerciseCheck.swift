@@ -1,7 +1,6 @@
 import Foundation
 import LessonChecks
 import Shell
-import Synchronization
 
 /// Builds a lesson's exercise and lets the lesson's check judge it.
 package struct ExerciseCheck {
@@ -23,39 +22,25 @@ package struct ExerciseCheck {
   package func run(_ lesson: Lesson) throws -> CheckOutcome {
     let build = try build([lesson], ["--product", lesson.checkProduct])
     guard build.succeeded else {
-      let errors = CompilerErrors(in: build.output) {
-        course.path(of: URL(fileURLWithPath: $0))
+      let errors = CompilerErrors(in: build.output).entries.map {
+        $0.text(path: course.path(of: URL(fileURLWithPath: $0.path)))
       }
-      return errors.blocks.isEmpty
-        ? .doesNotBuild(build.output) : .doesNotCompile(errors.blocks)
+      return errors.isEmpty
+        ? .doesNotBuild(build.output) : .doesNotCompile(errors)
     }
     return .ran(try judge(lesson))
   }
 
-  /// Judges the exercises of several lessons, in their order.
-  ///
-  /// They are built together, which takes far less time than one by one; only
-  /// where that fails is each built by itself.
-  func run(_ lessons: [Lesson]) throws -> [CheckOutcome] {
-    guard try build(lessons, []).succeeded else { return try lessons.map(run) }
-    // Each is a process that computes, so all processors have work.
-    let runs = Mutex<[(index: Int, run: Result<CheckRun, any Error>)]>([])
-    DispatchQueue.concurrentPerform(iterations: lessons.count) { index in
-      let run = Result { try judge(lessons[index]) }
-      runs.withLock { $0.append((index, run)) }
-    }
-    return try runs.withLock { $0 }.sorted { $0.index < $1.index }
-      .map { .ran(try $0.run.get()) }
-  }
-
   /// Builds what has changed in the lessons.
-  private func build(
+  func build(
     _ lessons: [Lesson],
-    _ options: [String]
+    _ options: [String] = []
   ) throws -> ShellCommand.Outcome {
     try lookForFolders()
     let swift = try SwiftTools.find()
-    for lesson in lessons { StaleObjects(scratch: scratch).remove(of: lesson) }
+    for lesson in lessons {
+      try StaleObjects(scratch: scratch).remove(of: lesson)
+    }
     return try ShellCommand(
       program: swift,
       arguments: [
@@ -76,7 +61,8 @@ package struct ExerciseCheck {
     }
   }
 
-  private func judge(_ lesson: Lesson) throws -> CheckRun {
+  /// Runs the check of a lesson that was built.
+  func judge(_ lesson: Lesson) throws -> CheckRun {
     let records = scratch.appendingPathComponent("\(lesson.name).records")
     guard FileManager.default.createFile(atPath: records.path, contents: nil)
     else { throw CourseError.failed("\(records.path) cannot be written") }

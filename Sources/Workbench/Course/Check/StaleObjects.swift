@@ -1,30 +1,23 @@
 import Foundation
+import Shell
 
 /// Sees to it that a change is built however soon it follows the last build.
-///
-/// Found on Swift 6.3: the compiler's driver tells times by the second. What is
-/// saved twice within one second, with a build between, is not compiled again.
-/// So what was compiled from other texts is removed before.
 ///
 /// A check is kept when only its exercise changed. The driver compiles it again
 /// if the exercise declares something else than before. Most edits do not, and
 /// then a check takes half as long.
 struct StaleObjects {
-  private let scratch: URL
-
-  init(scratch: URL) {
-    self.scratch = scratch
-  }
+  let scratch: URL
 
   /// Removes what was compiled from other texts than the lesson's present
   /// ones, and notes the present ones.
-  func remove(of lesson: Lesson) {
-    let check = "Check\(lesson.number)"
+  func remove(of lesson: Lesson) throws {
+    let check = products(of: "Check\(lesson.number)")
     if noteChange(of: .exercise, in: lesson) {
-      removeObjects(of: "Exercise\(lesson.number)")
+      try products(of: "Exercise\(lesson.number)").remove()
       letASecondPass(after: check)
     }
-    if noteChange(of: .check, in: lesson) { removeObjects(of: check) }
+    if noteChange(of: .check, in: lesson) { try check.remove() }
   }
 
   /// Whether a part has other texts than at the last call, which are noted.
@@ -42,8 +35,8 @@ struct StaleObjects {
 
   /// What a module uses, and what changes now, must not seem to the driver to
   /// be as old as its last look at the module.
-  private func letASecondPass(after module: String) {
-    let record = folder(of: module).appendingPathComponent("primary.priors")
+  private func letASecondPass(after module: ModuleProducts) {
+    let record = module.folder.appendingPathComponent("primary.priors")
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: record.path
     )
@@ -52,19 +45,7 @@ struct StaleObjects {
     if (0..<1).contains(passed) { Thread.sleep(forTimeInterval: 1 - passed) }
   }
 
-  private func removeObjects(of module: String) {
-    let folder = folder(of: module)
-    let products = FileTree.names(in: folder).filter { name in
-      [".o", ".swiftdeps", ".priors"].contains { name.hasSuffix($0) }
-    }
-    for product in products {
-      try? FileManager.default.removeItem(
-        at: folder.appendingPathComponent(product)
-      )
-    }
-  }
-
-  private func folder(of module: String) -> URL {
-    scratch.appendingPathComponent("debug/\(module).build")
+  private func products(of module: String) -> ModuleProducts {
+    ModuleProducts(of: module, scratch: scratch)
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import WorkbenchKit
 
 /// The folder with all lessons, inside the workbench's own package.
 package struct CourseFolder: Equatable, Sendable {
@@ -12,8 +11,9 @@ package struct CourseFolder: Equatable, Sendable {
 
   /// - Parameter workingFolder: nil is the package's folder.
   package init(package: URL, workingFolder: URL? = nil) {
-    self.package = package.withoutLinks
-    self.workingFolder = (workingFolder ?? package).withoutLinks
+    self.package = package.resolvingSymlinksInPath()
+    self.workingFolder =
+      (workingFolder ?? package).resolvingSymlinksInPath()
   }
 
   /// All lessons in their order.

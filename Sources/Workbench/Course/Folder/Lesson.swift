@@ -20,10 +20,9 @@ package struct Lesson: Equatable, Sendable {
 
   /// The lesson in a folder whose name is two digits, a hyphen and words.
   init?(folder: URL) {
-    let name = folder.lastPathComponent
-    guard name.dropFirst(2).first == "-", name.count > 3,
-      name.prefix(2).allSatisfy(\.isASCIIDigit)
-    else { return nil }
+    guard folder.lastPathComponent.wholeMatch(of: /[0-9]{2}-.+/) != nil else {
+      return nil
+    }
     self.folder = folder
   }
 

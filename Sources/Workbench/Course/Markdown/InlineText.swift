@@ -19,83 +19,53 @@ struct InlineText {
   }
 
   private struct Piece {
-    var text: String
+    let text: String
     let emphasis: Emphasis
   }
 
-  private var pieces: [Piece] = []
+  private let pieces: [Piece]
 
   /// Reads `code`, **strong** and *stressed* words and [links](address).
   ///
   /// - Parameter keepsMarks: whether code stays in its back quotes, for where
   ///   it cannot be seen otherwise.
   init(_ markdown: String, keepsMarks: Bool = true) {
-    var rest = Substring(markdown)
-    var plain = ""
-    func flush(_ pieces: inout [Piece]) {
-      if !plain.isEmpty { pieces.append(Piece(text: plain, emphasis: .none)) }
-      plain = ""
-    }
-    while let character = rest.first {
-      if let (code, after) = Self.enclosed(rest, "`", "`") {
-        flush(&pieces)
-        let text = keepsMarks ? "`\(code)`" : String(code)
-        pieces.append(Piece(text: text, emphasis: .code))
-        rest = after
-      } else if let (text, after) = Self.enclosed(rest, "**", "**") {
-        flush(&pieces)
-        pieces +=
-          InlineText(String(text), keepsMarks: keepsMarks)
-          .strengthened
-        rest = after
-      } else if let (text, after) = Self.enclosed(rest, "*", "*"),
-        text.first != " "
-      {
-        plain += text
-        rest = after
-      } else if let (text, after) = Self.enclosed(rest, "[", "]("),
-        let end = after.firstIndex(of: ")")
-      {
-        flush(&pieces)
-        let label = InlineText(String(text), keepsMarks: keepsMarks)
-        pieces += label.pieces
-        let address = after[..<end]
-        if !label.plain.contains(address) { plain += " <\(address)>" }
-        rest = after[end...].dropFirst()
-      } else {
-        plain.append(character)
-        rest = rest.dropFirst()
-      }
-    }
-    flush(&pieces)
-    pieces = pieces.map {
-      Piece(text: $0.text.sanitizedForDisplay, emphasis: $0.emphasis)
-    }
+    pieces = Self.pieces(of: markdown[...], .none, keepsMarks: keepsMarks)
   }
 
   /// The text alone.
   var plain: String { pieces.map(\.text).joined() }
 
-  private var strengthened: [Piece] {
-    pieces.map { piece in
-      Piece(
-        text: piece.text,
-        emphasis: piece.emphasis == .none ? .strong : piece.emphasis
-      )
+  private static func pieces(
+    of markdown: Substring,
+    _ emphasis: Emphasis,
+    keepsMarks: Bool
+  ) -> [Piece] {
+    func piece(_ text: some StringProtocol, _ emphasis: Emphasis) -> Piece {
+      Piece(text: String(text).sanitizedForDisplay, emphasis: emphasis)
     }
-  }
-
-  private static func enclosed(
-    _ text: Substring,
-    _ start: String,
-    _ end: String
-  ) -> (inner: Substring, rest: Substring)? {
-    guard text.hasPrefix(start) else { return nil }
-    let inner = text.dropFirst(start.count)
-    guard let range = inner.firstRange(of: end),
-      range.lowerBound > inner.startIndex
-    else { return nil }
-    return (inner[..<range.lowerBound], inner[range.upperBound...])
+    let mark =
+      /`([^`]+)`|\*\*(.+?)\*\*|\*([^ *][^*]*)\*|\[(.+?)\]\(([^)]*)\)/
+    var pieces: [Piece] = []
+    var rest = markdown
+    while let match = rest.firstMatch(of: mark) {
+      pieces.append(piece(rest[..<match.range.lowerBound], emphasis))
+      rest = rest[match.range.upperBound...]
+      let (_, code, strong, stressed, label, address) = match.output
+      if let code {
+        pieces.append(piece(keepsMarks ? "`\(code)`" : code, .code))
+      } else if let strong {
+        pieces += Self.pieces(of: strong, .strong, keepsMarks: keepsMarks)
+      } else if let stressed {
+        pieces.append(piece(stressed, emphasis))
+      } else if let label, let address {
+        pieces += Self.pieces(of: label, emphasis, keepsMarks: keepsMarks)
+        if !label.contains(address) {
+          pieces.append(piece(" <\(address)>", emphasis))
+        }
+      }
+    }
+    return pieces + [piece(rest, emphasis)]
   }
 
   /// The text in lines of at most `width` cells; only an address may be wider.

@@ -22,12 +22,12 @@ package struct MarkdownText {
     var lines: [String] = []
     var source: String?
     for block in document.blocks {
-      if case .comment(let text) = block.kind {
+      if case .comment(let text) = block {
         source = Self.path(inSourceComment: text) ?? source
         continue
       }
-      var set = self.lines(of: block.kind)
-      if case .code = block.kind, let source { set.insert(source, at: 0) }
+      var set = self.lines(of: block)
+      if case .code = block, let source { set.insert(source, at: 0) }
       source = nil
       guard !set.isEmpty else { continue }
       if !lines.isEmpty { lines.append("") }
@@ -36,16 +36,15 @@ package struct MarkdownText {
     return lines
   }
 
-  private func lines(of block: MarkdownDocument.Kind) -> [String] {
+  private func lines(of block: MarkdownDocument.Block) -> [String] {
     switch block {
     case .heading(let level, let text): heading(text, level: level)
     case .paragraph(let text): set(text)
-    case .list(let items): items.flatMap(lines(of:))
-    case .quote(let text): set(text, after: "│ ", then: "│ ")
-    case .rule: [String(repeating: "─", count: textWidth)]
+    case .list(let items):
+      items.flatMap { set($0.text, after: "  \($0.marker) ") }
     case .table(let rows):
       TableText(rows: rows, width: width, usesColor: usesColor).lines
-    case .code(_, let code): listing(code)
+    case .code(let code): listing(code)
     case .comment: []
     }
   }
@@ -77,25 +76,14 @@ package struct MarkdownText {
     return lines.map { styled($0, .strong) } + (level < 3 ? [rule] : [])
   }
 
-  private func lines(of item: MarkdownDocument.ListItem) -> [String] {
-    let margin = String(repeating: "  ", count: item.depth + 1)
-    let marker = margin + item.marker + " "
-    return set(
-      item.text,
-      after: marker,
-      then: String(repeating: " ", count: marker.cellWidth)
-    )
-  }
-
-  private func set(
-    _ text: String,
-    after first: String = "",
-    then rest: String = ""
-  ) -> [String] {
-    InlineText(text, keepsMarks: !usesColor)
-      .lines(width: textWidth - first.cellWidth, usesColor: usesColor)
+  /// - Parameter marker: What stands before the first line; the others stand
+  ///   below what follows it.
+  private func set(_ text: String, after marker: String = "") -> [String] {
+    let margin = String(repeating: " ", count: marker.cellWidth)
+    return InlineText(text, keepsMarks: !usesColor)
+      .lines(width: textWidth - marker.cellWidth, usesColor: usesColor)
       .enumerated()
-      .map { index, line in (index == 0 ? first : rest) + line }
+      .map { index, line in (index == 0 ? marker : margin) + line }
   }
 
   private func styled(_ text: String, _ emphasis: InlineText.Emphasis) -> String

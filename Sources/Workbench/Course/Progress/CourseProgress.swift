@@ -5,8 +5,6 @@ package struct CourseProgress: Equatable, Sendable {
     package var state = State.open
     /// How many hints were shown.
     package var hints = 0
-
-    package init() {}
   }
 
   /// Passed stays passed: an exercise is never judged again unasked.
@@ -57,34 +55,30 @@ extension CourseProgress {
     guard lines.first == "# \(Self.title)" else {
       throw ProgressError(line: 1, expected: "'# \(Self.title)'")
     }
-    for (index, line) in lines.enumerated().dropFirst() {
-      guard let problem = read(line.split(separator: " ")) else { continue }
-      throw ProgressError(line: index + 1, expected: problem)
+    for (index, line) in lines.enumerated().dropFirst() where !read(line) {
+      throw ProgressError(
+        line: index + 1,
+        expected: "such as '03 passed', '03 open hints 2' or 'at 03'"
+      )
     }
   }
 
-  /// Takes in one line; says what was expected where it cannot.
-  private mutating func read(_ words: [Substring]) -> String? {
-    let expected = "such as '03 passed', '03 open hints 2' or 'at 03'"
-    guard let first = words.first else { return nil }
-    if first == "at", words.count == 2 {
-      current = String(words[1])
-      return nil
+  /// Takes in one line; says whether it could.
+  private mutating func read(_ line: String) -> Bool {
+    let words = line.split(separator: " ").joined(separator: " ")
+    if words.isEmpty { return true }
+    if let match = words.wholeMatch(of: /at ([^ ]+)/) {
+      current = String(match.1)
+      return true
     }
-    guard first.count == 2, first.allSatisfy(\.isASCIIDigit), words.count > 1,
-      let state = State(rawValue: String(words[1]))
-    else { return expected }
-    var entry = Entry()
-    entry.state = state
-    if words.count == 4, words[2] == "hints", words[3].count == 1,
-      let hints = Int(words[3])
-    {
-      entry.hints = hints
-    } else if words.count != 2 {
-      return expected
-    }
-    entries[String(first)] = entry
-    return nil
+    guard
+      let match = words.wholeMatch(
+        of: /([0-9]{2}) ([a-z]+)(?: hints ([0-9]))?/
+      ), let state = State(rawValue: String(match.2))
+    else { return false }
+    let hints = match.3.flatMap { Int($0) } ?? 0
+    entries[String(match.1)] = Entry(state: state, hints: hints)
+    return true
   }
 }
 

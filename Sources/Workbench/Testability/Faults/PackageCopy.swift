@@ -63,15 +63,9 @@ final class PackageCopy {
   /// Found on Swift 6.3: of files that change within a second of a build, some
   /// are not compiled again, and an old fault would answer for the next one.
   private func removeProducts(ofModuleWith path: String) throws {
-    let files = FileManager.default
     // A module is called as a folder above its files.
     for name in path.split(separator: "/").dropLast() {
-      let objects = scratch.appendingPathComponent("debug/\(name).build")
-      let products = try? files.contentsOfDirectory(
-        at: objects,
-        includingPropertiesForKeys: nil
-      ).filter { ["o", "swiftdeps", "priors"].contains($0.pathExtension) }
-      for product in products ?? [] { try files.removeItem(at: product) }
+      try ModuleProducts(of: String(name), scratch: scratch).remove()
     }
   }
 }

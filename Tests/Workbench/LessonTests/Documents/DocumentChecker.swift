@@ -40,7 +40,7 @@ struct DocumentChecker {
     let path = course.path(of: file)
     let text = try String(contentsOf: file, encoding: .utf8)
     var issues: [DocumentIssue] = []
-    for block in MarkdownDocument(text).codeBlocks {
+    for block in CodeBlock.all(in: text) {
       do throws(DocumentProblem) {
         guard let real = try realLines(of: block, scope) else { continue }
         guard real != block.code else { continue }
@@ -68,7 +68,7 @@ struct DocumentChecker {
     try files.filter { file in
       let text = try String(contentsOf: file, encoding: .utf8)
       var lines = text.lines
-      for block in MarkdownDocument(text).codeBlocks.reversed() {
+      for block in CodeBlock.all(in: text).reversed() {
         // What a block cannot show stays, and is among the issues.
         if let real = try? realLines(of: block, scope) {
           lines.replaceSubrange(block.lines, with: real)
@@ -83,7 +83,7 @@ struct DocumentChecker {
 
   /// What the block should hold; nil where nothing is asked of it.
   private func realLines(
-    of block: MarkdownDocument.CodeBlock,
+    of block: CodeBlock,
     _ scope: Scope
   ) throws(DocumentProblem) -> [String]? {
     switch try Listing(block) {

@@ -17,7 +17,7 @@ enum Listing {
   private static let uncompiled = "Apple platforms, not compiled here"
 
   /// - Throws: what is wrong if a block does not say what it shows.
-  init?(_ block: MarkdownDocument.CodeBlock) throws(DocumentProblem) {
+  init?(_ block: CodeBlock) throws(DocumentProblem) {
     var notes: [String: String] = [:]
     for comment in block.comments {
       let parts = comment.split(separator: ":", maxSplits: 1)

@@ -1,20 +1,20 @@
 import Catalogue
 import ConsoleUI
+import TestSupport
 import Testing
-import WorkbenchKit
 
-@testable import Course
+@testable import WorkbenchKit
 
 /// A feature's code by role.
-@Suite struct SourceListingTests {
+@Suite struct SourceByRoleTests {
   private func listing(
     of feature: Feature = .greeting,
     in architectures: [Architecture] = [.mvc, .mvp, .mvvm],
     width: Int
   ) throws -> [String] {
-    try SourceListing(
+    try SourceByRole(
       architectures.compactMap { Variant($0, feature) },
-      package: Fixtures.course.package
+      package: TestedPackage.folder
     ).lines(width: width)
   }
 
@@ -88,9 +88,9 @@ import WorkbenchKit
   }
 
   @Test func theLastHaveNoRoomWhereTheWidthEnds() throws {
-    let listing = try SourceListing(
+    let listing = try SourceByRole(
       [.mvc, .mvp, .mvvm].compactMap { Variant($0, .greeting) },
-      package: Fixtures.course.package
+      package: TestedPackage.folder
     )
     #expect(listing.namesWithoutRoom(width: 186) == [])
     #expect(listing.namesWithoutRoom(width: 185) == ["mvvm"])
@@ -109,7 +109,7 @@ import WorkbenchKit
 
   @Test func aFoldedLineLosesNothing() {
     let line = "    layout.greetButton.addTarget(self, action: something)"
-    let folded = SourceListing.folded(line, width: 30)
+    let folded = line.folded(toCells: 30)
     #expect(folded.allSatisfy { $0.cellWidth <= 30 })
     let joined = folded.joined().filter { $0 != "↩" && $0 != " " }
     #expect(joined == line.filter { $0 != " " })

@@ -1,12 +1,11 @@
 import Foundation
 import SwiftSource
-import WorkbenchKit
 
 /// A feature's files in one or more architectures, by the role they play.
 ///
 /// The roles are those of the catalogue, which knows them by how a type's name
 /// ends; by the custom of the teaching modules a file is named like its type.
-package struct SourceListing {
+package struct SourceByRole {
   struct File {
     let path: String
     let kind: Kind
@@ -51,60 +50,73 @@ package struct SourceListing {
     }
   }
 
-  let columns: [Column]
+  /// A folder that is not there.
+  package struct Missing: Error, Equatable, CustomStringConvertible {
+    let path: String
 
-  /// - Parameter variants: one feature in the architectures to show.
-  /// - Throws: ``CourseError/missing(_:)`` for a folder that is not there.
-  package init(_ variants: [Variant], package: URL) throws(CourseError) {
-    var columns: [Column] = []
-    for variant in variants {
-      let module = variant.architecture.sourceFolder
-      let texts = FileTree.texts(in: package.appendingPathComponent(module))
-      let folder = variant.feature.folderName + "/"
-      let own = texts.filter { $0.key.hasPrefix(folder) }
-      guard !own.isEmpty else {
-        throw .missing("\(module)/\(variant.feature.folderName)")
-      }
-      let words = Set(own.values.flatMap(Lexer.tokens).map(\.text))
-      // What the features share, such as `Box`, is shown where it is named.
-      let shared = texts.filter {
-        words.contains(String(Self.stem(of: $0.key)))
-      }
-      let files = own.merging(shared) { text, _ in text }
-        .sorted { $0.key < $1.key }
-        .map { path, text in
-          Self.file(
-            Self.stem(of: path),
-            path: "\(module)/\(path)",
-            in: variant.architecture,
-            lines: text.lines
-          )
-        }
-      columns.append(Column(architecture: variant.architecture, files: files))
+    package var description: String {
+      "\(path) is missing; 'git restore \(path)' brings it back"
     }
-    self.columns = columns
   }
 
-  private init(_ columns: [Column]) {
-    self.columns = columns
+  private(set) var columns: [Column]
+
+  /// - Parameter variants: one feature in the architectures to show.
+  package init(_ variants: [Variant], package: URL) throws(Missing) {
+    columns = []
+    for variant in variants {
+      let architecture = variant.architecture
+      let module = architecture.sourceFolder
+      let texts = Self.texts(in: package.appendingPathComponent(module))
+      let folder = variant.feature.folderName
+      let own = texts.filter { $0.key.hasPrefix("\(folder)/") }
+      guard !own.isEmpty else { throw Missing(path: "\(module)/\(folder)") }
+      let words = Set(own.values.flatMap(Lexer.tokens).map(\.text))
+      // What the features share, such as `Box`, is shown where it is named.
+      let files = texts.filter { path, _ in
+        own[path] != nil || words.contains(String(Self.stem(of: path)))
+      }
+      columns.append(
+        Column(
+          architecture: architecture,
+          files: files.sorted { $0.key < $1.key }.map { path, text in
+            Self.file("\(module)/\(path)", in: architecture, text)
+          }
+        )
+      )
+    }
   }
 
   /// The first architectures of it.
-  func first(_ count: Int) -> SourceListing {
-    SourceListing(Array(columns.prefix(count)))
+  func first(_ count: Int) -> SourceByRole {
+    var first = self
+    first.columns.removeLast(max(0, columns.count - count))
+    return first
   }
 
+  /// The texts of all files below a folder, by their paths seen from it.
+  private static func texts(in folder: URL) -> [String: String] {
+    let paths = try? FileManager.default.subpathsOfDirectory(
+      atPath: folder.path
+    )
+    return (paths ?? []).filter { $0.hasSuffix(".swift") }
+      .reduce(into: [:]) { texts, path in
+        let url = folder.appendingPathComponent(path)
+        texts[path] = try? String(contentsOf: url, encoding: .utf8)
+      }
+  }
+
+  /// The name of a file without its ending.
   private static func stem(of path: String) -> Substring {
-    let name = path.split(separator: "/").last ?? ""
-    return name.hasSuffix(".swift") ? name.dropLast(6) : name
+    (path.split(separator: "/").last ?? "").prefix { $0 != "." }
   }
 
   private static func file(
-    _ stem: Substring,
-    path: String,
+    _ path: String,
     in architecture: Architecture,
-    lines: [String]
+    _ text: String
   ) -> File {
+    let stem = stem(of: path)
     let played = architecture.roles.first { stem.hasSuffix($0.ending) }
     let kind: Kind
     var subject = stem
@@ -118,11 +130,13 @@ package struct SourceListing {
     case let played?:
       kind = played.role.draws ? .screen : .role(played.role)
     }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
     return File(
       path: path,
       kind: kind,
       subject: String(subject),
-      lines: lines
+      lines: lines.map(String.init)
     )
   }
 }

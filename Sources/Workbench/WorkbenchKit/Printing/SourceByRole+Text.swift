@@ -1,8 +1,7 @@
 import CallTrace
 import ConsoleUI
-import WorkbenchKit
 
-extension SourceListing {
+extension SourceByRole {
   /// The narrowest column in which code can be read beside other code.
   static let narrowestColumn = 60
   /// The widest line of code there is; wider columns would only part them.
@@ -115,7 +114,7 @@ extension SourceListing {
 
   private func row(_ blocks: [[String]], columnWidth: Int) -> [String] {
     let blocks = blocks.map { lines in
-      lines.flatMap { Self.folded($0, width: columnWidth) }
+      lines.flatMap { $0.folded(toCells: columnWidth) }
     }
     let height = blocks.map(\.count).max() ?? 0
     return (0..<height).map { row in
@@ -169,5 +168,32 @@ extension String {
   /// The text with its first letter in upper case.
   fileprivate var capitalizedSentence: String {
     prefix(1).uppercased() + dropFirst()
+  }
+
+  /// A line of code in as many lines as it needs; what is continued ends in
+  /// "↩" and goes on one step further to the right.
+  func folded(toCells width: Int) -> [String] {
+    let margin = prefix { $0 == " " } + "  "
+    var lines: [String] = []
+    var rest = self
+    while rest.cellWidth > width {
+      let head = rest.head(toCells: width - 1, after: margin.count)
+      lines.append(head + "↩")
+      rest = margin + String(rest.dropFirst(head.count).drop { $0 == " " })
+    }
+    return lines + [rest]
+  }
+
+  /// As much of a line as fits, up to the last space if there is one.
+  private func head(toCells width: Int, after margin: Int) -> Substring {
+    var used = 0
+    let head = prefix { character in
+      used += character.cellWidth
+      return used <= width
+    }
+    guard let space = head.lastIndex(of: " "),
+      head.distance(from: head.startIndex, to: space) > margin
+    else { return head }
+    return head[...space]
   }
 }

@@ -4,42 +4,7 @@ import Testing
 @testable import Course
 
 /// What a learner is shown of a build that failed.
-@Suite struct CompilerErrorTests {
-  private let output = """
-    [1/5] Emitting module Exercise03
-    /clone/Lessons/03-x/exercise/A.swift:2:3: error: cannot find 'b' in scope
-    1 | func a() {
-    2 |   b()
-      |   `- error: cannot find 'b' in scope
-    3 | }
-    [2/5] Compiling Exercise03 A.swift
-    /clone/Lessons/03-x/exercise/A.swift:2:3: error: cannot find 'b' in scope
-    1 | func a() {
-    2 |   b()
-      |   `- error: cannot find 'b' in scope
-    3 | }
-    /clone/Lessons/03-x/exercise/A.swift:9:1: warning: never used
-    9 | let c = 1
-    error: fatalError
-    """
-
-  @Test func eachErrorIsShownOnceWithItsContextAndAShortPath() {
-    let errors = CompilerErrors(in: output) { path in
-      path.replacingOccurrences(of: "/clone/Lessons/", with: "")
-    }
-    #expect(
-      errors.blocks == [
-        """
-        03-x/exercise/A.swift:2:3: error: cannot find 'b' in scope
-        1 | func a() {
-        2 |   b()
-          |   `- error: cannot find 'b' in scope
-        3 | }
-        """
-      ]
-    )
-  }
-
+@Suite struct CheckErrorTests {
   @Test(arguments: [
     ("/clone", "Lessons/03-x/exercise/A.swift"),
     ("/clone/Lessons", "03-x/exercise/A.swift"),
@@ -54,11 +19,6 @@ import Testing
     )
     let file = URL(fileURLWithPath: "/clone/Lessons/03-x/exercise/A.swift")
     #expect(course.path(of: file) == path)
-  }
-
-  @Test func withoutAnyPlaceThereAreNone() {
-    let output = "error: 'lessons': invalid custom path\nerror: fatalError\n"
-    #expect(CompilerErrors(in: output) { $0 }.blocks == [])
   }
 
   @Test(

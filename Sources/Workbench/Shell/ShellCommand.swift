@@ -25,6 +25,8 @@ package struct ShellCommand {
   var environment: [String: String]
   var inherited: [String: String]
   var input: FileHandle
+  /// Where standard output goes; nil where the outcome is to tell it.
+  var output: FileHandle?
   /// Where standard error goes; nil where it goes with standard output.
   var errors: FileHandle?
   /// How long it may take, in seconds; nil for as long as it needs.
@@ -37,6 +39,7 @@ package struct ShellCommand {
     environment: [String: String] = [:],
     inherited: [String: String] = Self.ownEnvironment,
     input: FileHandle = .nullDevice,
+    output: FileHandle? = nil,
     errors: FileHandle? = nil,
     timeLimit: TimeInterval? = nil
   ) {
@@ -46,6 +49,7 @@ package struct ShellCommand {
     self.environment = environment
     self.inherited = inherited
     self.input = input
+    self.output = output
     self.errors = errors
     self.timeLimit = timeLimit
   }
@@ -71,8 +75,8 @@ package struct ShellCommand {
     if let folder { process.currentDirectoryURL = folder }
     process.environment = inherited.merging(environment) { $1 }
     process.standardInput = input
-    process.standardOutput = pipe
-    process.standardError = errors ?? pipe
+    process.standardOutput = output ?? pipe
+    process.standardError = errors ?? output ?? pipe
     // Waiting for the exit itself looks only every 50 ms.
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
@@ -92,7 +96,8 @@ package struct ShellCommand {
       )
     }
     // Read to the end first: a full pipe would stop the program for ever.
-    let text = try pipe.fileHandleForReading.readToEnd()
+    let text =
+      output == nil ? try pipe.fileHandleForReading.readToEnd() : nil
     hasEnded.wait()
     alarm.cancel()
     try children.checkGoesOn()

@@ -189,7 +189,11 @@ let workbenchTargets: [Target] = [
     ]
   ),
   .target("CTerminal", in: .workbench),
-  .target("Terminal", in: .workbench, dependencies: ["CTerminal", "ConsoleUI"]),
+  .target(
+    "Terminal",
+    in: .workbench,
+    dependencies: ["CTerminal", "ConsoleUI"]
+  ),
   .tests(
     "SwiftSourceTests",
     in: .workbench,

@@ -25,7 +25,7 @@ final class SideBySide {
         .map { ($0, World(data: data)) },
       canvas: Canvas.Options(),
       size: size,
-      sources: SourceReader(package: TestedPackage.folder)
+      sourcesOf: TestedPackage.folder
     )
   }
 

@@ -25,7 +25,7 @@ struct PlayerGroup {
   /// The one that says what a key means.
   var first: Player { players[0] }
 
-  var variants: [Variant] { players.map(\.session.variant) }
+  var names: [String] { players.map(\.session.variant.architecture.name) }
 
   private var windows: [Window] { players.map(\.session.window) }
 
@@ -38,19 +38,15 @@ struct PlayerGroup {
   ///
   /// - Returns: Whether the first one offers it.
   mutating func perform(_ action: Action) -> Bool {
-    if brings(action) { knownOffers = nil }
-    let refused = players.map { (try? $0.perform(action)) == nil }
-    switch action {
-    case .wait, .network: break
-    case .tap, .select, .type, .back: haveFailed = refused
+    let isWait = if case .wait = action { true } else { false }
+    // Most waits bring no answer, so they change nothing.
+    if !isWait || players.contains(where: { $0.session.isAnswered(by: action) })
+    {
+      knownOffers = nil
     }
+    let refused = players.map { (try? $0.perform(action)) == nil }
+    if action.isDeed { haveFailed = refused }
     return !refused[0]
-  }
-
-  /// Whether an action can lead to anything: most waits bring no answer.
-  private func brings(_ action: Action) -> Bool {
-    guard case .wait(let duration) = action else { return true }
-    return players.contains { $0.session.isAnswered(within: duration) }
   }
 
   /// The size of each screen.
@@ -80,9 +76,8 @@ struct PlayerGroup {
     guard players.count > 1 else { return nil }
     let offers = knownOffers ?? players.map(\.session.offers)
     knownOffers = offers
-    let names = players.map(\.name)
     return Verdict(
-      Difference(
+      difference: Difference(
         frames: frames,
         offers: offers,
         haveFailed: haveFailed

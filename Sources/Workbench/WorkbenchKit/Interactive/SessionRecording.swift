@@ -9,14 +9,7 @@ public struct SessionRecording: Sendable {
     case comment(String)
   }
 
-  private var entries: [Entry] = [] {
-    didSet { settledLineCount = max(settledLineCount, entries.count - 3) }
-  }
-  /// How many of the first lines stay as they are, whatever is done next.
-  ///
-  /// The others can still be replaced: see `note(_:)`. It never gets less, also
-  /// where the lines get fewer.
-  public private(set) var settledLineCount = 0
+  private var entries: [Entry] = []
 
   /// - Parameter options: What else the program was told that its frames
   ///   depend on, such as `--plain`.
@@ -34,13 +27,8 @@ public struct SessionRecording: Sendable {
   /// What was typed into a field is one line, as it was in the end, unless the
   /// screen is told of each letter: no other screen tells apart how a text
   /// came to stand in a field.
-  public var text: String { text(ofLines: 0..<lineCount) }
-
-  public var lineCount: Int { entries.count }
-
-  /// The text of some of the lines, counted from 0.
-  public func text(ofLines lines: Range<Int>) -> String {
-    entries[lines].map { entry in
+  public var text: String {
+    entries.map { entry in
       switch entry {
       case .action(let action): "\(action)\n"
       case .comment(let text): "# \(text)\n"

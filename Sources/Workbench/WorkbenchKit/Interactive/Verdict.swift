@@ -2,20 +2,10 @@ import ConsoleUI
 
 /// The line that says whether all variants are the same.
 struct Verdict {
-  private let difference: Difference?
-  private let names: [String]
-  private let unseen: [String]
-
-  /// - Parameter unseen: The names of those that have no room.
-  init(_ difference: Difference?, names: [String], unseen: [String]) {
-    self.difference = difference
-    self.names = names
-    self.unseen = unseen
-  }
-
-  var hasDifference: Bool { difference != nil }
-
-  var style: CellStyle { hasDifference ? .bold : .plain }
+  let difference: Difference?
+  let names: [String]
+  /// The names of those that have no room.
+  let unseen: [String]
 
   /// The line, in fewer words where there is little room.
   func text(toCells width: Int) -> String {

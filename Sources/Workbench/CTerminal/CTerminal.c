@@ -236,7 +236,7 @@ static void suspend(int number) {
   // Where no shell could let the program go on, the system did not stop it.
   sigpending(&signals);
   if (sigismember(&signals, SIGCONT) == 0 && take_screen()) {
-    wake(terminal_resumed);
+    wake(terminal_changed);
   }
 }
 
@@ -245,13 +245,13 @@ static void receive(int number, siginfo_t *information, void *context) {
   switch (number) {
     case SIGTSTP: case SIGTTIN: case SIGTTOU: suspend(number); break;
     case SIGCONT:
-      if (take_screen_or_stop()) wake(terminal_resumed);
+      if (take_screen_or_stop()) wake(terminal_changed);
       break;
-    case SIGWINCH: wake(terminal_resized); break;
+    case SIGWINCH: wake(terminal_changed); break;
     case SIGINT:
       // A program that does not listen dies the next time.
       if (is_wanted && ++interrupt_count == 1) {
-        wake(terminal_interrupted);
+        wake(terminal_ended);
         break;
       }
       // fallthrough

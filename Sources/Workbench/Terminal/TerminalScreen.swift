@@ -8,13 +8,10 @@ package enum TerminalEvent: Equatable, Sendable {
   case keys([Key])
   /// The time that was asked for has come.
   case tick
-  /// The screen has another size.
-  case resized
-  /// Others had the screen; nothing of the last frame is left.
-  case resumed
-  /// Ctrl-C.
-  case interrupted
-  /// The terminal is gone.
+  /// The screen has another size, or others had it: nothing of the last frame
+  /// is left.
+  case changed
+  /// Ctrl-C, or the terminal is gone.
   case ended
 }
 
@@ -112,9 +109,7 @@ private func passOnEvents(
     switch input.event {
     case terminal_keys: keys = decoder.decode(bytes.prefix(Int(input.count)))
     case terminal_quiet: keys = decoder.flush()
-    case terminal_interrupted: continuation.yield(.interrupted)
-    case terminal_resized: continuation.yield(.resized)
-    case terminal_resumed: continuation.yield(.resumed)
+    case terminal_changed: continuation.yield(.changed)
     case terminal_ended:
       continuation.yield(.ended)
       return

@@ -3,16 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
-/// Several variants in a program on a terminal, and every way out of it.
+/// Several variants in a program on a terminal.
 @Suite(.serialized)
 struct SideBySideProgramTests {
-  private static let words = ["mvc", "mvp", "mvi", "greeting"]
   private static let size = CellSize(width: 120, height: 12)
 
   @Test func keysResizingAndSuspendingWorkAsForOneVariant() throws {
@@ -37,16 +30,6 @@ struct SideBySideProgramTests {
     shell.send("q")
     try #require(shell.wait(for: "FINISHED"))
     shell.expectRestored(before)
-  }
-
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func aSignalRestoresTheTerminal(signal: Int32) throws {
-    let program = try Program("workbench", Self.words, size: Self.size)
-    let before = program.settingsAtFirst
-    try #require(program.wait(for: "= all 3 the same"))
-    kill(program.process, signal)
-    #expect(program.waitForEnd() != nil)
-    program.expectRestored(before)
   }
 
   private func hasGreeting(_ program: Program, times count: Int) -> Bool {

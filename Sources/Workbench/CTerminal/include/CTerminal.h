@@ -43,13 +43,9 @@ enum terminal_event {
   terminal_quiet,
   /// Bytes of keys.
   terminal_keys,
-  /// Ctrl-C.
-  terminal_interrupted,
-  /// The screen has another size.
-  terminal_resized,
-  /// Others had the screen.
-  terminal_resumed,
-  /// The terminal is gone, or the screen was left.
+  /// The screen has another size, or others had it.
+  terminal_changed,
+  /// Ctrl-C, or the terminal is gone, or the screen was left.
   terminal_ended,
 };
 

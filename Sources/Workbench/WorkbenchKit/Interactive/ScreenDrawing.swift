@@ -122,26 +122,25 @@ package struct ScreenDrawing {
     x: Int
   ) {
     let (rows, left) = list.rows(layout.messageRows, showing: chosen)
-    var y = layout.messageTop + 1
-    func draw(_ text: String, style: CellStyle = .plain) {
-      let point = CellPoint(x: x, y: y)
-      self.draw(text, at: point, width: layout.listWidth, style: style)
-      y += 1
-    }
-    for row in rows {
+    var lines = rows.map { row -> (text: String, style: CellStyle) in
       switch row {
-      case .heading(let text): draw(text)
-      case .remark(let text): draw(text, style: .faint)
+      case .heading(let text): return (text, .plain)
+      case .remark(let text): return (text, .faint)
       case .rest(let text):
         let indent = String(repeating: " ", count: MessageList.indentOfRest)
-        draw(indent + text, style: .accent)
+        return (indent + text, .accent)
       case .message(let number, let text):
         let isMarked = isChosen && number == chosen
-        let mark = isMarked ? "> " : "  "
-        draw(mark + text, style: isMarked ? .reversed : .accent)
+        return (
+          (isMarked ? "> " : "  ") + text, isMarked ? .reversed : .accent
+        )
       }
     }
-    if left > 0 { draw("  … \(left) more", style: .faint) }
+    if left > 0 { lines.append(("  … \(left) more", .faint)) }
+    for (row, line) in lines.enumerated() {
+      let point = CellPoint(x: x, y: layout.messageTop + 1 + row)
+      draw(line.text, at: point, width: layout.listWidth, style: line.style)
+    }
   }
 
   // MARK: - Lines

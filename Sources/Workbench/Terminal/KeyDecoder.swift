@@ -13,10 +13,9 @@ package struct KeyDecoder: Sendable {
     case text
     /// What follows Escape.
     case escape
-    /// CSI: parameters and intermediates, then one final byte.
+    /// CSI: parameters and intermediates, then one final byte. SS3, for the
+    /// keys of a terminal in application mode: one final byte.
     case controlSequence
-    /// SS3: one letter, for the keys of a terminal in application mode.
-    case singleShift
     /// So many bytes that mean nothing here.
     case skipped(Int)
     /// DCS, SOS, PM, APC or OSC: a string up to ST, or to BEL in OSC.
@@ -80,11 +79,6 @@ package struct KeyDecoder: Sendable {
     case .text: readText(byte, into: &keys)
     case .escape: readAfterEscape(byte, into: &keys)
     case .controlSequence: readControlSequence(byte, into: &keys)
-    case .singleShift:
-      begin(.text)
-      // A control character breaks the sequence off.
-      if byte.isControl { return read(byte, into: &keys) }
-      if let key = Key.byLetter[byte.ascii] { keys.append(key) }
     case .skipped(let count): part = count > 1 ? .skipped(count - 1) : .text
     case .string(let endsAtBell): readString(byte, endsAtBell)
     case .stringEscape:
@@ -114,8 +108,7 @@ package struct KeyDecoder: Sendable {
     into keys: inout [Key]
   ) {
     switch byte.ascii {
-    case "[": begin(.controlSequence)
-    case "O": begin(.singleShift)
+    case "[", "O": begin(.controlSequence)
     case "]": begin(.string(endsAtBell: true))
     case "P", "X", "^", "_": begin(.string(endsAtBell: false))
     case _ where byte.isControl:

@@ -121,7 +121,15 @@ struct InteractiveSessionTests {
     for _ in 0..<20 { interactive.press(.up) }
     #expect(interactive.makeFrame().lines[0].contains("McGaheysville"))
     interactive.size = CellSize(width: 19, height: 5)
-    #expect(interactive.makeFrame().lines[0].hasPrefix("Too small"))
+    let frame = interactive.makeFrame()
+    #expect(frame.lines[0].hasPrefix("Too small"))
+    // What is not seen is not changed, and one can only leave.
+    let recorded = interactive.recording.text
+    interactive.press(.enter)
+    #expect(interactive.recording.text == recorded)
+    #expect(interactive.makeFrame() == frame)
+    interactive.press(.character("q"))
+    #expect(interactive.isFinished)
   }
 
   @Test func theFocusChangesNoGlyph() throws {

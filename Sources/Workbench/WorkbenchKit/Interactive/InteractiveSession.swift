@@ -59,20 +59,14 @@ public final class InteractiveSession: InteractiveScreen {
   private init(
     _ players: [Player],
     size: CellSize,
-    width: Int? = nil,
-    height: Int? = nil,
+    wish: ScreenLayout.Wish,
     options: [String] = [],
     sources: SourceIndex? = nil
   ) {
     group = PlayerGroup(players)
     self.sources = sources
     self.size = size
-    wish = ScreenLayout.Wish(
-      variants: players.count,
-      isPlain: group.first.session.window.options.isPlain,
-      width: width,
-      height: height
-    )
+    self.wish = wish
     layout = ScreenLayout(wish, on: size)
     recording = SessionRecording(
       of: players.map(\.session.variant),
@@ -90,7 +84,11 @@ public final class InteractiveSession: InteractiveScreen {
   public convenience init(_ session: Session) {
     self.init(
       [Player(session)],
-      size: StatusLine.sizeOfTerminal(around: session.window.size)
+      size: StatusLine.sizeOfTerminal(around: session.window.size),
+      wish: ScreenLayout.Wish(
+        variants: 1,
+        isPlain: session.window.options.isPlain
+      )
     )
   }
 
@@ -116,8 +114,12 @@ public final class InteractiveSession: InteractiveScreen {
     self.init(
       variants.map { Player(variant: $0, world: $1, options: canvas) },
       size: size,
-      width: width,
-      height: height,
+      wish: ScreenLayout.Wish(
+        variants: variants.count,
+        isPlain: canvas.isPlain,
+        width: width,
+        height: height
+      ),
       options: options,
       sources: package.map(SourceIndex.init)
     )
@@ -285,8 +287,8 @@ public final class InteractiveSession: InteractiveScreen {
   private func makeFrame(hasKeys: Bool) -> Frame {
     var drawing = ScreenDrawing(layout, isPlain: wish.isPlain)
     let frames = group.makeFrames()
-    let verdict = group.verdict(on: frames, shown: layout.shown)
-    drawing.draw(verdict)
+    let difference = group.difference(of: frames)
+    drawing.draw(difference, names: group.names)
     if hasKeys { drawing.draw(statusLine) }
     guard notice == nil else {
       drawing.cover(with: &notice)
@@ -295,7 +297,7 @@ public final class InteractiveSession: InteractiveScreen {
     drawing.draw(
       frames,
       names: group.names,
-      hasDifference: verdict?.difference != nil
+      hasDifference: difference != nil
     )
     if let choice {
       let title =
@@ -311,7 +313,7 @@ public final class InteractiveSession: InteractiveScreen {
     group.players[layout.shown].map { player in
       MessageList(
         player.steps,
-        without: player.session.variant.feature.typePrefix,
+        without: player.session.variant.feature.folderName,
         arrow: wish.isPlain ? "->" : "→",
         width: layout.listWidth
       )
@@ -354,15 +356,5 @@ extension NetworkCondition {
     let all = Self.allCases
     let index = all.firstIndex(of: self) ?? 0
     return all[(index + 1) % all.count]
-  }
-}
-
-extension Feature {
-  /// What its types begin with in every architecture, such as `PhotoList`.
-  fileprivate var typePrefix: String {
-    name.split(separator: "-").map {
-      $0.prefix(1).uppercased() + $0.dropFirst()
-    }
-    .joined()
   }
 }

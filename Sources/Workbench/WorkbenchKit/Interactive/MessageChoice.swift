@@ -35,6 +35,6 @@ struct MessageChoice {
   /// Goes to the beginning of every list where an action has led to other
   /// messages.
   mutating func keep(after action: Action) {
-    if action.isDeed { messages = [:] }
+    if action.isGesture { messages = [:] }
   }
 }

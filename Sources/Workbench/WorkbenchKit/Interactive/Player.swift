@@ -51,11 +51,12 @@ final class Player {
   /// Waiting belongs to what was done before it: it brings the answers. Most
   /// waits bring none, and are not worth recording.
   func perform(_ action: Action) throws(ActionError) {
-    guard let tracer, action.isDeed || session.isAnswered(by: action) else {
+    let isNetwork = if case .network = action { true } else { false }
+    guard let tracer, !isNetwork, session.canChange(by: action) else {
       return try session.perform(action)
     }
     let trace = try tracer.perform(action)
-    if action.isDeed {
+    if action.isGesture {
       traces = [trace]
       lastAction = action
     } else {
@@ -66,8 +67,8 @@ final class Player {
 }
 
 extension Action {
-  /// Whether a person does it to the screen.
-  var isDeed: Bool {
+  /// Whether a person does it on the screen.
+  var isGesture: Bool {
     switch self {
     case .wait, .network: false
     case .tap, .select, .type, .back: true
@@ -76,12 +77,9 @@ extension Action {
 }
 
 extension Session {
-  /// Whether it is a wait that brings an answer.
-  func isAnswered(by action: Action) -> Bool {
-    if case .wait(let duration) = action {
-      isAnswered(within: duration)
-    } else {
-      false
-    }
+  /// Whether an action can lead to anything: most waits bring no answer.
+  func canChange(by action: Action) -> Bool {
+    guard case .wait(let duration) = action else { return true }
+    return isAnswered(within: duration)
   }
 }

@@ -38,14 +38,11 @@ struct PlayerGroup {
   ///
   /// - Returns: Whether the first one offers it.
   mutating func perform(_ action: Action) -> Bool {
-    let isWait = if case .wait = action { true } else { false }
-    // Most waits bring no answer, so they change nothing.
-    if !isWait || players.contains(where: { $0.session.isAnswered(by: action) })
-    {
+    if players.contains(where: { $0.session.canChange(by: action) }) {
       knownOffers = nil
     }
     let refused = players.map { (try? $0.perform(action)) == nil }
-    if action.isDeed { haveFailed = refused }
+    if action.isGesture { haveFailed = refused }
     return !refused[0]
   }
 
@@ -69,21 +66,11 @@ struct PlayerGroup {
 
   func makeFrames() -> [Frame] { players.map { $0.session.makeFrame() } }
 
-  /// Whether all are the same; nil for one alone.
-  ///
-  /// - Parameter shown: Those that have room.
-  mutating func verdict(on frames: [Frame], shown: Range<Int>) -> Verdict? {
+  /// The first difference between what they show and offer, if any.
+  mutating func difference(of frames: [Frame]) -> Difference? {
     guard players.count > 1 else { return nil }
     let offers = knownOffers ?? players.map(\.session.offers)
     knownOffers = offers
-    return Verdict(
-      difference: Difference(
-        frames: frames,
-        offers: offers,
-        haveFailed: haveFailed
-      ),
-      names: names,
-      unseen: names.indices.filter { !shown.contains($0) }.map { names[$0] }
-    )
+    return Difference(frames: frames, offers: offers, haveFailed: haveFailed)
   }
 }

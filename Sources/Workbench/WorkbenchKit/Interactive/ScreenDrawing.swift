@@ -145,14 +145,24 @@ package struct ScreenDrawing {
 
   // MARK: - Lines
 
-  mutating func draw(_ verdict: Verdict?) {
-    guard let verdict else { return }
+  /// Says whether all variants are the same, in fewer words where there is
+  /// little room, and which have none.
+  mutating func draw(_ difference: Difference?, names: [String]) {
+    guard layout.hasVerdict else { return }
     let width = layout.size.width
+    let long =
+      difference?.sentence(names: names) ?? Difference.none(of: names.count)
+    let short = difference?.note(names: names) ?? long
+    let unseen = names.indices.filter { !layout.shown.contains($0) }
+      .map { names[$0] }.joined(separator: ", ")
+    let text =
+      (long.cellWidth > width ? short : long)
+      + (unseen.isEmpty ? "" : " · not shown: \(unseen)")
     draw(
-      verdict.text(toCells: width),
+      text.truncated(toCells: width),
       at: CellPoint(x: 0, y: layout.verdictRow),
       width: width,
-      style: verdict.difference == nil ? .plain : .bold
+      style: difference == nil ? .plain : .bold
     )
   }
 

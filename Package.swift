@@ -188,7 +188,12 @@ let workbenchTargets: [Target] = [
       "WorkbenchKit",
     ]
   ),
-  .target("Terminal", in: .workbench, dependencies: ["ConsoleUI"]),
+  .target("CTerminal", in: .workbench),
+  .target(
+    "Terminal",
+    in: .workbench,
+    dependencies: ["CTerminal", "ConsoleUI"]
+  ),
   .tests(
     "SwiftSourceTests",
     in: .workbench,

@@ -34,8 +34,7 @@ struct InteractiveRun {
       width: invocation[ScreenOptions.width],
       height: invocation[ScreenOptions.height],
       options: Self.optionsForFrames(in: invocation),
-      sources: (try? PackageFolder.find(with: "Sources"))
-        .map(SourceReader.init)
+      sourcesOf: try? PackageFolder.find(with: "Sources")
     )
   }
 

@@ -13,8 +13,6 @@ final class RecordingFile {
   private(set) var hasFailed = false
 
   private let handle: FileHandle
-  /// How many lines are written for good, and where they end.
-  private var settled = (lines: 0, bytes: UInt64(0))
 
   init(path: String) throws(CommandFailure) {
     // A pipe without a reader is refused at once, not waited for.
@@ -43,14 +41,10 @@ final class RecordingFile {
   /// Writes the recording as it is now.
   func write(_ recording: SessionRecording) {
     guard !hasFailed else { return }
-    let end = recording.settledLineCount
-    let lines = recording.text(ofLines: settled.lines..<end)
-    let rest = recording.text(ofLines: end..<recording.lineCount)
     do {
-      try handle.seek(toOffset: settled.bytes)
-      try handle.write(contentsOf: Data((lines + rest).utf8))
+      try handle.seek(toOffset: 0)
+      try handle.write(contentsOf: Data(recording.text.utf8))
       try handle.truncate(atOffset: try handle.offset())
-      settled = (end, settled.bytes + UInt64(lines.utf8.count))
     } catch {
       hasFailed = true
     }

@@ -33,9 +33,7 @@ struct TerminalLoop {
       screen.advance(to: start.duration(to: clock.now))
       handle(event, on: screen)
       didHandleEvent()
-      guard !screen.isFinished, event != .ended, event != .interrupted else {
-        return
-      }
+      guard !screen.isFinished, event != .ended else { return }
       draw(screen)
     }
   }
@@ -50,10 +48,10 @@ struct TerminalLoop {
         if key == .control("l") { terminal.forgetScreen() }
         screen.press(key)
       }
-    case .resized, .resumed:
+    case .changed:
       screen.size = size
       terminal.forgetScreen()
-    case .tick, .interrupted, .ended:
+    case .tick, .ended:
       break
     }
   }

@@ -1,33 +1,23 @@
+import CTerminal
 import ConsoleUI
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A file descriptor that may be a terminal.
 package struct TerminalDevice: Sendable {
   package static let standardInput = TerminalDevice(fileDescriptor: 0)
   package static let standardOutput = TerminalDevice(fileDescriptor: 1)
 
-  package let fileDescriptor: Int32
+  private let fileDescriptor: Int32
 
   package init(fileDescriptor: Int32) {
     self.fileDescriptor = fileDescriptor
   }
 
-  package var isTerminal: Bool { isatty(fileDescriptor) == 1 }
+  package var isTerminal: Bool { terminal_is_terminal(fileDescriptor) }
 
   /// The size in cells; nil where there is no terminal, or it does not tell.
   package var size: CellSize? {
-    var size = winsize()
-    let request = UInt(TIOCGWINSZ)
-    guard ioctl(fileDescriptor, request, &size) == 0, size.ws_col > 0,
-      size.ws_row > 0
-    else { return nil }
-    return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
+    let size = terminal_size_of(fileDescriptor)
+    guard size.columns > 0, size.rows > 0 else { return nil }
+    return CellSize(width: Int(size.columns), height: Int(size.rows))
   }
 }

@@ -1,13 +1,19 @@
+import CTerminal
 import ConsoleUI
-import Synchronization
+import Dispatch
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+/// Something that happens at a terminal.
+package enum TerminalEvent: Equatable, Sendable {
+  /// Keys that came at once.
+  case keys([Key])
+  /// The time that was asked for has come.
+  case tick
+  /// The screen has another size, or others had it: nothing of the last frame
+  /// is left.
+  case changed
+  /// Ctrl-C, or the terminal is gone.
+  case ended
+}
 
 /// The terminal that the program was started on, as one screen to draw on.
 ///
@@ -34,23 +40,18 @@ package final class TerminalScreen {
 
   /// Takes the screen over; false where there is no terminal.
   package func enter() -> Bool {
-    var ends: [Int32] = [-1, -1]
-    guard TerminalState.prepare(), pipe(&ends) == 0 else { return false }
-    let (readEnd, writeEnd) = (ends[0], ends[1])
-    _ = fcntl(writeEnd, F_SETFL, O_NONBLOCK)
-    TerminalState.wakeDescriptor.store(writeEnd, ordering: .releasing)
-    TerminalSignals.install()
-    TerminalState.isWanted.store(true, ordering: .releasing)
-    takeScreenOrStop()
-    TerminalReader(wakeDescriptor: readEnd, continuation: continuation).start()
+    let descriptor = terminal_enter()
+    guard descriptor >= 0 else { return false }
+    DispatchQueue(label: "terminal").async { [continuation] in
+      passOnEvents(from: descriptor, to: continuation)
+    }
     return true
   }
 
   /// Gives the screen back as it was found.
   package func leave() {
     timer?.cancel()
-    TerminalState.wake(TerminalSignals.Reason.stop)
-    TerminalState.leave()
+    terminal_leave()
     continuation.finish()
   }
 
@@ -59,7 +60,7 @@ package final class TerminalScreen {
   /// To be called for each event: on Linux the main actor may run on another
   /// thread every time, and each needs a stack for its signal handlers.
   package func prepareForEvent() {
-    TerminalSignals.provideStack()
+    terminal_provide_stack()
   }
 
   /// Shows a frame by writing what differs from the last one.
@@ -67,7 +68,7 @@ package final class TerminalScreen {
   /// While another job has the screen nothing is shown.
   package func show(_ frame: Frame) {
     let bytes = writer.bytes(for: frame)
-    if TerminalState.whileTaken({ writeAll(bytes) }) == nil { forgetScreen() }
+    if !terminal_write(bytes, bytes.count) { forgetScreen() }
   }
 
   /// Lets the next frame be drawn anew, whatever the screen shows.
@@ -90,15 +91,30 @@ package final class TerminalScreen {
       }
     }
   }
+}
 
-  private func writeAll(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        write(STDOUT_FILENO, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno != EINTR, errno != EAGAIN { return }
-      rest = rest.dropFirst(max(0, count))
+/// Waits for keys and signals, and ends with the terminal.
+///
+/// It is to have a thread of its own.
+private func passOnEvents(
+  from descriptor: Int32,
+  to continuation: AsyncStream<TerminalEvent>.Continuation
+) {
+  var decoder = KeyDecoder()
+  var bytes = [UInt8](repeating: 0, count: 4096)
+  while true {
+    let patience = decoder.patience.map { Int32($0 / .milliseconds(1)) }
+    let input = terminal_read(descriptor, &bytes, 4096, patience ?? -1)
+    var keys: [Key] = []
+    switch input.event {
+    case terminal_keys: keys = decoder.decode(bytes.prefix(Int(input.count)))
+    case terminal_quiet: keys = decoder.flush()
+    case terminal_changed: continuation.yield(.changed)
+    case terminal_ended:
+      continuation.yield(.ended)
+      return
+    default: break
     }
+    if !keys.isEmpty { continuation.yield(.keys(keys)) }
   }
 }

@@ -9,7 +9,7 @@ struct InteractiveSessionTests {
   @Test(arguments: variantNames)
   func anyKeysLeaveAScreenThatTheRecordingGivesAgain(name: String) throws {
     let size = CellSize(width: 40, height: 12)
-    let interactive = try makeSession(name, size: size)
+    let interactive = try InteractiveSession.of(name, size: size)
     var writer = ScreenWriter(usesColor: true)
     var terminal = ModelTerminal(size: interactive.size)
     var time = Duration.zero
@@ -17,7 +17,7 @@ struct InteractiveSessionTests {
     for _ in 0..<(SlowTests.areRun ? 2_000 : 150) {
       time += .microseconds(Int.random(in: 0..<900_000, using: &random))
       interactive.advance(to: time)
-      interactive.press(Self.keys.randomElement(using: &random) ?? .enter)
+      interactive.press(keysInASession.randomElement(using: &random) ?? .enter)
       terminal.receive(writer.bytes(for: interactive.makeFrame()))
     }
     // What covers the screen or scrolls it is no part of a script.
@@ -27,7 +27,7 @@ struct InteractiveSessionTests {
     #expect(terminal.unknownSequences.isEmpty)
 
     interactive.session.window.showsFocus = false
-    let replay = try makeSession(name, size: size).session
+    let replay = try InteractiveSession.of(name, size: size).session
     replay.window.showsFocus = false
     let text = interactive.recording.text
     try replay.play(try Script(name: "recording", text: text))
@@ -37,7 +37,7 @@ struct InteractiveSessionTests {
   }
 
   @Test func typedTextIsOneLineOfTheRecording() throws {
-    let interactive = try makeSession("mvvm/weather")
+    let interactive = try InteractiveSession.of("mvvm/weather")
     interactive.advance(to: .seconds(10))
     interactive.press(.enter)
     for (index, letter) in "Seoux".enumerated() {
@@ -63,7 +63,7 @@ struct InteractiveSessionTests {
   }
 
   @Test func anAnswerBetweenTwoConditionsOfTheNetworkKeepsBoth() throws {
-    let interactive = try makeSession("mvp/weather")
+    let interactive = try InteractiveSession.of("mvp/weather")
     for (index, key) in ["n", "n", " ", "n", " "].enumerated() {
       interactive.advance(to: .milliseconds(index / 3 * 900))
       interactive.press(.character(Character(key)))
@@ -82,7 +82,7 @@ struct InteractiveSessionTests {
   }
 
   @Test func inATextFieldQAndQuestionMarkAndSpaceAreText() throws {
-    let interactive = try makeSession("mvc/weather")
+    let interactive = try InteractiveSession.of("mvc/weather")
     interactive.press(.enter)
     for key in "q? n" { interactive.press(.character(key)) }
     #expect(!interactive.isFinished)
@@ -92,7 +92,7 @@ struct InteractiveSessionTests {
   }
 
   @Test func partsOfAKoreanSyllableJoin() throws {
-    let interactive = try makeSession("mvp/weather")
+    let interactive = try InteractiveSession.of("mvp/weather")
     interactive.press(.enter)
     for part in ["\u{1112}", "\u{1161}", "\u{11ab}"] as [Character] {
       interactive.press(.character(part))
@@ -105,7 +105,7 @@ struct InteractiveSessionTests {
   }
 
   @Test func escapePressesCancelOrTheOnlyButton() throws {
-    let interactive = try makeSession("mvc/weather")
+    let interactive = try InteractiveSession.of("mvc/weather")
     interactive.press(.enter)
     #expect(interactive.makeFrame().contains("Choose location"))
     interactive.press(.escape)
@@ -115,17 +115,25 @@ struct InteractiveSessionTests {
 
   @Test func onATinyScreenTheFocusCanBeSeen() throws {
     let size = CellSize(width: 20, height: 5)
-    let interactive = try makeSession("mvp/weather", size: size)
+    let interactive = try InteractiveSession.of("mvp/weather", size: size)
     interactive.advance(to: .seconds(10))
     #expect(interactive.makeFrame().lines[4].contains("[ Change"))
     for _ in 0..<20 { interactive.press(.up) }
     #expect(interactive.makeFrame().lines[0].contains("McGaheysville"))
     interactive.size = CellSize(width: 19, height: 5)
-    #expect(interactive.makeFrame().lines[0].hasPrefix("Too small"))
+    let frame = interactive.makeFrame()
+    #expect(frame.lines[0].hasPrefix("Too small"))
+    // What is not seen is not changed, and one can only leave.
+    let recorded = interactive.recording.text
+    interactive.press(.enter)
+    #expect(interactive.recording.text == recorded)
+    #expect(interactive.makeFrame() == frame)
+    interactive.press(.character("q"))
+    #expect(interactive.isFinished)
   }
 
   @Test func theFocusChangesNoGlyph() throws {
-    let interactive = try makeSession("mvvm/photo-list")
+    let interactive = try InteractiveSession.of("mvvm/photo-list")
     interactive.advance(to: .seconds(1))
     interactive.press(.down)
     let shown = interactive.makeFrame()
@@ -135,24 +143,4 @@ struct InteractiveSessionTests {
     #expect(shown.grid != transcript.grid)
     #expect(shown.cursor != nil && transcript.cursor == nil)
   }
-
-  private func makeSession(
-    _ name: String,
-    size: CellSize = Session.standardSize
-  ) throws -> InteractiveSession {
-    let variant = try #require(Variant.named(name))
-    let world = World(data: try variant.feature.sampleData())
-    return InteractiveSession(
-      Session(variant: variant, world: world, size: size)
-    )
-  }
-
-  /// All but the keys that end the session.
-  private static let keys: [Key] = [
-    .enter, .enter, .enter, .tab, .backTab, .escape, .backspace, .delete,
-    .left, .right, .up, .down, .down, .home, .end, .pageUp, .pageDown,
-    .character(" "), .character("n"), .character("?"), .character("서"),
-    .character("\u{301}"), .character("👩‍👩‍👧‍👦"), .character("x"),
-    .paste("Richmond"), .paste("a\nb\u{1b}[31m"), .control("l"),
-  ]
 }

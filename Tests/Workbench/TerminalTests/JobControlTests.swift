@@ -3,12 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// The program has the screen only while its job has the terminal.
 @Suite(.serialized)
 struct JobControlTests {

@@ -3,12 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// A shell that a person uses on a terminal, with the program as its job.
 final class JobShell {
   let program: Program
@@ -89,12 +83,6 @@ final class JobShell {
 }
 
 extension Program {
-  /// How often the screen was taken.
-  var takenCount: Int { count(of: "\u{1b}[?1049h") }
-
-  /// How often the screen was given back.
-  var givenBackCount: Int { count(of: "\u{1b}[?1049l") }
-
   /// The process that a script has told of by "process 1234.".
   func announcedProcess() throws -> pid_t {
     let output = String(decoding: receivedBytes, as: UTF8.self)

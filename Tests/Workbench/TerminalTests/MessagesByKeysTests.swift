@@ -142,9 +142,7 @@ struct MessagesByKeysTests {
 
   @Test("Where nothing is recorded, t says so")
   func gap() throws {
-    let variant = try #require(Variant.named("mvc/greeting"))
-    let world = World(data: try variant.feature.sampleData())
-    let session = InteractiveSession(Session(variant: variant, world: world))
+    let session = try InteractiveSession.of("mvc/greeting")
     session.press(.character("t"))
     #expect(session.makeFrame().contains("records no calls"))
     session.press(.character("s"))

@@ -2,13 +2,8 @@ import ConsoleUI
 import Foundation
 import PseudoTerminal
 import TestSupport
+import Testing
 import WorkbenchKit
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
 
 /// A program on a pseudo-terminal, and a person in front of it.
 final class Program {
@@ -147,5 +142,30 @@ final class Program {
     receivedBytes += buffer.prefix(count)
     screen.receive(buffer.prefix(count))
     return true
+  }
+}
+
+extension Program {
+  /// How often the screen was taken.
+  var takenCount: Int { count(of: "\u{1b}[?1049h") }
+
+  /// How often the screen was given back.
+  var givenBackCount: Int { count(of: "\u{1b}[?1049l") }
+
+  /// Expects the terminal as it was before the program.
+  func expectRestored(
+    _ settings: [UInt8],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(self.settings == settings, sourceLocation: sourceLocation)
+    #expect(!screen.isAlternate, sourceLocation: sourceLocation)
+    #expect(screen.wraps, sourceLocation: sourceLocation)
+    #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
+    #expect(screen.unknownSequences.isEmpty, sourceLocation: sourceLocation)
+    #expect(
+      givenBackCount == takenCount,
+      "the screen was not given back once each time that it was taken",
+      sourceLocation: sourceLocation
+    )
   }
 }

@@ -3,12 +3,6 @@ import Foundation
 import Testing
 import WorkbenchKit
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// What a person did is in the file, however the session ended.
 @Suite(.serialized)
 struct RecordingTests {

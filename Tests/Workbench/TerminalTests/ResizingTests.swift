@@ -34,22 +34,29 @@ struct ResizingTests {
     #expect(program.waitForEnd() == 0)
   }
 
-  @Test func onATooSmallScreenOneCanOnlyLeave() throws {
-    let program = try Program("workbench", ["mvp", "greeting"])
-    try #require(program.wait(for: "[ Click me ]"))
-    program.resize(to: CellSize(width: 19, height: 20))
-    try #require(program.wait(for: "Too small: 20x5"))
-    let rest = program.screen.lines.dropFirst(2)
-    #expect(rest.allSatisfy { $0.isBlank })
+  @Test func asManyVariantsStandSideBySideAsFit() throws {
+    let program = try Program(
+      "workbench",
+      ["mvc", "mvp", "mvi", "greeting"],
+      size: CellSize(width: 120, height: 12)
+    )
+    try #require(program.wait(for: "= all 3 the same"))
     program.send("\r")
-    #expect(program.waitUntilKeysAreHandled())
-    program.resize(to: CellSize(width: 20, height: 5))
-    try #require(program.wait(for: "[ Click me ]"))
-    #expect(!program.screen.lines.contains { $0.contains("Hello") })
-    program.resize(to: CellSize(width: 20, height: 4))
-    try #require(program.wait(for: "Too small"))
+    try #require(hasGreeting(program, times: 3))
+    program.resize(to: CellSize(width: 80, height: 12))
+    try #require(program.wait(for: "= all 3 the same · not shown: mvi"))
+    try #require(hasGreeting(program, times: 2))
     program.send("q")
     #expect(program.waitForEnd() == 0)
+    program.expectRestored(program.settingsAtFirst)
+  }
+
+  private func hasGreeting(_ program: Program, times count: Int) -> Bool {
+    program.wait { screen in
+      screen.lines.contains {
+        $0.ranges(of: "Hello Wasin Thonkaew").count == count
+      }
+    }
   }
 
   @Test func aGiantTerminalIsUsedAsFarAsAScreenCanGo() async throws {
@@ -103,8 +110,4 @@ private struct ResizedFrames: Sendable {
       return (resized, session.makeFrame())
     }
   }
-}
-
-extension String {
-  fileprivate var isBlank: Bool { allSatisfy { $0 == " " } }
 }

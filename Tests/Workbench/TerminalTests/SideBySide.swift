@@ -25,7 +25,7 @@ final class SideBySide {
         .map { ($0, World(data: data)) },
       canvas: Canvas.Options(),
       size: size,
-      sources: SourceReader(package: TestedPackage.folder)
+      sourcesOf: TestedPackage.folder
     )
   }
 
@@ -58,3 +58,26 @@ final class SideBySide {
 
   func resize(to size: CellSize) { session.size = size }
 }
+
+extension InteractiveSession {
+  /// A session with one variant, on a screen of that size.
+  static func of(
+    _ name: String,
+    size: CellSize = Session.standardSize
+  ) throws -> InteractiveSession {
+    let variant = try #require(Variant.named(name))
+    let world = World(data: try variant.feature.sampleData())
+    return InteractiveSession(
+      Session(variant: variant, world: world, size: size)
+    )
+  }
+}
+
+/// All but the keys that end a session or show other things than its screen.
+let keysInASession: [Key] = [
+  .enter, .enter, .enter, .tab, .backTab, .escape, .backspace, .delete,
+  .left, .right, .up, .down, .down, .home, .end, .pageUp, .pageDown,
+  .character(" "), .character("n"), .character("?"), .character("서"),
+  .character("\u{301}"), .character("👩‍👩‍👧‍👦"), .character("x"),
+  .paste("Richmond"), .paste("a\nb\u{1b}[31m"), .control("l"),
+]

@@ -3,12 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// Whatever signal ends the program, the terminal is as it was.
 @Suite(.serialized)
 struct SignalTests {
@@ -25,27 +19,12 @@ struct SignalTests {
   ]
 
   @Test(arguments: signals)
-  func aSignalEndsTheProgramAndRestoresTheTerminal(signal: Int32) throws {
-    let program = try Program(
-      "workbench",
-      ["mvc", "photo-list"],
-      environment: Self.backtraces
-    )
-    let before = program.settingsAtFirst
-    try #require(program.wait(for: "[ Reload ]"))
-    kill(program.process, signal)
-    let status = try #require(program.waitForEnd(atMost: Self.patience))
-    // On the first Ctrl-C the program ends by itself.
-    #expect(status & 0x7f == (signal == SIGINT ? 0 : signal))
-    program.expectRestored(before)
-  }
-
-  @Test(arguments: signals)
-  func inAShellASignalEndsTheProgramOnly(signal: Int32) throws {
+  func aSignalEndsTheProgramOnlyAndRestoresTheTerminal(signal: Int32) throws {
     let shell = try startInShell()
     let before = shell.settingsAtFirst
     try #require(shell.wait(for: "[ Reload ]"))
     kill(try shell.announcedProcess(), signal)
+    // On the first Ctrl-C the program ends by itself.
     let status = signal == SIGINT ? 0 : 128 + signal
     #expect(
       shell.wait(atMost: Self.patience) {

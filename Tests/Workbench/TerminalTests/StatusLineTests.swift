@@ -126,7 +126,6 @@ struct StatusLineTests {
   }
 
   private static let weather = "mvc weather · \(keys("n network"))"
-  private static let greeting = "mvc greeting · \(keys("n network"))"
 
   private func last(_ interactive: InteractiveSession) -> String? {
     interactive.makeFrame().printed(PrintOptions(isPlain: true)).last
@@ -136,13 +135,6 @@ struct StatusLineTests {
     _ name: String,
     width: Int
   ) throws -> InteractiveSession {
-    let variant = try #require(Variant.named(name))
-    return InteractiveSession(
-      Session(
-        variant: variant,
-        world: World(data: try variant.feature.sampleData()),
-        size: CellSize(width: width, height: 12)
-      )
-    )
+    try .of(name, size: CellSize(width: width, height: 12))
   }
 }

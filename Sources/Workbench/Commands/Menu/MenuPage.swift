@@ -28,47 +28,30 @@ extension MenuPage {
         Item(
           title: "Use",
           detail: "One feature in one architecture, like an app",
-          choice: .page(
-            features("Use", of: catalogue) { feature in
-              architectures(
-                of: feature,
-                in: catalogue,
-                all: "Each key goes to all, side by side"
-              ) { [$0, feature.name] }
-            }
+          choice: catalogue.variants(
+            "Use",
+            all: "Each key goes to all, side by side"
           )
         ),
         Item(
           title: "Compare",
           detail: "One feature in all architectures, side by side",
-          choice: .page(
-            features("Compare", of: catalogue) { feature in
-              .words(["compare", feature.name])
-            }
-          )
+          choice: catalogue.features("Compare") { feature in
+            .words(["compare", feature.name])
+          }
         ),
         Item(
           title: "Trace",
           detail: "Who calls whom while a feature is used",
-          choice: .page(
-            features("Trace", of: catalogue) { feature in
-              architectures(of: feature, in: catalogue) {
-                ["trace", $0, feature.name]
-              }
-            }
-          )
+          choice: catalogue.variants("Trace", command: ["trace"])
         ),
         Item(
           title: "Read",
           detail: "The source of a feature, by role",
-          choice: .page(
-            features("Read", of: catalogue) { feature in
-              architectures(
-                of: feature,
-                in: catalogue,
-                all: "What corresponds, side by side"
-              ) { ["source", $0, feature.name] }
-            }
+          choice: catalogue.variants(
+            "Read",
+            command: ["source"],
+            all: "What corresponds, side by side"
           )
         ),
         Item(
@@ -84,40 +67,46 @@ extension MenuPage {
       ]
     )
   }
+}
 
-  private static func features(
+extension Catalogue {
+  /// Asks which feature.
+  fileprivate func features(
     _ verb: String,
-    of catalogue: Catalogue,
-    choice: (Feature) -> Choice
-  ) -> MenuPage {
-    MenuPage(
-      title: "\(verb) which feature?",
-      items: catalogue.features.map { feature in
-        Item(
-          title: feature.name,
-          detail: feature.abstract,
-          choice: choice(feature)
-        )
-      }
-    )
+    choice: (Feature) -> MenuPage.Choice
+  ) -> MenuPage.Choice {
+    let items = features.map { feature in
+      MenuPage.Item(
+        title: feature.name,
+        detail: feature.abstract,
+        choice: choice(feature)
+      )
+    }
+    return .page(MenuPage(title: "\(verb) which feature?", items: items))
   }
 
-  private static func architectures(
-    of feature: Feature,
-    in catalogue: Catalogue,
-    all: String? = nil,
-    words: (String) -> [String]
-  ) -> Choice {
-    let each = catalogue.variants(of: feature).map(\.architecture)
-      .map { ($0.name, $0.title) }
-    let rows = all.map { [("all", $0)] } ?? []
-    return .page(
-      MenuPage(
-        title: "\(feature.name) in which architecture?",
-        items: (rows + each).map { name, detail in
-          Item(title: name, detail: detail, choice: .words(words(name)))
-        }
-      )
-    )
+  /// Asks which feature and in which architecture.
+  ///
+  /// - Parameter all: What it means to choose all of them, if one can.
+  fileprivate func variants(
+    _ verb: String,
+    command: [String] = [],
+    all: String? = nil
+  ) -> MenuPage.Choice {
+    features(verb) { feature in
+      let each = variants(of: feature).map(\.architecture)
+        .map { ($0.name, $0.title) }
+      let items = ((all.map { [("all", $0)] } ?? []) + each).map {
+        name,
+        detail in
+        MenuPage.Item(
+          title: name,
+          detail: detail,
+          choice: .words(command + [name, feature.name])
+        )
+      }
+      let title = "\(feature.name) in which architecture?"
+      return .page(MenuPage(title: title, items: items))
+    }
   }
 }

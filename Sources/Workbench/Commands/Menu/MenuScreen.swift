@@ -10,7 +10,7 @@ final class MenuScreen: InteractiveScreen {
   let timeToNextFrame: Duration? = nil
 
   var size: CellSize {
-    didSet { window.size = StatusLine.sizeOfScreen(in: size) }
+    didSet { window.size = ScreenLayout(on: size).screen }
   }
 
   private let window: Window
@@ -20,7 +20,7 @@ final class MenuScreen: InteractiveScreen {
     self.size = size
     let root = MenuViewController(page: page)
     window = Window(
-      size: StatusLine.sizeOfScreen(in: size),
+      size: ScreenLayout(on: size).screen,
       rootViewController: NavigationController(rootViewController: root)
     )
     window.showsFocus = true
@@ -37,32 +37,29 @@ final class MenuScreen: InteractiveScreen {
     if key == .control("c") || key == .character("q") {
       return isFinished = true
     }
-    if TooSmallScreen.limit.exceeds(size) { return }
-    if notice?.handle(key) == true { return }
-    if notice != nil { return notice = nil }
+    if size.isTooSmall { return }
+    if var notice {
+      self.notice = notice.scroll(by: key) ? notice : nil
+      return
+    }
     switch window.handle(key) {
     case .gesture(let gesture): window.perform(gesture)
-    case .ignored where key == .character("?"): notice = Self.help
+    case .ignored where key == .character("?"): notice = .menuHelp
     default: break
     }
   }
 
   func makeFrame() -> Frame {
-    if TooSmallScreen.limit.exceeds(size) {
-      return TooSmallScreen(size: size).frame
+    if size.isTooSmall { return .tooSmall(size) }
+    let layout = ScreenLayout(on: size)
+    var drawing = ScreenDrawing(layout)
+    let place = "Return choose" + (window.canGoBack ? " · Esc back" : "")
+    if layout.hasKeys { drawing.draw(StatusLine(notice, place: place)) }
+    if notice == nil {
+      drawing.draw([window.makeFrame()])
+    } else {
+      drawing.cover(with: &notice)
     }
-    let screenSize = StatusLine.sizeOfScreen(in: size)
-    let frame = notice?.frame(size: screenSize) ?? window.makeFrame()
-    let line = StatusLine(
-      place: "Return choose" + (window.canGoBack ? " · Esc back" : ""),
-      keys: notice?.keys ?? .screen
-    )
-    return line.added(to: frame, size: size)
+    return drawing.frame
   }
-
-  private static let help = Notice(
-    Notice.moving + ["Escape: go back"] + Notice.anywhere + [
-      "Any other key: close this help"
-    ]
-  )
 }

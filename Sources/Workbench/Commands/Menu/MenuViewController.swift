@@ -1,17 +1,24 @@
 import ConsoleUI
 
 /// Shows a page of the menu and tells what was chosen.
-final class MenuViewController: ViewController, TableViewDataSource,
-  TableViewDelegate
-{
+final class MenuViewController: ViewController, TableViewDelegate {
   /// Is called with the words to run, once no question is left.
   var didChoose: (([String]) -> Void)?
 
   private let page: MenuPage
   private let tableView = TableView(rowHeight: 2)
+  private let dataSource: ListDataSource<MenuCell, MenuPage.Item>
 
   init(page: MenuPage) {
     self.page = page
+    dataSource = ListDataSource(
+      count: { page.items.count },
+      item: { page.items[$0] },
+      fill: { cell, item in
+        cell.titleLabel.text = item.title
+        cell.detailLabel.text = item.detail
+      }
+    )
     super.init()
     title = page.title
   }
@@ -24,20 +31,8 @@ final class MenuViewController: ViewController, TableViewDataSource,
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.dataSource = self
+    tableView.dataSource = dataSource
     tableView.delegate = self
-  }
-
-  func numberOfRows(in tableView: TableView) -> Int { page.items.count }
-
-  func tableView(
-    _ tableView: TableView,
-    cellForRowAt row: Int
-  ) -> TableViewCell {
-    let cell = tableView.dequeueReusableCell(MenuCell.self)
-    cell.titleLabel.text = page.items[row].title
-    cell.detailLabel.text = page.items[row].detail
-    return cell
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {

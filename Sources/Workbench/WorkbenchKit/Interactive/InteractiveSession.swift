@@ -1,4 +1,27 @@
+import CallTrace
 import ConsoleUI
+import Foundation
+
+/// Something that a person uses with keys on the whole terminal.
+@MainActor
+public protocol InteractiveScreen: AnyObject {
+  /// The size of the terminal, in cells.
+  var size: CellSize { get set }
+  /// Whether the person is done with it.
+  var isFinished: Bool { get }
+  /// How long the frame stays as it is, if nobody presses a key; nil is for
+  /// ever.
+  var timeToNextFrame: Duration? { get }
+
+  /// Lets time pass until so long after the start.
+  func advance(to time: Duration)
+
+  /// Does what a key asks for.
+  func press(_ key: Key)
+
+  /// Draws all of the terminal as the person is to see it.
+  func makeFrame() -> Frame
+}
 
 /// One or more variants of a feature that a person uses with keys and in real
 /// time.
@@ -12,7 +35,6 @@ import ConsoleUI
 /// the same.
 @MainActor
 public final class InteractiveSession: InteractiveScreen {
-  var group: PlayerGroup
   /// What was done so far.
   public private(set) var recording: SessionRecording
   /// Whether the person has asked to end.
@@ -23,36 +45,31 @@ public final class InteractiveSession: InteractiveScreen {
     didSet { if size != oldValue { fitScreens() } }
   }
 
-  let sources: SourceReader?
-  private(set) var layout: ScreenLayout
-  /// The message that is chosen; nil while no messages show.
-  private(set) var choice: MessageChoice?
-  var notice: Notice?
+  private var group: PlayerGroup
+  private var sources: SourceIndex?
+  private var layout: ScreenLayout
   private var wish: ScreenLayout.Wish
+  /// The message that is chosen; nil while no messages show.
+  private var choice: MessageChoice?
+  private var notice: Notice?
   private weak var lastTextField: TextField?
   private var elapsed = Duration.zero
-  private(set) var network = NetworkCondition.on
+  private var network = NetworkCondition.on
 
-  init(
+  private init(
     _ players: [Player],
     size: CellSize,
-    width: Int? = nil,
-    height: Int? = nil,
+    wish: ScreenLayout.Wish,
     options: [String] = [],
-    sources: SourceReader? = nil
+    sources: SourceIndex? = nil
   ) {
     group = PlayerGroup(players)
     self.sources = sources
     self.size = size
-    wish = ScreenLayout.Wish(
-      variants: players.count,
-      isPlain: group.first.session.window.options.isPlain,
-      width: width,
-      height: height
-    )
+    self.wish = wish
     layout = ScreenLayout(wish, on: size)
     recording = SessionRecording(
-      of: group.variants,
+      of: players.map(\.session.variant),
       size: layout.screen,
       options: options
     )
@@ -63,50 +80,71 @@ public final class InteractiveSession: InteractiveScreen {
     group.showFocus(true)
   }
 
+  /// A session with one variant, whose messages are not recorded.
+  public convenience init(_ session: Session) {
+    self.init(
+      [Player(session)],
+      size: StatusLine.sizeOfTerminal(around: session.window.size),
+      wish: ScreenLayout.Wish(
+        variants: 1,
+        isPlain: session.window.options.isPlain
+      )
+    )
+  }
+
+  /// A session with one variant or several of one feature, each in a world of
+  /// its own.
+  ///
+  /// - Parameters:
+  ///   - canvas: How the screens are drawn.
+  ///   - size: The size of the terminal.
+  ///   - width: How wide a screen shall be, if not as wide as there is room.
+  ///   - height: How high a screen shall be, likewise.
+  ///   - options: What the recording shall say of how the program was called.
+  ///   - package: The folder with the sources of the messages, if any.
+  package convenience init(
+    _ variants: [(variant: Variant, world: World)],
+    canvas: Canvas.Options,
+    size: CellSize,
+    width: Int? = nil,
+    height: Int? = nil,
+    options: [String] = [],
+    sourcesOf package: URL? = nil
+  ) {
+    self.init(
+      variants.map { Player(variant: $0, world: $1, options: canvas) },
+      size: size,
+      wish: ScreenLayout.Wish(
+        variants: variants.count,
+        isPlain: canvas.isPlain,
+        width: width,
+        height: height
+      ),
+      options: options,
+      sources: package.map(SourceIndex.init)
+    )
+  }
+
   /// The first variant, which says what a key means.
   public var session: Session { group.first.session }
 
   /// All variants, in their order.
   package var sessions: [Session] { group.players.map(\.session) }
 
+  // MARK: - Time
+
   /// Lets the clocks catch up with the person's.
   ///
   /// - Parameter time: The time since the session began. It counts in whole
   ///   milliseconds, because scripts do.
   public func advance(to time: Duration) {
-    let passed = time.wholeMilliseconds - elapsed
+    let milliseconds = Int64(time / .milliseconds(1))
+    let passed = Duration.milliseconds(milliseconds) - elapsed
     guard passed > .zero else { return }
     elapsed += passed
     perform(.wait(passed))
   }
 
-  /// Does what a key asks for.
-  public func press(_ key: Key) {
-    if key == .control("c") { return isFinished = true }
-    if TooSmallScreen.limit.exceeds(size) { return pressUnseen(key) }
-    if notice?.handle(key) == true { return }
-    if let closed = notice {
-      notice = nil
-      switch (closed.kind, key) {
-      case (.help, .character("q")): isFinished = true
-      case (.help, .character("n")), (.network, .character("n")):
-        changeNetwork()
-      default: break
-      }
-      return
-    }
-    // In a text field the arrows move in the text.
-    let movesInText = session.window.isEditingText
-    if !movesInText, choice?.move(by: key, among: lists) == true { return }
-    switch group.handle(key) {
-    case .gesture(let gesture): perform(gesture)
-    case .handled: break
-    case .ignored: pressUnused(key)
-    }
-  }
-
-  /// How long the frame stays as it is, if nobody presses a key; nil is for
-  /// ever.
   public var timeToNextFrame: Duration? {
     let answer = group.timeToNextAnswer
     guard group.isAnimating else { return answer }
@@ -117,16 +155,56 @@ public final class InteractiveSession: InteractiveScreen {
 
   // MARK: - Keys
 
-  /// What is not seen must not be changed, so one can only leave.
-  private func pressUnseen(_ key: Key) {
-    if key == .character("q") { isFinished = true }
+  /// What is on top of the terminal, and gets the keys.
+  private enum Top {
+    /// What is not seen must not be changed, so one can only leave.
+    case tooSmall
+    /// It covers the screens and the messages.
+    case notice(Notice)
+    /// In a text field letters are text, and arrows move in it.
+    case textField
+    /// Arrows choose among the messages; all else goes to the screens.
+    case messages(MessageChoice)
+    case screens
   }
 
-  private func pressUnused(_ key: Key) {
+  private var top: Top {
+    if size.isTooSmall { return .tooSmall }
+    if let notice { return .notice(notice) }
+    if session.window.isEditingText { return .textField }
+    return choice.map(Top.messages) ?? .screens
+  }
+
+  public func press(_ key: Key) {
+    switch (top, key) {
+    case (_, .control("c")), (.tooSmall, .character("q")): isFinished = true
+    case (.tooSmall, _): break
+    case (.notice(var notice), _):
+      let staysOpen = notice.scroll(by: key)
+      self.notice = staysOpen ? notice : nil
+      if !staysOpen, notice.passesOn(key) { perform(commandOf: key) }
+    case (.messages(var choice), .left), (.messages(var choice), .right),
+      (.messages(var choice), .up), (.messages(var choice), .down):
+      choice.move(by: key, among: lists)
+      self.choice = choice
+    case (.textField, _), (.messages, _), (.screens, _):
+      switch group.handle(key) {
+      case .gesture(let gesture): perform(gesture)
+      case .handled: break
+      case .ignored: perform(commandOf: key)
+      }
+    }
+  }
+
+  /// Does what a key means that the screens have no use for.
+  private func perform(commandOf key: Key) {
     switch key {
     case .character("q"): isFinished = true
     case .character("?"): notice = .help(isOne: group.players.count == 1)
-    case .character("n"): changeNetwork()
+    case .character("n"):
+      network = network.next
+      perform(.network(network))
+      notice = .network(network)
     case .character("t"): showOrHideMessages()
     case .character("s"): showSource()
     case .character(">"): showOthers { $0.showNext(to: layout.shown) }
@@ -135,20 +213,28 @@ public final class InteractiveSession: InteractiveScreen {
     }
   }
 
-  private func changeNetwork() {
-    let conditions = NetworkCondition.allCases
-    let index = conditions.firstIndex(of: network) ?? 0
-    network = conditions[(index + 1) % conditions.count]
-    perform(.network(network))
-    notice = .network(network)
-  }
-
   private func showOrHideMessages() {
     if let gap = group.first.gap { return notice = Notice([gap]) }
     choice =
       choice == nil
       ? MessageChoice(firstVariant: layout.shown.lowerBound) : nil
     fitScreens()
+  }
+
+  /// Shows the source of the function that the chosen message calls.
+  private func showSource() {
+    guard let choice else { return }
+    let list = choice.list(of: layout.shown.count)
+    let functions = lists[list].functions
+    let message = choice.message(in: list)
+    guard functions.indices.contains(message),
+      let function = functions[message],
+      let place = sources?.place(of: function),
+      let text = sources?.text(of: place.path)
+    else {
+      return notice = Notice(["The source of this message is not found."])
+    }
+    notice = Notice(showing: place, of: text, isPlain: wish.isPlain)
   }
 
   /// Shows other variants; where the terminal changes, the first one stays.
@@ -185,10 +271,90 @@ public final class InteractiveSession: InteractiveScreen {
     recording.note(action, replacesTyping: replacesTyping)
     choice?.keep(after: action)
   }
+
+  // MARK: - Frames
+
+  public func makeFrame() -> Frame {
+    size.isTooSmall ? .tooSmall(size) : makeFrame(hasKeys: layout.hasKeys)
+  }
+
+  /// What stays on the screen when the person has left.
+  public func makeLastFrame() -> Frame {
+    group.showFocus(false)
+    return makeFrame(hasKeys: false)
+  }
+
+  private func makeFrame(hasKeys: Bool) -> Frame {
+    var drawing = ScreenDrawing(layout, isPlain: wish.isPlain)
+    let frames = group.makeFrames()
+    let difference = group.difference(of: frames)
+    drawing.draw(difference, names: group.names)
+    if hasKeys { drawing.draw(statusLine) }
+    guard notice == nil else {
+      drawing.cover(with: &notice)
+      return drawing.frame
+    }
+    drawing.draw(
+      frames,
+      names: group.names,
+      hasDifference: difference != nil
+    )
+    if let choice {
+      let title =
+        group.first.lastAction.map { "Messages: \($0)" }
+        ?? "Messages at the start"
+      drawing.draw(lists, choice, title: title)
+    }
+    return drawing.frame
+  }
+
+  /// The messages of each variant that is shown.
+  private var lists: [MessageList] {
+    group.players[layout.shown].map { player in
+      MessageList(
+        player.steps,
+        without: player.session.variant.feature.folderName,
+        arrow: wish.isPlain ? "->" : "→",
+        width: layout.listWidth
+      )
+    }
+  }
+
+  private var statusLine: StatusLine {
+    let variant = session.variant
+    let feature = variant.feature.name
+    let name =
+      group.players.count == 1
+      ? "\(variant.architecture.name) \(feature)" : feature
+    if let notice { return StatusLine(notice, place: name) }
+    let state = network == .on ? "" : " · network \(network.rawValue)"
+    let window = session.window
+    let escape = window.escapeEffect
+    if case .textField = top {
+      return StatusLine(
+        place: name + state,
+        inTextField: window.buttonForReturn,
+        escape: escape
+      )
+    }
+    let ways =
+      choice != nil
+      ? ["Tab move", "t hide", "arrows choose", "s source"]
+      : (window.hasFocus ? ["Tab move", "Return press"] : [])
+        + ["n network", "t messages"]
+    let hasOthers = layout.shown.count < group.players.count
+    return StatusLine(
+      place: name + state,
+      more: ways + (hasOthers ? ["< > others"] : []) + escape.words
+    )
+  }
 }
 
-extension Duration {
-  fileprivate var wholeMilliseconds: Duration {
-    .milliseconds(Int64(self / .milliseconds(1)))
+extension NetworkCondition {
+  /// The one that the key "n" leads to.
+  fileprivate var next: NetworkCondition {
+    let all = Self.allCases
+    let index = all.firstIndex(of: self) ?? 0
+    return all[(index + 1) % all.count]
   }
 }

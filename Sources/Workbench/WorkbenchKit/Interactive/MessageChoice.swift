@@ -19,28 +19,22 @@ struct MessageChoice {
   /// The chosen message of a list, counted from 0.
   func message(in list: Int) -> Int { messages[firstVariant + list] ?? 0 }
 
-  /// Moves by an arrow; false for other keys.
-  mutating func move(by key: Key, among lists: [MessageList]) -> Bool {
+  /// Moves by an arrow.
+  mutating func move(by arrow: Key, among lists: [MessageList]) {
     let list = list(of: lists.count)
     let last = lists[list].functions.count - 1
     let message = message(in: list)
-    switch key {
+    switch arrow {
     case .left: wantedList = max(0, list - 1)
     case .right: wantedList = min(lists.count - 1, list + 1)
     case .up: messages[firstVariant + list] = max(0, message - 1)
-    case .down:
-      messages[firstVariant + list] = max(0, min(last, message + 1))
-    default: return false
+    default: messages[firstVariant + list] = max(0, min(last, message + 1))
     }
-    return true
   }
 
   /// Goes to the beginning of every list where an action has led to other
   /// messages.
   mutating func keep(after action: Action) {
-    switch action {
-    case .wait, .network: break
-    case .tap, .select, .type, .back: messages = [:]
-    }
+    if action.isGesture { messages = [:] }
   }
 }

@@ -13,6 +13,7 @@ final class Player {
   private var traces: [ActionTrace]
   private var listed: [SequenceDiagram.Step]?
 
+  /// One whose messages are not recorded.
   init(_ session: Session) {
     self.session = session
     tracer = nil
@@ -20,26 +21,15 @@ final class Player {
   }
 
   /// One whose messages are recorded, where this build can.
-  convenience init(
-    variant: Variant,
-    world: World,
-    options: Canvas.Options
-  ) {
-    if Recorder.isAvailable {
-      self.init(Tracer(variant: variant, world: world, options: options))
-    } else {
-      self.init(Session(variant: variant, world: world, options: options))
-    }
+  init(variant: Variant, world: World, options: Canvas.Options) {
+    tracer =
+      Recorder.isAvailable
+      ? Tracer(variant: variant, world: world, options: options) : nil
+    session =
+      tracer?.session
+      ?? Session(variant: variant, world: world, options: options)
+    traces = tracer.map { [$0.start] } ?? []
   }
-
-  /// One whose messages are recorded.
-  init(_ tracer: Tracer) {
-    session = tracer.session
-    self.tracer = tracer
-    traces = [tracer.start]
-  }
-
-  var name: String { session.variant.architecture.name }
 
   /// Why no messages are recorded; nil if they are.
   var gap: String? {
@@ -61,25 +51,35 @@ final class Player {
   /// Waiting belongs to what was done before it: it brings the answers. Most
   /// waits bring none, and are not worth recording.
   func perform(_ action: Action) throws(ActionError) {
-    guard let tracer, mattersToTrace(action) else {
+    let isNetwork = if case .network = action { true } else { false }
+    guard let tracer, !isNetwork, session.canChange(by: action) else {
       return try session.perform(action)
     }
     let trace = try tracer.perform(action)
-    if case .wait = action {
-      traces.append(trace)
-    } else {
+    if action.isGesture {
       traces = [trace]
       lastAction = action
+    } else {
+      traces.append(trace)
     }
     listed = nil
   }
+}
 
-  private func mattersToTrace(_ action: Action) -> Bool {
-    switch action {
-    case .wait(let duration):
-      session.isAnswered(within: duration)
-    case .network: false
+extension Action {
+  /// Whether a person does it on the screen.
+  var isGesture: Bool {
+    switch self {
+    case .wait, .network: false
     case .tap, .select, .type, .back: true
     }
+  }
+}
+
+extension Session {
+  /// Whether an action can lead to anything: most waits bring no answer.
+  func canChange(by action: Action) -> Bool {
+    guard case .wait(let duration) = action else { return true }
+    return isAnswered(within: duration)
   }
 }

@@ -25,7 +25,7 @@ struct PlayerGroup {
   /// The one that says what a key means.
   var first: Player { players[0] }
 
-  var variants: [Variant] { players.map(\.session.variant) }
+  var names: [String] { players.map(\.session.variant.architecture.name) }
 
   private var windows: [Window] { players.map(\.session.window) }
 
@@ -38,19 +38,12 @@ struct PlayerGroup {
   ///
   /// - Returns: Whether the first one offers it.
   mutating func perform(_ action: Action) -> Bool {
-    if brings(action) { knownOffers = nil }
-    let refused = players.map { (try? $0.perform(action)) == nil }
-    switch action {
-    case .wait, .network: break
-    case .tap, .select, .type, .back: haveFailed = refused
+    if players.contains(where: { $0.session.canChange(by: action) }) {
+      knownOffers = nil
     }
+    let refused = players.map { (try? $0.perform(action)) == nil }
+    if action.isGesture { haveFailed = refused }
     return !refused[0]
-  }
-
-  /// Whether an action can lead to anything: most waits bring no answer.
-  private func brings(_ action: Action) -> Bool {
-    guard case .wait(let duration) = action else { return true }
-    return players.contains { $0.session.isAnswered(within: duration) }
   }
 
   /// The size of each screen.
@@ -73,22 +66,11 @@ struct PlayerGroup {
 
   func makeFrames() -> [Frame] { players.map { $0.session.makeFrame() } }
 
-  /// Whether all are the same; nil for one alone.
-  ///
-  /// - Parameter shown: Those that have room.
-  mutating func verdict(on frames: [Frame], shown: Range<Int>) -> Verdict? {
+  /// The first difference between what they show and offer, if any.
+  mutating func difference(of frames: [Frame]) -> Difference? {
     guard players.count > 1 else { return nil }
     let offers = knownOffers ?? players.map(\.session.offers)
     knownOffers = offers
-    let names = players.map(\.name)
-    return Verdict(
-      Difference(
-        frames: frames,
-        offers: offers,
-        haveFailed: haveFailed
-      ),
-      names: names,
-      unseen: names.indices.filter { !shown.contains($0) }.map { names[$0] }
-    )
+    return Difference(frames: frames, offers: offers, haveFailed: haveFailed)
   }
 }

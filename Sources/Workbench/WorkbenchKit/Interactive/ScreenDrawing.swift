@@ -1,13 +1,13 @@
 import ConsoleUI
 
 /// Puts screens, messages and lines together to the frame of a terminal.
-struct ScreenDrawing {
+package struct ScreenDrawing {
   private let layout: ScreenLayout
   private let isPlain: Bool
   private var canvas: Canvas
   private var frames: [Frame] = []
 
-  init(_ layout: ScreenLayout, isPlain: Bool) {
+  package init(_ layout: ScreenLayout, isPlain: Bool = false) {
     self.layout = layout
     self.isPlain = isPlain
     canvas = Canvas(
@@ -17,7 +17,7 @@ struct ScreenDrawing {
   }
 
   /// The frame of what was drawn.
-  var frame: Frame {
+  package var frame: Frame {
     var grid = canvas.grid
     for (index, frame) in frames.enumerated() {
       grid.put(frame.grid, at: origin(of: index))
@@ -42,7 +42,11 @@ struct ScreenDrawing {
   ///
   /// - Parameter hasDifference: Whether one of the screens may differ, so that
   ///   they are worth comparing.
-  mutating func draw(_ frames: [Frame], names: [String], hasDifference: Bool) {
+  package mutating func draw(
+    _ frames: [Frame],
+    names: [String] = [],
+    hasDifference: Bool = false
+  ) {
     let shown = Array(frames[layout.shown])
     if layout.hasNames {
       for (index, name) in names[layout.shown].enumerated() {
@@ -57,33 +61,27 @@ struct ScreenDrawing {
     guard !layout.coversScreens else { return }
     self.frames = shown
     for index in shown.indices.dropFirst() {
-      drawLine(leftOf: index, in: 0..<layout.messageTop)
+      let x = columnOfLine(leftOf: index)
+      canvas.drawLine(x: x, rows: 0..<layout.messageTop)
       guard hasDifference else { continue }
       for y in 0..<layout.screen.height
       where shown[index].grid.row(y) != shown[0].grid.row(y) {
-        let row = layout.screenTop + y
-        canvas.draw("≠", at: CellPoint(x: columnOfLine(leftOf: index), y: row))
+        canvas.draw("≠", at: CellPoint(x: x, y: layout.screenTop + y))
       }
     }
   }
 
-  /// Draws the line between a screen and the one before it.
-  private mutating func drawLine(leftOf index: Int, in rows: Range<Int>) {
-    canvas.drawLine(x: columnOfLine(leftOf: index), rows: rows)
-  }
-
+  /// The column between a screen and the one before it.
   private func columnOfLine(leftOf index: Int) -> Int {
     layout.column(index) - ScreenLayout.gap
   }
 
   /// Draws lines in place of the screens and of the messages.
-  mutating func cover(with notice: inout Notice) {
+  package mutating func cover(with notice: inout Notice?) {
     let lines = [layout.hasKeys, layout.hasVerdict].count { $0 }
-    let size = CellSize(
-      width: layout.size.width,
-      height: layout.size.height - lines
-    )
-    notice.draw(in: &canvas, size: size)
+    let height = layout.size.height - lines
+    let size = CellSize(width: layout.size.width, height: height)
+    notice?.draw(in: &canvas, size: size)
   }
 
   // MARK: - Messages
@@ -105,7 +103,9 @@ struct ScreenDrawing {
     )
     for (index, list) in lists.enumerated() {
       let rows = top + 1..<top + 1 + layout.messageRows
-      if index > 0 { drawLine(leftOf: index, in: rows) }
+      if index > 0 {
+        canvas.drawLine(x: columnOfLine(leftOf: index), rows: rows)
+      }
       draw(
         list,
         chosen: choice.message(in: index),
@@ -122,47 +122,54 @@ struct ScreenDrawing {
     x: Int
   ) {
     let (rows, left) = list.rows(layout.messageRows, showing: chosen)
-    var y = layout.messageTop + 1
-    func draw(_ text: String, style: CellStyle = .plain) {
-      let point = CellPoint(x: x, y: y)
-      self.draw(text, at: point, width: layout.listWidth, style: style)
-      y += 1
-    }
-    for row in rows {
+    var lines = rows.map { row -> (text: String, style: CellStyle) in
       switch row {
-      case .heading(let text): draw(text)
-      case .remark(let text): draw(text, style: .faint)
+      case .heading(let text): return (text, .plain)
+      case .remark(let text): return (text, .faint)
       case .rest(let text):
         let indent = String(repeating: " ", count: MessageList.indentOfRest)
-        draw(indent + text, style: .accent)
+        return (indent + text, .accent)
       case .message(let number, let text):
         let isMarked = isChosen && number == chosen
-        let mark = isMarked ? "> " : "  "
-        draw(mark + text, style: isMarked ? .reversed : .accent)
+        return (
+          (isMarked ? "> " : "  ") + text, isMarked ? .reversed : .accent
+        )
       }
     }
-    if left > 0 { draw("  … \(left) more", style: .faint) }
+    if left > 0 { lines.append(("  … \(left) more", .faint)) }
+    for (row, line) in lines.enumerated() {
+      let point = CellPoint(x: x, y: layout.messageTop + 1 + row)
+      draw(line.text, at: point, width: layout.listWidth, style: line.style)
+    }
   }
 
   // MARK: - Lines
 
-  mutating func draw(_ verdict: Verdict?) {
-    guard let verdict else { return }
+  /// Says whether all variants are the same, in fewer words where there is
+  /// little room, and which have none.
+  mutating func draw(_ difference: Difference?, names: [String]) {
+    guard layout.hasVerdict else { return }
+    let width = layout.size.width
+    let long =
+      difference?.sentence(names: names) ?? Difference.none(of: names.count)
+    let short = difference?.note(names: names) ?? long
+    let unseen = names.indices.filter { !layout.shown.contains($0) }
+      .map { names[$0] }.joined(separator: ", ")
+    let text =
+      (long.cellWidth > width ? short : long)
+      + (unseen.isEmpty ? "" : " · not shown: \(unseen)")
     draw(
-      verdict.text(toCells: layout.size.width),
+      text.truncated(toCells: width),
       at: CellPoint(x: 0, y: layout.verdictRow),
-      width: layout.size.width,
-      style: verdict.style
+      width: width,
+      style: difference == nil ? .plain : .bold
     )
   }
 
-  mutating func draw(_ line: StatusLine) {
-    draw(
-      line.text(toCells: layout.size.width),
-      at: CellPoint(x: 0, y: layout.size.height - 1),
-      width: layout.size.width,
-      style: .faint
-    )
+  package mutating func draw(_ line: StatusLine) {
+    let width = layout.size.width
+    let point = CellPoint(x: 0, y: layout.size.height - 1)
+    draw(line.text(toCells: width), at: point, width: width, style: .faint)
   }
 
   /// Draws a line of text, cut to a width, and notes the whole.

@@ -6,14 +6,14 @@ import ConsoleUI
 /// as fit, with their names above and a line below that says whether all are
 /// the same. The others are shown when the person asks for them. What matters
 /// less gives way where there is no room.
-struct ScreenLayout: Equatable {
+package struct ScreenLayout {
   /// The size of every screen, also of those that have no room.
-  private(set) var screen: CellSize
+  package private(set) var screen: CellSize
   /// The variants whose screens stand side by side, as numbers from 0.
   let shown: Range<Int>
   let hasNames: Bool
   let hasVerdict: Bool
-  let hasKeys: Bool
+  package let hasKeys: Bool
   /// The rows of the list of messages, without the line above them.
   private(set) var messageRows = 0
   /// Whether the messages stand where the screens would.
@@ -22,7 +22,7 @@ struct ScreenLayout: Equatable {
   let size: CellSize
 
   /// What a session asks for.
-  struct Wish: Equatable {
+  struct Wish {
     var variants: Int
     /// The variant that stands first of those that have room, if enough follow
     /// it to fill the terminal.
@@ -46,9 +46,14 @@ struct ScreenLayout: Equatable {
     }
   }
 
+  /// That of one screen that takes all the room.
+  package init(on terminal: CellSize) {
+    self.init(Wish(variants: 1), on: terminal)
+  }
+
   init(_ wish: Wish, on terminal: CellSize) {
     let isOne = wish.variants == 1
-    hasKeys = terminal.height > TooSmallScreen.limit.height
+    hasKeys = StatusLine.isShown(in: terminal)
     hasVerdict = !isOne
     hasNames = !isOne && terminal.height >= Self.leastHeightWithNames
     let lines = [hasKeys, hasVerdict, hasNames].count { $0 }

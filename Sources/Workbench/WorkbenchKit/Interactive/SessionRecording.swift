@@ -4,19 +4,12 @@ import ConsoleUI
 ///
 /// It plays to the same frames, except for lists that were only scrolled.
 public struct SessionRecording: Sendable {
-  fileprivate enum Entry: Equatable {
+  private enum Entry {
     case action(Action)
     case comment(String)
   }
 
-  private var entries: [Entry] = [] {
-    didSet { settledLineCount = max(settledLineCount, entries.count - 3) }
-  }
-  /// How many of the first lines stay as they are, whatever is done next.
-  ///
-  /// The others can still be replaced: see `note(_:)`. It never gets less, also
-  /// where the lines get fewer.
-  public private(set) var settledLineCount = 0
+  private var entries: [Entry] = []
 
   /// - Parameter options: What else the program was told that its frames
   ///   depend on, such as `--plain`.
@@ -34,13 +27,8 @@ public struct SessionRecording: Sendable {
   /// What was typed into a field is one line, as it was in the end, unless the
   /// screen is told of each letter: no other screen tells apart how a text
   /// came to stand in a field.
-  public var text: String { text(ofLines: 0..<lineCount) }
-
-  public var lineCount: Int { entries.count }
-
-  /// The text of some of the lines, counted from 0.
-  public func text(ofLines lines: Range<Int>) -> String {
-    entries[lines].map { entry in
+  public var text: String {
+    entries.map { entry in
       switch entry {
       case .action(let action): "\(action)\n"
       case .comment(let text): "# \(text)\n"
@@ -63,23 +51,23 @@ public struct SessionRecording: Sendable {
   mutating func note(_ action: Action, replacesTyping: Bool = false) {
     switch action {
     case .wait(let duration):
-      entries.append(.action(.wait(takeLastWait() + duration)))
-    case .type where !replacesTyping:
-      entries.append(.action(action))
+      return noteWait(takeLastWait() + duration)
     case .network:
       // In time that passed between, an answer may have led to a request.
-      if entries.last.map(action.replaces) == true { entries.removeLast() }
-      entries.append(.action(action))
-    case .type:
+      if case .action(.network) = entries.last { entries.removeLast() }
+    case .type where replacesTyping:
       // Time that passed between passes before the one that is left.
       let wait = takeLastWait()
-      if entries.last.map(action.replaces) == true { entries.removeLast() }
-      let total = takeLastWait() + wait
-      if total > .zero { entries.append(.action(.wait(total))) }
-      entries.append(.action(action))
+      if case .action(.type) = entries.last { entries.removeLast() }
+      noteWait(takeLastWait() + wait)
     default:
-      entries.append(.action(action))
+      break
     }
+    entries.append(.action(action))
+  }
+
+  private mutating func noteWait(_ duration: Duration) {
+    if duration > .zero { entries.append(.action(.wait(duration))) }
   }
 
   /// Removes a wait from the end; gives its duration, or none.
@@ -89,15 +77,5 @@ public struct SessionRecording: Sendable {
     }
     entries.removeLast()
     return duration
-  }
-}
-
-extension Action {
-  /// Whether nothing is left of another action once this one follows it.
-  fileprivate func replaces(_ entry: SessionRecording.Entry) -> Bool {
-    switch (self, entry) {
-    case (.type, .action(.type)), (.network, .action(.network)): true
-    default: false
-    }
   }
 }

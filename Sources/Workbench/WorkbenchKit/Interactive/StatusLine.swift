@@ -5,62 +5,33 @@ import ConsoleUI
 /// A terminal that has no row to spare goes without.
 public struct StatusLine: Sendable {
   private let place: String
-  private let keys: Keys
+  /// The keys that one needs most.
+  private var keys = "? keys · q quit"
+  /// What stands before them, as far as there is room; the last matters most.
+  private var more: [String] = []
 
-  /// What the keys do that one needs most.
-  public struct Keys: Sendable {
-    fileprivate let text: String
-    /// What stands before it, as far as there is room; the last matters most.
-    fileprivate var more: [String] = []
-
-    public static let screen = Keys(text: "? keys · q quit")
-    public static let help = Keys(text: "arrows scroll · any other key: close")
-
-    /// Those of one variant's screen or of several.
-    ///
-    /// - Parameters:
-    ///   - hasFocus: Whether there is anything to press.
-    ///   - hasOthers: Whether there are variants that have no room.
-    @MainActor static func screens(
-      showingMessages: Bool,
-      hasFocus: Bool,
-      hasOthers: Bool,
-      escape: EscapeEffect?
-    ) -> Keys {
-      let more =
-        showingMessages
-        ? ["Tab move", "t hide", "arrows choose", "s source"]
-        : (hasFocus ? ["Tab move", "Return press"] : [])
-          + ["n network", "t messages"]
-      return Keys(
-        text: screen.text,
-        more: more + (hasOthers ? ["< > others"] : []) + escape.words
-      )
-    }
-
-    /// Letters are text, so no letter can quit.
-    ///
-    /// - Parameter button: The title of the button that Return presses.
-    @MainActor static func text(
-      returnPresses button: String?,
-      escape: EscapeEffect?
-    ) -> Keys {
-      Keys(
-        text: (escape.words + ["Ctrl-C quit"]).joined(separator: separator),
-        more: button.map { ["Return \($0.sanitizedForDisplay)"] } ?? []
-      )
-    }
-  }
-
-  public init(place: String, keys: Keys) {
+  init(place: String, more: [String]) {
     self.place = place
-    self.keys = keys
+    self.more = more
   }
 
-  /// The size of the screen above the status line of a terminal.
-  public static func sizeOfScreen(in size: CellSize) -> CellSize {
-    guard isShown(in: size) else { return size }
-    return CellSize(width: size.width, height: size.height - 1)
+  /// - Parameter notice: What covers the screen, if anything.
+  package init(_ notice: Notice?, place: String) {
+    self.place = notice?.title ?? place
+    if notice != nil { keys = "arrows scroll · any other key: close" }
+  }
+
+  /// That of a text field, where letters are text, so no letter can quit.
+  ///
+  /// - Parameter button: What Return presses.
+  @MainActor init(
+    place: String,
+    inTextField button: Button?,
+    escape: EscapeEffect?
+  ) {
+    self.place = place
+    keys = (escape.words + ["Ctrl-C quit"]).joined(separator: Self.separator)
+    more = button.map { ["Return \($0.title.sanitizedForDisplay)"] } ?? []
   }
 
   /// The smallest terminal that has room for a screen and a status line.
@@ -69,36 +40,23 @@ public struct StatusLine: Sendable {
     return isShown(in: whole) ? whole : size
   }
 
-  private static func isShown(in size: CellSize) -> Bool {
-    size.height > TooSmallScreen.limit.height
-  }
-
-  /// The frame of a whole terminal of that size, from that of its screen.
-  public func added(to frame: Frame, size: CellSize) -> Frame {
-    guard Self.isShown(in: size) else { return frame }
-    let text = text(toCells: size.width)
-    var canvas = Canvas(size: CellSize(width: size.width, height: 1))
-    canvas.draw(text, at: .zero, style: .faint)
-    return Frame(
-      grid: frame.grid.above(canvas.grid),
-      texts: frame.texts + [text],
-      cursor: frame.cursor
-    )
+  static func isShown(in size: CellSize) -> Bool {
+    size.height > CellSize.smallestScreen.height
   }
 
   /// The keys matter most; the place gives way where there is no room.
   func text(toCells width: Int) -> String {
-    let room = width - keys.text.cellWidth - Self.separator.cellWidth
+    let room = width - keys.cellWidth - Self.separator.cellWidth
     guard room >= Self.shortestPlace else {
-      return keys.text.truncated(toCells: width)
+      return keys.truncated(toCells: width)
     }
     let place = place.truncated(toCells: room)
     var free = room - place.cellWidth
-    let more = keys.more.reversed().prefix { key in
+    let more = more.reversed().prefix { key in
       free -= key.cellWidth + Self.separator.cellWidth
       return free >= 0
     }
-    return ([place] + more.reversed() + [keys.text])
+    return ([place] + more.reversed() + [keys])
       .joined(separator: Self.separator)
   }
 
@@ -108,7 +66,7 @@ public struct StatusLine: Sendable {
 
 extension EscapeEffect? {
   /// What the status line says of it, if anything.
-  @MainActor fileprivate var words: [String] {
+  @MainActor var words: [String] {
     switch self {
     case .leavesTextField: ["Esc leave"]
     case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]

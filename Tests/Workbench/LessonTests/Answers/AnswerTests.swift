@@ -62,8 +62,11 @@ extension BuildingTests {
     for lesson in try Fixtures.lessons() {
       let trees = try [Lesson.Part.start, .exercise].map { part in
         try ShellCommand(
-          tool: "git rev-parse HEAD:Lessons/\(lesson.name)/\(part.rawValue)",
-          in: Fixtures.course.package
+          program: URL(fileURLWithPath: "/usr/bin/env"),
+          arguments: [
+            "git", "rev-parse", "HEAD:Lessons/\(lesson.name)/\(part.rawValue)",
+          ],
+          folder: Fixtures.course.package
         ).run()
       }
       #expect(trees[0].succeeded)

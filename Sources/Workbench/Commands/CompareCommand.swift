@@ -1,6 +1,5 @@
 import Arguments
-import ConsoleUI
-import Foundation
+import CallTrace
 import WorkbenchKit
 
 /// `workbench compare`: runs variants of a feature in lockstep.
@@ -68,35 +67,54 @@ struct CompareCommand: Command {
     if world != nil || invocation[Self.random] != nil { FarAway.enter() }
     var reports: [ComparisonReport] = []
     for feature in features {
-      let run = ComparisonRun(
-        feature: feature,
-        variants: try selection.variants(of: feature),
-        data: try options.readData(for: feature),
-        world: world ?? 0,
-        size: options.size,
-        options: options.canvas
+      reports.append(
+        try report(
+          on: feature,
+          in: try selection.variants(of: feature),
+          world: world ?? 0,
+          invocation,
+          surroundings
+        )
       )
-      let printer = try printer(for: run, invocation, surroundings)
-      let report =
-        if let count = invocation[Self.random] {
-          run.playRandomly(
-            actions: count,
-            seed: seed(invocation),
-            printer: printer
-          )
-        } else {
-          run.play(
-            try options.readDemonstration(of: feature),
-            printer: printer
-          )
-        }
-      reports.append(report)
     }
     if invocation[Self.json] {
       surroundings.output.write(try reports.jsonText())
     }
     return reports.allSatisfy { $0.isSame && !$0.hasFailure }
       ? .success : .checkFailed
+  }
+
+  private func report(
+    on feature: Feature,
+    in variants: [Variant],
+    world: Int,
+    _ invocation: Invocation,
+    _ surroundings: Surroundings
+  ) throws -> ComparisonReport {
+    let options = ScreenOptions(invocation)
+    let data = try options.readData(for: feature)
+    let printer = printer(for: variants, invocation, surroundings)
+    if let count = invocation[Self.random] {
+      return ComparisonReport(
+        randomly: count,
+        seed: seed(invocation),
+        on: variants,
+        of: feature,
+        data: data,
+        size: options.size,
+        printer: printer
+      )
+    }
+    let run = Run(
+      variants: variants,
+      data: data,
+      world: world,
+      size: options.size,
+      options: options.canvas,
+      recorded: Recorder.isAvailable ? .messages : .nothing
+    )
+    let demonstration = try options.readDemonstration(of: feature)
+    return ComparisonReport(run, of: feature, demonstration, printer: printer)
   }
 
   private func check(
@@ -121,13 +139,13 @@ struct CompareCommand: Command {
   }
 
   private func printer(
-    for run: ComparisonRun,
+    for variants: [Variant],
     _ invocation: Invocation,
     _ surroundings: Surroundings
-  ) throws -> ComparisonText? {
+  ) -> ComparisonText? {
     guard !invocation[Self.json] else { return nil }
     return ComparisonText(
-      names: run.variants.map(\.architecture.name),
+      names: variants.map(\.architecture.name),
       columns: OutputWidth.wide.columns(invocation, in: surroundings),
       options: PrintOptions(
         isPlain: invocation[ScreenOptions.plain],

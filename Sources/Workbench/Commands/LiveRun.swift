@@ -65,8 +65,8 @@ struct LiveRun {
       ? Demonstration(neutralFor: variant.feature)
       : try options.readDemonstration(of: variant.feature)
     let output = surroundings.output
-    let transcript = Transcript(
-      of: session,
+    var transcript = Transcript(
+      of: variant,
       options: PrintOptions(
         isPlain: options.isPlain,
         usesColor: surroundings.usesColor(invocation)
@@ -78,7 +78,7 @@ struct LiveRun {
       }
     )
     do throws(StepFailure) {
-      try await transcript.printLive(demonstration)
+      try await Run(session).playLive(demonstration) { transcript.print($0) }
     } catch {
       throw CommandFailure(error, options)
     }

@@ -1,6 +1,5 @@
 import Arguments
 import CallTrace
-import ConsoleUI
 import WorkbenchKit
 
 /// `workbench <architecture> <feature>`: runs one variant.
@@ -87,62 +86,31 @@ struct RunCommand: Command {
       isPlain: options.isPlain,
       usesColor: surroundings.usesColor(invocation)
     )
-    let transcript =
-      try invocation[Self.trace]
-      ? tracedTranscript(variant, data, options, printOptions, surroundings)
-      : transcript(variant, data, options, printOptions, surroundings)
+    let isTraced = invocation[Self.trace]
+    if isTraced, let reason = Recorder.unavailability {
+      throw CommandFailure(reason, .unavailable)
+    }
+    var transcript = Transcript(
+      of: variant,
+      options: printOptions,
+      traceText: TraceText(
+        columns: surroundings.columns ?? 80,
+        options: printOptions,
+        write: surroundings.output.write
+      ),
+      write: surroundings.output.write
+    )
+    let run = Run(
+      variants: [variant],
+      data: data,
+      size: options.size,
+      options: options.canvas,
+      recorded: isTraced ? .messages : .nothing
+    )
     do throws(StepFailure) {
-      try transcript.print(demonstration)
+      try run.play(demonstration) { transcript.print($0) }
     } catch {
       throw CommandFailure(error, options)
     }
-  }
-
-  private func transcript(
-    _ variant: Variant,
-    _ data: FeatureData,
-    _ options: ScreenOptions,
-    _ printOptions: PrintOptions,
-    _ surroundings: Surroundings
-  ) -> Transcript {
-    Transcript(
-      of: Session(
-        variant: variant,
-        world: World(data: data),
-        size: options.size,
-        options: options.canvas
-      ),
-      options: printOptions,
-      write: surroundings.output.write
-    )
-  }
-
-  private func tracedTranscript(
-    _ variant: Variant,
-    _ data: FeatureData,
-    _ options: ScreenOptions,
-    _ printOptions: PrintOptions,
-    _ surroundings: Surroundings
-  ) throws -> Transcript {
-    if let reason = Recorder.unavailability {
-      throw CommandFailure(reason, .unavailable)
-    }
-    let tracer = Tracer(
-      variant: variant,
-      world: World(data: data),
-      size: options.size,
-      options: options.canvas
-    )
-    let traceText = TraceText(
-      columns: surroundings.columns ?? 80,
-      options: printOptions,
-      write: surroundings.output.write
-    )
-    return Transcript(
-      of: tracer,
-      traceText: traceText,
-      options: printOptions,
-      write: surroundings.output.write
-    )
   }
 }

@@ -59,30 +59,37 @@ struct TraceCommand: Command {
     let printer = printer(invocation, surroundings, isOneOfSeveral: !isOne)
     var reports: [TraceReport] = []
     for variant in variants {
-      let tracer = Tracer(
-        variant: variant,
-        world: World(data: data),
+      let run = Run(
+        variants: [variant],
+        data: data,
         size: options.size,
-        options: options.canvas
+        options: options.canvas,
+        recorded: .messagesAndRules
       )
+      var traces: [ActionTrace] = []
+      printer?.printTitle(variant)
       do throws(StepFailure) {
-        let report = try tracer.play(
-          demonstration,
-          showsCalls: invocation[Self.calls],
-          printer: printer
-        )
-        reports.append(report)
+        try run.play(demonstration) { moment in
+          for trace in moment.outcomes.compactMap(\.trace) {
+            traces.append(trace)
+            printer?.printStep(trace)
+          }
+        }
       } catch {
         throw CommandFailure(error, options)
       }
+      let report = TraceReport(traces, of: variant)
+      printer?.print(report.check)
+      reports.append(report)
     }
+    let showsCalls = invocation[Self.calls]
     if invocation[Self.json] {
-      surroundings.output.write(try reports.jsonText())
+      surroundings.output.write(try reports.json(showsCalls: showsCalls))
     } else if invocation[Self.mermaid] {
-      surroundings.output.writeText(reports.mermaid)
+      surroundings.output.writeText(reports.mermaid(showsCalls: showsCalls))
     }
     printer?.printEnd(of: reports)
-    return reports.allSatisfy(\.keepsRules) ? .success : .checkFailed
+    return reports.allSatisfy(\.check.isKept) ? .success : .checkFailed
   }
 
   private func printer(

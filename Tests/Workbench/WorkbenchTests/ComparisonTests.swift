@@ -11,8 +11,7 @@ struct ComparisonTests {
     _ feature: Feature = .greeting,
     script: String?
   ) throws -> (report: ComparisonReport, printed: Printed) {
-    let run = ComparisonRun(
-      feature: feature,
+    let run = Run(
       variants: catalogue.variants(of: feature),
       data: try feature.sampleData(),
       size: CellSize(width: 22, height: 3)
@@ -28,7 +27,9 @@ struct ComparisonTests {
       try script.map {
         Demonstration(try Script(name: "my.script", text: $0))
       } ?? Demonstration(neutralFor: feature)
-    return (run.play(demonstration, printer: printer), printed)
+    let report =
+      ComparisonReport(run, of: feature, demonstration, printer: printer)
+    return (report, printed)
   }
 
   @Test(
@@ -37,13 +38,13 @@ struct ComparisonTests {
     arguments: [Feature.greeting, .weather]
   )
   func standard(_ feature: Feature) throws {
-    let run = ComparisonRun(
-      feature: feature,
+    let run = Run(
       variants: Catalogue.standard.variants(of: feature),
       data: try feature.sampleData()
     )
     let demo = try Script(name: "demo", text: feature.demoScript)
-    let report = run.play(Demonstration(demo), printer: nil)
+    let report =
+      ComparisonReport(run, of: feature, Demonstration(demo), printer: nil)
     let architectures = Catalogue.standard.variants(of: feature).count
     #expect(report.isSame && !report.hasFailure)
     #expect(report.steps.map(\.step) == [nil] + demo.lines.map { "\($0.step)" })
@@ -139,29 +140,35 @@ struct ComparisonTests {
 
   @Test("Random actions find the difference and a shortest way to it")
   func random() throws {
-    let run = ComparisonRun(
-      feature: .greeting,
-      variants: Catalogue.broken.variants(of: .greeting),
-      data: try Feature.greeting.sampleData()
-    )
-    let report = run.playRandomly(actions: 1000, seed: 7, printer: nil)
+    let report = try random(.broken, .greeting, actions: 1000, seed: 7)
     #expect(!report.isSame)
     #expect(report.seed == 7)
     #expect(report.shortestScript == ["tap \"Click me\""])
-    let again = run.playRandomly(actions: 1000, seed: 7, printer: nil)
+    let again = try random(.broken, .greeting, actions: 1000, seed: 7)
     #expect(again.randomActions == report.randomActions)
   }
 
   @Test("A comparison on random actions counts the frames it compared")
   func randomButSame() throws {
-    let run = ComparisonRun(
-      feature: .photoList,
-      variants: Catalogue.standard.variants(of: .photoList),
-      data: try Feature.photoList.sampleData()
-    )
-    let report = run.playRandomly(actions: 60, seed: 1, printer: nil)
+    let report = try random(.standard, .photoList, actions: 60, seed: 1)
     #expect(report.isSame && report.randomActions == 60)
     #expect(report.frames == 61)
     #expect(report.steps.isEmpty && report.shortestScript == nil)
+  }
+
+  private func random(
+    _ catalogue: Catalogue,
+    _ feature: Feature,
+    actions: Int,
+    seed: UInt64
+  ) throws -> ComparisonReport {
+    ComparisonReport(
+      randomly: actions,
+      seed: seed,
+      on: catalogue.variants(of: feature),
+      of: feature,
+      data: try feature.sampleData(),
+      printer: nil
+    )
   }
 }

@@ -15,7 +15,7 @@ struct ComparisonTextTests {
     options: PrintOptions = PrintOptions(),
     height: Int = 8
   ) -> [String] {
-    let comparison = Comparison(
+    let run = Run(
       variants: Catalogue.standard.variants(of: .photoList),
       data: .photos(photos),
       size: CellSize(width: 30, height: height),
@@ -29,7 +29,7 @@ struct ComparisonTextTests {
       options: options,
       write: printed.write
     )
-    for line in wait.lines { text.print(comparison.play(line, of: wait)) }
+    for line in wait.lines { text.print(run.play(line, of: wait)) }
     return printed.lines
   }
 

@@ -77,15 +77,13 @@ struct RandomComparisonTests {
     in finding: RandomComparison.Finding,
     _ fault: PhotoListDouble.Fault
   ) throws -> [Bool] {
-    let run = ComparisonRun(
-      feature: .photoList,
+    let run = Run(
       variants: Catalogue.doubles(with: fault).variants,
       data: try Feature.photoList.sampleData(),
       world: finding.world
     )
     let script = Script(name: "shortest", lines: lines)
-    let report = run.play(Demonstration(script), printer: nil)
-    return report.steps.map(\.isSame)
+    return run.play(Demonstration(script)).map { $0.difference == nil }
   }
 
   private func find(

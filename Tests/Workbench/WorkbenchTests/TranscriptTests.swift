@@ -14,15 +14,23 @@ struct TranscriptTests {
   ) throws -> String {
     let session = try #require(try Feature.greeting.session(size: size))
     session.window.options.isPlain = options.isPlain
+    let script = try Script(name: "test", text: script)
+    return try print(Demonstration(script), on: session, options).text
+  }
+
+  private func print(
+    _ demonstration: Demonstration,
+    on session: Session,
+    _ options: PrintOptions = PrintOptions()
+  ) throws -> Printed {
     let printed = Printed()
-    let transcript = Transcript(
-      of: session,
+    var transcript = Transcript(
+      of: session.variant,
       options: options,
       write: printed.write
     )
-    let script = try Script(name: "test", text: script)
-    try transcript.print(Demonstration(script))
-    return printed.text
+    try Run(session).play(demonstration) { transcript.print($0) }
+    return printed
   }
 
   @Test("Actions and frames follow each other")
@@ -79,9 +87,7 @@ struct TranscriptTests {
   @Test("The neutral one waits until nothing is pending")
   func neutral() throws {
     let session = try #require(try Feature.weather.session())
-    let printed = Printed()
-    try Transcript(of: session, options: PrintOptions(), write: printed.write)
-      .print(Demonstration(neutralFor: .weather))
+    let printed = try print(Demonstration(neutralFor: .weather), on: session)
     let actions = printed.lines.filter { $0.hasPrefix("> ") }
     #expect(actions.count == 2)
     #expect(actions.allSatisfy { $0.hasPrefix("> wait ") })

@@ -15,16 +15,16 @@ struct IndirectionCost {
   func measure() throws -> CostFigures {
     let feature = sources.variant.feature
     let script = try Script(name: "demo", text: feature.demoScript)
-    let tracer = Tracer(
-      variant: sources.variant,
-      world: World(data: try feature.sampleData()),
-      watchesRules: false
+    let run = Run(
+      variants: [sources.variant],
+      data: try feature.sampleData(),
+      recorded: .messages
     )
     var traces: [ActionTrace] = []
-    try tracer.play(Demonstration(script)) { trace in
+    try run.play(Demonstration(script)) { moment in
       // What the network does is done to the services, not to the variant.
-      if case .network = trace.action { return }
-      traces.append(trace)
+      if case .action(.network) = moment.step { return }
+      traces += moment.outcomes.compactMap(\.trace)
     }
     return CostFigures(
       files: sources.own.count,

@@ -26,16 +26,14 @@ package struct ComparisonText {
   }
 
   /// Prints which feature follows.
-  func printTitle(_ feature: String) {
-    writeWrapped("\(feature): \(names.joined(separator: ", "))")
+  package func printTitle(_ feature: String) {
+    writeHanging("\(feature): \(names.joined(separator: ", "))")
   }
 
   /// Prints what the whole comparison has shown.
-  func printEnd(of report: ComparisonReport) {
+  package func printEnd(of report: ComparisonReport) {
     if let messages = report.messages {
-      for line in messages.lines(architectures: names, columns: columns) {
-        write(line)
-      }
+      messages.lines(architectures: names, columns: columns).forEach(write)
     }
     if let script = report.shortestScript { print(script, of: report) }
     let what =
@@ -52,19 +50,10 @@ package struct ComparisonText {
       } else {
         "the same in all"
       }
-    writeWrapped(
+    writeHanging(
       "\(report.feature): \(what), \(verdict): "
         + names.joined(separator: ", ")
     )
-  }
-
-  /// Writes a line; one that is too long goes on, a little to the right.
-  private func writeWrapped(_ text: String) {
-    guard text.cellWidth > columns else { return write(text) }
-    let lines = text.wrapped(toCells: columns - 2)
-    for line in lines.prefix(1) + lines.dropFirst().map({ "  \($0)" }) {
-      write(line)
-    }
   }
 
   /// Prints a script that shows a difference, and how to play it.
@@ -85,38 +74,26 @@ package struct ComparisonText {
 
   /// Prints the step, the frames after it, and whether they are the same.
   package func print(_ moment: Moment) {
-    switch moment.step {
-    case nil:
-      printFrames(of: moment)
-      printVerdict(of: moment)
-    case .action(let action):
-      write("> \(action)")
-      printFrames(of: moment)
-      printFailures(of: moment)
-      printVerdict(of: moment)
-    case .expect, .refute:
-      printExpectation(of: moment)
-    }
-  }
-
-  private func printExpectation(of moment: Moment) {
-    guard moment.failures.contains(where: { $0 != nil }) else {
-      if let step = moment.step { write("✓ \(step)") }
-      return
+    if case .action(let action) = moment.step { write("> \(action)") }
+    if let check = moment.step?.check, moment.failure == nil {
+      return write("✓ \(check)")
     }
     printFrames(of: moment)
     printFailures(of: moment)
-    printVerdict(of: moment)
+    let difference = moment.difference
+    write(
+      difference?.sentence(names: names) ?? Difference.none(of: names.count)
+    )
   }
 
   /// Says in which variants the step failed, and why.
   private func printFailures(of moment: Moment) {
-    let failures = zip(names, moment.failures).compactMap { name, failure in
-      failure.map { (name: name, reason: $0.description) }
+    let failures = zip(names, moment.outcomes).compactMap { name, outcome in
+      outcome.failure.map { (name: name, reason: $0.description) }
     }
     guard let step = moment.step, let first = failures.first else { return }
     let failing = failures.map(\.name).joined(separator: ", ")
-    writeWrapped("✗ \(step)  (fails in \(failing))")
+    writeHanging("✗ \(step)  (fails in \(failing))")
     if failures.allSatisfy({ $0.reason == first.reason }) {
       write("  \(first.reason)")
     } else {
@@ -126,15 +103,19 @@ package struct ComparisonText {
 
   private func printFrames(of moment: Moment) {
     let layout = FrameLayout(columns: columns, options: options)
-    for line in layout.lines(names: names, frames: moment.frames) {
-      write(line)
-    }
+    layout.lines(names: names, frames: moment.outcomes.map(\.frame))
+      .forEach(write)
   }
 
-  private func printVerdict(of moment: Moment) {
-    let difference = moment.difference
-    write(
-      difference?.sentence(names: names) ?? Difference.none(of: names.count)
-    )
+  /// Writes a line; one that is too long goes on, a little to the right.
+  private func writeHanging(_ text: String) {
+    text.hanging(toCells: columns).forEach(write)
+  }
+}
+
+extension Script.Step {
+  /// The step, if it is an expectation.
+  fileprivate var check: Self? {
+    if case .action = self { nil } else { self }
   }
 }

@@ -25,6 +25,10 @@ extension MessageCounts {
       rest = rest.dropFirst(part.count)
       lines += table(part, nameWidth: nameWidth)
     }
+    if counts.values.contains(where: { $0.contains(nil) }) {
+      lines += "full: the recording had no room for all calls"
+        .wrapped(toCells: columns)
+    }
     return lines.map { $0.truncated(toCells: columns) }
   }
 
@@ -43,7 +47,8 @@ extension MessageCounts {
     let rows = actions.indices.map { index in
       row(actions[index]) { name in
         guard let counts = counts[name], index < counts.count else { return "" }
-        return "\(counts[index].messages) (\(counts[index].participants))"
+        return counts[index].map { "\($0.messages) (\($0.participants))" }
+          ?? "full"
       }
     }
     return [row("") { $0 }] + rows

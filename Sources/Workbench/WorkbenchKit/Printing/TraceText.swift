@@ -29,55 +29,62 @@ package struct TraceText {
   }
 
   /// Prints which variant follows.
-  func printTitle(_ variant: Variant) {
-    let name = "\(variant.architecture.name) \(variant.feature.name)"
+  package func printTitle(_ variant: Variant) {
     let title =
-      isOneOfSeveral ? "== \(name): \(variant.architecture.title)" : name
-    for line in title.wrapped(toCells: columns) { write(line) }
+      isOneOfSeveral
+      ? "== \(variant.words): \(variant.architecture.title)" : variant.words
+    title.wrapped(toCells: columns).forEach(write)
   }
 
   /// Prints what ends several traces: what each action took in each.
   package func printEnd(of reports: [TraceReport]) {
     guard isOneOfSeveral else { return }
-    let counts = MessageCounts(of: reports)
-    let names = reports.map(\.architecture)
-    for line in counts.lines(architectures: names, columns: columns) {
-      write(line)
+    var counts = MessageCounts()
+    for report in reports {
+      counts.add(report.traces, of: report.variant.architecture.name)
     }
+    counts.lines(
+      architectures: reports.map(\.variant.architecture.name),
+      columns: columns
+    ).forEach(write)
   }
 
-  /// Prints what the diagram that follows shows.
-  func printStep(_ text: String) {
+  /// Prints one action and its diagram.
+  package func printStep(_ trace: ActionTrace) {
     write("")
-    write("> \(text)")
+    write("> \(trace.name)")
+    print(trace)
   }
 
   /// Prints one action's diagram.
-  package func print(_ trace: ActionTrace) {
+  func print(_ trace: ActionTrace) {
     let diagram = trace.diagram(callsToSelf: showsCalls).foldingRepeats()
     guard !diagram.steps.isEmpty else { return write("(no calls)") }
-    let lines = diagram.lines(
+    diagram.lines(
       columns: columns,
       strokes: options.isPlain ? .ascii : .box,
       width: { $0.cellWidth }
-    )
-    lines.forEach(write)
+    ).forEach(write)
   }
 
   /// Prints the pattern's rules and whether the calls kept them.
   package func print(_ check: RuleCheck) {
-    for line in check.lines { printWrapped(line) }
+    for line in check.lines {
+      let text = line.drop { $0 == " " }
+      let indent = String(repeating: " ", count: line.count - text.count)
+      String(text).hanging(toCells: columns - indent.count)
+        .forEach { write(indent + $0) }
+    }
     if isOneOfSeveral { write("") }
   }
+}
 
-  /// Prints a line; what has no room follows under its words.
-  private func printWrapped(_ line: String) {
-    guard line.cellWidth > columns else { return write(line) }
-    let text = line.drop { $0 == " " }
-    let indent = String(repeating: " ", count: line.count - text.count)
-    let parts = String(text).wrapped(toCells: columns - indent.count - 2)
-    for (number, part) in parts.enumerated() {
-      write(indent + (number == 0 ? "" : "  ") + part)
-    }
+extension String {
+  /// The text in lines of so many cells; all but the first begin a little to
+  /// the right.
+  func hanging(toCells columns: Int) -> [String] {
+    guard cellWidth > columns else { return [self] }
+    let lines = wrapped(toCells: columns - 2)
+    return lines.prefix(1) + lines.dropFirst().map { "  \($0)" }
   }
 }

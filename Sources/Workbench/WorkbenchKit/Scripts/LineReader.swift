@@ -1,4 +1,5 @@
 import Arguments
+import ConsoleUI
 
 /// Reads one line of a script.
 struct LineReader {
@@ -8,7 +9,7 @@ struct LineReader {
     let message: String
   }
 
-  var scanner: LineScanner
+  private var scanner: LineScanner
   /// What could have followed what is read, for a message.
   private var possibleWords: [String] = []
 
@@ -35,16 +36,16 @@ struct LineReader {
     after word: String,
     at start: Int
   ) throws(Failure) -> Script.Step {
-    switch word {
-    case "tap": .action(try readTap())
-    case "select": .action(.select(try readNumber(of: "a row's number")))
-    case "type": .action(try readType())
-    case "back": .action(.back)
-    case "wait": .action(.wait(try readDuration()))
-    case "network": .action(.network(try readCondition()))
-    case "expect": .expect(try readExpectedText())
-    case "refute": .refute(try readExpectedText())
-    default: throw unknownWord(word, at: start)
+    switch Verb(rawValue: word) {
+    case .tap: .action(try readTap())
+    case .select: .action(.select(try readNumber(of: "a row's number")))
+    case .type: .action(try readType())
+    case .back: .action(.back)
+    case .wait: .action(.wait(try readDuration()))
+    case .network: .action(.network(try readCondition()))
+    case .expect: .expect(try readExpectedText())
+    case .refute: .refute(try readExpectedText())
+    case nil: throw unknown(word, among: Verb.allCases.map(\.rawValue), start)
     }
   }
 
@@ -91,11 +92,14 @@ struct LineReader {
     return true
   }
 
-  private func unknownWord(_ word: String, at start: Int) -> Failure {
-    let words = [
-      "tap", "select", "type", "back", "wait", "network", "expect", "refute",
-    ]
-    let found = word.isEmpty ? "" : ", found '\(word.shownInMessage)'"
+  /// What is wrong with a word that is none of those that are known.
+  private func unknown(
+    _ word: String,
+    among words: [String],
+    _ start: Int
+  ) -> Failure {
+    let shown = word.sanitizedForDisplay.truncated(toCells: 30)
+    let found = word.isEmpty ? "" : ", found '\(shown)'"
     let suggestion = nearest(to: word, among: words)
       .map { ". Did you mean '\($0)'?" }
     return failure(
@@ -104,7 +108,7 @@ struct LineReader {
     )
   }
 
-  mutating func expectSpace(
+  private mutating func expectSpace(
     before expected: String
   ) throws(Failure) {
     let start = scanner.position
@@ -117,8 +121,115 @@ struct LineReader {
     }
   }
 
-  func failure(_ message: String, at position: Int? = nil) -> Failure {
+  private func failure(_ message: String, at position: Int? = nil) -> Failure {
     let column = scanner.column(at: position ?? scanner.position)
     return Failure(column: column, message: message)
+  }
+}
+
+// MARK: - Texts
+
+extension LineReader {
+  private mutating func readText(of what: String) throws(Failure) -> String {
+    let expected = "\(what) in double quotes"
+    try expectSpace(before: expected)
+    let start = scanner.position
+    guard scanner.next() == "\"" else {
+      throw failure("expected \(expected)", at: start)
+    }
+    var text = String.UnicodeScalarView()
+    while let scalar = scanner.next() {
+      switch scalar {
+      case "\"": return String(text)
+      case "\\": text.append(try readEscape())
+      default: text.append(scalar)
+      }
+    }
+    throw failure("expected a double quote at the end of the text")
+  }
+
+  private mutating func readEscape() throws(Failure) -> Unicode.Scalar {
+    let start = scanner.position - 1
+    switch scanner.next() {
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "n": return "\n"
+    case "t": return "\t"
+    case "u":
+      guard scanner.next() == "{" else { break }
+      var digits = ""
+      while let scalar = scanner.next(), scalar != "}" {
+        digits.unicodeScalars.append(scalar)
+      }
+      guard digits.allSatisfy(\.isHexDigit), digits.count <= 8,
+        let value = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { break }
+      return scalar
+    default: break
+    }
+    throw failure(
+      #"expected one of \", \\, \n, \t and \u{...} with a Unicode scalar"#,
+      at: start
+    )
+  }
+
+  private mutating func readExpectedText() throws(Failure) -> String {
+    let word = scanner.position
+    let text = try readText(of: "a text")
+    guard !text.allSatisfy(\.isWhitespace) else {
+      throw failure("expected a text that is not blank", at: word + 1)
+    }
+    return text
+  }
+}
+
+// MARK: - Numbers, times and the state of the network
+
+extension LineReader {
+  private mutating func readNumber(of what: String) throws(Failure) -> Int {
+    let expected = "\(what), counted from 1"
+    try expectSpace(before: expected)
+    let start = scanner.position
+    guard let number = Int(digits: scanner.readWord()), number >= 1
+    else { throw failure("expected \(expected)", at: start) }
+    return number
+  }
+
+  private mutating func readCondition() throws(Failure) -> NetworkCondition {
+    let names = NetworkCondition.allCases.map(\.rawValue)
+    try expectSpace(before: names.listed)
+    let start = scanner.position
+    let word = scanner.readWord()
+    guard let condition = NetworkCondition(rawValue: word) else {
+      let suggestion = nearest(to: word, among: names)
+        .map { ". Did you mean '\($0)'?" }
+      throw failure("expected \(names.listed)\(suggestion ?? "")", at: start)
+    }
+    return condition
+  }
+
+  private mutating func readDuration() throws(Failure) -> Duration {
+    let expected = "a time such as 2s or 500ms"
+    try expectSpace(before: expected)
+    let start = scanner.position
+    let word = scanner.readWord()
+    for (unit, milliseconds) in [("ms", 1), ("s", 1000)]
+    where word.hasSuffix(unit) {
+      let digits = word.dropLast(unit.count)
+      guard let number = Int(digits: digits) else {
+        guard digits.isNumber else { break }
+        throw tooLong(at: start)
+      }
+      let (total, overflow) =
+        number.multipliedReportingOverflow(by: milliseconds)
+      guard !overflow else { throw tooLong(at: start) }
+      return .milliseconds(total)
+    }
+    throw failure("expected \(expected)", at: start)
+  }
+
+  private func tooLong(at start: Int) -> Failure {
+    failure("expected a time of \(Int.max)ms at most", at: start)
   }
 }

@@ -1,18 +1,23 @@
 import Services
 
+/// The words with which the lines of a script begin.
+enum Verb: String, CaseIterable {
+  case tap, select, type, back, wait, network, expect, refute
+}
+
 extension Action: CustomStringConvertible {
   /// The action as a line of a script.
   public var description: String {
     switch self {
     case .tap(let title, let row, let number):
-      "tap \(title.quotedForScript)"
+      "\(Verb.tap) \(title.quotedForScript)"
         + (row.map { " in row \($0)" } ?? "") + which(number)
-    case .select(let row): "select \(row)"
+    case .select(let row): "\(Verb.select) \(row)"
     case .type(let text, let name, let number):
-      "type \(text.quotedForScript)" + into(name) + which(number)
-    case .back: "back"
-    case .wait(let duration): "wait \(duration.scriptText)"
-    case .network(let condition): "network \(condition.rawValue)"
+      "\(Verb.type) \(text.quotedForScript)" + into(name) + which(number)
+    case .back: "\(Verb.back)"
+    case .wait(let duration): "\(Verb.wait) \(duration.scriptText)"
+    case .network(let condition): "\(Verb.network) \(condition.rawValue)"
     }
   }
 }
@@ -32,8 +37,8 @@ extension Script.Step: CustomStringConvertible {
   public var description: String {
     switch self {
     case .action(let action): action.description
-    case .expect(let text): "expect \(text.quotedForScript)"
-    case .refute(let text): "refute \(text.quotedForScript)"
+    case .expect(let text): "\(Verb.expect) \(text.quotedForScript)"
+    case .refute(let text): "\(Verb.refute) \(text.quotedForScript)"
     }
   }
 }

@@ -4,7 +4,7 @@ import Models
 ///
 /// Key presses, script lines, test steps and random steps all become one of
 /// these, which only a `Session` performs.
-public enum Action: Equatable, Sendable {
+public enum Action: Hashable, Sendable {
   /// Presses the button or chooses the segment of that title: outside the
   /// table's rows, or in a row counted from 1. Where several have the title,
   /// the number says which, counted from 1 and from the top.

@@ -28,14 +28,14 @@ extension Offer: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let title, let rows, let number):
-      "tap \(title.quotedForScript)"
+      "\(Verb.tap) \(title.quotedForScript)"
         + (rows.map { " in row \($0.numbers)" } ?? "") + which(number)
     case .select(let last):
-      "select \((1...last).numbers)"
+      "\(Verb.select) \((1...last).numbers)"
     case .type(let name, let number):
-      "type \"...\"" + into(name) + which(number)
+      "\(Verb.type) \"...\"" + into(name) + which(number)
     case .back:
-      "back"
+      "\(Verb.back)"
     }
   }
 }

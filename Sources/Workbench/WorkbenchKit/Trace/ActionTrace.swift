@@ -7,6 +7,8 @@ package struct ActionTrace: Sendable {
   /// The calls between the types of the architecture and around it, those to
   /// oneself included, in the order of time.
   package let messages: [Recording.Message]
+  /// Whether calls are missing, since the recording was full.
+  package let lacksCalls: Bool
   let findings: RuleWatch.Findings
   /// The widgets' new values.
   private let notes: [Recording.Note]
@@ -29,7 +31,8 @@ package struct ActionTrace: Sendable {
     self.action = action
     // Handlers may have been handed over in the calls that are missing, so
     // nothing is judged from here on.
-    if played.recording.droppedEvents > 0 { watch = nil }
+    lacksCalls = played.recording.droppedEvents > 0
+    if lacksCalls { watch = nil }
     findings = watch?.findings(in: played) ?? RuleWatch.Findings()
     outside = Self.outside(of: action)
     notes = played.recording.notes

@@ -23,30 +23,31 @@ public struct PlayedRules {
   public init(of variant: Variant, in scenarios: [Scenario]) throws {
     var traces: [ActionTrace] = []
     for scenario in scenarios {
-      let data = try scenario.data() ?? variant.feature.sampleData()
-      let tracer = Tracer(variant: variant, world: World(data: data))
+      let run = Run(
+        variants: [variant],
+        data: try scenario.data() ?? variant.feature.sampleData(),
+        recorded: .messagesAndRules
+      )
       let script = try Script(name: "\(scenario)", text: scenario.script)
-      traces.append(tracer.start)
-      for line in script.lines {
-        if let trace = try tracer.play(line, of: script).trace {
-          traces.append(trace)
-        }
+      try run.play(Demonstration(script)) { moment in
+        traces += moment.outcomes.compactMap(\.trace)
       }
     }
-    let rules = variant.architecture.rules
     let check = RuleCheck(traces, of: variant.architecture)
     violations = Set(
-      zip(rules, check.rules).flatMap { rule, checked in
-        checked.violations.map { "\(rule.sentence) \($0)" }
+      check.rules.flatMap { rule in
+        rule.violations.map { "\(rule.rule) \($0)" }
       }
     ).sorted()
     typesWithoutRole = check.typesWithoutRole
     let present = Set(traces.flatMap { $0.diagram().participants })
-    tested = zip(rules, check.rules).filter { rule, checked in
-      checked.violations.isEmpty && rule.concerns(present)
-    }.map(\.0.sentence)
-    rolesReached = traces.filter { $0.action != nil }
-      .reduce(into: Set()) { $0.formUnion($1.roles) }
+    tested = zip(variant.architecture.rules, check.rules)
+      .filter { $0.concerns(present) && $1.violations.isEmpty }
+      .map(\.0.sentence)
+    rolesReached = Set(
+      traces.filter { $0.action != nil }
+        .flatMap { $0.diagram().participants.compactMap(\.role) }
+    )
   }
 }
 
@@ -62,12 +63,5 @@ extension Rule {
     }
     let forbidden = have(receivers)
     return have(callers).contains { !forbidden.subtracting([$0]).isEmpty }
-  }
-}
-
-extension ActionTrace {
-  /// The roles of those who took part.
-  fileprivate var roles: Set<String> {
-    Set(diagram().participants.compactMap(\.role))
   }
 }

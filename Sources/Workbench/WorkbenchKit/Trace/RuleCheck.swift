@@ -14,13 +14,18 @@ package struct RuleCheck: Sendable {
   /// The types of the architecture's module that took part without a role, so
   /// that no rule speaks of them.
   package let typesWithoutRole: [String]
+  /// Whether a recording was full, so that nobody knows what was kept.
+  private let lacksCalls: Bool
 
   /// Checks the traces of an architecture's variant.
   package init(_ traces: [ActionTrace], of architecture: Architecture) {
+    let lacksCalls = traces.contains(where: \.lacksCalls)
+    self.lacksCalls = lacksCalls
     rules = architecture.rules.map(\.sentence).map { rule in
       CheckedRule(
         rule: rule,
-        testedActions: traces.count { $0.findings.testedRules.contains(rule) },
+        testedActions: lacksCalls
+          ? 0 : traces.count { $0.findings.testedRules.contains(rule) },
         violations: traces.flatMap(\.violations)
           .filter { $0.rule == rule }.map(\.message)
       )
@@ -31,12 +36,15 @@ package struct RuleCheck: Sendable {
 
   package var isKept: Bool {
     rules.allSatisfy(\.violations.isEmpty) && typesWithoutRole.isEmpty
+      && !lacksCalls
   }
 
   /// Each rule with a sign, what broke it, and what a recording cannot see.
   package var lines: [String] {
     rules.flatMap(\.lines)
       + typesWithoutRole.map { "✗ \($0) has no role" }
+      + (lacksCalls
+        ? ["✗ The recording is full: no rule is judged by it."] : [])
       + ["Not seen: the reading of a stored property."]
   }
 }

@@ -4,9 +4,9 @@ import ConsoleUI
 /// Uses a variant and records who called whom in each action.
 @MainActor
 package final class Tracer {
-  package private(set) var session: Session
+  package let session: Session
   /// What happened while the first screen was made and drawn.
-  package private(set) var start: ActionTrace
+  package let start: ActionTrace
   private let recorder: Recorder
   private let cast: Cast
   private var watch: RuleWatch?
@@ -18,9 +18,9 @@ package final class Tracer {
     world: World,
     size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options(),
-    watchesRules: Bool = true
+    watchesRules: Bool = true,
+    recorder: Recorder = Recorder()
   ) {
-    let recorder = Recorder()
     let (session, recording) = recorder.record {
       let session = Session(
         variant: variant,
@@ -47,6 +47,33 @@ package final class Tracer {
     self.watch = watch
   }
 
+  /// Performs an action and gives its trace.
+  package func perform(
+    _ action: Action
+  ) throws(ActionError) -> ActionTrace {
+    // Drawing says nothing of the architecture, and is many calls.
+    let (result, recording) = recorder.record {
+      Result { () throws(ActionError) in
+        try session.perform(action)
+        session.layOut()
+      }
+    }
+    try result.get()
+    return trace(recording, of: action)
+  }
+
+  /// Performs a line of a script; an action also gives its trace.
+  package func play(
+    _ line: Script.Line,
+    of script: Script
+  ) throws(StepFailure) -> (frame: Frame, trace: ActionTrace?) {
+    var trace: ActionTrace?
+    let frame = try session.play(line, of: script) {
+      action throws(ActionError) in trace = try perform(action)
+    }
+    return (frame, trace)
+  }
+
   /// Records what is done with the session, as one action without a name.
   package func trace(
     _ body: @MainActor (Session) throws -> Void
@@ -64,57 +91,6 @@ package final class Tracer {
       of: action,
       watchedBy: &watch
     )
-  }
-
-  /// Plays a demonstration and hands over each action's trace, the start's
-  /// first.
-  package func play(
-    _ demonstration: Demonstration,
-    use: (ActionTrace) -> Void
-  ) throws(StepFailure) {
-    use(start)
-    for line in demonstration.lines(
-      timeToNextAnswer: { self.session.timeToNextAnswer }
-    ) {
-      if let trace = trace(of: line) {
-        use(trace)
-      } else {
-        _ = try session.play(line, of: demonstration.script)
-      }
-    }
-  }
-
-  /// Performs a line of a script; an action also gives its trace.
-  package func play(
-    _ line: Script.Line,
-    of script: Script
-  ) throws(StepFailure) -> (frame: Frame, trace: ActionTrace?) {
-    if let trace = trace(of: line) { return (session.makeFrame(), trace) }
-    return (try session.play(line, of: script), nil)
-  }
-
-  /// Performs the line's action and gives its trace.
-  ///
-  /// Without one, and where the action fails, nothing is done: the session
-  /// plays the line then, and says why it fails.
-  private func trace(of line: Script.Line) -> ActionTrace? {
-    guard case .action(let action) = line.step else { return nil }
-    return try? perform(action)
-  }
-
-  /// Performs an action and gives its trace.
-  package func perform(
-    _ action: Action
-  ) throws(ActionError) -> ActionTrace {
-    // Drawing says nothing of the architecture, and is many calls.
-    let (result, recording) = recorder.record {
-      Result { () throws(ActionError) in
-        try session.perform(action)
-        session.layOut()
-      }
-    }
-    try result.get()
-    return trace(recording, of: action)
   }
 }
 

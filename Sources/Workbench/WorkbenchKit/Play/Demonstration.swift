@@ -20,19 +20,16 @@ public struct Demonstration: Sendable {
     waitsForAnswers = true
   }
 
-  /// The steps, one after another, as far as somebody asks for them.
+  /// The step at a place, counted from 0; nil at the end.
   ///
-  /// - Parameter timeToNextAnswer: Says how long until a service answers next;
-  ///   nil where no answer is pending.
-  func lines(
-    timeToNextAnswer: @escaping () -> Duration?
-  ) -> some Sequence<Script.Line> {
-    var count = 0
-    return AnyIterator {
-      count += 1
-      if count <= script.lines.count { return script.lines[count - 1] }
-      guard waitsForAnswers, let answer = timeToNextAnswer() else { return nil }
-      return Script.Line(number: count, step: .action(.wait(answer)))
-    }
+  /// - Parameter timeToNextAnswer: How long until a service answers next; nil
+  ///   where no answer is pending.
+  func line(
+    at index: Int,
+    timeToNextAnswer: @autoclosure () -> Duration?
+  ) -> Script.Line? {
+    if index < script.lines.count { return script.lines[index] }
+    guard waitsForAnswers, let answer = timeToNextAnswer() else { return nil }
+    return Script.Line(number: index + 1, step: .action(.wait(answer)))
   }
 }

@@ -4,30 +4,28 @@
 /// left out, or where an action is replaced by a simpler one.
 @MainActor
 struct Reduction {
-  /// A way to a difference.
-  struct Case {
-    let actions: [Action]
-    /// The number of the world in which the actions lead there.
-    let world: Int
-    /// What the variants show then.
-    let moment: Moment
-  }
-
-  private(set) var shortest: Case
+  private(set) var shortest: Way
   private let worlds: ClosedRange<Int>
-  private let start: (_ world: Int) -> Comparison
+  private let start: (_ world: Int) -> Run
   /// How many more actions may be spent on the search in other worlds, so
   /// that it takes no longer than a long random run.
   private var actionsLeft = 20_000
+  /// What was tried and leads to no difference.
+  private var vain: Set<Attempt> = []
+
+  private struct Attempt: Hashable {
+    let actions: [Action]
+    let world: Int
+  }
 
   /// - Parameters:
   ///   - found: The way that random use took.
   ///   - worlds: The numbers of the worlds to look in.
   ///   - start: Starts the variants in the world of a number.
   init(
-    _ found: Case,
+    _ found: Way,
     worlds: ClosedRange<Int>,
-    start: @escaping (_ world: Int) -> Comparison
+    start: @escaping (_ world: Int) -> Run
   ) {
     shortest = found
     self.worlds = worlds
@@ -104,32 +102,21 @@ struct Reduction {
   }
 
   /// Performs the actions in one world after another; where the variants then
-  /// differ, this is the shortest case so far.
+  /// differ, this is the shortest way so far.
   private mutating func accept(_ actions: [Action], in worlds: [Int]) -> Bool {
     worlds.contains { world in
+      let attempt = Attempt(actions: actions, world: world)
+      guard !vain.contains(attempt) else { return false }
       if world != shortest.world {
         guard actionsLeft > 0 else { return false }
         actionsLeft -= actions.count
       }
-      guard let found = play(actions, in: world) else { return false }
+      guard let found = start(world).way(of: actions, in: world) else {
+        vain.insert(attempt)
+        return false
+      }
       shortest = found
       return true
     }
-  }
-
-  /// Performs what is offered of the actions; nil where the variants do not
-  /// differ then.
-  private func play(_ actions: [Action], in world: Int) -> Case? {
-    let comparison = start(world)
-    var moment = comparison.look()
-    var performed: [Action] = []
-    for action in actions where moment.difference == nil {
-      moment = comparison.perform(action)
-      // An action that all variants refuse would end a script.
-      let isRefused = moment.failures.allSatisfy { $0 != nil }
-      if !isRefused { performed.append(action) }
-    }
-    guard moment.difference != nil else { return nil }
-    return Case(actions: performed, world: world, moment: moment)
   }
 }

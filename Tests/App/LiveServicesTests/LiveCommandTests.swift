@@ -73,7 +73,7 @@ struct LiveCommandTests {
     _ words: [String],
     _ environment: [String: String],
     input: String = ""
-  ) async throws -> Run {
+  ) async throws -> ProgramRun {
     try await Executable.run(
       Executable.url,
       words,

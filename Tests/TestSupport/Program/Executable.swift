@@ -2,7 +2,7 @@ import Foundation
 import Shell
 
 /// How a run of the program ended.
-public struct Run: Sendable {
+public struct ProgramRun: Sendable {
   public let exitCode: Int32?
   public let output: String
   public let errors: String
@@ -29,7 +29,7 @@ public enum Executable {
     _ words: String,
     input: String = "",
     environment: [String: String] = [:]
-  ) async throws -> Run {
+  ) async throws -> ProgramRun {
     try await run(
       url,
       words.split(separator: " ").map(String.init),
@@ -39,7 +39,7 @@ public enum Executable {
   }
 
   /// Runs lines of a shell in which `$workbench` is the program.
-  public static func shell(_ lines: String) async throws -> Run {
+  public static func shell(_ lines: String) async throws -> ProgramRun {
     try await run(
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", lines],
@@ -53,7 +53,7 @@ public enum Executable {
     _ words: [String],
     input: String = "",
     environment: [String: String] = [:]
-  ) async throws -> Run {
+  ) async throws -> ProgramRun {
     try await withCheckedThrowingContinuation { continuation in
       waiting.addOperation {
         continuation.resume(
@@ -68,7 +68,7 @@ public enum Executable {
     _ words: [String],
     _ input: String,
     _ environment: [String: String]
-  ) throws -> Run {
+  ) throws -> ProgramRun {
     try withFile(Data(input.utf8)) { input in
       try withFile([]) { errors in
         let outcome = try ShellCommand(
@@ -79,7 +79,7 @@ public enum Executable {
           input: try FileHandle(forReadingFrom: URL(fileURLWithPath: input)),
           errors: try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
         ).run()
-        return Run(
+        return ProgramRun(
           exitCode: outcome.exitCode,
           output: outcome.output,
           errors: try String(contentsOfFile: errors, encoding: .utf8)

@@ -16,7 +16,7 @@ struct WorldCommandTests {
     _ words: String,
     input: String = "",
     environment: [String: String] = [:]
-  ) async throws -> Run {
+  ) async throws -> TestSupport.Run {
     try await Executable.run(
       TestedPackage.program("LocalTimeWorkbench"),
       words.split(separator: " ").map(String.init),

@@ -29,7 +29,8 @@ struct BenchCommandTests {
 
     @Suite(.enabled(if: Recorder.isAvailable, "needs a debug build on Linux"))
     struct RecordingTests {
-      private func run(filter: String, _ others: String...) async throws -> TestSupport.Run
+      private func run(filter: String, _ others: String...) async throws
+        -> TestSupport.Run
       {
         let words = ["bench", "--recording", "--filter", filter]
         return try await Executable.run(Executable.url, words + others)

@@ -135,17 +135,17 @@ struct FeatureSection {
   }
 }
 
-extension FeatureRecording.Rule {
+extension RuleCheck.CheckedRule {
   /// The rule with a sign, and in how many actions it was put to the test.
   fileprivate var text: String {
     if !violations.isEmpty {
-      return "✗ \(sentence) Broken: \(violations.joined(separator: "; "))"
+      return "✗ \(rule) Broken: \(violations.joined(separator: "; "))"
     }
     switch testedActions {
-    case 0: return "– \(sentence) No action put this to the test."
-    case 1: return "✓ \(sentence) Kept in 1 action that tests it."
+    case 0: return "– \(rule) No action put this to the test."
+    case 1: return "✓ \(rule) Kept in 1 action that tests it."
     default:
-      return "✓ \(sentence) Kept in \(testedActions) actions that test it."
+      return "✓ \(rule) Kept in \(testedActions) actions that test it."
     }
   }
 }

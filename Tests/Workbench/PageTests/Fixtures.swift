@@ -63,15 +63,20 @@ extension FeatureRecording {
         Variant(
           name: "mvc",
           title: "Model-View-Controller",
-          rules: [Rule(sentence: "Nobody calls \(name).", testedActions: 0)]
+          rules: [
+            RuleCheck.CheckedRule(
+              rule: "Nobody calls \(name).",
+              testedActions: 0
+            )
+          ]
         ),
         Variant(
           name: "mvp",
           title: "Model-View-Presenter",
           rules: [
-            Rule(sentence: "All is kept.", testedActions: 1),
-            Rule(
-              sentence: "This is not.",
+            RuleCheck.CheckedRule(rule: "All is kept.", testedActions: 1),
+            RuleCheck.CheckedRule(
+              rule: "This is not.",
               testedActions: 2,
               violations: ["A -> \(name)"]
             ),

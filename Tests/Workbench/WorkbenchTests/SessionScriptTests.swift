@@ -135,13 +135,4 @@ struct SessionScriptTests {
     )
     #expect(try failure(years, on: .weather) == nil)
   }
-
-  @Test("Settling waits for every answer and no longer")
-  func settling() throws {
-    let session = try #require(try Feature.weather.session())
-    let waits = session.settle()
-    #expect(waits.count == 2)
-    #expect(session.timeToNextAnswer == nil)
-    #expect(session.settle().isEmpty)
-  }
 }

@@ -13,9 +13,10 @@ struct CallTree {
   private var callOfEvent: [Int?] = []
   private var split = SplitFunctions()
 
-  init(events: some Collection<CallProbeEvent>, in table: SymbolTable) {
+  init(events: UnsafeBufferPointer<CallProbeEvent>, in table: SymbolTable) {
     callOfEvent.reserveCapacity(events.count)
-    for (sequence, event) in events.enumerated() {
+    for sequence in events.indices {
+      let event = events[sequence]
       let caller = event.parent < 0 ? nil : Int(event.parent)
       var parent = caller.flatMap { callOfEvent[$0] }
       if let function = table.function(at: event.function) {

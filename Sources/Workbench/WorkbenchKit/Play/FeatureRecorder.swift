@@ -95,13 +95,7 @@ extension FeatureRecording.Variant {
     self.init(
       name: architecture.name,
       title: architecture.title,
-      rules: check.rules.map { rule in
-        FeatureRecording.Rule(
-          sentence: rule.rule,
-          testedActions: rule.testedActions,
-          violations: rule.violations
-        )
-      },
+      rules: check.rules,
       typesWithoutRole: check.typesWithoutRole
     )
   }

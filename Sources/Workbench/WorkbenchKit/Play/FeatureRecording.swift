@@ -9,39 +9,20 @@ package struct FeatureRecording: Sendable {
     /// The word for it, such as "mvp".
     package var name: String
     package var title: String
-    package var rules: [Rule]
+    package var rules: [RuleCheck.CheckedRule]
     /// Types of its module that took part and have no role.
     package var typesWithoutRole: [String]
 
     package init(
       name: String,
       title: String,
-      rules: [Rule] = [],
+      rules: [RuleCheck.CheckedRule] = [],
       typesWithoutRole: [String] = []
     ) {
       self.name = name
       self.title = title
       self.rules = rules
       self.typesWithoutRole = typesWithoutRole
-    }
-  }
-
-  /// A rule of a pattern and how it fared.
-  package struct Rule: Equatable, Sendable {
-    package var sentence: String
-    /// In how many actions it was put to the test.
-    package var testedActions: Int
-    /// The calls that broke it.
-    package var violations: [String]
-
-    package init(
-      sentence: String,
-      testedActions: Int,
-      violations: [String] = []
-    ) {
-      self.sentence = sentence
-      self.testedActions = testedActions
-      self.violations = violations
     }
   }
 

@@ -6,6 +6,18 @@ public struct Moment: Sendable {
   public let step: Script.Step?
   /// One for each variant, in their order.
   public let outcomes: [Outcome]
+  /// The first variant that differs from the first of all, and where.
+  public let difference: Difference?
+
+  init(step: Script.Step?, outcomes: [Outcome]) {
+    self.step = step
+    self.outcomes = outcomes
+    difference = Difference(
+      frames: outcomes.map(\.frame),
+      offers: outcomes.map(\.offers),
+      haveFailed: outcomes.map { $0.failure != nil }
+    )
+  }
 
   /// What a step led to in one variant.
   public struct Outcome: Sendable {
@@ -20,15 +32,6 @@ public struct Moment: Sendable {
   /// How the step failed in the first variant in which it did.
   public var failure: StepFailure? {
     outcomes.lazy.compactMap(\.failure).first
-  }
-
-  /// The first variant that differs from the first of all, and where.
-  public var difference: Difference? {
-    Difference(
-      frames: outcomes.map(\.frame),
-      offers: outcomes.map(\.offers),
-      haveFailed: outcomes.map { $0.failure != nil }
-    )
   }
 }
 

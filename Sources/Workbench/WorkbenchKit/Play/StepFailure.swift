@@ -63,15 +63,4 @@ extension Session {
   public func play(_ script: Script) throws(StepFailure) {
     try Run(self).play(Demonstration(script)) { _ in }
   }
-
-  /// Waits until all services have answered; gives the waits it took.
-  public func settle() -> [Action] {
-    var waits: [Action] = []
-    while let time = timeToNextAnswer {
-      let wait = Action.wait(time)
-      try? perform(wait)
-      waits.append(wait)
-    }
-    return waits
-  }
 }

@@ -1,4 +1,5 @@
 import CallTrace
+import ConsoleUI
 
 extension [TraceReport] {
   /// All the actions as one diagram in Mermaid's language, one architecture
@@ -69,4 +70,62 @@ private struct TraceJSON: Encodable {
     rules = report.check.rules
     typesWithoutRole = report.check.typesWithoutRole
   }
+}
+
+extension MessageCounts {
+  /// A table with a row for each action and a column for each architecture.
+  ///
+  /// Columns that do not fit stand in a table of their own below.
+  ///
+  /// - Parameter columns: how wide a line may be.
+  func lines(architectures: [String], columns: Int) -> [String] {
+    let widths = architectures.map { max(Self.leastWidth, $0.cellWidth) }
+    let room = columns - (widths.max() ?? 0) - Self.gap
+    let longest = actions.map(\.cellWidth).max() ?? 0
+    let nameWidth = min(longest, max(Self.leastWidth, room))
+    let heading = "Messages between types, and how many types took part"
+    var lines = heading.wrapped(toCells: columns)
+    var rest = zip(architectures, widths).map { (name: $0, width: $1) }[...]
+    while !rest.isEmpty {
+      var used = nameWidth
+      let fitting = rest.prefix { column in
+        used += Self.gap + column.width
+        return used <= columns
+      }
+      let part = rest.prefix(max(1, fitting.count))
+      rest = rest.dropFirst(part.count)
+      lines += table(part, nameWidth: nameWidth)
+    }
+    if counts.values.contains(where: { $0.contains(nil) }) {
+      lines += "full: the recording had no room for all calls"
+        .wrapped(toCells: columns)
+    }
+    return lines.map { $0.truncated(toCells: columns) }
+  }
+
+  private func table(
+    _ architectures: ArraySlice<(name: String, width: Int)>,
+    nameWidth: Int
+  ) -> [String] {
+    func row(_ name: String, _ cell: (String) -> String) -> String {
+      let start = name.truncated(toCells: nameWidth).padded(toCells: nameWidth)
+      let cells = architectures.map { architecture in
+        String(repeating: " ", count: Self.gap)
+          + cell(architecture.name).padded(toCells: architecture.width)
+      }
+      return (start + cells.joined()).trimmingTrailingSpaces()
+    }
+    let rows = actions.indices.map { index in
+      row(actions[index]) { name in
+        guard let counts = counts[name], index < counts.count else { return "" }
+        return counts[index].map { "\($0.messages) (\($0.participants))" }
+          ?? "full"
+      }
+    }
+    return [row("") { $0 }] + rows
+  }
+
+  private static let gap = 2
+  /// Holds the figures of an action.
+  private static let leastWidth = 8
 }

@@ -1,3 +1,5 @@
+import ConsoleUI
+
 /// A list of actions and expectations.
 public struct Script: Equatable, Sendable {
   /// An action or an expectation, and where it stands.
@@ -38,5 +40,88 @@ public struct Script: Equatable, Sendable {
         Line(number: index + 1, step: .action(action))
       }
     )
+  }
+}
+
+extension Script {
+  /// Reads a script from the bytes of a file.
+  ///
+  /// A byte order mark and line ends of Windows are no mistakes.
+  public init(name: String, bytes: [UInt8]) throws(ScriptError) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Self.invalidUTF8(in: bytes, name: name)
+    }
+    try self.init(name: name, text: text)
+  }
+
+  /// Reads a script from text.
+  public init(name: String, text: String) throws(ScriptError) {
+    var lines: [Line] = []
+    for (index, row) in Self.rows(of: text).enumerated() {
+      var reader = LineReader(row)
+      do throws(LineReader.Failure) {
+        guard let step = try reader.readStep() else { continue }
+        lines.append(Line(number: index + 1, step: step))
+      } catch {
+        throw ScriptError(
+          script: name,
+          line: index + 1,
+          column: error.column,
+          message: error.message
+        )
+      }
+    }
+    self.init(name: name, lines: lines)
+  }
+
+  /// The lines of a text, without its byte order mark.
+  private static func rows(of text: String) -> [Substring] {
+    let body = text.hasPrefix("\u{feff}") ? text.dropFirst() : text[...]
+    return body.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    )
+  }
+
+  private static func invalidUTF8(
+    in bytes: [UInt8],
+    name: String
+  ) -> ScriptError {
+    let readable = bytes.prefix(validUTF8Count(bytes))
+    let rows = rows(of: String(decoding: readable, as: UTF8.self))
+    return ScriptError(
+      script: name,
+      line: rows.count,
+      column: (rows.last?.count ?? 0) + 1,
+      message: "expected text in UTF-8"
+    )
+  }
+
+  /// How many bytes at the start are text.
+  private static func validUTF8Count(_ bytes: [UInt8]) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var count = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      count += UTF8.width(scalar)
+    }
+    return count
+  }
+}
+
+/// A line of a script that cannot be understood.
+public struct ScriptError: Error, Equatable, Sendable {
+  /// The name of the script.
+  public let script: String
+  /// Counted from 1.
+  public let line: Int
+  /// Counted from 1, in characters.
+  public let column: Int
+  public let message: String
+}
+
+extension ScriptError: CustomStringConvertible {
+  public var description: String {
+    "\(script.sanitizedForDisplay):\(line):\(column): \(message)"
   }
 }

@@ -1,13 +1,23 @@
 /// A pattern's rules, held against what really happened.
 package struct RuleCheck: Sendable {
   /// A rule of the pattern and how it fared.
-  package struct CheckedRule: Encodable, Sendable {
+  package struct CheckedRule: Equatable, Encodable, Sendable {
     package let rule: String
     /// In how many actions the rule was put to the test: one of those that it
     /// speaks of called somebody there.
     package let testedActions: Int
     /// The calls that broke it.
     package let violations: [String]
+
+    package init(
+      rule: String,
+      testedActions: Int,
+      violations: [String] = []
+    ) {
+      self.rule = rule
+      self.testedActions = testedActions
+      self.violations = violations
+    }
   }
 
   package let rules: [CheckedRule]

@@ -11,39 +11,37 @@ import WorkbenchKit
 )
 @MainActor
 struct MessageListTests {
-  @Test("are these", arguments: Catalogue.standard.architectures)
-  func golden(_ architecture: Architecture) throws {
-    let lists = try Catalogue.standard.variants
-      .filter { $0.architecture.name == architecture.name }
-      .map { variant in
-        "== \(variant.feature.name)\n" + (try messages(of: variant))
-      }
-    try Golden.expect(
-      lists.joined(separator: "\n"),
-      "messages-\(architecture.name)"
-    )
-  }
-
-  /// Each message once, in the order in which they are first sent, with how
-  /// often the demo sends it.
-  private func messages(of variant: Variant) throws -> String {
+  @Test("are these, and keep the rules", arguments: Catalogue.standard.variants)
+  func golden(_ variant: Variant) throws {
     let feature = variant.feature
     let demo = try Script(name: "demo", text: feature.demoScript)
     let run = Run(
       variants: [variant],
       data: try feature.sampleData(),
-      recorded: .messages
+      recorded: .messagesAndRules
     )
-    var lines: [String] = []
-    var counts: [String: Int] = [:]
+    var traces: [ActionTrace] = []
     for moment in run.play(Demonstration(demo)) {
       #expect(moment.failure == nil)
-      for message in moment.outcomes[0].trace?.diagram().messages ?? [] {
-        let arrow = message.isAnswer ? "-->" : "->"
-        let line = "\(message.from) \(arrow) \(message.to): \(message.text)"
-        if counts[line] == nil { lines.append(line) }
-        counts[line, default: 0] += 1
-      }
+      traces += moment.outcomes.compactMap(\.trace)
+    }
+    let name = "\(variant.architecture.name)-\(feature.name)"
+    try Golden.expect(list(of: traces), "messages-\(name)")
+    let check = RuleCheck(traces, of: variant.architecture)
+    #expect(check.rules.flatMap(\.violations) == [])
+    #expect(check.typesWithoutRole == [])
+  }
+
+  /// Each message once, in the order in which they are first sent, with how
+  /// often it is sent.
+  private func list(of traces: [ActionTrace]) -> String {
+    var lines: [String] = []
+    var counts: [String: Int] = [:]
+    for message in traces.flatMap({ $0.diagram().messages }) {
+      let arrow = message.isAnswer ? "-->" : "->"
+      let line = "\(message.from) \(arrow) \(message.to): \(message.text)"
+      if counts[line] == nil { lines.append(line) }
+      counts[line, default: 0] += 1
     }
     return lines.map { "\(counts[$0] ?? 0) \($0)\n" }.joined()
   }

@@ -79,15 +79,6 @@ struct HouseRulesTests {
     }
   }
 
-  @Test("Every file that teaches no pattern has fewer than 200 lines")
-  func fileLength() throws {
-    for folder in ["Sources/App", "Sources/Workbench", "Tests"] {
-      for file in try house.files(in: folder) {
-        #expect(file.lineCount < 200, "\(file) has \(file.lineCount) lines")
-      }
-    }
-  }
-
   @Test(
     "A feature has the same files in each module, and those of its roles",
     arguments: Catalogue.standard.variants

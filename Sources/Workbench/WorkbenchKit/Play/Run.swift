@@ -66,57 +66,47 @@ public final class Run {
 
   /// What all show before the first step.
   func start() -> Moment {
-    let traces = tracers.map { $0.start as ActionTrace? }
-    return look(traces.isEmpty ? sessions.map { _ in nil } : traces)
+    moment(after: nil) { (sessions[$0].makeFrame(), tracer(at: $0)?.start) }
   }
 
   /// What all show now, without a step.
-  func look() -> Moment { look(sessions.map { _ in nil }) }
-
-  private func look(_ traces: [ActionTrace?]) -> Moment {
-    Moment(
-      step: nil,
-      outcomes: zip(sessions, traces).map { session, trace in
-        Moment.Outcome(
-          frame: session.makeFrame(),
-          offers: looksAtOffers ? session.offers : [],
-          trace: trace
-        )
-      }
-    )
+  func look() -> Moment {
+    moment(after: nil) { (sessions[$0].makeFrame(), nil) }
   }
 
   /// Performs or checks one line of a script on all.
   public func play(_ line: Script.Line, of script: Script) -> Moment {
-    Moment(
-      step: line.step,
-      outcomes: sessions.indices.map { outcome(of: line, of: script, at: $0) }
-    )
+    moment(after: line.step) { index throws(StepFailure) in
+      guard let tracer = tracer(at: index) else {
+        return (try sessions[index].play(line, of: script), nil)
+      }
+      return try tracer.play(line, of: script)
+    }
   }
 
-  private func outcome(
-    of line: Script.Line,
-    of script: Script,
-    at index: Int
-  ) -> Moment.Outcome {
-    do throws(StepFailure) {
-      let session = sessions[index]
-      let (frame, trace) =
-        tracers.isEmpty
-        ? (try session.play(line, of: script), nil)
-        : try tracers[index].play(line, of: script)
-      return Moment.Outcome(
-        frame: frame,
-        offers: looksAtOffers ? session.offers : [],
-        trace: trace
-      )
-    } catch {
-      return Moment.Outcome(
-        frame: error.frame,
-        offers: error.offers,
-        failure: error
-      )
+  private func tracer(at index: Int) -> Tracer? {
+    tracers.isEmpty ? nil : tracers[index]
+  }
+
+  /// Asks what each session shows, by its place.
+  private func moment(
+    after step: Script.Step?,
+    showing: (Int) throws(StepFailure) -> (frame: Frame, trace: ActionTrace?)
+  ) -> Moment {
+    let outcomes = sessions.indices.map { index in
+      do throws(StepFailure) {
+        let (frame, trace) = try showing(index)
+        let offers = looksAtOffers ? sessions[index].offers : []
+        return Moment.Outcome(frame: frame, offers: offers, trace: trace)
+      } catch {
+        return Moment.Outcome(
+          frame: error.frame,
+          offers: error.offers,
+          failure: error
+        )
+      }
     }
+    return Moment(step: step, outcomes: outcomes)
   }
 }
 

@@ -1,46 +1,44 @@
-import Arguments
 import ConsoleUI
 import Course
 import WorkbenchKit
 
 /// `workbench lesson`: goes through the lessons.
 struct LessonCommand: Command {
-  var spec: CommandSpec {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
+  private static let lesson = ArgumentSpec(
+    name: "lesson",
+    isOptional: true,
+    help: "The lesson's number or name (default: yours)."
+  )
+
+  static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(
-      "lesson",
+      name: "lesson",
       abstract: "Learn the architectures step by step.",
       discussion: """
         Alone it says where you are and what to do next. A lesson is its
         number, such as 3, or its name; without one it is yours.
         """,
-      arguments: [Self.lesson],
+      arguments: [lesson],
       options: [OutputWidth.narrow.option],
       subcommands: LessonAction.allCases.map { action in
         CommandSpec(
-          action.rawValue,
+          name: action.rawValue,
           abstract: action.abstract,
-          arguments: action.takesLesson ? [Self.lesson] : [],
+          arguments: action == .list ? [] : [lesson],
           options: action.options + [OutputWidth.narrow.option]
         )
       }
     )
   }
 
-  private static let lesson = ArgumentSpec(
-    "lesson",
-    isOptional: true,
-    help: "The lesson's number or name (default: yours)."
-  )
-
-  func run(
-    _ invocation: Invocation,
-    in surroundings: Surroundings
-  ) async throws -> ExitCode {
+  func run() async throws -> ExitCode {
     let word = invocation[Self.lesson]
-    let action = invocation.path.last.flatMap(LessonAction.init)
     do {
-      var visit = try LessonVisit(invocation, surroundings)
-      switch action {
+      var visit = try LessonVisit(self)
+      switch invocation.path.last.flatMap(LessonAction.init) {
       case nil where word == nil: return try visit.sayWhere()
       case nil, .show: return try visit.show(word)
       case .list: return try visit.list()
@@ -52,29 +50,15 @@ struct LessonCommand: Command {
       case .watch: return try await visit.watch(word)
       case .verify: return try visit.verify(word)
       }
-    } catch let error as CourseError {
-      throw failure(for: error, call: surroundings.call)
-    }
-  }
-
-  private func failure(
-    for error: CourseError,
-    call: String
-  ) -> any Error {
-    switch error {
-    case .unknownLesson(let word, let known):
+    } catch CourseError.unknownLesson(let word, let known) {
       let names = known.map { String($0.dropFirst(3)) }
       let words = LessonAction.allCases.map(\.rawValue) + names
       let near = nearest(to: word, among: words)
-      return WrongUsage(
+      throw WrongUsage(
         "there is no lesson '\(word.sanitizedForDisplay)'"
           + (near.map { ". Did you mean '\($0)'?" }
-            ?? "; '\(call) lesson list' shows them all")
+            ?? "; '\(surroundings.call) lesson list' shows them all")
       )
-    case .missing:
-      return CommandFailure("\(error)", .cannotOpen)
-    case .failed:
-      return CommandFailure("\(error)", .unavailable)
     }
   }
 }
@@ -97,9 +81,7 @@ enum LessonAction: String, CaseIterable {
     }
   }
 
-  var takesLesson: Bool { self != .list }
-
-  static let asJSON = Option.flag("json", help: "Print the list as JSON.")
+  static let asJSON = Option.json("list")
   static let diff = Option.flag(
     "diff",
     help: "Show the lesson's steps as differences."

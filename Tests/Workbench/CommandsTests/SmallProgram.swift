@@ -1,4 +1,4 @@
-import Arguments
+@testable import Commands
 import Testing
 
 /// A small program with all that a command line can have.

@@ -6,13 +6,13 @@ protocol Command {
   /// How it is asked for.
   static func spec(in catalogue: Catalogue) -> CommandSpec
 
-  init(invocation: Invocation, surroundings: Surroundings)
+  init(invocation: Invocation, surroundings: Surroundings) throws
 
   var invocation: Invocation { get }
   var surroundings: Surroundings { get }
 
   /// Does it.
-  func run() async throws -> ExitCode
+  mutating func run() async throws -> ExitCode
 }
 
 extension Command {

@@ -52,12 +52,14 @@ package struct Workbench {
       return code.rawValue
     } catch {
       let failure = CommandFailure(error)
-      // No name of a file in it can steer a terminal.
+      // No name of a file in it can steer a terminal, or fill it.
       for line in "Error: \(failure.message)".split(
         separator: "\n",
         omittingEmptySubsequences: false
       ) {
-        output.writeError(String(line).sanitizedForDisplay)
+        output.writeError(
+          String(line).sanitizedForDisplay.truncated(toCells: 5000)
+        )
       }
       for line in failure.details { output.writeError(line) }
       return failure.exitCode.rawValue
@@ -75,11 +77,11 @@ package struct Workbench {
         $0.name == invocation.path.first
       }
       guard let index else { return try await start(invocation) }
-      let command = Self.commands[index].init(
-        invocation: invocation,
-        surroundings: surroundings
-      )
       do {
+        var command = try Self.commands[index].init(
+          invocation: invocation,
+          surroundings: surroundings
+        )
         return try await command.run()
       } catch let error as WrongUsage {
         throw program.failure(error, in: invocation)

@@ -1,5 +1,5 @@
-@testable import Commands
 import Testing
+import WorkbenchKit
 
 @Suite struct NearestTests {
   private let words = [

@@ -12,12 +12,6 @@ import Testing
     #expect(error?.message.hasSuffix("a whole number, 10 to 500.") == true)
   }
 
-  @Test(arguments: ["+7", "--7", "-", "-+7", "-７", "−7", "-7\u{301}"])
-  func whatIsNotWrittenInDigitsIsNoNegativeNumber(value: String) {
-    let error = SmallProgram.error(["count", "--seed=\(value)"])
-    #expect(error?.message.hasSuffix("provide a whole number.") == true)
-  }
-
   @Test func aHyphenBeforeNoDigitBeginsAnOption() {
     #expect(
       SmallProgram.error(["count", "--seed", "-7\u{301}"])?.message

@@ -44,14 +44,12 @@ struct WordReader {
     guard plainWords.isEmpty else { return plainWords.append(word) }
     if let next = command.descending(to: word) {
       command = next
-      reportOptionsOfParents()
     } else if command.isRoot, word.lowercased() == "help" {
       isHelpCommand = true
       given[Program.helpFlag.name] = ""
     } else if let meant = command.descending(by: word) {
       command = meant
       plainWords.append(word)
-      reportOptionsOfParents()
     } else {
       if !command.spec.subcommands.isEmpty,
         command.spec.arguments.allSatisfy({ $0.kind.accepted(word) == nil })
@@ -70,19 +68,12 @@ struct WordReader {
     let name = String(word[..<(equals ?? word.endIndex)])
     let attached = equals.map { String(word[word.index(after: $0)...]) }
     let options = command.spec.options + sharedOptions
-    guard let option = options.first(where: { $0.spellings.contains(name) })
-    else {
+    let option = options.first { $0.spellings.contains(name) }
+    guard let option else {
       return report(command.unknownOption(name, among: options))
     }
     guard option.kind != .nothing else {
-      if let attached {
-        report(
-          WrongUsage(
-            "The option \(quoted(name)) does not take any value, "
-              + "but \(quoted(attached)) was specified."
-          )
-        )
-      }
+      if attached != nil { report(command.unknownOption(word, among: options)) }
       given[option.name] = ""
       return
     }
@@ -103,15 +94,6 @@ struct WordReader {
   ) -> String? {
     guard let next = rest.first, !next.looksLikeOption else { return nil }
     return rest.popFirst()
-  }
-
-  /// An option given before a subcommand counts only if that takes it too.
-  private mutating func reportOptionsOfParents() {
-    let options = command.spec.options + sharedOptions
-    let known = Set(options.map(\.name))
-    if let stray = Set(given.keys).subtracting(known).min() {
-      report(command.unknownOption("--\(stray)", among: options))
-    }
   }
 
   private mutating func report(_ found: WrongUsage) {

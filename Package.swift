@@ -149,13 +149,11 @@ let engineTargets: [Target] = [
     swiftSettings: optimized
   ),
   .target("SwiftSource", in: .workbench, swiftSettings: optimized),
-  .target("Arguments", in: .workbench, dependencies: ["ConsoleUI"]),
   .target(
     "WorkbenchKit",
     in: .workbench,
     dependencies: [
-      "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
-      "SwiftSource",
+      "CallTrace", "ConsoleUI", "Models", "Services", "SwiftSource",
     ],
     swiftSettings: optimized
   ),
@@ -233,8 +231,8 @@ let workbenchTargets: [Target] = [
     "Commands",
     in: .workbench,
     dependencies: [
-      "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page",
-      "Services", "Shell", "Terminal", "Testability", "WorkbenchKit",
+      "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page", "Services",
+      "Shell", "Terminal", "Testability", "WorkbenchKit",
     ]
   ),
   .executableTarget(
@@ -252,9 +250,9 @@ let workbenchTargets: [Target] = [
     ]
   ),
   .tests(
-    "ArgumentsTests",
+    "CommandsTests",
     in: .workbench,
-    dependencies: ["Arguments", "TestSupport"]
+    dependencies: ["Commands", "TestSupport", "WorkbenchKit"]
   ),
   .target(
     name: "CallTraceFixture",

@@ -1,15 +1,22 @@
-import Arguments
 import Benchmarks
 import Terminal
 import WorkbenchKit
 
 /// `workbench bench`: measures what each way of updating a view costs.
 struct BenchCommand: Command {
-  let catalogue: Catalogue
+  let invocation: Invocation
+  let surroundings: Surroundings
 
-  var spec: CommandSpec {
+  private static let filter = Option.text(
+    "filter",
+    "text",
+    help: "Measure only what has this text in its name."
+  )
+  private static let json = Option.json("measurements")
+
+  static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(
-      "bench",
+      name: "bench",
       abstract: "Measure what each architecture's way of working costs.",
       discussion: """
         Prints the median time, how far the middle half of the measurements \
@@ -17,24 +24,11 @@ struct BenchCommand: Command {
         \(BenchmarkResult.howToRead) Needs a release \
         build: 'swift run -c release workbench bench'.
         """,
-      options: [Self.filter, Self.json]
+      options: [filter, json]
     )
   }
 
-  private static let filter = Option.text(
-    "filter",
-    "text",
-    help: "Measure only what has this text in its name."
-  )
-  private static let json = Option.flag(
-    "json",
-    help: "Print the measurements as JSON."
-  )
-
-  func run(
-    _ invocation: Invocation,
-    in surroundings: Surroundings
-  ) async throws -> ExitCode {
+  func run() async throws -> ExitCode {
     let filter = invocation[Self.filter]
     let run = BenchmarkRun(filter: filter, catalogue: catalogue)
     guard !run.isEmpty else {
@@ -43,18 +37,16 @@ struct BenchCommand: Command {
     if let reason = Benchmark.unavailability {
       throw CommandFailure(reason, .unavailable)
     }
-    let output = surroundings.output
     let showsProgress = TerminalDevice(fileDescriptor: 2).isTerminal
     let measurements = try run.measure { group, number, count in
       if showsProgress {
         output.writeError("[\(number)/\(count)] Measuring: \(group)")
       }
     }
-    if invocation[Self.json] {
-      output.write(try measurements.jsonText())
-    } else {
-      for line in measurements.lines { output.write(line) }
-    }
+    output.write(
+      invocation[Self.json]
+        ? [try measurements.jsonText()] : measurements.lines
+    )
     return .success
   }
 }

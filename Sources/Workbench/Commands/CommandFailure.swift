@@ -1,4 +1,5 @@
 import ConsoleUI
+import Course
 import Services
 import Shell
 import Testability
@@ -50,7 +51,7 @@ extension CommandFailure {
       self = failure
     case TestabilityError.testsFailed:
       self.init("\(error)", .checkFailed)
-    case is PackageFolder.Missing:
+    case is PackageFolder.Missing, CourseError.missing:
       self.init("\(error)", .cannotOpen)
     case let error as ScriptError:
       self.init("\(error)", .unreadableContent)

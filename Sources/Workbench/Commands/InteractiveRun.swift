@@ -1,4 +1,3 @@
-import Arguments
 import CallTrace
 import ConsoleUI
 import Shell
@@ -82,7 +81,7 @@ extension InteractiveRun {
 
   /// What the frames of a session depend on, as it was asked for.
   private static func optionsForFrames(in invocation: Invocation) -> [String] {
-    let flags = [ScreenOptions.plain, LiveRun.live].filter { invocation[$0] }
+    let flags = [ScreenOptions.plain, RunCommand.live].filter { invocation[$0] }
     let data = ScreenOptions.data
     let file = invocation[data].map { "\(data.spelling) \($0.quotedForScript)" }
     return flags.map(\.spelling) + [file].compactMap(\.self)

@@ -9,22 +9,19 @@ final class OutputStream {
   /// Whether something could not be written, but for a reader that left.
   private(set) var hasFailed = false
 
-  private let standardOutput: FileHandle
-  private let standardError: FileHandle
+  /// Where both go; a test may put a file in their place.
+  var standardOutput = FileHandle.standardOutput
+  var standardError = FileHandle.standardError
+
   private var gathered: [UInt8] = []
 
-  init(
-    standardOutput: FileHandle = .standardOutput,
-    standardError: FileHandle = .standardError
-  ) {
-    self.standardOutput = standardOutput
-    self.standardError = standardError
+  func write(_ line: String) {
+    writeText(line + "\n")
+    if gathered.count > 1 << 16 { flush() }
   }
 
-  func write(_ line: String) {
-    gathered.append(contentsOf: line.utf8)
-    gathered.append(0x0a)
-    if gathered.count > 1 << 16 { flush() }
+  func write(_ lines: [String]) {
+    for line in lines { write(line) }
   }
 
   /// Writes text that has its line breaks already.

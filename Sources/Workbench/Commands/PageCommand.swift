@@ -1,4 +1,3 @@
-import Arguments
 import Foundation
 import Page
 import Shell
@@ -6,29 +5,8 @@ import WorkbenchKit
 
 /// `workbench page`: recordings and measured tables as one HTML file.
 struct PageCommand: Command {
-  let catalogue: Catalogue
-
-  var spec: CommandSpec {
-    CommandSpec(
-      "page",
-      abstract: "Write a page to look at: screens, messages, source.",
-      discussion: """
-        Writes one HTML file that needs no network and no other file. It shows
-        step by step what the user did, the screens, who called whom, and the
-        source of what was called. Without a feature it holds all. Those who
-        look at it choose the architectures; at first it shows those that you
-        name, or else two.
-        """,
-      arguments: [
-        Selection.architecture(in: catalogue),
-        Selection.feature(in: catalogue, isOptional: true),
-      ],
-      options: [
-        Self.output, ScreenOptions.script, ScreenOptions.data,
-        Self.testability, Self.bench,
-      ]
-    )
-  }
+  let invocation: Invocation
+  let surroundings: Surroundings
 
   private static let output = Option.file(
     "output",
@@ -46,43 +24,60 @@ struct PageCommand: Command {
   /// Two diagrams fit side by side, and these two differ least.
   private static let shownAtFirst: Set = ["mvc", "mvp"]
 
-  func run(
-    _ invocation: Invocation,
-    in surroundings: Surroundings
-  ) async throws -> ExitCode {
-    let selection = try Selection(invocation, from: catalogue)
+  static func spec(in catalogue: Catalogue) -> CommandSpec {
+    CommandSpec(
+      name: "page",
+      abstract: "Write a page to look at: screens, messages, source.",
+      discussion: """
+        Writes one HTML file that needs no network and no other file. It shows
+        step by step what the user did, the screens, who called whom, and the
+        source of what was called. Without a feature it holds all. Those who
+        look at it choose the architectures; at first it shows those that you
+        name, or else two.
+        """,
+      arguments: [
+        Selection.architecture(in: catalogue),
+        Selection.feature(in: catalogue, isOptional: true),
+      ],
+      options: [
+        output, ScreenOptions.script, ScreenOptions.data, testability, bench,
+      ]
+    )
+  }
+
+  func run() async throws -> ExitCode {
+    let selection = try selection()
     let feature = selection.feature
     for option in [ScreenOptions.script, ScreenOptions.data]
     where feature == nil && invocation[option] != nil {
       throw WrongUsage("'\(option.spelling)' needs a feature")
     }
-    let tables = try MeasuredTables(
+    let tables = try MeasuredTable.read(
       testability: invocation[Self.testability],
-      bench: invocation[Self.bench]
-    ).tables(for: feature?.name)
+      bench: invocation[Self.bench],
+      feature: feature?.name
+    )
     let features = feature.map { [$0] } ?? catalogue.features
     let recordings = try features.map {
-      try record($0, in: selection.variants(of: $0), invocation)
+      try record($0, in: selection.variants(of: $0))
     }
     let page = PageDocument(
       features: recordings,
       tables: tables,
       shown: selection.isNamed ? nil : Self.shownAtFirst
     )
-    try write(page.html, to: invocation[Self.output], surroundings)
+    try write(page.html)
     guard let failure = recordings.compactMap(\.failure).first else {
       return .success
     }
-    surroundings.output.writeError("Error: \(failure)")
+    output.writeError("Error: \(failure)")
     return .checkFailed
   }
 
   private func record(
     _ feature: Feature,
-    in variants: [Variant],
-    _ invocation: Invocation
+    in variants: [Variant]
   ) throws -> FeatureRecording {
-    let options = ScreenOptions(invocation)
     var recorder = FeatureRecorder(
       feature: feature,
       variants: variants,
@@ -92,12 +87,10 @@ struct PageCommand: Command {
     return recorder.play(try options.readDemonstration(of: feature))
   }
 
-  private func write(
-    _ page: String,
-    to path: String?,
-    _ surroundings: Surroundings
-  ) throws {
-    guard let path else { return surroundings.output.writeText(page) }
+  private func write(_ page: String) throws {
+    guard let path = invocation[Self.output] else {
+      return output.writeText(page)
+    }
     do {
       try Data(page.utf8).write(to: URL(fileURLWithPath: path))
     } catch {

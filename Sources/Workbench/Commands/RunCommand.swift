@@ -1,116 +1,166 @@
-import Arguments
 import CallTrace
+import Services
 import WorkbenchKit
 
 /// `workbench <architecture> <feature>`: runs one variant.
 struct RunCommand: Command {
+  let invocation: Invocation
+  let surroundings: Surroundings
+
   /// The word that can be left out.
   static let name = "run"
-
-  let catalogue: Catalogue
-
-  var spec: CommandSpec {
-    CommandSpec(
-      Self.name,
-      abstract: "Run a feature; the word 'run' may be left out.",
-      discussion: InteractiveRun.discussion + "\n\n"
-        + LiveRun.discussion(of: catalogue.features),
-      usage: ["workbench <architecture>... <feature> [<options>]"],
-      arguments: [
-        Selection.architecture(in: catalogue, isOptional: false),
-        Selection.feature(in: catalogue),
-      ],
-      options: ScreenOptions.all + [
-        Self.trace, InteractiveRun.record, LiveRun.live,
-      ]
-    )
-  }
 
   static let trace = Option.flag(
     "trace",
     help: "Show who called whom under each frame."
   )
+  static let live = Option.flag(
+    "live",
+    help: "Ask real services over the network, not the samples."
+  )
 
-  func run(
-    _ invocation: Invocation,
-    in surroundings: Surroundings
-  ) async throws -> ExitCode {
-    let selection = try Selection(invocation, from: catalogue)
+  static func spec(in catalogue: Catalogue) -> CommandSpec {
+    let variables =
+      catalogue.features.compactMap(\.live).flatMap(\.variables) + [.timeLimit]
+    let list = variables.map { "- \($0.name): \($0.purpose)" }
+    return CommandSpec(
+      name: name,
+      abstract: "Run a feature; the word 'run' may be left out.",
+      discussion: """
+        \(InteractiveRun.discussion)
+
+        With '--live', these environment variables count:
+        \(list.joined(separator: "\n"))
+        """,
+      usage: ["workbench <architecture>... <feature> [<options>]"],
+      arguments: [
+        Selection.architecture(in: catalogue, isOptional: false),
+        Selection.feature(in: catalogue),
+      ],
+      options: ScreenOptions.all + [trace, InteractiveRun.record, live]
+    )
+  }
+
+  func run() async throws -> ExitCode {
+    let selection = try selection()
     let feature = try selection.neededFeature
     let variants = try selection.variants(of: feature)
-    let options = ScreenOptions(invocation)
     try InteractiveRun.check(invocation, in: surroundings)
     let isInteractive = InteractiveRun.isMeant(
       by: invocation,
       in: surroundings
     )
     if variants.count > 1 {
-      try checkSeveral(invocation)
+      try checkSeveral()
       guard isInteractive else {
-        return try CompareCommand(catalogue: catalogue)
-          .compare(selection, invocation, in: surroundings)
+        return try await CompareCommand(
+          invocation: invocation,
+          surroundings: surroundings
+        ).run()
       }
-    } else if invocation[LiveRun.live], let variant = variants.first {
-      let run = LiveRun(variant: variant, options: options)
-      try await run.run(invocation, in: surroundings)
-      return .success
     }
-    let data = try options.readData(for: feature)
     if isInteractive {
-      let worlds = variants.map { ($0, World(data: data)) }
+      let worlds = try makeWorlds(for: variants, of: feature)
       try await InteractiveRun(of: worlds, invocation, in: surroundings).run()
     } else if let variant = variants.first {
-      try print(variant, data, invocation, in: surroundings)
+      try await print(variant)
     }
     return .success
   }
 
   /// Several variants are compared, which has no place for these.
-  private func checkSeveral(_ invocation: Invocation) throws(WrongUsage) {
-    let flags = [Self.trace, LiveRun.live]
+  private func checkSeveral() throws(WrongUsage) {
+    let flags = [Self.trace, Self.live]
     if let flag = flags.first(where: { invocation[$0] }) {
       throw WrongUsage("'\(flag.spelling)' needs one architecture, not several")
     }
   }
 
-  /// Prints what a script makes of a variant.
-  private func print(
-    _ variant: Variant,
-    _ data: FeatureData,
-    _ invocation: Invocation,
-    in surroundings: Surroundings
-  ) throws {
-    let options = ScreenOptions(invocation)
-    let demonstration = try options.readDemonstration(of: variant.feature)
-    let printOptions = PrintOptions(
-      isPlain: options.isPlain,
-      usesColor: surroundings.usesColor(invocation)
-    )
-    let isTraced = invocation[Self.trace]
-    if isTraced, let reason = Recorder.unavailability {
-      throw CommandFailure(reason, .unavailable)
+  /// A world for each variant; the live one is for one only.
+  private func makeWorlds(
+    for variants: [Variant],
+    of feature: Feature
+  ) throws -> [(Variant, World)] {
+    if invocation[Self.live] {
+      let world = try makeLiveWorld(for: feature)
+      return variants.map { ($0, world) }
     }
+    let data = try options.readData(for: feature)
+    return variants.map { ($0, World(data: data)) }
+  }
+
+  /// A world with the services that the environment names.
+  private func makeLiveWorld(for feature: Feature) throws -> World {
+    if options.data != nil {
+      throw WrongUsage(Self.live, excludes: ScreenOptions.data)
+    }
+    if invocation[Self.trace] {
+      // An answer comes outside every action that a trace could show.
+      throw WrongUsage(Self.live, excludes: Self.trace)
+    }
+    guard let live = feature.live else {
+      throw WrongUsage(
+        "'\(feature.name)' has no live service, so '--live' is not for it"
+      )
+    }
+    let settings = try LiveSettings(environment: surroundings.environment)
+    return try World(live: live, settings: settings)
+  }
+
+  /// Prints what a script makes of a variant.
+  private func print(_ variant: Variant) async throws {
+    let isLive = invocation[Self.live]
+    let run = try makeRun(of: variant)
+    let demonstration =
+      isLive && options.script == nil
+      ? Demonstration(neutralFor: variant.feature)
+      : try options.readDemonstration(of: variant.feature)
     var transcript = Transcript(
       of: variant,
       options: printOptions,
       traceText: TraceText(
         columns: surroundings.columns ?? 80,
         options: printOptions,
-        write: surroundings.output.write
+        write: output.write
       ),
-      write: surroundings.output.write
+      write: { line in
+        output.write(line)
+        // Answers take their time; what is known already should be seen.
+        if isLive { output.flush() }
+      }
     )
-    let run = Run(
+    do throws(StepFailure) {
+      if isLive {
+        try await run.playLive(demonstration) { transcript.print($0) }
+      } else {
+        try run.play(demonstration) { transcript.print($0) }
+      }
+    } catch {
+      throw CommandFailure(error, options)
+    }
+  }
+
+  private func makeRun(of variant: Variant) throws -> Run {
+    if invocation[Self.live] {
+      return Run(
+        Session(
+          variant: variant,
+          world: try makeLiveWorld(for: variant.feature),
+          size: options.size,
+          options: options.canvas
+        )
+      )
+    }
+    let isTraced = invocation[Self.trace]
+    if isTraced, let reason = Recorder.unavailability {
+      throw CommandFailure(reason, .unavailable)
+    }
+    return Run(
       variants: [variant],
-      data: data,
+      data: try options.readData(for: variant.feature),
       size: options.size,
       options: options.canvas,
       recorded: isTraced ? .messages : .nothing
     )
-    do throws(StepFailure) {
-      try run.play(demonstration) { transcript.print($0) }
-    } catch {
-      throw CommandFailure(error, options)
-    }
   }
 }

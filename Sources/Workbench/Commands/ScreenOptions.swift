@@ -1,4 +1,3 @@
-import Arguments
 import ConsoleUI
 import Services
 import WorkbenchKit
@@ -66,19 +65,15 @@ struct ScreenOptions {
   /// What to perform: the script that was asked for, else for the sample data
   /// the feature's own, else a neutral one.
   func readDemonstration(of feature: Feature) throws -> Demonstration {
-    if let script { return Demonstration(try readScript(script)) }
+    if let script {
+      // In MiB: far more than anybody records. A script of empty lines takes
+      // some fifty times its size in memory.
+      let limit = 16
+      let file = DataFile(path: script)
+      let bytes = Array(try file.bytes(limit: limit))
+      return Demonstration(try Script(name: file.name, bytes: bytes))
+    }
     guard data == nil else { return Demonstration(neutralFor: feature) }
     return Demonstration(try Script(name: "demo", text: feature.demoScript))
-  }
-
-  private func readScript(_ script: String) throws -> Script {
-    // In MiB: far more than anybody records. A script of empty lines takes some
-    // fifty times its size in memory.
-    let limit = 16
-    let file = DataFile(path: script)
-    return try Script(
-      name: file.name,
-      bytes: Array(try file.bytes(limit: limit))
-    )
   }
 }

@@ -1,4 +1,3 @@
-import Arguments
 import WorkbenchKit
 
 /// The architectures and the feature that a command is about.
@@ -14,10 +13,7 @@ struct Selection {
   private static let all = "all"
 
   /// - Throws: A `WrongUsage` for words that do not go together.
-  init(
-    _ invocation: Invocation,
-    from catalogue: Catalogue
-  ) throws(WrongUsage) {
+  init(_ invocation: Invocation, from catalogue: Catalogue) throws(WrongUsage) {
     let names = invocation.words(for: Self.architecture(in: catalogue))
     if names.contains(Self.all),
       let name = names.first(where: { $0 != Self.all })
@@ -58,14 +54,18 @@ extension Selection {
     in catalogue: Catalogue,
     isOptional: Bool = true
   ) -> ArgumentSpec {
-    ArgumentSpec(
-      "architecture",
-      .oneOf(catalogue.architectures.map(\.name) + [all]),
+    let words = catalogue.architectures.map {
+      KnownWord(
+        name: $0.name,
+        abstract: $0.title,
+        alsoKnownAs: $0.alsoKnownAs
+      )
+    }
+    return ArgumentSpec(
+      name: "architecture",
+      kind: .oneOf(words + [KnownWord(name: all)]),
       isOptional: isOptional,
       isRepeating: true,
-      knownWords: catalogue.architectures.map {
-        KnownWord($0.name, abstract: $0.title, alsoKnownAs: $0.alsoKnownAs)
-      },
       help: isOptional
         ? "One or more architectures (default: all)."
         : "The architecture; several stand side by side."
@@ -74,16 +74,18 @@ extension Selection {
 
   static func feature(
     in catalogue: Catalogue,
-    isOptional: Bool = false
+    isOptional: Bool = false,
+    help: String? = nil
   ) -> ArgumentSpec {
-    ArgumentSpec(
-      "feature",
-      .oneOf(catalogue.features.map(\.name)),
+    let words = catalogue.features.map {
+      KnownWord(name: $0.name, abstract: $0.abstract)
+    }
+    return ArgumentSpec(
+      name: "feature",
+      kind: .oneOf(words),
       isOptional: isOptional,
-      knownWords: catalogue.features.map {
-        KnownWord($0.name, abstract: $0.abstract)
-      },
-      help: isOptional ? "The feature (default: all)." : "The feature."
+      help: help
+        ?? (isOptional ? "The feature (default: all)." : "The feature.")
     )
   }
 }

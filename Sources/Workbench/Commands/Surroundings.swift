@@ -1,4 +1,3 @@
-import Arguments
 import ConsoleUI
 import Foundation
 import Terminal
@@ -7,38 +6,16 @@ import WorkbenchKit
 /// What the process was started with, and where its output goes.
 @MainActor
 package struct Surroundings {
-  /// The words that call this program, for texts that say what to type next.
-  let call: String
-  package let environment: [String: String]
   let catalogue: Catalogue
-  let output: OutputStream
-  /// How wide the output is, if it is not to be asked of the terminal.
-  private let givenColumns: Int?
+  /// The words that call this program, for texts that say what to type next.
+  var call = Self.call(of: CommandLine.arguments.first ?? "")
+  var environment = ProcessInfo.processInfo.environment
+  var output = OutputStream()
+  /// How wide the output is, if the terminal is not to be asked.
+  var givenColumns: Int?
 
-  package init(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
-    catalogue: Catalogue
-  ) {
-    self.init(
-      call: Self.call(of: CommandLine.arguments.first ?? ""),
-      environment: environment,
-      catalogue: catalogue,
-      output: OutputStream()
-    )
-  }
-
-  init(
-    call: String = "workbench",
-    environment: [String: String],
-    catalogue: Catalogue,
-    output: OutputStream,
-    columns: Int? = nil
-  ) {
-    self.call = call
-    self.environment = environment
+  package init(catalogue: Catalogue) {
     self.catalogue = catalogue
-    self.output = output
-    givenColumns = columns
   }
 
   /// How to call the program at a path: one that lies where SwiftPM builds it

@@ -1,4 +1,3 @@
-import Arguments
 import ConsoleUI
 import Terminal
 import WorkbenchKit

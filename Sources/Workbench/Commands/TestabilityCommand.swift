@@ -1,29 +1,10 @@
-import Arguments
-import Foundation
 import Testability
 import WorkbenchKit
 
 /// `workbench testability`: what each architecture's tests need and catch.
 struct TestabilityCommand: Command {
-  let catalogue: Catalogue
-
-  var spec: CommandSpec {
-    CommandSpec(
-      "testability",
-      abstract: "Measure what each architecture's tests need and catch.",
-      discussion: """
-        Builds and runs the package's own tests, so it needs the Swift
-        toolchain and the sources. Every figure is measured now.
-        """,
-      arguments: [
-        feature
-      ],
-      options: [
-        Self.faults, Self.list, Self.markdown, Self.json,
-        OutputWidth.narrow.option,
-      ]
-    )
-  }
+  let invocation: Invocation
+  let surroundings: Surroundings
 
   private static let faults = Option.flag(
     "faults",
@@ -37,32 +18,52 @@ struct TestabilityCommand: Command {
     "markdown",
     help: "Print the tables as Markdown."
   )
-  private static let json = Option.flag(
-    "json",
-    help: "Print the figures as JSON."
-  )
+  private static let json = Option.json("figures")
 
-  private var feature: ArgumentSpec {
-    ArgumentSpec(
-      "feature",
-      .oneOf(catalogue.features.map(\.name)),
+  static func spec(in catalogue: Catalogue) -> CommandSpec {
+    CommandSpec(
+      name: "testability",
+      abstract: "Measure what each architecture's tests need and catch.",
+      discussion: """
+        Builds and runs the package's own tests, so it needs the Swift
+        toolchain and the sources. Every figure is measured now.
+        """,
+      arguments: [feature(in: catalogue)],
+      options: [faults, list, markdown, json, OutputWidth.narrow.option]
+    )
+  }
+
+  private static func feature(in catalogue: Catalogue) -> ArgumentSpec {
+    Selection.feature(
+      in: catalogue,
       isOptional: true,
       help: "The feature to measure (default: all)."
     )
   }
 
-  func run(
-    _ invocation: Invocation,
-    in surroundings: Surroundings
-  ) async throws -> ExitCode {
+  func run() async throws -> ExitCode {
     if invocation[Self.list], !invocation[Self.faults] {
       throw WrongUsage(Self.list, needs: Self.faults)
     }
     if invocation[Self.json], invocation[Self.markdown] {
       throw WrongUsage(Self.json, excludes: Self.markdown)
     }
-    let name = invocation[feature]
+    let report = try measure()
+    if invocation[Self.json] {
+      output.write(try report.json())
+      return .success
+    }
+    output.write(
+      invocation[Self.markdown]
+        ? report.markdown : report.text(columns: columns(.narrow))
+    )
+    if invocation[Self.list] { output.write([""] + report.faultList) }
+    return .success
+  }
+
+  private func measure() throws -> TestabilityReport {
     let progress = ProgressLine()
+    defer { progress.clear() }
     let measurement = TestabilityRun(
       catalogue: catalogue,
       package: try .find(),
@@ -70,26 +71,8 @@ struct TestabilityCommand: Command {
     )
     let parts = Set(TestabilityReport.Part.allCases)
       .subtracting(invocation[Self.faults] ? [] : [.faults])
-    defer { progress.clear() }
+    let name = invocation[Self.feature(in: catalogue)]
     let features = catalogue.features.filter { name == nil || $0.name == name }
-    let report = try measurement.measure(parts, of: features)
-    progress.clear()
-    let output = surroundings.output
-    if invocation[Self.json] {
-      output.write(try report.json())
-      return .success
-    }
-    let lines =
-      invocation[Self.markdown]
-      ? report.markdown
-      : report.text(
-        columns: OutputWidth.narrow.columns(invocation, in: surroundings)
-      )
-    for line in lines { output.write(line) }
-    if invocation[Self.list] {
-      output.write("")
-      for line in report.faultList { output.write(line) }
-    }
-    return .success
+    return try measurement.measure(parts, of: features)
   }
 }

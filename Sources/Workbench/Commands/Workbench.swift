@@ -1,4 +1,3 @@
-import Arguments
 import ConsoleUI
 import WorkbenchKit
 
@@ -6,35 +5,31 @@ import WorkbenchKit
 @MainActor
 package struct Workbench {
   /// The version that `--version` prints.
-  package static let version = "0.1.0"
+  private static let version = "0.1.0"
+
+  private static let commands: [any Command.Type] = [
+    RunCommand.self, CompareCommand.self, SourceCommand.self,
+    TraceCommand.self, TestabilityCommand.self, BenchCommand.self,
+    PageCommand.self, LessonCommand.self,
+  ]
 
   private let surroundings: Surroundings
-  private let commands: [any Command]
   private let program: Program
 
   package init(_ surroundings: Surroundings) {
-    let catalogue = surroundings.catalogue
     self.surroundings = surroundings
-    commands = [
-      RunCommand(catalogue: catalogue),
-      CompareCommand(catalogue: catalogue),
-      SourceCommand(catalogue: catalogue),
-      TraceCommand(catalogue: catalogue),
-      TestabilityCommand(catalogue: catalogue),
-      BenchCommand(catalogue: catalogue),
-      PageCommand(catalogue: catalogue),
-      LessonCommand(),
-    ]
     program = Program(
-      CommandSpec(
-        "workbench",
+      root: CommandSpec(
+        name: "workbench",
         abstract: "Learn and compare application architectures in Swift.",
         discussion: "Architectures and a feature come in any order.",
         usage: [
           "workbench <architecture>... <feature> [<options>]",
           "workbench <subcommand> [<options>]",
         ],
-        subcommands: commands.map(\.spec),
+        subcommands: Self.commands.map {
+          $0.spec(in: surroundings.catalogue)
+        },
         defaultSubcommand: RunCommand.name
       ),
       version: Self.version,
@@ -55,21 +50,19 @@ package struct Workbench {
         )
       }
       return code.rawValue
-    } catch let error as UsageError {
-      report("\(error)")
-      return UsageError.exitCode
     } catch {
       let failure = CommandFailure(error)
-      report("Error: \(failure.message)")
+      // No name of a file in it can steer a terminal, or fill it.
+      for line in "Error: \(failure.message)".split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      ) {
+        output.writeError(
+          String(line).sanitizedForDisplay.truncated(toCells: 5000)
+        )
+      }
       for line in failure.details { output.writeError(line) }
       return failure.exitCode.rawValue
-    }
-  }
-
-  /// Says what is wrong; no name of a file in it can steer a terminal.
-  private func report(_ text: String) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      surroundings.output.writeError(String(line).sanitizedForDisplay)
     }
   }
 
@@ -80,15 +73,18 @@ package struct Workbench {
       surroundings.output.writeText(text)
       return .success
     case .run(let invocation):
-      guard let name = invocation.path.first,
-        let command = commands.first(where: { $0.spec.name == name })
-      else {
-        return try await start(invocation)
+      let index = program.root.subcommands.firstIndex {
+        $0.name == invocation.path.first
       }
+      guard let index else { return try await start(invocation) }
       do {
-        return try await command.run(invocation, in: surroundings)
+        var command = try Self.commands[index].init(
+          invocation: invocation,
+          surroundings: surroundings
+        )
+        return try await command.run()
       } catch let error as WrongUsage {
-        throw program.usageError(error.message, in: invocation)
+        throw program.failure(error, in: invocation)
       }
     }
   }
@@ -134,35 +130,5 @@ package struct Workbench {
     }
     return "The architecture workbench: the same features, built in each "
       + "architecture.\n\(tables.joined())"
-  }
-}
-
-/// Something that the program can do.
-@MainActor
-protocol Command {
-  /// How it is asked for.
-  var spec: CommandSpec { get }
-
-  /// Does it.
-  func run(
-    _ invocation: Invocation,
-    in surroundings: Surroundings
-  ) async throws -> ExitCode
-}
-
-/// Options that do not go together.
-struct WrongUsage: Error {
-  let message: String
-
-  init(_ message: String) {
-    self.message = message
-  }
-
-  init(_ option: any DeclaredOption, excludes other: any DeclaredOption) {
-    message = "'\(option.spelling)' and '\(other.spelling)' exclude each other"
-  }
-
-  init(_ option: any DeclaredOption, needs other: any DeclaredOption) {
-    message = "'\(option.spelling)' needs '\(other.spelling)'"
   }
 }

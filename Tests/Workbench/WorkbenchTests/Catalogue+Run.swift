@@ -15,16 +15,12 @@ extension Catalogue {
     try Data().write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     let file = try FileHandle(forWritingTo: url)
-    let stream = Commands.OutputStream(
-      standardOutput: file,
-      standardError: file
-    )
-    let surroundings = Surroundings(
-      environment: [:],
-      catalogue: self,
-      output: stream,
-      columns: columns
-    )
+    var surroundings = Surroundings(catalogue: self)
+    surroundings.call = "workbench"
+    surroundings.environment = [:]
+    surroundings.output.standardOutput = file
+    surroundings.output.standardError = file
+    surroundings.givenColumns = columns
     let code = await Workbench(surroundings)
       .run(words.split(separator: " ").map(String.init))
     return (code, try String(contentsOf: url, encoding: .utf8))

@@ -12,7 +12,6 @@ enum ImportRules {
     "Formatting": [],
     "Models": ["Formatting"],
     "CallProbe": [],
-    "Arguments": ["ConsoleUI"],
     "Shell": [],
     "CTerminal": [],
     "Terminal": ["CTerminal", "ConsoleUI"],
@@ -21,8 +20,7 @@ enum ImportRules {
     "Services": ["Formatting", "Models"],
     "CallTrace": ["CallProbe"],
     "WorkbenchKit": [
-      "Arguments", "CallTrace", "ConsoleUI", "Models", "Services",
-      "SwiftSource",
+      "CallTrace", "ConsoleUI", "Models", "Services", "SwiftSource",
     ],
     "Catalogue": patterns.union([
       "ConsoleUI", "Models", "Services", "WorkbenchKit",
@@ -36,14 +34,14 @@ enum ImportRules {
     "Course": ["ConsoleUI", "LessonChecks", "Shell"],
     "Page": ["CallTrace", "ConsoleUI", "WorkbenchKit"],
     "Commands": [
-      "Arguments", "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page",
-      "Services", "Shell", "Terminal", "Testability", "WorkbenchKit",
+      "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page", "Services",
+      "Shell", "Terminal", "Testability", "WorkbenchKit",
     ],
     "workbench": ["Catalogue", "Commands"],
 
     "TestSupport": ["Models", "Shell"],
     "AcceptanceTests": ["Catalogue", "WorkbenchKit"],
-    "ArgumentsTests": ["Arguments", "TestSupport"],
+    "CommandsTests": ["Commands", "TestSupport", "WorkbenchKit"],
     "ShellTests": ["Shell", "TestSupport"],
     "SwiftSourceTests": ["SwiftSource", "TestSupport"],
     "CallTraceFixture": [],
@@ -129,7 +127,6 @@ enum ImportRules {
     "Formatting": ["Foundation"],
     "Layouts": [],
     "Models": ["Foundation"],
-    "Arguments": [],
     "workbench": ["Foundation"],
   ]
 

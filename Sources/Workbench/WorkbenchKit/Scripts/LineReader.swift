@@ -1,4 +1,3 @@
-import Arguments
 import ConsoleUI
 
 /// Reads one line of a script.

@@ -1,4 +1,4 @@
-import Arguments
+@testable import Commands
 import TestSupport
 import Testing
 
@@ -24,11 +24,11 @@ import Testing
         }
         return String(decoding: bytes, as: UTF8.self)
       }
-      do throws(UsageError) {
+      do throws(CommandFailure) {
         _ = try SmallProgram.program.parse(words, columns: words.count * 9)
       } catch {
         errors += 1
-        #expect(error.description.hasPrefix("Error: "), "\(words)")
+        #expect(error.exitCode == .wrongUsage, "\(words)")
         #expect(!error.message.unicodeScalars.contains { $0.value < 32 })
       }
     }

@@ -1,11 +1,11 @@
-import Arguments
+@testable import Commands
 import Testing
 
 /// A small program with all that a command line can have.
 enum SmallProgram {
   static let program = Program(
-    CommandSpec(
-      "kettle",
+    root: CommandSpec(
+      name: "kettle",
       abstract: "Serve hot drinks.",
       usage: ["kettle <drink>... <cup> [<options>]", "kettle <subcommand>"],
       subcommands: [serve, count, order],
@@ -16,14 +16,14 @@ enum SmallProgram {
   )
 
   static let serve = CommandSpec(
-    "serve",
+    name: "serve",
     abstract: "Serve drinks.",
     arguments: [drink, cup],
     options: [recipe, size, sweet]
   )
 
   static let count = CommandSpec(
-    "count",
+    name: "count",
     abstract: "Count what is left.",
     discussion: """
       Counts slowly:
@@ -37,33 +37,37 @@ enum SmallProgram {
   )
 
   static let order = CommandSpec(
-    "order",
+    name: "order",
     abstract: "Go through the orders.",
     subcommands: [
-      CommandSpec("list", abstract: "List them.", options: [filter]),
-      CommandSpec("show", abstract: "Show one.", arguments: [number]),
+      CommandSpec(name: "list", abstract: "List them.", options: [filter]),
+      CommandSpec(name: "show", abstract: "Show one.", arguments: [number]),
     ]
   )
 
   static let drink = ArgumentSpec(
-    "drink",
-    .oneOf(["tea", "mocha", "mokka-ice", "all"]),
+    name: "drink",
+    kind: .oneOf([
+      KnownWord(
+        name: "tea",
+        abstract: "of green leaves",
+        alsoKnownAs: ["chai"]
+      ),
+      KnownWord(name: "mocha", abstract: "with milk", alsoKnownAs: ["latte"]),
+      KnownWord(name: "mokka-ice", abstract: "in summer"),
+      KnownWord(name: "all"),
+    ]),
     isRepeating: true,
-    knownWords: [
-      KnownWord("tea", abstract: "of green leaves", alsoKnownAs: ["chai"]),
-      KnownWord("mocha", abstract: "with milk", alsoKnownAs: ["latte"]),
-      KnownWord("mokka-ice", abstract: "in summer"),
-    ],
     help: "The drinks."
   )
   static let cup = ArgumentSpec(
-    "cup",
-    .oneOf(["glass", "paper-cup"]),
+    name: "cup",
+    kind: .oneOf([KnownWord(name: "glass"), KnownWord(name: "paper-cup")]),
     help: "The cup."
   )
   static let number = ArgumentSpec(
-    "number",
-    .integer(1...99),
+    name: "number",
+    kind: .integer(1...99),
     isOptional: true,
     help: "The order."
   )
@@ -93,11 +97,11 @@ enum SmallProgram {
   static let seed = Option.integer(
     "seed",
     "seed",
-    .min ... .max,
+    0...Int.max,
     help: "Again as before."
   )
 
-  static func parse(_ line: String) throws(UsageError) -> Request {
+  static func parse(_ line: String) throws(CommandFailure) -> Request {
     try program.parse(line.split(separator: " ").map(String.init))
   }
 
@@ -116,11 +120,11 @@ enum SmallProgram {
   struct NothingRuns: Error {}
 
   /// What is wrong with the words after the program's name.
-  static func error(_ words: [String]) -> UsageError? {
-    #expect(throws: UsageError.self) { try program.parse(words) }
+  static func error(_ words: [String]) -> CommandFailure? {
+    #expect(throws: CommandFailure.self) { try program.parse(words) }
   }
 
-  static func error(_ line: String) -> UsageError? {
+  static func error(_ line: String) -> CommandFailure? {
     error(line.split(separator: " ").map(String.init))
   }
 }

@@ -1,7 +1,7 @@
 extension Int {
   /// The number that ASCII digits spell, and nothing else: `Int(_:)` would
   /// take a plus sign, which nobody types on purpose.
-  public init?(digits: some StringProtocol) {
+  package init?(digits: some StringProtocol) {
     guard digits.isNumber else { return nil }
     self.init(digits)
   }
@@ -9,7 +9,7 @@ extension Int {
 
 extension StringProtocol {
   /// Whether these are ASCII digits; they may be too many for an `Int`.
-  public var isNumber: Bool {
+  package var isNumber: Bool {
     // By bytes: a digit with an accent sorts among the digits, too.
     !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) }
   }

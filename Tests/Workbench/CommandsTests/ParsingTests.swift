@@ -1,4 +1,4 @@
-import Arguments
+@testable import Commands
 import Testing
 
 @Suite struct ParsingTests {
@@ -35,13 +35,12 @@ import Testing
   @Test func aHyphenAloneIsAWordAndANegativeNumberAValue() throws {
     let hyphen = try SmallProgram.run("count --recipe -")
     #expect(hyphen[SmallProgram.recipe] == "-")
-    #expect(try SmallProgram.run("count --seed -7")[SmallProgram.seed] == -7)
-    let least = try SmallProgram.run("count --seed \(Int.min)")
-    #expect(least[SmallProgram.seed] == .min)
+    let number = try SmallProgram.run("count --recipe -7")
+    #expect(number[SmallProgram.recipe] == "-7")
   }
 
   @Test func theValueKeepsWhatFollowsTheFirstEqualsSign() throws {
-    for (word, value) in [("a=b", "a=b"), ("--x", "--x"), ("", "")] {
+    for (word, value) in [("a=b", "a=b"), ("--x", "--x")] {
       let words = ["order", "list", "--filter=\(word)"]
       let invocation = try SmallProgram.run(words: words)
       #expect(invocation[SmallProgram.filter] == value)
@@ -60,14 +59,14 @@ import Testing
   }
 
   @Test func otherWordsKeepTheirOrder() throws {
-    let path = ArgumentSpec("path", .file, help: "P.")
-    let text = ArgumentSpec("text", isOptional: true, help: "T.")
+    let path = ArgumentSpec(name: "path", help: "P.")
+    let text = ArgumentSpec(name: "text", isOptional: true, help: "T.")
     let program = Program(
-      CommandSpec(
-        "p",
+      root: CommandSpec(
+        name: "p",
         abstract: "P.",
         arguments: [path, SmallProgram.cup, text],
-        subcommands: [CommandSpec("s", abstract: "S.")]
+        subcommands: [CommandSpec(name: "s", abstract: "S.")]
       ),
       version: "1"
     )

@@ -1,24 +1,26 @@
+import WorkbenchKit
+
 /// Reads words from left to right into a command, its options and the words
 /// that are left for its arguments.
 ///
 /// It reads on after a problem, so that `--help` is found anywhere.
 struct WordReader {
-  private let globalOptions: [OptionSpec]
+  private let sharedOptions: [any DeclaredOption]
   private(set) var command: CommandPath
   private(set) var plainWords: [String] = []
   /// What was given with each option, by name; an empty text with a flag.
   private(set) var given: [String: String] = [:]
   /// The first thing that is wrong.
-  private(set) var problem: Problem?
+  private(set) var problem: WrongUsage?
   private var isHelpCommand = false
 
   init(_ program: Program) {
     command = CommandPath(path: [program.root.name], spec: program.root)
-    globalOptions = program.globalOptions + BuiltIn.all
+    sharedOptions = program.sharedOptions
   }
 
   /// What is wrong with `help <words>`, where a wrong name is not forgiven.
-  var helpProblem: Problem? {
+  var helpProblem: WrongUsage? {
     guard isHelpCommand else { return nil }
     let strange = plainWords.first { !command.spec.recognizes($0) }
     return problem ?? strange.map(command.unknownSubcommand)
@@ -42,14 +44,12 @@ struct WordReader {
     guard plainWords.isEmpty else { return plainWords.append(word) }
     if let next = command.descending(to: word) {
       command = next
-      reportOptionsOfParents()
     } else if command.isRoot, word.lowercased() == "help" {
       isHelpCommand = true
-      given[BuiltIn.help.spec.name] = ""
+      given[Program.helpFlag.name] = ""
     } else if let meant = command.descending(by: word) {
       command = meant
       plainWords.append(word)
-      reportOptionsOfParents()
     } else {
       if !command.spec.subcommands.isEmpty,
         command.spec.arguments.allSatisfy({ $0.kind.accepted(word) == nil })
@@ -67,30 +67,23 @@ struct WordReader {
     let equals = word.firstIndex(of: "=")
     let name = String(word[..<(equals ?? word.endIndex)])
     let attached = equals.map { String(word[word.index(after: $0)...]) }
-    let options = command.spec.options + globalOptions
-    guard let option = options.first(where: { $0.spellings.contains(name) })
-    else {
+    let options = command.spec.options + sharedOptions
+    let option = options.first { $0.spellings.contains(name) }
+    guard let option else {
       return report(command.unknownOption(name, among: options))
     }
     guard option.kind != .nothing else {
-      if let attached {
-        report(
-          Problem(
-            "The option \(quoted(name)) does not take any value, "
-              + "but \(quoted(attached)) was specified."
-          )
-        )
-      }
+      if attached != nil { report(command.unknownOption(word, among: options)) }
       given[option.name] = ""
       return
     }
     guard let word = attached ?? Self.takeValue(from: &rest) else {
       return report(
-        Problem("Missing value for '\(option.label)'", hint: option.hint)
+        WrongUsage("Missing value for '\(option.label)'", hint: option.hint)
       )
     }
     guard let accepted = option.kind.accepted(word) else {
-      return report(Problem(value: word, for: option))
+      return report(WrongUsage(value: word, for: option))
     }
     given[option.name] = accepted
   }
@@ -103,16 +96,7 @@ struct WordReader {
     return rest.popFirst()
   }
 
-  /// An option given before a subcommand counts only if that takes it too.
-  private mutating func reportOptionsOfParents() {
-    let options = command.spec.options + globalOptions
-    let known = Set(options.map(\.name))
-    if let stray = Set(given.keys).subtracting(known).min() {
-      report(command.unknownOption("--\(stray)", among: options))
-    }
-  }
-
-  private mutating func report(_ found: Problem) {
+  private mutating func report(_ found: WrongUsage) {
     problem = problem ?? found
   }
 }

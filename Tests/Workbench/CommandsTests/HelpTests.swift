@@ -1,4 +1,4 @@
-import Arguments
+@testable import Commands
 import Testing
 
 @Suite struct HelpTests {

@@ -1,4 +1,4 @@
-import Arguments
+@testable import Commands
 import Testing
 
 @Suite struct NumberTests {
@@ -10,12 +10,6 @@ import Testing
     let error = SmallProgram.error(["count", "--size=\(value)"])
     #expect(error?.message.hasPrefix("The value ") == true)
     #expect(error?.message.hasSuffix("a whole number, 10 to 500.") == true)
-  }
-
-  @Test(arguments: ["+7", "--7", "-", "-+7", "-７", "−7", "-7\u{301}"])
-  func whatIsNotWrittenInDigitsIsNoNegativeNumber(value: String) {
-    let error = SmallProgram.error(["count", "--seed=\(value)"])
-    #expect(error?.message.hasSuffix("provide a whole number.") == true)
   }
 
   @Test func aHyphenBeforeNoDigitBeginsAnOption() {

@@ -1,5 +1,5 @@
-import Arguments
 import Testing
+import WorkbenchKit
 
 @Suite struct NearestTests {
   private let words = [

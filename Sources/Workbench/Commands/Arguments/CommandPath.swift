@@ -1,3 +1,5 @@
+import WorkbenchKit
+
 /// A command and the names that lead to it.
 struct CommandPath {
   /// The names from the root's on.
@@ -23,39 +25,32 @@ struct CommandPath {
   }
 
   /// Gives each argument its words.
-  func bind(_ words: [String]) throws(Problem) -> [String: [String]] {
+  func bind(_ words: [String]) throws(WrongUsage) -> [String: [String]] {
     var bound: [String: [String]] = [:]
-    var strays: [String] = []
     for word in words {
-      let knowing = spec.arguments.first { $0.kind.recognizes(word) }
       let open = spec.arguments.filter {
         $0.isRepeating || bound[$0.name] == nil
       }
-      let argument = knowing ?? open.first { $0.kind.accepted(word) != nil }
+      let argument =
+        spec.arguments.first { $0.kind.recognizes(word) }
+        ?? open.first { $0.kind.accepted(word) != nil }
       guard let argument, let accepted = argument.kind.accepted(word) else {
+        guard !open.isEmpty else { throw unexpected(word, after: words[0]) }
         let needed = open.filter { !$0.isOptional && bound[$0.name] == nil }
-        guard open.isEmpty else {
-          throw Problem(value: word, forOneOf: needed + open)
-        }
-        strays.append(word)
-        continue
+        throw WrongUsage(value: word, forOneOf: needed + open)
       }
-      let words = bound[argument.name, default: []]
-      if words.contains(accepted), knowing != nil {
-        throw Problem("\(quoted(accepted)) is given twice")
+      let others = bound[argument.name, default: []]
+      if others.contains(accepted) {
+        throw WrongUsage("\(quoted(accepted)) is given twice")
       }
-      guard words.isEmpty || argument.isRepeating else {
-        strays.append(word)
-        continue
+      guard others.isEmpty || argument.isRepeating else {
+        throw unexpected(word, after: words[0])
       }
-      bound[argument.name] = words + [accepted]
-    }
-    if !strays.isEmpty {
-      throw misspelledSubcommand(words[0]) ?? unexpected(strays)
+      bound[argument.name] = others + [accepted]
     }
     for argument in spec.arguments
     where !argument.isOptional && bound[argument.name] == nil {
-      throw Problem(
+      throw WrongUsage(
         "Missing expected argument '\(argument.label)'",
         hint: argument.hint
       )
@@ -63,48 +58,46 @@ struct CommandPath {
     return bound
   }
 
-  func unknownSubcommand(_ word: String) -> Problem {
-    guard !spec.subcommands.isEmpty else { return unexpected([word]) }
+  /// A word too many; perhaps an argument took the first one, which rather
+  /// means a subcommand.
+  private func unexpected(_ word: String, after first: String) -> WrongUsage {
+    let names = spec.subcommands.map(\.name)
+    return nearest(to: first, among: names) == nil
+      ? WrongUsage("Unexpected argument \(quoted(word))")
+      : unknownSubcommand(first)
+  }
+
+  func unknownSubcommand(_ word: String) -> WrongUsage {
+    guard !spec.subcommands.isEmpty else {
+      return WrongUsage("Unexpected argument \(quoted(word))")
+    }
     let arguments = spec.arguments + (spec.unnamedSubcommand?.arguments ?? [])
     let names = spec.subcommands.map(\.name) + (isRoot ? ["help"] : [])
-    return Problem(
+    return WrongUsage(
       "Unknown subcommand \(quoted(word))",
       got: word,
-      among: names.map { Candidate($0) } + arguments.flatMap(\.candidates)
+      among: names.map { KnownWord(name: $0) }
+        + arguments.flatMap(\.kind.words)
     )
   }
 
-  /// A word that an argument took, though it rather means a subcommand.
-  private func misspelledSubcommand(_ word: String) -> Problem? {
-    let names = spec.subcommands.map { Candidate($0.name) }
-    return suggestion(for: word, among: names).map { _ in
-      unknownSubcommand(word)
-    }
-  }
-
-  func unknownOption(_ name: String, among options: [OptionSpec]) -> Problem {
+  func unknownOption(
+    _ name: String,
+    among options: [any DeclaredOption]
+  ) -> WrongUsage {
     let owner = spec.subcommands.first { subcommand in
       subcommand.options.contains { $0.spellings.contains(name) }
     }
     if let owner {
-      return Problem(
+      return WrongUsage(
         "The option \(quoted(name)) stands after the subcommand, "
           + "as in '\(self.name) \(owner.name) \(name)'"
       )
     }
-    return Problem(
+    return WrongUsage(
       "Unknown option \(quoted(name))",
       got: name,
-      among: options.flatMap(\.spellings).map { Candidate($0) }
-    )
-  }
-
-  private func unexpected(_ words: [String]) -> Problem {
-    let list = words.map(quoted).joined(separator: ", ")
-    return Problem(
-      words.count == 1
-        ? "Unexpected argument \(list)"
-        : "\(words.count) unexpected arguments: \(list)"
+      among: options.flatMap(\.spellings).map { KnownWord(name: $0) }
     )
   }
 }

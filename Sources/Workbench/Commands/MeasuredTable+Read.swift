@@ -4,16 +4,25 @@ import Page
 import Services
 import Testability
 
-/// The figures that were measured before, as tables of a page.
-struct MeasuredTables {
-  private let report: TestabilityReport?
-  private let measurements: [BenchmarkResult]
-
-  /// Reads the files that `testability --json` and `bench --json` have
-  /// written.
-  init(testability: String?, bench: String?) throws {
-    report = try testability.map { try Self.read($0, from: "testability") }
-    measurements = try bench.map { try Self.read($0, from: "bench") } ?? []
+extension MeasuredTable {
+  /// The figures that `testability --json` and `bench --json` have written
+  /// into files.
+  ///
+  /// - Parameter feature: The only one; its name need not stand in each row.
+  static func read(
+    testability: String?,
+    bench: String?,
+    feature: String?
+  ) throws -> [MeasuredTable] {
+    let report: TestabilityReport? = try testability.map {
+      try read($0, from: "testability")
+    }
+    let measurements: [BenchmarkResult]? = try bench.map {
+      try read($0, from: "bench")
+    }
+    let tables = report?.figureTables(for: feature) ?? []
+    return tables.map { MeasuredTable($0, feature: feature) }
+      + (measurements?.tables ?? [])
   }
 
   private static func read<Value: Decodable>(
@@ -32,17 +41,7 @@ struct MeasuredTables {
     }
   }
 
-  /// The tables, those of testability for a feature or for all.
-  func tables(for feature: String?) -> [MeasuredTable] {
-    let tables = report?.figureTables(for: feature) ?? []
-    return tables.map { MeasuredTable($0, feature: feature) }
-      + measurements.tables
-  }
-}
-
-extension MeasuredTable {
-  /// - Parameter feature: The only one; its name need not stand in each row.
-  fileprivate init(_ table: FigureTable, feature: String?) {
+  private init(_ table: FigureTable, feature: String?) {
     self.init(
       title: table.title,
       heads: [feature == nil ? table.heads[0] : "architecture"]
@@ -95,21 +94,13 @@ extension DecodingError {
   fileprivate var problem: String {
     switch self {
     case .keyNotFound(let key, let context):
-      "\(JSONPath(context.codingPath + [key])) is missing"
-    case .valueNotFound(_, let context), .typeMismatch(_, let context):
-      "\(context.place) holds a value of another kind"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      "it is no JSON"
-    case .dataCorrupted(let context):
-      "\(context.place) holds a value that cannot be read"
-    @unknown default:
-      "it cannot be read"
+      return "\(JSONPath(context.codingPath + [key])) is missing"
+    case .valueNotFound(_, let context), .typeMismatch(_, let context),
+      .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      let path = JSONPath(context.codingPath)
+      return "\(path) holds a value of another kind"
+    default:
+      return "it is no JSON"
     }
-  }
-}
-
-extension DecodingError.Context {
-  fileprivate var place: String {
-    codingPath.isEmpty ? "the top" : "\(JSONPath(codingPath))"
   }
 }

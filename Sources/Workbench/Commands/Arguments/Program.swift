@@ -1,0 +1,107 @@
+/// A program's command line: its commands, and what all of them share.
+///
+/// Follows the conventions of Swift's ArgumentParser, so that help and errors
+/// look familiar: `-h`, `--help` and `--version` work everywhere, and so does
+/// `help [subcommand]` as the first words.
+struct Program: Sendable {
+  /// The command that the program's own name calls.
+  let root: CommandSpec
+  /// What `--version` prints.
+  let version: String
+  /// Options that every command takes, in any place.
+  var globalOptions: [any DeclaredOption] = []
+
+  static let helpFlag = Option.flag(
+    "help",
+    short: "h",
+    help: "Show help information."
+  )
+  static let versionFlag = Option.flag("version", help: "Show the version.")
+
+  /// What every command takes, with what every program has.
+  var sharedOptions: [any DeclaredOption] {
+    globalOptions + [Self.versionFlag, Self.helpFlag]
+  }
+
+  /// What the words ask for.
+  ///
+  /// - Parameters:
+  ///   - words: what was typed after the program's name.
+  ///   - columns: how wide a help text may be.
+  /// - Throws: a failure for the first word that is wrong or missing, unless
+  ///   help or the version is asked for.
+  func parse(
+    _ words: [String],
+    columns: Int = 80
+  ) throws(CommandFailure) -> Request {
+    var reader = WordReader(self)
+    reader.read(words)
+    let command = reader.command
+    do throws(WrongUsage) {
+      if Self.helpFlag.read(reader.given[Self.helpFlag.name]) {
+        if let problem = reader.helpProblem { throw problem }
+        let options = command.spec.options + sharedOptions
+        return .print(command.help(options: options, columns: columns))
+      }
+      if Self.versionFlag.read(reader.given[Self.versionFlag.name]) {
+        return .print(version + "\n")
+      }
+      if let problem = reader.problem { throw problem }
+      return .run(
+        Invocation(
+          path: Array(command.path.dropFirst()),
+          arguments: try command.bind(reader.plainWords),
+          given: reader.given
+        )
+      )
+    } catch {
+      throw CommandFailure(error, of: command)
+    }
+  }
+
+  /// The failure for what only the program itself can find wrong, such as two
+  /// options that exclude each other.
+  func failure(
+    _ problem: WrongUsage,
+    in invocation: Invocation
+  ) -> CommandFailure {
+    let root = CommandPath(path: [root.name], spec: root)
+    let command = invocation.path.reduce(root) { $0.descending(to: $1) ?? $0 }
+    return CommandFailure(problem, of: command)
+  }
+}
+
+/// What a command line asks for.
+enum Request: Sendable, Equatable {
+  /// Run a command.
+  case run(Invocation)
+  /// Print this text to standard output and end with success: help or the
+  /// version, with its last line break.
+  case print(String)
+}
+
+/// A command to run, with what was given to it.
+///
+/// Names and listed words are spelled as declared, however they were typed.
+struct Invocation: Sendable, Equatable {
+  /// The subcommands' names, outermost first; empty for the root.
+  let path: [String]
+  let arguments: [String: [String]]
+  /// What was given with each option, by name.
+  let given: [String: String]
+
+  /// The word for an argument, the first of several; nil if it was left out.
+  subscript(argument: ArgumentSpec) -> String? {
+    words(for: argument).first
+  }
+
+  /// All the words for an argument.
+  func words(for argument: ArgumentSpec) -> [String] {
+    arguments[argument.name] ?? []
+  }
+
+  /// What was given with an option; nil, or false of a flag, if it was not.
+  subscript<Value>(option: Option<Value>) -> Value {
+    option.read(given[option.name])
+  }
+}

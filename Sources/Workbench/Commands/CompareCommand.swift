@@ -1,5 +1,4 @@
 import Arguments
-import CallTrace
 import WorkbenchKit
 
 /// `workbench compare`: runs variants of a feature in lockstep.
@@ -93,15 +92,22 @@ struct CompareCommand: Command {
   ) throws -> ComparisonReport {
     let options = ScreenOptions(invocation)
     let data = try options.readData(for: feature)
+    let architectures = variants.map(\.architecture)
     let printer = printer(for: variants, invocation, surroundings)
     if let count = invocation[Self.random] {
-      return ComparisonReport(
-        randomly: count,
-        seed: seed(invocation),
-        on: variants,
-        of: feature,
+      let seed = seed(invocation)
+      let comparison = RandomComparison(
+        variants: variants,
         data: data,
         size: options.size,
+        seed: seed
+      )
+      return ComparisonReport(
+        comparison.run(actions: count),
+        ofRandom: count,
+        seed: seed,
+        of: feature,
+        in: architectures,
         printer: printer
       )
     }
@@ -111,10 +117,14 @@ struct CompareCommand: Command {
       world: world,
       size: options.size,
       options: options.canvas,
-      recorded: Recorder.isAvailable ? .messages : .nothing
+      recorded: .messages
     )
-    let demonstration = try options.readDemonstration(of: feature)
-    return ComparisonReport(run, of: feature, demonstration, printer: printer)
+    return ComparisonReport(
+      run.play(try options.readDemonstration(of: feature)),
+      of: feature,
+      in: architectures,
+      printer: printer
+    )
   }
 
   private func check(

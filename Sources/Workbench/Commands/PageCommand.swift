@@ -83,13 +83,19 @@ struct PageCommand: Command {
     _ invocation: Invocation
   ) throws -> FeatureRecording {
     let options = ScreenOptions(invocation)
-    var recorder = FeatureRecorder(
-      feature: feature,
+    let run = Run(
       variants: variants,
       data: try options.readData(for: feature),
+      recorded: .messagesAndRules
+    )
+    let demonstration = try options.readDemonstration(of: feature)
+    return FeatureRecording(
+      run.play(demonstration),
+      of: feature,
+      in: variants.map(\.architecture),
+      script: demonstration.script.name,
       package: try PackageFolder.find(with: "Sources")
     )
-    return recorder.play(try options.readDemonstration(of: feature))
   }
 
   private func write(

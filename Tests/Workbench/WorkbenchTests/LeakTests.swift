@@ -40,7 +40,7 @@ struct LeakTests {
     let data = try Feature.greeting.sampleData()
     let session = Session(variant: variant, world: World(data: data))
     #expect(
-      ScreenObjects(of: session).alive == [
+      ScreenObjects(of: session).types == [
         "MVP.GreetingPresenter", "MVP.GreetingViewController",
         "ConsoleUI.Button", "ConsoleUI.Label",
         "ConsoleUI.NavigationController", "ConsoleUI.NavigationView",

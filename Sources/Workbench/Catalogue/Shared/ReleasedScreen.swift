@@ -14,7 +14,7 @@ extension Session {
     try perform(opening)
     try expectText(text)
     let opened = ScreenObjects(of: self).since(before)
-    guard !opened.alive.isEmpty else {
+    guard !opened.types.isEmpty else {
       throw Mismatch(expected: "a new screen", found: "no new object")
     }
     try perform(closing)

@@ -28,10 +28,17 @@ public struct ScreenObjects {
     }
   }
 
-  /// The types of the objects that something still holds: the architecture's
-  /// own by name, and then what every architecture is given.
+  /// The types of all the objects: the architecture's own by name, and then
+  /// what every architecture is given.
+  public var types: [String] { Self.inOrder(references) }
+
+  /// The types of the objects that something still holds, in the same order.
   public var alive: [String] {
-    let types = references.filter { $0.object != nil }.map(\.type).sorted()
+    Self.inOrder(references.filter { $0.object != nil })
+  }
+
+  private static func inOrder(_ references: [Reference]) -> [String] {
+    let types = references.map(\.type).sorted()
     let isGiven = { (type: String) in
       ["ConsoleUI.", "Layouts."].contains(where: type.hasPrefix)
     }

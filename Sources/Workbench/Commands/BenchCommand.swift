@@ -30,7 +30,10 @@ struct BenchCommand: Command {
 
   func run() async throws -> ExitCode {
     let filter = invocation[Self.filter]
-    let run = BenchmarkRun(filter: filter, catalogue: catalogue)
+    let run = BenchmarkRun(
+      filter: filter,
+      benchmarks: Benchmark.updates + Benchmark.actions(of: catalogue)
+    )
     guard !run.isEmpty else {
       throw WrongUsage("No benchmark has '\(filter ?? "")' in its name")
     }

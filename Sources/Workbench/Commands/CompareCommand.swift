@@ -1,4 +1,3 @@
-import CallTrace
 import WorkbenchKit
 
 /// `workbench compare`: runs variants of a feature in lockstep.
@@ -76,23 +75,30 @@ struct CompareCommand: Command {
     world: Int
   ) throws -> ComparisonReport {
     let data = try options.readData(for: feature)
+    let architectures = variants.map(\.architecture)
     let printer =
       invocation[Self.json]
       ? nil
       : ComparisonText(
-        names: variants.map(\.architecture.name),
+        names: architectures.map(\.name),
         columns: columns(.wide),
         options: printOptions,
         write: output.write
       )
     if let count = invocation[Self.random] {
-      return ComparisonReport(
-        randomly: count,
-        seed: UInt64(invocation[Self.seed] ?? Int.random(in: 0..<1_000_000)),
-        on: variants,
-        of: feature,
+      let seed = UInt64(invocation[Self.seed] ?? Int.random(in: 0..<1_000_000))
+      let comparison = RandomComparison(
+        variants: variants,
         data: data,
         size: options.size,
+        seed: seed
+      )
+      return ComparisonReport(
+        comparison.run(actions: count),
+        ofRandom: count,
+        seed: seed,
+        of: feature,
+        in: architectures,
         printer: printer
       )
     }
@@ -102,9 +108,13 @@ struct CompareCommand: Command {
       world: world,
       size: options.size,
       options: options.canvas,
-      recorded: Recorder.isAvailable ? .messages : .nothing
+      recorded: .messages
     )
-    let demonstration = try options.readDemonstration(of: feature)
-    return ComparisonReport(run, of: feature, demonstration, printer: printer)
+    return ComparisonReport(
+      run.play(try options.readDemonstration(of: feature)),
+      of: feature,
+      in: architectures,
+      printer: printer
+    )
   }
 }

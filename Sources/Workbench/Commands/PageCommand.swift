@@ -78,13 +78,19 @@ struct PageCommand: Command {
     _ feature: Feature,
     in variants: [Variant]
   ) throws -> FeatureRecording {
-    var recorder = FeatureRecorder(
-      feature: feature,
+    let run = Run(
       variants: variants,
       data: try options.readData(for: feature),
+      recorded: .messagesAndRules
+    )
+    let demonstration = try options.readDemonstration(of: feature)
+    return FeatureRecording(
+      run.play(demonstration),
+      of: feature,
+      in: variants.map(\.architecture),
+      script: demonstration.script.name,
       package: try PackageFolder.find(with: "Sources")
     )
-    return recorder.play(try options.readDemonstration(of: feature))
   }
 
   private func write(_ page: String) throws {

@@ -1,7 +1,7 @@
 import ConsoleUI
-import WorkbenchKit
 
 @testable import CallTrace
+@testable import WorkbenchKit
 
 extension FeatureRecording {
   /// A greeting in two architectures, written by hand, so that the page of it

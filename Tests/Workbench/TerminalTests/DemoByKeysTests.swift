@@ -77,8 +77,12 @@ private struct PlayedDemo: Sendable {
     let world = World(data: try variant.feature.sampleData())
     let session = Session(variant: variant, world: world)
     let script = try Script(name: "demo", text: variant.feature.demoScript)
-    start = session.makeFrame()
-    steps = try script.lines.map { ($0, try session.play($0, of: script)) }
+    var frames: [Frame] = []
+    try Run(session).play(Demonstration(script)) { moment in
+      frames.append(moment.outcomes[0].frame)
+    }
+    start = frames.removeFirst()
+    steps = zip(script.lines, frames).map { ($0, $1) }
   }
 }
 

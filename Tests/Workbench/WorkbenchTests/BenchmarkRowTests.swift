@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 import Testing
 import WorkbenchKit
 
@@ -42,22 +41,5 @@ struct BenchmarkRowTests {
       let perform = try row.prepare()
       perform(1)
     }
-  }
-
-  @Test("The copy of Box is what Box is")
-  func box() throws {
-    func code(_ path: String) throws -> [String] {
-      let url = House().root.appendingPathComponent(path)
-      return try String(contentsOf: url, encoding: .utf8)
-        .split(separator: "\n")
-        .map { String($0).replacing("package ", with: "") }
-        .map { $0.replacing("LocalBox", with: "Box") }
-        .filter { !$0.contains("///") }
-    }
-    let box = try code("Sources/Architectures/MVVM/Binding/Box.swift")
-    #expect(box.count > 10)
-    #expect(
-      try code("Sources/Workbench/Benchmarks/Subjects/LocalBox.swift") == box
-    )
   }
 }

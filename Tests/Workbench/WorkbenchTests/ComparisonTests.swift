@@ -27,8 +27,12 @@ struct ComparisonTests {
       try script.map {
         Demonstration(try Script(name: "my.script", text: $0))
       } ?? Demonstration(neutralFor: feature)
-    let report =
-      ComparisonReport(run, of: feature, demonstration, printer: printer)
+    let report = ComparisonReport(
+      run.play(demonstration),
+      of: feature,
+      in: catalogue.architectures,
+      printer: printer
+    )
     return (report, printed)
   }
 
@@ -43,8 +47,12 @@ struct ComparisonTests {
       data: try feature.sampleData()
     )
     let demo = try Script(name: "demo", text: feature.demoScript)
-    let report =
-      ComparisonReport(run, of: feature, Demonstration(demo), printer: nil)
+    let report = ComparisonReport(
+      run.play(Demonstration(demo)),
+      of: feature,
+      in: Catalogue.standard.architectures,
+      printer: nil
+    )
     let architectures = Catalogue.standard.variants(of: feature).count
     #expect(report.isSame && !report.hasFailure)
     #expect(report.steps.map(\.step) == [nil] + demo.lines.map { "\($0.step)" })
@@ -162,12 +170,17 @@ struct ComparisonTests {
     actions: Int,
     seed: UInt64
   ) throws -> ComparisonReport {
-    ComparisonReport(
-      randomly: actions,
-      seed: seed,
-      on: catalogue.variants(of: feature),
-      of: feature,
+    let comparison = RandomComparison(
+      variants: catalogue.variants(of: feature),
       data: try feature.sampleData(),
+      seed: seed
+    )
+    return ComparisonReport(
+      comparison.run(actions: actions),
+      ofRandom: actions,
+      seed: seed,
+      of: feature,
+      in: catalogue.architectures,
       printer: nil
     )
   }

@@ -29,7 +29,7 @@ struct ComparisonTextTests {
       options: options,
       write: printed.write
     )
-    for line in wait.lines { text.print(run.play(line, of: wait)) }
+    run.play(Demonstration(wait)).dropFirst().forEach(text.print)
     return printed.lines
   }
 

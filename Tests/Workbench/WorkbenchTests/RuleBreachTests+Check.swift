@@ -25,9 +25,7 @@ extension RuleBreachTests {
       world: World(data: FeatureData { _ in () })
     )
     #expect(tracer.start.violations == [])
-    let script = Script(name: "tap", actions: [.tap("Click me")])
-    let line = script.lines[0]
-    let trace = try #require(try tracer.play(line, of: script).trace)
+    let trace = try tracer.perform(.tap("Click me"))
     return RuleCheck([trace], of: architecture)
   }
 

@@ -22,9 +22,7 @@ struct RuleTests {
     var traces = [tracer.start]
     for _ in 0..<15 {
       let action = choice.next(offers: tracer.session.offers)
-      let script = Script(name: "random", actions: [action])
-      let trace = try tracer.play(script.lines[0], of: script).trace
-      traces.append(try #require(trace))
+      traces.append(try tracer.perform(action))
     }
     expectKept(traces, by: variant)
     #expect(traces.map(\.messages.count).reduce(0, +) > 10)
@@ -58,10 +56,8 @@ struct RuleTests {
     let tracer = Tracer(variant: variant, world: World(data: data))
     let script = try Script(name: "\(scenario)", text: scenario.script)
     var traces = [tracer.start]
-    for line in script.lines {
-      if let trace = try tracer.play(line, of: script).trace {
-        traces.append(trace)
-      }
+    for case .action(let action) in script.lines.map(\.step) {
+      traces.append(try tracer.perform(action))
     }
     if let check = scenario.check {
       traces.append(try tracer.trace(check))

@@ -27,11 +27,6 @@ package struct Benchmark {
     self.unitsPerRepetition = unitsPerRepetition
     self.prepare = prepare
   }
-
-  /// Whether a text stands in the group or the name, in whatever case.
-  func contains(_ text: String) -> Bool {
-    "\(group): \(name)".lowercased().contains(text.lowercased())
-  }
 }
 
 extension Benchmark {

@@ -1,5 +1,3 @@
-import WorkbenchKit
-
 /// Measures benchmarks, group by group.
 ///
 /// All of a group take turns, so that whatever slows the machine for a while
@@ -8,19 +6,14 @@ import WorkbenchKit
 package struct BenchmarkRun {
   private let groups: [[Benchmark]]
 
-  /// Chooses the benchmarks that have a text in their name, or all; with them
-  /// come those that they are compared with.
-  package init(filter: String? = nil, catalogue: Catalogue) {
-    self.init(
-      filter: filter,
-      benchmarks: Benchmark.updates + Benchmark.actions(of: catalogue)
-    )
-  }
-
-  init(filter: String?, benchmarks: [Benchmark]) {
+  /// Chooses the benchmarks that have a text in their group or name, in
+  /// whatever case, or all; with them come those that they are compared with.
+  package init(filter: String?, benchmarks: [Benchmark]) {
     groups = benchmarks.runs(of: \.group).compactMap { group in
       let wanted = group.filter { benchmark in
-        filter.map(benchmark.contains) ?? true
+        guard let filter else { return true }
+        return "\(benchmark.group): \(benchmark.name)".lowercased()
+          .contains(filter.lowercased())
       }
       let floors = wanted.compactMap(\.floor)
       let chosen = group.filter { benchmark in

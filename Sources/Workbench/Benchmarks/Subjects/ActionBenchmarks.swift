@@ -3,7 +3,7 @@ import WorkbenchKit
 extension Benchmark {
   /// What an action takes from `Session.perform` to its frame: a new session
   /// plays the feature's demo, divided by its actions.
-  static func actions(of catalogue: Catalogue) -> [Benchmark] {
+  package static func actions(of catalogue: Catalogue) -> [Benchmark] {
     catalogue.features.flatMap { feature in
       let group = "action in \(feature.name)"
       let floor = "a frame alone"

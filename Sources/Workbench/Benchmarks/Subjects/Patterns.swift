@@ -37,21 +37,7 @@ final class Controller {
 }
 
 @MainActor
-final class StrongPresenter {
-  private let view: any TextView
-
-  init(view: any TextView) {
-    self.view = view
-  }
-
-  @inline(never)
-  func textDidChange(_ text: String) {
-    view.show(text)
-  }
-}
-
-@MainActor
-final class WeakPresenter {
+final class Presenter {
   private weak var view: (any TextView)?
 
   init(view: any TextView) {

@@ -5,7 +5,7 @@ extension Benchmark {
   /// What a text takes from who decides to the label, in each pattern.
   ///
   /// A `Box` has one listener at a time, so there is no row with more.
-  static var updates: [Benchmark] {
+  package static var updates: [Benchmark] {
     let group = "update of a view"
     let floor = "direct call"
     let closure = "MVVM, closure in didSet"
@@ -15,12 +15,8 @@ extension Benchmark {
         let controller = Controller(screen: screen)
         return { controller.textDidChange($0) }
       },
-      update(group, "MVP, strong protocol", floor: floor) { screen in
-        let presenter = StrongPresenter(view: screen)
-        return { presenter.textDidChange($0) }
-      },
       update(group, "MVP, weak protocol", floor: floor) { screen in
-        let presenter = WeakPresenter(view: screen)
+        let presenter = Presenter(view: screen)
         return { presenter.textDidChange($0) }
       },
       update(group, closure, floor: floor) { screen in
@@ -28,17 +24,8 @@ extension Benchmark {
         viewModel.textDidChange = { [weak screen] in screen?.label.text = $0 }
         return { viewModel.setText($0) }
       },
-      update(group, "MVVM, Box without a listener", floor: floor) { _ in
+      update(group, "MVVM, Box", floor: closure) { screen in
         let box = Box("")
-        return { box.value = $0 }
-      },
-      update(group, "MVVM, Box of another module", floor: closure) { screen in
-        let box = Box("")
-        box.bind { [weak screen] in screen?.label.text = $0 }
-        return { box.value = $0 }
-      },
-      update(group, "MVVM, Box of one's own module", floor: closure) { screen in
-        let box = LocalBox("")
         box.bind { [weak screen] in screen?.label.text = $0 }
         return { box.value = $0 }
       },

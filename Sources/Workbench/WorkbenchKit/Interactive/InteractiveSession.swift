@@ -73,7 +73,7 @@ public final class InteractiveSession: InteractiveScreen {
       size: layout.screen,
       options: options
     )
-    if group.first.session.isLive {
+    if group.first.session.world.client != nil {
       recording.noteComment("The answers were live, and may differ next time")
     }
     group.screenSize = layout.screen

@@ -19,17 +19,4 @@ public struct Demonstration: Sendable {
     script = Script(name: "demo", actions: feature.firstActions)
     waitsForAnswers = true
   }
-
-  /// The step at a place, counted from 0; nil at the end.
-  ///
-  /// - Parameter timeToNextAnswer: How long until a service answers next; nil
-  ///   where no answer is pending.
-  func line(
-    at index: Int,
-    timeToNextAnswer: @autoclosure () -> Duration?
-  ) -> Script.Line? {
-    if index < script.lines.count { return script.lines[index] }
-    guard waitsForAnswers, let answer = timeToNextAnswer() else { return nil }
-    return Script.Line(number: index + 1, step: .action(.wait(answer)))
-  }
 }

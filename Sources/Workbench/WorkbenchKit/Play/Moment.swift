@@ -35,6 +35,24 @@ public struct Moment: Sendable {
   }
 }
 
+/// A step of a script that did not go as the script says.
+public struct StepFailure: Error {
+  public let script: String
+  public let line: Script.Line
+  public let reason: Reason
+  /// What the screen lets one do instead.
+  public let offers: [Offer]
+  /// The screen at that moment.
+  public let frame: Frame
+
+  public enum Reason: Equatable, Sendable {
+    case notOffered
+    case disabled
+    case notFound
+    case foundThoughRefuted
+  }
+}
+
 /// Where a variant is not like the first.
 public struct Difference: Equatable, Sendable {
   /// The variant's place in the comparison, from 0.

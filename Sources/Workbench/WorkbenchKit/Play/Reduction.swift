@@ -10,13 +10,8 @@ struct Reduction {
   /// How many more actions may be spent on the search in other worlds, so
   /// that it takes no longer than a long random run.
   private var actionsLeft = 5_000
-  /// What was tried and leads to no difference.
-  private var vain: Set<Attempt> = []
-
-  private struct Attempt: Hashable {
-    let actions: [Action]
-    let world: Int
-  }
+  /// What was tried in a world and leads to no difference.
+  private var vain: [Int: Set<[Action]>] = [:]
 
   /// - Parameters:
   ///   - found: The way that random use took.
@@ -35,17 +30,11 @@ struct Reduction {
   mutating func reduce() {
     // Where the answers need not change, nobody should have to think of it.
     _ = accept(shortest.actions, in: [0])
-    repeatWhileItHelps { $0.leaveOut { [$0] } || $0.simplify() }
+    while leaveOut(alsoIn: []) || simplify() {}
     // Lines that only bring the next answer can go in a world that gives this
     // answer at once. A short script can be tried in many worlds.
     let all = Array(worlds)
-    repeatWhileItHelps {
-      $0.leaveOut { [$0] + all } || $0.simplify() || $0.lowerWorld()
-    }
-  }
-
-  private mutating func repeatWhileItHelps(_ step: (inout Self) -> Bool) {
-    while step(&self) {}
+    while leaveOut(alsoIn: all) || simplify() || lowerWorld() {}
   }
 
   /// Leaves out what is not needed for the variants to differ.
@@ -53,8 +42,8 @@ struct Reduction {
   /// Larger pieces first, then single actions, as in Zeller and Hildebrandt,
   /// "Simplifying and Isolating Failure-Inducing Input" (2002).
   ///
-  /// - Parameter worlds: Where to look, given the world so far.
-  private mutating func leaveOut(worlds: (Int) -> [Int]) -> Bool {
+  /// - Parameter others: Where to look besides the world so far.
+  private mutating func leaveOut(alsoIn others: [Int]) -> Bool {
     var hasChanged = false
     var length = max(1, shortest.actions.count / 2)
     while true {
@@ -64,7 +53,7 @@ struct Reduction {
         var candidate = shortest.actions
         let end = min(start + length, candidate.count)
         candidate.removeSubrange(start..<end)
-        if accept(candidate, in: worlds(shortest.world)) {
+        if accept(candidate, in: [shortest.world] + others) {
           hasShortened = true
         } else {
           start += length
@@ -79,8 +68,7 @@ struct Reduction {
   /// Replaces each action by the simplest that will do.
   private mutating func simplify() -> Bool {
     var hasChanged = false
-    var index = 0
-    while index < shortest.actions.count {
+    for index in shortest.actions.indices {
       let action = shortest.actions[index]
       let isSimpler = action.simpler.contains { simpler in
         var one = shortest.actions
@@ -91,7 +79,6 @@ struct Reduction {
           || accept(all, in: [shortest.world])
       }
       hasChanged = hasChanged || isSimpler
-      index += 1
     }
     return hasChanged
   }
@@ -105,14 +92,13 @@ struct Reduction {
   /// differ, this is the shortest way so far.
   private mutating func accept(_ actions: [Action], in worlds: [Int]) -> Bool {
     worlds.contains { world in
-      let attempt = Attempt(actions: actions, world: world)
-      guard !vain.contains(attempt) else { return false }
+      if vain[world]?.contains(actions) == true { return false }
       if world != shortest.world {
         guard actionsLeft > 0 else { return false }
         actionsLeft -= actions.count
       }
       guard let found = start(world).way(of: actions, in: world) else {
-        vain.insert(attempt)
+        vain[world, default: []].insert(actions)
         return false
       }
       shortest = found

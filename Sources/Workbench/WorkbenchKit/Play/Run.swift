@@ -1,11 +1,13 @@
 import CallTrace
 import ConsoleUI
+import Services
 
 /// Variants of a feature, used in lockstep: the one place where scripts are
 /// played.
 @MainActor
 public final class Run {
-  /// What is recorded of the calls, which takes as long as all else.
+  /// What is recorded of the calls, which takes as long as all else; nothing
+  /// where this build records none.
   public enum Recorded: Sendable {
     case nothing
     /// Who called whom.
@@ -14,11 +16,10 @@ public final class Run {
     case messagesAndRules
   }
 
-  public let sessions: [Session]
-  /// One for each session where calls are recorded, else none.
-  private let tracers: [Tracer]
-  /// Whether anybody compares the offers, which take time to find.
-  private let looksAtOffers: Bool
+  /// A session, and what records its calls, if anything does.
+  private typealias Player = (session: Session, tracer: Tracer?)
+
+  private let players: [Player]
 
   /// - Parameter number: The number of the world that each variant has for
   ///   itself; see `World`.
@@ -30,81 +31,99 @@ public final class Run {
     options: Canvas.Options = Canvas.Options(),
     recorded: Recorded = .nothing
   ) {
-    let worlds = variants.map { _ in World(data: data, number: number) }
-    tracers =
-      recorded == .nothing
-      ? []
-      : zip(variants, worlds).map { variant, world in
-        Tracer(
-          variant: variant,
-          world: world,
-          size: size,
-          options: options,
-          watchesRules: recorded == .messagesAndRules
-        )
+    players = variants.map { variant -> Player in
+      let world = World(data: data, number: number)
+      guard recorded != .nothing, Recorder.isAvailable else {
+        let session =
+          Session(variant: variant, world: world, size: size, options: options)
+        return (session, nil)
       }
-    sessions =
-      recorded != .nothing
-      ? tracers.map(\.session)
-      : zip(variants, worlds).map { variant, world in
-        Session(variant: variant, world: world, size: size, options: options)
-      }
-    looksAtOffers = true
+      let tracer = Tracer(
+        variant: variant,
+        world: world,
+        size: size,
+        options: options,
+        watchesRules: recorded == .messagesAndRules
+      )
+      return (tracer.session, tracer)
+    }
   }
 
-  /// One session, of which nobody asks what it offers.
+  /// One session, whose calls are not recorded.
   public init(_ session: Session) {
-    sessions = [session]
-    tracers = []
-    looksAtOffers = false
+    players = [(session, nil)]
   }
+
+  public var sessions: [Session] { players.map(\.session) }
 
   /// How long until a service answers next; nil where none is asked.
-  var timeToNextAnswer: Duration? {
+  fileprivate var timeToNextAnswer: Duration? {
     sessions.compactMap(\.timeToNextAnswer).min()
   }
 
   /// What all show before the first step.
-  func start() -> Moment {
-    moment(after: nil) { (sessions[$0].makeFrame(), tracer(at: $0)?.start) }
+  fileprivate func start() -> Moment {
+    Moment(
+      step: nil,
+      outcomes: players.map { look(at: $0.session, after: $0.tracer?.start) }
+    )
   }
 
   /// What all show now, without a step.
   func look() -> Moment {
-    moment(after: nil) { (sessions[$0].makeFrame(), nil) }
+    Moment(step: nil, outcomes: sessions.map { look(at: $0) })
+  }
+
+  private func look(
+    at session: Session,
+    after trace: ActionTrace? = nil
+  ) -> Moment.Outcome {
+    Moment.Outcome(
+      frame: session.makeFrame(),
+      // They take time to find, and of one nobody compares them.
+      offers: players.count > 1 ? session.offers : [],
+      trace: trace
+    )
   }
 
   /// Performs or checks one line of a script on all.
   public func play(_ line: Script.Line, of script: Script) -> Moment {
-    moment(after: line.step) { index throws(StepFailure) in
-      guard let tracer = tracer(at: index) else {
-        return (try sessions[index].play(line, of: script), nil)
+    let outcomes = players.map { session, tracer in
+      var trace: ActionTrace?
+      var reason: StepFailure.Reason?
+      if case .action(let action) = line.step {
+        do throws(ActionError) {
+          trace = try tracer?.perform(action)
+          if tracer == nil { try session.perform(action) }
+        } catch {
+          let isDisabled = session.window.showsDisabledButton(for: action)
+          reason = isDisabled ? .disabled : .notOffered
+        }
       }
-      return try tracer.play(line, of: script)
-    }
-  }
-
-  private func tracer(at index: Int) -> Tracer? {
-    tracers.isEmpty ? nil : tracers[index]
-  }
-
-  /// Asks what each session shows, by its place.
-  private func moment(
-    after step: Script.Step?,
-    showing: (Int) throws(StepFailure) -> (frame: Frame, trace: ActionTrace?)
-  ) -> Moment {
-    let outcomes = sessions.indices.map { index in
-      do throws(StepFailure) {
-        let (frame, trace) = try showing(index)
-        let offers = looksAtOffers ? sessions[index].offers : []
-        return Moment.Outcome(frame: frame, offers: offers, trace: trace)
-      } catch {
-        return Moment.Outcome(
-          frame: error.frame,
-          offers: error.offers,
-          failure: error
+      var outcome = look(at: session, after: trace)
+      reason = reason ?? line.step.whyItFails(in: outcome.frame)
+      outcome.failure = reason.map { reason in
+        StepFailure(
+          script: script.name,
+          line: line,
+          reason: reason,
+          offers: session.offers,
+          frame: outcome.frame
         )
       }
+      return outcome
+    }
+    return Moment(step: line.step, outcomes: outcomes)
+  }
+}
+
+extension Script.Step {
+  /// Why a frame is not as it is expected to be; nil where it is.
+  fileprivate func whyItFails(in frame: Frame) -> StepFailure.Reason? {
+    switch self {
+    case .expect(let text) where !frame.contains(text): .notFound
+    case .refute(let text) where frame.contains(text): .foundThoughRefuted
+    case .expect, .refute, .action: nil
     }
     return Moment(step: step, outcomes: outcomes)
   }
@@ -149,8 +168,7 @@ extension Run {
 private final class Playing {
   private let demonstration: Demonstration
   private let run: Run
-  private var hasStarted = false
-  private var hasFailed = false
+  private var last: Moment?
   /// How many lines have been played.
   private var count = 0
 
@@ -159,25 +177,26 @@ private final class Playing {
     self.run = run
   }
 
-  /// The line to be played next; nil at the end, or before the start.
+  /// The line to be played next; nil at the end, and before the start.
   private var line: Script.Line? {
-    guard hasStarted, !hasFailed else { return nil }
-    return demonstration.line(
-      at: count,
-      timeToNextAnswer: run.timeToNextAnswer
-    )
+    guard let last, last.failure == nil else { return nil }
+    let lines = demonstration.script.lines
+    if count < lines.count { return lines[count] }
+    guard demonstration.waitsForAnswers, let answer = run.timeToNextAnswer
+    else { return nil }
+    return Script.Line(number: count + 1, step: .action(.wait(answer)))
   }
 
   func next() -> Moment? {
-    guard hasStarted else {
-      hasStarted = true
-      return run.start()
+    if last == nil {
+      last = run.start()
+    } else if let line {
+      count += 1
+      last = run.play(line, of: demonstration.script)
+    } else {
+      return nil
     }
-    guard let line else { return nil }
-    count += 1
-    let moment = run.play(line, of: demonstration.script)
-    hasFailed = moment.failure != nil
-    return moment
+    return last
   }
 
   func nextLive() async -> Moment? {
@@ -186,9 +205,17 @@ private final class Playing {
       await session.pass(duration)
     }
     if let moment = next() { return moment }
-    guard demonstration.waitsForAnswers, session.pendingRequests > 0
+    guard demonstration.waitsForAnswers, let client = session.world.client,
+      client.pendingCount > 0
     else { return nil }
-    await session.nextAnswer()
+    await client.nextAnswer()
     return run.look()
+  }
+}
+
+extension Session {
+  /// Plays a whole script; the first step that fails ends it.
+  public func play(_ script: Script) throws(StepFailure) {
+    try Run(self).play(Demonstration(script)) { _ in }
   }
 }

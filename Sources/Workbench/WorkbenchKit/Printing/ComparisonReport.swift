@@ -39,20 +39,25 @@ package struct ComparisonReport: Encodable, Sendable {
   /// The number of the world in which that script shows it.
   package private(set) var world: Int?
 
+  private init(_ feature: Feature, _ architectures: [Architecture]) {
+    self.feature = feature.name
+    self.architectures = architectures.map(\.name)
+  }
+
   /// Reports what a run plays, and prints it as it comes.
   @MainActor
   package init(
-    _ run: Run,
+    _ moments: some Sequence<Moment>,
     of feature: Feature,
-    _ demonstration: Demonstration,
+    in architectures: [Architecture],
     printer: ComparisonText?
   ) {
-    self.init(feature, run.sessions.map(\.variant))
+    self.init(feature, architectures)
     var counts = MessageCounts()
     printer?.printTitle(feature.name)
-    for moment in run.play(demonstration) {
+    for moment in moments {
       add(moment)
-      for (name, outcome) in zip(architectures, moment.outcomes) {
+      for (name, outcome) in zip(self.architectures, moment.outcomes) {
         if let trace = outcome.trace { counts.add([trace], of: name) }
       }
       printer?.print(moment)
@@ -60,29 +65,20 @@ package struct ComparisonReport: Encodable, Sendable {
     if !counts.counts.isEmpty, isSame, !hasFailure { messages = counts }
     printer?.printEnd(of: self)
   }
-}
 
-extension ComparisonReport {
-  /// Reports what random actions show.
+  /// Reports and prints what random actions have shown.
   @MainActor
   package init(
-    randomly actions: Int,
+    _ outcome: RandomComparison.Outcome,
+    ofRandom actions: Int,
     seed: UInt64,
-    on variants: [Variant],
     of feature: Feature,
-    data: FeatureData,
-    size: CellSize = Session.standardSize,
+    in architectures: [Architecture],
     printer: ComparisonText?
   ) {
-    self.init(feature, variants)
+    self.init(feature, architectures)
     self.seed = seed
-    let comparison = RandomComparison(
-      variants: variants,
-      data: data,
-      size: size,
-      seed: seed
-    )
-    switch comparison.run(actions: actions) {
+    switch outcome {
     case .same(let frames):
       randomActions = actions
       self.frames = frames
@@ -95,11 +91,6 @@ extension ComparisonReport {
       printer?.print(finding.moment)
     }
     printer?.printEnd(of: self)
-  }
-
-  private init(_ feature: Feature, _ variants: [Variant]) {
-    self.feature = feature.name
-    architectures = variants.map(\.architecture.name)
   }
 
   /// How many lines of the script were played; the first look is none.

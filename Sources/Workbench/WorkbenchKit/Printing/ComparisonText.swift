@@ -75,8 +75,8 @@ package struct ComparisonText {
   /// Prints the step, the frames after it, and whether they are the same.
   package func print(_ moment: Moment) {
     if case .action(let action) = moment.step { write("> \(action)") }
-    if let check = moment.step?.check, moment.failure == nil {
-      return write("✓ \(check)")
+    if let step = moment.step, step.isCheck, moment.failure == nil {
+      return write("✓ \(step)")
     }
     printFrames(of: moment)
     printFailures(of: moment)
@@ -110,12 +110,5 @@ package struct ComparisonText {
   /// Writes a line; one that is too long goes on, a little to the right.
   private func writeHanging(_ text: String) {
     text.hanging(toCells: columns).forEach(write)
-  }
-}
-
-extension Script.Step {
-  /// The step, if it is an expectation.
-  fileprivate var check: Self? {
-    if case .action = self { nil } else { self }
   }
 }

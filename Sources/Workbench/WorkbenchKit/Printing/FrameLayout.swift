@@ -13,21 +13,16 @@ struct FrameLayout {
   /// The screens side by side, where all fit.
   ///
   /// Else each screen stands once, as many beside each other as fit. Plain
-  /// ones stand one below the other.
+  /// ones stand one below the other. All are of one size.
   func lines(names: [String], frames: [Frame]) -> [String] {
     guard let first = frames.first else { return [] }
-    let each = zip(names, frames).map { ScreenBlock([$0], $1) }
-    let isWide = !options.isPlain && width(of: each) <= columns
-    var lines: [String] = []
-    var row: [ScreenBlock] = []
-    for block in isWide ? each : grouped(each) {
-      if !row.isEmpty, options.isPlain || width(of: row + [block]) > columns {
-        lines += beside(row, first: first)
-        row = []
-      }
-      row.append(block)
+    let width = first.size.width + ScreenBlock.edges + Self.gap
+    let room = options.isPlain ? 1 : max(1, (columns + Self.gap) / width)
+    var blocks = zip(names, frames).map { ScreenBlock(names: [$0], frame: $1) }
+    if blocks.count > room { blocks = grouped(blocks) }
+    return stride(from: 0, to: blocks.count, by: room).flatMap { start in
+      beside(blocks.dropFirst(start).prefix(room), first: first)
     }
-    return lines + beside(row, first: first)
   }
 
   /// Those that show the same, together.
@@ -42,14 +37,14 @@ struct FrameLayout {
     }
   }
 
-  private func width(of blocks: [ScreenBlock]) -> Int {
-    blocks.map(\.width).reduce(Self.gap * (blocks.count - 1), +)
-  }
-
-  private func beside(_ blocks: [ScreenBlock], first: Frame) -> [String] {
-    // Names alone above a screen need not be as narrow as it is.
+  private func beside(
+    _ blocks: ArraySlice<ScreenBlock>,
+    first: Frame
+  ) -> [String] {
     let headings = blocks.map { block in
-      block.heading(columns: blocks.count > 1 ? block.width : columns)
+      // Names alone above a screen need not be as narrow as it is.
+      block.names.joined(separator: ", ")
+        .wrapped(toCells: blocks.count > 1 ? block.width : columns)
     }
     let height = headings.map(\.count).max() ?? 0
     let bodies = zip(blocks, headings).map { block, heading in
@@ -57,12 +52,10 @@ struct FrameLayout {
       return (above + heading).map { $0.padded(toCells: block.width) }
         + block.rows(options, markingUnlike: first)
     }
-    return (0..<(bodies.map(\.count).max() ?? 0)).map { index in
-      let cells = zip(blocks, bodies).map { block, body in
-        index < body.count
-          ? body[index] : String(repeating: " ", count: block.width)
-      }
-      return cells.joined(separator: String(repeating: " ", count: Self.gap))
+    // Those that stand beside each other are of one height.
+    return bodies[0].indices.map { index in
+      bodies.map { $0[index] }
+        .joined(separator: String(repeating: " ", count: Self.gap))
         .trimmingTrailingSpaces()
     }
   }
@@ -73,17 +66,10 @@ private struct ScreenBlock {
   var names: [String]
   let frame: Frame
 
-  init(_ names: [String], _ frame: Frame) {
-    self.names = names
-    self.frame = frame
-  }
+  /// The columns of its box, and one for marks.
+  static let edges = 3
 
-  /// The screen, its box, and a column for marks.
-  var width: Int { frame.size.width + 3 }
-
-  func heading(columns: Int) -> [String] {
-    names.joined(separator: ", ").wrapped(toCells: columns)
-  }
+  var width: Int { frame.size.width + Self.edges }
 
   /// The screen; rows unlike the other's are marked.
   func rows(

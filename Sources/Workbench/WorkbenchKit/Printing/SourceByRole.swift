@@ -1,3 +1,5 @@
+import CallTrace
+import ConsoleUI
 import Foundation
 import SwiftSource
 
@@ -13,7 +15,34 @@ package struct SourceByRole {
     let subject: String
     let lines: [String]
 
-    var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
+    init(_ file: SourceFile, in architecture: Architecture) {
+      path = file.path
+      let lines = file.text.split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      self.lines = lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
+      let stem = file.stem
+      guard
+        let played = architecture.roles.first(where: {
+          stem.hasSuffix($0.ending)
+        })
+      else {
+        kind = stem.hasSuffix("Screen") ? .assembly : .other
+        subject = stem
+        return
+      }
+      let decides = architecture.deciders.contains(played.role)
+      // `PhotoListPresenter` and `PhotoListViewModel` decide on the same.
+      subject = decides ? String(stem.dropLast(played.ending.count)) : stem
+      kind =
+        decides ? .decider : played.role.draws ? .screen : .role(played.role)
+    }
+
+    /// Its heading under a name for it.
+    func titled(_ name: some StringProtocol) -> [String] {
+      ["-- \(name) (\(lines.count) lines)", ""] + lines + [""]
+    }
   }
 
   /// What a file is for.
@@ -33,20 +62,22 @@ package struct SourceByRole {
     let architecture: Architecture
     let files: [File]
 
-    /// The roles that its files of a kind play.
-    func roles(of kind: Kind) -> [Role] {
-      switch kind {
-      case .decider: architecture.decidingRoles
-      case .role(let role): [role]
-      case .screen:
-        architecture.roles.map(\.role).reduce(into: []) { roles, role in
-          let isDecider = architecture.deciders.contains(role)
-          if role.draws, !isDecider, !roles.contains(role) {
-            roles.append(role)
-          }
+    var name: String { architecture.name }
+
+    func files(of kind: Kind) -> [File] { files.filter { $0.kind == kind } }
+
+    /// The names of the roles that its files of a kind play.
+    func roles(of kind: Kind) -> String {
+      let decides: (Role) -> Bool = { architecture.deciders.contains($0) }
+      let all = architecture.roles.map(\.role).withoutRepeats
+      let roles: [Role] =
+        switch kind {
+        case .decider: all.filter(decides)
+        case .screen: all.filter { $0.draws && !decides($0) }
+        case .role(let role): [role]
+        case .assembly, .other: []
         }
-      case .assembly, .other: []
-      }
+      return roles.map(\.name).joined(separator: " and ")
     }
   }
 
@@ -59,84 +90,227 @@ package struct SourceByRole {
     }
   }
 
-  private(set) var columns: [Column]
+  let columns: [Column]
 
   /// - Parameter variants: one feature in the architectures to show.
   package init(_ variants: [Variant], package: URL) throws(Missing) {
-    columns = []
+    var columns: [Column] = []
     for variant in variants {
       let architecture = variant.architecture
-      let module = architecture.sourceFolder
-      let texts = Self.texts(in: package.appendingPathComponent(module))
-      let folder = variant.feature.folderName
-      let own = texts.filter { $0.key.hasPrefix("\(folder)/") }
-      guard !own.isEmpty else { throw Missing(path: "\(module)/\(folder)") }
-      let words = Set(own.values.flatMap(Lexer.tokens).map(\.text))
+      let folder = "\(architecture.sourceFolder)/\(variant.feature.folderName)"
+      let own = package.swiftFiles(in: folder)
+      guard !own.isEmpty else { throw Missing(path: folder) }
+      let words = Set(own.flatMap(\.tokens).map(\.text))
       // What the features share, such as `Box`, is shown where it is named.
-      let files = texts.filter { path, _ in
-        own[path] != nil || words.contains(String(Self.stem(of: path)))
-      }
+      let files = package.swiftFiles(in: architecture.sourceFolder)
+        .filter { file in
+          file.path.hasPrefix("\(folder)/") || words.contains(file.stem)
+        }
       columns.append(
         Column(
           architecture: architecture,
-          files: files.sorted { $0.key < $1.key }.map { path, text in
-            Self.file("\(module)/\(path)", in: architecture, text)
-          }
+          files: files.map { File($0, in: architecture) }
         )
       )
     }
+    self.columns = columns
   }
+}
 
-  /// The first architectures of it.
-  func first(_ count: Int) -> SourceByRole {
-    var first = self
-    first.columns.removeLast(max(0, columns.count - count))
-    return first
+extension SourceFile {
+  /// The name of the file without its ending.
+  fileprivate var stem: String {
+    String((path.split(separator: "/").last ?? "").prefix { $0 != "." })
   }
+}
 
-  /// The texts of all files below a folder, by their paths seen from it.
-  private static func texts(in folder: URL) -> [String: String] {
-    let paths = try? FileManager.default.subpathsOfDirectory(
-      atPath: folder.path
-    )
-    return (paths ?? []).filter { $0.hasSuffix(".swift") }
-      .reduce(into: [:]) { texts, path in
-        let url = folder.appendingPathComponent(path)
-        texts[path] = try? String(contentsOf: url, encoding: .utf8)
-      }
-  }
-
-  /// The name of a file without its ending.
-  private static func stem(of path: String) -> Substring {
-    (path.split(separator: "/").last ?? "").prefix { $0 != "." }
-  }
-
-  private static func file(
-    _ path: String,
-    in architecture: Architecture,
-    _ text: String
-  ) -> File {
-    let stem = stem(of: path)
-    let played = architecture.roles.first { stem.hasSuffix($0.ending) }
-    let kind: Kind
-    var subject = stem
-    switch played {
-    case nil:
-      kind = stem.hasSuffix("Screen") ? .assembly : .other
-    case let played? where architecture.deciders.contains(played.role):
-      // `PhotoListPresenter` and `PhotoListViewModel` decide on the same.
-      kind = .decider
-      subject = stem.dropLast(played.ending.count)
-    case let played?:
-      kind = played.role.draws ? .screen : .role(played.role)
+extension Array where Element: Equatable {
+  /// Each element where it first occurs.
+  var withoutRepeats: [Element] {
+    reduce(into: []) { found, element in
+      if !found.contains(element) { found.append(element) }
     }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last == "" { lines.removeLast() }
-    return File(
-      path: path,
-      kind: kind,
-      subject: String(subject),
-      lines: lines.map(String.init)
-    )
+  }
+}
+
+extension SourceByRole {
+  /// The narrowest column in which code can be read beside other code.
+  static let narrowestColumn = 60
+  /// The widest line of code there is; wider columns would only part them.
+  private static let widestColumn = 80
+  private static let gap = " │ "
+
+  /// The files, side by side where `width` has room for at least two columns,
+  /// else one after another.
+  ///
+  /// Side by side, as many architectures are shown as fit.
+  package func lines(width: Int) -> [String] {
+    let count = columnCount(in: width)
+    guard count > 1, columns.count > 1 else {
+      return kinds(in: columns).flatMap { kind in
+        heading(of: kind, in: columns, width: width)
+          + files(of: kind, in: columns)
+      }
+    }
+    let shown = Array(columns.prefix(count))
+    let gap = Self.gap.cellWidth
+    let column = (width + gap) / shown.count - gap
+    return kinds(in: shown).flatMap { kind in
+      heading(of: kind, in: shown, width: width)
+        + besideEachOther(
+          kind,
+          in: shown,
+          columnWidth: min(column, Self.widestColumn)
+        )
+    }
+  }
+
+  /// The architectures that `lines(width:)` has no room for.
+  package func namesWithoutRoom(width: Int) -> [String] {
+    let count = columnCount(in: width)
+    return count > 1 ? Array(names.dropFirst(count)) : []
+  }
+
+  /// The architectures.
+  package var names: [String] { columns.map(\.name) }
+
+  /// How many columns have room.
+  private func columnCount(in width: Int) -> Int {
+    let gap = Self.gap.cellWidth
+    return (width + gap) / (Self.narrowestColumn + gap)
+  }
+
+  /// The width in which all stand side by side.
+  package var widthForAll: Int {
+    let gap = Self.gap.cellWidth
+    return columns.count * (Self.narrowestColumn + gap) - gap
+  }
+
+  /// First what puts the parts together, then what decides, then what the user
+  /// sees, then the other roles as the catalogue has them.
+  private func kinds(in columns: [Column]) -> [Kind] {
+    let roles = columns.flatMap(\.architecture.roles).map(\.role)
+    let kinds =
+      [.assembly, .decider, .screen] + roles.map(Kind.role) + [.other]
+    let found = Set(columns.flatMap(\.files).map(\.kind))
+    return kinds.filter(found.contains).withoutRepeats
+  }
+
+  // MARK: - Layouts
+
+  private func files(of kind: Kind, in columns: [Column]) -> [String] {
+    columns.flatMap { $0.files(of: kind) }.flatMap { $0.titled($0.path) }
+  }
+
+  /// A row for each subject; an architecture without a file says why.
+  private func besideEachOther(
+    _ kind: Kind,
+    in columns: [Column],
+    columnWidth: Int
+  ) -> [String] {
+    let filled = columns.filter { !$0.files(of: kind).isEmpty }
+    guard filled.count > 1 else { return files(of: kind, in: columns) }
+    let subjects = filled.flatMap { $0.files(of: kind) }.map(\.subject)
+      .withoutRepeats
+    return subjects.flatMap { subject in
+      let blocks = columns.map { column in
+        let files = column.files(of: kind)
+        return files.isEmpty && subject == subjects[0]
+          ? [column.whyMissing]
+          : files.filter { $0.subject == subject }.flatMap { file in
+            file.titled("\(column.name): \(file.name)")
+          }
+      }
+      return row(blocks, columnWidth: columnWidth)
+    }
+  }
+
+  private func row(_ blocks: [[String]], columnWidth: Int) -> [String] {
+    let blocks = blocks.map { lines in
+      lines.flatMap { $0.folded(toCells: columnWidth) }
+    }
+    let height = blocks.map(\.count).max() ?? 0
+    return (0..<height).map { row in
+      let cells = blocks.map { block in
+        (row < block.count ? block[row] : "").padded(toCells: columnWidth)
+      }
+      return cells.joined(separator: Self.gap).trimmingTrailingSpaces()
+    }
+  }
+
+  // MARK: - Headings
+
+  private func heading(
+    of kind: Kind,
+    in columns: [Column],
+    width: Int
+  ) -> [String] {
+    let title =
+      switch kind {
+      case .assembly: "What puts the parts together"
+      case .decider: "What decides: \(players(of: kind, in: columns))"
+      case .screen: "What the user sees: \(players(of: kind, in: columns))"
+      case .role: players(of: kind, in: columns).capitalizedSentence
+      case .other: "Other"
+      }
+    return "== \(title)".wrapped(toCells: width) + [""]
+  }
+
+  /// Such as "the presenter in mvp, the view model in mvvm, mvvm-observation".
+  private func players(of kind: Kind, in columns: [Column]) -> String {
+    let playing = columns.filter { !$0.files(of: kind).isEmpty }
+    return playing.map { $0.roles(of: kind) }.withoutRepeats.map { roles in
+      let names = playing.filter { $0.roles(of: kind) == roles }.map(\.name)
+      return columns.count == 1
+        ? "the \(roles)"
+        : "the \(roles) in \(names.joined(separator: ", "))"
+    }
+    .joined(separator: "; ")
+  }
+}
+
+extension SourceByRole.File {
+  fileprivate var name: Substring { path.split(separator: "/").last ?? "" }
+}
+
+extension SourceByRole.Column {
+  /// What stands where the files of a kind would.
+  fileprivate var whyMissing: String {
+    let isAbove = architecture.deciders.contains(where: \.draws)
+    return "-- \(name): \(isAbove ? "what decides, above" : "none")"
+  }
+}
+
+extension String {
+  /// The text with its first letter in upper case.
+  fileprivate var capitalizedSentence: String {
+    prefix(1).uppercased() + dropFirst()
+  }
+
+  /// A line of code in as many lines as it needs; what is continued ends in
+  /// "↩" and goes on one step further to the right.
+  func folded(toCells width: Int) -> [String] {
+    let margin = prefix { $0 == " " } + "  "
+    var lines: [String] = []
+    var rest = self
+    while rest.cellWidth > width {
+      let head = rest.head(toCells: width - 1, after: margin.count)
+      lines.append(head + "↩")
+      rest = margin + String(rest.dropFirst(head.count).drop { $0 == " " })
+    }
+    return lines + [rest]
+  }
+
+  /// As much of a line as fits, up to the last space if there is one.
+  private func head(toCells width: Int, after margin: Int) -> Substring {
+    var used = 0
+    let head = prefix { character in
+      used += character.cellWidth
+      return used <= width
+    }
+    guard let space = head.lastIndex(of: " "),
+      head.distance(from: head.startIndex, to: space) > margin
+    else { return head }
+    return head[...space]
   }
 }

@@ -47,7 +47,7 @@ public struct Scenario: Sendable {
     let script = try Script(name: description, text: script)
     let data = try data() ?? variant.feature.sampleData()
     let world = World(data: data)
-    let objects = try play(script, on: Session(variant: variant, world: world))
+    let objects = try objects(after: script, on: variant, in: world)
     guard objects.alive.isEmpty else {
       throw LeakFailure(scenario: description, types: objects.alive)
     }
@@ -56,18 +56,17 @@ public struct Scenario: Sendable {
   }
 
   @MainActor
-  private func play(
-    _ script: Script,
-    on session: Session
+  private func objects(
+    after script: Script,
+    on variant: Variant,
+    in world: World
   ) throws -> ScreenObjects {
+    let session = Session(variant: variant, world: world)
     try session.play(script)
     do {
       try check?(session)
     } catch let problem as Mismatch {
-      throw CheckFailure(
-        scenario: description,
-        problem: problem.description
-      )
+      throw CheckFailure(scenario: description, problem: "\(problem)")
     }
     return ScreenObjects(of: session)
   }

@@ -9,7 +9,6 @@
 public struct ScreenObjects {
   private struct Reference {
     weak var object: AnyObject?
-    let id: ObjectIdentifier
     let type: String
   }
 
@@ -24,7 +23,6 @@ public struct ScreenObjects {
     references = search.found.map { object in
       Reference(
         object: object,
-        id: ObjectIdentifier(object),
         type: String(reflecting: type(of: object))
       )
     }
@@ -32,27 +30,28 @@ public struct ScreenObjects {
 
   /// The types of all the objects: the architecture's own by name, and then
   /// what every architecture is given.
-  public var types: [String] { Self.inOrder(references.map(\.type)) }
+  public var types: [String] { Self.inOrder(references) }
 
   /// The types of the objects that something still holds, in the same order.
   public var alive: [String] {
-    Self.inOrder(references.filter { $0.object != nil }.map(\.type))
+    Self.inOrder(references.filter { $0.object != nil })
   }
 
-  private static func inOrder(_ types: [String]) -> [String] {
+  private static func inOrder(_ references: [Reference]) -> [String] {
+    let types = references.map(\.type).sorted()
     let isGiven = { (type: String) in
       ["ConsoleUI.", "Layouts."].contains(where: type.hasPrefix)
     }
-    return types.filter { !isGiven($0) }.sorted()
-      + types.filter(isGiven).sorted()
+    return types.filter { !isGiven($0) } + types.filter(isGiven)
   }
 
   /// Only those that came after others were collected, which must not have
   /// been released in between.
   public func since(_ earlier: ScreenObjects) -> ScreenObjects {
-    let known = Set(earlier.references.map(\.id))
     var later = self
-    later.references.removeAll { known.contains($0.id) }
+    later.references.removeAll { reference in
+      earlier.references.contains { $0.object === reference.object }
+    }
     return later
   }
 }

@@ -1,6 +1,8 @@
 import ConsoleUI
 
-/// Reads one line of a script.
+/// Reads one line of a script, scalar by scalar.
+///
+/// Not by characters: an accent after a quote would hide the quote.
 struct LineReader {
   /// What is wrong and at which column, counted from 1.
   struct Failure: Error {
@@ -8,24 +10,27 @@ struct LineReader {
     let message: String
   }
 
-  private var scanner: LineScanner
+  private let scalars: [Unicode.Scalar]
+  /// How many scalars have been read.
+  private var position = 0
   /// What could have followed what is read, for a message.
   private var possibleWords: [String] = []
 
   init(_ line: Substring) {
-    scanner = LineScanner(line)
+    scalars = Array(line.unicodeScalars)
   }
 
   /// The step, or nil where the line is empty or a comment.
   mutating func readStep() throws(Failure) -> Script.Step? {
-    scanner.skipSpaces()
-    guard !scanner.isAtEnd else { return nil }
-    let start = scanner.position
-    let step = try readStep(after: scanner.readWord(), at: start)
-    scanner.skipSpaces()
-    guard scanner.isAtEnd else {
+    skipSpaces()
+    guard !isAtEnd else { return nil }
+    let start = position
+    let step = try readStep(after: readWord(), at: start)
+    skipSpaces()
+    guard isAtEnd else {
       throw failure(
-        "expected \((possibleWords + ["the end of the line"]).listed)"
+        "expected \((possibleWords + ["the end of the line"]).listed)",
+        at: position
       )
     }
     return step
@@ -44,8 +49,22 @@ struct LineReader {
     case .network: .action(.network(try readCondition()))
     case .expect: .expect(try readExpectedText())
     case .refute: .refute(try readExpectedText())
-    case nil: throw unknown(word, among: Verb.allCases.map(\.rawValue), start)
+    case nil: throw unknownVerb(word, at: start)
     }
+  }
+
+  private func unknownVerb(_ word: String, at start: Int) -> Failure {
+    let verbs = Verb.allCases.map(\.rawValue)
+    let shown = word.sanitizedForDisplay.truncated(toCells: 30)
+    let found = word.isEmpty ? "" : ", found '\(shown)'"
+    return failure(
+      "expected \(verbs.listed)\(found)\(suggestion(for: word, among: verbs))",
+      at: start
+    )
+  }
+
+  private func suggestion(for word: String, among words: [String]) -> String {
+    nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? ""
   }
 
   private mutating func readTap() throws(Failure) -> Action {
@@ -64,65 +83,78 @@ struct LineReader {
     )
   }
 
-  private mutating func readNumber(
-    of what: String,
-    after words: String
-  ) throws(Failure) -> Int? {
-    try readsWords(words) ? try readNumber(of: what) : nil
+  private func failure(_ message: String, at position: Int) -> Failure {
+    // Columns are counted in characters.
+    Failure(column: text(0..<position).count + 1, message: message)
+  }
+}
+
+// MARK: - Words and spaces
+
+extension LineReader {
+  /// Whether nothing but a comment is left.
+  private var isAtEnd: Bool {
+    position == scalars.count || scalars[position] == "#"
   }
 
-  /// Reads these words if they follow; otherwise it reads nothing.
-  private mutating func readsWords(_ words: String) throws(Failure) -> Bool {
-    let before = scanner
-    scanner.skipSpaces()
-    let hasSpace = scanner.position > before.position
-    for word in words.split(separator: " ") {
-      scanner.skipSpaces()
-      guard scanner.readWord() == word else {
-        scanner = before
-        possibleWords.append(words)
-        return false
-      }
-    }
-    guard hasSpace else {
-      throw failure("expected a space", at: before.position)
-    }
-    possibleWords = []
-    return true
+  private mutating func next() -> Unicode.Scalar? {
+    guard position < scalars.count else { return nil }
+    defer { position += 1 }
+    return scalars[position]
   }
 
-  /// What is wrong with a word that is none of those that are known.
-  private func unknown(
-    _ word: String,
-    among words: [String],
-    _ start: Int
-  ) -> Failure {
-    let shown = word.sanitizedForDisplay.truncated(toCells: 30)
-    let found = word.isEmpty ? "" : ", found '\(shown)'"
-    let suggestion = nearest(to: word, among: words)
-      .map { ". Did you mean '\($0)'?" }
-    return failure(
-      "expected \(words.listed)\(found)\(suggestion ?? "")",
-      at: start
-    )
+  private mutating func skipSpaces() {
+    while position < scalars.count,
+      scalars[position].properties.isWhitespace
+    {
+      position += 1
+    }
   }
 
   private mutating func expectSpace(
     before expected: String
   ) throws(Failure) {
-    let start = scanner.position
-    scanner.skipSpaces()
-    guard !scanner.isAtEnd else {
-      throw failure("expected \(expected)", at: start)
-    }
-    guard scanner.position > start else {
+    let start = position
+    skipSpaces()
+    guard !isAtEnd else { throw failure("expected \(expected)", at: start) }
+    guard position > start else {
       throw failure("expected a space", at: start)
     }
   }
 
-  private func failure(_ message: String, at position: Int? = nil) -> Failure {
-    let column = scanner.column(at: position ?? scanner.position)
-    return Failure(column: column, message: message)
+  /// Reads up to a space, a quote or a comment.
+  private mutating func readWord() -> String {
+    let start = position
+    while !isAtEnd, scalars[position] != "\"",
+      !scalars[position].properties.isWhitespace
+    {
+      position += 1
+    }
+    return text(start..<position)
+  }
+
+  /// Reads these words if they follow; otherwise it reads nothing.
+  private mutating func readsWords(_ words: String) throws(Failure) -> Bool {
+    let start = position
+    skipSpaces()
+    let hasSpace = position > start
+    for word in words.split(separator: " ") {
+      skipSpaces()
+      guard readWord() == word else {
+        position = start
+        possibleWords.append(words)
+        return false
+      }
+    }
+    guard hasSpace else { throw failure("expected a space", at: start) }
+    possibleWords = []
+    return true
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
   }
 }
 
@@ -132,32 +164,35 @@ extension LineReader {
   private mutating func readText(of what: String) throws(Failure) -> String {
     let expected = "\(what) in double quotes"
     try expectSpace(before: expected)
-    let start = scanner.position
-    guard scanner.next() == "\"" else {
+    let start = position
+    guard next() == "\"" else {
       throw failure("expected \(expected)", at: start)
     }
     var text = String.UnicodeScalarView()
-    while let scalar = scanner.next() {
+    while let scalar = next() {
       switch scalar {
       case "\"": return String(text)
       case "\\": text.append(try readEscape())
       default: text.append(scalar)
       }
     }
-    throw failure("expected a double quote at the end of the text")
+    throw failure(
+      "expected a double quote at the end of the text",
+      at: position
+    )
   }
 
   private mutating func readEscape() throws(Failure) -> Unicode.Scalar {
-    let start = scanner.position - 1
-    switch scanner.next() {
+    let start = position - 1
+    switch next() {
     case "\"": return "\""
     case "\\": return "\\"
     case "n": return "\n"
     case "t": return "\t"
     case "u":
-      guard scanner.next() == "{" else { break }
+      guard next() == "{" else { break }
       var digits = ""
-      while let scalar = scanner.next(), scalar != "}" {
+      while let scalar = next(), scalar != "}" {
         digits.unicodeScalars.append(scalar)
       }
       guard digits.allSatisfy(\.isHexDigit), digits.count <= 8,
@@ -174,10 +209,10 @@ extension LineReader {
   }
 
   private mutating func readExpectedText() throws(Failure) -> String {
-    let word = scanner.position
+    let start = position
     let text = try readText(of: "a text")
     guard !text.allSatisfy(\.isWhitespace) else {
-      throw failure("expected a text that is not blank", at: word + 1)
+      throw failure("expected a text that is not blank", at: start + 1)
     }
     return text
   }
@@ -186,11 +221,18 @@ extension LineReader {
 // MARK: - Numbers, times and the state of the network
 
 extension LineReader {
+  private mutating func readNumber(
+    of what: String,
+    after words: String
+  ) throws(Failure) -> Int? {
+    try readsWords(words) ? try readNumber(of: what) : nil
+  }
+
   private mutating func readNumber(of what: String) throws(Failure) -> Int {
     let expected = "\(what), counted from 1"
     try expectSpace(before: expected)
-    let start = scanner.position
-    guard let number = Int(digits: scanner.readWord()), number >= 1
+    let start = position
+    guard let number = Int(digits: readWord()), number >= 1
     else { throw failure("expected \(expected)", at: start) }
     return number
   }
@@ -198,12 +240,11 @@ extension LineReader {
   private mutating func readCondition() throws(Failure) -> NetworkCondition {
     let names = NetworkCondition.allCases.map(\.rawValue)
     try expectSpace(before: names.listed)
-    let start = scanner.position
-    let word = scanner.readWord()
+    let start = position
+    let word = readWord()
     guard let condition = NetworkCondition(rawValue: word) else {
-      let suggestion = nearest(to: word, among: names)
-        .map { ". Did you mean '\($0)'?" }
-      throw failure("expected \(names.listed)\(suggestion ?? "")", at: start)
+      let suggestion = suggestion(for: word, among: names)
+      throw failure("expected \(names.listed)\(suggestion)", at: start)
     }
     return condition
   }
@@ -211,24 +252,19 @@ extension LineReader {
   private mutating func readDuration() throws(Failure) -> Duration {
     let expected = "a time such as 2s or 500ms"
     try expectSpace(before: expected)
-    let start = scanner.position
-    let word = scanner.readWord()
-    for (unit, milliseconds) in [("ms", 1), ("s", 1000)]
-    where word.hasSuffix(unit) {
-      let digits = word.dropLast(unit.count)
-      guard let number = Int(digits: digits) else {
-        guard digits.isNumber else { break }
-        throw tooLong(at: start)
-      }
-      let (total, overflow) =
+    let start = position
+    let word = readWord()
+    let units = [("ms", 1), ("s", 1000)]
+    guard
+      let (unit, milliseconds) = units.first(where: { word.hasSuffix($0.0) }),
+      case let digits = word.dropLast(unit.count), digits.isNumber
+    else { throw failure("expected \(expected)", at: start) }
+    guard let number = Int(digits: digits),
+      case (let total, false) =
         number.multipliedReportingOverflow(by: milliseconds)
-      guard !overflow else { throw tooLong(at: start) }
-      return .milliseconds(total)
+    else {
+      throw failure("expected a time of \(Int.max)ms at most", at: start)
     }
-    throw failure("expected \(expected)", at: start)
-  }
-
-  private func tooLong(at start: Int) -> Failure {
-    failure("expected a time of \(Int.max)ms at most", at: start)
+    return .milliseconds(total)
   }
 }

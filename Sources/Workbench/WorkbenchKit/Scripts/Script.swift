@@ -21,6 +21,9 @@ public struct Script: Equatable, Sendable {
     case expect(String)
     /// The frame does not contain this text.
     case refute(String)
+
+    /// Whether it looks at the screen, and does nothing.
+    var isCheck: Bool { if case .action = self { false } else { true } }
   }
 
   /// A file's name, or what else tells people which script it is.
@@ -83,12 +86,13 @@ extension Script {
     )
   }
 
+  /// Tells of the first byte that is no text, which decoding replaces.
   private static func invalidUTF8(
     in bytes: [UInt8],
     name: String
   ) -> ScriptError {
-    let readable = bytes.prefix(validUTF8Count(bytes))
-    let rows = rows(of: String(decoding: readable, as: UTF8.self))
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    let rows = rows(of: String(text.prefix { $0 != "\u{fffd}" }))
     return ScriptError(
       script: name,
       line: rows.count,
@@ -96,21 +100,10 @@ extension Script {
       message: "expected text in UTF-8"
     )
   }
-
-  /// How many bytes at the start are text.
-  private static func validUTF8Count(_ bytes: [UInt8]) -> Int {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var count = 0
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      count += UTF8.width(scalar)
-    }
-    return count
-  }
 }
 
 /// A line of a script that cannot be understood.
-public struct ScriptError: Error, Equatable, Sendable {
+public struct ScriptError: Error, Equatable, CustomStringConvertible {
   /// The name of the script.
   public let script: String
   /// Counted from 1.
@@ -118,9 +111,7 @@ public struct ScriptError: Error, Equatable, Sendable {
   /// Counted from 1, in characters.
   public let column: Int
   public let message: String
-}
 
-extension ScriptError: CustomStringConvertible {
   public var description: String {
     "\(script.sanitizedForDisplay):\(line):\(column): \(message)"
   }

@@ -22,13 +22,36 @@ extension Action: CustomStringConvertible {
   }
 }
 
+extension Offer: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tap(let title, let rows, let number):
+      "\(Verb.tap) \(title.quotedForScript)"
+        + (rows.map { " in row \($0.numbers)" } ?? "") + which(number)
+    case .select(let last):
+      "\(Verb.select) \((1...last).numbers)"
+    case .type(let name, let number):
+      "\(Verb.type) \"...\"" + into(name) + which(number)
+    case .back:
+      "\(Verb.back)"
+    }
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Such as "1 to 12", or "1" where there is but one.
+  fileprivate var numbers: String {
+    count == 1 ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
+  }
+}
+
 /// How a script says which of several views it means.
-func which(_ number: Int?) -> String {
+private func which(_ number: Int?) -> String {
   number.map { " number \($0)" } ?? ""
 }
 
 /// How a script names a text field.
-func into(_ name: String?) -> String {
+private func into(_ name: String?) -> String {
   name.map { " into \($0.quotedForScript)" } ?? ""
 }
 

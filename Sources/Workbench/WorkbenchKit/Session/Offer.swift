@@ -26,29 +26,6 @@ public enum Offer: Equatable, Sendable {
   }
 }
 
-extension Offer: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .tap(let title, let rows, let number):
-      "\(Verb.tap) \(title.quotedForScript)"
-        + (rows.map { " in row \($0.numbers)" } ?? "") + which(number)
-    case .select(let last):
-      "\(Verb.select) \((1...last).numbers)"
-    case .type(let name, let number):
-      "\(Verb.type) \"...\"" + into(name) + which(number)
-    case .back:
-      "\(Verb.back)"
-    }
-  }
-}
-
-extension ClosedRange<Int> {
-  /// Such as "1 to 12", or "1" where there is but one.
-  fileprivate var numbers: String {
-    count == 1 ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
-  }
-}
-
 extension Session {
   /// What the screen lets one do now; waiting and the network always go.
   ///
@@ -61,7 +38,7 @@ extension Session {
     offers += window.namedTextFields.map { .type(into: $1, number: $2) }
     if let table = window.tables.first, table.numberOfRows > 0 {
       offers.append(.select(upTo: table.numberOfRows))
-      layOut()
+      window.layoutIfNeeded()
       offers += window.tappablesInRows.numbered.offersOfRows
     }
     if window.canGoBack { offers.append(.back) }
@@ -69,7 +46,7 @@ extension Session {
   }
 }
 
-extension [(tappable: Tappable, number: Int?)] {
+extension [(element: Tappable, number: Int?)] {
   /// What is offered in rows, once for rows that follow each other.
   fileprivate var offersOfRows: [Offer] {
     var offers: [Offer] = []

@@ -8,7 +8,7 @@ import Services
 public final class Session {
   public let variant: Variant
   public let window: Window
-  let world: World
+  package let world: World
 
   public init(
     variant: Variant,
@@ -46,15 +46,10 @@ public final class Session {
       world.network.condition = condition.error
     case .tap, .select, .type, .back:
       guard let gesture = window.gesture(for: action) else {
-        throw ActionError(action: action, offers: offers)
+        throw ActionError()
       }
       window.perform(gesture)
     }
-  }
-
-  /// Gives every view its place, as drawing will do too.
-  func layOut() {
-    window.layoutIfNeeded()
   }
 
   /// Draws the screen as it is now.
@@ -72,26 +67,7 @@ public final class Session {
   }
 }
 
-/// A session whose time passes by itself, and whose services answer when
-/// they will.
 extension Session {
-  /// Whether live services answer.
-  public var isLive: Bool { world.client != nil }
-
-  /// How many live requests have no answer yet.
-  public var pendingRequests: Int { world.client?.pendingCount ?? 0 }
-
-  /// Waits until a live request is answered; not at all without one.
-  public func nextAnswer() async {
-    await world.client?.nextAnswer()
-  }
-
-  /// Waits until every live request, and every one that its answer led to,
-  /// is answered.
-  public func untilNothingIsPending() async {
-    while pendingRequests > 0 { await nextAnswer() }
-  }
-
   /// Waits for so much time to pass.
   ///
   /// With a virtual clock, that takes as long as it takes someone else to
@@ -101,11 +77,5 @@ extension Session {
     await withCheckedContinuation { continuation in
       scheduler.after(duration) { continuation.resume() }
     }
-  }
-
-  /// Is called when a live request was answered, to draw what has changed.
-  public var answerDidArrive: (@MainActor () -> Void)? {
-    get { world.client?.answerDidArrive }
-    set { world.client?.answerDidArrive = newValue }
   }
 }

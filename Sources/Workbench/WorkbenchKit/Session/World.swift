@@ -6,7 +6,7 @@ public final class World {
   /// What the feature's screens are given.
   public let needs: Any
   /// What asks live services; nil where samples answer.
-  let client: HTTPClient?
+  package let client: HTTPClient?
   let network: Network
   let scheduler: any Scheduler
 

@@ -1,4 +1,4 @@
-import Foundation
+import Arguments
 
 /// The number of the world that the environment asks for.
 ///
@@ -14,9 +14,7 @@ package enum WorldNumber {
   ) throws(Invalid) -> Int? {
     let text = environment[variable, default: ""]
     guard !text.isEmpty else { return nil }
-    guard text.allSatisfy(\.isASCIIDigit), let number = Int(text) else {
-      throw Invalid()
-    }
+    guard let number = Int(digits: text) else { throw Invalid() }
     return number
   }
 
@@ -24,8 +22,4 @@ package enum WorldNumber {
   package struct Invalid: Error, CustomStringConvertible {
     package let description = "\(variable): expected a whole number, 0 or more"
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

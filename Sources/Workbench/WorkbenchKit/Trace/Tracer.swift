@@ -32,7 +32,7 @@ package final class Tracer {
           recorder?.note($0, needs: $1)
         }
       )
-      session.layOut()
+      session.window.layoutIfNeeded()
       return session
     }
     self.recorder = recorder
@@ -55,23 +55,11 @@ package final class Tracer {
     let (result, recording) = recorder.record {
       Result { () throws(ActionError) in
         try session.perform(action)
-        session.layOut()
+        session.window.layoutIfNeeded()
       }
     }
     try result.get()
     return trace(recording, of: action)
-  }
-
-  /// Performs a line of a script; an action also gives its trace.
-  package func play(
-    _ line: Script.Line,
-    of script: Script
-  ) throws(StepFailure) -> (frame: Frame, trace: ActionTrace?) {
-    var trace: ActionTrace?
-    let frame = try session.play(line, of: script) {
-      action throws(ActionError) in trace = try perform(action)
-    }
-    return (frame, trace)
   }
 
   /// Records what is done with the session, as one action without a name.

@@ -1,5 +1,5 @@
 /// One way to divide a feature into types.
-public struct Architecture: Sendable {
+public struct Architecture: CustomStringConvertible, Sendable {
   /// The word for it on the command line, such as "mvp".
   public let name: String
   /// Other words for it, to which the command line answers with its name.
@@ -44,12 +44,7 @@ public struct Architecture: Sendable {
     self.screens = screens
   }
 
-  /// The roles that decide, in the order of `roles`.
-  public var decidingRoles: [Role] {
-    roles.map(\.role).reduce(into: []) { found, role in
-      if deciders.contains(role), !found.contains(role) { found.append(role) }
-    }
-  }
+  public var description: String { name }
 
   /// Where its code stands, from the package's folder.
   public var sourceFolder: String { "Sources/Architectures/\(module)" }

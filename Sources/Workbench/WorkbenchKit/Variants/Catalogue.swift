@@ -28,7 +28,7 @@ public struct Catalogue: Sendable {
 }
 
 /// One feature in one architecture.
-public struct Variant: Sendable {
+public struct Variant: CustomStringConvertible, Sendable {
   public let architecture: Architecture
   public let feature: Feature
   /// How its first screen is made.
@@ -44,18 +44,6 @@ public struct Variant: Sendable {
 
   /// Such as "mvp/photo-list".
   public var name: String { "\(architecture.name)/\(feature.name)" }
-}
 
-// In the output of tests and messages each goes by its name.
-
-extension Architecture: CustomStringConvertible {
-  public var description: String { name }
-}
-
-extension Feature: CustomStringConvertible {
-  public var description: String { name }
-}
-
-extension Variant: CustomStringConvertible {
   public var description: String { name }
 }

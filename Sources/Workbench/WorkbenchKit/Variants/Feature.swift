@@ -45,19 +45,16 @@ public struct Feature: Sendable {
   }
 }
 
-extension Feature {
-  /// The feature's numbered behaviours, "weather 1" and so on.
-  public var behaviours: [String] {
-    (1...max(1, behaviourCount)).map { "\(name) \($0)" }
-  }
-
-  /// The behaviours that all features share.
-  public static let sharedBehaviours = (1...4).map { "all \($0)" }
+extension Feature: CustomStringConvertible {
+  public var description: String { name }
 
   /// The name of its folders and the beginning of its types' names:
   /// "PhotoList" for "photo-list".
   public var folderName: String {
-    name.split(separator: "-").map(\.capitalized).joined()
+    name.split(separator: "-").map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+    .joined()
   }
 }
 
@@ -69,8 +66,4 @@ extension Feature: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
-}
-
-extension Substring {
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

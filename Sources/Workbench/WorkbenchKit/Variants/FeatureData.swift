@@ -14,9 +14,9 @@ public struct FeatureData: Sendable {
   /// - Parameters:
   ///   - texts: Texts that occur in it.
   ///   - needs: Makes what the feature's screens are given.
-  public init<Needs>(
+  public init(
     texts: [String] = [],
-    needs: @escaping @MainActor @Sendable (SampleSurroundings) -> Needs
+    needs: @escaping @MainActor @Sendable (SampleSurroundings) -> Any
   ) {
     self.texts = texts
     makeNeeds = needs
@@ -42,15 +42,13 @@ public struct LiveSource: Sendable {
   ///   - variables: The environment variables that it goes by.
   ///   - needs: Makes what the feature's screens are given. It throws where
   ///     a variable is missing that it cannot do without.
-  public init<Needs>(
+  public init(
     variables: [LiveVariable],
     needs:
       @escaping @MainActor @Sendable (LiveSettings, HTTPClient)
-      throws(LiveSettingsError) -> Needs
+      throws(LiveSettingsError) -> Any
   ) {
     self.variables = variables
-    makeNeeds = { settings, client throws(LiveSettingsError) in
-      try needs(settings, client)
-    }
+    makeNeeds = needs
   }
 }

@@ -19,13 +19,14 @@ struct ManyViewsTraceTests {
     messages: [String]
   ) throws {
     let variant = try #require(Catalogue.manyViews(rows: 500).variants.first)
-    let tracer = Tracer(
-      variant: variant,
-      world: World(data: FeatureData { _ in () })
+    let run = Run(
+      variants: [variant],
+      data: FeatureData { _ in () },
+      recorded: .messages
     )
     let script = try Script(name: "test", text: line)
-    let trace = try tracer.play(script.lines[0], of: script).trace
-    let found = trace?.messages.filter { $0.sender == nil }
+    let last = Array(run.play(Demonstration(script))).last
+    let found = last?.outcomes[0].trace?.messages.filter { $0.sender == nil }
       .map { "\($0.receiver): \($0.label)" }
     #expect(found == messages)
   }

@@ -10,20 +10,26 @@ import WorkbenchKit
   .enabled(if: Recorder.isAvailable, "needs a debug build on Linux")
 )
 @MainActor
-struct FeatureRecorderTests {
+struct FeatureRecordingTests {
   /// The recordings that were made already: all tests look at the same ones.
   private static var recordings: [String: FeatureRecording] = [:]
 
   private func recording(of feature: Feature) throws -> FeatureRecording {
     if let known = Self.recordings[feature.name] { return known }
-    var recorder = FeatureRecorder(
-      feature: feature,
-      variants: Catalogue.standard.variants(of: feature),
+    let variants = Catalogue.standard.variants(of: feature)
+    let run = Run(
+      variants: variants,
       data: try feature.sampleData(),
-      package: TestedPackage.folder
+      recorded: .messagesAndRules
     )
     let demo = try Script(name: "demo", text: feature.demoScript)
-    let recording = recorder.play(Demonstration(demo))
+    let recording = FeatureRecording(
+      run.play(Demonstration(demo)),
+      of: feature,
+      in: variants.map(\.architecture),
+      script: demo.name,
+      package: TestedPackage.folder
+    )
     Self.recordings[feature.name] = recording
     return recording
   }

@@ -8,7 +8,6 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
-#include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -25,15 +24,6 @@ static atomic_int wake_descriptor = -1;
 static struct termios found_settings, raw_settings;
 /// What each signal that tells of a fault did before us.
 static struct sigaction fault_actions[NSIG];
-
-bool terminal_is_terminal(int descriptor) { return isatty(descriptor) == 1; }
-
-struct terminal_size terminal_size_of(int descriptor) {
-  struct winsize size = {0};
-  struct terminal_size none = {0, 0};
-  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return none;
-  return (struct terminal_size){size.ws_col, size.ws_row};
-}
 
 static void wake(enum terminal_event event) {
   unsigned char byte = event;
@@ -298,14 +288,6 @@ static void install_handlers(void) {
   atexit(give_screen_back);
 }
 
-void terminal_provide_stack(void) {
-  stack_t current;
-  sigaltstack(NULL, &current);
-  if (!(current.ss_flags & SS_DISABLE)) return;
-  stack_t stack = {.ss_sp = malloc(1 << 16), .ss_size = 1 << 16};
-  if (stack.ss_sp) sigaltstack(&stack, NULL);
-}
-
 // What the program does with the screen.
 
 int terminal_enter(void) {
@@ -341,32 +323,28 @@ bool terminal_write(const void *bytes, size_t count) {
   return writes;
 }
 
-struct terminal_input terminal_read(int descriptor, void *keys, int capacity,
-                                    int milliseconds) {
-  struct terminal_input input = {terminal_nothing, 0};
+enum terminal_event terminal_read(int descriptor, void *keys, int capacity,
+                                  int milliseconds, int *count) {
+  *count = 0;
   // Keys for other jobs are not for this program. The end of the terminal is
   // told unasked.
   struct pollfd sources[2] = {
       {STDIN_FILENO, is_taken ? POLLIN : 0, 0},
       {descriptor, POLLIN, 0},
   };
-  int count = poll(sources, 2, milliseconds);
-  if (count == 0) {
-    input.event = terminal_quiet;
-  } else if (count < 0) {
-    if (errno != EINTR) input.event = terminal_ended;
-  } else if (sources[1].revents) {
+  int ready = poll(sources, 2, milliseconds);
+  if (ready == 0) return terminal_quiet;
+  if (ready < 0) return errno == EINTR ? terminal_keys : terminal_ended;
+  if (sources[1].revents) {
     unsigned char event = terminal_ended;
     (void)!read(descriptor, &event, 1);
-    input.event = event;
-  } else if (sources[0].revents & ~POLLIN) {
-    input.event = terminal_ended;
-  } else {
-    struct hold hold = take_lock();
-    // Another job may have read them, and then this does not wait.
-    if (is_taken) input.count = (int)read(STDIN_FILENO, keys, capacity);
-    release_lock(hold);
-    if (input.count > 0) input.event = terminal_keys;
+    return event;
   }
-  return input;
+  if (sources[0].revents & ~POLLIN) return terminal_ended;
+  struct hold hold = take_lock();
+  // Another job may have read them, and then this does not wait.
+  ssize_t length = is_taken ? read(STDIN_FILENO, keys, capacity) : 0;
+  release_lock(hold);
+  if (length > 0) *count = (int)length;
+  return terminal_keys;
 }

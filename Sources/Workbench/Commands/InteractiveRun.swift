@@ -12,8 +12,7 @@ struct InteractiveRun {
   private let session: InteractiveSession
   private let recordingFile: RecordingFile?
   private let loop: TerminalLoop
-  private let output: OutputStream
-  private let call: String
+  private let surroundings: Surroundings
 
   /// - Throws: A `CommandFailure` where the recording cannot be written.
   init(
@@ -25,11 +24,9 @@ struct InteractiveRun {
       path throws(CommandFailure) in try RecordingFile(path: path)
     }
     loop = TerminalLoop(invocation, in: surroundings)
-    output = surroundings.output
-    call = surroundings.call
+    self.surroundings = surroundings
     session = InteractiveSession(
-      variants,
-      canvas: ScreenOptions(invocation).canvas,
+      Players(variants, options: ScreenOptions(invocation).canvas),
       size: loop.size,
       width: invocation[ScreenOptions.width],
       height: invocation[ScreenOptions.height],
@@ -47,6 +44,7 @@ struct InteractiveRun {
       $0.trimmingTrailingSpaces()
     }
     let last = lines.lastIndex { !$0.isEmpty } ?? 0
+    let output = surroundings.output
     for line in lines[...last] { output.write(line) }
     output.write("")
     if let recordingFile {
@@ -59,7 +57,8 @@ struct InteractiveRun {
       output.write("Recorded in \(recordingFile.path.sanitizedForDisplay)")
     }
     output.write(
-      "Next: \(call) compare \(session.session.variant.feature.name)"
+      "Next: \(surroundings.call) compare "
+        + session.session.variant.feature.name
     )
   }
 }

@@ -28,7 +28,6 @@ struct TerminalLoop {
     draw(screen)
     didHandleEvent()
     for await event in terminal.events {
-      terminal.prepareForEvent()
       screen.advance(to: start.duration(to: clock.now))
       handle(event, on: screen)
       didHandleEvent()
@@ -66,12 +65,10 @@ struct TerminalLoop {
   /// there is no memory; so no screen is larger than one can ask for.
   var size: CellSize {
     let largest = ScreenOptions.lengths.upperBound
-    let most = StatusLine.sizeOfTerminal(
-      around: CellSize(width: largest, height: largest)
-    )
     return CellSize(
-      width: min(most.width, terminal.size.width),
-      height: min(most.height, terminal.size.height)
+      width: min(largest, terminal.size.width),
+      // One more is for the status line.
+      height: min(largest + 1, terminal.size.height)
     )
   }
 }

@@ -2,10 +2,9 @@ import ConsoleUI
 
 /// Makes keys of the bytes that a terminal sends, however they are split.
 ///
-/// What is not known as a key is dropped: Alt with a letter, function keys,
-/// answers of the terminal to questions that nobody asked.
+/// What is not known as a key is dropped: Alt with a letter, function keys.
 ///
-/// Source: ECMA-48 for the structure of control sequences and strings; xterm's
+/// Source: ECMA-48 for the structure of control sequences; xterm's
 /// "XTerm Control Sequences" (ctlseqs) for keys and bracketed paste.
 package struct KeyDecoder: Sendable {
   /// What the next byte is a part of.
@@ -18,15 +17,11 @@ package struct KeyDecoder: Sendable {
     case controlSequence
     /// So many bytes that mean nothing here.
     case skipped(Int)
-    /// DCS, SOS, PM, APC or OSC: a string up to ST, or to BEL in OSC.
-    case string(endsAtBell: Bool)
-    /// What follows Escape in a string; a backslash makes it the end, ST.
-    case stringEscape
     case paste
   }
 
   private var part = Part.text
-  /// The bytes so far of a text, of parameters, of a string or of a paste.
+  /// The bytes so far of a text, of parameters or of a paste.
   private var bytes: [UInt8] = []
 
   package init() {}
@@ -35,13 +30,12 @@ package struct KeyDecoder: Sendable {
   ///
   /// A lone Escape is a key or the beginning of another one; only time
   /// tells. What has begun and whose end got lost must not swallow the
-  /// keyboard, and Alt with a letter looks like the beginning of a string.
+  /// keyboard.
   package var patience: Duration? {
     switch part {
     case .text where bytes.isEmpty: nil
     case .controlSequence where !bytes.isEmpty: .seconds(1)
-    case .string where !bytes.isEmpty: .seconds(1)
-    case .stringEscape, .paste: .seconds(1)
+    case .paste: .seconds(1)
     default: .milliseconds(50)
     }
   }
@@ -80,10 +74,6 @@ package struct KeyDecoder: Sendable {
     case .escape: readAfterEscape(byte, into: &keys)
     case .controlSequence: readControlSequence(byte, into: &keys)
     case .skipped(let count): part = count > 1 ? .skipped(count - 1) : .text
-    case .string(let endsAtBell): readString(byte, endsAtBell)
-    case .stringEscape:
-      begin(byte == UInt8(ascii: "\\") ? .text : .escape)
-      if case .escape = part { read(byte, into: &keys) }
     case .paste: readPaste(byte, into: &keys)
     }
   }
@@ -109,8 +99,6 @@ package struct KeyDecoder: Sendable {
   ) {
     switch byte.ascii {
     case "[", "O": begin(.controlSequence)
-    case "]": begin(.string(endsAtBell: true))
-    case "P", "X", "^", "_": begin(.string(endsAtBell: false))
     case _ where byte.isControl:
       keys.append(.escape)
       begin(.text)
@@ -146,17 +134,6 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  private mutating func readString(_ byte: UInt8, _ endsAtBell: Bool) {
-    switch byte {
-    case .escape: part = .stringEscape
-    // CAN and SUB break a string off.
-    case 0x18, 0x1a: begin(.text)
-    case 0x07 where endsAtBell: begin(.text)
-    // It matters only that there is something.
-    default: bytes = [byte]
-    }
-  }
-
   /// Takes what is pasted, up to the sequence that ends it.
   private mutating func readPaste(_ byte: UInt8, into keys: inout [Key]) {
     let end = "\u{1b}[201~".utf8
@@ -164,8 +141,6 @@ package struct KeyDecoder: Sendable {
     if bytes.suffix(end.count).elementsEqual(end) {
       keys.append(.paste(pastedText(bytes.dropLast(end.count))))
       begin(.text)
-    } else if bytes.count > Self.longestPaste + end.count {
-      bytes.remove(at: Self.longestPaste)
     }
   }
 

@@ -63,52 +63,34 @@ package struct ScreenWriter: Sendable {
       old.contains(where: \.hasUncertainWidth)
       || new.contains(where: \.hasUncertainWidth)
     let changed = new.indices.filter { isUncertain || old[$0] != new[$0] }
-    let blankTail = new.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0
-    let erases = changed.count { $0 >= blankTail } > Self.longestGap
-    for x in changed where !(erases && x >= blankTail) {
+    for x in changed {
       if new[x].glyph != nil {
-        write(new[x], x: x, y: y, in: new)
+        write(new[x], x: x, y: y, width: new.count)
       } else if x > 0, !changed.contains(x - 1) {
-        write(new[x - 1], x: x - 1, y: y, in: new)
+        write(new[x - 1], x: x - 1, y: y, width: new.count)
       }
-    }
-    if erases {
-      move(to: CellPoint(x: blankTail, y: y), over: new)
-      setStyle(.plain)
-      write("\u{1b}[K")
     }
   }
 
-  private mutating func write(_ cell: Cell, x: Int, y: Int, in row: [Cell]) {
+  private mutating func write(_ cell: Cell, x: Int, y: Int, width: Int) {
     guard let glyph = cell.glyph else { return }
-    move(to: CellPoint(x: x, y: y), over: row)
+    move(to: CellPoint(x: x, y: y))
     setStyle(cell.style)
     write(String(glyph))
     // At the edge a terminal keeps its cursor on the last cell.
-    let isCertain = glyph.isASCII && x + 1 < row.count
+    let isCertain = glyph.isASCII && x + 1 < width
     position = isCertain ? CellPoint(x: x + 1, y: y) : nil
   }
 
-  /// Places the cursor, where it is near by writing what stands between.
-  private mutating func move(to target: CellPoint, over row: [Cell] = []) {
+  private mutating func move(to target: CellPoint) {
     guard position != target else { return }
-    if let position, position.y == target.y, position.x < target.x,
-      target.x - position.x <= Self.longestGap, target.x <= row.count,
-      row[position.x..<target.x].allSatisfy({ $0.isASCII && $0.style == style })
-    {
-      for cell in row[position.x..<target.x] {
-        write(cell.glyph.map(String.init) ?? "")
-      }
-    } else if let position, position.y == target.y, position.x < target.x {
+    if let position, position.y == target.y, position.x < target.x {
       write("\u{1b}[\(target.x - position.x)C")
     } else {
       write("\u{1b}[\(target.y + 1);\(target.x + 1)H")
     }
     position = target
   }
-
-  /// As many cells are cheaper to write again than to jump over.
-  private static let longestGap = 4
 
   private mutating func place(_ cursor: CellPoint?) {
     if let cursor { move(to: cursor) }
@@ -129,8 +111,6 @@ package struct ScreenWriter: Sendable {
 }
 
 extension Cell {
-  fileprivate var isASCII: Bool { glyph?.isASCII == true }
-
   fileprivate var hasUncertainWidth: Bool {
     glyph.map { $0.unicodeScalars.count > 1 } ?? false
   }

@@ -1,5 +1,5 @@
-import CTerminal
 import ConsoleUI
+import Foundation
 
 /// A file descriptor that may be a terminal.
 package struct TerminalDevice: Sendable {
@@ -12,12 +12,14 @@ package struct TerminalDevice: Sendable {
     self.fileDescriptor = fileDescriptor
   }
 
-  package var isTerminal: Bool { terminal_is_terminal(fileDescriptor) }
+  package var isTerminal: Bool { isatty(fileDescriptor) == 1 }
 
   /// The size in cells; nil where there is no terminal, or it does not tell.
   package var size: CellSize? {
-    let size = terminal_size_of(fileDescriptor)
-    guard size.columns > 0, size.rows > 0 else { return nil }
-    return CellSize(width: Int(size.columns), height: Int(size.rows))
+    var size = winsize()
+    guard ioctl(fileDescriptor, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0, size.ws_row > 0
+    else { return nil }
+    return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 }

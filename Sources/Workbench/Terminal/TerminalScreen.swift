@@ -55,14 +55,6 @@ package final class TerminalScreen {
     continuation.finish()
   }
 
-  /// Prepares for a crash while an event is handled.
-  ///
-  /// To be called for each event: on Linux the main actor may run on another
-  /// thread every time, and each needs a stack for its signal handlers.
-  package func prepareForEvent() {
-    terminal_provide_stack()
-  }
-
   /// Shows a frame by writing what differs from the last one.
   ///
   /// While another job has the screen nothing is shown.
@@ -104,10 +96,10 @@ private func passOnEvents(
   var bytes = [UInt8](repeating: 0, count: 4096)
   while true {
     let patience = decoder.patience.map { Int32($0 / .milliseconds(1)) }
-    let input = terminal_read(descriptor, &bytes, 4096, patience ?? -1)
+    var count: Int32 = 0
     var keys: [Key] = []
-    switch input.event {
-    case terminal_keys: keys = decoder.decode(bytes.prefix(Int(input.count)))
+    switch terminal_read(descriptor, &bytes, 4096, patience ?? -1, &count) {
+    case terminal_keys: keys = decoder.decode(bytes.prefix(Int(count)))
     case terminal_quiet: keys = decoder.flush()
     case terminal_changed: continuation.yield(.changed)
     case terminal_ended:

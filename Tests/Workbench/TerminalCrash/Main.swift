@@ -12,17 +12,11 @@ enum Main {
     terminal.show(Frame(grid: CellGrid(size: terminal.size), texts: []))
     let way = CommandLine.arguments.last
     for await event in terminal.events where event != .tick {
-      terminal.prepareForEvent()
       switch way {
       case "fatalError": fatalError("on purpose")
       case "trap": print([Int]()[CommandLine.arguments.count])
-      case "overflow": print(depth(1))
       default: return
       }
     }
-  }
-
-  private static func depth(_ number: Int) -> Int {
-    number == 0 ? 0 : depth(number + 1) + 1
   }
 }

@@ -20,10 +20,10 @@ final class SideBySide {
   ) throws {
     let feature = try #require(Catalogue.standard.feature(named: feature))
     let data = try feature.sampleData()
+    let variants = architectures.compactMap { Variant($0, feature) }
+      .map { ($0, World(data: data)) }
     session = InteractiveSession(
-      architectures.compactMap { Variant($0, feature) }
-        .map { ($0, World(data: data)) },
-      canvas: Canvas.Options(),
+      Players(variants, options: Canvas.Options()),
       size: size,
       sourcesOf: TestedPackage.folder
     )

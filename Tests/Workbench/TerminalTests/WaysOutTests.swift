@@ -24,7 +24,7 @@ struct WaysOutTests {
     #expect(lines.contains("workbench compare greeting"))
   }
 
-  @Test(arguments: ["fatalError", "trap", "overflow"])
+  @Test(arguments: ["fatalError", "trap"])
   func aCrashRestoresTheTerminal(way: String) throws {
     // As wide as the message, because the model breaks no lines.
     let size = CellSize(width: 200, height: 20)

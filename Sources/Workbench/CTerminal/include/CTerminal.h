@@ -10,15 +10,6 @@
 // It is C because signal handlers take part: they can interrupt anything, so
 // they must not allocate, and may call only what POSIX allows in a handler.
 
-/// The size in cells; of nothing where there is no terminal.
-struct terminal_size {
-  int columns;
-  int rows;
-};
-
-bool terminal_is_terminal(int descriptor);
-struct terminal_size terminal_size_of(int descriptor);
-
 /// Takes the screen over, until `terminal_leave`.
 ///
 /// After every way out of the program the terminal is as it was found.
@@ -30,18 +21,13 @@ int terminal_enter(void);
 /// Gives the screen back, and ends waiting.
 void terminal_leave(void);
 
-/// Gives this thread room for a handler when its stack has overflowed.
-void terminal_provide_stack(void);
-
 /// Writes bytes; false where the program does not have the screen.
 bool terminal_write(const void *bytes, size_t count);
 
 enum terminal_event {
-  /// Something that concerns nobody.
-  terminal_nothing,
   /// The time has passed.
   terminal_quiet,
-  /// Bytes of keys.
+  /// Bytes of keys, perhaps none.
   terminal_keys,
   /// The screen has another size, or others had it.
   terminal_changed,
@@ -49,14 +35,9 @@ enum terminal_event {
   terminal_ended,
 };
 
-struct terminal_input {
-  enum terminal_event event;
-  /// How many bytes of keys were read.
-  int count;
-};
-
-/// Waits for keys, for a signal or for a time, which is for ever if negative.
-struct terminal_input terminal_read(int descriptor, void *keys, int capacity,
-                                    int milliseconds);
+/// Waits for keys, for a signal or for a time, which is for ever if negative;
+/// says how many bytes of keys were read.
+enum terminal_event terminal_read(int descriptor, void *keys, int capacity,
+                                  int milliseconds, int *count);
 
 #endif

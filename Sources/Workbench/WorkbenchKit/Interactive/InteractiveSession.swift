@@ -45,7 +45,7 @@ public final class InteractiveSession: InteractiveScreen {
     didSet { if size != oldValue { fitScreens() } }
   }
 
-  private var group: PlayerGroup
+  private var players: Players
   private var sources: SourceIndex?
   private var layout: ScreenLayout
   private var wish: ScreenLayout.Wish
@@ -56,80 +56,55 @@ public final class InteractiveSession: InteractiveScreen {
   private var elapsed = Duration.zero
   private var network = NetworkCondition.on
 
-  private init(
-    _ players: [Player],
-    size: CellSize,
-    wish: ScreenLayout.Wish,
-    options: [String] = [],
-    sources: SourceIndex? = nil
-  ) {
-    group = PlayerGroup(players)
-    self.sources = sources
-    self.size = size
-    self.wish = wish
-    layout = ScreenLayout(wish, on: size)
-    recording = SessionRecording(
-      of: players.map(\.session.variant),
-      size: layout.screen,
-      options: options
-    )
-    if group.first.session.world.client != nil {
-      recording.noteComment("The answers were live, and may differ next time")
-    }
-    group.screenSize = layout.screen
-    group.showFocus(true)
-  }
-
-  /// A session with one variant, whose messages are not recorded.
-  public convenience init(_ session: Session) {
-    self.init(
-      [Player(session)],
-      size: StatusLine.sizeOfTerminal(around: session.window.size),
-      wish: ScreenLayout.Wish(
-        variants: 1,
-        isPlain: session.window.options.isPlain
-      )
-    )
-  }
-
-  /// A session with one variant or several of one feature, each in a world of
-  /// its own.
+  /// A session with one variant or several of one feature.
   ///
   /// - Parameters:
-  ///   - canvas: How the screens are drawn.
   ///   - size: The size of the terminal.
   ///   - width: How wide a screen shall be, if not as wide as there is room.
   ///   - height: How high a screen shall be, likewise.
   ///   - options: What the recording shall say of how the program was called.
   ///   - package: The folder with the sources of the messages, if any.
-  package convenience init(
-    _ variants: [(variant: Variant, world: World)],
-    canvas: Canvas.Options,
+  package init(
+    _ players: Players,
     size: CellSize,
     width: Int? = nil,
     height: Int? = nil,
     options: [String] = [],
     sourcesOf package: URL? = nil
   ) {
-    self.init(
-      variants.map { Player(variant: $0, world: $1, options: canvas) },
-      size: size,
-      wish: ScreenLayout.Wish(
-        variants: variants.count,
-        isPlain: canvas.isPlain,
-        width: width,
-        height: height
-      ),
-      options: options,
-      sources: package.map(SourceIndex.init)
+    self.players = players
+    self.size = size
+    sources = package.map(SourceIndex.init)
+    wish = ScreenLayout.Wish(
+      variants: players.sessions.count,
+      isPlain: players.first.window.options.isPlain,
+      width: width,
+      height: height
     )
+    layout = ScreenLayout(wish, on: size)
+    recording = SessionRecording(
+      of: players.sessions.map(\.variant),
+      size: layout.screen,
+      options: options
+    )
+    if players.first.world.client != nil {
+      recording.noteComment("The answers were live, and may differ next time")
+    }
+    players.screenSize = layout.screen
+    players.showFocus(true)
+  }
+
+  /// A session with one variant, whose messages are not recorded.
+  public convenience init(_ session: Session) {
+    let size = StatusLine.sizeOfTerminal(around: session.window.size)
+    self.init(Players(session), size: size)
   }
 
   /// The first variant, which says what a key means.
-  public var session: Session { group.first.session }
+  public var session: Session { players.first }
 
   /// All variants, in their order.
-  package var sessions: [Session] { group.players.map(\.session) }
+  package var sessions: [Session] { players.sessions }
 
   // MARK: - Time
 
@@ -146,8 +121,8 @@ public final class InteractiveSession: InteractiveScreen {
   }
 
   public var timeToNextFrame: Duration? {
-    let answer = group.timeToNextAnswer
-    guard group.isAnimating else { return answer }
+    let answer = players.timeToNextAnswer
+    guard players.isAnimating else { return answer }
     let step = Duration.milliseconds(100)
     let sinceStep = elapsed - step * Int(elapsed / step)
     return min(answer ?? step, step - sinceStep)
@@ -188,7 +163,7 @@ public final class InteractiveSession: InteractiveScreen {
       choice.move(by: key, among: lists)
       self.choice = choice
     case (.textField, _), (.messages, _), (.screens, _):
-      switch group.handle(key) {
+      switch players.handle(key) {
       case .gesture(let gesture): perform(gesture)
       case .handled: break
       case .ignored: perform(commandOf: key)
@@ -200,21 +175,28 @@ public final class InteractiveSession: InteractiveScreen {
   private func perform(commandOf key: Key) {
     switch key {
     case .character("q"): isFinished = true
-    case .character("?"): notice = .help(isOne: group.players.count == 1)
+    case .character("?"): notice = .help(isOne: sessions.count == 1)
     case .character("n"):
       network = network.next
       perform(.network(network))
       notice = .network(network)
     case .character("t"): showOrHideMessages()
     case .character("s"): showSource()
-    case .character(">"): showOthers { $0.showNext(to: layout.shown) }
-    case .character("<"): showOthers { $0.showPrevious(to: layout.shown) }
+    // After the last variant comes the first.
+    case .character(">"):
+      let next = layout.shown.upperBound
+      showVariants(from: next == sessions.count ? 0 : next)
+    case .character("<"):
+      let first = layout.shown.lowerBound
+      showVariants(
+        from: first == 0 ? sessions.count : first - layout.shown.count
+      )
     default: break
     }
   }
 
   private func showOrHideMessages() {
-    if let gap = group.first.gap { return notice = Notice([gap]) }
+    if let gap = players.gap { return notice = Notice([gap]) }
     choice =
       choice == nil
       ? MessageChoice(firstVariant: layout.shown.lowerBound) : nil
@@ -238,8 +220,8 @@ public final class InteractiveSession: InteractiveScreen {
   }
 
   /// Shows other variants; where the terminal changes, the first one stays.
-  private func showOthers(_ move: (inout ScreenLayout.Wish) -> Void) {
-    move(&wish)
+  private func showVariants(from first: Int) {
+    wish.first = first
     fitScreens()
     wish.first = layout.shown.lowerBound
   }
@@ -248,8 +230,8 @@ public final class InteractiveSession: InteractiveScreen {
     wish.showsMessages = choice != nil
     layout = ScreenLayout(wish, on: size)
     choice?.firstVariant = layout.shown.lowerBound
-    guard group.screenSize != layout.screen else { return }
-    group.screenSize = layout.screen
+    guard players.screenSize != layout.screen else { return }
+    players.screenSize = layout.screen
     recording.noteSize(layout.screen)
   }
 
@@ -267,7 +249,7 @@ public final class InteractiveSession: InteractiveScreen {
 
   private func perform(_ action: Action, replacesTyping: Bool = false) {
     // A key finds only what is on the screen, so the first refuses nothing.
-    guard group.perform(action) else { return }
+    guard players.perform(action) else { return }
     recording.note(action, replacesTyping: replacesTyping)
     choice?.keep(after: action)
   }
@@ -280,15 +262,15 @@ public final class InteractiveSession: InteractiveScreen {
 
   /// What stays on the screen when the person has left.
   public func makeLastFrame() -> Frame {
-    group.showFocus(false)
+    players.showFocus(false)
     return makeFrame(hasKeys: false)
   }
 
   private func makeFrame(hasKeys: Bool) -> Frame {
     var drawing = ScreenDrawing(layout, isPlain: wish.isPlain)
-    let frames = group.makeFrames()
-    let difference = group.difference(of: frames)
-    drawing.draw(difference, names: group.names)
+    let frames = players.makeFrames()
+    let difference = players.difference(of: frames)
+    drawing.draw(difference, names: players.names)
     if hasKeys { drawing.draw(statusLine) }
     guard notice == nil else {
       drawing.cover(with: &notice)
@@ -296,12 +278,12 @@ public final class InteractiveSession: InteractiveScreen {
     }
     drawing.draw(
       frames,
-      names: group.names,
+      names: players.names,
       hasDifference: difference != nil
     )
     if let choice {
       let title =
-        group.first.lastAction.map { "Messages: \($0)" }
+        players.lastAction.map { "Messages: \($0)" }
         ?? "Messages at the start"
       drawing.draw(lists, choice, title: title)
     }
@@ -310,10 +292,10 @@ public final class InteractiveSession: InteractiveScreen {
 
   /// The messages of each variant that is shown.
   private var lists: [MessageList] {
-    group.players[layout.shown].map { player in
+    layout.shown.map { index in
       MessageList(
-        player.steps,
-        without: player.session.variant.feature.folderName,
+        players.steps(of: index),
+        without: session.variant.feature.folderName,
         arrow: wish.isPlain ? "->" : "→",
         width: layout.listWidth
       )
@@ -324,17 +306,19 @@ public final class InteractiveSession: InteractiveScreen {
     let variant = session.variant
     let feature = variant.feature.name
     let name =
-      group.players.count == 1
+      sessions.count == 1
       ? "\(variant.architecture.name) \(feature)" : feature
     if let notice { return StatusLine(notice, place: name) }
     let state = network == .on ? "" : " · network \(network.rawValue)"
     let window = session.window
-    let escape = window.escapeEffect
+    let escape = window.escapeEffect.words
     if case .textField = top {
+      // Letters are text, so no letter can quit.
+      let button = window.buttonForReturn?.title.sanitizedForDisplay
       return StatusLine(
         place: name + state,
-        inTextField: window.buttonForReturn,
-        escape: escape
+        more: button.map { ["Return \($0)"] } ?? [],
+        keys: escape + ["Ctrl-C quit"]
       )
     }
     let ways =
@@ -342,11 +326,23 @@ public final class InteractiveSession: InteractiveScreen {
       ? ["Tab move", "t hide", "arrows choose", "s source"]
       : (window.hasFocus ? ["Tab move", "Return press"] : [])
         + ["n network", "t messages"]
-    let hasOthers = layout.shown.count < group.players.count
+    let hasOthers = layout.shown.count < sessions.count
     return StatusLine(
       place: name + state,
-      more: ways + (hasOthers ? ["< > others"] : []) + escape.words
+      more: ways + (hasOthers ? ["< > others"] : []) + escape
     )
+  }
+}
+
+extension EscapeEffect? {
+  /// What the status line says of it, if anything.
+  @MainActor fileprivate var words: [String] {
+    switch self {
+    case .leavesTextField: ["Esc leave"]
+    case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]
+    case .goesBack: ["Esc back"]
+    case nil: []
+    }
   }
 }
 

@@ -20,7 +20,8 @@ package struct ScreenDrawing {
   package var frame: Frame {
     var grid = canvas.grid
     for (index, frame) in frames.enumerated() {
-      grid.put(frame.grid, at: origin(of: index))
+      let x = layout.column(index)
+      grid.put(frame.grid, at: CellPoint(x: x, y: layout.screenTop))
     }
     let cursor = frames.first?.cursor.map { cursor in
       CellPoint(x: cursor.x, y: cursor.y + layout.screenTop)
@@ -30,10 +31,6 @@ package struct ScreenDrawing {
       texts: frames.flatMap(\.texts) + canvas.texts,
       cursor: cursor
     )
-  }
-
-  private func origin(of index: Int) -> CellPoint {
-    CellPoint(x: layout.column(index), y: layout.screenTop)
   }
 
   // MARK: - Screens
@@ -47,7 +44,6 @@ package struct ScreenDrawing {
     names: [String] = [],
     hasDifference: Bool = false
   ) {
-    let shown = Array(frames[layout.shown])
     if layout.hasNames {
       for (index, name) in names[layout.shown].enumerated() {
         draw(
@@ -58,10 +54,10 @@ package struct ScreenDrawing {
         )
       }
     }
-    guard !layout.coversScreens else { return }
+    let shown = Array(frames[layout.shown])
     self.frames = shown
     for index in shown.indices.dropFirst() {
-      let x = columnOfLine(leftOf: index)
+      let x = layout.column(index) - ScreenLayout.gap
       canvas.drawLine(x: x, rows: 0..<layout.messageTop)
       guard hasDifference else { continue }
       for y in 0..<layout.screen.height
@@ -69,11 +65,6 @@ package struct ScreenDrawing {
         canvas.draw("≠", at: CellPoint(x: x, y: layout.screenTop + y))
       }
     }
-  }
-
-  /// The column between a screen and the one before it.
-  private func columnOfLine(leftOf index: Int) -> Int {
-    layout.column(index) - ScreenLayout.gap
   }
 
   /// Draws lines in place of the screens and of the messages.
@@ -104,7 +95,7 @@ package struct ScreenDrawing {
     for (index, list) in lists.enumerated() {
       let rows = top + 1..<top + 1 + layout.messageRows
       if index > 0 {
-        canvas.drawLine(x: columnOfLine(leftOf: index), rows: rows)
+        canvas.drawLine(x: layout.column(index) - ScreenLayout.gap, rows: rows)
       }
       draw(
         list,
@@ -123,18 +114,10 @@ package struct ScreenDrawing {
   ) {
     let (rows, left) = list.rows(layout.messageRows, showing: chosen)
     var lines = rows.map { row -> (text: String, style: CellStyle) in
-      switch row {
-      case .heading(let text): return (text, .plain)
-      case .remark(let text): return (text, .faint)
-      case .rest(let text):
-        let indent = String(repeating: " ", count: MessageList.indentOfRest)
-        return (indent + text, .accent)
-      case .message(let number, let text):
-        let isMarked = isChosen && number == chosen
-        return (
-          (isMarked ? "> " : "  ") + text, isMarked ? .reversed : .accent
-        )
+      guard isChosen, row.message == chosen else {
+        return (row.text, row.style)
       }
+      return ("> " + row.text.dropFirst(2), .reversed)
     }
     if left > 0 { lines.append(("  … \(left) more", .faint)) }
     for (row, line) in lines.enumerated() {

@@ -16,8 +16,6 @@ package struct ScreenLayout {
   package let hasKeys: Bool
   /// The rows of the list of messages, without the line above them.
   private(set) var messageRows = 0
-  /// Whether the messages stand where the screens would.
-  private(set) var coversScreens = false
   /// The size of all of it.
   let size: CellSize
 
@@ -33,17 +31,6 @@ package struct ScreenLayout {
     /// The width and the height that a screen is to have, if any.
     var width: Int?
     var height: Int?
-
-    /// Asks for those that come after the ones that are shown; after the last
-    /// comes the first.
-    mutating func showNext(to shown: Range<Int>) {
-      first = shown.upperBound == variants ? 0 : shown.upperBound
-    }
-
-    /// Asks for those that come before the ones that are shown.
-    mutating func showPrevious(to shown: Range<Int>) {
-      first = shown.lowerBound == 0 ? variants : shown.lowerBound - shown.count
-    }
   }
 
   /// That of one screen that takes all the room.
@@ -73,14 +60,10 @@ package struct ScreenLayout {
       width: min(column, wish.width ?? column),
       height: min(room, wish.height ?? room)
     )
-    if wish.showsMessages { makeRoomForMessages(in: room) }
-  }
-
-  private mutating func makeRoomForMessages(in room: Int) {
-    coversScreens = room < Self.leastRoomForBoth
-    messageRows = coversScreens ? max(0, room - 1) : room * 2 / 5
-    guard !coversScreens else { return }
-    screen.height = min(screen.height, room - messageRows - 1)
+    if wish.showsMessages {
+      messageRows = room * 2 / 5
+      screen.height = min(screen.height, max(0, room - messageRows - 1))
+    }
   }
 
   /// Narrower screens would show less than the features are made for.
@@ -88,7 +71,6 @@ package struct ScreenLayout {
   /// Columns between two screens: a line, or what marks a difference.
   static let gap = 1
   private static let leastHeightWithNames = 9
-  private static let leastRoomForBoth = 8
 
   /// The width of a list of messages; that of one alone takes all the room.
   var listWidth: Int { shown.count == 1 ? size.width : screen.width }
@@ -100,9 +82,7 @@ package struct ScreenLayout {
   var screenTop: Int { hasNames ? 1 : 0 }
 
   /// The row of the line above the messages.
-  var messageTop: Int {
-    screenTop + (coversScreens ? 0 : screen.height)
-  }
+  var messageTop: Int { screenTop + screen.height }
 
   /// The row that says whether all are the same.
   var verdictRow: Int { size.height - (hasKeys ? 2 : 1) }

@@ -6,32 +6,28 @@ import ConsoleUI
 public struct StatusLine: Sendable {
   private let place: String
   /// The keys that one needs most.
-  private var keys = "? keys · q quit"
+  private let keys: String
   /// What stands before them, as far as there is room; the last matters most.
-  private var more: [String] = []
+  private let more: [String]
 
-  init(place: String, more: [String]) {
+  init(
+    place: String,
+    more: [String] = [],
+    keys: [String] = ["? keys", "q quit"]
+  ) {
     self.place = place
     self.more = more
+    self.keys = keys.joined(separator: Self.separator)
   }
 
   /// - Parameter notice: What covers the screen, if anything.
   package init(_ notice: Notice?, place: String) {
-    self.place = notice?.title ?? place
-    if notice != nil { keys = "arrows scroll · any other key: close" }
-  }
-
-  /// That of a text field, where letters are text, so no letter can quit.
-  ///
-  /// - Parameter button: What Return presses.
-  @MainActor init(
-    place: String,
-    inTextField button: Button?,
-    escape: EscapeEffect?
-  ) {
-    self.place = place
-    keys = (escape.words + ["Ctrl-C quit"]).joined(separator: Self.separator)
-    more = button.map { ["Return \($0.title.sanitizedForDisplay)"] } ?? []
+    if let notice {
+      let keys = ["arrows scroll", "any other key: close"]
+      self.init(place: notice.title ?? place, keys: keys)
+    } else {
+      self.init(place: place)
+    }
   }
 
   /// The smallest terminal that has room for a screen and a status line.
@@ -62,16 +58,4 @@ public struct StatusLine: Sendable {
 
   private static let separator = " · "
   private static let shortestPlace = 8
-}
-
-extension EscapeEffect? {
-  /// What the status line says of it, if anything.
-  @MainActor var words: [String] {
-    switch self {
-    case .leavesTextField: ["Esc leave"]
-    case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]
-    case .goesBack: ["Esc back"]
-    case nil: []
-    }
-  }
 }

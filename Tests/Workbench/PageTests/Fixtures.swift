@@ -1,7 +1,7 @@
 import ConsoleUI
-import WorkbenchKit
 
 @testable import CallTrace
+@testable import WorkbenchKit
 
 extension FeatureRecording {
   /// A greeting in two architectures, written by hand, so that the page of it
@@ -14,12 +14,14 @@ extension FeatureRecording {
   ) -> FeatureRecording {
     let tap = FunctionName(
       module: "MVP",
+      typeModule: "MVP",
       type: "GreetingPresenter",
       member: "greet()",
       kind: .method
     )
     let answer = FunctionName(
       module: "MVP",
+      typeModule: "MVP",
       type: "GreetingPresenter",
       member: "closure #1 in greet()",
       kind: .closure

@@ -145,7 +145,7 @@ let engineTargets: [Target] = [
   .target(
     "CallTrace",
     in: .workbench,
-    dependencies: ["CallProbe"],
+    dependencies: ["CallProbe", "ConsoleUI"],
     swiftSettings: optimized
   ),
   .target("SwiftSource", in: .workbench, swiftSettings: optimized),
@@ -263,7 +263,7 @@ let workbenchTargets: [Target] = [
   .tests(
     "CallTraceTests",
     in: .workbench,
-    dependencies: ["CallTrace", "CallTraceFixture", "TestSupport"]
+    dependencies: ["CallTrace", "CallTraceFixture", "ConsoleUI", "TestSupport"]
   ),
   .tests(
     "LessonTests",

@@ -13,22 +13,20 @@ struct DiagramDrawing {
 
   private let diagram: SequenceDiagram
   private let lifelines: [SequenceDiagram.Participant]
-  private let names: [[String]]
-  private let roles: [[String]]
+  /// For each lifeline the lines of its name, and those of its role.
+  private let heads: [[(text: String, style: String?)]]
   private let spacing: Int
   private let headHeight: Int
 
   init(_ diagram: SequenceDiagram) {
     self.diagram = diagram
     lifelines = diagram.lifelines
-    names = lifelines.map { participant in
-      participant.name.brokenAtCapitals(longest: 10)
+    func lines(_ text: String?, _ style: String?) -> [(String, String?)] {
+      (text?.wrappedAtNames(toCells: 10, breaksWords: false) ?? [])
+        .map { ($0, style) }
     }
-    roles = lifelines.map { participant in
-      (participant.role ?? "").brokenAtSpaces(longest: 10)
-    }
-    let heads = zip(names, roles).map { $0 + $1 }
-    let longest = heads.joined().map(\.cellWidth).max() ?? 0
+    heads = lifelines.map { lines($0.name, nil) + lines($0.role, "r") }
+    let longest = heads.joined().map(\.text.cellWidth).max() ?? 0
     spacing = max(64, longest * Self.character + 4)
     headHeight = (heads.map(\.count).max() ?? 0) * Self.lineHeight + 8
   }
@@ -72,15 +70,15 @@ struct DiagramDrawing {
   }
 
   private var width: Int {
-    let texts = diagram.steps.map { start(of: $0) + length(of: text(of: $0)) }
+    let texts = diagram.steps.map { start(of: $0) + length(of: $0.label) }
     let lifelines = lifelines.count * spacing
     // A text that begins far to the right is moved back, if the others allow.
-    let longest = diagram.steps.map { length(of: text(of: $0)) }.max() ?? 0
+    let longest = diagram.steps.map { length(of: $0.label) }.max() ?? 0
     return max(lifelines, longest + 4, min(texts.max() ?? 0, lifelines + 60))
   }
 
   private func height(of step: SequenceDiagram.Step) -> Int {
-    if case .message = step { Self.messageHeight } else { Self.noteHeight }
+    step.message == nil ? Self.noteHeight : Self.messageHeight
   }
 
   private func x(of lifeline: Int) -> Int { lifeline * spacing + spacing / 2 }
@@ -89,19 +87,9 @@ struct DiagramDrawing {
     x(of: lifelines.firstIndex { $0.name == name } ?? 0)
   }
 
-  private func text(of step: SequenceDiagram.Step) -> String {
-    switch step {
-    case .message(let message): message.text
-    case .note(let note): "[\(note.text)]"
-    }
-  }
-
   /// Where a step's text would begin if there were room enough.
   private func start(of step: SequenceDiagram.Step) -> Int {
-    switch step {
-    case .message(let message): min(x(of: message.from), x(of: message.to)) + 6
-    case .note(let note): note.at.map { x(of: $0) + 6 } ?? 4
-    }
+    step.participants.map { x(of: $0) + 6 }.min() ?? 4
   }
 
   private func length(of text: String) -> Int {
@@ -110,9 +98,7 @@ struct DiagramDrawing {
 
   private func writeNames(at y: Int, to svg: inout Markup) {
     svg.element("g", ["class": "h"]) { group in
-      for (index, lines) in names.enumerated() {
-        let rows =
-          lines.map { ($0, nil) } + roles[index].map { ($0, "r") }
+      for (index, rows) in heads.enumerated() {
         for (row, (text, style)) in rows.enumerated() {
           group.element(
             "text",
@@ -132,7 +118,7 @@ struct DiagramDrawing {
     at y: Int,
     to svg: inout Markup
   ) {
-    let text = text(of: step)
+    let text = step.label
     let start = max(2, min(start(of: step), width - length(of: text) - 2))
     // A font for other scripts is not of this width by itself.
     let given = text.utf8.allSatisfy { $0 < 0x80 } ? nil : "\(length(of: text))"

@@ -1,15 +1,11 @@
+import CallTrace
 import Foundation
 import WorkbenchKit
 
 /// A feature: its steps, then how the rules fared.
 struct FeatureSection {
-  private let recording: FeatureRecording
-  private let sources: SourceListings
-
-  init(_ recording: FeatureRecording, sources: SourceListings) {
-    self.recording = recording
-    self.sources = sources
-  }
+  let recording: FeatureRecording
+  let sources: SourceListings
 
   private var name: String { recording.feature }
 
@@ -93,8 +89,8 @@ struct FeatureSection {
 
   private func writeMessages(of number: Int, to section: inout Markup) {
     section.element("div", ["class": "panels"]) { panels in
-      for (index, variant) in recording.variants.enumerated() {
-        let diagram = recording.steps[number].outcomes[index].diagram
+      let outcomes = recording.steps[number].outcomes
+      for (variant, outcome) in zip(recording.variants, outcomes) {
         let id = "\(address(number))/\(variant.name)"
         let attributes: Markup.Attributes = [
           "class": "panel", "id": id, "data-v": variant.name,
@@ -104,13 +100,49 @@ struct FeatureSection {
             heading.element("b", text: variant.name)
             heading.text(" \(variant.title)")
           }
-          MessagePanel(
-            diagram: diagram,
-            label: "\(variant.name), step \(number)",
-            places: recording.places,
-            sources: sources
-          ).write(to: &panel)
+          let label = "\(variant.name), step \(number)"
+          write(outcome.diagram, label, to: &panel)
         }
+      }
+    }
+  }
+
+  /// The diagram, and its messages one by one, each with a link to the function
+  /// that it calls.
+  private func write(
+    _ diagram: SequenceDiagram,
+    _ label: String,
+    to panel: inout Markup
+  ) {
+    guard !diagram.steps.isEmpty else {
+      panel.element("p", ["class": "gap"], text: "Nobody called anybody.")
+      return
+    }
+    panel.element(
+      "div",
+      [
+        "class": "scroll", "tabindex": "0", "role": "group",
+        "aria-label": "Diagram of \(label)",
+      ]
+    ) { DiagramDrawing(diagram).write(to: &$0) }
+    panel.element("ol", ["class": "messages"]) { list in
+      for step in diagram.steps { write(step, to: &list) }
+    }
+  }
+
+  private func write(_ step: SequenceDiagram.Step, to list: inout Markup) {
+    guard let message = step.message else {
+      let words = step.participants + [step.label]
+      list.element("li", ["class": "n"], text: words.joined(separator: " "))
+      return
+    }
+    let address = message.function.flatMap { recording.places[$0] }
+      .flatMap(sources.address).map { "#\($0)" }
+    list.element("li") { item in
+      item.element("a", ["href": address]) { link in
+        let arrow = message.isAnswer ? "⇢" : "→"
+        link.text("\(message.from) \(arrow) \(message.to) ")
+        link.element("code", text: message.text)
       }
     }
   }

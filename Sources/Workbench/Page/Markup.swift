@@ -17,7 +17,7 @@ struct Markup {
   ) {
     open(name, attributes)
     content(&self)
-    html += "</\(name)>"
+    close(name)
     if Self.blocks.contains("\(name)") { html += "\n" }
   }
 
@@ -31,9 +31,9 @@ struct Markup {
   mutating func element(
     _ name: StaticString,
     _ attributes: Attributes = [:],
-    text: String
+    text: some StringProtocol
   ) {
-    element(name, attributes) { $0.text(text) }
+    element(name, attributes) { $0.text(String(text)) }
   }
 
   /// Writes an element that can have no content.
@@ -58,7 +58,13 @@ struct Markup {
     html += "<\(name)>\(code)</\(name)>"
   }
 
-  private mutating func open(_ name: StaticString, _ attributes: Attributes) {
+  /// Ends an element that `open` began.
+  mutating func close(_ name: StaticString) {
+    html += "</\(name)>"
+  }
+
+  /// Begins an element whose content does not come in one piece.
+  mutating func open(_ name: StaticString, _ attributes: Attributes) {
     html += "<\(name)"
     for (name, value) in attributes {
       guard let value else { continue }
@@ -73,7 +79,6 @@ extension String {
   ///
   /// Controls, also those that turn the direction of text, become "�".
   fileprivate var escaped: String {
-    guard unicodeScalars.contains(where: \.needsEscaping) else { return self }
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -82,7 +87,7 @@ extension String {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      case _ where scalar.needsEscaping: escaped += "\u{FFFD}"
+      case _ where scalar.isUnsafe: escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -91,9 +96,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var needsEscaping: Bool {
+  fileprivate var isUnsafe: Bool {
     switch self {
-    case "&", "<", ">", "\"", "'": true
     case "\n", "\t", "\u{20}"..."\u{7E}": false
     case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
     case _ where value & 0xFFFE == 0xFFFE: true

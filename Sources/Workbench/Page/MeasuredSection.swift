@@ -1,10 +1,6 @@
 /// The measured tables, as plots with the tables beside them.
 struct MeasuredSection {
-  private let tables: [MeasuredTable]
-
-  init(_ tables: [MeasuredTable]) {
-    self.tables = tables
-  }
+  let tables: [MeasuredTable]
 
   func write(to main: inout Markup) {
     guard !tables.isEmpty else { return }

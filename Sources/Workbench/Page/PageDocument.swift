@@ -80,9 +80,9 @@ package struct PageDocument {
     ).write(to: &body)
     body.element("main", ["id": "main"]) { main in
       for recording in features {
-        FeatureSection(recording, sources: sources).write(to: &main)
+        FeatureSection(recording: recording, sources: sources).write(to: &main)
       }
-      MeasuredSection(tables).write(to: &main)
+      MeasuredSection(tables: tables).write(to: &main)
       sources.write(to: &main)
     }
     body.element("footer") { footer in

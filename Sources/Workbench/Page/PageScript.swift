@@ -1,11 +1,12 @@
 /// The page's script: it shows and hides what stands in the page.
 enum PageScript {
   static var text: String {
-    "(() => {\n\"use strict\";\n" + finding + showing + acting + "})();\n"
+    "(() => {\n\"use strict\";\n" + showing + acting + "})();\n"
   }
 
-  /// What there is, where one is, and what the address says of it.
-  private static let finding = #"""
+  /// What there is, where one is, what the address says of it, and how all that
+  /// is shown.
+  private static let showing = #"""
     const all = (query, node = document) => [...node.querySelectorAll(query)];
     const byId = id => document.getElementById(id);
     const page = document.documentElement;
@@ -65,9 +66,6 @@ enum PageScript {
       at.message = Math.max(0, message);
     };
 
-    """#
-
-  private static let showing = #"""
     const off = (node, isOff) => node.classList.toggle("off", isOff);
 
     const show = (scroll = "") => {

@@ -1,8 +1,21 @@
 /// The page's style sheet.
 enum PageStyle {
-  static var text: String { Palette.styles + layout + parts + media }
+  static var text: String { colors + parts + media }
 
-  private static let layout = """
+  /// The colours, for a light and a dark surrounding.
+  private static let colors = """
+    :root{color-scheme:light dark;--page:#f7f6f2;--card:#ffffff;\
+    --screen:#fdfdfb;--ink:#1c2430;--soft:#56606e;--line:#dcdad2;\
+    --edge:#7a828e;--accent:#0a5a9c;--on-accent:#ffffff;--mark:#ffefb8;\
+    --bad:#a4231b}
+    @media screen and (prefers-color-scheme:dark){:root{--page:#12151a;\
+    --card:#1a1f26;--screen:#0c0f13;--ink:#e7eaef;--soft:#a5afbc;\
+    --line:#2f3742;--edge:#7c8796;--accent:#84bdff;--on-accent:#0b1726;\
+    --mark:#463a12;--bad:#ff9e94}}
+
+    """
+
+  private static let parts = """
     *{box-sizing:border-box}
     html{font:100%/1.5 system-ui,sans-serif;background:var(--page);
     color:var(--ink);scroll-padding:1rem;-webkit-text-size-adjust:100%}
@@ -42,10 +55,6 @@ enum PageStyle {
     summary{cursor:pointer;padding:.25rem 0}
     footer{margin-top:3rem;border-top:1px solid var(--line);
     color:var(--soft);font-size:.85rem}
-
-    """
-
-  private static let parts = """
     .checks{list-style:none;padding:0;margin:.3rem 0;color:var(--soft);
     font:.85rem/1.6 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
     .failure{color:var(--bad);font-weight:600;overflow-wrap:anywhere}

@@ -64,51 +64,22 @@ struct SourceListings {
   }
 
   /// Writes the lines, those of a function that is called in an element of
-  /// their own.
+  /// their own; functions stand in one another or beside one another.
   private func write(_ file: File, _ number: Int, to pre: inout Markup) {
     var lines = file.text.split(
       separator: "\n",
       omittingEmptySubsequences: false
     )
     if lines.last == "" { lines.removeLast() }
-    let ranges = file.ranges
-      .filter { $0.upperBound <= lines.count }
-      .sorted {
-        ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound)
+    let ranges = file.ranges.filter { $0.upperBound <= lines.count }
+      .sorted { $0.upperBound > $1.upperBound }
+    for (line, text) in zip(1..., lines) {
+      for range in ranges where range.lowerBound == line {
+        pre.open("span", ["id": Self.address(number, range)])
       }
-    write(ranges[...], 1...max(1, lines.count), to: &pre) { line, markup in
-      guard line <= lines.count else { return }
-      let text = String(lines[line - 1])
       let isComment = text.drop { $0 == " " }.hasPrefix("//")
-      markup.element("i", ["class": isComment ? "c" : nil], text: text + "\n")
-    } address: {
-      Self.address(number, $0)
-    }
-  }
-
-  /// Writes some lines with the ranges in them, which lie in one another or
-  /// beside one another.
-  private func write(
-    _ ranges: ArraySlice<ClosedRange<Int>>,
-    _ lines: ClosedRange<Int>,
-    to markup: inout Markup,
-    line: (Int, inout Markup) -> Void,
-    address: (ClosedRange<Int>) -> String
-  ) {
-    var next = lines.lowerBound
-    var rest = ranges
-    while let range = rest.popFirst() {
-      let inner = rest.prefix { $0.lowerBound <= range.upperBound }
-      rest = rest.dropFirst(inner.count)
-      for number in next..<max(next, range.lowerBound) { line(number, &markup) }
-      let part = max(next, range.lowerBound)...max(next, range.upperBound)
-      markup.element("span", ["id": address(range)]) {
-        write(inner, part, to: &$0, line: line, address: address)
-      }
-      next = part.upperBound + 1
-    }
-    for number in next..<max(next, lines.upperBound + 1) {
-      line(number, &markup)
+      pre.element("i", ["class": isComment ? "c" : nil], text: text + "\n")
+      for range in ranges where range.upperBound == line { pre.close("span") }
     }
   }
 }

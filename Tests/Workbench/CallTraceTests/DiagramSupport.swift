@@ -44,13 +44,6 @@ let greeting = SequenceDiagram(
   ]
 )
 
-/// Two columns for Korean, one for the rest.
-func widthOfTests(_ text: String) -> Int {
-  text.reduce(0) { width, character in
-    width + (("가"..."힣").contains(character) ? 2 : 1)
-  }
-}
-
 extension SequenceDiagram {
   static func random(using random: inout RepeatableRandom) -> SequenceDiagram {
     let names = (0...Int.random(in: 0...9, using: &random)).map {
@@ -89,10 +82,9 @@ extension SequenceDiagram {
 
   func text(
     columns: Int,
-    strokes: Strokes = .box,
-    width: @escaping (String) -> Int = { $0.count }
+    strokes: Strokes = .box
   ) -> String {
-    lines(columns: columns, strokes: strokes, width: width)
+    lines(columns: columns, strokes: strokes)
       .map { $0 + "\n" }.joined()
   }
 }

@@ -78,6 +78,7 @@ struct FunctionNameTests {
   func theDeclaredMemberIsNamed(member: String, declaration: String) {
     let name = FunctionName(
       module: "M",
+      typeModule: "M",
       type: "T",
       member: member,
       kind: .closure

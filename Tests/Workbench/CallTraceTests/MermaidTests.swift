@@ -1,7 +1,8 @@
-import CallTrace
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CallTrace
 
 struct MermaidTests {
   @Test func aDiagramIsWrittenInMermaidsLanguage() {

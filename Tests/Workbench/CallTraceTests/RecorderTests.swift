@@ -21,20 +21,6 @@ struct RecorderTests {
     }
   }
 
-  @Test func callsAreCountedWithoutBeingRead() {
-    let body = { Desk().useLocal() }
-    let recorder = Recorder()
-    let once = recorder.countCalls(in: body)
-    #expect(once > 0)
-    #expect(
-      recorder.countCalls {
-        body(); body()
-      } == 2 * once
-    )
-    #expect(recorder.countCalls {} == 0)
-    #expect(Recorder(capacity: 1).countCalls(in: body) == once)
-  }
-
   @Test func nothingIsRecordedOutsideOfTheBody() {
     let node = Node(next: nil)
     let recorder = Recorder()

@@ -1,7 +1,8 @@
-import CallTrace
 import CallTraceFixture
 import Foundation
 import Testing
+
+@testable import CallTrace
 
 struct SequenceDiagramTests {
   @Test func whoIsOnlyMentionedGetsALifelineToo() {
@@ -18,6 +19,7 @@ struct SequenceDiagramTests {
   @Test func jsonIsAsDocumented() throws {
     let function = FunctionName(
       module: "MVP",
+      typeModule: "MVP",
       type: "Presenter",
       member: "greet()",
       kind: .method

@@ -13,6 +13,11 @@ extension Recording {
       String(repeating: "  ", count: call.depth) + call.function.description
     }.joined(separator: "\n")
   }
+
+  /// The messages, every type being a participant.
+  func messages() -> [Message] {
+    messages(between: calls.map(\.function.type))
+  }
 }
 
 extension Recording.Message {

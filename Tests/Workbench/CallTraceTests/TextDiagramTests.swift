@@ -1,3 +1,4 @@
+import ConsoleUI
 import TestSupport
 import Testing
 
@@ -74,7 +75,7 @@ struct TextDiagramTests {
       steps: [.message(from: "A", to: "B", text: "한국어", isAnswer: false)]
     )
     #expect(
-      diagram.text(columns: 30, width: widthOfTests) == """
+      diagram.text(columns: 30) == """
              A         B
              │         │
              │ 한국어  │
@@ -89,9 +90,9 @@ struct TextDiagramTests {
     for _ in 0..<400 {
       let diagram = SequenceDiagram.random(using: &random)
       let columns = Int.random(in: 20...140, using: &random)
-      let text = diagram.text(columns: columns, width: widthOfTests)
+      let text = diagram.text(columns: columns)
       for line in text.split(separator: "\n") {
-        #expect(widthOfTests(String(line)) <= columns)
+        #expect(String(line).cellWidth <= columns)
       }
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
       let shown = text.lettersOnly

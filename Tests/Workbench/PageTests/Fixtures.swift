@@ -14,12 +14,14 @@ extension FeatureRecording {
   ) -> FeatureRecording {
     let tap = FunctionName(
       module: "MVP",
+      typeModule: "MVP",
       type: "GreetingPresenter",
       member: "greet()",
       kind: .method
     )
     let answer = FunctionName(
       module: "MVP",
+      typeModule: "MVP",
       type: "GreetingPresenter",
       member: "closure #1 in greet()",
       kind: .closure

@@ -1,3 +1,5 @@
+import ConsoleUI
+
 extension SequenceDiagram {
   /// Diagrams in Mermaid's language, which GitHub and many editors draw, as
   /// one: it knows no text with several.
@@ -14,60 +16,43 @@ extension SequenceDiagram {
     var steps: [String] = []
     var count = 0
     for (title, diagram) in groups {
-      let names = MermaidNames(diagram.lifelines, after: count)
-      count += diagram.lifelines.count
       // Without a colour, the title's first word could be taken for one.
       if let title {
         participants.append("box transparent \(title.mermaidText)")
       }
-      participants += names.declarations
+      // A type may be called like one of the language's words, so participants
+      // have names of our own.
+      var names: [String: String] = [:]
+      let first = count + 1
+      for participant in diagram.lifelines {
+        count += 1
+        names[participant.name] = "P\(count)"
+        let role = participant.role.map { "<br/>(\($0.mermaidText))" } ?? ""
+        let text = participant.name.mermaidText + role
+        participants.append("participant P\(count) as \(text)")
+      }
       if title != nil { participants.append("end") }
-      steps += diagram.steps.compactMap(names.statement)
+      guard first <= count else { continue }
+      let all = first == count ? "P\(first)" : "P\(first),P\(count)"
+      steps += diagram.steps.map { $0.mermaid(names, all: all) }
     }
     let lines = ["sequenceDiagram"] + participants + steps
     return lines.joined(separator: "\n") + "\n"
   }
 }
 
-/// Names of our own for the participants: a type may be called like one of
-/// the language's words, which begin statements.
-private struct MermaidNames {
-  private let lifelines: [SequenceDiagram.Participant]
-  private let identifiers: [String]
-
-  init(_ lifelines: [SequenceDiagram.Participant], after count: Int) {
-    self.lifelines = lifelines
-    identifiers = lifelines.indices.map { "P\(count + $0 + 1)" }
-  }
-
-  var declarations: [String] {
-    zip(identifiers, lifelines).map { identifier, participant in
-      let role = participant.role.map { "<br/>(\($0.mermaidText))" } ?? ""
-      let name = participant.name.mermaidText
-      return "participant \(identifier) as \(name)\(role)"
-    }
-  }
-
-  /// The step as a statement; nil for a note where there is nobody to stand
-  /// over.
-  func statement(_ step: SequenceDiagram.Step) -> String? {
-    switch step {
+extension SequenceDiagram.Step {
+  /// The step as a statement.
+  fileprivate func mermaid(_ names: [String: String], all: String) -> String {
+    let ends = participants.compactMap { names[$0] }
+    switch self {
     case .message(let message):
       let arrow = message.isAnswer ? "-->>" : "->>"
-      let ends = self[message.from] + arrow + self[message.to]
-      return "\(ends): \(message.text.mermaidText)"
+      return ends.joined(separator: arrow) + ": \(message.text.mermaidText)"
     case .note(let note):
-      guard let first = identifiers.first, let last = identifiers.last
-      else { return nil }
-      let whole = first == last ? first : "\(first),\(last)"
-      let place = note.at.map { "right of \(self[$0])" } ?? "over \(whole)"
+      let place = ends.first.map { "right of \($0)" } ?? "over \(all)"
       return "Note \(place): \(note.text.mermaidText)"
     }
-  }
-
-  private subscript(name: String) -> String {
-    // A step's participants are all among the lifelines.
-    lifelines.firstIndex { $0.name == name }.map { identifiers[$0] } ?? ""
   }
 }
 
@@ -79,7 +64,7 @@ extension String {
   /// line, "#" begins such a code, and the word "end" ends a block. "<", "&",
   /// "\", "%", "{", "$", "`" and others mean something to what Mermaid calls.
   fileprivate var mermaidText: String {
-    let text = onePlainLine
+    let text = sanitizedForDisplay
     // ":" may stand in a text, but not in these: "wrap:" is an instruction, and
     // a line with "style" and ":" loses its next ";".
     let isColonSafe = !["wrap", "style", "classDef"].contains {

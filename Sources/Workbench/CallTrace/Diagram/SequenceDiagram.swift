@@ -50,11 +50,6 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
   /// From top to bottom.
   package var steps: [Step]
 
-  package init(participants: [Participant], steps: [Step]) {
-    self.participants = participants
-    self.steps = steps
-  }
-
   /// The arrows, without the notes.
   package var messages: [Message] { steps.compactMap(\.message) }
 
@@ -62,7 +57,8 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
   package var lifelines: [Participant] {
     var lifelines = participants
     var names = Set(participants.map(\.name))
-    for name in steps.flatMap(\.names) where names.insert(name).inserted {
+    for name in steps.flatMap(\.participants)
+    where names.insert(name).inserted {
       lifelines.append(Participant(name: name))
     }
     return lifelines
@@ -75,10 +71,19 @@ extension SequenceDiagram.Step: Encodable {
     if case .message(let message) = self { message } else { nil }
   }
 
-  fileprivate var names: [String] {
+  /// Those between or at whom it stands.
+  package var participants: [String] {
     switch self {
     case .message(let message): [message.from, message.to]
     case .note(let note): note.at.map { [$0] } ?? []
+    }
+  }
+
+  /// What a drawing says of it, a note in brackets.
+  package var label: String {
+    switch self {
+    case .message(let message): message.text
+    case .note(let note): "[\(note.text)]"
     }
   }
 

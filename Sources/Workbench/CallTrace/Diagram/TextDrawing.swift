@@ -1,24 +1,83 @@
-/// Draws a sequence diagram on a canvas.
-struct TextDrawing {
+import ConsoleUI
+
+extension SequenceDiagram {
+  /// The characters that lines are drawn with.
+  package struct Strokes: Sendable {
+    var lifeline, call, answer, crossing: String
+    var leaveRight, leaveLeft, turnDown, turnBack: String
+
+    /// Box drawing characters.
+    package static let box = Strokes(
+      lifeline: "│",
+      call: "─",
+      answer: "╌",
+      crossing: "┼",
+      leaveRight: "├",
+      leaveLeft: "┤",
+      turnDown: "┐",
+      turnBack: "┘"
+    )
+    /// ASCII, for screen readers and for fonts without box drawing.
+    package static let ascii = Strokes(
+      lifeline: "|",
+      call: "-",
+      answer: ".",
+      crossing: "+",
+      leaveRight: "|",
+      leaveLeft: "|",
+      turnDown: ".",
+      turnBack: "'"
+    )
+  }
+
+  /// The diagram as lines of text, none wider than so many columns.
+  ///
+  /// Participants stand at the top over their lifelines, time goes down. Names
+  /// and labels that are too long are wrapped, never cut off; where the
+  /// columns are too narrow for names, they are numbered and a legend precedes
+  /// the diagram; where they are too narrow for arrows, a list takes its place.
+  ///
+  /// - Parameter columns: At least 20; less is taken as 20.
+  package func lines(
+    columns: Int = 80,
+    strokes: Strokes = .box
+  ) -> [String] {
+    var drawing = TextDrawing(
+      self,
+      strokes: strokes,
+      columns: max(20, columns)
+    )
+    drawing.draw()
+    return drawing.lines.map { $0.joined().trimmingTrailingSpaces() }
+  }
+}
+
+/// Draws a sequence diagram as text, line by line.
+private struct TextDrawing {
+  /// What each column shows; nothing where the glyph before it is wide.
+  typealias Line = [String]
+
   private let diagram: SequenceDiagram
   private let strokes: SequenceDiagram.Strokes
   private let lifelines: [SequenceDiagram.Participant]
   /// The distance of two lifelines.
   private let spacing: Int
   private let namesFit: Bool
-  private(set) var canvas: TextCanvas
+  /// What a new line shows.
+  private var background: Line
+  private(set) var lines: [Line] = []
 
   init(
     _ diagram: SequenceDiagram,
     strokes: SequenceDiagram.Strokes,
-    canvas: TextCanvas
+    columns: Int
   ) {
     self.diagram = diagram
     self.strokes = strokes
-    self.canvas = canvas
     lifelines = diagram.lifelines
-    let available = canvas.columns / max(1, lifelines.count)
-    let comfortable = diagram.comfortableSpacing(canvas.width)
+    background = Array(repeating: " ", count: columns)
+    let available = columns / max(1, lifelines.count)
+    let comfortable = diagram.comfortableSpacing
     spacing = min(available, max(comfortable, Self.narrowestForArrows))
     namesFit = spacing >= min(comfortable, Self.narrowestForNames)
   }
@@ -36,9 +95,9 @@ struct TextDrawing {
       drawHeader(lifelines.indices.map { ["\($0 + 1)"] })
     }
     for index in lifelines.indices {
-      canvas.background[column(of: index)] = strokes.lifeline
+      background[column(of: index)] = strokes.lifeline
     }
-    canvas.add(canvas.newLine)
+    lines.append(background)
     for step in diagram.steps { draw(step) }
   }
 
@@ -50,110 +109,131 @@ struct TextDrawing {
     column(of: lifelines.firstIndex { $0.name == name } ?? 0)
   }
 
+  /// Adds a text in as many lines as it needs, beginning at the column, or
+  /// further to the left where it would not fit.
+  private mutating func addText(_ text: String, at column: Int) {
+    let parts = text.sanitizedForDisplay
+      .wrappedAtNames(toCells: background.count)
+    for part in parts {
+      var line = background
+      line.write(part, at: column, margin: 1)
+      lines.append(line)
+    }
+  }
+
   // MARK: Participants
 
-  private func wrappedName(_ participant: SequenceDiagram.Participant)
-    -> [String]
-  {
-    let name = participant.name.onePlainLine
-      .wrapped(to: spacing - 1, width: canvas.width)
-    guard let role = participant.role, !role.isEmpty else { return name }
-    return name
-      + "(\(role.onePlainLine))".wrapped(to: spacing - 1, width: canvas.width)
+  private func wrappedName(
+    _ participant: SequenceDiagram.Participant
+  ) -> [String] {
+    let texts = [participant.name, participant.roleInBrackets]
+    return texts.compactMap(\.self).flatMap {
+      $0.sanitizedForDisplay.wrappedAtNames(toCells: spacing - 1)
+    }
   }
 
   private mutating func drawHeader(_ names: [[String]]) {
     for row in 0..<(names.map(\.count).max() ?? 0) {
-      var line = canvas.newLine
+      var line = background
       for (index, name) in names.enumerated() where row < name.count {
-        let start = column(of: index) - canvas.width(name[row]) / 2
-        line.write(name[row], at: start)
+        let start = column(of: index) - name[row].cellWidth / 2
+        line.write(name[row], at: start, margin: 0)
       }
-      canvas.add(line)
+      lines.append(line)
     }
   }
 
   private mutating func drawLegend() {
     for (index, participant) in lifelines.enumerated() {
-      let role = participant.role.map { " (\($0))" } ?? ""
-      canvas.addText(
-        "\(index + 1): \(participant.name)\(role)".onePlainLine,
-        at: 0
-      )
+      let role = participant.roleInBrackets.map { " " + $0 } ?? ""
+      addText("\(index + 1): \(participant.name)\(role)", at: 0)
     }
-    canvas.add(canvas.newLine)
+    lines.append(background)
   }
 
   // MARK: Steps
 
   private mutating func draw(_ step: SequenceDiagram.Step) {
-    switch step {
-    case .note(let note):
-      let start = note.at.map { column(of: $0) + 2 } ?? 0
-      canvas.addText("[\(note.text.onePlainLine)]", at: start)
-    case .message(let message):
-      let start = column(of: message.from)
-      let end = column(of: message.to)
-      canvas.addText(message.text.onePlainLine, at: min(start, end) + 2)
-      if start == end {
-        drawLoop(at: start)
-      } else {
-        let stroke = message.isAnswer ? strokes.answer : strokes.call
-        drawArrow(from: start, to: end, stroke: stroke)
-      }
+    let start = step.participants.map { column(of: $0) + 2 }.min()
+    addText(step.label, at: start ?? 0)
+    guard let message = step.message else { return }
+    if message.from == message.to {
+      drawLoop(at: column(of: message.from))
+    } else {
+      drawArrow(
+        from: column(of: message.from),
+        to: column(of: message.to),
+        stroke: message.isAnswer ? strokes.answer : strokes.call
+      )
     }
   }
 
   private mutating func drawArrow(
     from start: Int,
     to end: Int,
-    stroke: Character
+    stroke: String
   ) {
     let direction = end > start ? 1 : -1
-    var line = canvas.newLine
+    var line = background
     line[start] = direction > 0 ? strokes.leaveRight : strokes.leaveLeft
     for column in stride(from: start + direction, to: end, by: direction) {
       let crosses = line[column] == strokes.lifeline
       line[column] = crosses ? strokes.crossing : stroke
     }
     line[end - direction] = direction > 0 ? ">" : "<"
-    canvas.add(line)
+    lines.append(line)
   }
 
   private mutating func drawLoop(at column: Int) {
-    var out = canvas.newLine
+    var out = background
     out[column] = strokes.leaveRight
     out[column + 1] = strokes.call
     out[column + 2] = strokes.turnDown
-    canvas.add(out)
-    var back = canvas.newLine
+    var back = background
     back[column + 1] = "<"
     back[column + 2] = strokes.turnBack
-    canvas.add(back)
+    lines += [out, back]
   }
 
   private mutating func drawList() {
     for step in diagram.steps {
-      let text =
-        switch step {
-        case .note(let note):
-          "\(note.at.map { $0 + " " } ?? "")[\(note.text)]"
-        case .message(let message):
-          "\(message.from) -> \(message.to): \(message.text)"
-        }
-      canvas.addText(text.onePlainLine, at: 0)
+      let who = step.participants.joined(separator: " -> ")
+      let mark = step.message == nil ? " " : ": "
+      addText(who.isEmpty ? step.label : who + mark + step.label, at: 0)
     }
+  }
+}
+
+extension [String] {
+  /// Writes a text that is no wider than the line, with so many blanks at
+  /// both ends.
+  fileprivate mutating func write(_ text: String, at column: Int, margin: Int) {
+    let length = text.cellWidth
+    var next = Swift.max(0, Swift.min(column, count - length))
+    let surroundings = next - margin..<next + length + margin
+    for column in surroundings.clamped(to: indices) { self[column] = " " }
+    for character in text {
+      let extent = character.cellWidth
+      guard extent > 0, next + extent <= count else { continue }
+      self[next] = String(character)
+      for covered in next + 1..<next + extent { self[covered] = "" }
+      next += extent
+    }
+  }
+}
+
+extension SequenceDiagram.Participant {
+  fileprivate var roleInBrackets: String? {
+    role.flatMap { $0.isEmpty ? nil : "(\($0))" }
   }
 }
 
 extension SequenceDiagram {
   /// The distance of lifelines at which names and labels between neighbours
   /// fit; with more room a diagram only gets wider.
-  fileprivate func comfortableSpacing(_ width: (String) -> Int) -> Int {
-    let names = lifelines.flatMap { participant in
-      [participant.name, participant.role.map { "(\($0))" } ?? ""]
-    }
+  fileprivate var comfortableSpacing: Int {
+    let names = lifelines.flatMap { [$0.name, $0.roleInBrackets ?? ""] }
     let labels = messages.map { $0.text + "  " }
-    return (names + labels).map { width($0) + 2 }.max() ?? 0
+    return (names + labels).map { $0.cellWidth + 2 }.max() ?? 0
   }
 }

@@ -28,10 +28,10 @@ extension DeclaringType {
     guard symbol.hasPrefix("$s") else { return [] }
     return symbol.indices.reversed()
       .filter { "CVO".contains(symbol[$0]) }
-      .compactMap { Self(symbol: String(symbol[...$0]), in: table) }
+      .compactMap { table.type(named: symbol[...$0]) }
   }
 
-  private init?(symbol: String, in table: SymbolTable) {
+  init?(symbol: String, in table: SymbolTable) {
     guard
       let accessor = table.address(of: symbol + "Ma"),
       let text = MangledName(text: symbol + "Ma").demangled?[...]

@@ -1,31 +1,25 @@
 /// Finding one's way in a demangled name, which nests by brackets.
 extension Substring {
-  /// Calls `body` for each position outside of brackets until it returns true.
+  /// What stands before and after the first such text outside of brackets.
   ///
   /// The `>` of an arrow `->` is no bracket.
-  private func firstOuterIndex(where body: (Index) -> Bool) -> Index? {
+  func split(atOuter separator: String) -> (head: Substring, tail: Substring)? {
     var depth = 0
-    var previous: Character = " "
-    for index in indices {
-      let character = self[index]
-      defer { previous = character }
-      if character == ">", previous == "-" { continue }
-      if depth == 0, body(index) { return index }
-      switch character {
-      case "(", "[", "<": depth += 1
-      case ")", "]", ">": depth -= 1
+    var previous: UInt8 = 0
+    for index in utf8.indices {
+      let byte = utf8[index]
+      defer { previous = byte }
+      if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") { continue }
+      if depth == 0, utf8[index...].starts(with: separator.utf8) {
+        return (self[..<index], self[index...].dropFirst(separator.count))
+      }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
       default: break
       }
     }
     return nil
-  }
-
-  /// What stands before and after the first such text outside of brackets.
-  func split(atOuter separator: String) -> (head: Substring, tail: Substring)? {
-    guard
-      let index = firstOuterIndex(where: { self[$0...].hasPrefix(separator) })
-    else { return nil }
-    return (self[..<index], self[index...].dropFirst(separator.count))
   }
 
   /// What stands before the result: `M.f(Swift.Int)` of `M.f(Swift.Int) -> ()`.

@@ -78,11 +78,11 @@ extension FunctionName {
     let type = localType ?? (names.isEmpty ? nil : names.joined(separator: "."))
     self.init(
       module: module ?? "",
+      typeModule: typeModule ?? "",
       type: type,
       member: property ?? last,
       kind: accessor ?? Self.kind(of: last, isInType: type != nil),
-      isStatic: isStatic,
-      typeModule: typeModule
+      isStatic: isStatic
     )
     if kind == .initialiser { member.removePrefix("__allocating_") }
     if kind == .deinitialiser { member = "deinit" }

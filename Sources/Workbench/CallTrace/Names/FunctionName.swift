@@ -33,23 +33,7 @@ package struct FunctionName: Hashable, Sendable, Encodable {
   package var member: String
   package var kind: Kind
   /// Whether the source says `static` or `class`.
-  package var isStatic: Bool
-
-  package init(
-    module: String,
-    type: String?,
-    member: String,
-    kind: Kind,
-    isStatic: Bool = false,
-    typeModule: String? = nil
-  ) {
-    self.module = module
-    self.typeModule = typeModule ?? module
-    self.type = type
-    self.member = member
-    self.kind = kind
-    self.isStatic = isStatic
-  }
+  package var isStatic = false
 }
 
 extension FunctionName {

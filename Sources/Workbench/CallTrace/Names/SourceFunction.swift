@@ -15,7 +15,7 @@ package final class Callee: Sendable {
 }
 
 /// What an address turned out to be.
-struct SourceFunction: Sendable {
+final class SourceFunction: Sendable {
   /// What the source has there, or nil if no call in it leads here: then what
   /// it calls counts as called by its caller.
   let callee: Callee?
@@ -25,26 +25,35 @@ struct SourceFunction: Sendable {
   let resumes: String?
   let isAsync: Bool
   /// Whether there may be later parts of it.
-  var isSplit: Bool { isAsync || callee?.name.kind == .modify }
+  let isSplit: Bool
 
   init(symbol: String, in table: SymbolTable) {
     let mangled = MangledName(text: symbol)
-    let words = mangled.demangled?[...]
+    // Most functions are the compiler's; of these only the async ones matter,
+    // which have this in their mangled names.
+    let words =
+      mangled.isFromSource || symbol.contains("Ya")
+      ? mangled.demangled?[...] : nil
     self.symbol = symbol
     resumes = mangled.resumes
     isAsync = resumes == nil && words?.isAsync == true
-    guard mangled.isFromSource, let words,
-      mangled.twin.map(table.contains) != true,
+    callee = words.flatMap { Self.callee(mangled, words: $0, in: table) }
+    isSplit = isAsync || callee?.name.kind == .modify
+  }
+
+  private static func callee(
+    _ mangled: MangledName,
+    words: Substring,
+    in table: SymbolTable
+  ) -> Callee? {
+    guard mangled.isFromSource, mangled.twin.map(table.contains) != true,
       let name = FunctionName(demangled: words),
-      !Self.systemModules.contains(name.module),
+      !systemModules.contains(name.module),
       !name.member.hasPrefix("__derived")
-    else {
-      callee = nil
-      return
-    }
-    callee = Callee(
+    else { return nil }
+    return Callee(
       name: name,
-      types: DeclaringType.around(symbol, in: table),
+      types: DeclaringType.around(mangled.text, in: table),
       takesClosure: words.signature.contains(" -> ")
     )
   }

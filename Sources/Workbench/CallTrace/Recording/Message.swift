@@ -6,8 +6,8 @@ extension Recording {
     package let receiver: String
     /// The function that it calls.
     package let function: FunctionName
-    /// The position in `Recording.calls`.
-    package fileprivate(set) var call: Int
+    /// The position in `Recording.calls`; nil for a notification.
+    package let call: Int?
     /// Its place in time; see `Recording.Call`.
     package fileprivate(set) var sequence: Int
   }
@@ -44,27 +44,35 @@ extension Recording {
   /// that was waiting for it. A notification is a message from the nearest
   /// participant that was running.
   ///
-  /// - Parameter participants: For each call, to whom its function belongs, or
-  ///   nil if to nobody. Left out, every type is a participant.
+  /// - Parameters:
+  ///   - participants: For each call, to whom its function belongs, or nil if
+  ///     to nobody.
+  ///   - isShown: Whether to make a message of a call, by its position and
+  ///     that of the call that sends it.
   package func messages(
-    between participants: [String?]? = nil
+    between participants: [String?],
+    where isShown: (_ call: Int, _ sender: Int?) -> Bool = { _, _ in true }
   ) -> [Message] {
-    let participants = participants ?? calls.map(\.function.type)
-    var order = MessageOrder()
-    var nearest: [String?] = []
+    var messages: [Message] = []
+    // For each call the nearest of a participant, itself or around it.
+    var nearest: [Int?] = []
     nearest.reserveCapacity(calls.count)
     var waiting = notifications[...]
+    func lastRunning() -> String? {
+      nearest.last.flatMap { $0 }.flatMap { participants[$0] }
+    }
     for (index, call) in calls.enumerated() {
-      let due = waiting.prefix { $0.sequence <= call.sequence }
-      waiting = waiting.dropFirst(due.count)
-      order.add(messages(due, from: nearest.last, after: index - 1))
+      while let next = waiting.first, next.sequence <= call.sequence {
+        add(next, from: lastRunning(), to: &messages)
+        waiting.removeFirst()
+      }
       let sender = call.parent.flatMap { nearest[$0] }
-      let receiver = participants[index]
-      nearest.append(receiver ?? sender)
-      guard let receiver else { continue }
-      order.add(
+      nearest.append(participants[index] == nil ? sender : index)
+      guard let receiver = participants[index], isShown(index, sender)
+      else { continue }
+      messages.append(
         Message(
-          sender: sender,
+          sender: sender.flatMap { participants[$0] },
           receiver: receiver,
           function: call.function,
           call: index,
@@ -72,67 +80,50 @@ extension Recording {
         )
       )
     }
-    let last = calls.count - 1
-    order.add(messages(waiting, from: nearest.last, after: last))
-    order.endNotifications()
-    return order.messages
-  }
-
-  /// Notifications as messages from the participant that ran after a call.
-  private func messages(
-    _ notifications: ArraySlice<Notification>,
-    from sender: String??,
-    after call: Int
-  ) -> [Message] {
-    guard let sender = sender ?? nil else { return [] }
-    return notifications.map { notification in
-      let receiver = calls.first { $0.function.type == notification.receiver }
-      return Message(
-        sender: sender,
-        receiver: notification.receiver,
-        function: FunctionName(
-          module: receiver?.function.typeModule ?? "",
-          type: notification.receiver,
-          member: notification.name,
-          kind: .closure
-        ),
-        call: call,
-        sequence: notification.sequence
-      )
+    for notification in waiting {
+      add(notification, from: lastRunning(), to: &messages)
     }
-  }
-}
-
-/// Messages in the order of time, but for notifications that one sender sends
-/// together: they stand in the order of their receivers' names.
-///
-/// Observation tells its observers in the order of a hash table, another one
-/// each run.
-private struct MessageOrder {
-  private(set) var messages: [Recording.Message] = []
-  /// The last messages, as far as one sender has sent them as notifications.
-  private var together: [Recording.Message] = []
-
-  mutating func add(_ message: Recording.Message) {
-    endNotifications()
-    messages.append(message)
+    return messages
   }
 
-  mutating func add(_ notifications: [Recording.Message]) {
-    for var notification in notifications {
-      if together.first?.sender != notification.sender { endNotifications() }
-      if let first = together.first {
-        notification.call = first.call
-        notification.sequence = first.sequence
-      }
-      together.append(notification)
+  /// Adds a notification as a message.
+  ///
+  /// Those that one sender sends together stand in the order of their
+  /// receivers' names: Observation tells its observers in the order of a hash
+  /// table, another one each run.
+  private func add(
+    _ notification: Notification,
+    from sender: String?,
+    to messages: inout [Message]
+  ) {
+    guard let sender else { return }
+    let receiver = calls.first { $0.function.type == notification.receiver }
+    let module = receiver?.function.typeModule ?? ""
+    var message = Message(
+      sender: sender,
+      receiver: notification.receiver,
+      function: FunctionName(
+        module: module,
+        typeModule: module,
+        type: notification.receiver,
+        member: notification.name,
+        kind: .closure
+      ),
+      call: nil,
+      sequence: notification.sequence
+    )
+    var place = messages.count
+    while place > 0, messages[place - 1].call == nil,
+      messages[place - 1].sender == sender
+    {
+      let other = messages[place - 1]
+      message.sequence = other.sequence
+      guard
+        (message.receiver, message.function.member)
+          < (other.receiver, other.function.member)
+      else { break }
+      place -= 1
     }
-  }
-
-  mutating func endNotifications() {
-    messages += together.sorted {
-      ($0.receiver, $0.function.member) < ($1.receiver, $1.function.member)
-    }
-    together = []
+    messages.insert(message, at: place)
   }
 }

@@ -23,7 +23,6 @@ package final class Recorder {
   /// An event takes 32 bytes of memory, once it happens. Events beyond the
   /// capacity are counted in `Recording.droppedEvents`, and a note says so.
   package nonisolated init(capacity: Int = 1 << 22) {
-    precondition(capacity >= 0, "A capacity is not negative")
     self.capacity = capacity
   }
 
@@ -34,41 +33,9 @@ package final class Recorder {
   package func record<Result>(
     _ body: () throws -> Result
   ) rethrows -> (result: Result, recording: Recording) {
+    precondition(!callProbeIsRecording(), "A recording is already running")
     notes = []
     notifications = []
-    return try run(body) { result, probe in
-      let events = UnsafeBufferPointer(
-        start: probe.events,
-        count: Int(probe.count)
-      )
-      let dropped = Int(probe.dropped)
-      if dropped > 0 {
-        let text = "the recording is full: \(dropped) more calls are missing"
-        notes.append(Recording.Note(sequence: .max, text: text, type: nil))
-      }
-      let table = try? SymbolTable.ofThisProgram.get()
-      let recording = Recording(
-        calls: table.map { CallTree(events: events, in: $0).calls } ?? [],
-        notes: notes,
-        notifications: notifications,
-        droppedEvents: dropped
-      )
-      return (result, recording)
-    }
-  }
-
-  /// Runs the body and counts the functions it entered, without reading which:
-  /// that is the recording alone, for whoever measures it.
-  package func countCalls(in body: () -> Void) -> Int {
-    run(body) { _, probe in Int(probe.count + probe.dropped) }
-  }
-
-  /// Runs the body while its calls are recorded, and then reads them.
-  private func run<Result, Output>(
-    _ body: () throws -> Result,
-    read: (Result, CallProbeRecording) -> Output
-  ) rethrows -> Output {
-    precondition(!callProbeIsRecording(), "A recording is already running")
     let events = UnsafeMutablePointer<CallProbeEvent>.allocate(
       capacity: capacity
     )
@@ -92,7 +59,26 @@ package final class Recorder {
       defer { callProbeStop() }
       result = try body()
     }
-    return read(result, probe.pointee)
+    return (result, recording(of: probe.pointee))
+  }
+
+  private func recording(of probe: CallProbeRecording) -> Recording {
+    let dropped = Int(probe.dropped)
+    if dropped > 0 {
+      let text = "the recording is full: \(dropped) more calls are missing"
+      notes.append(Recording.Note(sequence: .max, text: text, type: nil))
+    }
+    let events = UnsafeBufferPointer(
+      start: probe.events,
+      count: Int(probe.count)
+    )
+    let table = try? SymbolTable.ofThisProgram.get()
+    return Recording(
+      calls: table.map { CallTree(events: events, in: $0).calls } ?? [],
+      notes: notes,
+      notifications: notifications,
+      droppedEvents: dropped
+    )
   }
 
   /// Puts a note between the calls that have happened and those to come.
@@ -133,16 +119,11 @@ extension Recorder {
         return "This build records no calls: only a debug build does "
           + "(swift build, without -c release)."
       }
-      do {
-        _ = try SymbolTable.ofThisProgram.get()
-        return nil
-      } catch is ELFSymbols.Stripped {
-        return "This build records no calls: the program was stripped of its "
-          + "symbols; build it again with swift build."
-      } catch {
+      guard (try? SymbolTable.ofThisProgram.get()) != nil else {
         return "This build records no calls: the program's symbols cannot be "
-          + "read; build it again with swift build."
+          + "read, or it was stripped of them; build it again with swift build."
       }
+      return nil
     #else
       return unavailabilityElsewhere
     #endif

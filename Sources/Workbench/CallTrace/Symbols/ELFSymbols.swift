@@ -69,9 +69,6 @@ extension UnsafeRawBufferPointer {
 
   /// The text up to the next zero byte.
   fileprivate func text(at offset: Int) -> String {
-    let tail = UnsafeRawBufferPointer(rebasing: self[offset...])
-    return tail.withMemoryRebound(to: CChar.self) { characters in
-      characters.baseAddress.map { String(cString: $0) } ?? ""
-    }
+    String(decoding: self[offset...].prefix { $0 != 0 }, as: UTF8.self)
   }
 }

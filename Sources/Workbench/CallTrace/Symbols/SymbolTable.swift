@@ -15,6 +15,7 @@ final class SymbolTable: Sendable {
   // The same functions run in every action, and reading their names takes
   // most of the time that a trace takes.
   private let found = Mutex<[UInt: SourceFunction?]>([:])
+  private let types = Mutex<[Substring: DeclaringType?]>([:])
 
   /// The table of the running program, read once.
   static let ofThisProgram = Result { try SymbolTable() }
@@ -49,6 +50,14 @@ final class SymbolTable: Sendable {
     }
     found.withLock { $0[address] = .some(function) }
     return function
+  }
+
+  /// The type of a mangled name.
+  func type(named name: Substring) -> DeclaringType? {
+    if let type = types.withLock({ $0[name] }) { return type }
+    let type = DeclaringType(symbol: String(name), in: self)
+    types.withLock { $0[name] = .some(type) }
+    return type
   }
 
   /// The mangled name of the function that contains the address.

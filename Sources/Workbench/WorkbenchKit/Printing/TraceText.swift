@@ -62,8 +62,7 @@ package struct TraceText {
     guard !diagram.steps.isEmpty else { return write("(no calls)") }
     diagram.lines(
       columns: columns,
-      strokes: options.isPlain ? .ascii : .box,
-      width: { $0.cellWidth }
+      strokes: options.isPlain ? .ascii : .box
     ).forEach(write)
   }
 

@@ -12,8 +12,9 @@ package struct ActionTrace: Sendable {
   let findings: RuleWatch.Findings
   /// The widgets' new values.
   private let notes: [Recording.Note]
-  private let participants: [SequenceDiagram.Participant]
-  private let outside: String
+  private let architecture: Architecture
+  /// The roles of those who have taken part so far, by name.
+  private let roles: [String: Role]
 
   /// A call that a rule of the pattern forbids.
   package struct Violation: Equatable, Sendable {
@@ -26,34 +27,26 @@ package struct ActionTrace: Sendable {
   init(
     _ played: PlayedCalls,
     of action: Action?,
+    in architecture: Architecture,
     watchedBy watch: inout RuleWatch?
   ) {
     self.action = action
+    self.architecture = architecture
     // Handlers may have been handed over in the calls that are missing, so
     // nothing is judged from here on.
     lacksCalls = played.recording.droppedEvents > 0
     if lacksCalls { watch = nil }
     findings = watch?.findings(in: played) ?? RuleWatch.Findings()
-    outside = Self.outside(of: action)
     notes = played.recording.notes
-
-    let lifelines = played.participants
-    let all = played.recording.messages(between: lifelines)
-    var roles: [String: Role] = [:]
-    for message in all where roles[message.receiver] == nil {
-      roles[message.receiver] =
-        lifelines[message.call] == message.receiver
-        ? played.members[message.call]?.shownRole
-        : played.cast.role(ofController: message.receiver)
-    }
-    messages = all.filter { played.shows($0, roles) }
-    participants =
-      [SequenceDiagram.Participant(name: outside)]
-      + messages.participants(roles, order: played.cast.rank)
+    messages = played.recording.messages(
+      between: played.participants,
+      where: played.shows
+    )
+    roles = played.cast.roles
   }
 
   /// Who does what no participant does.
-  private static func outside(of action: Action?) -> String {
+  private var outside: String {
     switch action {
     case nil: "App"
     case .wait: "Clock"
@@ -86,7 +79,7 @@ package struct ActionTrace: Sendable {
   /// The messages as a diagram, with the widgets' new values.
   package func diagram(callsToSelf: Bool = false) -> SequenceDiagram {
     guard !messages.isEmpty else {
-      return SequenceDiagram(participants: [], steps: [])
+      return SequenceDiagram([], participants: [])
     }
     return SequenceDiagram(
       messages,
@@ -96,60 +89,56 @@ package struct ActionTrace: Sendable {
       callsToSelf: callsToSelf
     )
   }
-}
 
-extension PlayedCalls {
-  /// Whether a message says something about the architecture: all do but some
-  /// to a widget.
-  fileprivate func shows(
-    _ message: Recording.Message,
-    _ roles: [String: Role]
-  ) -> Bool {
-    guard roles[message.receiver] == .widget else { return true }
-    let call = calls[message.call]
-    // To tell a table who knows its rows says nothing yet.
-    let isWiring =
-      message.function.kind == .setter
-      && ["dataSource", "delegate"].contains(message.function.member)
-    let comesFromLayout =
-      call.parent.map { calls[$0].function.module == "Layouts" } ?? false
-    guard !isWiring, !comesFromLayout else { return false }
-    return message.sender.map { roles[$0] != .widget }
-      ?? (call.depth == 0 && message.isDoneByUser)
+  /// Those who send or receive, from the user's side to the data's.
+  private var participants: [SequenceDiagram.Participant] {
+    var seen: Set<String> = []
+    let names =
+      messages
+      .flatMap { [$0.sender, $0.receiver].compactMap(\.self) }
+      .filter { seen.insert($0).inserted }
+    let ranked = names.enumerated().map { place, name in
+      // Who is only told of a change is a controller.
+      let role = roles[name] ?? architecture.role(ofType: name, draws: true)
+      let rank = role.map(architecture.rank) ?? 0
+      return (rank: rank, place: place, name: name, role: role?.name)
+    }
+    return [SequenceDiagram.Participant(name: outside)]
+      + ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+      .map { SequenceDiagram.Participant(name: $0.name, role: $0.role) }
   }
 }
 
-extension Recording.Message {
+extension PlayedCalls {
+  /// Whether a call says something about the architecture: all do but some to
+  /// a widget.
+  fileprivate func shows(_ index: Int, sentBy sender: Int?) -> Bool {
+    guard members[index]?.isWidget == true else { return true }
+    if let sender, members[sender]?.isWidget == true { return false }
+    let call = calls[index]
+    let function = call.function
+    // To tell a table who knows its rows says nothing yet.
+    let isWiring =
+      function.kind == .setter
+      && ["dataSource", "delegate"].contains(function.member)
+    let comesFromLayout =
+      call.parent.map { calls[$0].function.module == "Layouts" } ?? false
+    guard !isWiring, !comesFromLayout else { return false }
+    return sender != nil || call.depth == 0 && isDoneByUser(function)
+  }
+
   /// Whether the action itself does this to a widget, and not what follows
   /// from it.
   ///
   /// Looking at the screen is no action, nor is scrolling to what is to be
   /// pressed, and the frame is drawn by many calls that say nothing about the
   /// architecture.
-  fileprivate var isDoneByUser: Bool {
+  private func isDoneByUser(_ function: FunctionName) -> Bool {
     switch function.kind {
     case .method:
       !["layoutIfNeeded()", "scrollToRow(at:)"].contains(function.member)
-    case .setter: receiver != "Window"
+    case .setter: function.type != "Window"
     default: false
-    }
-  }
-}
-
-extension [Recording.Message] {
-  /// Those who send or receive, from the user's side to the data's.
-  fileprivate func participants(
-    _ roles: [String: Role],
-    order: (Role) -> Int
-  ) -> [SequenceDiagram.Participant] {
-    var seen: Set<String> = []
-    let names = flatMap { [$0.sender, $0.receiver].compactMap { $0 } }
-      .filter { seen.insert($0).inserted }
-    let ranked = names.enumerated().map { place, name in
-      (rank: roles[name].map(order) ?? 0, place: place, name: name)
-    }
-    return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map {
-      SequenceDiagram.Participant(name: $0.name, role: roles[$0.name]?.name)
     }
   }
 }

@@ -2,24 +2,34 @@ import CallTrace
 import ConsoleUI
 
 /// Who takes part in a trace of one architecture.
-struct Cast {
+final class Cast {
   /// Somebody who takes part.
-  struct Member {
-    var role: Role
+  final class Member {
+    let role: Role
     /// The name under which it stands in a diagram.
-    var name: String
+    let name: String
     /// Whether it has a lifeline in a diagram; else what it calls counts there
     /// as called by its caller.
     ///
     /// Layouts have no behaviour, and base classes no identity of their own.
-    var hasLifeline = true
+    let hasLifeline: Bool
+    /// Whether a diagram shows it as a widget: there all of the console's kit
+    /// is.
+    let isWidget: Bool
 
-    /// The role that a diagram shows: there all of the console's kit is
-    /// widgets.
-    var shownRole: Role { role == .framework ? .widget : role }
+    init(role: Role, name: String, hasLifeline: Bool = true) {
+      self.role = role
+      self.name = name
+      self.hasLifeline = hasLifeline
+      isWidget = [.widget, .framework].contains(role)
+    }
   }
 
   private let architecture: Architecture
+  /// The members that were asked for: in each action the same functions run.
+  private var known: [ObjectIdentifier: Member?] = [:]
+  /// The roles that a diagram shows, by the members' names.
+  private(set) var roles: [String: Role] = [:]
 
   init(_ architecture: Architecture) {
     self.architecture = architecture
@@ -28,6 +38,17 @@ struct Cast {
   /// Whose function was called; nil for helpers, whose calls count as done by
   /// their caller.
   func member(of callee: Callee) -> Member? {
+    let key = ObjectIdentifier(callee)
+    if let member = known[key] { return member }
+    let member = findMember(of: callee)
+    known[key] = .some(member)
+    if let member, roles[member.name] == nil {
+      roles[member.name] = member.isWidget ? .widget : member.role
+    }
+    return member
+  }
+
+  private func findMember(of callee: Callee) -> Member? {
     let type = callee.types.first
     switch callee.name.module {
     case architecture.module:
@@ -95,11 +116,6 @@ struct Cast {
     }
   }
 
-  /// The role of a controller that is known by its type's name alone.
-  func role(ofController name: String) -> Role? {
-    architecture.role(ofType: name, draws: true)
-  }
-
   private func function(named name: String) -> Member? {
     if name.hasPrefix("make"), name.hasSuffix("Screen") {
       return Member(role: .assembly, name: name, hasLifeline: false)
@@ -107,11 +123,12 @@ struct Cast {
     return architecture.role(ofFunction: name)
       .map { Member(role: $0, name: name) }
   }
+}
 
+extension Architecture {
   /// From left to right in a diagram: from the user to the data.
   func rank(of role: Role) -> Int {
-    let order =
-      [.widget] + architecture.roles.map(\.role) + [.service, .model]
+    let order = [.widget] + roles.map(\.role) + [.service, .model]
     return order.firstIndex(of: role) ?? order.count
   }
 }

@@ -10,14 +10,7 @@ struct PlayedCalls {
   init(_ recording: Recording, in cast: Cast) {
     self.recording = recording
     self.cast = cast
-    var known: [ObjectIdentifier: Cast.Member?] = [:]
-    for callee in recording.calls.lazy.map(\.callee)
-    where known[ObjectIdentifier(callee)] == nil {
-      known[ObjectIdentifier(callee)] = .some(cast.member(of: callee))
-    }
-    members = recording.calls.map {
-      known[ObjectIdentifier($0.callee)] ?? nil
-    }
+    members = recording.calls.map { cast.member(of: $0.callee) }
   }
 
   var calls: [Recording.Call] { recording.calls }
@@ -53,7 +46,7 @@ struct PlayedCalls {
   /// It makes them and keeps one in a property of the other. A property that
   /// does more when it is set, such as show what it is given, is no such thing.
   func isAssembly(callAt index: Int, of receiver: Cast.Member) -> Bool {
-    guard ![.widget, .framework].contains(receiver.role) else { return false }
+    guard !receiver.isWidget else { return false }
     return switch calls[index].function.kind {
     case .initialiser: true
     case .setter: callsWithin(index).isEmpty

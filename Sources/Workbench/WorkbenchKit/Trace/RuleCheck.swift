@@ -7,17 +7,7 @@ package struct RuleCheck: Sendable {
     /// speaks of called somebody there.
     package let testedActions: Int
     /// The calls that broke it.
-    package let violations: [String]
-
-    package init(
-      rule: String,
-      testedActions: Int,
-      violations: [String] = []
-    ) {
-      self.rule = rule
-      self.testedActions = testedActions
-      self.violations = violations
-    }
+    package var violations: [String] = []
   }
 
   package let rules: [CheckedRule]

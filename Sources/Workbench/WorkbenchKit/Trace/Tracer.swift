@@ -42,6 +42,7 @@ package final class Tracer {
     start = ActionTrace(
       PlayedCalls(recording, in: cast),
       of: nil,
+      in: variant.architecture,
       watchedBy: &watch
     )
     self.watch = watch
@@ -77,6 +78,7 @@ package final class Tracer {
     ActionTrace(
       PlayedCalls(recording, in: cast),
       of: action,
+      in: session.variant.architecture,
       watchedBy: &watch
     )
   }

@@ -46,7 +46,7 @@ struct StatementReaderTests {
       "a(\n1,\n2\n)", "a\n.b\n.c(1)", "a = \nb +\nc\n- d", "a\n= b",
       "a ??\nb", "a\n?? b\n: c", "if\na,\nb\n{\n}",
       "guard\nlet a\nelse\n{ }", "return\na", "for\na in\nb\nwhere\nc\n{\n}",
-      "switch\na\n{\n}", "a\nas\nB", "a\n{\n}",
+      "switch\na\n{\n}", "a\nas B", "a\n{\n}",
       "_ = \"\"\"\n  a\n  b\n  \"\"\"", "-a", "(a).b()", "[a]\n.b()",
     ]
   )

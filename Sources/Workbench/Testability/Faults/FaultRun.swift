@@ -29,7 +29,9 @@ struct FaultRun {
       package: package,
       copy: copy,
       toolchain: toolchain,
-      modules: Set(subjects.map(\.sources.variant.architecture.sourceFolder))
+      modules: Set(
+        items.map(\.subject.sources.variant.architecture.sourceFolder)
+      )
     ).build(SwitchedFault.numbered(items.map(\.fault)))
     toolchain.testProgram = try toolchain.findTestProgram()
     let tests = FaultTests(

@@ -9,8 +9,6 @@ package struct Declaration: Equatable, Sendable {
   package let name: String
   /// The name with those of the types that it stands in, such as "Outer.Inner".
   package let qualifiedName: String
-  /// The types and protocols that stand after its colon.
-  package let inherited: [String]
   /// The places of its first and last token in the file.
   package let tokens: Range<Int>
   package let lines: ClosedRange<Int>
@@ -81,25 +79,21 @@ struct DeclarationReader {
       let opener = tokens[place...].firstIndex(where: { $0.isMark("{") })
     else { return nil }
     let head = tokens[(place + 1)..<opener]
-    let colon = head.firstIndex { $0.isMark(":") } ?? opener
-    let condition = head.firstIndex { $0.isWord("where") } ?? opener
-    let generics =
-      head.firstIndex { $0.kind == .operation && $0.text.hasPrefix("<") }
-      ?? opener
-    let names = head[..<min(colon, condition, generics)]
+    let end = head.firstIndex {
+      $0.isMark(":") || $0.isWord("where") || $0.kind == .operation
+    }
+    let names = head[..<(end ?? opener)]
       .filter { $0.kind == .word }.map(\.text)
     let path = kind == .extension ? names : [tokens[place + 1].text]
     let outer = declarations.last { $0.tokens.contains(place) }?.qualifiedName
-    let end = tokens.end(of: opener)
+    let bodyEnd = tokens.end(of: opener)
     return Declaration(
       kind: kind,
       name: path.last ?? "",
       qualifiedName: ([outer].compactMap(\.self) + path)
         .joined(separator: "."),
-      inherited: colon < condition
-        ? head[colon..<condition].filter { $0.kind == .word }.map(\.text) : [],
-      tokens: place..<end,
-      lines: tokens[place].line...tokens[end - 1].lastLine,
+      tokens: place..<bodyEnd,
+      lines: tokens[place].line...tokens[bodyEnd - 1].lastLine,
       opener: opener
     )
   }

@@ -1,7 +1,8 @@
 /// Finds where statements begin.
 ///
 /// A value that is all of a function's or a branch's body is one too. Line
-/// breaks inside of a statement do not matter. Heads of control flow count;
+/// breaks inside of a statement do not matter where the formatter leaves them.
+/// Attributes and conditional compilation inside of code are not known. Heads of control flow count;
 /// `do`, `else`, `catch`, the labels of cases, and declarations of functions
 /// and types do not, for they only say what belongs together.
 struct StatementReader {
@@ -54,10 +55,8 @@ struct StatementReader {
       labelDepth = nil
       isFresh = true
     } else if isFresh || tokens.beginsStatement(place) {
-      isFresh = token.isMark("@")
-      if isFresh {
-        end = tokens.endOfAttribute(at: place)
-      } else if tokens.isLabel(place) {
+      isFresh = false
+      if tokens.isLabel(place) {
         labelDepth = brackets.count
       } else if tokens.isStatement(place) {
         statements.append(place)
@@ -101,15 +100,6 @@ extension [Token] {
     if isLabel(place) { return true }
     return endsStatement(before: place)
       && !Words.continuing.contains(self[place].text)
-      && !isEndOfRepeat(place)
-  }
-
-  /// Whether it is the `while` behind the braces of a `repeat`.
-  private func isEndOfRepeat(_ place: Int) -> Bool {
-    guard self[place].isWord("while"), self[place - 1].isMark("}"),
-      let opener = start(of: place - 1), opener > 0
-    else { return false }
-    return self[opener - 1].isWord("repeat")
   }
 
   /// Whether a case of a `switch` begins here.
@@ -119,14 +109,6 @@ extension [Token] {
     }
     guard self[place].isWord("case"), place > 0 else { return false }
     return !["if", "guard", "while", "for", ","].contains(self[place - 1].text)
-  }
-
-  fileprivate func endOfAttribute(at place: Int) -> Int {
-    let next = place + 2
-    let hasValues =
-      next < count && self[next].isMark("(")
-      && self[next - 1].range.upperBound == self[next].range.lowerBound
-    return hasValues ? end(of: next) : next
   }
 
   /// Where what a closure takes ends, if it says so: the place after `in`.
@@ -153,13 +135,12 @@ extension [Token] {
   fileprivate func isStatement(_ place: Int) -> Bool {
     let word = self[place]
     let next = place + 1 < count ? self[place + 1] : nil
-    if word.isMark("#") {
-      return !["if", "elseif", "else", "endif"].contains(next?.text)
-    }
-    guard word.kind == .word else { return !word.isMark("{") }
+    guard word.kind == .word else { return true }
     if Words.structuring.contains(word.text) { return false }
     if ["didSet", "get", "set", "willSet"].contains(word.text), let next {
-      return !next.isMark("{") && !isAccessor(place)
+      // The name of the new value may stand before the brace.
+      let isAccessor = next.isMark("(") && self[end(of: place + 1)].isMark("{")
+      return !next.isMark("{") && !isAccessor
     }
     let keyword = self[place...].firstIndex {
       $0.kind != .word || !Words.modifiers.contains($0.text)
@@ -168,24 +149,13 @@ extension [Token] {
     return !Words.declaring.contains(self[keyword].text)
       || self[keyword + 1].kind == .mark
   }
-
-  /// Whether it is `get` or `set` with more before its brace.
-  private func isAccessor(_ place: Int) -> Bool {
-    guard place + 1 < count else { return false }
-    if ["async", "throws"].contains(self[place + 1].text) { return true }
-    guard self[place + 1].isMark("(") else { return false }
-    let after = end(of: place + 1)
-    return after == place + 4 && after < count && self[after].isMark("{")
-  }
 }
 
 /// What keywords say about where statements begin and end.
 private enum Words {
-  /// No statement ends with these.
+  /// No statement ends with these, and the formatter breaks lines after them.
   static let awaitingMore: Set = [
-    "any", "as", "await", "case", "for", "func", "guard", "if", "in", "inout",
-    "is", "lazy", "let", "nonisolated", "private", "return", "some", "static",
-    "switch", "throw", "try", "unowned", "var", "weak", "where", "while",
+    "case", "for", "guard", "if", "in", "return", "switch", "where", "while",
   ]
   /// No statement begins with these.
   static let continuing: Set = [

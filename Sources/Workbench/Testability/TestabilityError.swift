@@ -11,8 +11,6 @@ public enum TestabilityError: Error, Equatable, Sendable {
   case testsFailed(suite: String, output: String)
   /// No test stands where those of the suite should.
   case noTests(suite: String)
-  /// The tests ran and left no coverage that can be read.
-  case noCoverage(String)
   /// Another measurement with faults is at work in the same package.
   case alreadyRunning
 }
@@ -28,8 +26,6 @@ extension TestabilityError: CustomStringConvertible {
       "the \(suite) fails:\n\(output.failures)"
     case .noTests(let suite):
       "the \(suite) has no tests"
-    case .noCoverage(let reason):
-      "the tests left no coverage to read: \(reason)"
     case .alreadyRunning:
       "faults are being tried on this package already"
     }

@@ -1,7 +1,11 @@
+import Foundation
+
 /// What was measured, and what could not be.
-public struct TestabilityReport: Sendable {
+public struct TestabilityReport: Codable, Sendable {
   /// The four things that are measured.
-  public enum Part: String, CaseIterable, Sendable {
+  public enum Part: String, CaseIterable, Codable, CodingKeyRepresentable,
+    Sendable
+  {
     case decisions, needs, faults, costs
   }
 
@@ -19,10 +23,25 @@ public struct TestabilityReport: Sendable {
   }
 
   public internal(set) var rows: [Row]
-  /// All faults that were tried, variant by variant.
-  public internal(set) var trials: [FaultTrial] = []
+  /// All faults that were tried, variant by variant; nil if none was.
+  public internal(set) var trials: [FaultTrial]?
   /// Why a part that was asked for is left out.
   public internal(set) var missing: [Part: String] = [:]
+
+  private enum CodingKeys: String, CodingKey {
+    case rows = "variants"
+    case trials = "faults"
+    case missing
+  }
+
+  /// The report with sorted keys.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
 }
 
 /// Faults counted by where they stand.

@@ -21,14 +21,14 @@ public struct TestabilityRun {
     self.report = report
   }
 
-  /// Measures what can be measured; what cannot is said in the report.
+  /// Measures variants; what this build cannot measure is said in the report.
   ///
   /// On Ctrl-C its processes end and its copy of the package is deleted.
   ///
   /// - Parameter features: Those to measure, in all architectures that have
   ///   them.
   /// - Throws: What is wrong with the package: it does not build, a test
-  ///   fails, or a suite has no tests.
+  ///   fails, or a suite has no tests; or that there is no toolchain.
   public func measure(
     _ parts: Set<TestabilityReport.Part>,
     of features: [Feature]
@@ -55,60 +55,49 @@ public struct TestabilityRun {
         )
       }
     )
+    let indices = report.rows.indices
     if parts.contains(.decisions) {
-      for (index, subject) in subjects.enumerated() {
-        report.rows[index].decisions = subject.sources.decisions()
+      for index in indices {
+        report.rows[index].decisions = subjects[index].sources.decisions()
       }
     }
     if parts.contains(.needs) {
-      try report.leavingOut(.needs) { report in
-        for (index, figures) in try measureNeeds(subjects).enumerated() {
-          report.rows[index].needs = figures.needs
-          if parts.contains(.decisions) {
-            report.rows[index].decisions = figures.decisions
-          }
+      for (index, figures) in try needs(of: subjects).enumerated() {
+        report.rows[index].needs = figures.needs
+        if parts.contains(.decisions) {
+          report.rows[index].decisions = figures.decisions
         }
       }
     }
     if parts.contains(.faults) {
-      try report.leavingOut(.faults) { report in
-        report.trials = try tryFaults(subjects)
-        for index in report.rows.indices {
-          let name = report.rows[index].name
-          report.rows[index].faults = SplitFaultFigures(
-            report.trials.filter { $0.variant == name }
-          )
-        }
+      let trials = try tryFaults(subjects)
+      report.trials = trials
+      for index in indices {
+        report.rows[index].faults = SplitFaultFigures(
+          trials.filter { $0.variant == report.rows[index].name }
+        )
       }
     }
     if parts.contains(.costs) {
-      if let reason = IndirectionCost.unavailability {
-        report.missing[.costs] = reason
-      } else {
-        for (index, subject) in subjects.enumerated() {
-          report.rows[index].costs =
-            try IndirectionCost(sources: subject.sources).measure()
-        }
+      report.missing[.costs] = IndirectionCost.unavailability
+      for index in indices where report.missing.isEmpty {
+        report.rows[index].costs =
+          try IndirectionCost(sources: subjects[index].sources).measure()
       }
     }
     return report
   }
 
-  struct Subject {
-    let sources: VariantSources
-    let suite: LogicSuite
-  }
-
-  private func subjects(of features: [Feature]) -> [Subject] {
+  private func subjects(of features: [Feature]) -> [TestedVariant] {
     features.flatMap(catalogue.variants(of:)).map { variant in
-      Subject(
+      TestedVariant(
         sources: VariantSources(variant, in: package, catalogue: catalogue),
         suite: LogicSuite(variant, in: package, catalogue: catalogue)
       )
     }
   }
 
-  private func measureNeeds(_ subjects: [Subject]) throws -> [NeedsRun.Figures]
+  private func needs(of subjects: [TestedVariant]) throws -> [NeedsRun.Figures]
   {
     try NeedsRun(
       package: package,
@@ -118,31 +107,12 @@ public struct TestabilityRun {
     ).run()
   }
 
-  private func tryFaults(_ subjects: [Subject]) throws -> [FaultTrial] {
-    let trials = try FaultRun(
+  private func tryFaults(_ subjects: [TestedVariant]) throws -> [FaultTrial] {
+    try FaultRun(
       package: package,
-      subjects: subjects.map { FaultSubject($0.sources, suite: $0.suite) },
+      subjects: subjects,
       children: children,
       report: report
     ).run()
-    let order = subjects.map(\.sources.variant.name)
-    return order.flatMap { name in
-      trials.filter { $0.variant == name }
-        .sorted { $0.fault.isBefore($1.fault) }
-    }
-  }
-}
-
-extension TestabilityReport {
-  /// Leaves a part out where the machine lacks what measuring it takes.
-  fileprivate mutating func leavingOut(
-    _ part: Part,
-    ifImpossible measure: (inout TestabilityReport) throws -> Void
-  ) throws {
-    do {
-      try measure(&self)
-    } catch let error as SwiftTools.Missing {
-      missing[part] = "\(error)"
-    }
   }
 }

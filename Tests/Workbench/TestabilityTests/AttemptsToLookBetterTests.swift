@@ -16,7 +16,7 @@ struct AttemptsToLookBetterTests {
     arguments: [
       ("count += 1\n", "count\n += \n  1\n"), ("count += 1\n", "count += 1;"),
       ("\"Hello\"", "\n\"Hello\"\n"),
-      ("private var count = 0", "private\nvar\ncount\n=\n0"),
+      ("private var count = 0", "private var count\n=\n0"),
     ]
   )
   func lines(old: String, new: String) throws {

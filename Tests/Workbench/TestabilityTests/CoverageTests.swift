@@ -1,8 +1,6 @@
-import Catalogue
 import Foundation
 import SwiftSource
 import Testing
-import WorkbenchKit
 
 @testable import Testability
 
@@ -29,14 +27,11 @@ struct CoverageTests {
       """
   )
 
-  private func coverage(
-    segments: String,
-    functions: String = ""
-  ) throws -> Coverage {
+  private func coverage(segments: String) throws -> Coverage {
     let json = """
       {"data": [{"files": [
         {"filename": "/some/package/Sources/A.swift", "segments": [\(segments)]}
-      ], "functions": [\(functions)]}]}
+      ]}]}
       """
     return try Coverage(json: Data(json.utf8), root: Self.root)
   }
@@ -82,54 +77,10 @@ struct CoverageTests {
     )
   }
 
-  @Test("Objects are what initialisers of classes without a superclass made")
-  func objects() throws {
-    func function(_ name: String, line: Int, count: Int) -> String {
-      """
-      {"name": "\(name)", "count": \(count), "regions": [[\(line),10,9,4]],
-      "filenames": ["/some/package/Sources/A.swift"]}
-      """
-    }
-    let coverage = try coverage(
-      segments: "",
-      functions: [
-        function("$s1A1ACACycfc", line: 3, count: 5),
-        function("$s1A1ACACycfcSiyXEfU_", line: 3, count: 50),
-        function("$s1A1BCACycfc", line: 12, count: 2),
-        function("$s1A1ACyyF", line: 4, count: 3),
-      ].joined(separator: ",")
-    )
-    #expect(coverage.objectsBuilt(in: [file], classes: ["A", "B"]) == 5)
-    #expect(coverage.objectsBuilt(in: [], classes: ["A", "B"]) == 0)
-  }
-
   @Test("What is no coverage is an error")
   func noCoverage() {
-    #expect(throws: TestabilityError.self) {
+    #expect(throws: DecodingError.self) {
       try Coverage(json: Data("{}".utf8), root: Self.root)
-    }
-  }
-
-  /// Objects are counted by the initialisers of root classes: each has one
-  /// that coverage sees, and none that calls another.
-  @Test("The classes that are counted can be counted")
-  func countableClasses() throws {
-    let package = try Fixtures.sources()
-    let files =
-      package.userInterfaceFiles
-      + Catalogue.standard.architectures.flatMap {
-        package.files(under: $0.sourceFolder)
-      }
-    let classes = files.flatMap(\.declarations).filter { $0.kind == .class }
-    let names = Set(classes.map(\.name))
-    #expect(names.count > 25)
-    for file in files {
-      #expect(!file.words(in: file.tokens.indices).contains("convenience"))
-      for part in file.declarations where part.kind == .class {
-        guard names.isDisjoint(with: part.inherited) else { continue }
-        let words = file.words(in: part.tokens)
-        #expect(words.contains("init"), "\(part.name) in \(file.path)")
-      }
     }
   }
 }

@@ -8,11 +8,11 @@ import WorkbenchKit
 
 @Suite("Trying faults")
 struct FaultTrialTests {
-  private func subjects() throws -> [FaultSubject] {
+  private func subjects() throws -> [TestedVariant] {
     let package = try Fixtures.sources()
     return try Catalogue.standard.variants.map { variant in
-      FaultSubject(
-        try Fixtures.sources(of: variant),
+      TestedVariant(
+        sources: try Fixtures.sources(of: variant),
         suite: LogicSuite(variant, in: package, catalogue: .standard)
       )
     }
@@ -21,19 +21,10 @@ struct FaultTrialTests {
   @Test("Faults are counted by where they stand and by who saw them")
   func figures() {
     let trials: [FaultTrial] = [
-      .sample(
-        isInView: false,
-        .tested(seenByLogicSuite: true, seenBySharedSuite: false)
-      ),
-      .sample(
-        isInView: true,
-        .tested(seenByLogicSuite: false, seenBySharedSuite: true)
-      ),
-      .sample(
-        isInView: true,
-        .tested(seenByLogicSuite: false, seenBySharedSuite: false)
-      ),
-      .sample(isInView: true, .doesNotCompile),
+      .sample(isInView: false, logic: true, shared: false),
+      .sample(isInView: true, logic: false, shared: true),
+      .sample(isInView: true, logic: false, shared: false),
+      .sample(isInView: true),
     ]
     let split = SplitFaultFigures(trials)
     #expect(split.inPlain.tested == 1)
@@ -50,7 +41,7 @@ struct FaultTrialTests {
   func enoughFaults() throws {
     for subject in try subjects() {
       // Some do not compile: a run showed at most one in four.
-      #expect(subject.items.count >= 8, "\(subject.name)")
+      #expect(FaultItem.items(of: subject).count >= 8, "\(subject.name)")
     }
   }
 
@@ -58,12 +49,14 @@ struct FaultTrialTests {
   func places() throws {
     let subjects = try subjects()
     for subject in subjects {
-      let faults = subject.items.map(\.fault)
-      #expect(Set(faults.map(\.place)).count == faults.count, "\(subject.name)")
+      let faults = FaultItem.items(of: subject).map(\.fault)
+      #expect(Set(faults).count == faults.count, "\(subject.name)")
       #expect(faults.allSatisfy { $0.original != $0.replacement })
     }
     // No variant joins conditions with && or ||, which LCR would swap.
-    let operators = Set(subjects.flatMap(\.items).map(\.fault.operator))
+    let operators = Set(
+      subjects.flatMap(FaultItem.items).map(\.fault.operator)
+    )
     let others = Set(Fault.Operator.allCases).subtracting([.swapConnector])
     #expect(operators.isSuperset(of: others))
   }

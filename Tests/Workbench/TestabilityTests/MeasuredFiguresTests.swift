@@ -36,14 +36,12 @@ struct MeasuredFiguresTests {
             logic: SuiteFigures(
               tests: 1,
               userInterfaceStatements: 0,
-              featureStatements: 3,
-              objects: 1
+              featureStatements: 3
             ),
             shared: SuiteFigures(
               tests: 1,
               userInterfaceStatements: 1,
-              featureStatements: 7,
-              objects: 4
+              featureStatements: 7
             ),
             doubles: DoubleFigures(names: ["GreetingViewSpy"], statements: 2),
             behaviours: 1,
@@ -92,21 +90,21 @@ struct MeasuredFiguresTests {
         shared: before.shared.with(featureStatements: 8),
         featureStatements: 9
       )
-      // A label more is run and built by those who need the screen.
+      // A label more is run by those who need the screen.
       try expect(
         Self.layout,
         "public init",
         "public let another = Label()\n      public init",
         logic: before.logic,
-        shared: before.shared.with(userInterfaceStatements: 2, objects: 5)
+        shared: before.shared.with(userInterfaceStatements: 2)
       )
-      // A test more builds a presenter more.
+      // A test more runs nothing more of the feature.
       try expect(
         Self.suite,
         "  @Test func aTapGreets",
         "  @Test func one() { #expect(GreetingPresenter().view == nil) }\n"
           + "  @Test func aTapGreets",
-        logic: before.logic.with(tests: 2, objects: 2),
+        logic: before.logic.with(tests: 2),
         shared: before.shared,
         behaviours: 2
       )
@@ -121,8 +119,7 @@ struct MeasuredFiguresTests {
         logic: before.logic.with(
           tests: 2,
           userInterfaceStatements: 1,
-          featureStatements: 6,
-          objects: 5
+          featureStatements: 6
         ),
         shared: before.shared,
         behaviours: 2,
@@ -141,8 +138,7 @@ struct MeasuredFiguresTests {
         logic: before.logic.with(
           tests: 3,
           userInterfaceStatements: 1,
-          featureStatements: 6,
-          objects: 5
+          featureStatements: 6
         ),
         shared: before.shared,
         behaviours: 2,
@@ -164,15 +160,13 @@ extension SuiteFigures {
   fileprivate func with(
     tests: Int? = nil,
     userInterfaceStatements: Int? = nil,
-    featureStatements: Int? = nil,
-    objects: Int? = nil
+    featureStatements: Int? = nil
   ) -> SuiteFigures {
     SuiteFigures(
       tests: tests ?? self.tests,
       userInterfaceStatements: userInterfaceStatements
         ?? self.userInterfaceStatements,
-      featureStatements: featureStatements ?? self.featureStatements,
-      objects: objects ?? self.objects
+      featureStatements: featureStatements ?? self.featureStatements
     )
   }
 }

@@ -95,7 +95,7 @@ struct MeasurementProgressTests {
     progress.finishTest(seconds: 10)
     progress.finishTest(seconds: 4)
     #expect(
-      progress.line == "Trying [##########..........] 50%, about 14 s left"
+      progress.line == "Trying: 50%, about 14 s left"
     )
     progress.finishTest(seconds: 1)
     progress.finishTest(seconds: 1)

@@ -38,7 +38,9 @@ extension SmallPackage {
         neededOnce: [sources.shared.typeCount, sources.shared.count],
         tests: suite.tests.count,
         doubles: suite.doubles,
-        faults: FaultSubject(sources, suite: suite).items.count
+        faults: FaultItem.items(
+          of: TestedVariant(sources: sources, suite: suite)
+        ).count
       )
     }
   }

@@ -61,12 +61,9 @@ struct ChoiceFinder {
       if tokens[start].closesBracket { start = tokens.start(of: start) ?? 0 }
     }
     let isInCondition = isInCondition(start)
-    var end = place + 1
-    while end < tokens.count, !tokens[end].closesBracket, !divides(end),
-      !tokens.endsStatement(before: end),
-      !isInCondition || !tokens[end].isMark("{")
-    {
-      end = tokens[end].opensBracket ? tokens.end(of: end) : end + 1
+    let end = tokens.end(from: place + 1) {
+      divides($0) || tokens.endsStatement(before: $0)
+        || isInCondition && tokens[$0].isMark("{")
     }
     return start..<end
   }

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// One thing changed in a source file, as a programmer might get it wrong.
-public struct Fault: Equatable, Sendable {
+public struct Fault: Hashable, Sendable {
   /// The ways to change a program, by the names that they have in Mothra.
   ///
   /// The idea is DeMillo, Lipton and Sayward's ("Hints on Test Data Selection",
@@ -33,6 +33,14 @@ public struct Fault: Equatable, Sendable {
       case .changeLiteral: "constant replacement: changes a literal"
       }
     }
+
+    /// A change on one line, such as `a && b -> a || b`.
+    func change(_ original: String, to replacement: String) -> String {
+      switch self {
+      case .dropStatement: "drop \(original.onShortLine)"
+      case _: "\(original.onShortLine) -> \(replacement.onShortLine)"
+      }
+    }
   }
 
   public let `operator`: Operator
@@ -55,7 +63,7 @@ public struct Fault: Equatable, Sendable {
   ///
   /// It is more than the fault where that is an operator: its operands belong
   /// to it.
-  struct Choice: Equatable, Sendable {
+  struct Choice: Hashable, Sendable {
     let range: Range<Int>
     /// The form with the fault, on one line.
     let changed: String
@@ -91,30 +99,9 @@ public struct Fault: Equatable, Sendable {
     )
   }
 
-  /// The order of the source, and where that is the same a fixed one.
-  func isBefore(_ other: Fault) -> Bool {
-    if path != other.path { return path < other.path }
-    return (range.lowerBound, self.operator.rawValue, replacement)
-      < (other.range.lowerBound, other.operator.rawValue, other.replacement)
-  }
-
-  /// What tells it from all others.
-  struct Place: Hashable, Sendable {
-    let path: String
-    let range: Range<Int>
-    let replacement: String
-  }
-
-  var place: Place {
-    Place(path: path, range: range, replacement: replacement)
-  }
-
   /// The change on one line, such as `a && b -> a || b`.
   public var change: String {
-    switch self.operator {
-    case .dropStatement: "drop \(original.onShortLine)"
-    case _: "\(original.onShortLine) -> \(replacement.onShortLine)"
-    }
+    self.operator.change(original, to: replacement)
   }
 }
 

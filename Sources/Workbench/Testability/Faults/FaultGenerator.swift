@@ -12,7 +12,7 @@ struct FaultGenerator {
     let faults =
       running.flatMap(generator.replacements)
       + running.flatMap(generator.negations)
-      + StatementFinder(file).statements.map {
+      + generator.droppableStatements.map {
         Fault(.dropStatement, in: file, tokens: $0) { _ in "()" }
       }
     return faults.sorted {
@@ -103,18 +103,62 @@ struct FaultGenerator {
   private func clauses(from start: Int) -> [Range<Int>] {
     var clauses: [Range<Int>] = []
     var begin = start
-    var depth = 0
-    for place in start..<tokens.count {
-      let token = tokens[place]
-      let isEnd = depth == 0 && (token.isMark("{") || token.isWord("else"))
-      if isEnd || (depth == 0 && token.isMark(",")) {
-        if begin < place { clauses.append(begin..<place) }
-        begin = place + 1
+    while true {
+      let end = tokens.end(from: begin) {
+        tokens[$0].isMark(",") || tokens[$0].isMark("{")
+          || tokens[$0].isWord("else")
       }
-      if isEnd { break }
-      if token.opensBracket { depth += 1 }
-      if token.closesBracket { depth -= 1 }
+      if begin < end { clauses.append(begin..<end) }
+      guard end < tokens.count, tokens[end].isMark(",") else { return clauses }
+      begin = end + 1
     }
-    return clauses
+  }
+}
+
+extension FaultGenerator {
+  /// The calls and assignments that stand as statements, in the order of the
+  /// source.
+  private var droppableStatements: [Range<Int>] {
+    let values = Set(file.members.compactMap(\.initialValue))
+    return file.statements.compactMap { place in
+      guard !values.contains(place), tokens[place].kind == .word,
+        !Self.keywords.contains(tokens[place].text)
+      else { return nil }
+      let end = tokens.end(from: place) {
+        tokens[$0].isMark(";")
+          || $0 > place && tokens.endsStatement(before: $0)
+      }
+      return hasEffect(place..<end) ? place..<end : nil
+    }
+  }
+
+  /// Whether it calls or assigns something, rather than being a value.
+  private func hasEffect(_ statement: Range<Int>) -> Bool {
+    tokens.outerPlaces(in: statement).contains { place in
+      let token = tokens[place]
+      return token.isMark("(") || token.isMark("{")
+        || token.kind == .operation && token.text.hasSuffix("=")
+          && !["==", "!=", "<=", ">="].contains(token.text)
+    }
+  }
+
+  /// Words that begin something else than a call or an assignment.
+  private static let keywords: Set = [
+    "actor", "await", "break", "case", "class", "continue", "defer", "enum",
+    "fallthrough", "final", "for", "func", "guard", "if", "lazy", "let",
+    "repeat", "return", "static", "struct", "switch", "throw", "try",
+    "typealias", "unowned", "var", "weak", "while",
+  ]
+}
+
+extension [Token] {
+  /// Where what begins at a place ends: at the first token outside of brackets
+  /// that closes one around it, or at which it is said to end.
+  func end(from start: Int, where ends: (Int) -> Bool) -> Int {
+    var place = start
+    while place < count, !self[place].closesBracket, !ends(place) {
+      place = self[place].opensBracket ? end(of: place) : place + 1
+    }
+    return place
   }
 }

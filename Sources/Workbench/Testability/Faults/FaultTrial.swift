@@ -1,30 +1,60 @@
-/// A fault that was tried on a variant's tests.
-public struct FaultTrial: Sendable {
-  public enum Outcome: Equatable, Sendable {
-    case doesNotCompile
-    /// Which suites failed, crashed, or took too long.
-    case tested(seenByLogicSuite: Bool, seenBySharedSuite: Bool)
-  }
-
-  public let fault: Fault
+/// What came of a fault that was tried on a variant's tests.
+public struct FaultTrial: Codable, Sendable {
   /// The variant's name, such as "mvp/weather".
   public let variant: String
+  public let file: String
+  public let line: Int
+  public let `operator`: Fault.Operator
+  public let original: String
+  public let replacement: String
   /// Whether it stands in a file that is view.
   public let isInView: Bool
-  public let outcome: Outcome
+  /// Whether it compiles behind a switch.
+  public let compiles: Bool
+  /// Whether the suites failed, crashed, or took too long; nil of what does
+  /// not compile.
+  public let seenByLogicSuite: Bool?
+  public let seenBySharedSuite: Bool?
+  /// Why no test can see it, if it survived and that is known.
+  public let explanation: String?
 
-  /// Why no test can see the fault, if that is known.
-  public var explanation: String? { fault.explanation }
-
-  public var isSeen: Bool {
-    switch outcome {
-    case .doesNotCompile: false
-    case .tested(let logic, let shared): logic || shared
-    }
+  /// - Parameter seenByLogicSuite: Nil, as the other, if it does not compile.
+  init(
+    _ fault: Fault,
+    of variant: String,
+    isInView: Bool,
+    seenByLogicSuite: Bool? = nil,
+    seenBySharedSuite: Bool? = nil
+  ) {
+    self.variant = variant
+    file = fault.path
+    line = fault.line
+    self.operator = fault.operator
+    original = fault.original
+    replacement = fault.replacement
+    self.isInView = isInView
+    compiles = seenByLogicSuite != nil
+    self.seenByLogicSuite = seenByLogicSuite
+    self.seenBySharedSuite = seenBySharedSuite
+    let survived = seenByLogicSuite == false && seenBySharedSuite == false
+    explanation = survived ? fault.explanation : nil
   }
 
   /// Whether it was tested and passed all tests.
-  public var survived: Bool { outcome != .doesNotCompile && !isSeen }
+  public var survived: Bool {
+    seenByLogicSuite == false && seenBySharedSuite == false
+  }
+
+  /// Who saw it, in words.
+  var verdict: String {
+    switch (seenByLogicSuite, seenBySharedSuite) {
+    case (true, true): "seen by both suites"
+    case (true, _): "seen by the logic suite"
+    case (_, true): "seen by the shared suite"
+    case (false, _): explanation.map { "equivalent: \($0)" } ?? "SURVIVED"
+    case (nil, _): "does not compile behind a switch"
+    }
+  }
 }
 
 /// How many faults in some files were seen by whom.
@@ -39,17 +69,11 @@ public struct FaultFigures: Codable, Equatable, Sendable {
   public var doNotCompile = 0
 
   init(_ trials: [FaultTrial]) {
-    for trial in trials {
-      guard case .tested(let logic, let shared) = trial.outcome else {
-        doNotCompile += 1
-        continue
-      }
-      tested += 1
-      if logic { seenByLogicSuite += 1 }
-      if shared { seenBySharedSuite += 1 }
-      guard trial.survived else { continue }
-      survived += 1
-      if trial.explanation != nil { equivalent += 1 }
-    }
+    tested = trials.count(where: \.compiles)
+    seenByLogicSuite = trials.count { $0.seenByLogicSuite == true }
+    seenBySharedSuite = trials.count { $0.seenBySharedSuite == true }
+    survived = trials.count(where: \.survived)
+    equivalent = trials.count { $0.explanation != nil }
+    doNotCompile = trials.count - tested
   }
 }

@@ -11,10 +11,10 @@ struct SwitchedBuild {
 
   /// Builds with all faults, or with those that compile behind a switch.
   ///
-  /// - Returns: The faults that the build holds, by their places.
+  /// - Returns: The faults that the build holds.
   func build(
     _ faults: [SwitchedFault]
-  ) throws -> [Fault.Place: SwitchedFault] {
+  ) throws -> [Fault: SwitchedFault] {
     var faults = faults
     for module in modules { try write(faults, into: module) }
     while let output = try toolchain.build() {
@@ -26,9 +26,7 @@ struct SwitchedBuild {
         try write(faults, into: module)
       }
     }
-    return Dictionary(
-      uniqueKeysWithValues: faults.map { ($0.fault.place, $0) }
-    )
+    return Dictionary(uniqueKeysWithValues: faults.map { ($0.fault, $0) })
   }
 
   /// The faults that may be to blame for errors.

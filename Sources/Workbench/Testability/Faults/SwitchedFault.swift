@@ -28,6 +28,14 @@ struct SwitchedFault: Sendable {
     self.choice = choice
   }
 
+  /// Those that a switch can choose; one in a file of several variants has
+  /// one number.
+  static func numbered(_ faults: [Fault]) -> [SwitchedFault] {
+    var seen: Set<Fault> = []
+    return faults.filter { seen.insert($0).inserted }
+      .enumerated().compactMap { SwitchedFault(number: $0 + 1, fault: $1) }
+  }
+
   /// The environment in which the fault is there.
   var environment: [String: String] { [Self.variable: String(number)] }
 

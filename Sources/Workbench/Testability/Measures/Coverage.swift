@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSource
 
-/// Which statements a test run entered, and how many objects it made.
+/// Which statements a test run entered.
 ///
 /// It reads what `llvm-cov export` writes, in the format of LLVM's
 /// CoverageExporterJson.cpp: a file's segments begin where a region of code
@@ -23,42 +23,22 @@ struct Coverage {
     }
   }
 
-  /// A class's initialiser that was entered.
-  struct Initialiser {
-    let path: String
-    let line: Int
-    let count: Int
-  }
-
   private struct Export: Decodable {
     struct Part: Decodable {
       let files: [File]
-      let functions: [Function]
     }
     struct File: Decodable {
       let filename: String
       let segments: [Segment]
     }
-    struct Function: Decodable {
-      let name: String
-      let count: Int
-      let filenames: [String]
-      let regions: [[Int]]
-    }
     let data: [Part]
   }
 
   private let segments: [String: [Segment]]
-  private let initialisers: [Initialiser]
 
   /// - Parameter root: The package's folder; paths are seen from there.
   init(json: Data, root: URL) throws {
-    let parts: [Export.Part]
-    do {
-      parts = try JSONDecoder().decode(Export.self, from: json).data
-    } catch {
-      throw TestabilityError.noCoverage("\(error)")
-    }
+    let parts = try JSONDecoder().decode(Export.self, from: json).data
     let prefix = root.path + "/"
     segments = Dictionary(
       parts.flatMap(\.files).map {
@@ -66,18 +46,6 @@ struct Coverage {
       },
       uniquingKeysWith: { first, _ in first }
     )
-    // "fc" ends the mangled name of an initialiser that fills in an object.
-    initialisers = parts.flatMap(\.functions).compactMap { function in
-      guard function.name.hasSuffix("fc"), function.count > 0,
-        let path = function.filenames.first,
-        let line = function.regions.first?.first
-      else { return nil }
-      return Initialiser(
-        path: path.removing(prefix: prefix),
-        line: line,
-        count: function.count
-      )
-    }
   }
 
   /// How many statements of some files ran.
@@ -105,23 +73,6 @@ struct Coverage {
       }
       guard passed > 0, segments[passed - 1].hasCount else { return nil }
       return segments[passed - 1].count
-    }
-  }
-
-  /// How many objects of the classes in the files were made.
-  ///
-  /// Every object runs exactly one initialiser of the class that its class
-  /// descends from, so those of classes without a superclass are counted.
-  func objectsBuilt(in files: [SourceFile], classes: Set<String>) -> Int {
-    files.reduce(0) { sum, file in
-      let roots = file.declarations.filter {
-        $0.kind == .class && classes.isDisjoint(with: $0.inherited)
-      }
-      let counts = initialisers.filter { initialiser in
-        initialiser.path == file.path
-          && roots.contains { $0.lines.contains(initialiser.line) }
-      }
-      return sum + counts.map(\.count).reduce(0, +)
     }
   }
 }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Where a variant's decisions live, seen in its sources.
 public struct DecisionFigures: Codable, Equatable, Sendable {
   /// Statements of files that use the user interface.
@@ -19,8 +21,6 @@ public struct SuiteFigures: Codable, Equatable, Sendable {
   public let userInterfaceStatements: Int
   /// Statements of the feature that ran, and of what it needs once.
   public let featureStatements: Int
-  /// Objects made of classes of the feature, ConsoleUI and Layouts.
-  public let objects: Int
 
   /// Whether nothing of the user interface ran in it, whatever its name says.
   public var isIsolated: Bool { userInterfaceStatements == 0 }
@@ -73,4 +73,33 @@ public struct CostFigures: Codable, Equatable, Sendable {
   private func ratio(_ count: Int) -> Double {
     actions == 0 ? 0 : Double(count) / Double(actions)
   }
+}
+
+extension VariantSources {
+  /// Where the decisions live.
+  ///
+  /// Code that nobody reaches would make plain files look larger than they are.
+  /// So a plain statement counts unless it is known that the shared suite never
+  /// runs it.
+  ///
+  /// - Parameter coverage: What the shared suite ran; nil if it was not run.
+  func decisions(reached coverage: Coverage? = nil) -> DecisionFigures {
+    let plain = own.filter { !isView($0) }
+    let unreached = plain.map { coverage?.statementsNotRun(in: $0) ?? 0 }
+    return DecisionFigures(
+      viewStatements: own.filter(isView).statementCount,
+      plainStatements: plain.statementCount - unreached.reduce(0, +),
+      statementsNeededOnce: shared.statementCount,
+      protocols: own.flatMap(\.declarations).count { $0.kind == .protocol }
+    )
+  }
+}
+
+extension [SourceFile] {
+  /// How many types and protocols they declare.
+  var typeCount: Int {
+    flatMap(\.declarations).count { $0.kind != .extension }
+  }
+
+  var statementCount: Int { map(\.statements.count).reduce(0, +) }
 }

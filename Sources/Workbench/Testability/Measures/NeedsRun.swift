@@ -12,7 +12,7 @@ struct NeedsRun {
   }
 
   let package: PackageSources
-  let subjects: [TestabilityRun.Subject]
+  let subjects: [TestedVariant]
   let children: ChildProcesses
   let report: (MeasurementProgress) -> Void
 
@@ -39,8 +39,7 @@ struct NeedsRun {
       report(progress)
       let start = Date()
       let figures = try CoveredSubject(
-        sources: subject.sources,
-        suite: subject.suite,
+        subject: subject,
         behaviours: behaviours(of: subject.sources.variant.feature),
         package: package,
         toolchain: toolchain,
@@ -63,20 +62,17 @@ struct NeedsRun {
 
 /// A variant whose suites are built with coverage.
 private struct CoveredSubject {
-  let sources: VariantSources
-  let suite: LogicSuite
+  let subject: TestedVariant
   let behaviours: Set<String>
   let package: PackageSources
   let toolchain: Toolchain
   let coverageFile: URL
 
   func figures() throws -> NeedsRun.Figures {
-    let logic = try run("logic suite", suite.filter).figures
-    let shared = try run(
-      "shared suite",
-      SharedSuite.filter,
-      SharedSuite.environment(for: sources.variant)
-    )
+    let suite = subject.suite
+    let sources = subject.sources
+    let logic = try run(subject.logicSuite).figures
+    let shared = try run(subject.sharedSuite)
     return NeedsRun.Figures(
       needs: NeedFigures(
         logic: logic,
@@ -95,11 +91,12 @@ private struct CoveredSubject {
   /// nothing of the user interface; a test that stands in another suite too
   /// needs the screen there.
   private func isolatedTests(_ logic: SuiteFigures) throws -> Set<String> {
-    guard !logic.isIsolated else { return suite.testNames }
+    guard !logic.isIsolated else { return subject.suite.testNames }
     var isolated: Set<String> = []
     var others: Set<String> = []
-    for part in suite.parts {
-      let figures = try run("logic suite", part.filter).figures
+    for part in subject.suite.parts {
+      let subject = TestedVariant(sources: subject.sources, suite: part)
+      let figures = try run(subject.logicSuite).figures
       if figures.isIsolated, figures.featureStatements > 0 {
         isolated.formUnion(part.testNames)
       } else {
@@ -110,27 +107,20 @@ private struct CoveredSubject {
   }
 
   private func run(
-    _ suite: String,
-    _ filter: String,
-    _ environment: [String: String] = [:]
+    _ suite: TestSelection
   ) throws -> (figures: SuiteFigures, coverage: Coverage) {
-    let run = try toolchain.test(filter, environment: environment)
-    try run.check("\(suite) of \(sources.variant.name)")
+    let run = try toolchain.test(suite)
+    try run.check(suite.name)
     let coverage = try Coverage(
       json: try Data(contentsOf: coverageFile),
       root: package.root
     )
-    let drawing = package.userInterfaceFiles
-    let files = drawing + sources.files
-    let classes = files.flatMap(\.declarations).filter { $0.kind == .class }
     let figures = SuiteFigures(
       tests: run.count,
-      userInterfaceStatements: coverage.statementsRun(in: drawing),
-      featureStatements: coverage.statementsRun(in: sources.files),
-      objects: coverage.objectsBuilt(
-        in: files,
-        classes: Set(classes.map(\.name))
-      )
+      userInterfaceStatements: coverage.statementsRun(
+        in: package.userInterfaceFiles
+      ),
+      featureStatements: coverage.statementsRun(in: subject.sources.files)
     )
     return (figures, coverage)
   }

@@ -72,7 +72,6 @@ extension TestabilityReport {
             shared: $0.shared.featureStatements
           ),
           Figure($0.featureStatements),
-          Figure(logic: $0.logic.objects, shared: $0.shared.objects),
           Figure($0.doubles.names.count, inBrackets: $0.doubles.statements),
           Figure($0.behavioursInIsolation),
           Figure($0.behavioursThroughTheScreen),
@@ -84,8 +83,7 @@ extension TestabilityReport {
       title: "What a test must bring, in statements (logic suite/shared suite)",
       heads: [
         "variant", "UI run", "feature run", "of all",
-        "objects built", "doubles (size)", "tested isolated",
-        "through screen only",
+        "doubles (size)", "tested isolated", "through screen only",
       ],
       rows: rows,
       howToRead: """
@@ -96,10 +94,9 @@ extension TestabilityReport {
         behaviours that have a test.
         """,
       howItMisleads: """
-        It misleads if you think that more statements mean better tests, or \
-        that more objects mean more effort. A suite with more cases runs more statements \
-        and builds more objects, and here a screen is built in almost no time. \
-        Helpers that drive the screen count as doubles.
+        It misleads if you think that more statements mean better tests. A \
+        suite with more cases runs more statements, and here a screen is built \
+        in almost no time. Helpers that drive the screen count as doubles.
         """
     )
   }

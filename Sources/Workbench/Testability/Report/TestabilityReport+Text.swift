@@ -43,10 +43,11 @@ extension TestabilityReport {
   /// Every fault that was tried: where it is, what it is, and who saw it; then
   /// what the operators' names mean.
   public var faultList: [String] {
-    trials.map { trial in
-      let place = "\(trial.fault.path):\(trial.fault.line)"
-      let kind = trial.fault.operator.rawValue
-      return "\(place): \(kind): \(trial.fault.change): \(trial.verdict)"
+    (trials ?? []).map { trial in
+      let kind = trial.operator
+      let change = kind.change(trial.original, to: trial.replacement)
+      return "\(trial.file):\(trial.line): \(kind.rawValue): \(change): "
+        + trial.verdict
     } + [
       "", "The operators, by their names in Mothra (King and Offutt, 1991):",
     ]
@@ -61,49 +62,6 @@ extension TestabilityReport.Part {
     case .needs: "What a test must bring"
     case .faults: "Which tests notice a fault"
     case .costs: "What the indirection costs"
-    }
-  }
-
-  /// Where the figures come from.
-  var method: String {
-    switch self {
-    case .decisions:
-      """
-      Statements and initial values, counted in the sources as they are now, \
-      without a build; view is every file that imports ConsoleUI or Layouts, \
-      or names a type of such a file.
-      """
-    case .needs:
-      """
-      Both suites of each variant run alone, built with code coverage; a \
-      statement ran if the innermost region around it did; objects \
-      are the initialisers of root classes that the coverage counts.
-      """
-    case .faults:
-      """
-      All faults that compile behind a switch, put into one copy of the \
-      package; both suites of its variant run with each; a crash or a test that \
-      hangs counts as seen.
-      """
-    case .costs:
-      """
-      Types and files counted in the sources; messages and participants \
-      recorded while the demo script was played.
-      """
-    }
-  }
-}
-
-extension FaultTrial {
-  /// Who saw it, in words.
-  var verdict: String {
-    switch outcome {
-    case .doesNotCompile: "does not compile behind a switch"
-    case .tested(true, true): "seen by both suites"
-    case .tested(true, false): "seen by the logic suite"
-    case .tested(false, true): "seen by the shared suite"
-    case .tested(false, false):
-      explanation.map { "equivalent: \($0)" } ?? "SURVIVED"
     }
   }
 }

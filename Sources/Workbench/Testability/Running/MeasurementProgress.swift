@@ -28,16 +28,11 @@ public struct MeasurementProgress: Equatable, Sendable {
     seconds / Double(testsDone) * Double(tests - testsDone)
   }
 
-  /// The stage, a bar, and how long it will still take.
+  /// The stage, how much is done, and how long it will still take.
   public var line: String {
     guard share > 0 else { return "\(stage) ..." }
-    let width = 20
-    let filled = Int(share * Double(width))
-    let bar =
-      String(repeating: "#", count: filled)
-      + String(repeating: ".", count: width - filled)
     let time = "about \(timeLeft.inWords) left"
-    return "\(stage) [\(bar)] \(Int(share * 100))%, \(time)"
+    return "\(stage): \(Int(share * 100))%, \(time)"
   }
 
   /// What is the same until there is something new to say.

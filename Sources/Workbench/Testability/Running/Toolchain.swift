@@ -2,7 +2,7 @@ import Foundation
 import Shell
 
 /// Builds a package and runs its tests, with the `swift` in the path.
-struct Toolchain {
+struct Toolchain: Sendable {
   /// Tests that have run.
   struct TestRun {
     let count: Int
@@ -40,6 +40,9 @@ struct Toolchain {
   let scratch: URL
   let children: ChildProcesses
   let measuresCoverage: Bool
+  /// The built tests as one program, to be run itself where there is one:
+  /// `swift test` takes half a second to do the same.
+  var testProgram: URL?
 
   init(
     package: URL,
@@ -60,35 +63,70 @@ struct Toolchain {
     return outcome.succeeded ? nil : outcome.output
   }
 
-  /// Runs the tests that fit a regular expression, as `build` built them.
+  /// Runs some tests, as `build` built them.
   func test(
-    _ filter: String,
+    _ suite: TestSelection,
     environment: [String: String] = [:],
     timeLimit: TimeInterval? = nil
   ) throws -> TestRun {
-    // Coverage counts without a lock: of two tests at once one is not counted.
-    let outcome = try run(
-      [
-        "test", "--skip-build", "--disable-xctest", "--no-parallel",
-        "--filter", filter,
-      ],
-      environment: Self.farAway.merging(environment) { $1 },
-      timeLimit: timeLimit
+    let environment = Self.farAway.merging(suite.environment) { $1 }
+      .merging(environment) { $1 }
+    guard let testProgram else {
+      // Coverage counts without a lock: of two tests at once one is not
+      // counted.
+      return TestRun(
+        try run(
+          [
+            "test", "--skip-build", "--disable-xctest", "--no-parallel",
+            "--filter", suite.filter,
+          ],
+          environment: environment,
+          timeLimit: timeLimit
+        )
+      )
+    }
+    return TestRun(
+      try ShellCommand(
+        program: testProgram,
+        arguments: [
+          "--testing-library", "swift-testing", "--filter", suite.filter,
+        ],
+        folder: package,
+        environment: environment,
+        timeLimit: timeLimit
+      ).run(among: children)
     )
-    return TestRun(outcome)
+  }
+
+  /// The tests that `build` has built, where SwiftPM builds one program of
+  /// them, as on Linux, and no bundle.
+  func findTestProgram() throws -> URL? {
+    let products = try FileManager.default.contentsOfDirectory(
+      at: place(["build", "--show-bin-path"]),
+      includingPropertiesForKeys: [.isRegularFileKey]
+    )
+    return try products.first {
+      try $0.pathExtension == "xctest"
+        && $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+          == true
+    }
   }
 
   /// Where the coverage of the last test run stands.
   func coverageFile() throws -> URL {
-    let outcome = try run(["test", "--show-codecov-path"])
-    let lines = outcome.output.split(separator: "\n")
+    try place(["test", "--show-codecov-path"])
+  }
+
+  /// The place that a command prints on its last line.
+  private func place(_ words: [String]) throws -> URL {
+    let outcome = try run(words)
     guard outcome.succeeded,
-      let path = lines.last(where: { $0.hasSuffix(".json") })
-    else { throw TestabilityError.noCoverage(outcome.output) }
+      let path = outcome.output.split(separator: "\n").last
+    else { throw TestabilityError.buildFailed(outcome.output) }
     return URL(fileURLWithPath: String(path))
   }
 
-  func run(
+  private func run(
     _ words: [String],
     environment: [String: String] = [:],
     timeLimit: TimeInterval? = nil

@@ -125,7 +125,6 @@ extension Script.Step {
     case .refute(let text) where frame.contains(text): .foundThoughRefuted
     case .expect, .refute, .action: nil
     }
-    return Moment(step: step, outcomes: outcomes)
   }
 }
 

@@ -7,7 +7,7 @@ import Services
 public struct FeatureData: Sendable {
   /// Texts that occur in the data, such as names that a user would type.
   public let texts: [String]
-  let makeNeeds: @MainActor @Sendable (SampleSurroundings) -> Any
+  let makeNeeds: @MainActor @Sendable (SampleServer) -> Any
 
   /// Data for screens that need one thing.
   ///
@@ -16,16 +16,9 @@ public struct FeatureData: Sendable {
   ///   - needs: Makes what the feature's screens are given.
   public init<Needs>(
     texts: [String] = [],
-    needs: @escaping @MainActor @Sendable (SampleSurroundings) -> Needs
+    needs: @escaping @MainActor @Sendable (SampleServer) -> Needs
   ) {
     self.texts = texts
     makeNeeds = needs
   }
-}
-
-/// What sample services answer through.
-@MainActor
-public struct SampleSurroundings {
-  public let scheduler: any Scheduler
-  public let network: Network
 }

@@ -155,7 +155,7 @@ extension HTTPClient {
   /// The photos that lie at an address, waited for.
   func photos(from url: URL) async -> Result<[Photo], ServiceError> {
     await withCheckedContinuation { continuation in
-      LivePhotoService(url: url, client: self).fetchPopularPhotos {
+      LiveService(photosAt: url, client: self).fetchPopularPhotos {
         continuation.resume(returning: $0)
       }
     }

@@ -40,13 +40,22 @@ struct LiveCommandTests {
     #expect(run.output.contains("✓ expect \"No Network\""))
   }
 
-  @Test func photosWithoutAnAddressAreWrongUsage() async throws {
-    let run = try await workbench(["mvc", "photo-list", "--live"], [:])
+  @Test(arguments: [
+    ("photo-list", "WORKBENCH_PHOTOS_URL", "a list of photos"),
+    ("employees", "WORKBENCH_EMPLOYEES_URL", "a list of employees"),
+    ("world-clock", "WORKBENCH_CLOCK_URL", "a world clock"),
+  ])
+  func withoutAnAddressLiveIsWrongUsage(
+    feature: String,
+    variable: String,
+    what: String
+  ) async throws {
+    let run = try await workbench(["mvc", feature, "--live"], [:])
     #expect(run.exitCode == 64)
     #expect(run.output == "")
     #expect(
-      run.errors == "Error: '--live' needs WORKBENCH_PHOTOS_URL to be set:"
-        + " the address of a list of photos, in JSON\n"
+      run.errors == "Error: '--live' needs \(variable) to be set:"
+        + " the address of \(what), in JSON\n"
     )
   }
 

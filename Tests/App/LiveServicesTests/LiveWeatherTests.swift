@@ -63,7 +63,7 @@ struct LiveWeatherTests {
     let server = try LoopbackServer(always: .json(Fixture.weatherbit))
     let service = WeatherbitService(
       url: try server.url("/v2.0/current"),
-      key: APIKey("s3cret+key"),
+      key: "s3cret+key",
       client: client
     )
     let weather = try await service.weather(at: .richmond)

@@ -8,10 +8,7 @@ struct BadPhotosTests {
     arguments: [
       ("id", nil, "expected a whole number, found nothing"),
       ("id", "1.5", "expected a whole number, found 1.5"),
-      (
-        "id", "1e400",
-        "expected a whole number, found \(beyondAllNumbers)"
-      ),
+      ("id", "1e400", "expected a whole number, found 1e400"),
       (
         "id", "9223372036854775808",
         "expected a whole number, found 9223372036854775808"
@@ -20,17 +17,14 @@ struct BadPhotosTests {
         "id", "-9223372036854775809",
         "expected a whole number, found -9223372036854775809"
       ),
-      (
-        "id", "1e-400",
-        "expected a whole number, found \(beyondAllNumbers)"
-      ),
+      ("id", "1e-400", "expected a whole number, found 1e-400"),
       (
         "id", "1.00000000000000000000001",
         "expected a whole number, found 1.00000000000000000000001"
       ),
       ("name", nil, "expected a text, found nothing"),
       ("name", "true", "expected a text, found true"),
-      ("name", "0.10e1", "expected a text, found 1"),
+      ("name", "0.10e1", "expected a text, found 0.10e1"),
       ("description", "[]", "expected a text or null, found a list"),
       ("image_url", "1", "expected a text or null, found 1"),
       ("camera", "{}", "expected a text or null, found an object"),
@@ -61,24 +55,16 @@ struct BadPhotosTests {
       + #""created_at": "2017-10-01T10:23:31Z""#
     let bad = Self.photo(replacing: key, by: value)
     let json = #"{"photos": [{\#(good)}, {\#(bad)}]}"#
-    let found = try problem(in: json.utf8) { file throws(DataFileError) in
-      try file.photos()
-    }
+    let found = try problem(in: json.utf8, DataFile.photos)
     #expect(found == "photos[1].\(key): \(expected)")
   }
 
-  @Test func photosThatAreNoListAreSaid() throws {
-    let found = try problem(in: #"{"photos": {}}"#.utf8) {
-      file throws(DataFileError) in try file.photos()
-    }
-    #expect(found == "photos: expected a list, found an object")
-  }
-
-  @Test func aPhotoThatIsNoObjectIsSaid() throws {
-    let found = try problem(in: #"{"photos": [null]}"#.utf8) {
-      file throws(DataFileError) in try file.photos()
-    }
-    #expect(found == "photos[0]: expected an object, found null")
+  @Test(arguments: [
+    (#"{"photos": {}}"#, "photos: expected a list, found an object"),
+    (#"{"photos": [null]}"#, "photos[0]: expected an object, found null"),
+  ])
+  func photosWithoutTheirPartsAreSaid(json: String, expected: String) throws {
+    #expect(try problem(in: json.utf8, DataFile.photos) == expected)
   }
 
   /// The fields of a photo; without a value, the key is left out.

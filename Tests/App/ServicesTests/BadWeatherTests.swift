@@ -6,10 +6,6 @@ import Testing
 struct BadWeatherTests {
   @Test(arguments: [
     (
-      #""name": "P""#, #""n": 1"#,
-      "[0].name: expected a text that is not blank, found nothing"
-    ),
-    (
       #""name": "P""#, #""name": "\u200b ""#,
       #"[0].name: expected a text that is not blank, found "\u{200b} ""#
     ),
@@ -36,37 +32,28 @@ struct BadWeatherTests {
     (
       "75.5", "1e999",
       "[0].current.data[0].temp: expected a number from"
-        + " -150 to 150, found \(beyondAllNumbers)"
-    ),
-    (
-      "75.5", "1e-400",
-      "[0].current.data[0].temp: expected a number from"
-        + " -150 to 150, found \(beyondAllNumbers)"
+        + " -150 to 150, found 1e999"
     ),
     (
       "800", "1e-400",
       "[0].delay_ms: expected a whole number, 0 or more,"
-        + " found \(beyondAllNumbers)"
+        + " found 1e-400"
     ),
     (
       "800", "1e19",
       "[0].delay_ms: expected a whole number, 0 or more,"
-        + " found 10000000000000000000"
+        + " found 1e19"
     ),
     (
       ":17", ":25",
-      "[0].current.data[0].datetime: expected an hour of the years 1583 to 9999 such as"
-        + " \"2017-08-28:17\", found \"2017-08-28:25\", an hour beyond 23"
+      "[0].current.data[0].datetime: expected an hour of the years 1583 to 9999"
+        + " such as \"2017-08-28:17\", found \"2017-08-28:25\","
+        + " a time of day that does not exist"
     ),
     (
       #""icon": "c03d""#, #""icon": null"#,
       "[0].current.data[0].weather.icon:"
         + " expected a text, found null"
-    ),
-    (
-      #""description": "B""#, #""d": 0"#,
-      "[0].current.data[0].weather.description:"
-        + " expected a text, found nothing"
     ),
     (
       #"{"icon": "c03d", "description": "B"}"#, "[]",
@@ -75,9 +62,7 @@ struct BadWeatherTests {
   ])
   func badWeather(part: String, by spoilt: String, expected: String) throws {
     let json = Self.good.replacingOccurrences(of: part, with: spoilt)
-    let found = try problem(in: json.utf8) { file throws(DataFileError) in
-      try file.weather()
-    }
+    let found = try problem(in: json.utf8, DataFile.weather)
     #expect(found == expected)
   }
 
@@ -99,9 +84,7 @@ struct BadWeatherTests {
     ),
   ])
   func weatherWithoutItsParts(json: String, expected: String) throws {
-    let found = try problem(in: json.utf8) { file throws(DataFileError) in
-      try file.weather()
-    }
+    let found = try problem(in: json.utf8, DataFile.weather)
     #expect(found == expected)
   }
 
@@ -120,9 +103,7 @@ struct BadWeatherTests {
   func everyKeyButTheDelayIsNeeded(key: String, path: String) throws {
     let json = Self.good
       .replacingOccurrences(of: "\"\(key)\"", with: "\"x\"")
-    let found = try problem(in: json.utf8) { file throws(DataFileError) in
-      try file.weather()
-    }
+    let found = try problem(in: json.utf8, DataFile.weather)
     #expect(found?.hasPrefix("\(path): expected ") == true)
     #expect(found?.hasSuffix(", found nothing") == true)
   }
@@ -131,9 +112,7 @@ struct BadWeatherTests {
   func placesThatNobodyCanTellApartAreRefused(name: String) throws {
     let place = Self.good.dropFirst().dropLast()
     let other = place.replacingOccurrences(of: #""P""#, with: #""\#(name)""#)
-    let found = try problem(in: "[\(place), \(other)]".utf8) {
-      file throws(DataFileError) in try file.weather()
-    }
+    let found = try problem(in: "[\(place), \(other)]".utf8, DataFile.weather)
     let start = "[1].name: expected a value that none before it has, found "
     #expect(found?.hasPrefix(start) == true)
   }

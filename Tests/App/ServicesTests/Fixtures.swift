@@ -19,6 +19,3 @@ func sample(
     )
   )
 }
-
-/// What is said of a number that no type of Swift can hold.
-let beyondAllNumbers = "a number that is too large or too close to 0"

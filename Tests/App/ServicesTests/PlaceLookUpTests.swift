@@ -62,8 +62,7 @@ struct PlaceLookUpTests {
     let scheduler = VirtualScheduler()
     let service = SamplePlaceService(
       samples: samples,
-      scheduler: scheduler,
-      network: network
+      server: SampleServer(scheduler: scheduler, network: network)
     )
     var answer: Result<String?, ServiceError>?
     service.findPlace(named: name) { place in

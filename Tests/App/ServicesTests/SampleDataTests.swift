@@ -6,12 +6,12 @@ import Testing
 /// What the specification asks of the data that comes with the workbench.
 struct SampleDataTests {
   @Test func thePersonIsWasinThonkaew() throws {
-    let person = try SampleData.person()
+    let person = try SampleData.file("greeting").person()
     #expect(person == Person(firstName: "Wasin", lastName: "Thonkaew"))
   }
 
   @Test func aboutTwentyPhotosHaveNamesAndIdsOfTheirOwn() throws {
-    let photos = try SampleData.photos()
+    let photos = try SampleData.file("photos").photos()
     #expect((18...22).contains(photos.count))
     #expect(Set(photos.map(\.id)).count == photos.count)
     #expect(Set(photos.map(\.name)).count == photos.count)
@@ -20,14 +20,14 @@ struct SampleDataTests {
   }
 
   @Test func earthriseIsTheFirstPhoto() throws {
-    let photo = try #require(try SampleData.photos().first)
+    let photo = try #require(try SampleData.file("photos").photos().first)
     #expect(photo.name == "Earthrise")
     #expect(photo.camera == "Hasselblad 500 EL")
     #expect(photo.createdAt == Date(timeIntervalSince1970: -32_167_221))
   }
 
   @Test func somePhotosLackPartsOrAreHardToShow() throws {
-    let photos = try SampleData.photos()
+    let photos = try SampleData.file("photos").photos()
     let texts = photos.compactMap(\.description)
     let text = texts.joined()
     #expect(photos.contains { $0.camera == nil })
@@ -42,18 +42,18 @@ struct SampleDataTests {
   }
 
   @Test func imagesAreReachedSafely() throws {
-    for url in try SampleData.photos().compactMap(\.imageURL) {
+    for url in try SampleData.file("photos").photos().compactMap(\.imageURL) {
       #expect(URL(string: url)?.scheme == "https")
     }
   }
 
   @Test func theDefaultPlaceComesFirst() throws {
-    let samples = try SampleData.weather()
+    let samples = try SampleData.file("weather").weather()
     #expect(samples.first?.place.name == Place.defaultName)
   }
 
   @Test func placesDifferInNameAndDelay() throws {
-    let samples = try SampleData.weather()
+    let samples = try SampleData.file("weather").weather()
     let names = samples.map(\.place.name)
     #expect(samples.count >= 8)
     #expect(Set(names).count == names.count)
@@ -64,7 +64,7 @@ struct SampleDataTests {
   }
 
   @Test func richmondIsAsInTheSpecification() throws {
-    let sample = try SampleData.weather()
+    let sample = try SampleData.file("weather").weather()
       .first { $0.place.name == "Richmond, VA" }
     #expect(
       sample
@@ -86,7 +86,7 @@ struct SampleDataTests {
   }
 
   @Test func theWeatherCoversWhatIsHardToRoundAndToDraw() throws {
-    let weather = try SampleData.weather().map(\.weather)
+    let weather = try SampleData.file("weather").weather().map(\.weather)
     let temperatures = weather.map(\.temperature)
     #expect(temperatures.contains { $0 < -1 })
     #expect(temperatures.contains { $0 < 0 && $0 > -0.5 })
@@ -97,6 +97,6 @@ struct SampleDataTests {
 
   @Test func theClockStandsAtFiveMinutesPastFive() throws {
     let date = Date(timeIntervalSince1970: 1_632_632_700)
-    #expect(try SampleData.worldTime().date == date)
+    #expect(try SampleData.file("world-clock").worldTime().date == date)
   }
 }

@@ -8,19 +8,6 @@ struct SampleServicesTests {
   private let scheduler = VirtualScheduler()
   private let network = Network()
 
-  @Test func photosComeAfterFourHundredMilliseconds() {
-    let photo = Photo(id: 1, name: "P", createdAt: Date(), isForSale: true)
-    let service = photoService([photo])
-    var answers: [Result<[Photo], ServiceError>] = []
-
-    service.fetchPopularPhotos { answers.append($0) }
-    scheduler.advance(by: .milliseconds(399))
-    #expect(answers == [])
-
-    scheduler.advance(by: .milliseconds(1))
-    #expect(answers == [.success([photo])])
-  }
-
   @Test func evenWithoutDelayAnAnswerNeverComesInsideTheCall() {
     let service = photoService([], delay: .zero)
     var answers: [Result<[Photo], ServiceError>] = []
@@ -52,8 +39,7 @@ struct SampleServicesTests {
   @Test func eachPlaceHasItsOwnDelayAndAnUnknownOneTheUsual() {
     let service = SamplePlaceService(
       samples: [sample("Slow", delay: .seconds(3))],
-      scheduler: scheduler,
-      network: network
+      server: SampleServer(scheduler: scheduler, network: network)
     )
     var answers: [String] = []
     service.findPlace(named: "slow") { _ in
@@ -66,9 +52,11 @@ struct SampleServicesTests {
     #expect(answers == ["unknown at 0.4 seconds", "slow at 3.0 seconds"])
   }
 
-  @Test func weatherComesAfterThePlacesDelay() {
+  @Test(arguments: [nil, ServiceError.permissionDenied])
+  func weatherComesOrFailsAfterThePlacesDelay(error: ServiceError?) {
     let slow = sample("Slow, VA", delay: .seconds(3))
     var answers: [Result<Weather, ServiceError>] = []
+    network.condition = error
     weatherService([slow]).fetchWeather(at: slow.place) {
       answers.append($0)
     }
@@ -76,21 +64,7 @@ struct SampleServicesTests {
     #expect(answers == [])
 
     scheduler.advance(by: .milliseconds(1))
-    #expect(answers == [.success(slow.weather)])
-  }
-
-  @Test func weatherFailsAfterThePlacesDelay() {
-    let slow = sample("Slow, VA", delay: .seconds(3))
-    var answers: [Result<Weather, ServiceError>] = []
-    network.condition = .permissionDenied
-    weatherService([slow]).fetchWeather(at: slow.place) {
-      answers.append($0)
-    }
-    scheduler.advance(by: .milliseconds(2999))
-    #expect(answers == [])
-
-    scheduler.advance(by: .milliseconds(1))
-    #expect(answers == [.failure(.permissionDenied)])
+    #expect(answers == [error.map { .failure($0) } ?? .success(slow.weather)])
   }
 
   @Test func thereIsNoWeatherForAPlaceOfTheSameNameElsewhere() {
@@ -108,8 +82,7 @@ struct SampleServicesTests {
     SamplePhotoService(
       photos: photos,
       delay: delay,
-      scheduler: scheduler,
-      network: network
+      server: SampleServer(scheduler: scheduler, network: network)
     )
   }
 
@@ -118,8 +91,7 @@ struct SampleServicesTests {
   ) -> SampleWeatherService {
     SampleWeatherService(
       samples: samples,
-      scheduler: scheduler,
-      network: network
+      server: SampleServer(scheduler: scheduler, network: network)
     )
   }
 }

@@ -15,19 +15,11 @@ struct SampleTodoServiceTests {
   {
     SampleTodoService(
       todos: todos,
-      scheduler: scheduler,
-      network: network ?? self.network
+      server: SampleServer(
+        scheduler: scheduler,
+        network: network ?? self.network
+      )
     )
-  }
-
-  @Test func toDosComeAfterFourHundredMilliseconds() {
-    let service = service(Self.milk)
-    var answers: [Result<[Todo], ServiceError>] = []
-    service.load { answers.append($0) }
-    scheduler.advance(by: .milliseconds(399))
-    #expect(answers == [])
-    scheduler.advance(by: .milliseconds(1))
-    #expect(answers == [.success([Self.milk])])
   }
 
   @Test func aSaveEndsAfterTwoHundredMillisecondsAndIsKept() {

@@ -16,11 +16,11 @@ func withDataFile<Value>(
 /// What is wrong with the content, without the file's name.
 func problem<Value>(
   in content: some Sequence<UInt8>,
-  reading read: (DataFile) throws(DataFileError) -> Value
+  _ read: (DataFile) -> () throws(DataFileError) -> Value
 ) throws -> String? {
   try withDataFile(content) { file in
     do throws(DataFileError) {
-      _ = try read(file)
+      _ = try read(file)()
       return nil
     } catch {
       guard case .unreadableContent(file.path, let problem) = error,

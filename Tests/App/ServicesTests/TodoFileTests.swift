@@ -55,14 +55,12 @@ struct TodoFileTests {
     ]
   )
   func badToDosAreSaid(json: String, expected: String) throws {
-    let found = try problem(in: json.utf8) { file throws(DataFileError) in
-      try file.todos()
-    }
+    let found = try problem(in: json.utf8, DataFile.todos)
     #expect(found == expected)
   }
 
   @Test func theBundledToDosAreTwelveAndHardToShow() throws {
-    let todos = try SampleData.todos()
+    let todos = try SampleData.file("todos").todos()
     let text = todos.map { $0.title + $0.description }.joined()
     #expect(todos.count == 12)
     #expect(Set(todos.map(\.isCompleted)) == [true, false])

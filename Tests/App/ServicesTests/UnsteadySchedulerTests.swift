@@ -27,13 +27,6 @@ struct UnsteadySchedulerTests {
     #expect(order(world: 7, count: 30) == order(world: 7, count: 30))
   }
 
-  @Test func timeIsThatOfTheOtherScheduler() {
-    let clock = VirtualScheduler()
-    let scheduler = UnsteadyScheduler(clock, world: 1)
-    clock.advance(by: .seconds(3))
-    #expect(scheduler.now == .seconds(3))
-  }
-
   @Test func delaysAreWholeMilliseconds() throws {
     let clock = VirtualScheduler()
     let scheduler = UnsteadyScheduler(clock, world: 1)

@@ -15,8 +15,7 @@ struct VariedAnswerTests {
     let scheduler = VirtualScheduler()
     let service = SamplePhotoService(
       photos: Self.photos,
-      scheduler: scheduler,
-      network: Network(world: world)
+      server: SampleServer(scheduler: scheduler, network: Network(world: world))
     )
     var answers: [[Photo]] = []
     for _ in 0..<count {
@@ -52,18 +51,16 @@ struct VariedAnswerTests {
   }
 
   @Test func aPlaceIsFoundOrNotAndHasWeatherWhereItIs() throws {
-    let weather = try SampleData.weather()
+    let weather = try SampleData.file("weather").weather()
     let scheduler = VirtualScheduler()
     let network = Network(world: 3)
     let places = SamplePlaceService(
       samples: weather,
-      scheduler: scheduler,
-      network: network
+      server: SampleServer(scheduler: scheduler, network: network)
     )
     let service = SampleWeatherService(
       samples: weather,
-      scheduler: scheduler,
-      network: network
+      server: SampleServer(scheduler: scheduler, network: network)
     )
     var found: [Place?] = []
     var temperatures: Set<Double> = []

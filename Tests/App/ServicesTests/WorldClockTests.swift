@@ -45,9 +45,7 @@ struct WorldClockTests {
     ),
   ])
   func badClocks(json: String, expected: String) throws {
-    let found = try problem(in: json.utf8) { file throws(DataFileError) in
-      try file.worldTime()
-    }
+    let found = try problem(in: json.utf8, DataFile.worldTime)
     #expect(found == expected)
   }
 
@@ -66,26 +64,6 @@ struct WorldClockTests {
     }
     scheduler.advance(by: .milliseconds(400))
     #expect(seconds == [0, 90.5, 86_490.5])
-  }
-
-  @Test func theTimeComesAfterFourHundredMilliseconds() {
-    var answers: [Result<WorldTime, ServiceError>] = []
-    service(at: .latest).fetchTime { answers.append($0) }
-    scheduler.advance(by: .milliseconds(399))
-    #expect(answers == [])
-    scheduler.advance(by: .milliseconds(1))
-    #expect(answers == [.success(.latest)])
-  }
-
-  @Test(arguments: ServiceError.allCases)
-  func aRequestFailsAsTheNetworkWas(error: ServiceError) {
-    var answers: [Result<WorldTime, ServiceError>] = []
-    let service = service(at: .earliest)
-    network.condition = error
-    service.fetchTime { answers.append($0) }
-    network.condition = nil
-    scheduler.advance(by: .milliseconds(400))
-    #expect(answers == [.failure(error)])
   }
 
   @Test func afterTheYear9999ThereIsNoTime() {
@@ -108,8 +86,7 @@ struct WorldClockTests {
   @Test func inOtherWorldsItIsAnotherHourAndAtTimesTheFirstOrLast() {
     let service = SampleWorldClockService(
       timeAtStart: .earliest,
-      scheduler: scheduler,
-      network: Network(world: 1)
+      server: SampleServer(scheduler: scheduler, network: Network(world: 1))
     )
     var times: [WorldTime] = []
     for _ in 0..<100 {
@@ -133,8 +110,7 @@ struct WorldClockTests {
   private func service(at time: WorldTime) -> SampleWorldClockService {
     SampleWorldClockService(
       timeAtStart: time,
-      scheduler: scheduler,
-      network: network
+      server: SampleServer(scheduler: scheduler, network: network)
     )
   }
 }

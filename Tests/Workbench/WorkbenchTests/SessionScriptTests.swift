@@ -98,7 +98,7 @@ struct SessionScriptTests {
 
   @Test("All that a screen offers is listed")
   func allOffers() throws {
-    let photos = try SampleData.photos().count
+    let photos = try SampleData.file("photos").photos().count
     let list = try failure("wait 1s\nback", on: .photoList)
     #expect(
       list?.description.hasSuffix(

@@ -1,17 +1,16 @@
 /// How content differs from the format that it should be in.
-enum FormatError: Error, Equatable, CustomStringConvertible {
-  case notJSON(problem: String)
-  case mismatch(path: JSONPath, expected: String, found: String)
-
+struct FormatError: Error {
   /// One line, safe to print whatever the content was.
-  var description: String {
-    switch self {
-    case .notJSON(let problem):
-      return "not valid JSON: \(problem)"
-    case .mismatch(let path, let expected, let found):
-      let place = path.steps.isEmpty ? "" : "\(path): "
-      return "\(place)expected \(expected), found \(found)"
-    }
+  let description: String
+
+  init(notJSON problem: String) {
+    description = "not valid JSON: \(problem)"
+  }
+
+  init(_ path: JSONPath, expected: String, found: String) {
+    let place = path.description
+    description =
+      "\(place)\(place.isEmpty ? "" : ": ")expected \(expected), found \(found)"
   }
 }
 
@@ -33,11 +32,6 @@ extension String {
       }
     }
     return "\"\(text.joined())\""
-  }
-
-  /// The text with escapes for what does not show by itself.
-  var escapedOnOneLine: String {
-    unicodeScalars.map(\.escapedIfUnseen).joined()
   }
 
   var shortened: String {

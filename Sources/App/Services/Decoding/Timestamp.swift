@@ -16,16 +16,16 @@ struct Timestamp {
   /// A time such as `2017-10-01T10:23:31-04:00` or `2017-10-01T10:23:31Z`.
   ///
   /// ISO 8601, calendar date and time of day, extended format; the offset
-  /// from UTC is needed, fractions of a second may stand.
+  /// from UTC is needed, seconds and parts of them may stand.
   static func iso8601(_ text: String) throws(Unsuitable) -> Date {
     var timestamp = Timestamp(text)
-    return try timestamp.moment(years: 1583...9999, needsSeconds: true)
+    return try timestamp.moment(years: 1583...9999)
   }
 
-  /// A time such as `2021-09-26T05:05Z`, where seconds may stand.
+  /// A time such as `2021-09-26T05:05Z`, in the same format.
   static func worldClock(_ text: String) throws(Unsuitable) -> Date {
     var timestamp = Timestamp(text)
-    return try timestamp.moment(years: 1...9999, needsSeconds: false)
+    return try timestamp.moment(years: 1...9999)
   }
 
   /// An hour in UTC such as `2017-08-28:17`, as Weatherbit v2.0 writes it.
@@ -39,18 +39,16 @@ struct Timestamp {
   }
 
   private mutating func moment(
-    years: ClosedRange<Int>,
-    needsSeconds: Bool
+    years: ClosedRange<Int>
   ) throws(Unsuitable) -> Date {
     let day = try day(years: years)
     try expect("T")
-    let seconds = try timeOfDay(needsSeconds: needsSeconds)
-    let moment = Double(day - (try offset())) + seconds
+    let moment = day + (try timeOfDay()) - (try offset())
     try expectEnd()
-    guard moment >= Double(Self.start(ofYear: years.lowerBound)),
-      moment < Double(Self.start(ofYear: years.upperBound + 1))
+    guard moment >= Self.start(ofYear: years.lowerBound),
+      moment < Self.start(ofYear: years.upperBound + 1)
     else { throw Unsuitable(note: "which is outside of these years in UTC") }
-    return Date(timeIntervalSince1970: moment)
+    return Date(timeIntervalSince1970: Double(moment))
   }
 
   /// The start of a day such as `2017-10-01`, in seconds since 1970.
@@ -77,28 +75,18 @@ struct Timestamp {
     return days * 24 * 3600
   }
 
-  /// A time such as `10:23:31.5`, in seconds.
-  private mutating func timeOfDay(
-    needsSeconds: Bool
-  ) throws(Unsuitable) -> Double {
+  /// A time such as `10:23:31.5`, in seconds; no screen shows parts of one.
+  private mutating func timeOfDay() throws(Unsuitable) -> Int {
     let hour = try hour()
     try expect(":")
-    let minutes = hour * 60 + (try digits(2, to: 59, "a minute"))
-    guard skip(":") else {
-      if needsSeconds { throw Unsuitable(note: "without seconds") }
-      return Double(minutes * 60)
+    let minutes = hour * 60 + (try digits(2, to: 59))
+    guard skip(":") else { return minutes * 60 }
+    let seconds = minutes * 60 + (try digits(2, to: 59))
+    if skip(".") || skip(",") {
+      _ = try digits(1)
+      while (try? digits(1)) != nil {}
     }
-    let whole = Double(minutes * 60 + (try digits(2, to: 59, "a second")))
-    guard skip(".") || skip(",") else { return whole }
-
-    // Digits behind milliseconds are left out: rounded, they could be the
-    // first moment of the next day.
-    var (milliseconds, unit) = (try digits(1) * 100, 10)
-    while let digit = try? digits(1) {
-      milliseconds += digit * unit
-      unit /= 10
-    }
-    return whole + Double(milliseconds) / 1000
+    return seconds
   }
 
   /// `Z`, or an offset such as `-04:00`, `+0900` or `+09`, in seconds.
@@ -112,11 +100,11 @@ struct Timestamp {
     let hours = try hour()
     if rest.isEmpty { return sign * hours * 3600 }
     _ = skip(":")
-    return sign * (hours * 3600 + (try digits(2, to: 59, "a minute")) * 60)
+    return sign * (hours * 3600 + (try digits(2, to: 59)) * 60)
   }
 
   private mutating func hour() throws(Unsuitable) -> Int {
-    try digits(2, to: 23, "an hour")
+    try digits(2, to: 23)
   }
 
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
@@ -138,12 +126,11 @@ struct Timestamp {
 
   private mutating func digits(
     _ count: Int,
-    to limit: Int,
-    _ unit: String
+    to limit: Int
   ) throws(Unsuitable) -> Int {
     let number = try digits(count)
     guard number <= limit else {
-      throw Unsuitable(note: "\(unit) beyond \(limit)")
+      throw Unsuitable(note: "a time of day that does not exist")
     }
     return number
   }

@@ -9,8 +9,8 @@ import Synchronization
 /// Gathers the bytes of answers as a session receives them.
 ///
 /// The session calls it on threads of its own; it must know nothing of who
-/// asked. Once an answer is too long or no longer wanted, its further bytes
-/// are let go as they come, so that they take no memory.
+/// asked. Once an answer is too long, its further bytes are let go as they
+/// come, so that they take no memory.
 final class AnswerReceiver: NSObject, URLSessionDataDelegate {
   typealias Handler = @Sendable (Result<Data, ServiceError>) -> Void
 
@@ -30,11 +30,6 @@ final class AnswerReceiver: NSObject, URLSessionDataDelegate {
   func expectAnswer(to task: URLSessionTask, handler: @escaping Handler) {
     let transfer = Transfer(handler: handler)
     transfers.withLock { $0[task.taskIdentifier] = transfer }
-  }
-
-  /// Forgets what has come for a task, and lets go what still comes.
-  func dropAnswer(to task: URLSessionTask) {
-    transfers.withLock { $0[task.taskIdentifier] = nil }
   }
 
   func urlSession(
@@ -100,10 +95,9 @@ final class AnswerReceiver: NSObject, URLSessionDataDelegate {
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let isWanted = transfers.withLock { $0[task.taskIdentifier] != nil }
     let isSameHost = request.url?.host == task.originalRequest?.url?.host
     let isSafe = request.url?.isSafe ?? false
-    completionHandler(isWanted && isSameHost && isSafe ? request : nil)
+    completionHandler(isSameHost && isSafe ? request : nil)
   }
 
   private func removeTransfer(of task: URLSessionTask) -> Transfer? {

@@ -64,22 +64,19 @@ public final class HTTPClient {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Gets what lies at an address and decodes it.
+  /// Gets what lies at an address and turns it into what is wanted.
   ///
-  /// What cannot be decoded is `ServiceError.unreadable`.
-  func get<Value: Decodable>(
-    _ type: Value.Type,
-    from url: URL,
+  /// What cannot be read is `ServiceError.unreadable`.
+  func get<Value>(
+    _ url: URL,
+    as read: @escaping (JSON) throws(FormatError) -> Value,
     completion: @escaping Completion<Value>
   ) {
     get(url) { answer in
       completion(
         answer.flatMap { body in
-          do throws(FormatError) {
-            return .success(try Answer.decode(type, from: body))
-          } catch {
-            return .failure(.unreadable)
-          }
+          let value = try? read(try JSONReader.read(body))
+          return value.map { .success($0) } ?? .failure(.unreadable)
         }
       )
     }
@@ -100,7 +97,6 @@ public final class HTTPClient {
     }
     pending[number] = PendingRequest(
       completion: completion,
-      task: task,
       timer: makeTimer(for: number)
     )
     task.resume()
@@ -121,7 +117,6 @@ public final class HTTPClient {
     // Without an entry the time was up before: the answer is late.
     guard let request = pending.removeValue(forKey: number) else { return }
     request.timer?.cancel()
-    if let task = request.task { receiver.dropAnswer(to: task) }
     request.completion(answer)
     answerDidArrive?()
     let continuations = waiting
@@ -132,7 +127,6 @@ public final class HTTPClient {
 
 private struct PendingRequest {
   let completion: Completion<Data>
-  var task: URLSessionTask?
   var timer: Task<Void, Never>?
 }
 

@@ -13,13 +13,6 @@ public final class LivePlaceService: PlaceService {
     self.client = client
   }
 
-  public convenience init(
-    settings: LiveSettings,
-    client: HTTPClient
-  ) throws(LiveSettingsError) {
-    self.init(url: try settings.address(of: .geocoding), client: client)
-  }
-
   /// Looks up the part before the first comma; the rest, a state or country,
   /// chooses among the places of that name.
   ///
@@ -36,21 +29,10 @@ public final class LivePlaceService: PlaceService {
       ("language", "en"),
       ("format", "json"),
     ])
-    client.get(GeocodingAnswer.self, from: request) { answer in
-      completion(answer.map { query.first(of: $0.places)?.place })
+    client.get(request, as: GeocodedPlace.list) { answer in
+      completion(answer.map { query.first(of: $0)?.place })
     }
   }
-}
-
-extension LiveVariable {
-  /// Where Open-Meteo looks up places.
-  ///
-  /// Source: https://open-meteo.com/en/docs/geocoding-api
-  public static let geocoding = LiveVariable(
-    "WORKBENCH_OPEN_METEO_GEOCODING_URL",
-    "another address for Open-Meteo's places",
-    standard: "https://geocoding-api.open-meteo.com/v1/search"
-  )
 }
 
 extension URL {

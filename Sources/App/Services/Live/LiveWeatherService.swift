@@ -13,13 +13,6 @@ public final class LiveWeatherService: WeatherService {
     self.client = client
   }
 
-  public convenience init(
-    settings: LiveSettings,
-    client: HTTPClient
-  ) throws(LiveSettingsError) {
-    self.init(url: try settings.address(of: .forecast), client: client)
-  }
-
   public func fetchWeather(
     at place: Place,
     completion: @escaping Completion<Weather>
@@ -32,19 +25,10 @@ public final class LiveWeatherService: WeatherService {
         ("temperature_unit", "fahrenheit"),
         ("timeformat", "unixtime"),
       ])
-    client.get(ForecastAnswer.self, from: request) { answer in
-      completion(answer.map(\.weather))
-    }
+    client.get(
+      request,
+      as: Weather.init(openMeteo:),
+      completion: completion
+    )
   }
-}
-
-extension LiveVariable {
-  /// Where Open-Meteo tells the weather.
-  ///
-  /// Source: https://open-meteo.com/en/docs
-  public static let forecast = LiveVariable(
-    "WORKBENCH_OPEN_METEO_FORECAST_URL",
-    "another address for Open-Meteo's weather",
-    standard: "https://api.open-meteo.com/v1/forecast"
-  )
 }

@@ -6,23 +6,13 @@ import Models
 /// Source: https://www.weatherbit.io/api/weather-current
 public final class WeatherbitService: WeatherService {
   private let url: URL
-  private let key: APIKey
+  private let key: String
   private let client: HTTPClient
 
-  public init(url: URL, key: APIKey, client: HTTPClient) {
+  public init(url: URL, key: String, client: HTTPClient) {
     self.url = url
     self.key = key
     self.client = client
-  }
-
-  /// The service, or nil where there is no key for it.
-  public convenience init?(
-    settings: LiveSettings,
-    client: HTTPClient
-  ) throws(LiveSettingsError) {
-    let url = try settings.address(of: .weatherbit)
-    guard let key = settings.text(of: .weatherbitKey) else { return nil }
-    self.init(url: url, key: APIKey(key), client: client)
   }
 
   public func fetchWeather(
@@ -33,26 +23,11 @@ public final class WeatherbitService: WeatherService {
       url
       .adding(latitude: "lat", longitude: "lon", of: place)
       // The unit I is ℉.
-      .adding([("units", "I"), ("key", key.secret)])
-    client.get(WeatherbitAnswer.self, from: request) { answer in
-      completion(answer.map(\.weather))
-    }
+      .adding([("units", "I"), ("key", key)])
+    client.get(
+      request,
+      as: Weather.init(weatherbit:),
+      completion: completion
+    )
   }
-}
-
-extension LiveVariable {
-  /// A secret, without which Weatherbit is not asked.
-  public static let weatherbitKey = LiveVariable(
-    "WEATHERBIT_API_KEY",
-    "takes the weather from Weatherbit"
-  )
-
-  /// Where Weatherbit tells the weather.
-  ///
-  /// Source: https://www.weatherbit.io/api/weather-current
-  public static let weatherbit = LiveVariable(
-    "WORKBENCH_WEATHERBIT_URL",
-    "another address for Weatherbit's weather",
-    standard: "https://api.weatherbit.io/v2.0/current"
-  )
 }

@@ -15,13 +15,13 @@ public struct DataFile: Sendable {
   /// What messages call it.
   public var name: String { path == "-" ? "standard input" : path }
 
-  /// What the file holds, as a value of that type.
-  func read<Value: Decodable>(
-    _ type: Value.Type
+  /// What the file holds, turned into what is wanted.
+  func read<Value>(
+    _ read: (JSON) throws(FormatError) -> Value
   ) throws(DataFileError) -> Value {
     let content = try bytes()
     do {
-      return try Answer.decode(type, from: content)
+      return try read(try JSONReader.read(content))
     } catch {
       throw .unreadableContent(file: name, problem: error.description)
     }
@@ -29,8 +29,8 @@ public struct DataFile: Sendable {
 
   /// How much a file of data may hold, in MiB; 100,000 photos take less.
   ///
-  /// A device such as `/dev/zero` never ends, and Foundation's decoder takes
-  /// up to twenty times as much memory as the file.
+  /// A device such as `/dev/zero` never ends, and what is read takes many
+  /// times as much memory as the file.
   public static let limit = 32
 
   /// What the file holds, whatever it means.
@@ -69,6 +69,28 @@ public struct DataFile: Sendable {
     case .ENOENT, .ENOTDIR: "there is no such file"
     case .EACCES, .EPERM: "permission denied"
     default: "it cannot be read"
+    }
+  }
+}
+
+/// Why a data file gives no data.
+public enum DataFileError: Error, Equatable, Sendable,
+  CustomStringConvertible
+{
+  /// The file is missing, a directory, or not for us to read.
+  case cannotBeOpened(file: String, reason: String)
+  /// The file was read, but does not hold what it should.
+  case unreadableContent(file: String, problem: String)
+
+  /// What is wrong with which file, and in its content with which key.
+  ///
+  /// The file's name stands as it is; what was found there is safe to print.
+  public var description: String {
+    switch self {
+    case .cannotBeOpened(let file, let reason):
+      "\(file): cannot be opened: \(reason)"
+    case .unreadableContent(let file, let problem):
+      "\(file): \(problem)"
     }
   }
 }

@@ -8,25 +8,18 @@ import Models
 /// "Richmond, VA", and "Richmond, BC" does not. A whole name goes before a
 /// part of one, and of several the first in the list.
 struct PlaceDirectory {
-  private let samples: [SampleWeather]
-  private let indices: [String: Int]
-
-  init(_ samples: [SampleWeather]) {
-    self.samples = samples
-    let names = samples.map(\.place.name)
-    let parts = names.map { String($0.prefix { $0 != "," }) }
-    var indices: [String: Int] = [:]
-    for list in [names, parts] {
-      for (index, key) in list.map(Self.folded).enumerated()
-      where !key.isEmpty && indices[key] == nil {
-        indices[key] = index
-      }
-    }
-    self.indices = indices
-  }
+  let samples: [SampleWeather]
 
   func sample(named name: String) -> SampleWeather? {
-    indices[Self.folded(name)].map { samples[$0] }
+    let name = Self.folded(name)
+    if name.isEmpty { return nil }
+    let names = samples.lazy.map(\.place.name)
+    let index =
+      names.firstIndex { Self.folded($0) == name }
+      ?? names.firstIndex {
+        Self.folded(String($0.prefix { $0 != "," })) == name
+      }
+    return index.map { samples[$0] }
   }
 
   /// Upper case first unites what lower case alone keeps apart: ß and ss.

@@ -1,11 +1,9 @@
 import Foundation
 
-/// The data that comes with the workbench; each call reads one file.
-///
-/// Each feature adds a call of its own, beside its service.
+/// The data that comes with the workbench, a file for each feature.
 public enum SampleData {
   /// The file of that name, without its ending.
-  static func file(_ name: String) throws(DataFileError) -> DataFile {
+  public static func file(_ name: String) throws(DataFileError) -> DataFile {
     // `Bundle.module` would end the program where the resources are missing,
     // as they are beside a copy of the program alone.
     for folder in folders {

@@ -4,30 +4,20 @@ import Models
 public final class SampleEmployeeService: EmployeeService {
   private let employees: [Employee]
   private let delay: Duration
-  private let scheduler: any Scheduler
-  private let network: Network
+  private let server: SampleServer
 
   public init(
     employees: [Employee],
     delay: Duration = .usualAnswer,
-    scheduler: any Scheduler,
-    network: Network
+    server: SampleServer
   ) {
     self.employees = employees
     self.delay = delay
-    self.scheduler = scheduler
-    self.network = network
+    self.server = server
   }
 
   public func fetchEmployees(completion: @escaping Completion<[Employee]>) {
-    let answer = network.answer(employees)
-    scheduler.after(delay) { completion(answer) }
-  }
-}
-
-extension SampleData {
-  /// About two dozen invented employees.
-  public static func employees() throws(DataFileError) -> [Employee] {
-    try file("employees").employees()
+    let answer = server.network.answer(employees)
+    server.scheduler.after(delay) { completion(answer) }
   }
 }

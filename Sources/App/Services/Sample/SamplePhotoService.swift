@@ -4,30 +4,20 @@ import Models
 public final class SamplePhotoService: PhotoService {
   private let photos: [Photo]
   private let delay: Duration
-  private let scheduler: any Scheduler
-  private let network: Network
+  private let server: SampleServer
 
   public init(
     photos: [Photo],
     delay: Duration = .usualAnswer,
-    scheduler: any Scheduler,
-    network: Network
+    server: SampleServer
   ) {
     self.photos = photos
     self.delay = delay
-    self.scheduler = scheduler
-    self.network = network
+    self.server = server
   }
 
   public func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
-    let answer = network.answer(photos)
-    scheduler.after(delay) { completion(answer) }
-  }
-}
-
-extension SampleData {
-  /// About twenty well-known photographs.
-  public static func photos() throws(DataFileError) -> [Photo] {
-    try file("photos").photos()
+    let answer = server.network.answer(photos)
+    server.scheduler.after(delay) { completion(answer) }
   }
 }

@@ -3,17 +3,14 @@ import Models
 /// Finds the places of given samples, as a server would: later.
 public final class SamplePlaceService: PlaceService {
   private let directory: PlaceDirectory
-  private let scheduler: any Scheduler
-  private let network: Network
+  private let server: SampleServer
 
   public init(
     samples: [SampleWeather],
-    scheduler: any Scheduler,
-    network: Network
+    server: SampleServer
   ) {
-    directory = PlaceDirectory(samples)
-    self.scheduler = scheduler
-    self.network = network
+    directory = PlaceDirectory(samples: samples)
+    self.server = server
   }
 
   public func findPlace(
@@ -21,7 +18,7 @@ public final class SamplePlaceService: PlaceService {
     completion: @escaping Completion<Place?>
   ) {
     let sample = directory.sample(named: name)
-    let answer = network.answer(sample?.place)
-    scheduler.after(sample?.delay ?? .usualAnswer) { completion(answer) }
+    let answer = server.network.answer(sample?.place)
+    server.scheduler.after(sample?.delay ?? .usualAnswer) { completion(answer) }
   }
 }

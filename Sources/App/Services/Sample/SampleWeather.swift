@@ -22,10 +22,3 @@ extension Duration {
   /// How long a sample service takes where nothing else is said: 400 ms.
   public static let usualAnswer = Duration.milliseconds(400)
 }
-
-extension SampleData {
-  /// Places on all continents, the default place first.
-  public static func weather() throws(DataFileError) -> [SampleWeather] {
-    try file("weather").weather()
-  }
-}

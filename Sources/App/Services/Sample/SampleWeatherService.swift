@@ -3,17 +3,14 @@ import Models
 /// Answers with the weather of given samples, as a server would: later.
 public final class SampleWeatherService: WeatherService {
   private let directory: PlaceDirectory
-  private let scheduler: any Scheduler
-  private let network: Network
+  private let server: SampleServer
 
   public init(
     samples: [SampleWeather],
-    scheduler: any Scheduler,
-    network: Network
+    server: SampleServer
   ) {
-    directory = PlaceDirectory(samples)
-    self.scheduler = scheduler
-    self.network = network
+    directory = PlaceDirectory(samples: samples)
+    self.server = server
   }
 
   /// Asks for the weather of a place that the place service has found.
@@ -26,11 +23,11 @@ public final class SampleWeatherService: WeatherService {
     guard let sample = directory.sample(named: place.name),
       sample.place == place
     else {
-      let failure = network.condition ?? .unreadable
-      scheduler.after(.usualAnswer) { completion(.failure(failure)) }
+      let failure = server.network.condition ?? .unreadable
+      server.scheduler.after(.usualAnswer) { completion(.failure(failure)) }
       return
     }
-    let answer = network.answer(sample.weather)
-    scheduler.after(sample.delay) { completion(answer) }
+    let answer = server.network.answer(sample.weather)
+    server.scheduler.after(sample.delay) { completion(answer) }
   }
 }

@@ -6,37 +6,27 @@ import Models
 public final class SampleWorldClockService: WorldClockService {
   private let timeAtStart: WorldTime
   private let delay: Duration
-  private let scheduler: any Scheduler
-  private let network: Network
+  private let server: SampleServer
 
   public init(
     timeAtStart: WorldTime,
     delay: Duration = .usualAnswer,
-    scheduler: any Scheduler,
-    network: Network
+    server: SampleServer
   ) {
     self.timeAtStart = timeAtStart
     self.delay = delay
-    self.scheduler = scheduler
-    self.network = network
+    self.server = server
   }
 
   /// Asks for the time at which it is asked.
   ///
   /// After the year 9999 there is none, and the answer is a failure.
   public func fetchTime(completion: @escaping Completion<WorldTime>) {
-    let secondsSinceStart = scheduler.now / .seconds(1)
+    let secondsSinceStart = server.scheduler.now / .seconds(1)
     let date = timeAtStart.date.addingTimeInterval(secondsSinceStart)
     let answer =
-      WorldTime(date: date).map { network.answer($0) }
-      ?? .failure(network.condition ?? .unreadable)
-    scheduler.after(delay) { completion(answer) }
-  }
-}
-
-extension SampleData {
-  /// The time of the world's clock when a run starts.
-  public static func worldTime() throws(DataFileError) -> WorldTime {
-    try file("world-clock").worldTime()
+      WorldTime(date: date).map { server.network.answer($0) }
+      ?? .failure(server.network.condition ?? .unreadable)
+    server.scheduler.after(delay) { completion(answer) }
   }
 }

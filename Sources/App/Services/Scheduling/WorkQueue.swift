@@ -17,12 +17,8 @@ struct WorkQueue {
     work: @escaping @MainActor () -> Void
   ) {
     // Behind all that is due later, before what is due then or earlier.
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].due > due { low = middle + 1 } else { high = middle }
-    }
-    entries.insert(Entry(due: due, work: work), at: low)
+    let index = entries.firstIndex { $0.due <= due } ?? entries.endIndex
+    entries.insert(Entry(due: due, work: work), at: index)
   }
 
   /// Removes the first entry if it is due at that time or before.

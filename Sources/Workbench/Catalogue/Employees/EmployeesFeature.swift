@@ -11,7 +11,7 @@ extension Feature {
       .employees(try file.employees())
     },
     sampleData: { () throws(DataFileError) in
-      .employees(try SampleData.employees())
+      .employees(try SampleData.file("employees").employees())
     },
     demoScript: """
       expect "Loading"
@@ -43,7 +43,8 @@ extension Feature {
     live: LiveSource(variables: [.employees]) {
       settings,
       client throws(LiveSettingsError) in
-      try LiveEmployeeService(settings: settings, client: client)
+      let url = try settings.address(of: .employees)
+      return LiveService(employeesAt: url, client: client)
         as any EmployeeService
     },
     behaviourCount: 6,
@@ -54,11 +55,10 @@ extension Feature {
 extension FeatureData {
   /// The employees that a sample service answers with.
   public static func employees(_ employees: [Employee]) -> FeatureData {
-    FeatureData(texts: searchTexts(for: employees)) { sample in
+    FeatureData(texts: searchTexts(for: employees)) { server in
       SampleEmployeeService(
         employees: employees,
-        scheduler: sample.scheduler,
-        network: sample.network
+        server: server
       ) as any EmployeeService
     }
   }

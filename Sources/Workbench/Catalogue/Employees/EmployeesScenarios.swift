@@ -106,7 +106,7 @@ extension Scenario {
         expect "age 33"
         tap "OK"
         """,
-      check: { try $0.expectOffers(.employees(1)) }
+      offers: .employees(1)
     ),
     employees1(
       "Reload while loading: after its failure an earlier answer is dropped",
@@ -124,7 +124,7 @@ extension Scenario {
         refute "First"
         refute "1 employee"
         """,
-      check: { try $0.expectOffers(.employees(0)) }
+      offers: .employees(0)
     ),
   ]
 }
@@ -145,14 +145,13 @@ extension FeatureData {
     _ answers: [[Employee]],
     delays: [Duration] = []
   ) -> FeatureData {
-    FeatureData { sample in
+    FeatureData { server in
       ServicesInTurn(
         answers.enumerated().map { index, employees in
           SampleEmployeeService(
             employees: employees,
             delay: index < delays.count ? delays[index] : .usualAnswer,
-            scheduler: sample.scheduler,
-            network: sample.network
+            server: server
           )
         }
       ) as any EmployeeService

@@ -23,7 +23,7 @@ extension Scenario {
         expect "1 of 3 employees"
         expect "Zoë Ångström"
         """,
-      check: { try $0.expectOffers(.employees(1)) }
+      offers: .employees(1)
     ),
     employees3.whenLoaded(
       "a blank text shows all",
@@ -38,7 +38,7 @@ extension Scenario {
         type ""
         expect "2 employees"
         """,
-      check: { try $0.expectOffers(.employees(2)) }
+      offers: .employees(2)
     ),
     counting([], all: "No employees", found: "0 of 0 employees"),
     counting(["Ada"], all: "1 employee", found: "0 of 1 employee"),
@@ -96,13 +96,11 @@ extension Scenario {
       "field, buttons and count are there when nobody is found",
       data: .employees(Employee("Ada")),
       script: #"type "x""#,
-      check: { session in
-        try session.expectTexts([
-          "Employees", "Reload", "Sort by salary", "Search", "x",
-          "0 of 1 employee",
-        ])
-        try session.expectOffers(.employees(0))
-      }
+      shows: [
+        "Employees", "Reload", "Sort by salary", "Search", "x",
+        "0 of 1 employee",
+      ],
+      offers: .employees(0)
     ),
   ]
 

@@ -9,7 +9,7 @@ extension Feature {
     abstract: "A button that greets a person",
     readData: { file throws(DataFileError) in .greeting(try file.person()) },
     sampleData: { () throws(DataFileError) in
-      .greeting(try SampleData.person())
+      .greeting(try SampleData.file("greeting").person())
     },
     demoScript: """
       tap "Click me"

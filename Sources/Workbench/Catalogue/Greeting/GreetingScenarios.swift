@@ -31,7 +31,7 @@ extension Scenario {
   private static let greetingScreen: [Scenario] = [
     greeting1(
       "the screen starts with a button and an empty label",
-      check: { try $0.expectTexts(["Click me"]) }
+      shows: ["Click me"]
     ),
     greeting2(
       "tapping the button greets the person",
@@ -47,7 +47,7 @@ extension Scenario {
         tap "Click me"
         tap "Click me"
         """,
-      check: { try $0.expectTexts(["Hello Wasin Thonkaew", "Click me"]) }
+      shows: ["Hello Wasin Thonkaew", "Click me"]
     ),
     greeting3(
       "no part goes while the screen is there",
@@ -75,7 +75,7 @@ extension Scenario {
     ),
     all2(
       "the first screen offers no way back",
-      check: { try $0.expectOffers([.tap("Click me")]) }
+      offers: [.tap("Click me")]
     ),
     all4(
       "a name too long for the screen is wrapped, not lost",

@@ -9,7 +9,7 @@ extension Feature {
     abstract: "A list of popular photos that loads, fails and reloads",
     readData: { file throws(DataFileError) in .photos(try file.photos()) },
     sampleData: { () throws(DataFileError) in
-      .photos(try SampleData.photos())
+      .photos(try SampleData.file("photos").photos())
     },
     demoScript: """
       expect "Loading"
@@ -35,8 +35,8 @@ extension Feature {
     live: LiveSource(variables: [.photos]) {
       settings,
       client throws(LiveSettingsError) in
-      try LivePhotoService(settings: settings, client: client)
-        as any PhotoService
+      let url = try settings.address(of: .photos)
+      return LiveService(photosAt: url, client: client) as any PhotoService
     },
     behaviourCount: 7,
     scenarios: Scenario.photoList
@@ -46,11 +46,10 @@ extension Feature {
 extension FeatureData {
   /// The photos that a sample service answers with.
   public static func photos(_ photos: [Photo]) -> FeatureData {
-    FeatureData { sample in
+    FeatureData { server in
       SamplePhotoService(
         photos: photos,
-        scheduler: sample.scheduler,
-        network: sample.network
+        server: server
       ) as any PhotoService
     }
   }

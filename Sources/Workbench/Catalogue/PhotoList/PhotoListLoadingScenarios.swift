@@ -45,7 +45,7 @@ extension Scenario {
       "no photos at all are an empty table",
       data: .photos([]),
       script: #"refute "Loading""#,
-      check: { try $0.expectOffers(.photos(0)) }
+      offers: .photos(0)
     ),
     photoList5.whenLoaded(
       "Reload loads again after a success",
@@ -104,7 +104,7 @@ extension Scenario {
         refute "First"
         refute "Second"
         """,
-      check: { try $0.expectOffers(.photos(1)) }
+      offers: .photos(1)
     ),
     photoList5.whenLoaded(
       "a reload that brings no photos empties the table",
@@ -114,10 +114,8 @@ extension Scenario {
         tap "Reload"
         wait 400ms
         """,
-      check: { session in
-        try session.expectTexts(["Popular", "Reload"])
-        try session.expectOffers(.photos(0))
-      }
+      shows: ["Popular", "Reload"],
+      offers: .photos(0)
     ),
     photoList5.whenLoaded(
       "after a reload, selecting a row goes by what the row shows now",

@@ -119,14 +119,13 @@ extension FeatureData {
     _ answers: [[Photo]],
     delays: [Duration] = []
   ) -> FeatureData {
-    FeatureData { sample in
+    FeatureData { server in
       ServicesInTurn(
         answers.enumerated().map { index, photos in
           SamplePhotoService(
             photos: photos,
             delay: index < delays.count ? delays[index] : .usualAnswer,
-            scheduler: sample.scheduler,
-            network: sample.network
+            server: server
           )
         }
       ) as any PhotoService

@@ -21,10 +21,16 @@ struct Behaviour: Sendable {
   }
 
   /// A scenario of this behaviour.
+  ///
+  /// - Parameters:
+  ///   - texts: All that can be read after the script.
+  ///   - offers: All that can be done then.
   func callAsFunction(
     _ situation: String,
     data: @escaping @autoclosure @Sendable () -> FeatureData? = nil,
     script: String = "",
+    shows texts: [String]? = nil,
+    offers: [Offer]? = nil,
     check: Scenario.Check? = nil
   ) -> Scenario {
     let standard = self.data
@@ -33,7 +39,11 @@ struct Behaviour: Sendable {
       situation,
       data: data() ?? standard(),
       script: script,
-      check: check
+      check: { session in
+        if let texts { try session.expectTexts(texts) }
+        if let offers { try session.expectOffers(offers) }
+        try check?(session)
+      }
     )
   }
 
@@ -42,10 +52,19 @@ struct Behaviour: Sendable {
     _ situation: String,
     data: @escaping @autoclosure @Sendable () -> FeatureData? = nil,
     script: String = "",
+    shows texts: [String]? = nil,
+    offers: [Offer]? = nil,
     check: Scenario.Check? = nil
   ) -> Scenario {
     let script = "wait \(loadingTime)\n\(script)"
-    return self(situation, data: data(), script: script, check: check)
+    return self(
+      situation,
+      data: data(),
+      script: script,
+      shows: texts,
+      offers: offers,
+      check: check
+    )
   }
 
   /// A scenario for each error of a service, which ends with its alert.

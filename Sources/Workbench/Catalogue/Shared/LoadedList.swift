@@ -27,10 +27,8 @@ struct LoadedList: Sendable {
     [
       loading(
         "while the \(rows) load an indicator runs and there is no table",
-        check: { session in
-          try session.expectTexts(texts + ["Loading"])
-          try session.expectOffers(offers(0))
-        }
+        shows: texts + ["Loading"],
+        offers: offers(0)
       ),
       loading(
         "the answer stops the indicator and shows the table",
@@ -45,7 +43,7 @@ struct LoadedList: Sendable {
           expect "Second"
           refute "Loading"
           """,
-        check: { try $0.expectOffers(offers(2)) }
+        offers: offers(2)
       ),
     ]
   }
@@ -60,10 +58,8 @@ struct LoadedList: Sendable {
           wait 400ms
           tap "OK"
           """,
-        check: { session in
-          try session.expectTexts(texts)
-          try session.expectOffers(offers(0))
-        }
+        shows: texts,
+        offers: offers(0)
       ),
       reloading(
         "after a failed reload the table shows what it last showed",
@@ -142,7 +138,7 @@ struct LoadedList: Sendable {
           wait 400ms
           tap "Reload"
           """,
-        check: { try $0.expectOffers(offers(0)) }
+        offers: offers(0)
       ),
       Scenario.all3(
         "loading can be seen after every call before the answer comes",

@@ -34,10 +34,8 @@ extension Scenario {
         tap "Add"
         refute "Saving..."
         """,
-      check: { session in
-        try session.expectTexts(["To-dos", "  \t", "Add"])
-        try session.expectOffers([.tap("Add"), .type()])
-      }
+      shows: ["To-dos", "  \t", "Add"],
+      offers: [.tap("Add"), .type()]
     ),
     todo2.whenLoaded(
       "two to-dos of the same text are two",
@@ -136,9 +134,7 @@ extension Scenario {
     todo4.whenLoaded(
       "a list that is loaded empty has no controls",
       data: .todos([]),
-      check: {
-        try $0.expectTexts(["To-dos", "What needs to be done?", "Add"])
-      }
+      shows: ["To-dos", "What needs to be done?", "Add"]
     ),
   ]
 

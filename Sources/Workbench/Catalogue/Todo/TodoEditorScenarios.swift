@@ -6,13 +6,11 @@ extension Scenario {
     todo5.whenLoaded(
       "Edit opens an editor with title and description",
       script: #"tap "Edit" in row 1"#,
-      check: { session in
-        try session.expectTexts([
-          "< Back ", "Edit: Milk", "Title", "Milk", "Description",
-          "Two bottles", "Save", "Delete",
-        ])
-        try session.expectOffers(.todoEditor)
-      }
+      shows: [
+        "< Back ", "Edit: Milk", "Title", "Milk", "Description",
+        "Two bottles", "Save", "Delete",
+      ],
+      offers: .todoEditor
     ),
     todo5.whenLoaded(
       "the editor's own title follows what is typed",

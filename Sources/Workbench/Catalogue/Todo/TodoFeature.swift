@@ -8,7 +8,9 @@ extension Feature {
     name: "todo",
     abstract: "A list of to-dos to change, saved in the background",
     readData: { file throws(DataFileError) in .todos(try file.todos()) },
-    sampleData: { () throws(DataFileError) in .todos(try SampleData.todos()) },
+    sampleData: { () throws(DataFileError) in
+      .todos(try SampleData.file("todos").todos())
+    },
     demoScript: """
       expect "Loading"
       wait 400ms
@@ -53,11 +55,10 @@ extension Feature {
 extension FeatureData {
   /// The to-dos that a sample service keeps at first.
   public static func todos(_ todos: [Todo]) -> FeatureData {
-    FeatureData(texts: todos.map(\.title)) { sample in
+    FeatureData(texts: todos.map(\.title)) { server in
       SampleTodoService(
         todos: todos,
-        scheduler: sample.scheduler,
-        network: sample.network
+        server: server
       ) as any TodoService
     }
   }

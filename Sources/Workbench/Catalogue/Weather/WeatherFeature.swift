@@ -12,7 +12,7 @@ extension Feature {
     abstract: "The weather of a place that one can choose",
     readData: { file throws(DataFileError) in .weather(try file.weather()) },
     sampleData: { () throws(DataFileError) in
-      .weather(try SampleData.weather())
+      .weather(try SampleData.file("weather").weather())
     },
     demoScript: """
       expect "Loading..."
@@ -44,10 +44,18 @@ extension Feature {
     live: LiveSource(
       variables: [.weatherbitKey, .geocoding, .forecast, .weatherbit]
     ) { settings, client throws(LiveSettingsError) -> WeatherNeeds in
-      let places = try LivePlaceService(settings: settings, client: client)
-      let weatherbit = try WeatherbitService(settings: settings, client: client)
-      let openMeteo = try LiveWeatherService(settings: settings, client: client)
-      return (places, weatherbit ?? openMeteo)
+      let places = LivePlaceService(
+        url: try settings.address(of: .geocoding),
+        client: client
+      )
+      let openMeteo = try settings.address(of: .forecast)
+      let weatherbit = try settings.address(of: .weatherbit)
+      guard let key = settings.text(of: .weatherbitKey) else {
+        return (places, LiveWeatherService(url: openMeteo, client: client))
+      }
+      return (
+        places, WeatherbitService(url: weatherbit, key: key, client: client)
+      )
     },
     behaviourCount: 7,
     scenarios: Scenario.weather
@@ -57,17 +65,15 @@ extension Feature {
 extension FeatureData {
   /// The places and their weather that sample services answer with.
   public static func weather(_ samples: [SampleWeather]) -> FeatureData {
-    FeatureData(texts: samples.map(\.place.name)) { sample -> WeatherNeeds in
+    FeatureData(texts: samples.map(\.place.name)) { server -> WeatherNeeds in
       (
         SamplePlaceService(
           samples: samples,
-          scheduler: sample.scheduler,
-          network: sample.network
+          server: server
         ),
         SampleWeatherService(
           samples: samples,
-          scheduler: sample.scheduler,
-          network: sample.network
+          server: server
         )
       )
     }

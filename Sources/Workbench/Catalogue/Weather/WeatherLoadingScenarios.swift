@@ -7,13 +7,11 @@ extension Scenario {
     [
       weather1.whenLoaded(
         "city, date, icon, current and forecast summary are shown",
-        check: {
-          try $0.expectTexts([
-            "McGaheysville, VA", "Friday, Jan 5", "Clouds",
-            "Broken clouds - 24℉", "Summary: Broken clouds",
-            "Change location",
-          ])
-        }
+        shows: [
+          "McGaheysville, VA", "Friday, Jan 5", "Clouds",
+          "Broken clouds - 24℉", "Summary: Broken clouds",
+          "Change location",
+        ]
       ),
       weather1.whenLoaded(
         "the date is that of UTC and its day has no leading zero",
@@ -56,7 +54,7 @@ extension Scenario {
   static let weatherLoading: [Scenario] = [
     weather2(
       "it starts by looking the default place up, all else being blank",
-      check: { try $0.expectTexts(["Loading...", "Change location"]) }
+      shows: ["Loading...", "Change location"]
     ),
     weather2(
       "the city reads so until the place is found",
@@ -71,7 +69,7 @@ extension Scenario {
     weather2(
       "between the look-up and the weather the city shows alone",
       script: "wait 400ms",
-      check: { try $0.expectTexts(["McGaheysville, VA", "Change location"]) }
+      shows: ["McGaheysville, VA", "Change location"]
     ),
     weather2.whenLoaded(
       "all is blank again while another place is looked up",
@@ -117,16 +115,14 @@ extension Scenario {
           \(changing(to: "Atlantis"))
           wait 400ms
           """,
-        check: { session in
-          try session.expectTexts(["Not found", "Change location"])
-          try session.expectOffers([.tap("Change location")])
-        }
+        shows: ["Not found", "Change location"],
+        offers: [.tap("Change location")]
       ),
       weather3(
         "the default place can be missing, too",
         data: .weather([]),
         script: "wait 400ms",
-        check: { try $0.expectTexts(["Not found", "Change location"]) }
+        shows: ["Not found", "Change location"]
       ),
       weather4(
         "after a failed weather the city stands alone",
@@ -135,7 +131,7 @@ extension Scenario {
           wait 800ms
           tap "OK"
           """,
-        check: { try $0.expectTexts(["McGaheysville, VA", "Change location"]) }
+        shows: ["McGaheysville, VA", "Change location"]
       ),
       weather4.whenLoaded(
         "a failed weather does not leave that of the place before",
@@ -146,9 +142,7 @@ extension Scenario {
           wait 4s
           tap "OK"
           """,
-        check: {
-          try $0.expectTexts(["Seoul, South Korea", "Change location"])
-        }
+        shows: ["Seoul, South Korea", "Change location"]
       ),
       weather4.whenLoaded(
         "after a failed look-up the city reads Not found",
@@ -158,7 +152,7 @@ extension Scenario {
           wait 4s
           tap "OK"
           """,
-        check: { try $0.expectTexts(["Not found", "Change location"]) }
+        shows: ["Not found", "Change location"]
       ),
       weather4(
         "two failures behind a question are two alerts, one after the other",
@@ -175,7 +169,7 @@ extension Scenario {
           expect "Server is overloaded"
           tap "OK"
           """,
-        check: { try $0.expectTexts(["Not found", "Change location"]) }
+        shows: ["Not found", "Change location"]
       ),
     ]
     + weather4.alertOfEachError("a weather that fails") { condition in

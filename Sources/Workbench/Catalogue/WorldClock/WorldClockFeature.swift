@@ -11,7 +11,7 @@ extension Feature {
       .worldClock(try file.worldTime())
     },
     sampleData: { () throws(DataFileError) in
-      .worldClock(try SampleData.worldTime())
+      .worldClock(try SampleData.file("world-clock").worldTime())
     },
     demoScript: """
       expect "Loading.."
@@ -36,7 +36,8 @@ extension Feature {
     live: LiveSource(variables: [.worldClock]) {
       settings,
       client throws(LiveSettingsError) in
-      try LiveWorldClockService(settings: settings, client: client)
+      let url = try settings.address(of: .worldClock)
+      return LiveService(clockAt: url, client: client)
         as any WorldClockService
     },
     behaviourCount: 6,
@@ -47,11 +48,10 @@ extension Feature {
 extension FeatureData {
   /// The time at which the clock of a sample service stands when a run starts.
   public static func worldClock(_ timeAtStart: WorldTime) -> FeatureData {
-    FeatureData { sample in
+    FeatureData { server in
       SampleWorldClockService(
         timeAtStart: timeAtStart,
-        scheduler: sample.scheduler,
-        network: sample.network
+        server: server
       ) as any WorldClockService
     }
   }

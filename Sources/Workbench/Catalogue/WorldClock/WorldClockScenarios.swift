@@ -82,14 +82,13 @@ extension FeatureData {
   ) -> FeatureData {
     let date = Date(timeIntervalSince1970: seconds)
     let time = WorldTime(date: date) ?? .latest
-    return FeatureData { sample in
+    return FeatureData { server in
       ServicesInTurn(
         (delays.isEmpty ? [.usualAnswer] : delays).map { delay in
           SampleWorldClockService(
             timeAtStart: time,
             delay: delay,
-            scheduler: sample.scheduler,
-            network: sample.network
+            server: server
           )
         }
       ) as any WorldClockService

@@ -6,12 +6,10 @@ extension Scenario {
   static let worldClockLoading: [Scenario] = [
     worldClock1.whenLoaded(
       "title, label and three buttons stand on the screen",
-      check: { session in
-        try session.expectTexts([
-          "World clock", "2021-09-26 05:05 UTC", "Yesterday", "Now", "Tomorrow",
-        ])
-        try session.expectOffers(.allDays)
-      }
+      shows: [
+        "World clock", "2021-09-26 05:05 UTC", "Yesterday", "Now", "Tomorrow",
+      ],
+      offers: .allDays
     ),
     worldClock2(
       "it asks at the start, and says so until the answer comes",
@@ -80,11 +78,9 @@ extension Scenario {
           expect "No Network"
           tap "OK"
           """,
-        check: {
-          try $0.expectTexts([
-            "World clock", "--", "Yesterday", "Now", "Tomorrow",
-          ])
-        }
+        shows: [
+          "World clock", "--", "Yesterday", "Now", "Tomorrow",
+        ]
       ),
       worldClock4.whenLoaded(
         "after a later one the time is the one shown last, and can be moved",
@@ -189,7 +185,7 @@ extension Scenario {
         wait 1000s
         expect "--"
         """,
-      check: { try $0.expectOffers(.onlyNow) }
+      offers: .onlyNow
     ),
     worldClock5(
       "a day that was moved meanwhile is not taken back",
@@ -260,7 +256,7 @@ extension Scenario {
     ),
     worldClock3(
       "while the first time is loaded, both are disabled",
-      check: { try $0.expectOffers(.onlyNow) }
+      offers: .onlyNow
     ),
     worldClock3.whenLoaded(
       "while another time is loaded, both are disabled",
@@ -279,7 +275,7 @@ extension Scenario {
         wait 400ms
         tap "OK"
         """,
-      check: { try $0.expectOffers(.onlyNow) }
+      offers: .onlyNow
     ),
   ]
 

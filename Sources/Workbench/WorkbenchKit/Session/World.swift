@@ -27,7 +27,7 @@ public final class World {
     client = nil
     network = Network(world: number)
     needs = data.makeNeeds(
-      SampleSurroundings(
+      SampleServer(
         scheduler: number == 0
           ? scheduler : UnsteadyScheduler(scheduler, world: number),
         network: network

@@ -7,7 +7,7 @@ import Services
 public struct FeatureData: Sendable {
   /// Texts that occur in the data, such as names that a user would type.
   public let texts: [String]
-  let makeNeeds: @MainActor @Sendable (SampleSurroundings) -> Any
+  let makeNeeds: @MainActor @Sendable (SampleServer) -> Any
 
   /// Data for screens that need one thing.
   ///
@@ -16,18 +16,11 @@ public struct FeatureData: Sendable {
   ///   - needs: Makes what the feature's screens are given.
   public init(
     texts: [String] = [],
-    needs: @escaping @MainActor @Sendable (SampleSurroundings) -> Any
+    needs: @escaping @MainActor @Sendable (SampleServer) -> Any
   ) {
     self.texts = texts
     makeNeeds = needs
   }
-}
-
-/// What sample services answer through.
-@MainActor
-public struct SampleSurroundings {
-  public let scheduler: any Scheduler
-  public let network: Network
 }
 
 /// Where a feature's live data comes from.

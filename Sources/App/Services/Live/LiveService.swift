@@ -1,0 +1,49 @@
+import Foundation
+import Models
+
+/// Fetches what lies at an address, in the format of a `--data` file.
+public final class LiveService<Answer> {
+  private let url: URL
+  private let client: HTTPClient
+  private let read: (JSON) throws(FormatError) -> Answer
+
+  private init(
+    url: URL,
+    client: HTTPClient,
+    read: @escaping (JSON) throws(FormatError) -> Answer
+  ) {
+    self.url = url
+    self.client = client
+    self.read = read
+  }
+}
+
+extension LiveService: EmployeeService where Answer == [Employee] {
+  public convenience init(employeesAt url: URL, client: HTTPClient) {
+    self.init(url: url, client: client, read: Employee.list)
+  }
+
+  public func fetchEmployees(completion: @escaping Completion<[Employee]>) {
+    client.get(url, as: read, completion: completion)
+  }
+}
+
+extension LiveService: PhotoService where Answer == [Photo] {
+  public convenience init(photosAt url: URL, client: HTTPClient) {
+    self.init(url: url, client: client, read: Photo.list)
+  }
+
+  public func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
+    client.get(url, as: read, completion: completion)
+  }
+}
+
+extension LiveService: WorldClockService where Answer == WorldTime {
+  public convenience init(clockAt url: URL, client: HTTPClient) {
+    self.init(url: url, client: client, read: WorldTime.read)
+  }
+
+  public func fetchTime(completion: @escaping Completion<WorldTime>) {
+    client.get(url, as: read, completion: completion)
+  }
+}

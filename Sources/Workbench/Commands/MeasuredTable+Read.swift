@@ -97,8 +97,8 @@ extension DecodingError {
       return "\(JSONPath(context.codingPath + [key])) is missing"
     case .valueNotFound(_, let context), .typeMismatch(_, let context),
       .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      let path = JSONPath(context.codingPath)
-      return "\(path) holds a value of another kind"
+      let path = "\(JSONPath(context.codingPath))"
+      return "\(path.isEmpty ? "the top" : path) holds a value of another kind"
     default:
       return "it is no JSON"
     }

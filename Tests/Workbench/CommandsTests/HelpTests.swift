@@ -54,7 +54,7 @@ import Testing
       --recipe <file>         Follow a recipe.
       --size <millilitres>    Size. (10 to 500)
       --times <count>         Often. (1 or more)
-      --seed <seed>           Again as before.
+      --seed <seed>           Again as before. (0 or more)
       --sweet                 With sugar.
       --quiet                 Say nothing.
       --version               Show the version.

@@ -38,7 +38,9 @@ struct InteractiveRun {
   /// Runs until the person quits, or the terminal is gone; then leaves the
   /// last frame on the screen.
   func run() async throws(CommandFailure) {
-    session.session.world.client?.answerDidArrive = { [loop] in loop.terminal.tick() }
+    session.session.world.client?.answerDidArrive = { [loop] in
+      loop.terminal.tick()
+    }
     try await loop.run(session) { recordingFile?.write(session.recording) }
     let lines = session.makeLastFrame().lines.map {
       $0.trimmingTrailingSpaces()

@@ -19,11 +19,16 @@ struct Workers {
     queue.maxConcurrentOperationCount = count
     let results = Results<Value>()
     for item in items {
-      queue.addOperation { results.add(Result { try work(item) }) }
+      queue.addOperation {
+        let result = Result { try work(item) }
+        if case .failure = result { queue.cancelAllOperations() }
+        results.add(result)
+      }
     }
     do {
       for _ in items { try use(try results.takeFirst().get()) }
     } catch {
+      // It may be that of `use`.
       queue.cancelAllOperations()
       queue.waitUntilAllOperationsAreFinished()
       throw error

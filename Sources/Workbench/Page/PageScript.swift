@@ -65,7 +65,6 @@ enum PageScript {
       at.step = Math.min(Math.max(0, step), steps().length - 1);
       at.message = Math.max(0, message);
     };
-
     const off = (node, isOff) => node.classList.toggle("off", isOff);
 
     const show = (scroll = "") => {

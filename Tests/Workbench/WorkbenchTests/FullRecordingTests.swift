@@ -21,6 +21,7 @@ struct FullRecordingTests {
     _ = ActionTrace(
       PlayedCalls(recording, in: Cast(.mvc)),
       of: nil,
+      in: .mvc,
       watchedBy: &watch
     )
     return watch

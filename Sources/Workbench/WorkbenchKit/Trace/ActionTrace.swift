@@ -13,7 +13,7 @@ package struct ActionTrace: Sendable {
   /// The widgets' new values.
   private let notes: [Recording.Note]
   private let architecture: Architecture
-  /// The roles of those who have taken part so far, by name.
+  /// The roles of those who take part, by name.
   private let roles: [String: Role]
 
   /// A call that a rule of the pattern forbids.
@@ -42,7 +42,7 @@ package struct ActionTrace: Sendable {
       between: played.participants,
       where: played.shows
     )
-    roles = played.cast.roles
+    roles = played.roles
   }
 
   /// Who does what no participant does.
@@ -110,6 +110,19 @@ package struct ActionTrace: Sendable {
 }
 
 extension PlayedCalls {
+  /// The roles that a diagram shows, by name; a name that stands for several
+  /// types has the role of the first that was called.
+  fileprivate var roles: [String: Role] {
+    var seen: Set<ObjectIdentifier> = []
+    return members.reduce(into: [:]) { roles, member in
+      guard let member, member.hasLifeline,
+        seen.insert(ObjectIdentifier(member)).inserted,
+        roles[member.name] == nil
+      else { return }
+      roles[member.name] = member.isWidget ? .widget : member.role
+    }
+  }
+
   /// Whether a call says something about the architecture: all do but some to
   /// a widget.
   fileprivate func shows(_ index: Int, sentBy sender: Int?) -> Bool {

@@ -28,8 +28,6 @@ final class Cast {
   private let architecture: Architecture
   /// The members that were asked for: in each action the same functions run.
   private var known: [ObjectIdentifier: Member?] = [:]
-  /// The roles that a diagram shows, by the members' names.
-  private(set) var roles: [String: Role] = [:]
 
   init(_ architecture: Architecture) {
     self.architecture = architecture
@@ -42,9 +40,6 @@ final class Cast {
     if let member = known[key] { return member }
     let member = findMember(of: callee)
     known[key] = .some(member)
-    if let member, roles[member.name] == nil {
-      roles[member.name] = member.isWidget ? .widget : member.role
-    }
     return member
   }
 

@@ -107,8 +107,7 @@ extension LessonVisit {
 
   func reset(_ word: String?) throws -> ExitCode {
     let lesson = try lesson(word)
-    let backups = Backups(course)
-    guard !backups.isUntouched(lesson) else {
+    guard !lesson.isUntouched else {
       write("The exercise of lesson \(lesson.number) is as at the start.")
       return .success
     }
@@ -124,7 +123,7 @@ extension LessonVisit {
         return .checkFailed
       }
     }
-    let place = try backups.reset(lesson)
+    let place = try course.reset(lesson)
     write("The exercise is as at the start; yours is kept in \(place).")
     return .success
   }
@@ -134,14 +133,14 @@ extension LessonVisit {
     let lesson = try lesson(word)
     var seen: [String: String]?
     while true {
-      let texts = lesson.exerciseTexts()
+      let texts = lesson.exerciseTexts
       if texts != seen {
         seen = texts
         do {
           _ = try check(lesson.name)
-        } catch let error as CourseError where error.isMissingFile {
+        } catch CourseError.missing(let path) {
           // Who replaces the files may be half way through it.
-          surroundings.output.writeError("\(error)")
+          surroundings.output.writeError("\(CourseError.missing(path))")
         }
         write("")
         write("Watching \(exercisePath(of: lesson)); Ctrl-C ends it.")

@@ -62,7 +62,6 @@ package final class ChildProcesses: Sendable {
       for folder in state.folders {
         try? FileManager.default.removeItem(at: folder)
       }
-      state.folders = []
     }
   }
 

@@ -15,10 +15,7 @@ package final class Interruption {
     sources = Self.signals.map { number in
       // Ignored signals stay ignored in a child, handlers do not.
       signal(number, doNothing)
-      let source = DispatchSource.makeSignalSource(
-        signal: number,
-        queue: queue
-      )
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         children.end()
         die(of: number)

@@ -34,9 +34,8 @@ package struct LineDifference {
     let changes = all.indices.filter { all[$0].mark != " " }
     var lines: [String] = []
     var end = 0
-    for index in all.indices {
-      let isNear = changes.contains { abs($0 - index) <= context }
-      guard isNear else { continue }
+    for index in all.indices
+    where changes.contains(where: { abs($0 - index) <= context }) {
       if index > end { lines.append("@@") }
       lines.append(all[index].mark + all[index].text)
       end = index + 1

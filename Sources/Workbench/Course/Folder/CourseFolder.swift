@@ -41,17 +41,11 @@ package struct CourseFolder: Equatable, Sendable {
   }
 
   /// A path as the learner can type it: seen from the working folder if that
-  /// and the file are both in the package, or else the whole path.
+  /// is around the file, or else the whole path.
   package func path(of url: URL) -> String {
-    let base = package.standardizedFileURL.pathComponents
-    let here = workingFolder.standardizedFileURL.pathComponents
-    let file = url.standardizedFileURL.pathComponents
-    guard here.starts(with: base), file.starts(with: base) else {
-      return url.standardizedFileURL.path
-    }
-    let shared = zip(here, file).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: here.count - shared)
-    return (up + file.dropFirst(shared)).joined(separator: "/")
+    let path = url.standardizedFileURL.path
+    let here = workingFolder.standardizedFileURL.path + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
   /// Puts a lesson's start in the place of its exercise.

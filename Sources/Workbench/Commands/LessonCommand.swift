@@ -313,8 +313,7 @@ extension LessonCommand {
   }
 
   private func reset(_ lesson: Lesson) throws -> ExitCode {
-    let backups = Backups(course)
-    guard !backups.isUntouched(lesson) else {
+    guard !lesson.isUntouched else {
       output.write(
         "The exercise of lesson \(lesson.number) is as at the start."
       )
@@ -331,7 +330,7 @@ extension LessonCommand {
         return .checkFailed
       }
     }
-    let place = try backups.reset(lesson)
+    let place = try course.reset(lesson)
     output.write("The exercise is as at the start; yours is kept in \(place).")
     return .success
   }
@@ -340,7 +339,7 @@ extension LessonCommand {
   private mutating func watch(_ lesson: Lesson) async throws {
     var seen: [String: String]?
     while true {
-      let texts = lesson.exerciseTexts()
+      let texts = lesson.exerciseTexts
       if texts != seen {
         seen = texts
         do {

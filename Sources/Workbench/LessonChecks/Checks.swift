@@ -7,18 +7,16 @@ import Foundation
 /// when an earlier one failed.
 @MainActor
 public final class Checks {
-  private let environment: [String: String]
-  private let records: FileHandle?
+  private static let environment = ProcessInfo.processInfo.environment
+
+  private let records = environment[CheckEnvironment.records]
+    .flatMap { FileHandle(forWritingAtPath: $0) }
+  /// Where the exercise's source files are.
+  private let folder = environment[CheckEnvironment.exercise] ?? "."
   private var failures = 0
   /// What was read, by the file's name: reading it costs more than most
   /// expectations, and many ask for it.
   private var read: [String: ExerciseSource] = [:]
-
-  private init(environment: [String: String]) {
-    self.environment = environment
-    records = environment[CheckEnvironment.records]
-      .flatMap { FileHandle(forWritingAtPath: $0) }
-  }
 
   /// Runs a lesson's expectations and ends the process: with 0 if all hold,
   /// else with 1.
@@ -29,16 +27,16 @@ public final class Checks {
     _ body: @MainActor (Checks) async throws -> Void
   ) async -> Never {
     setAlarm()
-    let checks = Checks(environment: ProcessInfo.processInfo.environment)
+    let checks = Checks()
     do {
       try await body(checks)
     } catch {
       checks.note(
-        sentence: "The check can go on to its end.",
-        expected: "no error",
-        got: "\(error)",
-        holds: false,
-        advice: nil
+        CheckResult(
+          sentence: "The check can go on to its end.",
+          expected: "no error",
+          got: "\(error)"
+        )
       )
     }
     checks.write(.finished)
@@ -75,24 +73,16 @@ public final class Checks {
     advice: (Value) -> String? = { _ in nil }
   ) -> Bool {
     write(.began(sentence))
+    var result = CheckResult(sentence: sentence, expected: shown(expected))
     do {
       let value = try got()
-      return note(
-        sentence: sentence,
-        expected: shown(expected),
-        got: shown(value),
-        holds: value == expected,
-        advice: value == expected ? nil : advice(value)
-      )
+      result.got = shown(value)
+      result.holds = value == expected
+      result.advice = result.holds ? nil : advice(value)
     } catch {
-      return note(
-        sentence: sentence,
-        expected: shown(expected),
-        got: "\(error)",
-        holds: false,
-        advice: nil
-      )
+      result.got = "\(error)"
     }
+    return note(result)
   }
 
   /// Expects that nothing holds an object any more once it was let go.
@@ -107,26 +97,24 @@ public final class Checks {
     advice: String,
     after use: () throws -> AnyObject
   ) -> Bool {
-    write(.began(sentence))
-    weak var object: AnyObject?
-    do {
-      object = try use()
-    } catch {
-      return note(
-        sentence: sentence,
-        expected: "released",
-        got: "\(error)",
-        holds: false,
-        advice: nil
-      )
-    }
-    return note(
-      sentence: sentence,
-      expected: "released",
-      got: object == nil ? "released" : "still held",
-      holds: object == nil,
-      advice: object == nil ? nil : advice
+    expect(
+      sentence,
+      equals: Fate.released,
+      from: {
+        weak var object: AnyObject?
+        object = try use()
+        return object == nil ? .released : .held
+      },
+      advice: { _ in advice }
     )
+  }
+
+  /// What has become of an object that was let go.
+  private enum Fate: String, CustomStringConvertible {
+    case released
+    case held = "still held"
+
+    var description: String { rawValue }
   }
 
   /// A source file of the exercise, as its text stands without comments.
@@ -149,36 +137,17 @@ public final class Checks {
       .filter { $0.hasSuffix(".swift") }.sorted().map(source)
   }
 
-  private var folder: String {
-    environment[CheckEnvironment.exercise] ?? "."
-  }
-
   @discardableResult
-  private func note(
-    sentence: String,
-    expected: String,
-    got: String,
-    holds: Bool,
-    advice: String?
-  ) -> Bool {
-    if !holds { failures += 1 }
-    let result = CheckResult(
-      sentence: sentence,
-      expected: expected,
-      got: got,
-      holds: holds,
-      advice: advice
-    )
+  private func note(_ result: CheckResult) -> Bool {
+    if !result.holds { failures += 1 }
     write(.ended(result))
-    return holds
+    return result.holds
   }
 
   private func write(_ record: CheckRecord) {
-    guard let records else {
-      if case .ended(let result) = record { print(result) }
+    guard let records, let line = try? JSONEncoder().encode(record) else {
       return
     }
-    guard let line = try? JSONEncoder().encode(record) else { return }
     _ = try? records.seekToEnd()
     records.write(line + Data("\n".utf8))
   }

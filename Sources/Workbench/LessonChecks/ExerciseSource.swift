@@ -73,40 +73,43 @@ public struct ExerciseSource: Sendable {
   /// The functions of a type and of its extensions here that other files can
   /// call.
   public func openFunctions(of type: String) -> [String] {
-    file.members.filter { member in
-      member.kind == .function && member.type == type
-        && member.modifiers.isDisjoint(with: ["private", "fileprivate"])
-        && file.tokens[member.tokens].contains { $0.isWord("func") }
-        && !isInClosedExtension(member)
+    openMembers(of: type).filter { member in
+      member.kind == .function && has("func", member)
     }.map(\.name)
   }
 
   /// The properties of a type and of its extensions here, stored or computed,
   /// that other files can read.
   public func openProperties(of type: String) -> [String] {
-    file.members.filter { member in
-      let isProperty =
-        member.kind == .property
-        || member.kind == .function
-          && file.tokens[member.tokens].contains { $0.isWord("var") }
-          && !file.tokens[member.tokens].contains { $0.isWord("func") }
-      return isProperty && member.type == type
-        && (member.modifiers.isDisjoint(with: ["private", "fileprivate"])
-          || member.modifiers.contains("set"))
-        && !isInClosedExtension(member)
+    openMembers(of: type).filter { member in
+      member.kind == .property
+        || member.kind == .function && has("var", member)
+          && !has("func", member)
     }.map(\.name)
   }
 
   /// The stored properties of a type that other files can set, but for
   /// closures.
   public func settableProperties(of type: String) -> [String] {
-    file.members.filter { member in
-      let tokens = file.tokens[member.tokens]
-      return member.kind == .property && member.type == type
-        && member.modifiers.isDisjoint(with: ["private", "fileprivate"])
-        && tokens.contains { $0.isWord("var") }
-        && !tokens.contains { $0.text == "->" }
+    openMembers(of: type).filter { member in
+      member.kind == .property && !member.modifiers.contains("set")
+        && has("var", member)
+        && !file.tokens[member.tokens].contains { $0.text == "->" }
     }.map(\.name)
+  }
+
+  /// What other files can read or call; `private(set)` hides the setter only.
+  private func openMembers(of type: String) -> [Member] {
+    file.members.filter { member in
+      member.type == type
+        && (member.modifiers.isDisjoint(with: ["private", "fileprivate"])
+          || member.modifiers.contains("set"))
+        && !isInClosedExtension(member)
+    }
+  }
+
+  private func has(_ word: String, _ member: Member) -> Bool {
+    file.tokens[member.tokens].contains { $0.isWord(word) }
   }
 
   private func isInClosedExtension(_ member: Member) -> Bool {

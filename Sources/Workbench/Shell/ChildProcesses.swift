@@ -14,16 +14,6 @@ package final class ChildProcesses: Sendable {
   /// Thrown where work should go on after the end.
   package struct Ended: Error {}
 
-  /// Thrown where the system refuses to start a program.
-  package struct CannotStart: Error, CustomStringConvertible {
-    let program: String
-    let reason: any Error
-
-    package var description: String {
-      "\(program) cannot be run: \(reason)"
-    }
-  }
-
   package init() {}
 
   private let state = Mutex(State())
@@ -34,14 +24,7 @@ package final class ChildProcesses: Sendable {
   func start(_ process: Process) throws {
     try state.withLock { state in
       guard !state.hasEnded else { throw Ended() }
-      do {
-        try process.run()
-      } catch {
-        throw CannotStart(
-          program: process.executableURL?.path ?? "",
-          reason: error
-        )
-      }
+      try process.run()
       state.running.insert(process.processIdentifier)
     }
   }
@@ -75,24 +58,50 @@ package final class ChildProcesses: Sendable {
   package func end() {
     state.withLock { state in
       state.hasEnded = true
-      for process in state.running { Self.kill(process) }
+      for process in state.running { Self.end(process) }
       for folder in state.folders {
         try? FileManager.default.removeItem(at: folder)
       }
-      state.folders = []
     }
   }
 
-  /// Ends a process and what it started.
+  /// Ends a process and all that it started, and what these started.
   ///
-  /// It is asked first, and killed if it does not obey within two seconds.
-  static func kill(_ process: pid_t) {
-    var family = ProcessFamily(of: process)
-    family.interrupt()
-    for _ in 0..<200 where family.isAlive {
-      usleep(10_000)
-      family.look()
+  /// Compilers and tests get process groups of their own from SwiftPM, so that
+  /// a signal to its group does not reach them. Who started whom stands in
+  /// `/proc` on Linux; elsewhere only the group is known.
+  static func end(_ leader: pid_t) {
+    var members: Set<pid_t> = []
+    var found: Set<pid_t> = [leader]
+    while !found.isEmpty {
+      // Who is stopped starts nobody until it is ended.
+      for process in found { kill(process, SIGSTOP) }
+      members.formUnion(found)
+      found = Set(
+        running()
+          .filter { $1.group == leader || members.contains($1.parent) }.keys
+      ).subtracting(members)
     }
-    family.end()
+    kill(-leader, SIGKILL)
+    for process in members { kill(process, SIGKILL) }
+  }
+
+  /// Who started each process, and its group; none where there is no `/proc`.
+  private static func running() -> [pid_t: (parent: pid_t, group: pid_t)] {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.reduce(into: [:]) { running, name in
+      guard let process = pid_t(name),
+        let status = FileManager.default.contents(atPath: "/proc/\(name)/stat")
+      else { return }
+      // "12 (name, with any signs) S 1 12 ...": state, parent, group.
+      let fields =
+        String(decoding: status, as: UTF8.self)
+        .split(separator: ")").last?.split(separator: " ") ?? []
+      guard fields.count > 2,
+        let parent = pid_t(fields[1]), let group = pid_t(fields[2])
+      else { return }
+      running[process] = (parent, group)
+    }
   }
 }

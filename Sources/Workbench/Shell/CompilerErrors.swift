@@ -5,20 +5,17 @@ package struct CompilerErrors: Sendable {
     /// As the compiler says it, in full.
     package let path: String
     package let line: Int
-    package let column: Int
-    /// Such as "cannot find 'b' in scope".
-    package let message: String
+    /// The column and the message, such as "5: error: cannot find 'b'".
+    fileprivate let rest: String
     /// The lines of source that follow, and what is drawn below them.
-    package fileprivate(set) var context: [String] = []
+    fileprivate var context: [Substring] = []
 
-    /// The first line, with a path as it is shown to somebody.
-    package func headline(path: String) -> String {
-      "\(path):\(line):\(column): error: \(message)"
-    }
+    /// The first line.
+    fileprivate var headline: String { "\(path):\(line):\(rest)" }
 
     /// All lines, with a path as it is shown to somebody.
     package func text(path: String) -> String {
-      ([headline(path: path)] + context).joined(separator: "\n")
+      (["\(path):\(line):\(rest)"] + context).joined(separator: "\n")
     }
   }
 
@@ -29,28 +26,18 @@ package struct CompilerErrors: Sendable {
   package init(in output: String) {
     self.output = output
     var entries: [Entry] = []
-    var open: Entry?
-    func close() {
-      // The same error comes once for each step of the build that met it.
-      if let entry = open,
-        !entries.contains(where: { $0.hasSameHeadline(as: entry) })
-      {
-        entries.append(entry)
-      }
-      open = nil
-    }
-    for line in output.split(
-      omittingEmptySubsequences: false,
-      whereSeparator: \.isNewline
-    ) {
-      if Self.isContext(line) {
-        open?.context.append(String(line))
+    var isContext = false
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let entry = Entry(line) {
+        // The same error comes once for each step of the build that met it.
+        isContext = !entries.contains { $0.headline == entry.headline }
+        if isContext { entries.append(entry) }
+      } else if isContext, line.isDrawn {
+        entries[entries.count - 1].context.append(line)
       } else {
-        close()
-        open = Entry(line)
+        isContext = false
       }
     }
-    close()
     self.entries = entries
   }
 
@@ -58,41 +45,25 @@ package struct CompilerErrors: Sendable {
   package var summary: String {
     entries.isEmpty
       ? output
-      : entries.map { $0.headline(path: $0.path) }.joined(separator: "\n")
-  }
-
-  /// Whether it is a line of source with its number, or drawn below one.
-  private static func isContext(_ line: Substring) -> Bool {
-    line.drop { $0 == " " || ("0"..."9").contains($0) }.hasPrefix("|")
+      : entries.map(\.headline).joined(separator: "\n")
   }
 }
 
 extension CompilerErrors.Entry {
-  /// Reads `path:line:column: error: message`.
+  /// Reads `path:line:column: error: message`, behind a step of the build such
+  /// as "[3/4] ".
   fileprivate init?(_ text: Substring) {
-    guard let sign = text.firstRange(of: ": error: ") else { return nil }
-    let place = text[..<sign.lowerBound].split(separator: ":")
-    guard place.count >= 3, let line = Int(place[place.count - 2]),
-      let column = Int(place[place.count - 1])
+    let form = /(?:\[.+?\] )?(.+):(\d+):(\d+: error: .*)/
+    guard text.contains(": error: "), let match = text.wholeMatch(of: form),
+      let line = Int(match.2)
     else { return nil }
-    let path = place.dropLast(2).joined(separator: ":")
-    self.init(
-      path: path.withoutStep,
-      line: line,
-      column: column,
-      message: String(text[sign.upperBound...])
-    )
-  }
-
-  fileprivate func hasSameHeadline(as other: Self) -> Bool {
-    headline(path: path) == other.headline(path: other.path)
+    self.init(path: String(match.1), line: line, rest: String(match.3))
   }
 }
 
-extension String {
-  /// The text without a step of the build before it, such as "[3/4] ".
-  fileprivate var withoutStep: String {
-    guard hasPrefix("["), let end = firstRange(of: "] ") else { return self }
-    return String(self[end.upperBound...])
+extension Substring {
+  /// Whether it is a line of source with its number, or drawn below one.
+  fileprivate var isDrawn: Bool {
+    drop { $0 == " " || ("0"..."9").contains($0) }.hasPrefix("|")
   }
 }

@@ -12,25 +12,17 @@ package final class Interruption {
 
   package init(ending children: ChildProcesses) {
     let queue = DispatchQueue(label: "interruption")
-    // A signal that came before its source is at work would be lost.
-    let atWork = DispatchGroup()
     sources = Self.signals.map { number in
       // Ignored signals stay ignored in a child, handlers do not.
       signal(number, doNothing)
-      let source = DispatchSource.makeSignalSource(
-        signal: number,
-        queue: queue
-      )
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         children.end()
         die(of: number)
       }
-      atWork.enter()
-      source.setRegistrationHandler { atWork.leave() }
       source.resume()
       return source
     }
-    atWork.wait()
   }
 
   /// Waits until the signal that has come has done its work.

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// A program with its arguments, to be run to its end.
 package struct ShellCommand {
@@ -12,45 +11,35 @@ package struct ShellCommand {
     package let exitCode: Int32?
     /// The signal that ended it.
     package let signal: Int32?
-    /// Whether it was ended because it took too long.
-    package let timedOut: Bool
 
     package var succeeded: Bool { exitCode == 0 }
   }
 
-  let program: URL
-  let arguments: [String]
-  var folder: URL?
+  private let program: URL
+  private let arguments: [String]
+  private let folder: URL?
   /// What is added to the inherited environment, or replaces a part of it.
-  var environment: [String: String]
-  var inherited: [String: String]
-  var input: FileHandle
-  /// Where standard output goes; nil where the outcome is to tell it.
-  var output: FileHandle?
-  /// Where standard error goes; nil where it goes with standard output.
-  var errors: FileHandle?
+  private let environment: [String: String]
   /// How long it may take, in seconds; nil for as long as it needs.
-  var timeLimit: TimeInterval?
+  private let timeLimit: TimeInterval?
+  package var inherited = Self.ownEnvironment
+  package var input = FileHandle.nullDevice
+  /// Where standard output goes; nil where the outcome is to tell it.
+  package var output: FileHandle?
+  /// Where standard error goes; nil where it goes with standard output.
+  package var errors: FileHandle?
 
   package init(
     program: URL,
     arguments: [String] = [],
     folder: URL? = nil,
     environment: [String: String] = [:],
-    inherited: [String: String] = Self.ownEnvironment,
-    input: FileHandle = .nullDevice,
-    output: FileHandle? = nil,
-    errors: FileHandle? = nil,
     timeLimit: TimeInterval? = nil
   ) {
     self.program = program
     self.arguments = arguments
     self.folder = folder
     self.environment = environment
-    self.inherited = inherited
-    self.input = input
-    self.output = output
-    self.errors = errors
     self.timeLimit = timeLimit
   }
 
@@ -63,8 +52,7 @@ package struct ShellCommand {
 
   /// Runs the program and waits for its end.
   ///
-  /// - Throws: `ChildProcesses.CannotStart`, or `ChildProcesses.Ended` if it
-  ///   was ended with all others.
+  /// - Throws: `ChildProcesses.Ended` if it was ended with all others.
   package func run(
     among children: ChildProcesses = ChildProcesses()
   ) throws -> Outcome {
@@ -84,11 +72,7 @@ package struct ShellCommand {
     let identifier = process.processIdentifier
     defer { children.remove(identifier) }
 
-    let timedOut = Atomic(false)
-    let alarm = DispatchWorkItem {
-      timedOut.store(true, ordering: .relaxed)
-      ChildProcesses.kill(identifier)
-    }
+    let alarm = DispatchWorkItem { ChildProcesses.end(identifier) }
     if let timeLimit {
       DispatchQueue.global().asyncAfter(
         deadline: .now() + timeLimit,
@@ -105,8 +89,7 @@ package struct ShellCommand {
     return Outcome(
       output: String(decoding: text ?? Data(), as: UTF8.self),
       exitCode: hasExited ? process.terminationStatus : nil,
-      signal: hasExited ? nil : process.terminationStatus,
-      timedOut: timedOut.load(ordering: .relaxed)
+      signal: hasExited ? nil : process.terminationStatus
     )
   }
 }

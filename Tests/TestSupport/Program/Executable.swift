@@ -71,14 +71,19 @@ public enum Executable {
   ) throws -> ProgramRun {
     try withFile(Data(input.utf8)) { input in
       try withFile([]) { errors in
-        let outcome = try ShellCommand(
+        var command = ShellCommand(
           program: program,
           arguments: words,
-          environment: environment,
-          inherited: ["PATH": "/usr/bin:/bin", "TERM": "xterm"],
-          input: try FileHandle(forReadingFrom: URL(fileURLWithPath: input)),
-          errors: try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
-        ).run()
+          environment: environment
+        )
+        command.inherited = ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
+        command.input = try FileHandle(
+          forReadingFrom: URL(fileURLWithPath: input)
+        )
+        command.errors = try FileHandle(
+          forWritingTo: URL(fileURLWithPath: errors)
+        )
+        let outcome = try command.run()
         return ProgramRun(
           exitCode: outcome.exitCode,
           output: outcome.output,

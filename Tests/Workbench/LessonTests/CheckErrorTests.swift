@@ -9,7 +9,7 @@ import Testing
     ("/clone", "Lessons/03-x/exercise/A.swift"),
     ("/clone/Lessons", "03-x/exercise/A.swift"),
     ("/clone/Lessons/03-x/exercise", "A.swift"),
-    ("/clone/Lessons/04-y", "../03-x/exercise/A.swift"),
+    ("/clone/Lessons/04-y", "/clone/Lessons/03-x/exercise/A.swift"),
     ("/elsewhere", "/clone/Lessons/03-x/exercise/A.swift"),
   ])
   func aPathIsSeenFromWhereOneStands(folder: String, path: String) {

@@ -1,7 +1,7 @@
-import LessonChecks
 import Testing
 
 @testable import Course
+@testable import LessonChecks
 
 /// What a check's records and its end mean.
 @Suite struct CheckRunTests {
@@ -12,13 +12,11 @@ import Testing
   private func run(
     _ records: [CheckRecord],
     output: String = "",
-    exitCode: Int32? = 0,
     signal: Int32? = nil
   ) -> CheckRun {
     CheckRun(
       records: records,
       output: output,
-      exitCode: exitCode,
       signal: signal
     )
   }
@@ -40,16 +38,18 @@ import Testing
   @Test func anEarlyExitIsNotPassedThoughItsCodeIsZero() {
     let run = run([.began("A."), holds, .began("B.")])
     #expect(!run.passes)
-    #expect(run.interruption == .left("B."))
+    #expect(run.interruption == .left)
+    #expect(run.tried == "B.")
     #expect(text(run).contains("ended the program while this was tried"))
   }
 
   @Test func anAlarmIsAHangAndAnotherSignalATrap() {
-    let hung = run([.began("B.")], exitCode: nil, signal: 14)
-    #expect(hung.interruption == .hung("B."))
+    let hung = run([.began("B.")], signal: 14)
+    #expect(hung.interruption == .hung)
     #expect(text(hung).contains("longer than 10 seconds"))
-    let trapped = run([.began("B.")], exitCode: nil, signal: 4)
-    #expect(trapped.interruption == .trapped("B."))
+    let trapped = run([.began("B.")], signal: 4)
+    #expect(trapped.interruption == .trapped)
+    #expect(trapped.tried == "B.")
   }
 
   @Test func aCrashDoesNotPassForTheEnd() {
@@ -63,7 +63,7 @@ import Testing
 
   @Test func aCrashIsToldWithoutItsAddresses() {
     let output = "A.swift:2: Fatal error\nCurrent stack trace:\n0  lib 0x7f\n"
-    let run = run([.began("B.")], output: output, exitCode: nil, signal: 4)
+    let run = run([.began("B.")], output: output, signal: 4)
     #expect(text(run).contains("A.swift:2: Fatal error"))
     #expect(!text(run).contains("0x7f"))
   }
@@ -76,7 +76,7 @@ import Testing
       got: words,
       holds: false
     )
-    let run = run([.ended(result), .finished], exitCode: 1)
+    let run = run([.ended(result), .finished])
     #expect(
       OutcomeText(.ran(run), columns: 34).lines.prefix(5) == [
         "✗ A.",
@@ -96,7 +96,7 @@ import Testing
       holds: false,
       advice: String(repeating: "word ", count: 12)
     )
-    let run = run([.began("A."), .ended(result), .finished], exitCode: 1)
+    let run = run([.began("A."), .ended(result), .finished])
     #expect(
       OutcomeText(.ran(run), columns: 44).lines
         == [

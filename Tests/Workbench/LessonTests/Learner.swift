@@ -6,8 +6,10 @@ import TestSupport
 
 /// Somebody who works through a copy of the lessons with the built program.
 struct Learner {
-  let course: CourseFolder
+  private let copy: LessonsCopy
   private let folder: URL
+
+  var course: CourseFolder { copy.course }
 
   struct Answer {
     let output: String
@@ -19,8 +21,7 @@ struct Learner {
   /// - Parameter name: the copy's folder; what was built in it stays.
   init(_ name: String) throws {
     folder = Fixtures.copy(name)
-    let copy = try LessonsCopy(of: Fixtures.course, at: folder)
-    course = copy.course
+    copy = try LessonsCopy(of: Fixtures.course, at: folder)
     let backups = course.folder.appendingPathComponent(".backups")
     try? FileManager.default.removeItem(at: backups)
   }
@@ -81,12 +82,5 @@ struct Learner {
     return folder.appendingPathComponent(FileTree.names(in: folder)[0])
   }
 
-  func place(_ answer: String) throws {
-    let words = answer.split(separator: " ").map(String.init)
-    let lesson = try course.lesson(words[0])
-    try FileTree.replaceContents(
-      of: lesson.folder(of: .exercise),
-      by: lesson.folder.appendingPathComponent(words[1])
-    )
-  }
+  func place(_ answer: String) throws { try copy.place(answer) }
 }

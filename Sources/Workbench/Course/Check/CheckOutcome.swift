@@ -16,20 +16,17 @@ package enum CheckOutcome: Equatable, Sendable {
 
 /// What a check reported before it ended.
 package struct CheckRun: Equatable, Sendable {
-  package let results: [CheckResult]
+  package private(set) var results: [CheckResult] = []
   /// What the exercise itself printed.
   package let output: String
   /// Why it ended too early; nil where it came to its end.
   package let interruption: Interruption?
+  /// What was tried when it ended too early.
+  package private(set) var tried: String?
 
   /// Why a check did not come to its end.
-  package enum Interruption: Equatable, Sendable {
-    /// It took too long, while this was tried.
-    case hung(String?)
-    /// It crashed, while this was tried.
-    case trapped(String?)
-    /// It left the process.
-    case left(String?)
+  package enum Interruption: Sendable {
+    case hung, trapped, left
   }
 
   /// Whether everything was tried and holds.
@@ -37,46 +34,34 @@ package struct CheckRun: Equatable, Sendable {
     interruption == nil && !results.isEmpty && results.allSatisfy(\.holds)
   }
 
-  init(
-    records: [CheckRecord],
-    output: String,
-    exitCode: Int32?,
-    signal: Int32?
-  ) {
-    var results: [CheckResult] = []
-    var trying: String?
-    var isFinished = false
+  /// - Parameter signal: what ended the check, if a signal did.
+  init(records: [CheckRecord], output: String, signal: Int32?) {
     for record in records {
       switch record {
       case .began(let sentence):
-        trying = sentence
+        tried = sentence
       case .ended(let result):
-        trying = nil
+        tried = nil
         results.append(result)
       case .finished:
-        isFinished = true
+        break
       }
     }
-    self.results = results
-    self.output = Self.withoutAddresses(output)
+    // What Swift's runtime adds to a crash are addresses, which say nothing to
+    // who reads the source.
+    let end = output.firstRange(of: "Current stack trace:\n")?.lowerBound
+    self.output = String(output[..<(end ?? output.endIndex)])
     interruption =
       if signal == Self.alarmSignal {
-        .hung(trying)
+        .hung
       } else if signal != nil {
-        .trapped(trying)
-      } else if !isFinished {
-        .left(trying)
+        .trapped
+      } else if !records.contains(.finished) {
+        .left
       } else {
         nil
       }
   }
 
   private static let alarmSignal: Int32 = 14
-
-  /// What was printed, up to the addresses that Swift's runtime adds to a
-  /// crash: they say nothing to who reads the source.
-  private static func withoutAddresses(_ output: String) -> String {
-    let end = output.firstRange(of: "Current stack trace:\n")?.lowerBound
-    return String(output[..<(end ?? output.endIndex)])
-  }
 }

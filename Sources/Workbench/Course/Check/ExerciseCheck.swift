@@ -80,7 +80,6 @@ package struct ExerciseCheck {
         try? JSONDecoder().decode(CheckRecord.self, from: Data($0))
       },
       output: run.output,
-      exitCode: run.exitCode,
       signal: run.signal
     )
   }

@@ -8,10 +8,9 @@ package struct LineDifference {
   /// - Parameter context: how many unchanged lines to show around a change.
   package init(from old: String, to new: String, context: Int = 3) {
     let (old, new) = (old.lines, new.lines)
-    let difference = new.difference(from: old)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in difference {
+    for change in new.difference(from: old) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
@@ -35,18 +34,36 @@ package struct LineDifference {
     let changes = all.indices.filter { all[$0].mark != " " }
     var lines: [String] = []
     var end = 0
-    for index in all.indices {
-      let isNear = changes.contains { abs($0 - index) <= context }
-      guard isNear else { continue }
+    for index in all.indices
+    where changes.contains(where: { abs($0 - index) <= context }) {
       if index > end { lines.append("@@") }
       lines.append(all[index].mark + all[index].text)
       end = index + 1
     }
     self.lines = lines
   }
+}
 
-  /// The difference of all files of two folders; nothing for equal ones.
-  static func ofFolders(_ old: URL, _ new: URL) -> [String] {
+/// How a lesson's answers differ.
+extension Lesson {
+  /// From the learner's exercise to the solution; nothing if they are equal.
+  package func solutionDifference() -> [String] {
+    difference(from: folder(of: .exercise), to: folder(of: .solution))
+  }
+
+  /// From the start by the steps to the solution, where a lesson has steps.
+  package func stepDifferences() -> [String] {
+    let folders =
+      [folder(of: .start)]
+      + steps.map { folder(of: .steps).appendingPathComponent($0) }
+    return zip(folders, folders.dropFirst()).flatMap { old, new in
+      ["== From \(old.lastPathComponent) to \(new.lastPathComponent)", ""]
+        + difference(from: old, to: new) + [""]
+    }
+  }
+
+  /// The difference of all files of two folders.
+  private func difference(from old: URL, to new: URL) -> [String] {
     let (old, new) = (FileTree.texts(in: old), FileTree.texts(in: new))
     return Set(old.keys).union(new.keys).sorted().flatMap { path -> [String] in
       let (before, after) = (old[path] ?? "", new[path] ?? "")

@@ -25,9 +25,9 @@ package struct OutcomeText {
   }
 
   private func lines(about errors: [String]) -> [String] {
-    let count = counted(errors.count, "error")
     let inCheck = errors.count(where: isInCheck)
     let what = inCheck == errors.count ? "check" : "exercise"
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
     let question =
       "  The check uses names of the start; did you rename or remove one?"
     return ["✗ The \(what) does not compile: \(count)."]
@@ -42,7 +42,10 @@ package struct OutcomeText {
   private func lines(of run: CheckRun) -> [String] {
     var lines = run.results.flatMap(lines(of:))
     if let interruption = run.interruption {
-      lines.append("✗ \(words(for: interruption))")
+      let what = words(for: interruption)
+      lines +=
+        run.tried.map { ["✗ \($0)", "    \(what) while this was tried."] }
+        ?? ["✗ \(what) before the check came to its end."]
     }
     if !run.output.trimmed.isEmpty {
       lines += ["", "The exercise printed:"]
@@ -86,24 +89,14 @@ package struct OutcomeText {
   }
 
   private func words(for interruption: CheckRun.Interruption) -> String {
-    let seconds = CheckEnvironment.secondsAllowed
-    let (what, trying) =
-      switch interruption {
-      case .hung(let sentence):
-        ("The exercise took longer than \(seconds) seconds", sentence)
-      case .trapped(let sentence):
-        ("The exercise crashed", sentence)
-      case .left(let sentence):
-        ("The exercise ended the program", sentence)
-      }
-    return trying.map { "\($0)\n    \(what) while this was tried." }
-      ?? "\(what) before the check came to its end."
+    switch interruption {
+    case .hung:
+      "The exercise took longer than "
+        + "\(CheckEnvironment.secondsAllowed) seconds"
+    case .trapped: "The exercise crashed"
+    case .left: "The exercise ended the program"
+    }
   }
-}
-
-/// A number and its noun: "1 error", "2 errors".
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
 extension String {

@@ -12,9 +12,10 @@ struct StaleObjects {
   /// Removes what was compiled from other texts than the lesson's present
   /// ones, and notes the present ones.
   func remove(of lesson: Lesson) throws {
-    let check = products(of: "Check\(lesson.number)")
+    let check = ModuleProducts(of: lesson.checkProduct, scratch: scratch)
     if noteChange(of: .exercise, in: lesson) {
-      try products(of: "Exercise\(lesson.number)").remove()
+      try ModuleProducts(of: "Exercise\(lesson.number)", scratch: scratch)
+        .remove()
       letASecondPass(after: check)
     }
     if noteChange(of: .check, in: lesson) { try check.remove() }
@@ -43,9 +44,5 @@ struct StaleObjects {
     guard let last = attributes?[.modificationDate] as? Date else { return }
     let passed = -last.timeIntervalSinceNow
     if (0..<1).contains(passed) { Thread.sleep(forTimeInterval: 1 - passed) }
-  }
-
-  private func products(of module: String) -> ModuleProducts {
-    ModuleProducts(of: module, scratch: scratch)
   }
 }

@@ -32,7 +32,7 @@ package struct CourseFolder: Equatable, Sendable {
     let wanted = word.lowercased()
     let match = lessons.first {
       [$0.name, $0.number, String($0.name.dropFirst(3))].contains(wanted)
-        || $0.number.withoutZeros == wanted.withoutZeros
+        || $0.number == "0\(wanted)"
     }
     guard let match else {
       throw .unknownLesson(word, known: lessons.map(\.name))
@@ -41,23 +41,32 @@ package struct CourseFolder: Equatable, Sendable {
   }
 
   /// A path as the learner can type it: seen from the working folder if that
-  /// and the file are both in the package, or else the whole path.
+  /// is around the file, or else the whole path.
   package func path(of url: URL) -> String {
-    let base = package.standardizedFileURL.pathComponents
-    let here = workingFolder.standardizedFileURL.pathComponents
-    let file = url.standardizedFileURL.pathComponents
-    guard here.starts(with: base), file.starts(with: base) else {
-      return url.standardizedFileURL.path
-    }
-    let shared = zip(here, file).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: here.count - shared)
-    return (up + file.dropFirst(shared)).joined(separator: "/")
+    let path = url.standardizedFileURL.path
+    let here = workingFolder.standardizedFileURL.path + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
-}
 
-extension String {
-  /// Without zeros at its start, which say nothing in a number.
-  fileprivate var withoutZeros: Substring { drop { $0 == "0" } }
+  /// Puts a lesson's start in the place of its exercise.
+  ///
+  /// - Returns: where the exercise was copied to before, as people read it.
+  package func reset(_ lesson: Lesson) throws -> String {
+    let (exercise, start) = (
+      lesson.folder(of: .exercise), lesson.folder(of: .start)
+    )
+    guard FileTree.exists(start) else {
+      throw CourseError.missing(path(of: start))
+    }
+    let backups = folder.appendingPathComponent(".backups")
+    let taken = FileTree.names(in: backups)
+    var number = 1
+    while taken.contains("\(lesson.name)-\(number)") { number += 1 }
+    let backup = backups.appendingPathComponent("\(lesson.name)-\(number)")
+    try FileTree.replaceContents(of: backup, by: exercise)
+    try FileTree.replaceContents(of: exercise, by: start)
+    return path(of: backup)
+  }
 }
 
 /// Why the course cannot be used.
@@ -67,11 +76,6 @@ package enum CourseError: Error, Equatable {
   case missing(String)
   /// Something that the system refused.
   case failed(String)
-
-  /// Whether it is mended as soon as the file is there again.
-  package var isMissingFile: Bool {
-    if case .missing = self { true } else { false }
-  }
 }
 
 extension CourseError: CustomStringConvertible {

@@ -33,47 +33,31 @@ enum FileTree {
 
   /// The texts of all files below a folder, by path.
   static func texts(in folder: URL) -> [String: String] {
-    var texts: [String: String] = [:]
-    for path in files(in: folder) {
+    files(in: folder).reduce(into: [:]) { texts, path in
       let url = folder.appendingPathComponent(path)
       texts[path] = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-    }
-    return texts
-  }
-
-  /// Copies what stands in a folder over what stands in another.
-  ///
-  /// Equal files are left alone, because a build looks at dates.
-  static func copyContents(of folder: URL, to target: URL) throws {
-    let manager = FileManager.default
-    for path in files(in: folder) {
-      let destination = target.appendingPathComponent(path)
-      try manager.createDirectory(
-        at: destination.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      let data = try Data(contentsOf: folder.appendingPathComponent(path))
-      if (try? Data(contentsOf: destination)) != data {
-        try data.write(to: destination)
-      }
     }
   }
 
   /// Makes a folder hold just what another one holds.
+  ///
+  /// Equal files are left alone, because a build looks at dates.
   static func replaceContents(of target: URL, by folder: URL) throws {
-    let wanted = Set(files(in: folder))
-    for path in files(in: target) where !wanted.contains(path) {
-      var emptied = target.appendingPathComponent(path)
-      // A folder that becomes empty goes, too: an answer is a folder.
-      repeat {
-        try FileManager.default.removeItem(at: emptied)
-        emptied.deleteLastPathComponent()
-      } while emptied.path != target.path && names(in: emptied).isEmpty
+    let manager = FileManager.default
+    try manager.createDirectory(at: target, withIntermediateDirectories: true)
+    let wanted = names(in: folder)
+    for name in names(in: target) where !wanted.contains(name) {
+      try manager.removeItem(at: target.appendingPathComponent(name))
     }
-    try FileManager.default.createDirectory(
-      at: target,
-      withIntermediateDirectories: true
-    )
-    try copyContents(of: folder, to: target)
+    for name in wanted {
+      let (old, new) = (
+        target.appending(path: name), folder.appending(path: name)
+      )
+      if isFolder(new) {
+        try replaceContents(of: old, by: new)
+      } else if !manager.contentsEqual(atPath: old.path, andPath: new.path) {
+        try Data(contentsOf: new).write(to: old)
+      }
+    }
   }
 }

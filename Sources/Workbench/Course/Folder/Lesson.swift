@@ -53,4 +53,14 @@ package struct Lesson: Equatable, Sendable {
 
   /// The names of the steps, in their order.
   var steps: [String] { FileTree.names(in: folder(of: .steps)) }
+
+  /// The learner's files by path.
+  package var exerciseTexts: [String: String] {
+    FileTree.texts(in: folder(of: .exercise))
+  }
+
+  /// Whether the exercise is as it was at the start.
+  package var isUntouched: Bool {
+    exerciseTexts == FileTree.texts(in: folder(of: .start))
+  }
 }

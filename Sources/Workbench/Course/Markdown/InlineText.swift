@@ -3,18 +3,16 @@ import ConsoleUI
 /// Words with their emphasis, ready to be set in lines.
 struct InlineText {
   /// How a word stands out where colours and weights are shown.
-  enum Emphasis: Equatable {
-    case none
-    case strong
-    case code
+  ///
+  /// Source: ECMA-48, SGR.
+  enum Emphasis: String {
+    case none = "\u{1b}[0m"
+    case strong = "\u{1b}[1m"
+    case code = "\u{1b}[36m"
 
-    /// Source: ECMA-48, SGR.
-    var controlSequence: String? {
-      switch self {
-      case .none: nil
-      case .strong: "\u{1b}[1m"
-      case .code: "\u{1b}[36m"
-      }
+    /// Sets a text that has this emphasis from its begin to its end.
+    func set(_ text: String) -> String {
+      rawValue + text + Emphasis.none.rawValue
     }
   }
 
@@ -84,13 +82,13 @@ struct InlineText {
         if character != " ", let (_, emphasis) = marks.popFirst(),
           emphasis != current
         {
-          if current != .none { result += "\u{1b}[0m" }
-          result += emphasis.controlSequence ?? ""
+          if current != .none { result += Emphasis.none.rawValue }
+          if emphasis != .none { result += emphasis.rawValue }
           current = emphasis
         }
         result.append(character)
       }
-      return current == .none ? result : result + "\u{1b}[0m"
+      return current == .none ? result : result + Emphasis.none.rawValue
     }
   }
 }

@@ -1,29 +1,16 @@
 /// A text in the part of Markdown that the lessons use.
 ///
 /// Headings, paragraphs, lists in one level, tables, fenced code and HTML
-/// comments. Source: CommonMark, and GitHub's tables.
+/// comments of one line. Source: CommonMark, and GitHub's tables.
 struct MarkdownDocument {
-  enum Block: Equatable {
+  enum Block {
     case heading(level: Int, String)
     case paragraph(String)
-    case list([ListItem])
+    /// Each item with "•", or with its number and full stop.
+    case list([(marker: String, text: String)])
     case table(rows: [[String]])
     case code([String])
     case comment(String)
-  }
-
-  struct ListItem: Equatable {
-    /// "•" or the number with its full stop.
-    let marker: String
-    var text: String
-
-    fileprivate init?(_ line: String) {
-      guard let match = line.wholeMatch(of: /(-|[0-9]{1,3}\.) (.+)/) else {
-        return nil
-      }
-      marker = match.1 == "-" ? "•" : String(match.1)
-      text = match.2.trimmed
-    }
   }
 
   private(set) var blocks: [Block] = []
@@ -43,9 +30,12 @@ struct MarkdownDocument {
 
   private mutating func readBlock(_ line: String) -> Block {
     if line.hasPrefix("```") { return readCode() }
-    if line.hasPrefix("<!--") { return readComment() }
     if line.hasPrefix("|") { return readTable() }
-    if ListItem(line) != nil { return readList() }
+    if Self.item(line) != nil { return readList() }
+    if let match = line.wholeMatch(of: /<!-- *(.*?) *-->/) {
+      rest.removeFirst()
+      return .comment(String(match.1))
+    }
     if let match = line.wholeMatch(of: /(#{1,6}) (.+)/) {
       rest.removeFirst()
       return .heading(level: match.1.count, match.2.trimmed)
@@ -67,13 +57,6 @@ struct MarkdownDocument {
     return .code(code)
   }
 
-  private mutating func readComment() -> Block {
-    let lines = readLines { $0.contains("-->") } + rest.prefix(1)
-    rest = rest.dropFirst()
-    let text = lines.joined(separator: "\n").trimmed.dropFirst(4)
-    return .comment((text.hasSuffix("-->") ? text.dropLast(3) : text).trimmed)
-  }
-
   private mutating func readTable() -> Block {
     let rows = readLines { !$0.hasPrefix("|") }.map { line in
       let inner = line.trimmed.dropFirst()
@@ -89,24 +72,32 @@ struct MarkdownDocument {
   }
 
   private mutating func readList() -> Block {
-    var items: [ListItem] = []
-    for line in readLines(until: {
-      ListItem($0) == nil && (!$0.hasPrefix(" ") || $0.trimmed.isEmpty)
-    }) {
-      if let item = ListItem(line) {
+    var items: [(marker: String, text: String)] = []
+    while let line = rest.first {
+      if let item = Self.item(line) {
         items.append(item)
-      } else {
+      } else if line.hasPrefix(" "), !line.trimmed.isEmpty {
         items[items.count - 1].text += " " + line.trimmed
+      } else {
+        break
       }
+      rest.removeFirst()
     }
     return .list(items)
+  }
+
+  private static func item(_ line: String) -> (marker: String, text: String)? {
+    guard let match = line.wholeMatch(of: /(-|[0-9]{1,3}\.) (.+)/) else {
+      return nil
+    }
+    return (match.1 == "-" ? "•" : String(match.1), match.2.trimmed)
   }
 
   private mutating func readParagraph() -> Block {
     let first = rest.prefix(1)
     rest = rest.dropFirst()
     let others = readLines { line in
-      line.trimmed.isEmpty || ListItem(line) != nil
+      line.trimmed.isEmpty || Self.item(line) != nil
         || ["```", "<!--", "|", "# ", "## ", "### "].contains {
           line.hasPrefix($0)
         }

@@ -86,11 +86,10 @@ package struct MarkdownText {
       .map { index, line in (index == 0 ? marker : margin) + line }
   }
 
-  private func styled(_ text: String, _ emphasis: InlineText.Emphasis) -> String
-  {
-    guard usesColor, let sequence = emphasis.controlSequence else {
-      return text
-    }
-    return sequence + text + "\u{1b}[0m"
+  private func styled(
+    _ text: String,
+    _ emphasis: InlineText.Emphasis
+  ) -> String {
+    usesColor ? emphasis.set(text) : text
   }
 }

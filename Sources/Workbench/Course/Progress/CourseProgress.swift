@@ -81,9 +81,3 @@ extension CourseProgress {
     return true
   }
 }
-
-/// A progress file that this version cannot read.
-package struct ProgressError: Error, Equatable {
-  package let line: Int
-  package let expected: String
-}

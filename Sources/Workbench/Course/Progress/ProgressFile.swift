@@ -37,3 +37,9 @@ package struct ProgressFile {
     }
   }
 }
+
+/// A line of a progress file that this version cannot read.
+struct ProgressError: Error {
+  let line: Int
+  let expected: String
+}

@@ -31,12 +31,13 @@ package struct Verification {
     var environment = ["WORKBENCH_SLOW_TESTS": "1"]
     environment[Self.lessonVariable] = lesson?.number
     if asksCommit { environment["WORKBENCH_ASK_COMMIT"] = "1" }
-    return try ShellCommand(
+    var tests = ShellCommand(
       program: try SwiftTools.find(),
       arguments: ["test", "--filter", Self.suites],
       folder: course.package,
-      environment: environment,
-      output: .standardOutput
-    ).run().succeeded
+      environment: environment
+    )
+    tests.output = .standardOutput
+    return try tests.run().succeeded
   }
 }

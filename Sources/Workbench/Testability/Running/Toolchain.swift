@@ -160,7 +160,7 @@ extension Toolchain.TestRun {
   init(_ outcome: ShellCommand.Outcome) {
     self.init(
       count: Toolchain.testCount(in: outcome.output),
-      passed: outcome.succeeded && !outcome.timedOut,
+      passed: outcome.succeeded,
       output: outcome.output
     )
   }

@@ -18,7 +18,7 @@ enum ImportRules {
     "SwiftSource": [],
     "Layouts": ["ConsoleUI"],
     "Services": ["Formatting", "Models"],
-    "CallTrace": ["CallProbe"],
+    "CallTrace": ["CallProbe", "ConsoleUI"],
     "WorkbenchKit": [
       "CallTrace", "ConsoleUI", "Models", "Services", "SwiftSource",
     ],
@@ -45,7 +45,9 @@ enum ImportRules {
     "ShellTests": ["Shell", "TestSupport"],
     "SwiftSourceTests": ["SwiftSource", "TestSupport"],
     "CallTraceFixture": [],
-    "CallTraceTests": ["CallTrace", "CallTraceFixture", "TestSupport"],
+    "CallTraceTests": [
+      "CallTrace", "CallTraceFixture", "ConsoleUI", "TestSupport",
+    ],
     "ConsoleUITests": ["ConsoleUI", "TestSupport"],
     "LessonTests": [
       "CallTrace", "ConsoleUI", "Course", "LessonChecks", "Shell",

@@ -18,10 +18,14 @@ struct Workers {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = count
     let results = Results<Value>()
+    // Items are still added while the first ones are worked on, so that to
+    // cancel the queue is not enough.
+    let hasEnded = Atomic(false)
     for item in items {
       queue.addOperation {
+        guard !hasEnded.load(ordering: .relaxed) else { return }
         let result = Result { try work(item) }
-        if case .failure = result { queue.cancelAllOperations() }
+        if case .failure = result { hasEnded.store(true, ordering: .relaxed) }
         results.add(result)
       }
     }
@@ -29,7 +33,7 @@ struct Workers {
       for _ in items { try use(try results.takeFirst().get()) }
     } catch {
       // It may be that of `use`.
-      queue.cancelAllOperations()
+      hasEnded.store(true, ordering: .relaxed)
       queue.waitUntilAllOperationsAreFinished()
       throw error
     }

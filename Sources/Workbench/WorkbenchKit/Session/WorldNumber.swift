@@ -1,5 +1,3 @@
-import Arguments
-
 /// The number of the world that the environment asks for.
 ///
 /// In it the services answer as they did in a random run that printed the

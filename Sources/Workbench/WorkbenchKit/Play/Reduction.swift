@@ -68,7 +68,9 @@ struct Reduction {
   /// Replaces each action by the simplest that will do.
   private mutating func simplify() -> Bool {
     var hasChanged = false
-    for index in shortest.actions.indices {
+    // What leads there sooner leaves fewer actions.
+    var index = 0
+    while index < shortest.actions.count {
       let action = shortest.actions[index]
       let isSimpler = action.simpler.contains { simpler in
         var one = shortest.actions
@@ -79,6 +81,7 @@ struct Reduction {
           || accept(all, in: [shortest.world])
       }
       hasChanged = hasChanged || isSimpler
+      index += 1
     }
     return hasChanged
   }

@@ -143,30 +143,27 @@ let appTargets: [Target] = [
 let engineTargets: [Target] = [
   .target("CallProbe", in: .workbench),
   .target(
-    "CallTrace",
+    "Trace",
     in: .workbench,
     dependencies: ["CallProbe", "ConsoleUI"],
     swiftSettings: optimized
   ),
-  .target("SwiftSource", in: .workbench, swiftSettings: optimized),
   .target(
-    "WorkbenchKit",
+    "Play",
     in: .workbench,
-    dependencies: [
-      "CallTrace", "ConsoleUI", "Models", "Services", "SwiftSource",
-    ],
+    dependencies: ["ConsoleUI", "Models", "Services", "Trace"],
     swiftSettings: optimized
   ),
   .target(
     "Catalogue",
     in: .workbench,
-    dependencies: ["ConsoleUI", "Models", "Services", "WorkbenchKit"]
+    dependencies: ["ConsoleUI", "Models", "Play", "Services", "Trace"]
       + architectures.map { .target(name: $0) }
   ),
   .tests(
     "AcceptanceTests",
     in: .workbench,
-    dependencies: ["Catalogue", "WorkbenchKit"]
+    dependencies: ["Catalogue", "Play"]
   ),
   .target("Shell", in: .workbench),
   .target(
@@ -177,62 +174,49 @@ let engineTargets: [Target] = [
 ]
 
 /// The tools around them, from the command line to the lessons.
-let workbenchTargets: [Target] = [
-  .target(
-    "Testability",
-    in: .workbench,
-    dependencies: [
-      "CallTrace", "ConsoleUI", "Services", "Shell", "SwiftSource",
-      "WorkbenchKit",
-    ]
-  ),
-  .target("CTerminal", in: .workbench),
-  .target(
-    "Terminal",
-    in: .workbench,
-    dependencies: ["CTerminal", "ConsoleUI"]
-  ),
+let toolTargets: [Target] = [
+  .target("SwiftSource", in: .workbench, swiftSettings: optimized),
   .tests(
     "SwiftSourceTests",
     in: .workbench,
     dependencies: ["SwiftSource", "TestSupport"]
   ),
-  .tests(
-    "ShellTests",
+  .target(
+    "Render",
     in: .workbench,
-    dependencies: ["Shell", "TestSupport"]
+    dependencies: ["ConsoleUI", "Play", "SwiftSource", "Trace"],
+    swiftSettings: optimized
+  ),
+  .target(
+    "Page",
+    in: .workbench,
+    dependencies: ["ConsoleUI", "Play", "Render", "Trace"]
+  ),
+  .target("CTerminal", in: .workbench),
+  .target(
+    "Console",
+    in: .workbench,
+    dependencies: ["CTerminal", "ConsoleUI", "Play", "Render", "Trace"]
+  ),
+  .target(
+    "Measure",
+    in: .workbench,
+    dependencies: [
+      "ConsoleUI", "MVVM", "Play", "Services", "Shell", "SwiftSource", "Trace",
+    ]
   ),
   .target("LessonChecks", in: .workbench, dependencies: ["SwiftSource"]),
-  .target(
-    "Benchmarks",
-    in: .workbench,
-    dependencies: ["CallTrace", "ConsoleUI", "MVVM", "WorkbenchKit"]
-  ),
   .target(
     "Course",
     in: .workbench,
     dependencies: ["ConsoleUI", "LessonChecks", "Shell"]
   ),
   .target(
-    "Page",
-    in: .workbench,
-    dependencies: ["CallTrace", "ConsoleUI", "WorkbenchKit"]
-  ),
-  .tests(
-    "PageTests",
-    in: .workbench,
-    dependencies: [
-      "CallTrace", "Catalogue", "ConsoleUI", "Page", "Shell", "TestSupport",
-      "WorkbenchKit", "workbench",
-    ],
-    exclude: ["Golden"]
-  ),
-  .target(
     "Commands",
     in: .workbench,
     dependencies: [
-      "Benchmarks", "CallTrace", "ConsoleUI", "Course", "Page", "Services",
-      "Shell", "Terminal", "Testability", "WorkbenchKit",
+      "Console", "ConsoleUI", "Course", "Measure", "Page", "Play", "Render",
+      "Services", "Shell", "Trace",
     ]
   ),
   .executableTarget(
@@ -240,61 +224,92 @@ let workbenchTargets: [Target] = [
     dependencies: ["Catalogue", "Commands"],
     path: "Sources/Workbench/workbench"
   ),
+]
 
+/// What tests the tools, and the engine by them.
+let toolTestTargets: [Target] = [
   .tests(
     "LiveServicesTests",
     in: .app,
     dependencies: [
-      "Catalogue", "ConsoleUI", "Models", "Services", "TestSupport",
-      "WorkbenchKit", "workbench",
+      "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",
+      "Services", "TestSupport", "workbench",
     ]
   ),
   .tests(
-    "CommandsTests",
+    "ShellTests",
     in: .workbench,
-    dependencies: ["Commands", "TestSupport", "WorkbenchKit"]
+    dependencies: ["Shell", "TestSupport"]
   ),
   .target(
-    name: "CallTraceFixture",
+    name: "TraceFixture",
     dependencies: ["CallProbe"],
-    path: "Tests/Workbench/CallTraceFixture",
+    path: "Tests/Workbench/TraceFixture",
     swiftSettings: traced
   ),
   .tests(
-    "CallTraceTests",
+    "TraceTests",
     in: .workbench,
-    dependencies: ["CallTrace", "CallTraceFixture", "ConsoleUI", "TestSupport"]
+    dependencies: ["TestSupport", "Trace", "TraceFixture"]
+  ),
+  .target(
+    name: "CatalogueDoubles",
+    dependencies: ["Catalogue", "ConsoleUI", "Models", "Play", "Trace"],
+    path: "Tests/Workbench/CatalogueDoubles"
+  ),
+  .tests(
+    "PlayTests",
+    in: .workbench,
+    dependencies: [
+      "Catalogue", "CatalogueDoubles", "ConsoleUI", "Layouts", "Models", "Play",
+      "Services", "TestSupport", "Trace",
+    ]
+  ),
+  .tests(
+    "RenderTests",
+    in: .workbench,
+    dependencies: [
+      "Catalogue", "CatalogueDoubles", "ConsoleUI", "Models", "Play", "Render",
+      "TestSupport", "Trace",
+    ]
+  ),
+  .tests(
+    "PageTests",
+    in: .workbench,
+    dependencies: [
+      "Catalogue", "ConsoleUI", "Page", "Play", "Render", "TestSupport",
+      "Trace", "workbench",
+    ],
+    exclude: ["Golden"]
+  ),
+  .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),
+  .executableTarget(
+    name: "TerminalCrash",
+    dependencies: ["Console", "ConsoleUI"],
+    path: "Tests/Workbench/TerminalCrash"
+  ),
+  .tests(
+    "ConsoleTests",
+    in: .workbench,
+    dependencies: [
+      "Catalogue", "Console", "ConsoleUI", "Play", "PseudoTerminal", "Render",
+      "TerminalCrash", "TestSupport", "Trace", "workbench",
+    ]
+  ),
+  .tests(
+    "MeasureTests",
+    in: .workbench,
+    dependencies: [
+      "Catalogue", "ConsoleUI", "Measure", "Play", "Shell", "SwiftSource",
+      "TestSupport", "Trace", "workbench",
+    ]
   ),
   .tests(
     "LessonTests",
     in: .workbench,
     dependencies: [
-      "CallTrace", "ConsoleUI", "Course", "LessonChecks", "Shell",
-      "SwiftSource", "TestSupport", "workbench",
-    ]
-  ),
-  .target(name: "PseudoTerminal", path: "Tests/Workbench/PseudoTerminal"),
-  .executableTarget(
-    name: "TerminalCrash",
-    dependencies: ["ConsoleUI", "Terminal"],
-    path: "Tests/Workbench/TerminalCrash"
-  ),
-  .tests(
-    "TerminalTests",
-    in: .workbench,
-    dependencies: [
-      "CallTrace", "Catalogue",
-      "ConsoleUI", "PseudoTerminal", "Terminal", "TerminalCrash",
-      "TestSupport", "WorkbenchKit", "workbench",
-    ]
-  ),
-  .tests(
-    "TestabilityTests",
-    in: .workbench,
-    dependencies: [
-      "CallTrace", "Catalogue", "ConsoleUI", "Shell", "SwiftSource",
-      "TestSupport", "Testability",
-      "WorkbenchKit", "workbench",
+      "ConsoleUI", "Course", "LessonChecks", "Shell", "SwiftSource",
+      "TestSupport", "Trace", "workbench",
     ]
   ),
   .target(
@@ -303,26 +318,32 @@ let workbenchTargets: [Target] = [
     path: "Tests/Workbench/RuleBreakers",
     swiftSettings: traced
   ),
+  .tests(
+    "CatalogueTests",
+    in: .workbench,
+    dependencies: [
+      "Catalogue", "ConsoleUI", "Models", "Play", "Render", "RuleBreakers",
+      "SwiftSource", "TestSupport", "Trace",
+    ],
+    exclude: ["Golden", "PlatformNames"]
+  ),
   .executableTarget(
     name: "LocalTimeWorkbench",
     dependencies: [
-      "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models",
-      "WorkbenchKit",
+      "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models", "Play",
+      "Trace",
     ],
     path: "Tests/Workbench/LocalTimeWorkbench"
   ),
   .tests(
-    "WorkbenchTests",
+    "CommandsTests",
     in: .workbench,
     dependencies: [
-      "Catalogue",
-      "Benchmarks", "CallTrace", "Commands", "ConsoleUI", "Layouts",
-      "LocalTimeWorkbench", "Models", "RuleBreakers", "Services",
-      "SwiftSource", "TestSupport",
-      "Testability",
-      "WorkbenchKit", "workbench",
+      "Catalogue", "CatalogueDoubles", "Commands", "Console", "ConsoleUI",
+      "LocalTimeWorkbench", "Measure", "Play", "Render", "TestSupport", "Trace",
+      "workbench",
     ],
-    exclude: ["Golden", "PlatformNames"]
+    exclude: ["Golden"]
   ),
 ]
 
@@ -331,18 +352,19 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "workbench", targets: ["workbench"])]
     + [
-      "ConsoleUI", "Formatting", "Layouts", "Models", "Services", "CallTrace",
-      "WorkbenchKit", "Catalogue", "LessonChecks", "Testability",
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Services", "Trace",
+      "Play", "Catalogue", "LessonChecks", "Measure",
     ].map { .library(name: $0, targets: [$0]) }
     + architectures.map { .library(name: $0, targets: [$0]) },
-  targets: architectureTargets + appTargets + engineTargets + workbenchTargets,
+  targets: architectureTargets + appTargets + engineTargets + toolTargets
+    + toolTestTargets,
   swiftLanguageModes: [.v6]
 )
 
 /// `workbench testability` builds only what the suites of the architectures
 /// need, in half the time.
 if Context.environment["WORKBENCH_SUITES_ONLY"] != nil {
-  let tools = Set(workbenchTargets.map(\.name))
+  let tools = Set((toolTargets + toolTestTargets).map(\.name))
   package.targets.removeAll { tools.contains($0.name) }
   package.products = []
 }

@@ -3,7 +3,8 @@ import ConsoleUI
 import Layouts
 import LessonChecks
 import Models
-import WorkbenchKit
+import Play
+import Trace
 
 @testable import Exercise01
 

@@ -6,7 +6,7 @@ import HeldServices
 import Layouts
 import LessonChecks
 import Models
-import WorkbenchKit
+import Play
 
 @testable import Exercise06
 

@@ -1,7 +1,7 @@
 import HeldServices
 import Catalogue
 import ExerciseScenarios
-import WorkbenchKit
+import Play
 
 @testable import Exercise08
 

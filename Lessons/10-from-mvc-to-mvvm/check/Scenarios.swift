@@ -3,7 +3,7 @@ import Catalogue
 import ConsoleUI
 import ExerciseScenarios
 import Layouts
-import WorkbenchKit
+import Play
 
 @testable import Exercise10
 

@@ -3,7 +3,7 @@ import Catalogue
 import ConsoleUI
 import ExerciseScenarios
 import Models
-import WorkbenchKit
+import Play
 
 @testable import Exercise11
 

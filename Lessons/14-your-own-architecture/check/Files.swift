@@ -45,6 +45,6 @@ struct Files {
   }
 
   private let outside: Set = [
-    "ConsoleUI", "Layouts", "Catalogue", "WorkbenchKit",
+    "ConsoleUI", "Layouts", "Catalogue", "Play", "Trace",
   ]
 }

@@ -2,7 +2,8 @@ import Catalogue
 import ConsoleUI
 import LessonChecks
 import Models
-import WorkbenchKit
+import Play
+import Trace
 
 @testable import Exercise14
 
@@ -93,7 +94,7 @@ func expectRules(
   guard PlayedRules.isAvailable,
     let rules = try? PlayedRules(of: variant, in: scenarios)
   else { return }
-  let deciders = Set(variant.architecture.deciders.map(\.name))
+  let deciders = Set(variant.architecture.pattern.deciders.map(\.name))
   checks.expect(
     "Each of your types that takes part has a role.",
     equals: [],
@@ -140,8 +141,8 @@ func expectRules(
 await Checks.run { checks in
   let mine = myArchitecture
   let files = try Files(checks)
-  let endings = mine.deciders.map { role in
-    mine.roles.filter { $0.role == role }.map(\.ending)
+  let endings = mine.pattern.deciders.map { role in
+    mine.pattern.roles.filter { $0.role == role }.map(\.ending)
   }
   let deciding = endings.joined().flatMap(files.deciding)
 
@@ -164,8 +165,8 @@ await Checks.run { checks in
     "What decides has a role, and a file of its own.",
     equals: "yes",
     from: {
-      if mine.deciders.isEmpty { return "no role decides" }
-      for (role, endings) in zip(mine.deciders, endings) {
+      if mine.pattern.deciders.isEmpty { return "no role decides" }
+      for (role, endings) in zip(mine.pattern.deciders, endings) {
         if endings.isEmpty {
           return "no ending in roles stands for the role \(role.name)"
         }
@@ -213,7 +214,7 @@ await Checks.run { checks in
     "A rule says who may not call whom.",
     equals: "yes",
     from: {
-      mine.rules.contains { !$0.sentence.isEmpty } ? "yes" : "there is none"
+      mine.pattern.rules.contains { !$0.sentence.isEmpty } ? "yes" : "there is none"
     },
     advice: { _ in
       "An architecture without a rule forbids nothing."

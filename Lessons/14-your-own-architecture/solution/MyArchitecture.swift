@@ -1,5 +1,6 @@
 import Catalogue
-import WorkbenchKit
+import Play
+import Trace
 
 /// One way round: messages go in, states come out.
 let myArchitecture = Architecture(

@@ -1,7 +1,8 @@
 import Catalogue
 import ConsoleUI
 import Models
-import WorkbenchKit
+import Play
+import Trace
 
 /// The architecture that you make up.
 ///

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
-import Testability
-import WorkbenchKit
+import Measure
+import Play
 
 @testable import Exercise15
 

@@ -1,6 +1,6 @@
 import Catalogue
 import LessonChecks
-import WorkbenchKit
+import Play
 
 @testable import Exercise15
 

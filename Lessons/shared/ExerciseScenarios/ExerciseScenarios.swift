@@ -1,5 +1,6 @@
 import Catalogue
-import WorkbenchKit
+import Play
+import Trace
 
 /// An exercise as the workbench plays it: an architecture with one screen.
 @MainActor

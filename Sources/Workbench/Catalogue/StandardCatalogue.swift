@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Play
 
 extension Catalogue {
   /// All that the workbench runs and compares.

@@ -1,6 +1,7 @@
-import Benchmarks
-import Terminal
-import WorkbenchKit
+import Console
+import Measure
+import Play
+import Render
 
 /// `workbench bench`: measures what each way of updating a view costs.
 struct BenchCommand: Command {

@@ -1,4 +1,5 @@
-import WorkbenchKit
+import Play
+import Render
 
 /// Something that the program can do, with what it was given.
 @MainActor

@@ -1,9 +1,10 @@
 import ConsoleUI
 import Course
+import Measure
+import Play
+import Render
 import Services
 import Shell
-import Testability
-import WorkbenchKit
 
 /// Why a command ends without success, as people and programs are told.
 struct CommandFailure: Error {

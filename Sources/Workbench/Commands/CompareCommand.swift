@@ -1,4 +1,5 @@
-import WorkbenchKit
+import Play
+import Render
 
 /// `workbench compare`: runs variants of a feature in lockstep.
 struct CompareCommand: Command {

@@ -1,9 +1,8 @@
-import CallTrace
+import Console
 import ConsoleUI
+import Play
 import Services
 import Shell
-import Terminal
-import WorkbenchKit
 
 /// Runs a variant on the terminal, or several side by side, for a person to
 /// use.
@@ -23,7 +22,7 @@ struct InteractiveRun {
     recordingFile = try invocation[Self.record].map {
       path throws(CommandFailure) in try RecordingFile(path: path)
     }
-    loop = TerminalLoop(invocation, in: surroundings)
+    loop = TerminalLoop(usesColor: surroundings.usesColor(invocation))
     self.surroundings = surroundings
     session = InteractiveSession(
       Players(variants, options: ScreenOptions(invocation).canvas),
@@ -37,7 +36,7 @@ struct InteractiveRun {
 
   /// Runs until the person quits, or the terminal is gone; then leaves the
   /// last frame on the screen.
-  func run() async throws(CommandFailure) {
+  func run() async throws {
     session.session.world.client?.answerDidArrive = { [loop] in
       loop.terminal.tick()
     }

@@ -1,9 +1,9 @@
-import CallTrace
 import ConsoleUI
 import Course
 import Foundation
+import Play
+import Render
 import Shell
-import WorkbenchKit
 
 /// `workbench lesson`: goes through the lessons.
 struct LessonCommand: Command {

@@ -1,8 +1,7 @@
-import Benchmarks
 import Foundation
+import Measure
 import Page
 import Services
-import Testability
 
 extension MeasuredTable {
   /// The figures that `testability --json` and `bench --json` have written

@@ -1,7 +1,8 @@
 import Foundation
 import Page
+import Play
+import Render
 import Shell
-import WorkbenchKit
 
 /// `workbench page`: recordings and measured tables as one HTML file.
 struct PageCommand: Command {

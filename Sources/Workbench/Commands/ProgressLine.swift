@@ -1,7 +1,7 @@
+import Console
 import ConsoleUI
 import Foundation
-import Terminal
-import Testability
+import Measure
 
 /// Shows on standard error how far a long command has come.
 ///

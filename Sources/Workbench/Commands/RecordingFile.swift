@@ -1,5 +1,5 @@
+import Console
 import Foundation
-import WorkbenchKit
 
 /// The file that a session is recorded in.
 ///

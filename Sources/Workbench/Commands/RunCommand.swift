@@ -1,6 +1,7 @@
-import CallTrace
+import Play
+import Render
 import Services
-import WorkbenchKit
+import Trace
 
 /// `workbench <architecture> <feature>`: runs one variant.
 struct RunCommand: Command {

@@ -1,6 +1,6 @@
 import ConsoleUI
+import Play
 import Services
-import WorkbenchKit
 
 /// The options that running, comparing and tracing have in common.
 struct ScreenOptions {
@@ -15,13 +15,13 @@ struct ScreenOptions {
   static let width = Option.integer(
     "width",
     "columns",
-    lengths,
+    Session.lengths,
     help: "The width of a screen (default: \(Session.standardSize.width))."
   )
   static let height = Option.integer(
     "height",
     "rows",
-    lengths,
+    Session.lengths,
     help: "The height of a screen (default: \(Session.standardSize.height))."
   )
   static let plain = Option.flag(
@@ -30,9 +30,6 @@ struct ScreenOptions {
   )
 
   static let all: [any DeclaredOption] = [script, data, width, height, plain]
-
-  /// How many columns or rows a screen can have.
-  static let lengths = 1...500
 
   let script: String?
   let data: String?

@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Play
 
 /// The architectures and the feature that a command is about.
 struct Selection {

@@ -1,5 +1,6 @@
+import Play
+import Render
 import Shell
-import WorkbenchKit
 
 /// `workbench source`: a feature's code by role.
 struct SourceCommand: Command {

@@ -1,7 +1,7 @@
+import Console
 import ConsoleUI
 import Foundation
-import Terminal
-import WorkbenchKit
+import Play
 
 /// What the process was started with, and where its output goes.
 @MainActor

@@ -1,5 +1,6 @@
-import Testability
-import WorkbenchKit
+import Measure
+import Play
+import Render
 
 /// `workbench testability`: what each architecture's tests need and catch.
 struct TestabilityCommand: Command {

@@ -1,5 +1,6 @@
-import CallTrace
-import WorkbenchKit
+import Play
+import Render
+import Trace
 
 /// `workbench trace`: who called whom, as sequence diagrams.
 struct TraceCommand: Command {

@@ -1,5 +1,6 @@
+import Console
 import ConsoleUI
-import WorkbenchKit
+import Play
 
 /// The program: finds the command that the words ask for, and runs it.
 @MainActor
@@ -95,7 +96,7 @@ package struct Workbench {
       surroundings.output.writeText(welcome)
       return .success
     }
-    let loop = TerminalLoop(invocation, in: surroundings)
+    let loop = TerminalLoop(usesColor: surroundings.usesColor(invocation))
     let menu = MenuScreen(.start(surroundings.catalogue), size: loop.size)
     try await loop.run(menu)
     guard let words = menu.chosenWords else { return .success }

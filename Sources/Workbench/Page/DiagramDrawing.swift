@@ -1,5 +1,6 @@
-import CallTrace
 import ConsoleUI
+import Render
+import Trace
 
 /// Draws a sequence diagram as SVG.
 ///

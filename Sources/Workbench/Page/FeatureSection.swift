@@ -1,6 +1,5 @@
-import CallTrace
 import Foundation
-import WorkbenchKit
+import Trace
 
 /// A feature: its steps, then how the rules fared.
 struct FeatureSection {

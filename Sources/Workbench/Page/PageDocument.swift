@@ -1,5 +1,3 @@
-import WorkbenchKit
-
 /// One HTML file that shows recordings and what was measured, and needs no
 /// network and no other file.
 ///

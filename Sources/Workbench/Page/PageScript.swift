@@ -1,3 +1,5 @@
+import Play
+
 /// The page's script: it shows and hides what stands in the page.
 enum PageScript {
   static var text: String {

@@ -1,5 +1,5 @@
 import ConsoleUI
-import WorkbenchKit
+import Play
 
 /// The screens of a step; those that are equal stand once.
 struct ScreenFigures {

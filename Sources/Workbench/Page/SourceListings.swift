@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Render
 
 /// The files in which functions stand that are called, each once.
 struct SourceListings {

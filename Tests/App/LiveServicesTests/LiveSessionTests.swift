@@ -1,10 +1,12 @@
 import Catalogue
+import Console
 import ConsoleUI
 import Models
+import Play
+import Render
 import Services
 import TestSupport
 import Testing
-import WorkbenchKit
 
 /// The live services seen through the screens of every architecture.
 @MainActor

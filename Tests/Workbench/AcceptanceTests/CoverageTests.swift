@@ -1,6 +1,6 @@
 import Catalogue
+import Play
 import Testing
-import WorkbenchKit
 
 /// Whether the scenarios say all that the specification says.
 struct CoverageTests {

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
+import Play
 import Testing
-import WorkbenchKit
 
 /// All variants of a feature in the hands of users who try everything.
 ///

@@ -1,5 +1,5 @@
+import Play
 import Testing
-import WorkbenchKit
 
 /// The specification, played on every variant there is.
 ///

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
+import Play
 import Testing
-import WorkbenchKit
 
 /// The variants that this run is about.
 ///

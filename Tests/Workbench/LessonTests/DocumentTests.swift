@@ -1,7 +1,7 @@
-import CallTrace
 import Foundation
 import TestSupport
 import Testing
+import Trace
 
 @testable import Course
 

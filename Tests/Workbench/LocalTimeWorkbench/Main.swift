@@ -2,7 +2,8 @@ import Catalogue
 import Commands
 import Foundation
 import Models
-import WorkbenchKit
+import Play
+import Trace
 
 /// The workbench with two variants that say when the first photo was made:
 /// one in UTC, and one in the time zone of the machine.

@@ -1,9 +1,10 @@
-import CallTrace
 import Catalogue
 import Page
+import Play
+import Render
 import TestSupport
 import Testing
-import WorkbenchKit
+import Trace
 
 @Suite(
   "The recording behind the page",

@@ -1,7 +1,9 @@
 import ConsoleUI
+import Play
 
-@testable import CallTrace
-@testable import WorkbenchKit
+@testable import Page
+@testable import Render
+@testable import Trace
 
 extension FeatureRecording {
   /// A greeting in two architectures, written by hand, so that the page of it

@@ -1,9 +1,10 @@
-import CallTrace
 import Catalogue
 import Foundation
+import Play
+import Render
 import TestSupport
 import Testing
-import WorkbenchKit
+import Trace
 
 @Suite("The page command")
 struct PageCommandTests {

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-import WorkbenchKit
 
 @testable import Page
 

@@ -2,7 +2,6 @@ import Foundation
 import Page
 import TestSupport
 import Testing
-import WorkbenchKit
 
 @Suite("What the page allows itself")
 struct PagePolicyTests {

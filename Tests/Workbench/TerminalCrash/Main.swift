@@ -1,5 +1,5 @@
+import Console
 import ConsoleUI
-import Terminal
 
 /// A program that takes the terminal over and crashes in the way that its
 /// argument names, so that a test sees the terminal come back.

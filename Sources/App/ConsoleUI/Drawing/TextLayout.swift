@@ -39,6 +39,12 @@ extension String {
     self + String(repeating: " ", count: Swift.max(0, width - cellWidth))
   }
 
+  /// The text without the spaces at its end.
+  public func trimmingTrailingSpaces() -> String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
+
   /// The text as lines of at most `width` cells; none if `width` is not
   /// positive.
   ///

@@ -1,5 +1,6 @@
 import MVC
-import WorkbenchKit
+import Play
+import Trace
 
 extension Architecture {
   public static let mvc = Architecture(

@@ -1,5 +1,6 @@
 import MVI
-import WorkbenchKit
+import Play
+import Trace
 
 extension Role {
   /// What keeps a feature's state and takes its events.

@@ -1,5 +1,6 @@
 import MVP
-import WorkbenchKit
+import Play
+import Trace
 
 extension Architecture {
   public static let mvp = Architecture(

@@ -1,5 +1,6 @@
 import MVVM
-import WorkbenchKit
+import Play
+import Trace
 
 extension Architecture {
   public static let mvvm = Architecture(

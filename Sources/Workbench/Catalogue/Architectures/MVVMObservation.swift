@@ -1,5 +1,6 @@
 import MVVMObservation
-import WorkbenchKit
+import Play
+import Trace
 
 extension Role {
   /// What an alert or a screen that is presented shows.

@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Trace
 
 extension Set<Role> {
   /// What only a view may call: the console's kit.

@@ -1,5 +1,6 @@
+import Play
+import Trace
 import TraditionalMVC
-import WorkbenchKit
 
 extension Role {
   /// What takes the user's input in Smalltalk's MVC; it draws nothing.

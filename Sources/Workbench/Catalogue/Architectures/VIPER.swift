@@ -1,5 +1,6 @@
+import Play
+import Trace
 import VIPER
-import WorkbenchKit
 
 extension Role {
   /// What carries out a use case.

@@ -1,6 +1,6 @@
 import Models
+import Play
 import Services
-import WorkbenchKit
 
 extension Feature {
   /// A list of employees that can be searched and sorted.

@@ -1,6 +1,6 @@
 import ConsoleUI
 import Models
-import WorkbenchKit
+import Play
 
 extension Scenario {
   static let employeesSearch: [Scenario] = [

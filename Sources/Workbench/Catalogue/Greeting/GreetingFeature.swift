@@ -1,6 +1,6 @@
 import Models
+import Play
 import Services
-import WorkbenchKit
 
 extension Feature {
   /// A label that greets when a button is tapped.

@@ -1,5 +1,5 @@
 import Models
-import WorkbenchKit
+import Play
 
 extension Scenario {
   private static let greeting1 = Behaviour("greeting 1")

@@ -1,6 +1,6 @@
 import Models
+import Play
 import Services
-import WorkbenchKit
 
 extension Feature {
   /// A list of photos, each with a detail screen.

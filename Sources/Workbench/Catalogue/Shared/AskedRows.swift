@@ -1,5 +1,5 @@
 import ConsoleUI
-import WorkbenchKit
+import Play
 
 extension Session {
   /// Draws, and listens in on what the table asks its data source for: each

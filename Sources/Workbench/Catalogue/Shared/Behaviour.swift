@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Play
 
 /// A behaviour of the specification, of which scenarios are made.
 struct Behaviour: Sendable {

@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Play
 
 /// A list that is loaded at the start and by a button "Reload", as its
 /// scenarios of loading need to know it.

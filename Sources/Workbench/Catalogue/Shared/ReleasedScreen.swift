@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Play
 
 extension Session {
   /// What comes to the screen by one action goes by another, and is released.

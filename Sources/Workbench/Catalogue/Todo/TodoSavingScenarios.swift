@@ -1,5 +1,5 @@
 import Models
-import WorkbenchKit
+import Play
 
 extension Scenario {
   static let todoSaving: [Scenario] = [

@@ -1,6 +1,6 @@
 import Models
+import Play
 import Services
-import WorkbenchKit
 
 /// What a weather screen is given.
 typealias WeatherNeeds = (any PlaceService, any WeatherService)

@@ -1,6 +1,6 @@
 import Models
+import Play
 import Services
-import WorkbenchKit
 
 extension Scenario {
   static let weatherLocation: [Scenario] =

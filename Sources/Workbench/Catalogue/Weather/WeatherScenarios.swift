@@ -1,7 +1,7 @@
 import Foundation
 import Models
+import Play
 import Services
-import WorkbenchKit
 
 extension Scenario {
   static let weather =

@@ -1,6 +1,6 @@
 import Models
+import Play
 import Services
-import WorkbenchKit
 
 extension Feature {
   /// The time of a server, and the days before and after it.

@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Play
 
 /// A command and the names that lead to it.
 struct CommandPath {

@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Play
 
 /// Which words an argument or an option takes.
 enum ValueKind: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import WorkbenchKit
+import Play
 
 /// Reads words from left to right into a command, its options and the words
 /// that are left for its arguments.

@@ -1,5 +1,5 @@
 import ConsoleUI
-import WorkbenchKit
+import Play
 
 /// Words that cannot be understood, or that do not go together.
 struct WrongUsage: Error {

@@ -1,0 +1,156 @@
+import ConsoleUI
+import Play
+import Trace
+
+/// The variants of an interactive session, used in lockstep.
+///
+/// Every window gets every key, so that the focus moves in all. What a key
+/// means is asked of the first one only: its action is performed by all, as
+/// `compare` performs a line of a script. A variant whose focus stands
+/// elsewhere, or that does not offer the action, thereby comes to differ.
+@MainActor
+package struct Players {
+  let sessions: [Session]
+  /// What a person did last; nil is the start of the screen.
+  private(set) var lastAction: Action?
+  /// One for each session where messages are recorded, else none.
+  private let tracers: [Tracer]
+  /// Of each, the messages of what was done last and of the answers since.
+  private var traces: [[ActionTrace]]
+  /// Which of them did not offer what the first one did last.
+  private var haveFailed: [Bool]
+
+  /// One variant, whose messages are not recorded.
+  init(_ session: Session) {
+    self.init([session], [])
+  }
+
+  /// Variants whose messages are recorded, where this build can.
+  package init(
+    _ variants: [(variant: Variant, world: World)],
+    options: Canvas.Options
+  ) {
+    if Recorder.isAvailable {
+      let tracers = variants.map {
+        Tracer(variant: $0, world: $1, options: options)
+      }
+      self.init(tracers.map(\.session), tracers)
+    } else {
+      let sessions = variants.map {
+        Session(variant: $0, world: $1, options: options)
+      }
+      self.init(sessions, [])
+    }
+  }
+
+  private init(_ sessions: [Session], _ tracers: [Tracer]) {
+    precondition(!sessions.isEmpty, "A session needs a variant")
+    self.sessions = sessions
+    self.tracers = tracers
+    traces = tracers.map { [$0.start] }
+    haveFailed = sessions.map { _ in false }
+  }
+
+  /// The one that says what a key means.
+  var first: Session { sessions[0] }
+
+  var names: [String] { sessions.map(\.variant.architecture.name) }
+
+  private var windows: [Window] { sessions.map(\.window) }
+
+  /// What a key means, after all windows have looked at it.
+  func handle(_ key: Key) -> KeyResponse {
+    windows.map { $0.handle(key) }[0]
+  }
+
+  // MARK: - Actions
+
+  /// Performs an action in all, before any is drawn.
+  ///
+  /// - Returns: Whether the first one offers it.
+  mutating func perform(_ action: Action) -> Bool {
+    let refused = sessions.indices.map { index in
+      (try? perform(action, at: index)) == nil
+    }
+    if action.isGesture {
+      haveFailed = refused
+      if !refused[0] { lastAction = action }
+    }
+    return !refused[0]
+  }
+
+  private mutating func perform(
+    _ action: Action,
+    at index: Int
+  ) throws(ActionError) {
+    guard !tracers.isEmpty, sessions[index].isWorthRecording(action) else {
+      return try sessions[index].perform(action)
+    }
+    let trace = try tracers[index].perform(action)
+    // Waiting belongs to what was done before it: it brings the answers.
+    if action.isGesture { traces[index] = [] }
+    traces[index].append(trace)
+  }
+
+  /// Why no messages are recorded; nil if they are.
+  var gap: String? {
+    tracers.isEmpty
+      ? Recorder.unavailability ?? "This session records no calls."
+      : nil
+  }
+
+  /// The messages of what was done last in a variant, what repeats once.
+  func steps(of index: Int) -> [SequenceDiagram.Step] {
+    traces[index].flatMap { $0.diagram().foldingRepeats().steps }
+  }
+
+  // MARK: - Screens
+
+  /// The size of each screen.
+  var screenSize: CellSize {
+    get { windows[0].size }
+    nonmutating set { for window in windows { window.size = newValue } }
+  }
+
+  func showFocus(_ showsFocus: Bool) {
+    for window in windows { window.showsFocus = showsFocus }
+  }
+
+  /// How long until a service answers one of them; nil where none is asked.
+  var timeToNextAnswer: Duration? {
+    sessions.compactMap(\.timeToNextAnswer).min()
+  }
+
+  /// Whether something moves in one of them.
+  var isAnimating: Bool { windows.contains(where: \.isAnimating) }
+
+  func makeFrames() -> [Frame] { sessions.map { $0.makeFrame() } }
+
+  /// The first difference between what they show and offer, if any.
+  func difference(of frames: [Frame]) -> Difference? {
+    guard sessions.count > 1 else { return nil }
+    return Difference(
+      frames: frames,
+      offers: sessions.map(\.offers),
+      haveFailed: haveFailed
+    )
+  }
+}
+
+extension Action {
+  /// Whether a person does it on the screen.
+  var isGesture: Bool {
+    switch self {
+    case .wait, .network: false
+    case .tap, .select, .type, .back: true
+    }
+  }
+}
+
+extension Session {
+  /// Most waits bring no answer, and the network's condition calls nobody.
+  fileprivate func isWorthRecording(_ action: Action) -> Bool {
+    guard case .wait(let duration) = action else { return action.isGesture }
+    return isAnswered(within: duration)
+  }
+}

@@ -1,0 +1,84 @@
+import ConsoleUI
+import Services
+
+/// A variant in use: its window, its services and its clock.
+///
+/// The one place where actions are performed and frames are made.
+@MainActor
+public final class Session {
+  public let variant: Variant
+  public let window: Window
+  package let world: World
+
+  public init(
+    variant: Variant,
+    world: World,
+    size: CellSize = Session.standardSize,
+    options: Canvas.Options = Canvas.Options(),
+    widgetDidChange: ((WidgetChange) -> Void)? = nil,
+    controllerNeedsUpdate: Window.UpdateObserver? = nil
+  ) {
+    self.variant = variant
+    self.world = world
+    let screen = variant.screen.makeScreen(world.needs)
+    window = Window(
+      size: size,
+      rootViewController: NavigationController(rootViewController: screen)
+    )
+    window.options = options
+    window.widgetDidChange = widgetDidChange
+    window.controllerNeedsUpdate = controllerNeedsUpdate
+    window.makeVisible()
+  }
+
+  /// The size of a screen unless another is asked for, in cells.
+  public nonisolated static let standardSize = CellSize(width: 40, height: 20)
+
+  /// How many columns or rows a screen can have.
+  package nonisolated static let lengths = 1...500
+
+  /// Performs an action, or says why it cannot be.
+  ///
+  /// A wait lets virtual time pass at once. Real time passes by itself: to
+  /// wait for it, see `pass(_:)`.
+  public func perform(_ action: Action) throws(ActionError) {
+    switch action {
+    case .wait(let duration):
+      world.letTimePass(duration)
+    case .network(let condition):
+      world.network.condition = condition.error
+    case .tap, .select, .type, .back:
+      guard let gesture = window.gesture(for: action) else {
+        throw ActionError()
+      }
+      window.perform(gesture)
+    }
+  }
+
+  /// Draws the screen as it is now.
+  public func makeFrame() -> Frame {
+    window.options.animationStep = world.animationStep
+    return window.makeFrame()
+  }
+
+  /// How long until a service answers next; nil where none is asked.
+  public var timeToNextAnswer: Duration? { world.timeToNextAnswer }
+
+  /// Whether a service answers in that time.
+  package func isAnswered(within duration: Duration) -> Bool {
+    timeToNextAnswer.map { $0 <= duration } ?? false
+  }
+}
+
+extension Session {
+  /// Waits for so much time to pass.
+  ///
+  /// With a virtual clock, that takes as long as it takes someone else to
+  /// move it.
+  public func pass(_ duration: Duration) async {
+    let scheduler = world.scheduler
+    await withCheckedContinuation { continuation in
+      scheduler.after(duration) { continuation.resume() }
+    }
+  }
+}

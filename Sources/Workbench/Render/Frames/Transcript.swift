@@ -1,0 +1,44 @@
+import ConsoleUI
+import Play
+
+/// Prints actions and frames of a variant as they come.
+@MainActor
+package struct Transcript {
+  private let variant: Variant
+  private let options: PrintOptions
+  private let traceText: TraceText?
+  private let write: (String) -> Void
+  private var hasStarted = false
+
+  /// - Parameter traceText: Prints the diagrams under the frames.
+  package init(
+    of variant: Variant,
+    options: PrintOptions,
+    traceText: TraceText? = nil,
+    write: @escaping (String) -> Void
+  ) {
+    self.variant = variant
+    self.options = options
+    self.traceText = traceText
+    self.write = write
+  }
+
+  /// Prints the first screen, a step and what it led to, or what an answer
+  /// led to that nobody's action brought.
+  package mutating func print(_ moment: Moment) {
+    let outcome = moment.outcomes[0]
+    switch moment.step {
+    case nil:
+      // A comment of a script, for no action led to this.
+      write(hasStarted ? "# an answer came" : variant.words)
+      hasStarted = true
+      outcome.frame.printed(options).forEach(write)
+    case .action(let action):
+      write("> \(action)")
+      outcome.frame.printed(options).forEach(write)
+    case .some(let check):
+      write("✓ \(check)")
+    }
+    if let trace = outcome.trace { traceText?.print(trace) }
+  }
+}

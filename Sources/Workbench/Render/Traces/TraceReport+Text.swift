@@ -1,0 +1,132 @@
+import ConsoleUI
+import Play
+import Trace
+
+extension [TraceReport] {
+  /// All the actions as one diagram in Mermaid's language, one architecture
+  /// beside the other, with the rules as comments.
+  ///
+  /// - Parameter showsCalls: Whether to show what a type calls of its own.
+  package func mermaid(showsCalls: Bool) -> String {
+    let groups = map { report in
+      (
+        title: count > 1 ? report.variant.architecture.name : nil,
+        diagram: report.diagram(showsCalls: showsCalls)
+      )
+    }
+    return SequenceDiagram.mermaid(groups)
+      + flatMap { [$0.variant.words] + $0.check.lines }
+      .map { "%% \($0)\n" }.joined()
+  }
+
+  /// The messages and the rules as JSON.
+  package func json(showsCalls: Bool) throws -> String {
+    try map { TraceJSON($0, showsCalls: showsCalls) }.jsonText()
+  }
+}
+
+extension Variant {
+  /// What one types to run it.
+  var words: String { "\(architecture.name) \(feature.name)" }
+}
+
+extension TraceReport {
+  /// All the actions, one under the other.
+  fileprivate func diagram(showsCalls: Bool) -> SequenceDiagram {
+    SequenceDiagram(
+      joining: traces.map { trace in
+        (
+          heading: trace.action.map { "> \($0)" } ?? trace.name,
+          diagram: trace.diagram(callsToSelf: showsCalls).foldingRepeats()
+        )
+      }
+    )
+  }
+}
+
+/// What a program reads of a report.
+private struct TraceJSON: Encodable {
+  /// One action and who called whom in it.
+  struct Action: Encodable {
+    /// The line of the script; nil for the start of the screen.
+    let action: String?
+    let diagram: SequenceDiagram
+  }
+
+  let architecture: String
+  let feature: String
+  let actions: [Action]
+  let rules: [RuleCheck.CheckedRule]
+  let typesWithoutRole: [String]
+
+  init(_ report: TraceReport, showsCalls: Bool) {
+    architecture = report.variant.architecture.name
+    feature = report.variant.feature.name
+    actions = report.traces.map { trace in
+      Action(
+        action: trace.action?.description,
+        diagram: trace.diagram(callsToSelf: showsCalls)
+      )
+    }
+    rules = report.check.rules
+    typesWithoutRole = report.check.typesWithoutRole
+  }
+}
+
+extension MessageCounts {
+  /// A table with a row for each action and a column for each architecture.
+  ///
+  /// Columns that do not fit stand in a table of their own below.
+  ///
+  /// - Parameter columns: how wide a line may be.
+  func lines(architectures: [String], columns: Int) -> [String] {
+    let widths = architectures.map { max(Self.leastWidth, $0.cellWidth) }
+    let room = columns - (widths.max() ?? 0) - Self.gap
+    let longest = actions.map(\.cellWidth).max() ?? 0
+    let nameWidth = min(longest, max(Self.leastWidth, room))
+    let heading = "Messages between types, and how many types took part"
+    var lines = heading.wrapped(toCells: columns)
+    var rest = zip(architectures, widths).map { (name: $0, width: $1) }[...]
+    while !rest.isEmpty {
+      var used = nameWidth
+      let fitting = rest.prefix { column in
+        used += Self.gap + column.width
+        return used <= columns
+      }
+      let part = rest.prefix(max(1, fitting.count))
+      rest = rest.dropFirst(part.count)
+      lines += table(part, nameWidth: nameWidth)
+    }
+    if counts.values.contains(where: { $0.contains(nil) }) {
+      lines += "full: the recording had no room for all calls"
+        .wrapped(toCells: columns)
+    }
+    return lines.map { $0.truncated(toCells: columns) }
+  }
+
+  private func table(
+    _ architectures: ArraySlice<(name: String, width: Int)>,
+    nameWidth: Int
+  ) -> [String] {
+    func row(_ name: String, _ cell: (String) -> String) -> String {
+      let start = name.truncated(toCells: nameWidth).padded(toCells: nameWidth)
+      let cells = architectures.map { architecture in
+        String(repeating: " ", count: Self.gap)
+          + cell(architecture.name).padded(toCells: architecture.width)
+      }
+      return (start + cells.joined()).trimmingTrailingSpaces()
+    }
+    let rows = actions.indices.map { index in
+      row(actions[index]) { name in
+        guard let counts = counts[name], index < counts.count else { return "" }
+        return counts[index].map { "\($0.messages) (\($0.participants))" }
+          ?? "full"
+      }
+    }
+    return [row("") { $0 }] + rows
+  }
+
+  private static let gap = 2
+  /// Holds the figures of an action.
+  private static let leastWidth = 8
+}

@@ -1,0 +1,69 @@
+/// Who may not call whom, as a pattern's literature has it.
+public struct Rule: Sendable {
+  /// What a caller may call of a receiver all the same.
+  ///
+  /// A function's name has its labels, for another function may have the same
+  /// name without them: `bind(_:)`. `init` stands for every initialiser.
+  public enum Exception: Sendable {
+    /// A closure that the receiver formed: an answer or a binding, whose
+    /// caller does not know whom it reaches.
+    case closures
+    /// A closure that the receiver handed over as it called a function, once
+    /// for each such call: the answer to a question.
+    ///
+    /// A closure that was set as a property, or is called more often than it
+    /// was handed over, is a hook and no answer.
+    case completionHandlers
+    /// The functions and properties of these names.
+    case functions(Set<String>)
+    /// What reads: computed properties that set nothing, and the functions of
+    /// these names.
+    case reading(functions: Set<String>)
+    /// Everything but computed properties: the rule is about reading alone.
+    case allButReading
+    /// Everything but the functions of these names.
+    case allBut(Set<String>)
+  }
+
+  /// Where a rule holds.
+  ///
+  /// Names are those of the callers' functions, as in ``Exception``. A closure
+  /// that is formed in such a function and runs later does not count as it. Nor
+  /// does a function that its own type calls, unless the call comes from another
+  /// function of the list, or from where the type sets itself up: a view that
+  /// renders on a tap renders because it has decided to. Nor does one that is
+  /// the action of a button.
+  public enum Place: Sendable {
+    case anywhere
+    /// While one of these functions runs.
+    case under(Set<String>)
+    /// While none of these functions runs.
+    case exceptUnder(Set<String>)
+  }
+
+  /// The rule as a sentence.
+  public let sentence: String
+  package let callers: Set<Role>
+  package let receivers: Set<Role>
+  let exception: Exception
+  let place: Place
+
+  public init(
+    _ sentence: String,
+    callers: Set<Role>,
+    mustNotCall receivers: Set<Role>,
+    exceptThrough exception: Exception = .functions([]),
+    where place: Place = .anywhere
+  ) {
+    self.sentence = sentence
+    self.callers = callers
+    self.receivers = receivers
+    self.exception = exception
+    self.place = place
+  }
+}
+
+extension Set<String> {
+  /// The functions in which a view or controller sets itself up.
+  package static let settingUp: Self = ["init", "loadView()", "viewDidLoad()"]
+}

@@ -1,0 +1,126 @@
+import Catalogue
+import Play
+import Testing
+import Trace
+
+@Suite("How the house is kept")
+struct HouseRulesTests {
+  private let house = House()
+
+  private func teachingFiles() throws -> [House.File] {
+    let files = try house.files(in: "Sources/Architectures")
+    try #require(files.count >= 30)
+    return files
+  }
+
+  @Test("Teaching modules hold nothing that distracts from the pattern")
+  func noDistractions() throws {
+    for file in try teachingFiles() {
+      for word in [
+        "print(", "#if", "static let shared", "static var", "NSLog", "Logger",
+        "assert(", "fatalError(", "ForTesting", "import Services",
+      ] {
+        #expect(!file.text.contains(word), "\(file) contains \(word)")
+      }
+    }
+  }
+
+  @Test("No time, number or order of ours goes by the machine's settings")
+  func settingsOfTheMachine() throws {
+    let shown = try ["Models", "Formatting", "Layouts"].flatMap {
+      try house.files(in: "Sources/App/\($0)")
+    }
+    for file in try teachingFiles() + shown {
+      for word in [
+        "Locale.current", "TimeZone.current", "Calendar.current",
+        "autoupdatingCurrent", "Locale = .current", "locale: .current",
+        "timeZone = .current", ".formatted(", "localizedString(",
+        "localizedStringWithFormat", "localizedStandardCompare",
+        "localizedCompare", "localizedCaseInsensitiveCompare",
+      ] {
+        #expect(!file.text.contains(word), "\(file) contains \(word)")
+      }
+      guard file.text.contains("Formatter()") else { continue }
+      #expect(
+        file.text.contains("en_US_POSIX"),
+        "\(file) makes a formatter for the machine's language"
+      )
+    }
+  }
+
+  @Test("What decides by state and event asks no clock and no chance")
+  func pureFunctions() throws {
+    let pure = try teachingFiles().filter { file in
+      file.target == "MVI"
+        && !["ViewController", "EffectHandler", "Screen"]
+          .contains { file.stem.hasSuffix($0) }
+    }
+    try #require(pure.contains { file in file.stem.hasSuffix("Reducer") })
+    for file in pure {
+      let called = /\b(Date|UUID|\w+Clock|\w+RandomNumberGenerator)\(\)/
+      let read = /\.(now|random|shuffled?)\b/
+      let found =
+        file.text.firstMatch(of: called)?.output.0
+        ?? file.text.firstMatch(of: read)?.output.0
+      #expect(found == nil, "\(file) contains \(found ?? "")")
+    }
+  }
+
+  @Test("A teaching file fits on a page or two")
+  func teachingFileLength() throws {
+    let massive = Catalogue.standard.architectures
+      .filter { $0.pattern.deciders == [.controller] }.map(\.module)
+    for file in try teachingFiles() {
+      let isMassive =
+        massive.contains(file.target) && file.stem.hasSuffix("ViewController")
+      // The to-do list is the longest feature.
+      let usual = file.path.contains("/Todo/") ? 200 : 120
+      let most = isMassive ? 220 : usual
+      #expect(file.lineCount <= most, "\(file) has \(file.lineCount) lines")
+    }
+  }
+
+  @Test(
+    "A feature has the same files in each module, and those of its roles",
+    arguments: Catalogue.standard.variants
+  )
+  func sameStems(_ variant: Variant) throws {
+    let architecture = variant.architecture
+    let feature = variant.feature.folderName
+    let folder = "\(architecture.sourceFolder)/\(feature)"
+    let files = try house.files(in: folder)
+    let stems = files.map(\.stem)
+    #expect(stems.contains("\(feature)Screen"))
+    #expect(stems.contains("\(feature)ViewController"))
+    for file in files
+    where file.stem != "\(feature)Screen" && !file.declaresProtocolsOnly {
+      #expect(
+        architecture.pattern.roles.contains { file.stem.hasSuffix($0.ending) },
+        "\(file) says no role"
+      )
+    }
+  }
+
+  @Test("No type is named like its module")
+  func typeNames() throws {
+    for file in try house.files(in: "Sources") {
+      let kinds = "struct|class|enum|protocol|actor|typealias"
+      let declaration = try Regex("\\b(\(kinds))\\s+\(file.target)\\b")
+      #expect(
+        file.text.firstMatch(of: declaration) == nil,
+        "\(file) declares \(file.target)"
+      )
+    }
+  }
+
+  @Test("Nothing unexpected stands at the top")
+  func top() throws {
+    let expected: Set<String> = [
+      "Lessons", "Package.resolved", "Package.swift", "README.md", "Sources",
+      "Tests",
+    ]
+    let names = Set(try house.namesAtTheTop())
+    #expect(names.subtracting(expected) == [])
+    #expect(names.isSuperset(of: ["Package.swift", "Sources", "Tests"]))
+  }
+}

@@ -1,0 +1,196 @@
+import Catalogue
+import Play
+import Trace
+
+/// Which module may import which: the architecture of this package.
+///
+/// The compiler holds each file to its own imports and the build refuses
+/// undeclared targets; this table covers what those two do not see.
+enum ImportRules {
+  /// By target, the modules of ours that its files may import.
+  private static let ours: [String: Set<String>] = [
+    "ConsoleUI": [],
+    "Formatting": [],
+    "Models": ["Formatting"],
+    "CallProbe": [],
+    "Shell": [],
+    "CTerminal": [],
+    "SwiftSource": [],
+    "Layouts": ["ConsoleUI"],
+    "Services": ["Formatting", "Models"],
+    "Trace": ["CallProbe", "ConsoleUI"],
+    "Play": ["ConsoleUI", "Models", "Services", "Trace"],
+    "Catalogue": patterns.union([
+      "ConsoleUI", "Models", "Play", "Services", "Trace",
+    ]),
+    "Render": ["ConsoleUI", "Play", "SwiftSource", "Trace"],
+    "Page": ["ConsoleUI", "Play", "Render", "Trace"],
+    "Console": ["CTerminal", "ConsoleUI", "Play", "Render", "Trace"],
+    "Measure": [
+      "ConsoleUI", "MVVM", "Play", "Services", "Shell", "SwiftSource", "Trace",
+    ],
+    "LessonChecks": ["SwiftSource"],
+    "Course": ["ConsoleUI", "LessonChecks", "Shell"],
+    "Commands": [
+      "Console", "ConsoleUI", "Course", "Measure", "Page", "Play", "Render",
+      "Services", "Shell", "Trace",
+    ],
+    "workbench": ["Catalogue", "Commands"],
+
+    "TestSupport": ["Models", "Shell"],
+    "ConsoleUITests": ["ConsoleUI", "TestSupport"],
+    "FormattingTests": ["Formatting"],
+    "ModelsTests": ["Models"],
+    "ServicesTests": ["Models", "Services"],
+    "LiveServicesTests": [
+      "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",
+      "Services", "TestSupport",
+    ],
+    "AcceptanceTests": ["Catalogue", "Play"],
+    "ShellTests": ["Shell", "TestSupport"],
+    "SwiftSourceTests": ["SwiftSource", "TestSupport"],
+    "TraceFixture": [],
+    "TraceTests": ["TestSupport", "Trace", "TraceFixture"],
+    "CatalogueDoubles": [
+      "Catalogue", "ConsoleUI", "Models", "Play", "Trace",
+    ],
+    "PlayTests": [
+      "Catalogue", "CatalogueDoubles", "ConsoleUI", "Layouts", "Models", "Play",
+      "Services", "TestSupport", "Trace",
+    ],
+    "RenderTests": [
+      "Catalogue", "CatalogueDoubles", "ConsoleUI", "Models", "Play", "Render",
+      "TestSupport", "Trace",
+    ],
+    "PageTests": [
+      "Catalogue", "ConsoleUI", "Page", "Play", "Render", "TestSupport",
+      "Trace",
+    ],
+    "PseudoTerminal": [],
+    "TerminalCrash": ["Console", "ConsoleUI"],
+    "ConsoleTests": [
+      "Catalogue", "Console", "ConsoleUI", "Play", "PseudoTerminal", "Render",
+      "TestSupport", "Trace",
+    ],
+    "MeasureTests": [
+      "Catalogue", "ConsoleUI", "Measure", "Play", "Shell", "SwiftSource",
+      "TestSupport", "Trace",
+    ],
+    "LessonTests": [
+      "ConsoleUI", "Course", "LessonChecks", "Shell", "SwiftSource",
+      "TestSupport", "Trace",
+    ],
+    "RuleBreakers": ["ConsoleUI", "Layouts", "Models"],
+    "CatalogueTests": [
+      "Catalogue", "ConsoleUI", "Models", "Play", "Render", "RuleBreakers",
+      "SwiftSource", "TestSupport", "Trace",
+    ],
+    "LocalTimeWorkbench": [
+      "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models", "Play",
+      "Trace",
+    ],
+    "CommandsTests": [
+      "Catalogue", "CatalogueDoubles", "Commands", "Console", "ConsoleUI",
+      "Measure", "Play", "Render", "TestSupport", "Trace",
+    ],
+  ]
+
+  /// The same, and what the architectures and their tests may import.
+  static let allowed: [String: Set<String>] = architectures.reduce(into: ours) {
+    allowed,
+    architecture in
+    allowed[architecture.module] = given
+    let needsScreen = architecture.pattern.deciders.contains(where: \.draws)
+    allowed[architecture.testTarget] = [architecture.module, "TestSupport"]
+    allowed[architecture.testTarget]?
+      .formUnion(needsScreen ? given : ["Formatting", "Models"])
+  }
+
+  private static let architectures = Catalogue.standard.architectures
+
+  private static let patterns = Set(architectures.map(\.module))
+
+  /// What every architecture is given.
+  private static let given: Set = [
+    "ConsoleUI", "Formatting", "Layouts", "Models",
+  ]
+
+  /// What a pattern demands of files beyond what their roles say, by the
+  /// ending of their names.
+  private static let byEnding: [String: [String: Set<String>]] = [
+    "TraditionalMVC": [
+      "ViewController": ["ConsoleUI", "Layouts"],
+      "Controller": ["ConsoleUI", "Layouts", "Models"],
+    ],
+    "MVVM": ["Box": ["Formatting"]],
+    "VIPER": [
+      "Presenter": ["Formatting"],
+      "Router": ["ConsoleUI", "Formatting", "Layouts"],
+      "OutputData": [],
+      "DisplayData": [],
+    ],
+  ]
+
+  /// What some targets may import of the toolchain; the others any of it.
+  static let toolchain: [String: Set<String>] = [
+    "ConsoleUI": ["Observation"],
+    "Formatting": ["Foundation"],
+    "Layouts": [],
+    "Models": ["Foundation"],
+    "workbench": ["Foundation"],
+  ]
+
+  /// What files of some roles may import of the toolchain, by the ending of
+  /// their names; a file of the architectures else Foundation and Observation.
+  ///
+  /// What decides by state and event alone asks no clock.
+  private static let toolchainByEnding: [String: [String: Set<String>]] = [
+    "MVI": ["Reducer": [], "Event": [], "Effect": []]
+  ]
+
+  /// Modules that come with the toolchain; Testing is for tests only.
+  static let toolchainModules: Set<String> = [
+    "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML",
+    "Glibc",
+    "Musl", "Observation", "Synchronization", "Testing",
+  ]
+
+  /// What the role of a file allows; nil where it says nothing.
+  ///
+  /// What draws knows the widgets, and the models only where it decides;
+  /// everything else knows no widget, and a protocol between them no model.
+  static func allowedByRole(of file: House.File) -> Set<String>? {
+    let architecture = architectures.first { $0.module == file.target }
+    guard let architecture, file.path.hasPrefix("Sources/") else { return nil }
+    if file.declaresProtocolsOnly { return ["Formatting"] }
+    guard
+      let (ending, role) = architecture.pattern.roles.first(
+        where: { file.stem.hasSuffix($0.ending) }
+      )
+    else { return nil }
+    if let demanded = byEnding[file.target]?[ending] { return demanded }
+    guard role.draws else { return ["Formatting", "Models"] }
+    return architecture.pattern.deciders.contains(role)
+      ? given : given.subtracting(["Models"])
+  }
+
+  /// The imports of a file that the table does not allow.
+  static func violations(in file: House.File) -> Set<String> {
+    var allowed = self.allowed[file.target] ?? []
+    if let role = allowedByRole(of: file) { allowed.formIntersection(role) }
+    let isTest = file.path.hasPrefix("Tests/")
+    let isTaught = !isTest && patterns.contains(file.target)
+    let toolchain =
+      isTaught
+      ? toolchainByEnding[file.target]?
+        .first { file.stem.hasSuffix($0.key) }?.value
+        ?? ["Foundation", "Observation"]
+      : toolchain[file.target] ?? toolchainModules
+    return file.imports.filter { module in
+      guard toolchainModules.contains(module) else {
+        return !allowed.contains(module)
+      }
+      return !toolchain.contains(module) || (module == "Testing" && !isTest)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Catalogue
+import ConsoleUI
+import Play
+import Render
+import RuleBreakers
+import Testing
+import Trace
+
+@Suite(
+  "A breach of a rule",
+  .enabled(if: Recorder.isAvailable, "needs a debug build on Linux")
+)
+@MainActor
+struct RuleBreachTests {
+  @Test("counts the actions that put the rule to the test")
+  func counts() throws {
+    let check = try check(Architecture.mvp.pattern.rules) {
+      makeDisguisedScreen()
+    }
+    #expect(
+      check.lines.first
+        == "- No model and no service calls a view. (not put to the test)"
+    )
+    #expect(check.rules.map(\.testedActions) == [0, 1, 1, 1])
+    #expect(check.lines.contains("✗ PainterView has no role"))
+  }
+
+  @Test("is a hook, and no completion handler")
+  func hooks() throws {
+    let check = try check(
+      Architecture.mvc.pattern.rules,
+      roles: [("ViewController", .controller), ("Service", .service)]
+    ) { makeHookedScreen() }
+    #expect(
+      check.rules.flatMap(\.violations) == [
+        "HookService -> HookedViewController.closure #1 in viewDidLoad()",
+        "HookService -> HookedViewController.closure #1 in askTwice()",
+        "HookService -> HookedViewController.show()",
+      ]
+    )
+  }
+
+  @Test("is seen where a rule speaks of one function only")
+  func places() throws {
+    let check = try check(
+      [
+        Rule(
+          "Widgets change only under render.",
+          callers: [.view],
+          mustNotCall: [.widget],
+          where: .exceptUnder(["init", "render()", "draw()", "viewDidLoad()"])
+        ),
+        Rule(
+          "A view reads only where it renders.",
+          callers: [.view],
+          mustNotCall: [.viewModel],
+          exceptThrough: .allButReading,
+          where: .exceptUnder(["render()"])
+        ),
+        Rule(
+          "Nobody resets.",
+          callers: [.view],
+          mustNotCall: [.viewModel],
+          exceptThrough: .allBut(["reset()"])
+        ),
+        Rule(
+          "Rendering only reads.",
+          callers: [.view],
+          mustNotCall: [.viewModel],
+          exceptThrough: .reading(functions: ["word(at:)"]),
+          where: .under(["render()"])
+        ),
+        Rule(
+          "Nobody pauses.",
+          callers: [.view],
+          mustNotCall: [.viewModel],
+          where: .under(["pause()"])
+        ),
+      ]
+    ) { makeRenderingScreen() }
+    #expect(
+      check.rules.map(\.violations) == [
+        [
+          "RenderingViewController -> Label.text setter",
+          "RenderingViewController -> View.isHidden setter",
+          "RenderingViewController -> View.isHidden setter",
+        ],
+        ["RenderingViewController -> RenderedViewModel.greeting getter"],
+        ["RenderingViewController -> RenderedViewModel.reset()"],
+        ["RenderingViewController -> RenderedViewModel.reset()"],
+        [],
+      ]
+    )
+    #expect(check.rules.map(\.testedActions) == [1, 1, 1, 1, 0])
+  }
+
+  @Test("is seen, of each rule")
+  func broken() throws {
+    let tried: [Architecture] = [.mvc, .mvp, .mvvm, .mvvmObservation]
+    var rules = tried.flatMap(\.pattern.rules)
+    rules = rules.enumerated().filter { index, rule in
+      rules.firstIndex { $0.sentence == rule.sentence } == index
+    }.map(\.element)
+    let check = try check(rules) { makeRuleBreakingScreen() }
+    #expect(
+      messages(check) == [
+        "No model and no service calls a view.": [
+          "BadModel -> BadViewController.show()",
+          "ServiceError -> Label.text setter",
+        ],
+        "No view calls a model or a service.": [
+          "BadWidget -> BadModel.count()"
+        ],
+        "No presenter calls a widget.": ["BadPresenter -> Label.text setter"],
+        "No view controller calls a service.": [
+          "BadViewController -> BadService.fetch()"
+        ],
+        "No view calls a model.": [
+          "BadViewController -> BadModel.change(in:)",
+          "BadViewController -> ServiceError.show(in:)",
+        ],
+        "A view model reaches a view through its binding only.": [
+          "BadViewModel -> BadViewController.show()"
+        ],
+        "A view uses a binding only to bind to it.": [
+          "BadViewController -> BadBox.value setter"
+        ],
+        "No view model calls a view, a controller or a widget.": [
+          "BadViewModel -> BadViewController.show()"
+        ],
+        "A view only reads while it updates itself.": [
+          "BadViewController -> BadViewModel.reset()"
+        ],
+        """
+        Widgets change only under updateProperties(), cells and setting up \
+        aside.
+        """: [
+          "BadViewController -> BadWidget.init()",
+          "BadViewController -> BadWidget.press(_:)",
+          "BadViewController -> Label.text setter",
+        ],
+      ]
+    )
+    #expect(check.typesWithoutRole == [])
+  }
+
+  @Test("is seen behind a name, a cast, an extension or a free function")
+  func disguised() throws {
+    let rules = Architecture.mvp.pattern.rules
+    let check = try check(rules) { makeDisguisedScreen() }
+    let setsText = "DisguisedPresenter -> Label.text setter"
+    #expect(
+      check.rules.flatMap(\.violations) == [
+        setsText, setsText, setsText, setsText,
+        "DisguisedPresenter -> Label.shout()",
+        setsText, setsText, setsText, setsText,
+        "DisguisedPresenter -> View.init()",
+        "DisguisedPresenter -> ViewController.loadViewIfNeeded()",
+        "DisguisedPresenter -> ViewController.view getter",
+        "DisguisedPresenter -> View.isHidden setter",
+      ]
+    )
+    #expect(
+      check.typesWithoutRole == [
+        "BrushPresenter", "PainterView", "PrivateView", "Stencil",
+      ]
+    )
+    #expect(!check.isKept)
+  }
+}

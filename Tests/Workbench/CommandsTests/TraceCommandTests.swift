@@ -1,0 +1,130 @@
+import Catalogue
+import Foundation
+import Play
+import Render
+import TestSupport
+import Testing
+import Trace
+
+@Suite(
+  "The trace command",
+  .enabled(if: Recorder.isAvailable, "needs a debug build on Linux")
+)
+struct TraceCommandTests {
+  /// The messages of all the others stand in lists; see `MessageListTests`.
+  @Test(
+    "The diagrams of a demo are these",
+    arguments: Catalogue.standard.variants.filter {
+      $0.feature.name == "greeting" || $0.name == "mvp/weather"
+    }
+  )
+  func golden(_ variant: Variant) async throws {
+    let (architecture, feature) = (variant.architecture, variant.feature)
+    let run = try await Executable.run(
+      "trace \(architecture.name) \(feature.name)"
+    )
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    let name = "trace-\(architecture.name)-\(feature.name)"
+    #expect(try run.output == Golden.text(name, for: run.output))
+  }
+
+  @Test("Thirty runs, or five in haste, are the same to the byte")
+  func repeated() async throws {
+    let first = try await Executable.run("trace greeting --calls").output
+    #expect(first.contains("set text"))
+    for _ in 1..<(SlowTests.areRun ? 30 : 5) {
+      #expect(
+        try await Executable.run("trace greeting --calls").output == first
+      )
+    }
+  }
+
+  @Test(
+    "No line is wider than asked for",
+    arguments: SlowTests.areRun ? [20, 60, 80, 132] : [20]
+  )
+  func columns(_ columns: Int) async throws {
+    for feature in ["greeting", "photo-list", "weather"] {
+      let run = try await Executable.run(
+        "trace \(feature) --columns \(columns)"
+      )
+      // A step stands as the script has it.
+      let lines = run.output.split(separator: "\n")
+        .filter { !$0.hasPrefix(">") }
+      #expect(!lines.isEmpty)
+      #expect(lines.allSatisfy { $0.count <= columns })
+    }
+  }
+
+  // Mermaid refuses a text with two diagrams, so that all is one.
+  @Test(
+    "Mermaid's language is one diagram and holds nothing else",
+    arguments: SlowTests.areRun ? everyText : someTexts
+  )
+  func mermaid(_ words: String) async throws {
+    let run = try await Executable.run("trace \(words) --mermaid")
+    #expect(run.exitCode == 0)
+    let statement =
+      /box transparent [\w-]+|end|participant P\d+ as .+|P\d+-(?:-)?>>P\d+: .+|Note (?:right of P\d+|over P\d+(?:,P\d+)?): .+|%% .*/
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first == "sequenceDiagram")
+    for line in lines.dropFirst() {
+      #expect(line.wholeMatch(of: statement) != nil, "\(line)")
+    }
+    let names = lines.filter { $0.hasPrefix("participant") }
+      .compactMap { $0.split(separator: " ").dropFirst().first }
+    #expect(Set(names).count == names.count)
+    #expect(lines.contains { $0.hasPrefix("Note over P1") })
+  }
+
+  private static let someTexts = [
+    "mvc greeting", "photo-list --calls", "weather",
+  ]
+  private static let everyText =
+    Catalogue.standard.variants.map {
+      "\($0.architecture.name) \($0.feature.name)"
+    } + ["greeting", "photo-list --calls", "weather"]
+
+  @Test("JSON holds the messages and the rules")
+  func json() async throws {
+    let run = try await Executable.run("trace mvp greeting --json")
+    let data = Data(run.output.utf8)
+    let reports = try #require(
+      try JSONSerialization.jsonObject(with: data) as? [[String: Any]]
+    )
+    #expect(reports.count == 1)
+    let actions = try #require(reports[0]["actions"] as? [[String: Any]])
+    #expect(
+      actions.map { $0["action"] as? String } == [nil, "tap \"Click me\""]
+    )
+    let rules = try #require(reports[0]["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["testedActions"] as? Int } == [0, 1, 2, 2])
+    #expect(reports[0]["typesWithoutRole"] as? [String] == [])
+  }
+
+  @Test("A transcript can have the diagram under each frame")
+  func underFrames() async throws {
+    let run = try await Executable.run("mvvm greeting --trace --height 3")
+    #expect(run.exitCode == 0)
+    let tap = try #require(run.output.range(of: "> tap"))
+    let box = try #require(run.output[tap.upperBound...].range(of: "└──"))
+    #expect(run.output[box.upperBound...].contains("greetButtonTapped()"))
+  }
+
+  @Test("A program without symbols says so in one line")
+  func stripped() async throws {
+    let run = try await Executable.shell(
+      """
+      folder=$(mktemp -d) && cp "$workbench" "$folder/workbench" || exit 99
+      strip "$folder/workbench" || exit 99
+      "$folder/workbench" trace greeting; code=$?
+      rm -r "$folder"; exit $code
+      """
+    )
+    #expect(run.exitCode == 70)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: This build records no calls: "))
+    #expect(run.errors.count { $0 == "\n" } == 1)
+  }
+}

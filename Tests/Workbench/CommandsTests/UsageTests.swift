@@ -1,0 +1,127 @@
+import CatalogueDoubles
+import Play
+import TestSupport
+import Testing
+
+@testable import Commands
+
+@Suite("What the program says of itself")
+struct UsageTests {
+  @Test(
+    "Each way of asking for help prints the same, whole",
+    arguments: [
+      ("", "welcome"), ("-h", "help"), ("--help", "help"), ("help", "help"),
+      ("mvc --help", "help-run"), ("help MVC", "help-run"),
+      ("mvc greeting -h", "help-run"), ("compare --help", "help-compare"),
+      ("help compare", "help-compare"), ("trace -h", "help-trace"),
+    ]
+  )
+  func help(_ words: String, _ golden: String) async throws {
+    let run = try await Executable.run(words)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    #expect(try run.output == Golden.text(golden, for: run.output))
+  }
+
+  @Test(
+    "The program is called as its place suggests",
+    arguments: [
+      ("workbench", "workbench"), ("/usr/local/bin/workbench", "workbench"),
+      ("/home/me/a/.build/debug/workbench", "swift run workbench"),
+      (
+        "/home/me/a/.build/x86_64-unknown-linux-gnu/release/workbench",
+        "swift run -c release workbench"
+      ),
+    ]
+  )
+  @MainActor
+  func call(_ path: String, _ call: String) {
+    #expect(Surroundings.call(of: path) == call)
+  }
+
+  @Test("The version is a number", arguments: ["--version", "mvp --version"])
+  func version(_ words: String) async throws {
+    let run = try await Executable.run(words)
+    #expect(run.exitCode == 0)
+    #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+  }
+
+  @Test(
+    "A wrong word is named, with the nearest right one",
+    arguments: [
+      ("mvvn greeting", "Unknown subcommand 'mvvn'. Did you mean 'mvvm'?"),
+      ("compair", "Unknown subcommand 'compair'. Did you mean 'compare'?"),
+      ("zzz", "Unknown subcommand 'zzz'"),
+      ("--nope", "Unknown option '--nope'"),
+    ]
+  )
+  func wrongCommand(_ words: String, _ message: String) async throws {
+    let run = try await Executable.run(words)
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        Error: \(message)
+        Usage: workbench <architecture>... <feature> [<options>]
+               workbench <subcommand> [<options>]
+          See 'workbench --help' for more information.
+
+        """
+    )
+  }
+
+  @Test(
+    "What is wrong with a variant's words is named",
+    arguments: [
+      (
+        "mvp wether",
+        """
+        The value 'wether' is invalid for '<feature>'. Did you mean 'weather'?
+        Help:  <feature>  The feature. \
+        (values: \(Catalogue.featureNames))
+        """
+      ),
+      (
+        "mvp",
+        """
+        Missing expected argument '<feature>'
+        Help:  <feature>  The feature. \
+        (values: \(Catalogue.featureNames))
+        """
+      ),
+      ("mvp greeting weather", "Unexpected argument 'weather'"),
+      (
+        "mvp greeting --widht 3",
+        "Unknown option '--widht'. Did you mean '--width'?"
+      ),
+      (
+        "mvp greeting --width 501",
+        """
+        The value '501' is invalid for '--width <columns>'. \
+        Please provide a whole number, 1 to 500.
+        Help:  --width <columns>  The width of a screen (default: 40). (1 to 500)
+        """
+      ),
+      (
+        "mvp greeting --height 0",
+        """
+        The value '0' is invalid for '--height <rows>'. \
+        Please provide a whole number, 1 to 500.
+        Help:  --height <rows>  The height of a screen (default: 20). (1 to 500)
+        """
+      ),
+    ]
+  )
+  func wrongVariant(_ words: String, _ message: String) async throws {
+    let run = try await Executable.run(words)
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    let usage = "\nUsage: workbench <architecture>... <feature> [<options>]"
+    #expect(run.errors.hasPrefix("Error: \(message)\(usage)"))
+    #expect(
+      run.errors.hasSuffix(
+        "\n  See 'workbench run --help' for more information.\n"
+      )
+    )
+  }
+}

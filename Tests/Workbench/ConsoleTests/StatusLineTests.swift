@@ -1,0 +1,142 @@
+import Console
+import ConsoleUI
+import Play
+import Render
+import Testing
+
+/// The keys of a screen, with more before them.
+private func keys(_ more: String...) -> String {
+  (more + ["t messages", "? keys", "q quit"]).joined(separator: " · ")
+}
+
+@MainActor
+@Suite("The status line says where one is, and how to get help and out")
+struct StatusLineTests {
+  @Test(
+    "It stands below the screen, and the place gives way before the keys do",
+    arguments: [
+      (
+        84, "mvvm photo-list · \(keys("Tab move", "Return press", "n network"))"
+      ),
+      (83, "mvvm photo-list · \(keys("Return press", "n network"))"),
+      (46, "mvvm photo-list · \(keys())"),
+      (45, "mvvm photo-list · ? keys · q quit"),
+      (33, "mvvm photo-list · ? keys · q quit"),
+      (32, "mvvm photo-li… · ? keys · q quit"),
+      (26, "mvvm ph… · ? keys · q quit"), (25, "? keys · q quit"),
+      (20, "? keys · q quit"),
+    ]
+  )
+  func width(_ width: Int, _ text: String) throws {
+    let interactive = try makeSession("mvvm/photo-list", width: width)
+    let lines = interactive.makeFrame().lines
+    #expect(lines.count == 13)
+    #expect(lines.last == text.padded(toCells: width))
+    #expect(interactive.session.window.size.height == 12)
+  }
+
+  @Test("A terminal without a row to spare goes without")
+  func noRoom() throws {
+    let interactive = try makeSession("mvp/greeting", width: 30)
+    interactive.size = CellSize(width: 30, height: 6)
+    #expect(interactive.makeFrame().lines[5].contains("q quit"))
+    #expect(interactive.session.window.size.height == 5)
+    interactive.size = CellSize(width: 30, height: 5)
+    #expect(!interactive.makeFrame().contains("q quit"))
+    #expect(interactive.session.window.size.height == 5)
+  }
+
+  @Test("In a text field, where letters are text, it names other keys")
+  func textField() throws {
+    let interactive = try makeSession("mvc/weather", width: 60)
+    #expect(last(interactive) == Self.weather)
+    interactive.press(.enter)
+    #expect(
+      last(interactive)
+        == "mvc weather · Return Submit · Esc Cancel · Ctrl-C quit"
+    )
+    interactive.press(.tab)
+    #expect(
+      last(interactive)
+        == "mvc weather · t messages · Esc Cancel · ? keys · q quit"
+    )
+    interactive.press(.backTab)
+    interactive.press(.escape)
+    #expect(last(interactive) == Self.weather)
+  }
+
+  @Test("Help and what is said of the network can be closed by any key")
+  func notice() throws {
+    let interactive = try makeSession("mvc/greeting", width: 60)
+    for key in ["?", "n"] as [Character] {
+      interactive.press(.character(key))
+      #expect(
+        last(interactive)
+          == "mvc greeting · arrows scroll · any other key: close"
+      )
+      interactive.press(.character("x"))
+    }
+    #expect(
+      last(interactive)
+        == "mvc greeting · network off · t messages · ? keys · q quit"
+    )
+  }
+
+  @Test("A key that help names does what help says")
+  func namedInHelp() throws {
+    let interactive = try makeSession("mvc/greeting", width: 60)
+    interactive.press(.character("?"))
+    interactive.press(.character("n"))
+    #expect(interactive.makeFrame().contains("Network: off"))
+    interactive.press(.character("q"))
+    #expect(!interactive.isFinished)
+    interactive.press(.character("?"))
+    interactive.press(.character("q"))
+    #expect(interactive.isFinished)
+  }
+
+  @Test("It names the way back from a screen, and no key that does nothing")
+  func pushedScreen() throws {
+    let interactive = try makeSession("mvp/photo-list", width: 80)
+    interactive.advance(to: .seconds(1))
+    interactive.press(.down)
+    interactive.press(.enter)
+    #expect(
+      last(interactive)
+        == "mvp photo-list · n network · t messages · Esc back · ? keys · q quit"
+    )
+    interactive.press(.escape)
+    #expect(last(interactive)?.contains("Esc") == false)
+  }
+
+  @Test("It says how a text field of a screen is left")
+  func searchField() throws {
+    let interactive = try makeSession("mvc/employees", width: 60)
+    interactive.press(.backTab)
+    #expect(last(interactive) == "mvc employees · Esc leave · Ctrl-C quit")
+    interactive.press(.escape)
+    #expect(last(interactive)?.contains("Esc") == false)
+  }
+
+  @Test("A recording tells the size of the screen without it")
+  func recording() throws {
+    let interactive = try makeSession("mvc/greeting", width: 60)
+    interactive.size = CellSize(width: 50, height: 10)
+    let text = interactive.recording.text
+    #expect(text.contains("--width 60 --height 12\n"))
+    #expect(text.hasSuffix("--width 50 --height 9\n"))
+  }
+
+  private static let weather = "mvc weather · \(keys("n network"))"
+
+  private func last(_ interactive: InteractiveSession) -> String? {
+    interactive.makeFrame().printed(PrintOptions(isPlain: true)).last
+  }
+
+  private func makeSession(
+    _ name: String,
+    width: Int
+  ) throws -> InteractiveSession {
+    try .of(name, size: CellSize(width: width, height: 12))
+  }
+}

@@ -47,12 +47,6 @@ extension Scenario {
         try session.expectLooks(like: loaded)
       }
     ),
-    photoList1.whenLoaded(
-      "no photos at all are an empty table",
-      data: .photos([]),
-      script: #"refute "Loading""#,
-      offers: .photos(0)
-    ),
     photoList5(
       "Reload while loading: an earlier success is dropped",
       script: """

@@ -149,16 +149,6 @@ extension Scenario {
           """,
         shows: ["Seoul, South Korea", "Change location"]
       ),
-      weather4.whenLoaded(
-        "after a failed look-up the city reads Not found",
-        script: """
-          network overloaded
-          \(changing(to: "Seoul"))
-          wait 4s
-          tap "OK"
-          """,
-        shows: ["Not found", "Change location"]
-      ),
     ]
     + weather4.alertOfEachError("a weather that fails") { condition in
       """

@@ -38,10 +38,7 @@ struct FeatureSection {
 
   private func writeContents(to section: inout Markup) {
     section.element("details", ["class": "contents", "open": "open"]) {
-      $0.element(
-        "summary",
-        text: "All steps of \(scriptName)"
-      )
+      $0.element("summary", text: "All steps of \(scriptName)")
       $0.element("ol", ["start": "0"]) { list in
         for step in recording.steps.indices {
           list.element("li") { item in

@@ -6,10 +6,7 @@ struct PageControls {
   let shown: Set<String>
 
   func write(to body: inout Markup) {
-    body.element(
-      "nav",
-      ["class": "bar", "aria-label": "Steps"]
-    ) { bar in
+    body.element("nav", ["class": "bar", "aria-label": "Steps"]) { bar in
       bar.element("div", ["class": "buttons"]) { buttons in
         button("previous", "◀", "Previous step", &buttons)
         button("play", "▶ Play", nil, &buttons)

@@ -2,13 +2,11 @@ import Play
 
 /// The page's script: it shows and hides what stands in the page.
 enum PageScript {
-  static var text: String {
-    "(() => {\n\"use strict\";\n" + showing + acting + "})();\n"
-  }
-
-  /// What there is, where one is, what the address says of it, and how all that
-  /// is shown.
-  private static let showing = #"""
+  /// First what there is, where one is, what the address says of it, and how
+  /// all that is shown; from `step` on, what keys, clicks and the address do.
+  static let text = #"""
+    (() => {
+    "use strict";
     const all = (query, node = document) => [...node.querySelectorAll(query)];
     const byId = id => document.getElementById(id);
     const page = document.documentElement;
@@ -144,11 +142,6 @@ enum PageScript {
         panel.querySelector("svg .on").scrollIntoView(near);
       });
     };
-
-    """#
-
-  /// What keys, clicks and the address do.
-  private static let acting = #"""
     const step = by => { go(at.step + by); show("step"); };
     const message = by => {
       at.message = Math.min(Math.max(0, at.message + by), count());
@@ -258,6 +251,7 @@ enum PageScript {
     all(".contents").forEach(node => { node.open = false; });
     const isAddressed = read();
     show(isAddressed ? (at.message ? "message" : "step") : "start");
+    })();
 
     """#
 }

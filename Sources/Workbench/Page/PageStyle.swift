@@ -1,9 +1,9 @@
 /// The page's style sheet.
 enum PageStyle {
-  static var text: String { colors + parts + media }
-
-  /// The colours, for a light and a dark surrounding.
-  private static let colors = """
+  /// First the colours, for a light and a dark surrounding, then the parts;
+  /// from `.bar` on, what depends on the script, on the size of the window, on
+  /// paper.
+  static let text = """
     :root{color-scheme:light dark;--page:#f7f6f2;--card:#ffffff;\
     --screen:#fdfdfb;--ink:#1c2430;--soft:#56606e;--line:#dcdad2;\
     --edge:#7a828e;--accent:#0a5a9c;--on-accent:#ffffff;--mark:#ffefb8;\
@@ -12,10 +12,6 @@ enum PageStyle {
     --card:#1a1f26;--screen:#0c0f13;--ink:#e7eaef;--soft:#a5afbc;\
     --line:#2f3742;--edge:#7c8796;--accent:#84bdff;--on-accent:#0b1726;\
     --mark:#463a12;--bad:#ff9e94}}
-
-    """
-
-  private static let parts = """
     *{box-sizing:border-box}
     html{font:100%/1.5 system-ui,sans-serif;background:var(--page);
     color:var(--ink);scroll-padding:1rem;-webkit-text-size-adjust:100%}
@@ -132,11 +128,6 @@ enum PageStyle {
     border-bottom:1px solid var(--line)}
     th:first-child{text-align:left}
     tbody th{font-weight:400}
-
-    """
-
-  /// What depends on the script, on the size of the window, on paper.
-  private static let media = """
     .bar,dialog:not([open]){display:none}
     .js .bar{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;
     margin:.5rem -.5rem 0;padding:.5rem;background:var(--page);z-index:2;

@@ -1,3 +1,5 @@
+import ConsoleUI
+import Foundation
 import Models
 import Play
 import Services
@@ -17,15 +19,6 @@ extension Scenario {
   /// What the specification asks of all features, as the employees show it.
   static let employeesAll: [Scenario] = [
     all1.whenLoaded(
-      "a list of employees that goes away while it loads is released",
-      script: """
-        type "a"
-        tap "Sort by salary"
-        tap "Reload"
-        wait 100ms
-        """
-    ),
-    all1.whenLoaded(
       "a list of employees that goes away under two alerts is released",
       script: """
         network off
@@ -34,16 +27,6 @@ extension Scenario {
         tap "OK"
         select 1
         """
-    ),
-    all2.whenLoaded(
-      "under an employee's alert only its button is offered",
-      data: .employees(Employee("Ada"), Employee("Bob", id: 2)),
-      script: #"select 2"#,
-      check: { session in
-        try session.expectOffers([.tap("OK")])
-        try session.perform(.tap("OK"))
-        try session.expectOffers(.employees(2))
-      }
     ),
     all4.whenLoaded(
       "unusual employees are shown as they are, and nothing else is hurt",
@@ -88,26 +71,6 @@ extension Scenario {
     ).scenarios + employeesReload
 
   private static let employeesReload: [Scenario] = [
-    employees1.whenLoaded(
-      "Reload loads again after a success, and other rows replace the first",
-      data: .employeeAnswers([
-        [Employee("First"), Employee("Second", id: 2)],
-        [Employee("Third", age: 33)],
-      ]),
-      script: """
-        expect "First"
-        tap "Reload"
-        expect "Loading"
-        refute "First"
-        wait 400ms
-        refute "First"
-        select 1
-        expect "Third"
-        expect "age 33"
-        tap "OK"
-        """,
-      offers: .employees(1)
-    ),
     employees1(
       "Reload while loading: after its failure an earlier answer is dropped",
       data: .employeeAnswers(
@@ -125,9 +88,113 @@ extension Scenario {
         refute "1 employee"
         """,
       offers: .employees(0)
+    )
+  ]
+
+  static let employeesRows: [Scenario] = [
+    employees2.whenLoaded(
+      "a row says the name in a line, below it what there is of salary and age",
+      data: .employees(
+        Employee("Ada\nLovelace", salary: 320_800, age: 61),
+        Employee("Bea", age: 61),
+        Employee("Bob", salary: 7),
+        Employee("Cleo")
+      ),
+      shows: [
+        "Employees", "Reload", "Sort by salary", "Search", "4 employees",
+        "Ada Lovelace", "$320,800 a year, age 61", "Bea", "age 61", "Bob",
+        "$7 a year", "Cleo",
+      ]
+    ),
+    employees2.whenLoaded(
+      "salaries have a comma every three digits, and 0 is no gap",
+      data: .employees(
+        Employee("Ada", salary: 0, age: 0),
+        Employee("Bob", salary: 999),
+        Employee("Cleo", salary: 1000),
+        Employee("Dora", salary: 1_234_567)
+      ),
+      script: """
+        expect "$0 a year, age 0"
+        expect "$999 a year"
+        expect "$1,000 a year"
+        expect "$1,234,567 a year"
+        """
     ),
   ]
+
+  static let employeesSelection: [Scenario] = [
+    employees5.whenLoaded(
+      "selecting a row shows name and details in an alert",
+      data: .employees(Employee("Ada", salary: 320_800, age: 61)),
+      check: { session in
+        let list = session.makeFrame()
+        try session.perform(.select(1))
+        try session.expectTexts(
+          list.texts.filter { !$0.isEmpty }
+            + ["Ada", "$320,800 a year, age 61", "OK"]
+        )
+        try session.expectOffers([.tap("OK")])
+        try session.perform(.tap("OK"))
+        try session.expectLooks(like: list)
+        try session.expectOffers(.employees(1))
+      }
+    ),
+    employees5.whenLoaded(
+      "without details the alert has no message",
+      data: .employees(Employee("Ada")),
+      check: { session in
+        try session.perform(.select(1))
+        let height = session.makeFrame().lines.count { $0.contains("│") }
+        // The title, the button, and the line that parts them.
+        guard height == 3 else { throw Mismatch(expected: 3, found: height) }
+      }
+    ),
+    employees5.whenLoaded(
+      "the alert is about the row that shows while searching and sorted",
+      data: .employees(
+        Employee("Ada", salary: 1),
+        Employee("Bob", id: 2, salary: 2),
+        Employee("Adele", id: 3, salary: 3)
+      ),
+      script: """
+        tap "Sort by salary"
+        type "ad"
+        select 2
+        expect "$1 a year"
+        tap "OK"
+        select 1
+        """,
+      check: { session in
+        try session.expectText("Adele")
+        try session.expectText("$3 a year")
+      }
+    ),
+  ]
+
+  /// A hundred thousand rows, of which the screen shows a handful.
+  static let employeesLazyRows: [Scenario] = [
+    employees6(
+      "of 100,000 employees as many rows are made as of ten, also in a search",
+      data: manyEmployees,
+      check: { session in
+        try session.expectAsFewRows(as: .employees(10)) { row in
+          Employee(number: row + 1).name
+        }
+        try session.perform(.select(50_000))
+        try session.perform(.tap("OK"))
+        try session.perform(.type("employee 0987"))
+        try session.expectOnlyVisibleRowsAreAskedFor { row in
+          Employee(number: row + 98_700).name
+        }
+        try session.expectText("100 of 100000 employees")
+      }
+    )
+  ]
 }
+
+/// Made once, because making them takes longer than all else here.
+private let manyEmployees = FeatureData.employees(100_000)
 
 extension FeatureData {
   static func employees(_ employees: Employee...) -> FeatureData {
@@ -146,15 +213,13 @@ extension FeatureData {
     delays: [Duration] = []
   ) -> FeatureData {
     FeatureData { server in
-      ServicesInTurn(
-        answers.enumerated().map { index, employees in
-          SampleEmployeeService(
-            employees: employees,
-            delay: index < delays.count ? delays[index] : .usualAnswer,
-            server: server
-          )
-        }
-      ) as any EmployeeService
+      ServicesInTurn(answers, delays: delays) { employees, delay in
+        SampleEmployeeService(
+          employees: employees,
+          delay: delay,
+          server: server
+        )
+      } as any EmployeeService
     }
   }
 }
@@ -167,9 +232,8 @@ extension Employee {
 
   /// An employee whose name says the row, counted from 1.
   init(number: Int) {
-    let digits = String(number)
-    let zeros = String(repeating: "0", count: max(0, 6 - digits.count))
-    self.init("Employee \(zeros)\(digits)", id: number, age: 30)
+    let name = String(format: "Employee %06d", number)
+    self.init(name, id: number, age: 30)
   }
 }
 

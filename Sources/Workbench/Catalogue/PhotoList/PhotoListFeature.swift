@@ -47,10 +47,7 @@ extension FeatureData {
   /// The photos that a sample service answers with.
   public static func photos(_ photos: [Photo]) -> FeatureData {
     FeatureData { server in
-      SamplePhotoService(
-        photos: photos,
-        server: server
-      ) as any PhotoService
+      SamplePhotoService(photos: photos, server: server) as any PhotoService
     }
   }
 }

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Foundation
 import Models
 import Play
@@ -16,15 +17,105 @@ extension Scenario {
   static let photoList6 = Behaviour("photo-list 6")
   static let photoList7 = Behaviour("photo-list 7")
 
-  /// What the specification asks of all features, as the photo list shows it.
-  static let photoListAll: [Scenario] = [
-    all1(
-      "a list that goes away while it loads is released",
+  static let photoListLoading: [Scenario] =
+    LoadedList(
+      rows: "photos",
+      loading: photoList1,
+      reloading: photoList5,
+      texts: ["Popular", "Reload"],
+      sample: "Earthrise",
+      wayBack: .back,
+      offers: [Offer].photos,
+      data: { lists, delays in
+        .photoAnswers(lists.map { $0.map { Photo($0) } }, delays: delays)
+      }
+    ).scenarios + photoListOwnLoading
+
+  private static let photoListOwnLoading: [Scenario] = [
+    photoList1(
+      "the indicator moves until the answer comes, and not after",
+      data: .photos(3),
+      check: { session in
+        let first = session.makeFrame()
+        try session.perform(.wait(.milliseconds(100)))
+        guard session.makeFrame().grid != first.grid else {
+          throw Mismatch(expected: "the indicator to move", found: "no move")
+        }
+        try session.perform(.wait(.milliseconds(300)))
+        let loaded = session.makeFrame()
+        try session.perform(.wait(.milliseconds(100)))
+        try session.expectLooks(like: loaded)
+      }
+    ),
+    photoList5(
+      "Reload while loading: an earlier success is dropped",
       script: """
         wait 100ms
+        network off
+        tap "Reload"
+        wait 300ms
         expect "Loading"
+        refute "Earthrise"
+        wait 100ms
+        expect "No Network"
+        tap "OK"
+        refute "Earthrise"
         """
     ),
+  ]
+
+  /// What a reload brings replaces the rows, whatever it is.
+  static let photoListReload: [Scenario] = [
+    photoList5.whenLoaded(
+      "a reload replaces the rows by more, and other content",
+      data: .photoAnswers([
+        [Photo("First")], [Photo("Second", camera: "Leica"), Photo("Third")],
+      ]),
+      script: """
+        expect "First"
+        tap "Reload"
+        wait 400ms
+        """,
+      shows: [
+        "Popular", "Reload", "Second", "2017-10-02", "Leica", "Third",
+        "2017-10-02",
+      ],
+      offers: .photos(2)
+    ),
+    photoList5.whenLoaded(
+      "a reload that brings no photos empties the table",
+      data: .photoAnswers([[Photo("First"), Photo("Second")], []]),
+      script: """
+        expect "First"
+        select 2
+        back
+        tap "Reload"
+        wait 400ms
+        """,
+      shows: ["Popular", "Reload"],
+      offers: .photos(0)
+    ),
+    photoList5.whenLoaded(
+      "after a reload, selecting a row goes by what the row shows now",
+      data: .photoAnswers([
+        [Photo("First"), Photo("Second", isForSale: false)],
+        [Photo("Second", isForSale: false), Photo("First")],
+      ]),
+      script: """
+        tap "Reload"
+        wait 400ms
+        select 1
+        expect "This item is not for sale"
+        tap "OK"
+        select 2
+        expect "First"
+        refute "Popular"
+        """
+    ),
+  ]
+
+  /// What the specification asks of all features, as the photo list shows it.
+  static let photoListAll: [Scenario] = [
     all1.whenLoaded(
       "a detail screen that one leaves is released",
       data: .photos(3),
@@ -51,27 +142,6 @@ extension Scenario {
         wait 400ms
         select 1
         """
-    ),
-    all2.whenLoaded(
-      "under an alert only its button is offered",
-      data: .photos(Photo("Migrant Mother", isForSale: false)),
-      script: #"select 1"#,
-      check: { session in
-        try session.expectOffers([.tap("OK")])
-        try session.perform(.tap("OK"))
-        try session.expectOffers(.photos(1))
-      }
-    ),
-    all2.whenLoaded(
-      "back is offered on the detail screen and not on the list",
-      script: #"select 1"#,
-      check: { session in
-        try session.expectOffers([.back])
-        try session.perform(.back)
-        guard !session.offers.contains(.back) else {
-          throw Mismatch(expected: "no way back", found: session.offers)
-        }
-      }
     ),
     all4.whenLoaded(
       "unusual texts are shown as they are, and nothing else is hurt",
@@ -120,15 +190,9 @@ extension FeatureData {
     delays: [Duration] = []
   ) -> FeatureData {
     FeatureData { server in
-      ServicesInTurn(
-        answers.enumerated().map { index, photos in
-          SamplePhotoService(
-            photos: photos,
-            delay: index < delays.count ? delays[index] : .usualAnswer,
-            server: server
-          )
-        }
-      ) as any PhotoService
+      ServicesInTurn(answers, delays: delays) { photos, delay in
+        SamplePhotoService(photos: photos, delay: delay, server: server)
+      } as any PhotoService
     }
   }
 }
@@ -166,8 +230,6 @@ extension Photo {
 
   /// A photo whose name says its row, counted from 1.
   init(number: Int) {
-    let digits = String(number)
-    let zeros = String(repeating: "0", count: max(0, 6 - digits.count))
-    self.init("Photo \(zeros)\(digits)")
+    self.init(String(format: "Photo %06d", number))
   }
 }

@@ -8,6 +8,8 @@ struct Behaviour: Sendable {
   private let loadingTime: String
   /// What the services answer with where a scenario says nothing else.
   private let data: @Sendable () -> FeatureData?
+  /// What happens before the script of each scenario.
+  private var beginning = ""
 
   /// - Parameter data: Where it is nil, the bundled samples are meant.
   init(
@@ -38,7 +40,7 @@ struct Behaviour: Sendable {
       name,
       situation,
       data: data() ?? standard(),
-      script: script,
+      script: beginning + script,
       check: { session in
         if let texts { try session.expectTexts(texts) }
         if let offers { try session.expectOffers(offers) }
@@ -47,24 +49,11 @@ struct Behaviour: Sendable {
     )
   }
 
-  /// A scenario whose script begins when the first load has ended.
-  func whenLoaded(
-    _ situation: String,
-    data: @escaping @autoclosure @Sendable () -> FeatureData? = nil,
-    script: String = "",
-    shows texts: [String]? = nil,
-    offers: [Offer]? = nil,
-    check: Scenario.Check? = nil
-  ) -> Scenario {
-    let script = "wait \(loadingTime)\n\(script)"
-    return self(
-      situation,
-      data: data(),
-      script: script,
-      shows: texts,
-      offers: offers,
-      check: check
-    )
+  /// The same, with scripts that begin when the first load has ended.
+  var whenLoaded: Behaviour {
+    var behaviour = self
+    behaviour.beginning = "wait \(loadingTime)\n"
+    return behaviour
   }
 
   /// A scenario for each error of a service, which ends with its alert.

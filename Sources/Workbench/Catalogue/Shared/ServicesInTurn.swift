@@ -6,8 +6,17 @@ import Services
 final class ServicesInTurn<Service> {
   private var services: [Service]
 
-  init(_ services: [Service]) {
-    self.services = services
+  /// - Parameters:
+  ///   - answers: What the first service answers with, the second, and so on.
+  ///   - delays: How long each takes; where one is missing, the usual time.
+  init<Answer>(
+    _ answers: [Answer],
+    delays: [Duration],
+    service: (Answer, Duration) -> Service
+  ) {
+    services = answers.enumerated().map { index, answer in
+      service(answer, index < delays.count ? delays[index] : .usualAnswer)
+    }
   }
 
   /// The service to ask now; nil only if there is none.

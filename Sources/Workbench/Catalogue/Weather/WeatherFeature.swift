@@ -67,14 +67,8 @@ extension FeatureData {
   public static func weather(_ samples: [SampleWeather]) -> FeatureData {
     FeatureData(texts: samples.map(\.place.name)) { server -> WeatherNeeds in
       (
-        SamplePlaceService(
-          samples: samples,
-          server: server
-        ),
-        SampleWeatherService(
-          samples: samples,
-          server: server
-        )
+        SamplePlaceService(samples: samples, server: server),
+        SampleWeatherService(samples: samples, server: server)
       )
     }
   }

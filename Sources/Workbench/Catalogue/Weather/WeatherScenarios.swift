@@ -24,23 +24,151 @@ extension Scenario {
   )
   static let weather7 = Behaviour("weather 7", loadingTime: "4s")
 
+  static let weatherOutputs: [Scenario] =
+    [
+      weather1.whenLoaded(
+        "city, date, icon, current and forecast summary are shown",
+        shows: [
+          "McGaheysville, VA", "Friday, Jan 5", "Clouds",
+          "Broken clouds - 24℉", "Summary: Broken clouds",
+          "Change location",
+        ]
+      ),
+      weather1.whenLoaded(
+        "the date is that of UTC and its day has no leading zero",
+        data: .weather(SampleWeather(at: 1_504_310_399)),
+        script: #"expect "Friday, Sep 1""#
+      ),
+      weather1.whenLoaded(
+        "one second later it is the next day",
+        data: .weather(SampleWeather(at: 1_504_310_400)),
+        script: #"expect "Saturday, Sep 2""#
+      ),
+    ] + temperatures + icons
+
+  private static let temperatures: [Scenario] = [
+    (-0.4, "0"), (0.4, "0"), (-0.0, "0"), (-0.5, "-1"), (0.5, "1"),
+    (72.5, "73"), (73.5, "74"), (-72.5, "-73"), (72.49, "72"),
+    (-58.9, "-59"), (100, "100"), (-150, "-150"),
+  ].map { temperature, text in
+    weather1.whenLoaded(
+      "\(temperature) degrees are shown as \(text)",
+      data: .weather(SampleWeather(Place.defaultName, temperature)),
+      check: { try $0.expectText("Broken clouds - \(text)℉") }
+    )
+  }
+
+  private static let icons: [Scenario] = [
+    ("c01d", "Clear sky by day"), ("c01n", "Clear sky by night"),
+    ("c02d", "Few clouds by day"), ("c02n", "Few clouds by night"),
+    ("c04n", "Clouds"), ("r03d", "Rain"), ("s02n", "Snow"), ("a05d", "Fog"),
+    ("t01d", "Thunderstorm"), ("z99d", "Weather"), ("", "Weather"),
+    ("c01", "Weather"), ("d", "Weather"), ("C01D", "Weather"),
+  ].map { code, label in
+    weather1.whenLoaded(
+      "the icon code \"\(code)\" draws the icon \"\(label)\"",
+      data: .weather(SampleWeather(icon: code, summary: "Sky")),
+      check: { try $0.expectText(label) }
+    )
+  }
+
+  static let weatherLoading: [Scenario] = [
+    weather2(
+      "it looks the default place up, then its weather, all else being blank",
+      script: """
+        expect "Loading..."
+        wait 399ms
+        """,
+      check: { session in
+        try session.expectTexts(["Loading...", "Change location"])
+        try session.perform(.wait(.milliseconds(1)))
+        try session.expectTexts(["McGaheysville, VA", "Change location"])
+      }
+    ),
+    weather2.whenLoaded(
+      "all is blank again while another place is looked up",
+      script: """
+        expect "Broken clouds - 24℉"
+        \(changing(to: "Seoul"))
+        """,
+      check: { session in
+        try session.expectTexts(["Loading...", "Change location"])
+        try session.perform(.wait(.milliseconds(600)))
+        try session.expectTexts(["Seoul, South Korea", "Change location"])
+      }
+    ),
+    weather7(
+      "every output has its first value at once and later every new one",
+      script: """
+        expect "Loading..."
+        wait 800ms
+        """,
+      check: { session in
+        try session.expectTexts([
+          "McGaheysville, VA", "Friday, Jan 5", "Clouds",
+          "Broken clouds - 24℉", "Summary: Broken clouds", "Change location",
+        ])
+        try session.changeLocation(to: "Seoul")
+        try session.perform(.wait(.seconds(4)))
+        try session.expectTexts([
+          "Seoul, South Korea", "Friday, Feb 9", "Clear sky by night",
+          "Clear sky - 28℉", "Summary: Clear sky", "Change location",
+        ])
+        try session.changeLocation(to: "Nowhere")
+        try session.perform(.wait(.seconds(4)))
+        try session.expectTexts(["Not found", "Change location"])
+      }
+    ),
+  ]
+
+  static let weatherFailures: [Scenario] =
+    [
+      weather3.whenLoaded(
+        "a place that is not found says so, without an alert",
+        script: """
+          \(changing(to: "Atlantis"))
+          wait 400ms
+          """,
+        shows: ["Not found", "Change location"],
+        offers: [.tap("Change location")]
+      ),
+      weather3(
+        "the default place can be missing, too",
+        data: .weather([]),
+        script: "wait 400ms",
+        shows: ["Not found", "Change location"]
+      ),
+      weather4.whenLoaded(
+        "a failed weather does not leave that of the place before",
+        script: """
+          expect "Broken clouds - 24℉"
+          \(changing(to: "Seoul"))
+          network garbled
+          wait 4s
+          tap "OK"
+          """,
+        shows: ["Seoul, South Korea", "Change location"]
+      ),
+    ]
+    + weather4.alertOfEachError("a weather that fails") { condition in
+      """
+      network \(condition)
+      wait 800ms
+      expect "McGaheysville, VA"
+      """
+    }
+    + weather4.alertOfEachError("a look-up that fails") { condition in
+      """
+      wait 4s
+      network \(condition)
+      \(changing(to: "Seoul"))
+      wait 600ms
+      expect "Not found"
+      """
+    }
+
   /// What the specification asks of all features, as the weather shows it.
   static let weatherAll: [Scenario] = [
-    all1(
-      "a weather screen that goes away during the look-up is released",
-      script: """
-        wait 100ms
-        expect "Loading..."
-        """
-    ),
-    all1(
-      "a weather screen that goes away before its weather is released",
-      script: """
-        wait 500ms
-        refute "Loading..."
-        refute "Broken clouds"
-        """
-    ),
     all1(
       "a weather screen that goes away under two alerts is released",
       script: """
@@ -62,26 +190,22 @@ extension Scenario {
       }
     ),
     all2(
-      "a second alert shows when the first is closed",
+      "two failures behind a question are two alerts, one after the other",
       script: """
-        network off
         tap "Change location"
+        network off
         wait 4s
         refute "No Network"
         type "Seoul"
+        network overloaded
+        tap "Submit"
+        wait 4s
+        expect "No Network"
+        tap "OK"
+        expect "Server is overloaded"
+        tap "OK"
         """,
-      check: { session in
-        try session.expectOffers([.tap("Submit"), .tap("Cancel"), .type()])
-        try session.perform(.tap("Cancel"))
-        try session.expectText("No Network")
-        try session.expectOffers([.tap("OK")])
-        try session.perform(.tap("OK"))
-        try session.expectOffers([.tap("Change location")])
-      }
-    ),
-    all2(
-      "the first screen offers no way back",
-      script: "wait 4s",
+      shows: ["Not found", "Change location"],
       offers: [.tap("Change location")]
     ),
     all3(
@@ -135,6 +259,15 @@ extension Scenario {
         """
     ),
   ]
+}
+
+extension Session {
+  /// Goes through the alert that asks for a place.
+  func changeLocation(to name: String) throws {
+    try perform(.tap("Change location"))
+    try perform(.type(name))
+    try perform(.tap("Submit"))
+  }
 }
 
 extension FeatureData {

@@ -55,9 +55,8 @@ extension FunctionName {
   /// Of a notification it is the member to which that leads: `update()` of
   /// `onChange: update()`.
   package var declaration: String {
-    var rest = member[...]
-    while let parts = rest.split(atOuter: " in ") { rest = parts.tail }
-    return String(rest.split(atOuter: ": ")?.tail ?? rest)
+    let outermost = member[...].parts(separatedAtOuter: " in ").last ?? ""
+    return String(outermost.split(atOuter: ": ")?.tail ?? outermost)
   }
 }
 

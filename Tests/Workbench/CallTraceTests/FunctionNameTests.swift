@@ -33,8 +33,6 @@ struct FunctionNameTests {
       "T.closure #1 in f()"
     ),
     ("f() -> () in U #1 in M.T.g() -> ()", "U.f()"),
-    ("__deallocating_deinit in U #1 in M.T.g() -> ()", "U.deinit"),
-    ("f() -> () in V #1 in h() -> () in U #1 in M.T.g() -> ()", "V.f()"),
     ("h #1 <A>(A) -> () in M.T.g() -> ()", "T.h(_:) in g()"),
   ])
   func demangledNamesAreReadAsTheSourceSaysThem(

@@ -37,14 +37,19 @@ extension DeclaringType {
       let text = MangledName(text: symbol + "Ma").demangled?[...]
         .split(atOuter: "type metadata accessor for ")?.tail
     else { return nil }
-    // A type stands in its module as a member stands in its type; one in a
-    // function's body stands there by itself.
-    let isLocal = text.contains(" #")
-    guard let path = FunctionName(demangled: isLocal ? text : text + ".self")
-    else { return nil }
     self.symbol = symbol
-    name = path.type ?? ""
-    module = path.module
+    if let local = text.localFunction {
+      let context = local.rest.split(atOuter: "in ")?.tail ?? ""
+      name = String(local.name)
+      module = FunctionName(demangled: context)?.module ?? ""
+    } else {
+      // A type stands in its module as a member stands in its type.
+      guard let path = FunctionName(demangled: "\(text).self") else {
+        return nil
+      }
+      name = path.type ?? ""
+      module = path.module
+    }
     metatype =
       table.contains(symbol + "Mi") ? nil : Self.metatype(from: accessor)
   }

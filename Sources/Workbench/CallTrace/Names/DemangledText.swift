@@ -22,24 +22,52 @@ extension Substring {
     return nil
   }
 
-  /// What stands between such texts outside of brackets.
-  func parts(separatedAtOuter separator: String) -> [Substring] {
-    var parts: [Substring] = []
-    var rest = self
-    while let (head, tail) = rest.split(atOuter: separator) {
-      parts.append(head)
-      rest = tail
+  /// What stands before the result: `M.f(Swift.Int)` of `M.f(Swift.Int) -> ()`.
+  var signature: Substring {
+    var text = split(atOuter: " -> ")?.head ?? self
+    for word in [" async throws", " throws", " async"]
+    where text.hasSuffix(word) {
+      text = text.dropLast(word.count)
     }
-    return rest.isEmpty ? parts : parts + [rest]
+    return text
   }
-
-  /// What stands before the result: `M.f(Swift.Int) async` of
-  /// `M.f(Swift.Int) async -> ()`.
-  var signature: Substring { split(atOuter: " -> ")?.head ?? self }
 
   /// Whether it names an async function.
   var isAsync: Bool {
-    signature.hasSuffix(" async") || signature.hasSuffix(" async throws")
+    guard let head = split(atOuter: " -> ")?.head else { return false }
+    return head.hasSuffix(" async") || head.hasSuffix(" async throws")
+  }
+
+  /// The innermost type that is declared in a function's body, and the
+  /// function, as in
+  /// `f() -> () in Inner #1 in M.run() -> ()`.
+  var localType: (name: String, context: Substring)? {
+    guard !hasLocalNumber, let tail = split(atOuter: " in ")?.tail
+    else { return nil }
+    let words = tail.split(separator: " ")
+    let number = words.indices.dropFirst().last { index in
+      words[index].hasPrefix("#") && index + 1 < words.count
+        && words[index + 1] == "in"
+    }
+    return number.map { number in
+      let context = words[number].endIndex..<endIndex
+      return (
+        String(words[number - 1]),
+        self[context].dropFirst(" in ".count)
+      )
+    }
+  }
+
+  /// The name of a function in a function's body, and what follows its number,
+  /// as in `helper #1 (Swift.Int) -> () in M.run() -> ()`.
+  var localFunction: (name: Substring, rest: Substring)? {
+    guard hasLocalNumber, let number = split(atOuter: " #") else { return nil }
+    return (number.head, number.tail.drop(while: { $0 != " " }).dropFirst())
+  }
+
+  private var hasLocalNumber: Bool {
+    let words = split(separator: " ", maxSplits: 2)
+    return words.count > 1 && words[1].hasPrefix("#")
   }
 
   /// The names in `Module.Outer<A>.(Inner in _1F).f<B>(B, by: Swift.Int)`:
@@ -82,11 +110,16 @@ extension Substring {
   /// `(_:by:)` of `(Swift.Int, by: Swift.Int)`, and nothing of no brackets.
   var argumentLabels: String {
     guard hasPrefix("("),
-      let arguments = dropFirst().split(atOuter: ")")?.head
+      var rest = dropFirst().split(atOuter: ")")?.head
     else { return "" }
-    let labels = arguments.parts(separatedAtOuter: ", ")
-      .map { ($0.split(atOuter: ": ")?.head ?? "_") + ":" }
-    return "(\(labels.joined()))"
+    var labels = ""
+    while !rest.isEmpty {
+      let parts = rest.split(atOuter: ", ")
+      labels += (parts?.head ?? rest).split(atOuter: ": ")?.head ?? "_"
+      labels += ":"
+      rest = parts?.tail ?? ""
+    }
+    return "(\(labels))"
   }
 
   private var isOperator: Bool {

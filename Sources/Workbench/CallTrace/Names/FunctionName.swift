@@ -55,8 +55,9 @@ extension FunctionName {
   /// Of a notification it is the member to which that leads: `update()` of
   /// `onChange: update()`.
   package var declaration: String {
-    let outermost = member[...].parts(separatedAtOuter: " in ").last ?? ""
-    return String(outermost.split(atOuter: ": ")?.tail ?? outermost)
+    var rest = member[...]
+    while let parts = rest.split(atOuter: " in ") { rest = parts.tail }
+    return String(rest.split(atOuter: ": ")?.tail ?? rest)
   }
 }
 

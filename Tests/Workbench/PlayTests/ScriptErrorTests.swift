@@ -7,6 +7,8 @@ struct ScriptErrorTests {
     "expected tap, select, type, back, wait, network, expect or refute"
   private static let row = "expected a row's number, counted from 1"
   private static let number = "expected a number, counted from 1"
+  private static let most =
+    ", at most \(Int.max), found '99999999999999999999'"
   private static let end = "the end of the line"
   private static let time = "expected a time such as 2s or 500ms"
   private static let longest = "expected a time of \(Int.max)ms at most"
@@ -71,7 +73,9 @@ struct ScriptErrorTests {
       ("select ３", "8: \(row)"),
       ("select 3\u{301}", "8: \(row)"),
       ("select 0x3", "8: \(row)"),
-      ("select 99999999999999999999", "8: \(row)"),
+      ("select 99999999999999999999", "8: \(row)\(most)"),
+      ("tap \"OK\" in row 99999999999999999999", "17: \(row)\(most)"),
+      ("tap \"OK\" number 99999999999999999999", "17: \(number)\(most)"),
       ("select 1 2", "10: expected the end of the line"),
       ("back 2", "6: expected the end of the line"),
       ("wait", "5: \(time)"),

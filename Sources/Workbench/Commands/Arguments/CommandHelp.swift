@@ -4,6 +4,8 @@ import ConsoleUI
 extension CommandPath {
   /// Narrower than this, help would be one word a line.
   private static let minimumColumns = 40
+  /// Where the explanations begin, counted in columns.
+  private static let explanationColumn = 26
 
   /// - Parameters:
   ///   - options: all that it takes.
@@ -16,33 +18,21 @@ extension CommandPath {
         ? [] : spec.discussion.wrapped(toCells: columns),
       usage(after: "USAGE: ", columns: columns),
     ]
-    var sections = [
-      HelpSection(
-        title: "arguments",
-        entries: spec.arguments.map { ($0.label, $0.explanation) }
-      ),
-      HelpSection(
-        title: "options",
-        entries: options.map { option in
-          let short = option.short.map { "-\($0), " } ?? ""
-          return (short + option.label, option.explanation)
-        }
-      ),
-    ]
-    sections += (spec.unnamedSubcommand?.arguments ?? []).map { argument in
-      HelpSection(
-        title: argument.name + "s",
-        entries: argument.kind.words.filter { !$0.abstract.isEmpty }
-          .map { ($0.name, $0.abstract) }
-      )
+    func addList(_ title: String, _ entries: [(String, String)]) {
+      let lines = entries.flatMap { label, explanation in
+        Self.entry(label, explanation, columns: columns)
+      }
+      if !lines.isEmpty {
+        paragraphs.append([title.uppercased() + ":"] + lines)
+      }
     }
-    sections.append(
-      HelpSection(
-        title: "subcommands",
-        entries: spec.subcommands.map { ($0.name, $0.abstract) }
-      )
-    )
-    paragraphs += sections.map { $0.lines(columns: columns) }
+    addList("arguments", spec.arguments.map { ($0.label, $0.explanation) })
+    addList("options", options.map { ($0.labels, $0.explanation) })
+    for argument in spec.unnamedSubcommand?.arguments ?? [] {
+      let words = argument.kind.words.filter { !$0.abstract.isEmpty }
+      addList(argument.name + "s", words.map { ($0.name, $0.abstract) })
+    }
+    addList("subcommands", spec.subcommands.map { ($0.name, $0.abstract) })
     if !spec.subcommands.isEmpty {
       let words = [path[0], "help"] + path.dropFirst()
       let call = words.joined(separator: " ")
@@ -51,6 +41,25 @@ extension CommandPath {
     return paragraphs.filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
+  }
+
+  /// A word or an option, and beside it what it means, or below where it is
+  /// long.
+  private static func entry(
+    _ label: String,
+    _ explanation: String,
+    columns: Int
+  ) -> [String] {
+    let label = "  " + label
+    let indent = String(repeating: " ", count: explanationColumn)
+    var lines = explanation.wrapped(toCells: columns - explanationColumn)
+      .map { indent + $0 }
+    if label.count < explanationColumn, let first = lines.first {
+      lines[0] = label + first.dropFirst(label.count)
+    } else {
+      lines.insert(label, at: 0)
+    }
+    return lines
   }
 
   /// How it is used, by line, the first after a word; no bracket is broken.
@@ -71,31 +80,5 @@ extension CommandPath {
     }
     let indent = String(repeating: " ", count: lead.count)
     return zip(lines.indices, lines).map { ($0 == 0 ? lead : indent) + $1 }
-  }
-}
-
-/// A list of words or options, each with what it means.
-private struct HelpSection {
-  let title: String
-  let entries: [(label: String, explanation: String)]
-
-  /// Where the explanations begin, counted in columns.
-  private static let column = 26
-
-  func lines(columns: Int) -> [String] {
-    guard !entries.isEmpty else { return [] }
-    let indent = String(repeating: " ", count: Self.column)
-    return [title.uppercased() + ":"]
-      + entries.flatMap { entry in
-        let label = "  " + entry.label
-        var lines = entry.explanation.wrapped(toCells: columns - Self.column)
-          .map { indent + $0 }
-        if label.count < Self.column, let first = lines.first {
-          lines[0] = label + first.dropFirst(label.count)
-        } else {
-          lines.insert(label, at: 0)
-        }
-        return lines
-      }
   }
 }

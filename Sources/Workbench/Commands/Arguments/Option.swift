@@ -33,6 +33,9 @@ extension DeclaredOption {
   var label: String {
     kind == .nothing ? spelling : "\(spelling) <\(valueName)>"
   }
+
+  /// How help lists it, with its short name.
+  var labels: String { (short.map { "-\($0), " } ?? "") + label }
 }
 
 extension Option<Bool> {

@@ -46,15 +46,10 @@ enum ValueKind: Sendable, Equatable {
   /// What was expected in place of a word that is none of this kind.
   var expectation: String {
     switch self {
-    case .nothing: return "nothing"
-    case .text: return "a word"
-    case .integer(let range): return "a whole number, \(range.bounds)"
-    case .oneOf(let words):
-      let names = words.map { quoted($0.name) }
-      let start = names.dropLast().joined(separator: ", ")
-      return "one of "
-        + ([start] + names.suffix(1)).filter { !$0.isEmpty }
-        .joined(separator: " or ")
+    case .nothing: "nothing"
+    case .text: "a word"
+    case .integer(let range): "a whole number, \(range.bounds)"
+    case .oneOf(let words): "one of \(words.map { quoted($0.name) }.listed)"
     }
   }
 }

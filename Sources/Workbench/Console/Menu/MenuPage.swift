@@ -6,8 +6,8 @@ package struct MenuPage {
   package let items: [Item]
 
   package struct Item {
-    let title: String
-    let detail: String
+    package let title: String
+    package let detail: String
     package let choice: Choice
   }
 

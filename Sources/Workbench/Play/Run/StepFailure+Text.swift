@@ -43,7 +43,7 @@ extension StepFailure: CustomStringConvertible {
 
 extension [String] {
   /// The words as a sentence lists them: "a, b or c".
-  var listed: String {
+  package var listed: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " or " + last
   }

@@ -10,14 +10,15 @@ struct LineReader {
     let message: String
   }
 
-  private let scalars: [Unicode.Scalar]
-  /// How many scalars have been read.
-  private var position = 0
+  private let line: Substring
+  /// What has not been read.
+  private var rest: Substring.UnicodeScalarView
   /// What could have followed what is read, for a message.
   private var possibleWords: [String] = []
 
   init(_ line: Substring) {
-    scalars = Array(line.unicodeScalars)
+    self.line = line
+    rest = line.unicodeScalars
   }
 
   /// The step, or nil where the line is empty or a comment.
@@ -38,7 +39,7 @@ struct LineReader {
 
   private mutating func readStep(
     after word: String,
-    at start: Int
+    at start: String.Index
   ) throws(Failure) -> Script.Step {
     switch Verb(rawValue: word) {
     case .tap: .action(try readTap())
@@ -53,14 +54,21 @@ struct LineReader {
     }
   }
 
-  private func unknownVerb(_ word: String, at start: Int) -> Failure {
+  private func unknownVerb(
+    _ word: String,
+    at start: String.Index
+  ) -> Failure {
     let verbs = Verb.allCases.map(\.rawValue)
-    let shown = word.sanitizedForDisplay.truncated(toCells: 30)
-    let found = word.isEmpty ? "" : ", found '\(shown)'"
+    let suggestion = suggestion(for: word, among: verbs)
     return failure(
-      "expected \(verbs.listed)\(found)\(suggestion(for: word, among: verbs))",
+      "expected \(verbs.listed)\(found(word))\(suggestion)",
       at: start
     )
+  }
+
+  private func found(_ word: String) -> String {
+    let shown = word.sanitizedForDisplay.truncated(toCells: 30)
+    return word.isEmpty ? "" : ", found '\(shown)'"
   }
 
   private func suggestion(for word: String, among words: [String]) -> String {
@@ -83,9 +91,15 @@ struct LineReader {
     )
   }
 
-  private func failure(_ message: String, at position: Int) -> Failure {
+  private var position: String.Index { rest.startIndex }
+
+  private func failure(
+    _ message: String,
+    at position: String.Index
+  ) -> Failure {
     // Columns are counted in characters.
-    Failure(column: text(0..<position).count + 1, message: message)
+    let column = String(line.unicodeScalars[..<position]).count + 1
+    return Failure(column: column, message: message)
   }
 }
 
@@ -93,22 +107,10 @@ struct LineReader {
 
 extension LineReader {
   /// Whether nothing but a comment is left.
-  private var isAtEnd: Bool {
-    position == scalars.count || scalars[position] == "#"
-  }
-
-  private mutating func next() -> Unicode.Scalar? {
-    guard position < scalars.count else { return nil }
-    defer { position += 1 }
-    return scalars[position]
-  }
+  private var isAtEnd: Bool { rest.isEmpty || rest.first == "#" }
 
   private mutating func skipSpaces() {
-    while position < scalars.count,
-      scalars[position].properties.isWhitespace
-    {
-      position += 1
-    }
+    rest = rest.drop { $0.properties.isWhitespace }
   }
 
   private mutating func expectSpace(
@@ -124,37 +126,40 @@ extension LineReader {
 
   /// Reads up to a space, a quote or a comment.
   private mutating func readWord() -> String {
-    let start = position
-    while !isAtEnd, scalars[position] != "\"",
-      !scalars[position].properties.isWhitespace
-    {
-      position += 1
+    let word = rest.prefix {
+      $0 != "#" && $0 != "\"" && !$0.properties.isWhitespace
     }
-    return text(start..<position)
+    rest = rest[word.endIndex...]
+    return String(word)
+  }
+
+  /// Reads a word after a space, and says where it begins.
+  private mutating func readWord(
+    expecting expected: String
+  ) throws(Failure) -> (word: String, start: String.Index) {
+    try expectSpace(before: expected)
+    let start = position
+    return (readWord(), start)
   }
 
   /// Reads these words if they follow; otherwise it reads nothing.
   private mutating func readsWords(_ words: String) throws(Failure) -> Bool {
-    let start = position
+    let before = rest
     skipSpaces()
-    let hasSpace = position > start
+    let hasSpace = position > before.startIndex
     for word in words.split(separator: " ") {
       skipSpaces()
       guard readWord() == word else {
-        position = start
+        rest = before
         possibleWords.append(words)
         return false
       }
     }
-    guard hasSpace else { throw failure("expected a space", at: start) }
+    guard hasSpace else {
+      throw failure("expected a space", at: before.startIndex)
+    }
     possibleWords = []
     return true
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range])
-    return String(text)
   }
 }
 
@@ -165,11 +170,11 @@ extension LineReader {
     let expected = "\(what) in double quotes"
     try expectSpace(before: expected)
     let start = position
-    guard next() == "\"" else {
+    guard rest.popFirst() == "\"" else {
       throw failure("expected \(expected)", at: start)
     }
     var text = String.UnicodeScalarView()
-    while let scalar = next() {
+    while let scalar = rest.popFirst() {
       switch scalar {
       case "\"": return String(text)
       case "\\": text.append(try readEscape())
@@ -183,16 +188,16 @@ extension LineReader {
   }
 
   private mutating func readEscape() throws(Failure) -> Unicode.Scalar {
-    let start = position - 1
-    switch next() {
+    let start = line.unicodeScalars.index(before: position)
+    switch rest.popFirst() {
     case "\"": return "\""
     case "\\": return "\\"
     case "n": return "\n"
     case "t": return "\t"
     case "u":
-      guard next() == "{" else { break }
+      guard rest.popFirst() == "{" else { break }
       var digits = ""
-      while let scalar = next(), scalar != "}" {
+      while let scalar = rest.popFirst(), scalar != "}" {
         digits.unicodeScalars.append(scalar)
       }
       guard digits.allSatisfy(\.isHexDigit), digits.count <= 8,
@@ -212,7 +217,8 @@ extension LineReader {
     let start = position
     let text = try readText(of: "a text")
     guard !text.allSatisfy(\.isWhitespace) else {
-      throw failure("expected a text that is not blank", at: start + 1)
+      let quote = line.unicodeScalars.index(after: start)
+      throw failure("expected a text that is not blank", at: quote)
     }
     return text
   }
@@ -230,30 +236,24 @@ extension LineReader {
 
   private mutating func readNumber(of what: String) throws(Failure) -> Int {
     let expected = "\(what), counted from 1"
-    try expectSpace(before: expected)
-    let start = position
-    guard let number = Int(digits: readWord()), number >= 1
-    else { throw failure("expected \(expected)", at: start) }
-    return number
+    let (word, start) = try readWord(expecting: expected)
+    if let number = Int(digits: word), number >= 1 { return number }
+    let isTooLarge = word.isNumber && Int(digits: word) == nil
+    let limit = isTooLarge ? ", at most \(Int.max)\(found(word))" : ""
+    throw failure("expected \(expected)\(limit)", at: start)
   }
 
   private mutating func readCondition() throws(Failure) -> NetworkCondition {
     let names = NetworkCondition.allCases.map(\.rawValue)
-    try expectSpace(before: names.listed)
-    let start = position
-    let word = readWord()
-    guard let condition = NetworkCondition(rawValue: word) else {
-      let suggestion = suggestion(for: word, among: names)
-      throw failure("expected \(names.listed)\(suggestion)", at: start)
-    }
-    return condition
+    let (word, start) = try readWord(expecting: names.listed)
+    if let condition = NetworkCondition(rawValue: word) { return condition }
+    let suggestion = suggestion(for: word, among: names)
+    throw failure("expected \(names.listed)\(suggestion)", at: start)
   }
 
   private mutating func readDuration() throws(Failure) -> Duration {
     let expected = "a time such as 2s or 500ms"
-    try expectSpace(before: expected)
-    let start = position
-    let word = readWord()
+    let (word, start) = try readWord(expecting: expected)
     let units = [("ms", 1), ("s", 1000)]
     guard
       let (unit, milliseconds) = units.first(where: { word.hasSuffix($0.0) }),

@@ -382,4 +382,14 @@ for target in package.targets where target.type != .system {
         .when(configuration: .debug)
       ),
     ]
+  // Lines are stepped through in the app and its architectures. The tools
+  // around them are built sooner without what a debugger needs.
+  if target.path?.contains("/Workbench/") == true, target.type != .executable {
+    target.swiftSettings?.append(
+      .unsafeFlags(
+        ["-gnone"],
+        .when(platforms: [.linux], configuration: .debug)
+      )
+    )
+  }
 }

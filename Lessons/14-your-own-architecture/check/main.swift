@@ -214,7 +214,8 @@ await Checks.run { checks in
     "A rule says who may not call whom.",
     equals: "yes",
     from: {
-      mine.pattern.rules.contains { !$0.sentence.isEmpty } ? "yes" : "there is none"
+      let rules = mine.pattern.rules
+      return rules.contains { !$0.sentence.isEmpty } ? "yes" : "there is none"
     },
     advice: { _ in
       "An architecture without a rule forbids nothing."

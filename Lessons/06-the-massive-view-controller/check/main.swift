@@ -7,6 +7,7 @@ import Layouts
 import LessonChecks
 import Models
 import Play
+import Trace
 
 @testable import Exercise06
 

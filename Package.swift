@@ -128,7 +128,7 @@ let appTargets: [Target] = [
   .tracedTarget("Formatting", in: .app),
   .tests("FormattingTests", in: .app, dependencies: ["Formatting"]),
   .tracedTarget("Models", in: .app, dependencies: ["Formatting"]),
-  .tests("ModelsTests", in: .app, dependencies: ["Models"]),
+  .tests("ModelsTests", in: .app, dependencies: ["Models", "TestSupport"]),
   .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
   .tracedTarget(
     "Services",
@@ -384,7 +384,7 @@ for target in package.targets where target.type != .system {
     ]
   // Lines are stepped through in the app and its architectures. The tools
   // around them are built sooner without what a debugger needs.
-  if target.path?.contains("/Workbench/") == true, target.type != .executable {
+  if target.path?.contains("/Workbench/") == true {
     target.swiftSettings?.append(
       .unsafeFlags(
         ["-gnone"],

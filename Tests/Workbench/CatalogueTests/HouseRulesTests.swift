@@ -91,7 +91,12 @@ struct HouseRulesTests {
     let files = try house.files(in: folder)
     let stems = files.map(\.stem)
     #expect(stems.contains("\(feature)Screen"))
-    #expect(stems.contains("\(feature)ViewController"))
+    // Where one view controller hosts the views of all screens, the view's file
+    // takes its place.
+    let hostsViews = architecture.pattern.roles
+      .contains { $0.role.name == "host" }
+    let screen = hostsViews ? "View" : "ViewController"
+    #expect(stems.contains("\(feature)\(screen)"))
     for file in files
     where file.stem != "\(feature)Screen" && !file.declaresProtocolsOnly {
       #expect(

@@ -40,7 +40,7 @@ enum ImportRules {
     "TestSupport": ["Models", "Shell"],
     "ConsoleUITests": ["ConsoleUI", "TestSupport"],
     "FormattingTests": ["Formatting"],
-    "ModelsTests": ["Models"],
+    "ModelsTests": ["Models", "TestSupport"],
     "ServicesTests": ["Models", "Services"],
     "LiveServicesTests": [
       "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",

@@ -1,9 +1,45 @@
 import Models
 
+/// What the list of employees shows, and which load is the last.
+struct EmployeesState: Equatable {
+  fileprivate(set) var isLoading = false
+  /// All employees in order; nil until some were loaded.
+  fileprivate(set) var employees: [Employee]?
+  /// Those whom the search finds.
+  fileprivate(set) var shownEmployees: [Employee] = []
+  fileprivate(set) var order = EmployeeOrder.name
+  /// What the search field holds.
+  fileprivate(set) var searchText = ""
+  fileprivate(set) var alerts = AlertQueue<EmployeesAlert>()
+  fileprivate var latestLoad = 0
+}
+
+/// Why an alert is due.
+enum EmployeesAlert: Equatable {
+  case loadFailed(ServiceError)
+  case selected(Employee)
+}
+
+/// What can happen on the screen of employees: what the user does, then what
+/// the service answers.
+enum EmployeesEvent: Equatable {
+  case viewDidLoad
+  case reloadButtonTapped
+  case sortButtonTapped
+  case searchFieldChanged(String)
+  case employeeSelected(atRow: Int)
+  case alertClosed(number: Int)
+
+  case employeesResponse(Result<[Employee], ServiceError>, load: Int)
+}
+
+/// What the list of employees wants done outside.
+enum EmployeesEffect: Equatable {
+  case fetchEmployees(load: Int)
+}
+
 /// Decides when to load, what becomes of an answer, and what searching,
 /// sorting and selecting do.
-///
-/// It must know only state and event.
 struct EmployeesReducer: Reducer {
   func reduce(
     into state: inout EmployeesState,
@@ -11,16 +47,21 @@ struct EmployeesReducer: Reducer {
   ) -> [EmployeesEffect] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
-      return startLoading(in: &state)
+      state.latestLoad += 1
+      state.isLoading = true
+      return [.fetchEmployees(load: state.latestLoad)]
     case .sortButtonTapped:
-      state.list.toggleOrder()
+      state.order = state.order == .name ? .salary : .name
+      state.employees = state.employees?.sorted(by: state.order)
+      search(in: &state)
       return []
     case .searchFieldChanged(let text):
-      state.list.search(for: text)
+      state.searchText = text
+      search(in: &state)
       return []
     case .employeeSelected(let row):
-      guard state.rows.indices.contains(row) else { return [] }
-      select(state.rows[row], in: &state)
+      guard state.shownEmployees.indices.contains(row) else { return [] }
+      state.alerts.add(.selected(state.shownEmployees[row]))
       return []
     case .alertClosed(let number):
       state.alerts.remove(number: number)
@@ -32,13 +73,6 @@ struct EmployeesReducer: Reducer {
     }
   }
 
-  private func startLoading(in state: inout EmployeesState) -> [EmployeesEffect]
-  {
-    state.latestLoad += 1
-    state.isLoading = true
-    return [.fetchEmployees(load: state.latestLoad)]
-  }
-
   private func finishLoading(
     with answer: Result<[Employee], ServiceError>,
     in state: inout EmployeesState
@@ -46,13 +80,15 @@ struct EmployeesReducer: Reducer {
     state.isLoading = false
     switch answer {
     case .success(let employees):
-      state.list.load(employees)
+      state.employees = employees.sorted(by: state.order)
+      search(in: &state)
     case .failure(let error):
-      state.alerts.add(title: "Alert", message: error.message)
+      state.alerts.add(.loadFailed(error))
     }
   }
 
-  private func select(_ row: EmployeeRow, in state: inout EmployeesState) {
-    state.alerts.add(title: row.alertTitle, message: row.alertMessage)
+  /// Shows those whom the search finds now.
+  private func search(in state: inout EmployeesState) {
+    state.shownEmployees = state.employees?.matching(state.searchText) ?? []
   }
 }

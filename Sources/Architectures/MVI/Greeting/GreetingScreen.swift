@@ -1,13 +1,18 @@
 import ConsoleUI
 import Models
 
-/// Puts the greeting screen together: the view holds its store.
+/// Puts the greeting screen together; the view holds its store.
+///
+/// The button sends the store an event. The reducer makes the next state of it,
+/// and the view renders that.
 ///
 /// The form is nearest to Spotify's Mobius: events are what the user does and
 /// what the services answer, a pure function decides, effects are values that
 /// a handler carries out, and each feature has a loop of its own. State,
 /// reducer and store are named as in Redux (2015) and in Point-Free's
-/// Composable Architecture (2020), which both call events actions.
+/// Composable Architecture (2020), which both call events actions. From the
+/// latter is also that state, event, effect and reducer of a feature stand in
+/// one file, and that a parent's reducer calls those of its child screens.
 ///
 /// Ours differs from Mobius:
 ///
@@ -18,8 +23,9 @@ import Models
 /// - The store compares states. In Mobius an update says whether there is a
 ///   new one.
 /// - Effects are handled in order, which Mobius does not promise.
-/// - Rows and reports are part of the state and make the words for the view.
-///   Mobius has a mapper that makes view data of the model.
+/// - A state computes the words for the view. Mobius has a mapper that makes
+///   view data of the model. A screen that shows a part of a state is given
+///   those words as a value.
 /// - Events are named as the user did them, `reloadButtonTapped`, so that the
 ///   architectures here share the names. Mobius advises names from the domain,
 ///   such as a requested login.

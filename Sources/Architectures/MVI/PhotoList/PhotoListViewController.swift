@@ -2,11 +2,11 @@ import ConsoleUI
 import Layouts
 
 /// Sends what the user does to the store and renders the state.
-///
-/// It is part of the view here, and must not know the photos it shows.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let store: Store<PhotoListReducer>
+  /// What the table shows.
+  private var rows: [PhotoRow] = []
 
   init(store: Store<PhotoListReducer>) {
     self.store = store
@@ -22,73 +22,57 @@ final class PhotoListViewController: ViewController {
     super.viewDidLoad()
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
-    layout.reloadButton.addTarget(
-      self,
-      action: PhotoListViewController.reloadButtonTapped
-    )
+    layout.reloadButton.addTarget(store, event: .reloadButtonTapped)
     navigationController?.delegate = self
     store.addObserver(self)
     store.send(.viewDidLoad)
-  }
-
-  func reloadButtonTapped() {
-    store.send(.reloadButtonTapped)
   }
 }
 
 extension PhotoListViewController: StateObserver {
   func render(_ state: PhotoListState, replacing previous: PhotoListState?) {
-    if state.isLoading != previous?.isLoading {
-      renderLoading(state.isLoading)
-    }
-    if state.rows != previous?.rows {
+    layout.setLoading(state.isLoading)
+    if state.hasOtherRows(than: previous) {
+      rows = state.rows
       layout.tableView.reloadData()
     }
-    // The state loses its detail only after the user has gone back, so there
-    // is no screen to pop.
-    if let detail = state.detail, detail != previous?.detail {
-      show(detail)
+    if state.detail != previous?.detail {
+      renderDetail(state.detail)
     }
-    if state.alerts != previous?.alerts {
-      present(state.alerts, replacing: previous?.alerts) { [weak self] in
-        self?.store.send(.alertClosed(number: $0))
-      }
+    present(state.alerts, replacing: previous?.alerts) { [weak store] in
+      store?.send(.alertClosed(number: $0))
     }
   }
 
-  private func renderLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
+  /// Opens the detail screen, in place of the one that is open, or closes it.
+  ///
+  /// If the user went back, it is closed already.
+  private func renderDetail(_ detail: PhotoDetail?) {
+    if navigationController?.topViewController is PhotoDetailViewController {
+      navigationController?.popViewController()
     }
-    layout.tableView.isHidden = isLoading
-  }
-
-  private func fill(_ cell: PhotoCell, with row: PhotoRow) {
-    cell.nameLabel.text = row.name
-    cell.detailsLabel.text = row.details
-    cell.dateLabel.text = row.date
-  }
-
-  private func show(_ detail: PhotoDetail) {
-    navigationController?.pushViewController(
-      PhotoDetailViewController(name: detail.name, imageURL: detail.imageURL)
-    )
+    if let detail {
+      navigationController?.pushViewController(
+        PhotoDetailViewController(name: detail.name, imageURL: detail.imageURL)
+      )
+    }
   }
 }
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    store.state.rows.count
+    rows.count
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let row = rows[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    fill(cell, with: store.state.rows[row])
+    cell.nameLabel.text = row.name
+    cell.detailsLabel.text = row.details
+    cell.dateLabel.text = row.date
     return cell
   }
 }

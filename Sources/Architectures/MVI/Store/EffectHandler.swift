@@ -1,6 +1,6 @@
 /// Carries out effects, and answers with events.
 ///
-/// It is the only one that calls services, and must not know the state.
+/// It is the only one that calls services.
 @MainActor
 protocol EffectHandler<Effect, Event> {
   associatedtype Effect
@@ -12,11 +12,19 @@ protocol EffectHandler<Effect, Event> {
   ///   - effect: What to do.
   ///   - send: Takes the answer, as an event.
   func handle(_ effect: Effect, send: @escaping @MainActor (Event) -> Void)
+
+  /// Whether the answer has to reach the store even where all screens are gone.
+  ///
+  /// The store then lives until it has come. It is false unless a handler says
+  /// otherwise.
+  func keepsStore(_ effect: Effect) -> Bool
+}
+
+extension EffectHandler {
+  func keepsStore(_ effect: Effect) -> Bool { false }
 }
 
 /// The effect handler of a feature that has no effects.
-///
-/// It must not do anything, and cannot: there is no value of `Never`.
 struct NoEffectHandler<Event>: EffectHandler {
   func handle(_ effect: Never, send: @escaping @MainActor (Event) -> Void) {}
 }

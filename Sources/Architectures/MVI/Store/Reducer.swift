@@ -1,10 +1,10 @@
 /// Changes the state as an event demands, and says what is to be done.
 ///
-/// It must know only state and event: no service, no clock, nothing random. It
-/// is not isolated to the main actor, so the compiler does not let it call
-/// services or widgets.
+/// The same state and event always give the same answer: no service, no clock,
+/// nothing random. A reducer is not isolated to the main actor, so the compiler
+/// does not let it call services or widgets.
 protocol Reducer {
-  /// What a feature's screens show, and what is needed to decide.
+  /// What the screens show, and what is needed to decide.
   associatedtype State: Equatable
   /// What the user does and what the services answer.
   associatedtype Event

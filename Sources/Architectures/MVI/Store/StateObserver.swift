@@ -1,14 +1,13 @@
-/// Shows a feature's state.
-///
-/// It must not know how the state came about.
+/// Shows a state.
 @MainActor
 protocol StateObserver<State>: AnyObject {
   associatedtype State
 
   /// Brings the screen from one state to the next.
   ///
-  /// It compares the two part by part, and touches only what differs. Where the
-  /// user can change a widget, it compares the state with the widget.
+  /// What a widget shows is assigned. States are compared only where showing
+  /// costs or presents something: for a table's rows and for an alert. A text
+  /// field is compared with the state, for the user may be typing in it.
   ///
   /// - Parameters:
   ///   - state: What to show.

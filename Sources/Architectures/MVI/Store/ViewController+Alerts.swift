@@ -4,9 +4,9 @@ import Layouts
 /// All features present their alerts in this way.
 extension ViewController {
   /// Presents the alerts that were not due in an earlier state.
-  func present(
-    _ alerts: AlertQueue,
-    replacing previous: AlertQueue?,
+  func present<Reason>(
+    _ alerts: AlertQueue<Reason>,
+    replacing previous: AlertQueue<Reason>?,
     whenClosed: @escaping @MainActor (_ number: Int) -> Void
   ) {
     for alert in alerts.added(to: previous) {

@@ -1,8 +1,11 @@
 import ConsoleUI
 import Models
 
-/// Puts the list of employees together: the view holds its presenter, and the
-/// presenter is told of its view.
+/// Puts the list of employees together.
+///
+/// The presenter asks the service, hears the answer, keeps what is searched for
+/// and in what order, and words it. The view reports what the user does and
+/// shows the words; its data source lets the presenter fill each cell.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

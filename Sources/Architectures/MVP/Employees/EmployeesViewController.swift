@@ -31,26 +31,18 @@ final class EmployeesViewController: ViewController {
     layout.tableView.dataSource = dataSource
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: EmployeesViewController.reloadButtonTapped
+      presenter,
+      action: EmployeesPresenter.reloadButtonTapped
     )
     layout.sortButton.addTarget(
-      self,
-      action: EmployeesViewController.sortButtonTapped
+      presenter,
+      action: EmployeesPresenter.sortButtonTapped
     )
     layout.searchField.addTarget(
       self,
       action: EmployeesViewController.searchFieldChanged
     )
     presenter.viewDidLoad()
-  }
-
-  func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
-  }
-
-  func sortButtonTapped() {
-    presenter.sortButtonTapped()
   }
 
   func searchFieldChanged() {
@@ -60,12 +52,7 @@ final class EmployeesViewController: ViewController {
 
 extension EmployeesViewController: EmployeesView {
   func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+    layout.setLoading(isLoading)
   }
 
   func reloadEmployees() {

@@ -20,13 +20,9 @@ final class GreetingViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.greetButton.addTarget(
-      self,
-      action: GreetingViewController.greetButtonTapped
+      presenter,
+      action: GreetingPresenter.greetButtonTapped
     )
-  }
-
-  func greetButtonTapped() {
-    presenter.greetButtonTapped()
   }
 }
 

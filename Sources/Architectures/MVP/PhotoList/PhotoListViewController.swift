@@ -23,25 +23,16 @@ final class PhotoListViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: PhotoListViewController.reloadButtonTapped
+      presenter,
+      action: PhotoListPresenter.reloadButtonTapped
     )
     presenter.viewDidLoad()
-  }
-
-  func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
   }
 }
 
 extension PhotoListViewController: PhotoListView {
   func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+    layout.setLoading(isLoading)
   }
 
   func reloadPhotos() {

@@ -28,8 +28,8 @@ final class TodoEditorViewController: ViewController {
       action: TodoEditorViewController.saveButtonTapped
     )
     layout.deleteButton.addTarget(
-      self,
-      action: TodoEditorViewController.deleteButtonTapped
+      presenter,
+      action: TodoEditorPresenter.deleteButtonTapped
     )
     presenter.viewDidLoad()
   }
@@ -43,10 +43,6 @@ final class TodoEditorViewController: ViewController {
       title: layout.titleField.text,
       description: layout.descriptionField.text
     )
-  }
-
-  func deleteButtonTapped() {
-    presenter.deleteButtonTapped()
   }
 }
 
@@ -69,5 +65,9 @@ extension TodoEditorViewController: TodoEditorView {
 
   func setSavingText(_ text: String) {
     layout.savingLabel.text = text
+  }
+
+  func close() {
+    navigationController?.popViewController()
   }
 }

@@ -20,14 +20,10 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.changeLocationButton.addTarget(
-      self,
-      action: WeatherViewController.changeLocationButtonTapped
+      presenter,
+      action: WeatherPresenter.changeLocationButtonTapped
     )
     presenter.viewDidLoad()
-  }
-
-  func changeLocationButtonTapped() {
-    presenter.changeLocationButtonTapped()
   }
 }
 
@@ -52,16 +48,19 @@ extension WeatherViewController: WeatherView {
     layout.forecastSummaryLabel.text = summary
   }
 
-  func askForLocation() {
-    let alert = AlertController(title: "Choose location")
+  func askForLocation(
+    title: String,
+    submitTitle: String,
+    cancelTitle: String
+  ) {
+    let alert = AlertController(title: title)
     alert.addTextField()
     alert.addAction(
-      AlertAction(title: "Submit") { [weak self, weak alert] in
-        let name = alert?.textFields.first?.text ?? ""
-        self?.presenter.locationSubmitted(name)
+      AlertAction(title: submitTitle) { [presenter, weak alert] in
+        presenter.locationSubmitted(alert?.textFields.first?.text ?? "")
       }
     )
-    alert.addAction(AlertAction(title: "Cancel"))
+    alert.addAction(AlertAction(title: cancelTitle))
     present(alert)
   }
 

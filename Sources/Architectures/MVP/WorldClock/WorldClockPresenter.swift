@@ -2,6 +2,15 @@ import Formatting
 import Foundation
 import Models
 
+/// What the presenter can ask of the world clock.
+@MainActor
+protocol WorldClockView: AnyObject {
+  func setTimeText(_ text: String)
+  func setYesterdayEnabled(_ isEnabled: Bool)
+  func setTomorrowEnabled(_ isEnabled: Bool)
+  func showAlert(title: String, message: String)
+}
+
 /// Loads the time, keeps it, moves it by days, words it, and tells the view
 /// what to show.
 ///

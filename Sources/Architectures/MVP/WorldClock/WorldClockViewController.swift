@@ -21,30 +21,18 @@ final class WorldClockViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.yesterdayButton.addTarget(
-      self,
-      action: WorldClockViewController.yesterdayButtonTapped
+      presenter,
+      action: WorldClockPresenter.yesterdayButtonTapped
     )
     layout.nowButton.addTarget(
-      self,
-      action: WorldClockViewController.nowButtonTapped
+      presenter,
+      action: WorldClockPresenter.nowButtonTapped
     )
     layout.tomorrowButton.addTarget(
-      self,
-      action: WorldClockViewController.tomorrowButtonTapped
+      presenter,
+      action: WorldClockPresenter.tomorrowButtonTapped
     )
     presenter.viewDidLoad()
-  }
-
-  func yesterdayButtonTapped() {
-    presenter.yesterdayButtonTapped()
-  }
-
-  func nowButtonTapped() {
-    presenter.nowButtonTapped()
-  }
-
-  func tomorrowButtonTapped() {
-    presenter.tomorrowButtonTapped()
   }
 }
 

@@ -1,9 +1,7 @@
 /// A value that tells one listener of every assignment.
 ///
-/// It must not know what its listener does. This module binds in three ways on
-/// purpose, so that a reader can compare them: by one closure in the greeting,
-/// by several in the photos, the employees and the world clock, and by boxes in
-/// the weather and the to-dos.
+/// Whoever holds a box can write it, a view as well. ``Observed`` is what came
+/// after it: only the view model writes, and several observe.
 ///
 /// After the `Box` and `Dynamic` types that iOS developers wrote for MVVM
 /// before Combine, such as Srdan Rasic's in "Bindings, Generics, Swift and

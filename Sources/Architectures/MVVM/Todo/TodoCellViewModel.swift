@@ -2,8 +2,6 @@ import Formatting
 import Models
 
 /// Says what one row shows, in words ready to be shown.
-///
-/// It must not know the cell.
 struct TodoCellViewModel {
   let title: String
   let description: String

@@ -1,9 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the editor to it.
-///
-/// It is part of the view here, and must not know the to-do it shows.
+/// Binds the editor of a to-do to its view model.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
   private let viewModel: TodoEditorViewModel
@@ -19,6 +17,8 @@ final class TodoEditorViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    layout.titleField.text = viewModel.title
+    layout.descriptionField.text = viewModel.description
     layout.titleField.addTarget(
       self,
       action: TodoEditorViewController.titleFieldChanged
@@ -28,14 +28,15 @@ final class TodoEditorViewController: ViewController {
       action: TodoEditorViewController.descriptionFieldChanged
     )
     layout.saveButton.addTarget(
-      self,
-      action: TodoEditorViewController.saveButtonTapped
+      viewModel,
+      action: TodoEditorViewModel.saveButtonTapped
     )
     layout.deleteButton.addTarget(
-      self,
-      action: TodoEditorViewController.deleteButtonTapped
+      viewModel,
+      action: TodoEditorViewModel.deleteButtonTapped
     )
     bindViewModel()
+    viewModel.viewDidLoad()
   }
 
   func titleFieldChanged() {
@@ -46,36 +47,24 @@ final class TodoEditorViewController: ViewController {
     viewModel.descriptionFieldChanged(layout.descriptionField.text)
   }
 
-  func saveButtonTapped() {
-    viewModel.saveButtonTapped()
-  }
-
-  func deleteButtonTapped() {
-    viewModel.deleteButtonTapped()
-  }
-
   private func bindViewModel() {
-    viewModel.screenTitle.bind { [weak self] title in
-      self?.title = title
+    viewModel.$screenTitle.bind(self) { viewController, title in
+      viewController.title = title
     }
-    viewModel.title.bind { [weak self] text in
-      self?.layout.titleField.text = text
+    viewModel.$missingText.bind(layout) { layout, text in
+      layout.missingLabel.text = text
     }
-    viewModel.description.bind { [weak self] text in
-      self?.layout.descriptionField.text = text
+    viewModel.$savingText.bind(layout) { layout, text in
+      layout.savingLabel.text = text
     }
-    viewModel.missingText.bind { [weak self] text in
-      self?.layout.missingLabel.text = text
-    }
-    viewModel.savingText.bind { [weak self] text in
-      self?.layout.savingLabel.text = text
-    }
-    viewModel.close = { [weak self] in
-      self?.close()
+    viewModel.eventHappened = { [weak self] event in
+      self?.handle(event)
     }
   }
 
-  private func close() {
-    navigationController?.popViewController()
+  private func handle(_ event: TodoEditorViewModel.Event) {
+    switch event {
+    case .close: navigationController?.popViewController()
+    }
   }
 }

@@ -1,58 +1,68 @@
 import Models
 
-/// Keeps what is typed about a to-do, words what the editor shows, and hands
-/// over what was typed when the user saves.
-///
-/// It must not know the list, nor who listens.
+/// Keeps what is typed about a to-do, words what the editor shows, and changes
+/// the to-do in the store when the user saves.
 @MainActor
 final class TodoEditorViewModel {
-  let id: TodoItem.ID
-  let screenTitle = Box("")
-  let title: Box<String>
-  let description: Box<String>
-  let missingText = Box("")
-  let savingText = Box("")
-  var close: (() -> Void)?
-  var didSave: ((_ title: String, _ description: String) -> Void)?
-  var didDelete: (() -> Void)?
+  /// What happens once, so that no state says it.
+  enum Event {
+    case close
+  }
 
-  init(item: TodoItem) {
+  @Observed private(set) var screenTitle = ""
+  @Observed private(set) var missingText = ""
+  @Observed private(set) var savingText = ""
+  /// The title as the user last typed it.
+  ///
+  /// Only the user changes it and the description, so no view observes them.
+  private(set) var title: String
+  private(set) var description: String
+  var eventHappened: ((Event) -> Void)?
+  private let id: TodoItem.ID
+  private let store: TodoStore
+
+  init(item: TodoItem, store: TodoStore) {
     id = item.id
-    title = Box(item.todo.title)
-    description = Box(item.todo.description)
-    updateTitle()
+    title = item.todo.title
+    description = item.todo.description
+    self.store = store
+  }
+
+  func viewDidLoad() {
+    updateScreenTitle()
+    store.addObserver(self)
+    todoStoreDidChange(store)
   }
 
   func titleFieldChanged(_ text: String) {
-    title.value = text
-    updateTitle()
+    title = text
+    updateScreenTitle()
   }
 
   func descriptionFieldChanged(_ text: String) {
-    description.value = text
+    description = text
   }
 
   func saveButtonTapped() {
-    close?()
-    didSave?(title.value, description.value)
+    eventHappened?(.close)
+    store.edit(id, title: title, description: description)
   }
 
   func deleteButtonTapped() {
-    close?()
-    didDelete?()
+    eventHappened?(.close)
+    store.delete(id)
   }
 
-  /// Says whether the list is being saved.
-  func setSaving(_ isSaving: Bool) {
-    savingText.value = isSaving ? "Saving..." : ""
+  private func updateScreenTitle() {
+    screenTitle = "Edit: \(title)"
   }
+}
 
-  /// Says that there is nothing left to edit.
-  func setMissing() {
-    missingText.value = "No longer in the list"
-  }
-
-  private func updateTitle() {
-    screenTitle.value = "Edit: \(title.value)"
+extension TodoEditorViewModel: TodoStoreObserver {
+  func todoStoreDidChange(_ store: TodoStore) {
+    let isSaving = store.list?.isSaveRequestPending == true
+    savingText = isSaving ? "Saving..." : ""
+    let isMissing = store.list?.item(id) == nil
+    missingText = isMissing ? "No longer in the list" : ""
   }
 }

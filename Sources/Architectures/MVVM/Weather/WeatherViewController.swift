@@ -1,9 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the screen to it.
-///
-/// It is part of the view here, and must not know the model.
+/// Binds the weather to its view model, and asks for another place.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel
@@ -20,15 +18,11 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.changeLocationButton.addTarget(
-      self,
-      action: WeatherViewController.changeLocationButtonTapped
+      viewModel,
+      action: WeatherViewModel.changeLocationButtonTapped
     )
     bindViewModel()
     viewModel.viewDidLoad()
-  }
-
-  func changeLocationButtonTapped() {
-    viewModel.changeLocationButtonTapped()
   }
 
   private func bindViewModel() {

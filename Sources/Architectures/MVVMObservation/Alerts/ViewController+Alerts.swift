@@ -1,9 +1,13 @@
 import ConsoleUI
 import Layouts
 
-/// All features present their alerts in this way.
 extension ViewController {
   /// Presents the alert that is due, unless it is presented already.
+  ///
+  /// - Parameters:
+  ///   - due: The oldest alert that the user has not closed.
+  ///   - presented: The alert that was presented last.
+  ///   - whenClosed: Called when the user has closed the alert.
   func present(
     _ due: AlertContents?,
     updating presented: inout AlertContents.ID?,

@@ -2,22 +2,19 @@ import Formatting
 import Foundation
 import Models
 
-/// Says what one row shows, in words ready to be shown.
-///
-/// It must not know the cell.
-struct PhotoCellViewModel {
-  let name: String
-  let details: String
-  let date: String
+/// Says what one row shows, in words that are put together when a cell asks.
+struct PhotoCellViewModel: Equatable {
+  let photo: Photo
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(photo: Photo) {
-    name = photo.name.onOneLine
-    details =
-      [photo.camera, photo.description]
+  var name: String { photo.name.onOneLine }
+
+  var details: String {
+    [photo.camera, photo.description]
       .joinedWithoutBlanks(separator: " - ")
       .onOneLine
-    date = Self.dateFormatter.string(from: photo.createdAt)
   }
+
+  var date: String { Self.dateFormatter.string(from: photo.createdAt) }
 }

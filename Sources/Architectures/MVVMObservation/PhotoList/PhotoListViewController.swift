@@ -1,13 +1,14 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows and presents
-/// what it reads there.
+/// Shows and presents what it reads in the view model, and tells it what the
+/// user does.
 ///
-/// It is part of the view here, and must not know the photos it shows.
+/// It is part of the view here, and must not know the model.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
+  private var rows: [PhotoCellViewModel] = []
   private var presentedAlert: AlertContents.ID?
 
   init(viewModel: PhotoListViewModel) {
@@ -25,8 +26,8 @@ final class PhotoListViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: PhotoListViewController.reloadButtonTapped
+      viewModel,
+      action: PhotoListViewModel.reloadButtonTapped
     )
     navigationController?.delegate = self
     viewModel.viewDidLoad()
@@ -34,13 +35,8 @@ final class PhotoListViewController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    // A change of either property runs all of this, so a failed load reloads
-    // the table, too.
-    setLoading(viewModel.isLoading)
-    // The cells are made later, outside the tracking. So the photos are read
-    // here.
-    _ = viewModel.numberOfPhotos
-    layout.tableView.reloadData()
+    layout.setLoading(viewModel.isLoading)
+    showRows(viewModel.rows)
   }
 
   override func updatePresentation() {
@@ -51,17 +47,11 @@ final class PhotoListViewController: ViewController {
     showDetail(viewModel.detail)
   }
 
-  func reloadButtonTapped() {
-    viewModel.reloadButtonTapped()
-  }
-
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+  /// Keeps the rows for the cells, which are made later, outside the tracking.
+  private func showRows(_ rows: [PhotoCellViewModel]) {
+    guard rows != self.rows else { return }
+    self.rows = rows
+    layout.tableView.reloadData()
   }
 
   /// The view model loses its detail only after the user has gone back, so
@@ -73,25 +63,22 @@ final class PhotoListViewController: ViewController {
       PhotoDetailViewController(name: detail.name, imageURL: detail.imageURL)
     )
   }
-
-  private func fill(_ cell: PhotoCell, with cellViewModel: PhotoCellViewModel) {
-    cell.nameLabel.text = cellViewModel.name
-    cell.detailsLabel.text = cellViewModel.details
-    cell.dateLabel.text = cellViewModel.date
-  }
 }
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    viewModel.numberOfPhotos
+    rows.count
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let cellViewModel = rows[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    fill(cell, with: viewModel.cellViewModel(atRow: row))
+    cell.nameLabel.text = cellViewModel.name
+    cell.detailsLabel.text = cellViewModel.details
+    cell.dateLabel.text = cellViewModel.date
     return cell
   }
 }
@@ -99,7 +86,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.photoSelected(atRow: row)
+    viewModel.photoSelected(rows[row])
   }
 }
 

@@ -20,7 +20,7 @@ final class PhotoListViewModel {
     self.service = service
   }
 
-  var numberOfPhotos: Int { photos.count }
+  var rows: [PhotoCellViewModel] { photos.map(PhotoCellViewModel.init) }
 
   func viewDidLoad() {
     loadPhotos()
@@ -34,16 +34,18 @@ final class PhotoListViewModel {
     alerts.removeAll { $0.id == id }
   }
 
-  func cellViewModel(atRow row: Int) -> PhotoCellViewModel {
-    PhotoCellViewModel(photo: photos[row])
-  }
-
-  func photoSelected(atRow row: Int) {
-    let photo = photos[row]
+  /// Takes what the row shows, not its number: the list may have changed since.
+  func photoSelected(_ row: PhotoCellViewModel) {
+    let photo = row.photo
     if photo.isForSale {
       detail = PhotoDetailContents(name: photo.name, imageURL: photo.imageURL)
     } else {
-      addAlert(title: "Not for sale", message: "This item is not for sale")
+      alerts.append(
+        AlertContents(
+          title: "Not for sale",
+          message: "This item is not for sale"
+        )
+      )
     }
   }
 
@@ -62,12 +64,14 @@ final class PhotoListViewModel {
       case .success(let photos):
         self.photos = photos
       case .failure(let error):
-        addAlert(title: "Alert", message: error.message)
+        alerts.append(AlertContents(message: error.message))
       }
     }
   }
+}
 
-  private func addAlert(title: String, message: String) {
-    alerts.append(AlertContents(title: title, message: message))
-  }
+/// What the detail screen of a photo shows.
+struct PhotoDetailContents {
+  let name: String
+  let imageURL: String?
 }

@@ -1,10 +1,10 @@
 import Models
 import Observation
 
-/// Keeps what is typed about a to-do, words what the editor shows, and tells
-/// the list when the user saves.
+/// Keeps what is typed about a to-do, words what the editor shows, and changes
+/// the to-do in the model when the user saves.
 ///
-/// It reads of the list what it needs. It must not know who reads it.
+/// It must not know who reads it.
 @MainActor
 @Observable
 final class TodoEditorViewModel {
@@ -12,6 +12,7 @@ final class TodoEditorViewModel {
   private(set) var description: String
   private let id: TodoItem.ID
   private let model: TodoListModel
+  /// Asks the owner of the editor to close it.
   private let close: () -> Void
 
   init(
@@ -29,10 +30,12 @@ final class TodoEditorViewModel {
   var screenTitle: String { "Edit: \(title)" }
 
   var missingText: String {
-    model.list.item(id) == nil ? "No longer in the list" : ""
+    model.list?.item(id) == nil ? "No longer in the list" : ""
   }
 
-  var savingText: String { model.list.isSaving ? "Saving..." : "" }
+  var savingText: String {
+    model.list?.isSaveRequestPending == true ? "Saving..." : ""
+  }
 
   func titleFieldChanged(_ text: String) {
     title = text
@@ -43,12 +46,12 @@ final class TodoEditorViewModel {
   }
 
   func saveButtonTapped() {
-    model.change { $0.edit(id, title: title, description: description) }
     close()
+    model.edit(id, title: title, description: description)
   }
 
   func deleteButtonTapped() {
-    model.change { $0.delete(id) }
     close()
+    model.delete(id)
   }
 }

@@ -1,25 +1,22 @@
-import Foundation
 import Models
 import Observation
 
-/// Loads the to-dos, keeps the list for both screens, asks the service to save
-/// each change, and keeps what failed until the user was told.
+/// Keeps the list of to-dos for both screens, and has a service load and save
+/// it.
 ///
-/// It must not know who reads it, or how a to-do is worded.
+/// It asks for a save after each change. The language tells whoever has read
+/// the list that it has changed. So the model must not know who reads it.
+///
+/// A save request that is pending keeps the model alive. So what is not saved
+/// when the screens go away is saved after it, and then the model goes too.
 @MainActor
 @Observable
 final class TodoListModel {
-  /// A load or a save that has failed.
-  struct Failure: Identifiable {
-    let id = UUID()
-    let error: ServiceError
-  }
-
+  /// The list with all changes; nil until it was loaded.
+  ///
+  /// It also says whether a save request has failed.
+  private(set) var list: TodoList?
   private(set) var isLoading = false
-  private(set) var isLoaded = false
-  private(set) var list = TodoList([])
-  /// The failures that the user has not been told of, the oldest first.
-  private(set) var failures: [Failure] = []
   private let service: any TodoService
   private var latestLoad = 0
 
@@ -27,7 +24,13 @@ final class TodoListModel {
     self.service = service
   }
 
-  func loadTodos() {
+  /// Asks the service for the list; of several loads the last one wins.
+  ///
+  /// A list that was loaded is not loaded again, for its changes would be lost.
+  ///
+  /// - Parameter didFail: Called where this load is the last one and fails.
+  func load(didFail: @escaping @MainActor (ServiceError) -> Void) {
+    guard list == nil else { return }
     latestLoad += 1
     let load = latestLoad
     isLoading = true
@@ -37,40 +40,82 @@ final class TodoListModel {
       switch answer {
       case .success(let todos):
         list = TodoList(todos)
-        isLoaded = true
       case .failure(let error):
-        failures.append(Failure(error: error))
+        didFail(error)
       }
     }
   }
+}
 
-  /// Changes the list in the given way, and saves what has changed.
-  @discardableResult
-  func change<Value>(_ makeChange: (inout TodoList) -> Value) -> Value {
-    let value = makeChange(&list)
-    saveIfNeeded()
-    return value
+// MARK: - Changing
+
+/// What the user changes is as in `TodoList`. Until the list is loaded there
+/// is nothing to change, and so nothing to save.
+extension TodoListModel {
+  /// - Returns: Whether there is a new to-do: a blank title adds nothing.
+  func add(title: String) -> Bool {
+    guard list?.add(title: title) == true else { return false }
+    sendSaveRequest()
+    return true
   }
 
-  func userWasTold(of id: Failure.ID) {
-    failures.removeAll { $0.id == id }
+  func toggle(_ id: TodoItem.ID) {
+    list?.toggle(id)
+    sendSaveRequest()
   }
 
-  private func saveIfNeeded() {
-    guard let todos = list.beginNextSave() else { return }
-    service.save(todos) { [weak self] answer in
-      self?.saveEnded(answer)
+  func toggleAll() {
+    list?.toggleAll()
+    sendSaveRequest()
+  }
+
+  func clearCompleted() {
+    list?.clearCompleted()
+    sendSaveRequest()
+  }
+
+  func edit(_ id: TodoItem.ID, title: String, description: String) {
+    list?.edit(id, title: title, description: description)
+    sendSaveRequest()
+  }
+
+  func delete(_ id: TodoItem.ID) {
+    list?.delete(id)
+    sendSaveRequest()
+  }
+}
+
+// MARK: - Saving
+
+extension TodoListModel {
+  /// Saves the list as it is now, after a save request that has failed.
+  func tryAgain() {
+    list?.tryAgain()
+    sendSaveRequest()
+  }
+
+  /// Takes back what was not saved, after a save request that has failed.
+  func discardChanges() {
+    list?.discardChanges()
+    sendSaveRequest()
+  }
+
+  /// Asks the service to save the list, if that is due.
+  private func sendSaveRequest() {
+    guard let todos = list?.beginSaveRequest() else { return }
+    // The request holds the model strongly, until its answer has come.
+    service.save(todos) { answer in
+      self.saveRequestEnded(answer)
     }
   }
 
-  private func saveEnded(_ answer: Result<Void, ServiceError>) {
+  private func saveRequestEnded(_ answer: Result<Void, ServiceError>) {
     switch answer {
     case .success:
-      list.saveSucceeded()
-      saveIfNeeded()
+      list?.saveRequestSucceeded()
+      sendSaveRequest()
     case .failure(let error):
-      list.saveFailed()
-      failures.append(Failure(error: error))
+      list?.saveRequestFailed(error)
     }
   }
 }

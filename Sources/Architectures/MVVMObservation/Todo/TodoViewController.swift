@@ -1,15 +1,16 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows and presents
-/// what it reads there.
+/// Shows and presents what it reads in the view model, and tells it what the
+/// user does.
 ///
-/// It is part of the view here, and must not know the to-dos it shows.
+/// It is part of the view here, and must not know the model.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
   private var rows: [TodoCellViewModel] = []
   private var presentedAlert: AlertContents.ID?
+  private var isSaveFailurePresented = false
 
   init(viewModel: TodoViewModel) {
     self.viewModel = viewModel
@@ -26,28 +27,28 @@ final class TodoViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: TodoViewController.reloadButtonTapped
+      viewModel,
+      action: TodoViewModel.reloadButtonTapped
     )
     layout.newTodoField.addTarget(
       self,
       action: TodoViewController.newTodoFieldChanged
     )
     layout.addButton.addTarget(
-      self,
-      action: TodoViewController.addButtonTapped
+      viewModel,
+      action: TodoViewModel.addButtonTapped
     )
     layout.markAllButton.addTarget(
-      self,
-      action: TodoViewController.markAllButtonTapped
+      viewModel,
+      action: TodoViewModel.markAllButtonTapped
     )
     layout.filterControl.addTarget(
       self,
       action: TodoViewController.filterControlChanged
     )
     layout.clearCompletedButton.addTarget(
-      self,
-      action: TodoViewController.clearCompletedButtonTapped
+      viewModel,
+      action: TodoViewModel.clearCompletedButtonTapped
     )
     navigationController?.delegate = self
     viewModel.viewDidLoad()
@@ -55,10 +56,10 @@ final class TodoViewController: ViewController {
 
   override func updateProperties() {
     super.updateProperties()
-    setLoading(viewModel.isLoading)
+    showLoading(viewModel.isLoading)
     layout.reloadButton.isHidden = viewModel.isLoaded
     layout.contentView.isHidden = !viewModel.isLoaded
-    layout.newTodoField.text = viewModel.newTodoText
+    layout.newTodoField.show(viewModel.newTodoText)
     layout.controlsView.isHidden = !viewModel.hasTodos
     layout.markAllButton.title = viewModel.markAllButtonTitle
     layout.itemsLeftLabel.text = viewModel.itemsLeftText
@@ -73,23 +74,14 @@ final class TodoViewController: ViewController {
     present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
       self?.viewModel.alertClosed($0)
     }
+    if let text = viewModel.saveFailureText, !isSaveFailurePresented {
+      presentSaveFailure(text)
+    }
     showEditor(viewModel.editor)
-  }
-
-  func reloadButtonTapped() {
-    viewModel.reloadButtonTapped()
   }
 
   func newTodoFieldChanged() {
     viewModel.newTodoFieldChanged(layout.newTodoField.text)
-  }
-
-  func addButtonTapped() {
-    viewModel.addButtonTapped()
-  }
-
-  func markAllButtonTapped() {
-    viewModel.markAllButtonTapped()
   }
 
   func filterControlChanged() {
@@ -97,11 +89,7 @@ final class TodoViewController: ViewController {
     viewModel.filterControlChanged(toSegment: segment)
   }
 
-  func clearCompletedButtonTapped() {
-    viewModel.clearCompletedButtonTapped()
-  }
-
-  private func setLoading(_ isLoading: Bool) {
+  private func showLoading(_ isLoading: Bool) {
     if isLoading {
       layout.activityIndicator.startAnimating()
     } else {
@@ -131,9 +119,22 @@ final class TodoViewController: ViewController {
     }
   }
 
-  private func fill(_ cell: TodoCell, with cellViewModel: TodoCellViewModel) {
-    cell.titleLabel.text = cellViewModel.title
-    cell.descriptionLabel.text = cellViewModel.description
+  private func presentSaveFailure(_ message: String) {
+    let alert = AlertController(title: "Not saved", message: message)
+    alert.addAction(
+      AlertAction(title: "Try again") { [weak self] in
+        self?.isSaveFailurePresented = false
+        self?.viewModel.tryAgainButtonTapped()
+      }
+    )
+    alert.addAction(
+      AlertAction(title: "Discard changes") { [weak self] in
+        self?.isSaveFailurePresented = false
+        self?.viewModel.discardChangesButtonTapped()
+      }
+    )
+    isSaveFailurePresented = true
+    present(alert)
   }
 }
 
@@ -146,10 +147,12 @@ extension TodoViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let cellViewModel = rows[row]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    fill(cell, with: rows[row])
+    cell.titleLabel.text = cellViewModel.title
+    cell.descriptionLabel.text = cellViewModel.description
     cell.editButtonTapped = { [weak self] in
-      self?.viewModel.editButtonTapped(atRow: row)
+      self?.viewModel.editButtonTapped(cellViewModel.id)
     }
     return cell
   }
@@ -158,7 +161,7 @@ extension TodoViewController: TableViewDataSource {
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.todoSelected(atRow: row)
+    viewModel.todoSelected(rows[row].id)
   }
 }
 

@@ -1,8 +1,8 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows and presents
-/// what it reads there.
+/// Shows and presents what it reads in the view model, and tells it what the
+/// user does.
 ///
 /// It is part of the view here, and must not know the model.
 final class WeatherViewController: ViewController {
@@ -23,8 +23,8 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.changeLocationButton.addTarget(
-      self,
-      action: WeatherViewController.changeLocationButtonTapped
+      viewModel,
+      action: WeatherViewModel.changeLocationButtonTapped
     )
     viewModel.viewDidLoad()
   }
@@ -46,10 +46,6 @@ final class WeatherViewController: ViewController {
     present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
       self?.viewModel.alertClosed($0)
     }
-  }
-
-  func changeLocationButtonTapped() {
-    viewModel.changeLocationButtonTapped()
   }
 
   private func askForLocation() {

@@ -18,15 +18,15 @@ final class WeatherViewModel {
   private let weatherService: any WeatherService
   private var latestSearch = 0
 
-  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
-
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
     self.weatherService = weatherService
   }
 
   var date: String {
-    weather.map { Self.dateFormatter.string(from: $0.date) } ?? ""
+    guard let weather else { return "" }
+    return DateFormatter.inEnglish("EEEE, MMM d", timeZone: weather.timeZone)
+      .string(from: weather.date)
   }
 
   var iconCode: String? { weather?.iconCode }
@@ -77,7 +77,7 @@ final class WeatherViewModel {
         city = "Not found"
       case .failure(let error):
         city = "Not found"
-        addAlert(message: error.message)
+        alerts.append(AlertContents(message: error.message))
       }
     }
   }
@@ -90,13 +90,9 @@ final class WeatherViewModel {
       case .success(let weather):
         self.weather = weather
       case .failure(let error):
-        addAlert(message: error.message)
+        alerts.append(AlertContents(message: error.message))
       }
     }
-  }
-
-  private func addAlert(message: String) {
-    alerts.append(AlertContents(title: "Alert", message: message))
   }
 
   private func format(temperature: Double) -> String {

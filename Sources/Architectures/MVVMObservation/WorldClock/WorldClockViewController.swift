@@ -1,8 +1,8 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows and presents
-/// what it reads there.
+/// Shows and presents what it reads in the view model, and tells it what the
+/// user does.
 ///
 /// It is part of the view here, and must not know the model.
 final class WorldClockViewController: ViewController {
@@ -23,16 +23,16 @@ final class WorldClockViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.yesterdayButton.addTarget(
-      self,
-      action: WorldClockViewController.yesterdayButtonTapped
+      viewModel,
+      action: WorldClockViewModel.yesterdayButtonTapped
     )
     layout.nowButton.addTarget(
-      self,
-      action: WorldClockViewController.nowButtonTapped
+      viewModel,
+      action: WorldClockViewModel.nowButtonTapped
     )
     layout.tomorrowButton.addTarget(
-      self,
-      action: WorldClockViewController.tomorrowButtonTapped
+      viewModel,
+      action: WorldClockViewModel.tomorrowButtonTapped
     )
     viewModel.viewDidLoad()
   }
@@ -49,17 +49,5 @@ final class WorldClockViewController: ViewController {
     present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
       self?.viewModel.alertClosed($0)
     }
-  }
-
-  func yesterdayButtonTapped() {
-    viewModel.yesterdayButtonTapped()
-  }
-
-  func nowButtonTapped() {
-    viewModel.nowButtonTapped()
-  }
-
-  func tomorrowButtonTapped() {
-    viewModel.tomorrowButtonTapped()
   }
 }

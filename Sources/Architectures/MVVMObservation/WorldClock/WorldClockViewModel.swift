@@ -72,12 +72,8 @@ final class WorldClockViewModel {
       case .success(let time):
         self.time = time
       case .failure(let error):
-        addAlert(message: error.message)
+        alerts.append(AlertContents(message: error.message))
       }
     }
-  }
-
-  private func addAlert(message: String) {
-    alerts.append(AlertContents(title: "Alert", message: message))
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the employees and their count, and fills the table.
+/// Words the employees, their count and the alerts, and fills the table.
 ///
-/// It knows its model and asks it. It must not change it.
+/// It asks its model and does not change it.
 final class EmployeesView: StackView {
   let controller: EmployeesController
   private let layout = EmployeesLayout()
@@ -19,8 +19,8 @@ final class EmployeesView: StackView {
     self.model = model
     controller = EmployeesController(model: model)
     dataSource = ListDataSource(
-      count: { model.list.shown.count },
-      item: { model.list.shown[$0] },
+      count: { model.foundEmployees.count },
+      item: { model.foundEmployees[$0] },
       fill: EmployeesView.fill
     )
     super.init(axis: .vertical)
@@ -42,14 +42,14 @@ final class EmployeesView: StackView {
     )
     model.addDependent(self)
     update(.isLoading)
-    update(.list)
+    update(.foundEmployees)
   }
 
   /// What the user has typed to search for.
   var searchText: String { layout.searchField.text }
 
   /// The words for an employee beside the name.
-  static func details(of employee: Employee) -> String {
+  private static func details(of employee: Employee) -> String {
     let salary = employee.salary
       .flatMap { salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
@@ -63,45 +63,61 @@ final class EmployeesView: StackView {
   }
 }
 
+extension EmployeesView: HostedView {
+  func hostDidLoad() {
+    viewController?.title = "Employees"
+    controller.hostDidLoad()
+  }
+}
+
 extension EmployeesView: Dependent {
   func update(_ aspect: EmployeesAspect) {
     switch aspect {
-    case .isLoading: setLoading(model.isLoading)
-    case .list: showList()
+    case .isLoading: layout.setLoading(model.isLoading)
+    case .foundEmployees: showEmployees()
     case .failure: break
     }
   }
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
+  private func showEmployees() {
+    // What is typed here stays: writing it anew would move the cursor.
+    if layout.searchField.text != model.searchText {
+      layout.searchField.text = model.searchText
     }
-    layout.tableView.isHidden = isLoading
-  }
-
-  private func showList() {
-    layout.searchField.text = model.list.searchText
     layout.tableView.reloadData()
     layout.countLabel.text = countText
     layout.sortButton.title = sortButtonTitle
   }
 
   private var countText: String {
-    let list = model.list
-    guard let total = list.total else { return "" }
+    guard let total = model.employees?.count else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if list.isSearching {
-      return "\(list.shown.count) of \(total) \(noun)"
+    if model.isSearching {
+      return "\(model.foundEmployees.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
   private var sortButtonTitle: String {
-    switch model.list.order {
+    switch model.order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
+  }
+}
+
+/// What the controller presents, worded.
+extension EmployeesView {
+  func makeFailureAlert() -> AlertController? {
+    model.failure.map { .okAlert(message: $0.message) }
+  }
+
+  func makeEmployeeAlert(forRow row: Int) -> AlertController {
+    let employee = model.foundEmployees[row]
+    let details = Self.details(of: employee)
+    return .okAlert(
+      title: employee.name,
+      message: details.isEmpty ? nil : details
+    )
   }
 }

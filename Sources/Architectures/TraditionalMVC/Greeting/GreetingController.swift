@@ -1,7 +1,6 @@
 /// Takes the tap and tells the model what it means.
 ///
 /// It presents nothing, so it needs neither its view nor the model's changes.
-/// It must not know what the view shows.
 @MainActor
 final class GreetingController {
   private let model: GreetingModel

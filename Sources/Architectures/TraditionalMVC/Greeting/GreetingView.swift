@@ -5,7 +5,7 @@ import Models
 
 /// Words the greeting and shows it.
 ///
-/// It knows its model and asks it. It must not greet.
+/// It asks its model and does not change it.
 final class GreetingView: StackView {
   let controller: GreetingController
   private let layout = GreetingLayout()
@@ -23,6 +23,11 @@ final class GreetingView: StackView {
     model.addDependent(self)
     update(.greetedPerson)
   }
+}
+
+extension GreetingView: HostedView {
+  /// The screen has no title, and nothing begins before the first tap.
+  func hostDidLoad() {}
 }
 
 extension GreetingView: Dependent {

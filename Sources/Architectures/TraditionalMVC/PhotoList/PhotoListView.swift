@@ -4,9 +4,9 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the rows and fills the table.
+/// Words the rows and the alerts, and fills the table.
 ///
-/// It knows its model and asks it. It must not change it.
+/// It asks its model and does not change it.
 final class PhotoListView: StackView {
   let controller: PhotoListController
   private let layout = PhotoListLayout()
@@ -30,24 +30,36 @@ final class PhotoListView: StackView {
     update(.isLoading)
     update(.photos)
   }
+
+  /// The photo that a row shows.
+  func photo(atRow row: Int) -> Photo { model.photos[row] }
+}
+
+extension PhotoListView: HostedView {
+  func hostDidLoad() {
+    viewController?.title = "Popular"
+    controller.hostDidLoad()
+  }
 }
 
 extension PhotoListView: Dependent {
   func update(_ aspect: PhotoListAspect) {
     switch aspect {
-    case .isLoading: setLoading(model.isLoading)
+    case .isLoading: layout.setLoading(model.isLoading)
     case .photos: layout.tableView.reloadData()
     case .failure: break
     }
   }
+}
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+/// What the controller presents, worded.
+extension PhotoListView {
+  func makeFailureAlert() -> AlertController? {
+    model.failure.map { .okAlert(message: $0.message) }
+  }
+
+  func makeNotForSaleAlert() -> AlertController {
+    .okAlert(title: "Not for sale", message: "This item is not for sale")
   }
 }
 

@@ -1,23 +1,20 @@
 import ConsoleUI
-import Layouts
 import Models
 
 /// Asks the model for what the user wants, opens the editor of a to-do, and
 /// presents what failed.
 ///
-/// It must not know what the view shows.
-@MainActor
-final class TodoController {
-  weak var view: TodoView?
+/// The view words and shows. The controller sets no widget.
+final class TodoController: Controller<TodoView> {
   private let model: TodoModel
 
   init(model: TodoModel) {
     self.model = model
+    super.init()
     model.addDependent(self)
   }
 
-  /// The host's view has loaded.
-  func viewDidLoad() {
+  func hostDidLoad() {
     model.loadTodos()
   }
 
@@ -34,9 +31,10 @@ final class TodoController {
     model.toggleAll()
   }
 
+  /// The filter is the view's own choice, so the model does not change.
   func filterControlChanged() {
     guard let view else { return }
-    model.show(TodoFilter(rawValue: view.selectedSegment) ?? .all)
+    view.show(TodoFilter(rawValue: view.selectedSegment) ?? .all)
   }
 
   func clearCompletedButtonTapped() {
@@ -45,21 +43,22 @@ final class TodoController {
 
   func editButtonTapped(_ item: TodoItem) {
     let editor = makeTodoEditorScreen(item: item, model: model)
-    view?.viewController?.navigationController?.pushViewController(editor)
-  }
-
-  private func showAlert(title: String, message: String) {
-    view?.viewController?.present(.okAlert(title: title, message: message))
+    navigationController?.pushViewController(editor)
   }
 }
 
 extension TodoController: Dependent {
   func update(_ aspect: TodoAspect) {
     switch aspect {
-    case .failure:
-      guard let failure = model.failure else { return }
-      showAlert(title: "Alert", message: failure.message)
-    case .isLoading, .list, .filter, .isSaving: break
+    case .loadFailure: present(view?.makeLoadFailureAlert())
+    case .saveFailure:
+      present(
+        view?.makeSaveFailureAlert(
+          tryAgain: model.tryAgain,
+          discardChanges: model.discardChanges
+        )
+      )
+    case .isLoading, .list, .isSaveRequestPending: break
     }
   }
 }
@@ -67,6 +66,7 @@ extension TodoController: Dependent {
 extension TodoController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    model.toggle(model.shownItems[row].id)
+    guard let view else { return }
+    model.toggle(view.item(atRow: row).id)
   }
 }

@@ -1,35 +1,27 @@
 import ConsoleUI
-import Layouts
 import Models
 
-/// Hands the model what was typed when the user saves, returns to the list,
-/// and sets the screen's title.
-///
-/// It must not know what the view shows of the list.
-@MainActor
-final class TodoEditorController {
-  weak var view: TodoEditorView?
+/// Hands the model what was typed when the user saves, and returns to the
+/// list.
+final class TodoEditorController: Controller<TodoEditorView> {
   private let id: TodoItem.ID
   private let model: TodoModel
 
   init(id: TodoItem.ID, model: TodoModel) {
     self.id = id
     self.model = model
+    super.init()
   }
 
-  /// The host's view has loaded.
-  func viewDidLoad() {
-    showTitle()
-  }
-
+  /// What is typed is the view's until it is saved, and so is the title.
   func titleFieldChanged() {
-    showTitle()
+    view?.showTitle()
   }
 
   func saveButtonTapped() {
-    guard let title = view?.typedTitle,
-      let description = view?.typedDescription
-    else { return }
+    guard let view else { return }
+    let title = view.typedTitle
+    let description = view.typedDescription
     close()
     model.edit(id, title: title, description: description)
   }
@@ -40,10 +32,6 @@ final class TodoEditorController {
   }
 
   private func close() {
-    view?.viewController?.navigationController?.popViewController()
-  }
-
-  private func showTitle() {
-    view?.viewController?.title = view?.screenTitle
+    navigationController?.popViewController()
   }
 }

@@ -3,13 +3,17 @@ import Formatting
 import Layouts
 import Models
 
-/// Words the list and its rows, and shows them.
+/// Words the list and its rows, shows those that its filter lets through, and
+/// words the alerts.
 ///
-/// It knows its model and asks it. It must not change it.
+/// It asks its model and does not change it.
 final class TodoView: StackView {
   let controller: TodoController
   private let layout = TodoLayout()
   private let model: TodoModel
+  /// This view's own: another view of the model has another.
+  private var filter = TodoFilter.all
+  private var rows: [TodoItem] = []
 
   init(model: TodoModel) {
     self.model = model
@@ -42,8 +46,7 @@ final class TodoView: StackView {
     model.addDependent(self)
     update(.isLoading)
     update(.list)
-    update(.filter)
-    update(.isSaving)
+    update(.isSaveRequestPending)
   }
 
   /// What the user has typed as a new to-do.
@@ -57,21 +60,41 @@ final class TodoView: StackView {
   func emptyNewTodoField() {
     layout.newTodoField.text = ""
   }
+
+  /// The to-do that a row shows.
+  func item(atRow row: Int) -> TodoItem { rows[row] }
+
+  /// Shows only the to-dos that the filter lets through.
+  func show(_ filter: TodoFilter) {
+    self.filter = filter
+    showRows()
+  }
+
+  private func showRows() {
+    rows = model.list?.items(filter) ?? []
+    layout.tableView.reloadData()
+  }
+}
+
+extension TodoView: HostedView {
+  func hostDidLoad() {
+    viewController?.title = "To-dos"
+    controller.hostDidLoad()
+  }
 }
 
 extension TodoView: Dependent {
   func update(_ aspect: TodoAspect) {
     switch aspect {
-    case .isLoading: setLoading(model.isLoading)
+    case .isLoading: showLoading()
     case .list: showList()
-    case .filter: showFilter()
-    case .isSaving: showSaving()
-    case .failure: break
+    case .isSaveRequestPending: showSaving()
+    case .loadFailure, .saveFailure: break
     }
   }
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
+  private func showLoading() {
+    if model.isLoading {
       layout.activityIndicator.startAnimating()
     } else {
       layout.activityIndicator.stopAnimating()
@@ -79,31 +102,50 @@ extension TodoView: Dependent {
   }
 
   private func showList() {
-    layout.reloadButton.isHidden = model.isLoaded
-    layout.contentView.isHidden = !model.isLoaded
-    layout.tableView.reloadData()
-    layout.controlsView.isHidden = model.list.isEmpty
+    showRows()
+    layout.reloadButton.isHidden = model.list != nil
+    layout.contentView.isHidden = model.list == nil
+    guard let list = model.list else { return }
+    layout.controlsView.isHidden = list.isEmpty
     layout.markAllButton.title =
-      model.list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
-    let count = model.list.activeCount
+      list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
+    let count = list.activeCount
     layout.itemsLeftLabel.text =
       count == 1 ? "1 item left" : "\(count) items left"
-    layout.clearCompletedButton.isHidden = !model.list.hasCompleted
-  }
-
-  private func showFilter() {
-    layout.filterControl.selectedSegmentIndex = model.filter.rawValue
-    layout.tableView.reloadData()
+    layout.clearCompletedButton.isHidden = !list.hasCompleted
   }
 
   private func showSaving() {
-    layout.savingLabel.text = model.isSaving ? "Saving..." : ""
+    layout.savingLabel.text = model.isSaveRequestPending ? "Saving..." : ""
+  }
+}
+
+/// What went wrong, worded; the controller presents it.
+extension TodoView {
+  func makeLoadFailureAlert() -> AlertController? {
+    model.loadFailure.map { .okAlert(message: $0.message) }
+  }
+
+  /// - Parameters:
+  ///   - tryAgain: What the one button does.
+  ///   - discardChanges: What the other button does.
+  func makeSaveFailureAlert(
+    tryAgain: @escaping @MainActor () -> Void,
+    discardChanges: @escaping @MainActor () -> Void
+  ) -> AlertController? {
+    guard let failure = model.saveFailure else { return nil }
+    let alert = AlertController(title: "Not saved", message: failure.message)
+    alert.addAction(AlertAction(title: "Try again", handler: tryAgain))
+    alert.addAction(
+      AlertAction(title: "Discard changes", handler: discardChanges)
+    )
+    return alert
   }
 }
 
 extension TodoView: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    model.shownItems.count
+    rows.count
   }
 
   func tableView(
@@ -111,7 +153,7 @@ extension TodoView: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    fill(cell, with: model.shownItems[row])
+    fill(cell, with: rows[row])
     return cell
   }
 

@@ -16,9 +16,7 @@ enum PlaceSearch: Equatable {
 }
 
 /// Looks places up and loads their weather.
-///
-/// It must not know who depends on it, or how the weather is worded.
-class WeatherModel: Model<WeatherAspect> {
+final class WeatherModel: Model<WeatherAspect> {
   /// The search that was begun last.
   private(set) var placeSearch: PlaceSearch? {
     didSet { changed(.placeSearch) }

@@ -4,15 +4,13 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the place and its weather, and shows them.
+/// Words the place, its weather and the alerts, and shows the first two.
 ///
-/// It knows its model and asks it. It must not change it.
+/// It asks its model and does not change it.
 final class WeatherView: StackView {
   let controller: WeatherController
   private let layout = WeatherLayout()
   private let model: WeatherModel
-
-  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(model: WeatherModel) {
     self.model = model
@@ -27,6 +25,12 @@ final class WeatherView: StackView {
     model.addDependent(self)
     update(.placeSearch)
     update(.weather)
+  }
+}
+
+extension WeatherView: HostedView {
+  func hostDidLoad() {
+    controller.hostDidLoad()
   }
 }
 
@@ -58,14 +62,41 @@ extension WeatherView: Dependent {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    layout.dateLabel.text = Self.dateFormatter.string(from: weather.date)
+    layout.dateLabel.text = format(date: weather.date, in: weather.timeZone)
     layout.currentSummaryLabel.text = "\(weather.summary) - \(temperature)"
     layout.forecastSummaryLabel.text = "Summary: \(weather.summary)"
+  }
+
+  private func format(date: Date, in timeZone: TimeZone) -> String {
+    DateFormatter.inEnglish("EEEE, MMM d", timeZone: timeZone)
+      .string(from: date)
   }
 
   private func format(temperature: Double) -> String {
     let rounded = temperature.rounded(.toNearestOrAwayFromZero)
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)
+  }
+}
+
+/// What the controller presents, worded.
+extension WeatherView {
+  func makeFailureAlert() -> AlertController? {
+    model.failure.map { .okAlert(message: $0.message) }
+  }
+
+  /// - Parameter submit: What is done with the name that the user has typed.
+  func makeLocationAlert(
+    submit: @escaping @MainActor (_ name: String) -> Void
+  ) -> AlertController {
+    let alert = AlertController(title: "Choose location")
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: "Submit") { [weak alert] in
+        submit(alert?.textFields.first?.text ?? "")
+      }
+    )
+    alert.addAction(AlertAction(title: "Cancel"))
+    return alert
   }
 }

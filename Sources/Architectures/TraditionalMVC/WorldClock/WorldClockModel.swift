@@ -8,9 +8,7 @@ enum WorldClockAspect {
 }
 
 /// Loads the time, keeps it, and moves it by days.
-///
-/// It must not know who depends on it, or how the time is worded.
-class WorldClockModel: Model<WorldClockAspect> {
+final class WorldClockModel: Model<WorldClockAspect> {
   private(set) var isLoading = false {
     didSet { changed(.isLoading) }
   }

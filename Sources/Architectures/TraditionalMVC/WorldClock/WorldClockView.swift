@@ -4,9 +4,9 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the time, and shows which buttons can be pressed.
+/// Words the time and a failure, and shows which buttons can be pressed.
 ///
-/// It knows its model and asks it. It must not change it.
+/// It asks its model and does not change it.
 final class WorldClockView: StackView {
   let controller: WorldClockController
   private let layout = WorldClockLayout()
@@ -37,6 +37,13 @@ final class WorldClockView: StackView {
   }
 }
 
+extension WorldClockView: HostedView {
+  func hostDidLoad() {
+    viewController?.title = "World clock"
+    controller.hostDidLoad()
+  }
+}
+
 extension WorldClockView: Dependent {
   func update(_ aspect: WorldClockAspect) {
     switch aspect {
@@ -55,5 +62,12 @@ extension WorldClockView: Dependent {
     if model.isLoading { return "Loading.." }
     guard let time = model.time else { return "--" }
     return Self.dateFormatter.string(from: time.date)
+  }
+}
+
+/// What the controller presents, worded.
+extension WorldClockView {
+  func makeFailureAlert() -> AlertController? {
+    model.failure.map { .okAlert(message: $0.message) }
   }
 }

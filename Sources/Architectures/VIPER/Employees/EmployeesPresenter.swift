@@ -1,11 +1,23 @@
 import Formatting
 import Foundation
 
-/// Asks the interactor for the employees, words their rows and their count,
-/// and tells the router what to open.
-///
-/// It knows view and router by their protocols only, and must not know the
-/// model.
+/// What the presenter can ask of the list of employees.
+@MainActor
+protocol EmployeesView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func reloadEmployees()
+  func setCountText(_ text: String)
+  func setSortButtonTitle(_ title: String)
+}
+
+/// What a row shows, in words.
+struct EmployeeDisplayData: Equatable {
+  let name: String
+  let details: String
+}
+
+/// Asks the interactor for the employees, words rows and count, and tells the
+/// router what to open.
 @MainActor
 final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
@@ -44,10 +56,8 @@ final class EmployeesPresenter {
   /// What a row shows; the view asks when the row comes to the screen.
   func displayData(forRow row: Int) -> EmployeeDisplayData {
     let employee = list.employees[row]
-    return EmployeeDisplayData(
-      name: employee.name.onOneLine,
-      details: details(of: employee)
-    )
+    let name = employee.name.onOneLine
+    return EmployeeDisplayData(name: name, details: details(of: employee))
   }
 
   func employeeSelected(atRow row: Int) {
@@ -62,13 +72,6 @@ final class EmployeesPresenter {
   private func loadEmployees() {
     view?.setLoading(true)
     interactor.loadEmployees()
-  }
-
-  private func showEmployees(_ list: EmployeeListOutputData) {
-    self.list = list
-    view?.reloadEmployees()
-    view?.setCountText(countText)
-    view?.setSortButtonTitle(sortButtonTitle)
   }
 
   private var countText: String {
@@ -99,7 +102,7 @@ final class EmployeesPresenter {
 extension EmployeesPresenter: EmployeesInteractorOutput {
   func employeesLoaded(_ list: EmployeeListOutputData) {
     view?.setLoading(false)
-    showEmployees(list)
+    employeesChanged(list)
   }
 
   func loadFailed(message: String) {
@@ -108,6 +111,9 @@ extension EmployeesPresenter: EmployeesInteractorOutput {
   }
 
   func employeesChanged(_ list: EmployeeListOutputData) {
-    showEmployees(list)
+    self.list = list
+    view?.reloadEmployees()
+    view?.setCountText(countText)
+    view?.setSortButtonTitle(sortButtonTitle)
   }
 }

@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
-///
-/// It is part of the view here, and must not know the employees it shows.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let presenter: EmployeesPresenter
@@ -29,26 +27,18 @@ final class EmployeesViewController: ViewController {
     layout.tableView.dataSource = dataSource
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: EmployeesViewController.reloadButtonTapped
+      presenter,
+      action: EmployeesPresenter.reloadButtonTapped
     )
     layout.sortButton.addTarget(
-      self,
-      action: EmployeesViewController.sortButtonTapped
+      presenter,
+      action: EmployeesPresenter.sortButtonTapped
     )
     layout.searchField.addTarget(
       self,
       action: EmployeesViewController.searchFieldChanged
     )
     presenter.viewDidLoad()
-  }
-
-  func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
-  }
-
-  func sortButtonTapped() {
-    presenter.sortButtonTapped()
   }
 
   func searchFieldChanged() {
@@ -66,12 +56,7 @@ final class EmployeesViewController: ViewController {
 
 extension EmployeesViewController: EmployeesView {
   func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+    layout.setLoading(isLoading)
   }
 
   func reloadEmployees() {

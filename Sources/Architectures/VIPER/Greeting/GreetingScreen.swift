@@ -4,6 +4,10 @@ import Models
 /// Puts the greeting screen together: the view holds its presenter, the
 /// presenter holds its interactor, and every way back is weak.
 ///
+/// A tap asks the presenter, which asks the interactor for the person. The
+/// interactor answers with two names, the presenter words the greeting, and the
+/// view shows it.
+///
 /// The form is VIPER as Jeff Gilbert and Conrad Stoll describe it
 /// ("Architecting iOS Apps with VIPER", objc.io issue 13, 2014), with the app
 /// VIPER-TODO that Mutual Mobile published beside it. The view shows what it
@@ -13,7 +17,8 @@ import Models
 /// presenter says so. For the network, the article lets the interactor ask a
 /// client; our services are that. Ours differs from theirs in this:
 ///
-/// - Our routers open alerts too.
+/// - Our routers open alerts too. What the user answers goes from the alert to
+///   the presenter, as from any view.
 /// - Their list holds view, presenter and wireframe in rings of strong
 ///   references. It lives as long as the app; screens that come and go would
 ///   leak. Ours hold each other as Gilbert answered when this was reported
@@ -22,7 +27,10 @@ import Models
 ///   whole app. Here a function does both for one screen.
 /// - Their view knows its presenter by a protocol, and their presenter knows
 ///   the wireframe by its class. Ours is the other way round: tests put a spy
-///   in the router's place, and none in the presenter's.
+///   in the router's place, and none in the presenter's. So a button can have a
+///   presenter's function as its action, where the view has nothing to add.
+/// - Their interactors serve one screen each. Where two of our screens share
+///   data, one interactor has two outputs (`makeTodoScreen`).
 /// - Their presenters name intents (`addNewEntry`), ours controls
 ///   (`greetButtonTapped`).
 /// - Their view never asks its presenter for data. Ours asks for a row when

@@ -1,11 +1,30 @@
 import Formatting
 import Foundation
 
+/// What the presenter can ask of the list of photos.
+@MainActor
+protocol PhotoListView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func reloadPhotos()
+}
+
+/// What the presenter needs of a photo to word its row.
+struct PhotoOutputData: Equatable {
+  let name: String
+  let camera: String?
+  let description: String?
+  let createdAt: Date
+}
+
+/// What a row shows, in words.
+struct PhotoDisplayData: Equatable {
+  let name: String
+  let details: String
+  let date: String
+}
+
 /// Asks the interactor for the photos, words their rows, and tells the router
 /// what to open.
-///
-/// It knows view and router by their protocols only, and must not know the
-/// model.
 @MainActor
 final class PhotoListPresenter {
   weak var view: (any PhotoListView)?

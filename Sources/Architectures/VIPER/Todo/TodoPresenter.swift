@@ -1,10 +1,33 @@
 import Formatting
 
+/// What the presenter can ask of the list of to-dos.
+@MainActor
+protocol TodoView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  /// Shows what there is once a list was loaded.
+  func showContent()
+  func emptyNewTodoField()
+  func reloadTodos()
+  /// Nil where there are no to-dos to control.
+  func setControls(_ controls: TodoControlsDisplayData?)
+  func setSavingText(_ text: String)
+}
+
+/// What a row shows, in words.
+struct TodoDisplayData: Equatable {
+  let title: String
+  let description: String
+}
+
+/// What stands above the rows, in words.
+struct TodoControlsDisplayData: Equatable {
+  let markAllButtonTitle: String
+  let itemsLeftText: String
+  let isClearCompletedShown: Bool
+}
+
 /// Asks the interactor for the to-dos and their changes, words what is shown,
 /// and tells the router what to open.
-///
-/// It knows view and router by their protocols only, and must not know the
-/// model.
 @MainActor
 final class TodoPresenter {
   weak var view: (any TodoView)?
@@ -65,15 +88,17 @@ final class TodoPresenter {
     interactor.toggleTodo(id: todos[row].id)
   }
 
+  func tryAgainButtonTapped() {
+    interactor.tryAgain()
+  }
+
+  func discardChangesButtonTapped() {
+    interactor.discardChanges()
+  }
+
   private func loadTodos() {
     view?.setLoading(true)
     interactor.loadTodos()
-  }
-
-  private func showTodos(_ list: TodoListOutputData) {
-    todos = list.todos
-    view?.reloadTodos()
-    view?.setControls(list.isEmpty ? nil : controls(for: list))
   }
 
   private func controls(
@@ -93,7 +118,7 @@ extension TodoPresenter: TodoInteractorOutput {
   func todosLoaded(_ list: TodoListOutputData) {
     view?.setLoading(false)
     view?.showContent()
-    showTodos(list)
+    todosChanged(list)
   }
 
   func loadFailed(message: String) {
@@ -102,18 +127,17 @@ extension TodoPresenter: TodoInteractorOutput {
   }
 
   func todosChanged(_ list: TodoListOutputData) {
-    showTodos(list)
+    todos = list.todos
+    view?.reloadTodos()
+    view?.setControls(list.isEmpty ? nil : controls(for: list))
+    view?.setSavingText(list.isSaveRequestPending ? "Saving..." : "")
   }
 
   func todoAdded() {
     view?.emptyNewTodoField()
   }
 
-  func savingChanged(isSaving: Bool) {
-    view?.setSavingText(isSaving ? "Saving..." : "")
-  }
-
-  func saveFailed(message: String) {
-    router.showAlert(title: "Alert", message: message)
+  func saveRequestFailed(message: String) {
+    router.askAboutFailedSave(title: "Not saved", message: message)
   }
 }

@@ -1,13 +1,22 @@
 import ConsoleUI
 import Layouts
 
+/// Where the list's presenter can lead.
+@MainActor
+protocol TodoRouting: AnyObject {
+  func showAlert(title: String, message: String)
+  /// Asks whether to try again; the presenter gets the answer.
+  func askAboutFailedSave(title: String, message: String)
+  func showEditor(ofTodo id: Int)
+}
+
 /// Opens alerts and the editor from the list of to-dos.
 ///
-/// It knows how to open them. It must not decide when, nor know what an editor
-/// is made of.
+/// It does not know what an editor is made of.
 @MainActor
 final class TodoRouter {
   weak var viewController: ViewController?
+  weak var presenter: TodoPresenter?
   private let makeEditor: @MainActor (Int) -> ViewController
 
   init(makeEditor: @escaping @MainActor (Int) -> ViewController) {
@@ -20,8 +29,33 @@ extension TodoRouter: TodoRouting {
     viewController?.present(.okAlert(title: title, message: message))
   }
 
+  func askAboutFailedSave(title: String, message: String) {
+    guard let presenter else { return }
+    viewController?.present(
+      .failedSaveAlert(title: title, message: message, presenter: presenter)
+    )
+  }
+
   func showEditor(ofTodo id: Int) {
     let editor = makeEditor(id)
     viewController?.navigationController?.pushViewController(editor)
+  }
+}
+
+/// Where the editor's presenter can lead.
+@MainActor
+protocol TodoEditorRouting: AnyObject {
+  func leaveEditor()
+}
+
+/// Leads back from the editor.
+@MainActor
+final class TodoEditorRouter {
+  weak var viewController: ViewController?
+}
+
+extension TodoEditorRouter: TodoEditorRouting {
+  func leaveEditor() {
+    viewController?.navigationController?.popViewController()
   }
 }

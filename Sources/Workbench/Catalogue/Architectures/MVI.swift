@@ -24,7 +24,8 @@ extension Architecture {
     roles: [
       ("ViewController", .view), ("Cell", .view), ("Store", .store),
       ("Reducer", .reducer), ("State", .state), ("Row", .state),
-      ("Detail", .state), ("Report", .state), ("AlertQueue", .state),
+      ("Words", .state), ("Detail", .state), ("Report", .state),
+      ("Contents", .state), ("Alert", .state), ("AlertQueue", .state),
       ("EffectHandler", .effectHandler), ("Event", .message),
       ("Effect", .message),
     ],
@@ -52,7 +53,9 @@ extension Architecture {
         "A view only reads the state.",
         callers: [.view],
         mustNotCall: [.state],
-        exceptThrough: .reading(functions: ["added(to:)"])
+        exceptThrough: .reading(functions: [
+          "added(to:)", "hasOtherRows(than:)",
+        ])
       ),
       Rule(
         "Widgets change only where a view renders, cells aside.",
@@ -83,7 +86,7 @@ extension Architecture {
           + "completion handler.",
         callers: [.model, .service],
         mustNotCall: [.store, .reducer, .state, .effectHandler],
-        exceptThrough: .completionHandlers
+        exceptThrough: .completionHandlers()
       ),
     ],
     screens: [

@@ -9,6 +9,7 @@ extension Architecture {
     module: "MVVM",
     roles: [
       ("ViewController", .view), ("ViewModel", .viewModel), ("Box", .binding),
+      ("Observed", .binding), ("ObservedValue", .binding),
     ],
     deciders: [.viewModel],
     rules: [
@@ -28,7 +29,13 @@ extension Architecture {
         "A view uses a binding only to bind to it.",
         callers: [.view],
         mustNotCall: [.binding],
-        exceptThrough: .functions(["bind(_:)"])
+        exceptThrough: .functions(["bind(_:)", "bind(_:update:)"])
+      ),
+      Rule(
+        "A view model makes another one at most, and tells it nothing.",
+        callers: [.viewModel],
+        mustNotCall: [.viewModel],
+        exceptThrough: .functions(["init"])
       ),
       .viewsCallNoService,
       .viewsCallNoModel,

@@ -27,6 +27,13 @@ extension Architecture {
         mustNotCall: Set.userInterface.union([.view])
       ),
       Rule(
+        "No model and no service reaches a view model but as an answer that it "
+          + "asked for.",
+        callers: [.model, .service],
+        mustNotCall: [.viewModel, .presentationState],
+        exceptThrough: .completionHandlers()
+      ),
+      Rule(
         "A view only reads while it updates itself.",
         callers: [.view],
         mustNotCall: [.viewModel, .presentationState],

@@ -42,10 +42,20 @@ extension Feature {
       tap "Mark all as done"
       expect "0 items left"
       wait 200ms
+      expect "Not saved"
       expect "Server is overloaded"
-      tap "OK"
-      expect "8 items left"
-      expect "할머니께 전화하기"
+      network on
+      tap "Try again"
+      expect "0 items left"
+      expect "Saving..."
+      wait 200ms
+      refute "Saving..."
+      network off
+      tap "Mark all as not done"
+      wait 200ms
+      expect "No Network"
+      tap "Discard changes"
+      expect "0 items left"
       """,
     behaviourCount: 7,
     scenarios: Scenario.todo

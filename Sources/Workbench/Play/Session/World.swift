@@ -52,6 +52,12 @@ public final class World {
     (scheduler as? VirtualScheduler)?.advance(by: duration)
   }
 
+  /// Lets the answers come that are pending, and those that they lead to.
+  ///
+  /// An hour is longer than any of them takes. What goes on asking for ever
+  /// does not hold this up.
+  func letAnswersCome() { letTimePass(.seconds(3600)) }
+
   /// How long until a sample service answers next in virtual time; nil where
   /// none is asked, or where only waiting will tell.
   var timeToNextAnswer: Duration? {

@@ -109,7 +109,7 @@ extension Rule {
     }
     return switch exception {
     case .closures: function.kind == .closure
-    case .completionHandlers: isAnswer
+    case .completionHandlers(let names): isAnswer || function.isAmong(names)
     case .functions(let names): function.isAmong(names)
     case .reading(let names):
       step.played.isReading(callAt: step.call) || function.isAmong(names)

@@ -9,8 +9,8 @@ struct TodoPresentationTests {
   private var run = TodoRun(todos: [.milk])
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
-    run.select(row: 0)
-    run.send(.saveFailed(.noNetwork))
+    var run = TodoRun()
+    run.send(.todosResponse(.failure(.noNetwork), load: 1))
     let alert = try #require(run.state.alerts.due.first)
     run.send(.alertClosed(number: alert.number))
     #expect(run.state.alerts.due == [])
@@ -20,9 +20,9 @@ struct TodoPresentationTests {
     run.edit(row: 0)
     run.send(.editorClosed)
     let before = run.state
-    run.send(.titleFieldChanged("Oat milk"))
-    run.send(.saveButtonTapped)
-    run.send(.deleteButtonTapped)
+    run.send(.editor(.titleFieldChanged("Oat milk")))
+    run.send(.editor(.saveButtonTapped))
+    run.send(.editor(.deleteButtonTapped))
     #expect(run.state == before)
     #expect(run.saves == [])
   }

@@ -21,7 +21,7 @@ struct TodoRun {
   /// What is to be saved, from the start on.
   var saves: [[Todo]] {
     effects.compactMap { effect in
-      guard case .saveTodos(let todos) = effect else { return nil }
+      guard case .sendSaveRequest(let todos) = effect else { return nil }
       return todos
     }
   }

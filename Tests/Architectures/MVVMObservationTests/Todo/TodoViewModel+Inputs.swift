@@ -28,6 +28,14 @@ extension TodoViewModel {
     addButtonTapped()
   }
 
+  func select(row: Int) {
+    todoSelected(rows[row].id)
+  }
+
+  func edit(row: Int) {
+    editButtonTapped(rows[row].id)
+  }
+
   func choose(_ filter: TodoFilter) {
     filterControlChanged(toSegment: filter.rawValue)
   }

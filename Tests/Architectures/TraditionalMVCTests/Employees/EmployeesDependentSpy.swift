@@ -18,7 +18,7 @@ final class EmployeesDependentSpy: Dependent {
   func update(_ aspect: EmployeesAspect) {
     switch aspect {
     case .isLoading: isLoading = model.isLoading
-    case .list: names = model.list.shown.map(\.name)
+    case .foundEmployees: names = model.foundEmployees.map(\.name)
     case .failure: failures += [model.failure].compactMap { $0 }
     }
   }

@@ -108,13 +108,15 @@ struct TodoControlTests {
     #expect(service.saves.asked == [])
   }
 
+  // The list is the model's, and the filter each view's own.
   @Test func twoViewsOfOneModelAgree() throws {
     let view = try TodoViewDriver(service: service, todos: [.milk, .bread])
     let other = TodoView(model: view.model)
     let layout = try #require(other.subviews.first as? TodoLayout)
     try view.choose("Completed")
-    #expect(layout.filterControl.selectedSegmentIndex == 2)
-    #expect(layout.tableView.numberOfRows == 1)
+    #expect(view.rowTitles == ["[x] Bread"])
+    #expect(layout.filterControl.selectedSegmentIndex == 0)
+    #expect(layout.tableView.numberOfRows == 2)
     layout.markAllButton.sendActions()
     #expect(view.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(view.layout.itemsLeftLabel.text == "0 items left")

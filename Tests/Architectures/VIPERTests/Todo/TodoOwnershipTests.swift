@@ -23,7 +23,8 @@ struct TodoOwnershipTests {
     #expect(router.alerts == [])
   }
 
-  @Test func theListIsReleasedWithASavePendingAndNoneFollows() throws {
+  @Test func theListIsReleasedWithASavePendingAndTheNewestStateIsSaved() throws
+  {
     let router = TodoRouterSpy()
     let released = Released()
     do {
@@ -33,34 +34,28 @@ struct TodoOwnershipTests {
       presenter.todoSelected(atRow: 0)
       presenter.todoSelected(atRow: 1)
     }
-    #expect(released.isComplete)
+    #expect(released.presenter == nil)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    #expect(service.saves.asked.count == 1)
-    #expect(router.alerts == [])
+    let newest = [Todo.milk.completed(), .bread.completed(false)]
+    #expect(service.saves.asked.last == newest)
+    try service.saves.answer(newest, with: .failure(.noNetwork))
+    #expect(service.saves.asked.count == 2)
+    #expect(router.questions == [])
+    #expect(released.isComplete)
   }
 
   @Test func anEditorThatOneLeavesIsReleased() throws {
     let list = try TodoModule(service: service, todos: [.milk])
     weak var releasedPresenter: TodoEditorPresenter?
-    weak var releasedInteractor: TodoEditorInteractor?
     do {
-      let interactor = TodoEditorInteractor(
-        id: 0,
-        dataManager: list.dataManager
-      )
-      let presenter = TodoEditorPresenter(
-        interactor: interactor,
-        router: TodoEditorRouterSpy()
-      )
-      interactor.output = presenter
-      presenter.deleteButtonTapped()
-      releasedPresenter = presenter
-      releasedInteractor = interactor
+      let editor = try list.edit(row: 0)
+      editor.presenter.deleteButtonTapped()
+      releasedPresenter = editor.presenter
     }
     #expect(releasedPresenter == nil)
-    #expect(releasedInteractor == nil)
-    try service.saves.answer([], with: .failure(.noNetwork))
-    #expect(list.rowTitles == ["[ ] Milk"])
+    #expect(list.interactor.editorOutput == nil)
+    try service.saves.answer([], with: .success(()))
+    #expect(list.rowTitles == [])
   }
 
   // Only in MVP and VIPER does the part that decides know its view.

@@ -61,12 +61,17 @@ struct TodoPresenterTests {
     presenter.viewDidLoad()
     presenter.loadFailed(message: "A sentence")
     #expect(!view.isLoading)
-    presenter.saveFailed(message: "Another one")
-    #expect(
-      router.alerts == [
-        AlertText("Alert", "A sentence"), AlertText("Alert", "Another one"),
-      ]
-    )
+    #expect(router.alerts == [AlertText("Alert", "A sentence")])
+    presenter.saveRequestFailed(message: "Another one")
+    #expect(router.questions == [AlertText("Not saved", "Another one")])
+  }
+
+  @Test func theInteractorHearsTheAnswer() {
+    presenter.saveRequestFailed(message: "A sentence")
+    #expect(interactor.steps == [])
+    presenter.tryAgainButtonTapped()
+    presenter.discardChangesButtonTapped()
+    #expect(interactor.steps == [.tryAgain, .discardChanges])
   }
 }
 
@@ -84,6 +89,7 @@ extension TodoListOutputData {
     isEmpty: false,
     activeCount: 1,
     hasCompleted: true,
-    isAllCompleted: false
+    isAllCompleted: false,
+    isSaveRequestPending: false
   )
 }

@@ -7,6 +7,7 @@ extension WeatherOutputData {
   static let clouds = WeatherOutputData(
     temperature: 24,
     date: Date(timeIntervalSince1970: 1_503_939_600),
+    timeZone: .gmt,
     iconCode: "c03d",
     summary: "Broken clouds"
   )
@@ -15,6 +16,7 @@ extension WeatherOutputData {
   static let rain = WeatherOutputData(
     temperature: 51,
     date: Date(timeIntervalSince1970: 1_509_674_400),
+    timeZone: .gmt,
     iconCode: "r01n",
     summary: "Light rain"
   )
@@ -29,6 +31,7 @@ extension WeatherOutputData {
     WeatherOutputData(
       temperature: temperature,
       date: date,
+      timeZone: .gmt,
       iconCode: iconCode,
       summary: summary
     )

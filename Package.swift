@@ -112,7 +112,8 @@ let architectureTargets = architectures.flatMap { name -> [Target] in
     .tests(
       "\(name)Tests",
       in: .architectures,
-      dependencies: app + ["TestSupport", .target(name: name)]
+      // "Jobs" is for what works in tasks.
+      dependencies: app + ["Jobs", "TestSupport", .target(name: name)]
     ),
   ]
 }
@@ -128,7 +129,7 @@ let appTargets: [Target] = [
   .tracedTarget("Formatting", in: .app),
   .tests("FormattingTests", in: .app, dependencies: ["Formatting"]),
   .tracedTarget("Models", in: .app, dependencies: ["Formatting"]),
-  .tests("ModelsTests", in: .app, dependencies: ["Models"]),
+  .tests("ModelsTests", in: .app, dependencies: ["Models", "TestSupport"]),
   .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
   .tracedTarget(
     "Services",
@@ -142,16 +143,18 @@ let appTargets: [Target] = [
 /// What runs the architectures, and the suite that judges them all.
 let engineTargets: [Target] = [
   .target("CallProbe", in: .workbench),
+  .target("JobHooks", in: .workbench),
+  .target("Jobs", in: .workbench, dependencies: ["JobHooks"]),
   .target(
     "Trace",
     in: .workbench,
-    dependencies: ["CallProbe", "ConsoleUI"],
+    dependencies: ["CallProbe", "ConsoleUI", "Jobs"],
     swiftSettings: optimized
   ),
   .target(
     "Play",
     in: .workbench,
-    dependencies: ["ConsoleUI", "Models", "Services", "Trace"],
+    dependencies: ["ConsoleUI", "Jobs", "Models", "Services", "Trace"],
     swiftSettings: optimized
   ),
   .target(
@@ -247,10 +250,11 @@ let toolTestTargets: [Target] = [
     path: "Tests/Workbench/TraceFixture",
     swiftSettings: traced
   ),
+  .tests("JobsTests", in: .workbench, dependencies: ["Jobs"]),
   .tests(
     "TraceTests",
     in: .workbench,
-    dependencies: ["TestSupport", "Trace", "TraceFixture"]
+    dependencies: ["Jobs", "TestSupport", "Trace", "TraceFixture"]
   ),
   .target(
     name: "CatalogueDoubles",
@@ -322,8 +326,8 @@ let toolTestTargets: [Target] = [
     "CatalogueTests",
     in: .workbench,
     dependencies: [
-      "Catalogue", "ConsoleUI", "Models", "Play", "Render", "RuleBreakers",
-      "SwiftSource", "TestSupport", "Trace",
+      "Catalogue", "ConsoleUI", "Jobs", "Models", "Play", "Render",
+      "RuleBreakers", "SwiftSource", "TestSupport", "Trace",
     ],
     exclude: ["Golden", "PlatformNames"]
   ),
@@ -384,7 +388,7 @@ for target in package.targets where target.type != .system {
     ]
   // Lines are stepped through in the app and its architectures. The tools
   // around them are built sooner without what a debugger needs.
-  if target.path?.contains("/Workbench/") == true, target.type != .executable {
+  if target.path?.contains("/Workbench/") == true {
     target.swiftSettings?.append(
       .unsafeFlags(
         ["-gnone"],

@@ -5,7 +5,7 @@ public enum ServiceError: Error, Equatable, Sendable, CaseIterable {
   case permissionDenied
   case unreadable
 
-  /// The sentence that an alert shows.
+  /// The error in one sentence, for the user.
   public var message: String {
     switch self {
     case .noNetwork: "No Network"

@@ -59,11 +59,13 @@ struct CompareCommand: Command {
 
   private func check(_ selection: Selection) throws(WrongUsage) {
     let isRandom = invocation[Self.random] != nil
-    if selection.feature == nil, options.script != nil || options.data != nil {
-      throw WrongUsage("'--script' and '--data' need one feature, not all")
+    let scripts = [ScreenOptions.script, ScreenOptions.demo]
+    for option in scripts + [ScreenOptions.data]
+    where selection.feature == nil && invocation[option] != nil {
+      throw WrongUsage("'\(option.spelling)' needs one feature, not all")
     }
-    if isRandom, options.script != nil {
-      throw WrongUsage(Self.random, excludes: ScreenOptions.script)
+    for option in scripts where isRandom && invocation[option] != nil {
+      throw WrongUsage(Self.random, excludes: option)
     }
     if !isRandom, invocation[Self.seed] != nil {
       throw WrongUsage(Self.seed, needs: Self.random)

@@ -71,8 +71,9 @@ extension InteractiveRun {
     On a terminal you use the feature with the keyboard: Tab and the arrow \
     keys move, Return presses, t shows the messages of the last action, ? \
     shows all keys, q quits. Several architectures stand side by side, and \
-    each key goes to all of them. Without a terminal, or with '--script', the \
-    program plays a script: it prints one architecture, and compares several.
+    each key goes to all of them. Without a terminal, or with '--script' or \
+    '--demo', the program plays a script: it prints one architecture, and \
+    compares several.
     """
 
   nonisolated static let record = Option.file(
@@ -94,7 +95,7 @@ extension InteractiveRun {
     in surroundings: Surroundings
   ) -> Bool {
     surroundings.isInteractive && invocation[ScreenOptions.script] == nil
-      && !invocation[RunCommand.trace]
+      && invocation[ScreenOptions.demo] == nil && !invocation[RunCommand.trace]
   }
 
   static func check(
@@ -105,8 +106,8 @@ extension InteractiveRun {
       !isMeant(by: invocation, in: surroundings)
     {
       throw WrongUsage(
-        "'--record' needs a person at a terminal, and neither '--script' nor "
-          + "'--trace'"
+        "'--record' needs a person at a terminal, and no '--script', '--demo' "
+          + "or '--trace'"
       )
     }
     if invocation[record] == "-" {

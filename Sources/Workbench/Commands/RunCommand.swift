@@ -95,6 +95,9 @@ struct RunCommand: Command {
     if options.data != nil {
       throw WrongUsage(Self.live, excludes: ScreenOptions.data)
     }
+    if options.demo != nil {
+      throw WrongUsage(Self.live, excludes: ScreenOptions.demo)
+    }
     if invocation[Self.trace] {
       // An answer comes outside every action that a trace could show.
       throw WrongUsage(Self.live, excludes: Self.trace)

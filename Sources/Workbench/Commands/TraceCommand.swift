@@ -84,19 +84,19 @@ struct TraceCommand: Command {
       options: options.canvas,
       recorded: .messagesAndRules
     )
-    var traces: [ActionTrace] = []
+    var steps: [TraceReport.Step] = []
     printer?.printTitle(variant)
     do throws(StepFailure) {
       try run.play(demonstration) { moment in
         for trace in moment.outcomes.compactMap(\.trace) {
-          traces.append(trace)
-          printer?.printStep(trace)
+          steps.append((trace, moment.narration))
+          printer?.print((trace, moment.narration))
         }
       }
     } catch {
       throw CommandFailure(error, options)
     }
-    let report = TraceReport(traces, of: variant)
+    let report = TraceReport(steps, of: variant)
     printer?.print(report.check)
     return report
   }

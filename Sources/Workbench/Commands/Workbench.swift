@@ -23,7 +23,10 @@ package struct Workbench {
       root: CommandSpec(
         name: "workbench",
         abstract: "Learn and compare application architectures in Swift.",
-        discussion: "Architectures and a feature come in any order.",
+        discussion: """
+          Architectures and a feature come in any order. 'help scripts' \
+          explains scripts and lists the demos.
+          """,
         usage: [
           "workbench <architecture>... <feature> [<options>]",
           "workbench <subcommand> [<options>]",
@@ -33,6 +36,7 @@ package struct Workbench {
         },
         defaultSubcommand: RunCommand.name
       ),
+      topics: [.scripts(in: surroundings.catalogue)],
       version: Self.version,
       globalOptions: [Surroundings.noColor]
     )
@@ -74,6 +78,9 @@ package struct Workbench {
       surroundings.output.writeText(text)
       return .success
     case .run(let invocation):
+      if let reason = Session.unavailability {
+        throw CommandFailure(reason, .unavailable)
+      }
       let index = program.root.subcommands.firstIndex {
         $0.name == invocation.path.first
       }
@@ -124,12 +131,19 @@ package struct Workbench {
       ("Architectures", architectures), ("Features", features),
       ("Three commands to try", examples),
     ]
-    let tables = sections.map { heading, rows in
+    return "The architecture workbench: the same features, built in each "
+      + "architecture.\n\(Self.table(sections))"
+  }
+
+  /// Sections with a heading and two columns each.
+  nonisolated static func table(
+    _ sections: [(heading: String, rows: [(String, String)])]
+  ) -> String {
+    sections.map { heading, rows in
       let width = rows.map(\.0.cellWidth).max() ?? 0
       let lines = rows.map { "  \($0.padded(toCells: width))  \($1)\n" }
       return "\n\(heading)\n\(lines.joined())"
     }
-    return "The architecture workbench: the same features, built in each "
-      + "architecture.\n\(tables.joined())"
+    .joined()
   }
 }

@@ -21,6 +21,8 @@ package struct FeatureRecording: Sendable {
   package struct Step: Sendable {
     /// The action as a script has it; nil for the start.
     package var action: String?
+    /// What the script tells of it.
+    package var narration: Narration?
     /// What the script expected afterwards, and was found.
     package var checks: [String] = []
     /// In the order of the variants.
@@ -115,7 +117,9 @@ extension FeatureRecording {
           failure: outcome.failure?.description
         )
       }
-      return steps.append(Step(action: step, outcomes: outcomes))
+      return steps.append(
+        Step(action: step, narration: moment.narration, outcomes: outcomes)
+      )
     }
     let last = steps.count - 1
     if moment.failure == nil {

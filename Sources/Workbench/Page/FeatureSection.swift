@@ -1,4 +1,5 @@
 import Foundation
+import Play
 import Trace
 
 /// A feature: its steps, then how the rules fared.
@@ -66,6 +67,9 @@ struct FeatureSection {
         )
         heading.text(" ")
         heading.element("code", text: title(number))
+      }
+      if let narration = step.narration {
+        $0.element("p", text: narration.text)
       }
       if !step.checks.isEmpty {
         $0.element("ul", ["class": "checks"]) { list in

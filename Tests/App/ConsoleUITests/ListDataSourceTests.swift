@@ -23,6 +23,16 @@ struct ListDataSourceTests {
     #expect(table.numberOfRows == 2)
   }
 
+  @Test("Items that were handed over are its rows")
+  func handedItems() {
+    let dataSource = ListDataSource<NameCell, String>(items: ["Ada", "Grace"]) {
+      $0.label.text = $1
+    }
+    table.dataSource = dataSource
+    #expect(draw().lines[2] == "  Grace     ")
+    #expect(table.numberOfRows == 2)
+  }
+
   @Test("A reload asks anew")
   func reload() {
     let list = Names()

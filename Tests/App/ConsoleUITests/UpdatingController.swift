@@ -38,11 +38,6 @@ class UpdatingController: ViewController {
     calls.append("updateProperties")
     label.text = shown.text
     button.isEnabled = shown.text != "done"
-  }
-
-  override func updatePresentation() {
-    super.updatePresentation()
-    calls.append("updatePresentation")
     if let notice = shown.notice {
       present(AlertController(title: notice))
     }

@@ -30,9 +30,7 @@ struct UpdatingTests {
     window.makeVisible()
     #expect(controller.calls == ["loadView", "viewDidLoad"])
     #expect(window.makeFrame().contains("first"))
-    let whole = [
-      "loadView", "viewDidLoad", "updateProperties", "updatePresentation",
-    ]
+    let whole = ["loadView", "viewDidLoad", "updateProperties"]
     #expect(controller.calls == whole)
     _ = window.makeFrame()
     #expect(controller.calls == whole)
@@ -64,7 +62,7 @@ struct UpdatingTests {
     controller.forget()
     shown.isOpen = true
     #expect(!window.canGoBack)
-    #expect(controller.calls == ["updatePresentation"])
+    #expect(controller.calls == ["updateProperties"])
   }
 
   @Test("Whether something moves is up to date, too")
@@ -81,19 +79,8 @@ struct UpdatingTests {
     controller.view.addSubview(drawn)
     window.makeVisible()
     #expect(!window.makeFrame().contains("Late"))
-    #expect(controller.calls.count { $0 == "updatePresentation" } == 1)
+    #expect(controller.calls.count { $0 == "updateProperties" } == 1)
     #expect(window.makeFrame().contains("Late"))
-  }
-
-  @Test("What is presented and what is shown are updated apart")
-  func apart() {
-    show()
-    shown.notice = "One"
-    #expect(window.presentedAlert?.title == "One")
-    #expect(controller.calls == ["updatePresentation"])
-    shown.text = "second"
-    _ = window.makeFrame()
-    #expect(controller.calls == ["updatePresentation", "updateProperties"])
   }
 
   @Test("A controller can be asked to update without a change")
@@ -117,40 +104,37 @@ struct UpdatingTests {
     #expect(opened.label.text == "first")
   }
 
-  @Test("A covered screen presents, but shows no changes before it is back")
+  @Test("A covered screen shows no changes before it is back")
   func covered() {
     show()
     controller.navigationController?.pushViewController(ViewController())
     shown.text = "second"
-    shown.notice = "Late"
-    #expect(window.makeFrame().contains("Late"))
-    #expect(controller.calls == ["updatePresentation"])
+    _ = window.makeFrame()
+    #expect(controller.calls == [])
     controller.navigationController?.popViewController()
     #expect(window.makeFrame().contains("second"))
-    #expect(controller.calls == ["updatePresentation", "updateProperties"])
+    #expect(controller.calls == ["updateProperties"])
   }
 
   @Test("The window tells of each mark, once")
   func marks() {
-    var marked: [String] = []
-    window.controllerNeedsUpdate = { [controller] it, function in
-      #expect(it === controller)
-      marked.append(function)
+    var marks = 0
+    window.controllerNeedsUpdate = { [controller] in
+      #expect($0 === controller)
+      marks += 1
     }
     show()
-    #expect(marked.isEmpty)
+    #expect(marks == 0)
     shown.text = "second"
     shown.text = "third"
-    #expect(marked == ["updateProperties()"])
-    shown.notice = "Late"
-    #expect(marked == ["updateProperties()", "updatePresentation()"])
+    #expect(marks == 1)
     controller.setNeedsUpdateProperties()
-    #expect(marked.count == 2)
+    #expect(marks == 1)
     _ = window.makeFrame()
     controller.setNeedsUpdateProperties()
     _ = window.makeFrame()
     shown.text = "fourth"
-    #expect(marked.count == 3)
+    #expect(marks == 2)
   }
 
   @Test("An update that always asks for another one does not go on for ever")

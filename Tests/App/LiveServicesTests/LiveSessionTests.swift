@@ -122,7 +122,6 @@ struct LiveSessionTests {
     #expect(session.makeFrame().contains("Earthrise"))
     try session.perform(.network(.off))
     try session.perform(.tap("Reload"))
-    #expect(session.world.client?.pendingCount == 1)
     await session.untilNothingIsPending()
     #expect(session.shows(.noNetwork))
     #expect(stage.photos.requests.count == 1)

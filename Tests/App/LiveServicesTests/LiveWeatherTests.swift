@@ -27,7 +27,7 @@ struct LiveWeatherTests {
       server.requests == [
         "/?latitude=37.5538&longitude=-77.4603"
           + "&current=temperature_2m,weather_code,is_day"
-          + "&temperature_unit=fahrenheit&timeformat=unixtime"
+          + "&temperature_unit=fahrenheit&timeformat=unixtime&timezone=auto"
       ]
     )
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Models
 import Services
 import Testing
 
@@ -49,6 +50,11 @@ struct BadWeatherTests {
       "[0].current.data[0].datetime: expected an hour of the years 1583 to 9999"
         + " such as \"2017-08-28:17\", found \"2017-08-28:25\","
         + " a time of day that does not exist"
+    ),
+    (
+      #""temp": 75.5"#, #""temp": 75.5, "timezone": "Mars/Base""#,
+      "[0].current.data[0].timezone: expected a time zone such as"
+        + " \"America/New_York\", found \"Mars/Base\""
     ),
     (
       #""icon": "c03d""#, #""icon": null"#,
@@ -106,6 +112,16 @@ struct BadWeatherTests {
     let found = try problem(in: json.utf8, DataFile.weather)
     #expect(found?.hasPrefix("\(path): expected ") == true)
     #expect(found?.hasSuffix(", found nothing") == true)
+  }
+
+  @Test(arguments: ["", #" "timezone": null,"#])
+  func weatherWithoutATimeZoneIsInUTC(key: String) throws {
+    let json = Self.good.replacingOccurrences(
+      of: #" "datetime""#,
+      with: #"\#(key) "datetime""#
+    )
+    let samples = try withDataFile(json.utf8) { try $0.weather() }
+    #expect(samples.map(\.weather.timeZone) == [.gmt])
   }
 
   @Test(arguments: ["P", " p", "P\u{3000}"])

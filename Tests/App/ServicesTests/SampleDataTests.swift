@@ -78,6 +78,7 @@ struct SampleDataTests {
           weather: Weather(
             temperature: 75.5,
             date: Date(timeIntervalSince1970: 1_503_939_600),
+            timeZone: try #require(TimeZone(identifier: "America/New_York")),
             iconCode: "c03d",
             summary: "Broken clouds"
           )

@@ -33,4 +33,9 @@ extension Window {
     }
     return texts
   }
+
+  /// What the alert says that wants an answer now; it stays.
+  var alertText: AlertText? {
+    presentedAlert.map { AlertText($0.title ?? "", $0.message) }
+  }
 }

@@ -31,6 +31,17 @@ struct DependentsTests {
     #expect(told == ["first", "second"])
   }
 
+  @Test func whoWasRemovedIsNotTold() {
+    let first = DependentSpy<String>()
+    let second = DependentSpy<String>()
+    model.addDependent(first)
+    model.addDependent(second)
+    model.removeDependent(first)
+    model.changed("aspect")
+    #expect(first.updates == [])
+    #expect(second.updates == ["aspect"])
+  }
+
   @Test func aModelDoesNotKeepItsDependents() {
     weak var released: DependentSpy<String>?
     let last = DependentSpy<String>()

@@ -14,12 +14,11 @@ struct ScenarioTests {
   }
 
   @Test(arguments: SelectedVariants.all)
-  func demoScriptPasses(on variant: Variant) throws {
-    let demo = Scenario(
-      variant.feature.name,
-      "the demonstration",
-      script: variant.feature.demoScript
-    )
-    try demo.check(variant)
+  func demosPass(on variant: Variant) throws {
+    for demo in variant.feature.demos {
+      let scenario =
+        Scenario(variant.feature.name, demo.name, script: demo.text)
+      try scenario.check(variant)
+    }
   }
 }

@@ -34,7 +34,7 @@ extension Catalogue {
           abstract: "One of those that come later, as long as others",
           readData: Feature.greeting.readData,
           sampleData: Feature.greeting.sampleData,
-          demoScript: Feature.greeting.demoScript
+          demos: Feature.greeting.demos
         )
       }
   )

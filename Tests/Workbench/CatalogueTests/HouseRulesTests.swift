@@ -1,5 +1,6 @@
 import Catalogue
 import Play
+import SwiftSource
 import Testing
 import Trace
 
@@ -66,6 +67,31 @@ struct HouseRulesTests {
     }
   }
 
+  @Test("What a presenter can ask of a view names no model")
+  func viewProtocols() throws {
+    let models = try house.files(in: "Sources/App/Models")
+      .flatMap { SourceFile(path: $0.path, text: $0.text).declarations }
+      .filter { $0.kind != .extension }
+      .map(\.name)
+    try #require(models.contains("TodoItem"))
+    var count = 0
+    for file in try teachingFiles()
+    where ["MVP", "VIPER"].contains(file.target) {
+      let source = SourceFile(path: file.path, text: file.text)
+      for declaration in source.declarations
+      where declaration.kind == .protocol && declaration.name.hasSuffix("View")
+      {
+        count += 1
+        let words = source.words(in: declaration.tokens)
+        #expect(
+          words.intersection(models) == [],
+          "\(declaration.name) in \(file)"
+        )
+      }
+    }
+    #expect(count > 10)
+  }
+
   @Test("A teaching file fits on a page or two")
   func teachingFileLength() throws {
     let massive = Catalogue.standard.architectures
@@ -91,7 +117,12 @@ struct HouseRulesTests {
     let files = try house.files(in: folder)
     let stems = files.map(\.stem)
     #expect(stems.contains("\(feature)Screen"))
-    #expect(stems.contains("\(feature)ViewController"))
+    // Where one view controller hosts the views of all screens, the view's file
+    // takes its place.
+    let hostsViews = architecture.pattern.roles
+      .contains { $0.role.name == "host" }
+    let screen = hostsViews ? "View" : "ViewController"
+    #expect(stems.contains("\(feature)\(screen)"))
     for file in files
     where file.stem != "\(feature)Screen" && !file.declaresProtocolsOnly {
       #expect(

@@ -15,11 +15,13 @@ enum ImportRules {
     "CallProbe": [],
     "Shell": [],
     "CTerminal": [],
+    "JobHooks": [],
+    "Jobs": ["JobHooks"],
     "SwiftSource": [],
     "Layouts": ["ConsoleUI"],
     "Services": ["Formatting", "Models"],
-    "Trace": ["CallProbe", "ConsoleUI"],
-    "Play": ["ConsoleUI", "Models", "Services", "Trace"],
+    "Trace": ["CallProbe", "ConsoleUI", "Jobs"],
+    "Play": ["ConsoleUI", "Jobs", "Models", "Services", "Trace"],
     "Catalogue": patterns.union([
       "ConsoleUI", "Models", "Play", "Services", "Trace",
     ]),
@@ -40,7 +42,7 @@ enum ImportRules {
     "TestSupport": ["Models", "Shell"],
     "ConsoleUITests": ["ConsoleUI", "TestSupport"],
     "FormattingTests": ["Formatting"],
-    "ModelsTests": ["Models"],
+    "ModelsTests": ["Models", "TestSupport"],
     "ServicesTests": ["Models", "Services"],
     "LiveServicesTests": [
       "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",
@@ -50,7 +52,8 @@ enum ImportRules {
     "ShellTests": ["Shell", "TestSupport"],
     "SwiftSourceTests": ["SwiftSource", "TestSupport"],
     "TraceFixture": [],
-    "TraceTests": ["TestSupport", "Trace", "TraceFixture"],
+    "JobsTests": ["Jobs"],
+    "TraceTests": ["Jobs", "TestSupport", "Trace", "TraceFixture"],
     "CatalogueDoubles": [
       "Catalogue", "ConsoleUI", "Models", "Play", "Trace",
     ],
@@ -82,8 +85,8 @@ enum ImportRules {
     ],
     "RuleBreakers": ["ConsoleUI", "Layouts", "Models"],
     "CatalogueTests": [
-      "Catalogue", "ConsoleUI", "Models", "Play", "Render", "RuleBreakers",
-      "SwiftSource", "TestSupport", "Trace",
+      "Catalogue", "ConsoleUI", "Jobs", "Models", "Play", "Render",
+      "RuleBreakers", "SwiftSource", "TestSupport", "Trace",
     ],
     "LocalTimeWorkbench": [
       "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models", "Play",
@@ -104,6 +107,8 @@ enum ImportRules {
     allowed[architecture.testTarget] = [architecture.module, "TestSupport"]
     allowed[architecture.testTarget]?
       .formUnion(needsScreen ? given : ["Formatting", "Models"])
+    allowed[architecture.testTarget]?
+      .formUnion(testsOwnTools[architecture.module] ?? [])
   }
 
   private static let architectures = Catalogue.standard.architectures
@@ -113,6 +118,12 @@ enum ImportRules {
   /// What every architecture is given.
   private static let given: Set = [
     "ConsoleUI", "Formatting", "Layouts", "Models",
+  ]
+
+  /// What the tests of a module's own tools need more, such as of a function
+  /// that observes in tasks.
+  private static let testsOwnTools: [String: Set<String>] = [
+    "MVVMObservation": ["ConsoleUI", "Jobs"]
   ]
 
   /// What a pattern demands of files beyond what their roles say, by the

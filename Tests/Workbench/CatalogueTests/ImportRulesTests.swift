@@ -28,9 +28,8 @@ struct ImportRulesTests {
     #expect(
       Set(held.map(\.stem)).isSuperset(
         of: [
-          "GreetingPresenter", "GreetingView", "GreetingViewModel",
-          "GreetingViewController", "PhotoCellView", "PhotoCellViewModel",
-          "WeatherPresenter", "Box",
+          "GreetingPresenter", "GreetingViewModel", "GreetingViewController",
+          "PhotoCellViewModel", "WeatherPresenter", "Box",
         ]
       )
     )

@@ -15,7 +15,7 @@ struct MessageListTests {
   @Test("are these, and keep the rules", arguments: Catalogue.standard.variants)
   func golden(_ variant: Variant) throws {
     let feature = variant.feature
-    let demo = try Script(name: "demo", text: feature.demoScript)
+    let demo = try feature.demos[0].script()
     let run = Run(
       variants: [variant],
       data: try feature.sampleData(),

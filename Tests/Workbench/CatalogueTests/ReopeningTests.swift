@@ -1,5 +1,6 @@
 import Catalogue
 import ConsoleUI
+import Jobs
 import Play
 import Testing
 
@@ -14,10 +15,12 @@ struct ReopeningTests {
   func alert(_ variant: Variant, closing: String) throws {
     let window = try loadedWindow(of: variant)
     let open = try #require(window.buttons.first)
-    open.sendActions()
+    JobQueue.run { open.sendActions() }
     let close = try #require(window.buttons.first { $0.title == closing })
-    close.sendActions()
-    open.sendActions()
+    JobQueue.run {
+      close.sendActions()
+      open.sendActions()
+    }
     #expect(window.presentedAlert?.title == "Choose location")
   }
 
@@ -28,10 +31,12 @@ struct ReopeningTests {
   func detail(_ variant: Variant) throws {
     let window = try loadedWindow(of: variant)
     let table = try #require(window.tables.first)
-    table.selectRow(at: 0)
+    JobQueue.run { table.selectRow(at: 0) }
     #expect(window.canGoBack)
-    window.goBack()
-    table.selectRow(at: 0)
+    JobQueue.run {
+      window.goBack()
+      table.selectRow(at: 0)
+    }
     #expect(window.canGoBack)
   }
 

@@ -21,7 +21,7 @@ struct RuleBreachTests {
       check.lines.first
         == "- No model and no service calls a view. (not put to the test)"
     )
-    #expect(check.rules.map(\.testedActions) == [0, 1, 1, 1])
+    #expect(check.rules.map(\.testedActions) == [0, 1, 1, 1, 0, 1, 1, 1, 0])
     #expect(check.lines.contains("✗ PainterView has no role"))
   }
 
@@ -76,6 +76,15 @@ struct RuleBreachTests {
           mustNotCall: [.viewModel],
           where: .under(["pause()"])
         ),
+        Rule(
+          "Widgets change only as the view model calls for it.",
+          callers: [.view],
+          mustNotCall: [.widget],
+          where: .exceptUnder(
+            ["init", "viewDidLoad()"],
+            callsFrom: [.viewModel]
+          )
+        ),
       ]
     ) { makeRenderingScreen() }
     #expect(
@@ -89,9 +98,14 @@ struct RuleBreachTests {
         ["RenderingViewController -> RenderedViewModel.reset()"],
         ["RenderingViewController -> RenderedViewModel.reset()"],
         [],
+        [
+          "RenderingViewController -> Label.text setter",
+          "RenderingViewController -> View.isHidden setter",
+          "RenderingViewController -> View.isHidden setter",
+        ],
       ]
     )
-    #expect(check.rules.map(\.testedActions) == [1, 1, 1, 1, 0])
+    #expect(check.rules.map(\.testedActions) == [1, 1, 1, 1, 0, 1])
   }
 
   @Test("is seen, of each rule")
@@ -112,6 +126,14 @@ struct RuleBreachTests {
           "BadWidget -> BadModel.count()"
         ],
         "No presenter calls a widget.": ["BadPresenter -> Label.text setter"],
+        """
+        A view's widgets change only as its presenter asks for it, setting up \
+        aside.
+        """: [
+          "BadViewController -> BadWidget.init()",
+          "BadViewController -> BadWidget.press(_:)",
+          "BadViewController -> Label.text setter",
+        ],
         "No view controller calls a service.": [
           "BadViewController -> BadService.fetch()"
         ],
@@ -125,10 +147,20 @@ struct RuleBreachTests {
         "A view uses a binding only to bind to it.": [
           "BadViewController -> BadBox.value setter"
         ],
-        "No view model calls a view, a controller or a widget.": [
-          "BadViewModel -> BadViewController.show()"
+        "A view's widgets change only under its bindings, setting up aside.": [
+          "BadViewController -> BadWidget.init()",
+          "BadViewController -> BadWidget.press(_:)",
+          "BadViewController -> Label.text setter",
         ],
-        "A view only reads while it updates itself.": [
+        """
+        No model, service or view model calls a view, a controller or a \
+        widget, but by what observes it.
+        """: [
+          "BadModel -> BadViewController.show()",
+          "BadViewModel -> BadViewController.show()",
+          "ServiceError -> Label.text setter",
+        ],
+        "A view only reads while it updates itself or presents.": [
           "BadViewController -> BadViewModel.reset()"
         ],
         """

@@ -114,14 +114,16 @@ struct CompareCommandTests {
   @Test(
     "Options that do not go together are wrong usage",
     arguments: [
-      (
-        "compare all --script x",
-        "'--script' and '--data' need one feature, not all"
-      ),
-      ("compare --data x", "'--script' and '--data' need one feature, not all"),
+      ("compare all --script x", "'--script' needs one feature, not all"),
+      ("compare --demo tour", "'--demo' needs one feature, not all"),
+      ("compare --data x", "'--data' needs one feature, not all"),
       (
         "compare greeting --random 5 --script x",
         "'--random' and '--script' exclude each other"
+      ),
+      (
+        "compare greeting --random 5 --demo tour",
+        "'--random' and '--demo' exclude each other"
       ),
       ("compare greeting --seed 5", "'--seed' needs '--random'"),
     ]

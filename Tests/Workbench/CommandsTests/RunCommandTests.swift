@@ -15,7 +15,7 @@ struct RunCommandTests {
     let run = try await Executable.run("\(architecture.name) \(feature.name)")
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
-    let demo = try Script(name: "demo", text: feature.demoScript)
+    let demo = try feature.demos[0].script()
     let steps = run.output.split(separator: "\n").filter {
       $0.hasPrefix("> ") || $0.hasPrefix("✓ ")
     }

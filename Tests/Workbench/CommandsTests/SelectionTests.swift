@@ -85,7 +85,7 @@ struct SelectionTests {
       ("all weather --trace", "'--trace' needs one architecture, not several"),
       (
         "all weather --record x",
-        "'--record' needs a person at a terminal, and neither '--script' nor '--trace'"
+        "'--record' needs a person at a terminal, and no '--script', '--demo' or '--trace'"
       ),
     ]
   )

@@ -76,6 +76,7 @@ struct TraceCommandTests {
       .compactMap { $0.split(separator: " ").dropFirst().first }
     #expect(Set(names).count == names.count)
     #expect(lines.contains { $0.hasPrefix("Note over P1") })
+    #expect(lines.contains { $0.hasPrefix("Note over") && $0.hasSuffix(".") })
   }
 
   private static let someTexts = [
@@ -98,8 +99,15 @@ struct TraceCommandTests {
     #expect(
       actions.map { $0["action"] as? String } == [nil, "tap \"Click me\""]
     )
+    #expect(
+      actions.map { $0["title"] as? String }
+        == [nil, "You tap, and the label greets the person."]
+    )
+    #expect((actions[1]["narration"] as? String)?.contains("until now") == true)
     let rules = try #require(reports[0]["rules"] as? [[String: Any]])
-    #expect(rules.map { $0["testedActions"] as? Int } == [0, 1, 2, 2])
+    #expect(
+      rules.map { $0["testedActions"] as? Int } == [0, 1, 1, 1, 0, 0, 2, 2, 0]
+    )
     #expect(reports[0]["typesWithoutRole"] as? [String] == [])
   }
 

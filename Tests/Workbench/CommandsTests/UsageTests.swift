@@ -14,6 +14,7 @@ struct UsageTests {
       ("mvc --help", "help-run"), ("help MVC", "help-run"),
       ("mvc greeting -h", "help-run"), ("compare --help", "help-compare"),
       ("help compare", "help-compare"), ("trace -h", "help-trace"),
+      ("help scripts", "help-scripts"), ("help Scripts", "help-scripts"),
     ]
   )
   func help(_ words: String, _ golden: String) async throws {

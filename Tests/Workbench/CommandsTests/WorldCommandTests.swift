@@ -36,7 +36,7 @@ struct WorldCommandTests {
           wait 1s
         To see it again, save the script to a file and run:
           WORKBENCH_WORLD=0 workbench compare photo-list --script FILE
-        photo-list: 5 random actions with seed 1, they differ: utc, local
+        photo-list: 16 random actions with seed 1, they differ: utc, local
 
         """
       )

@@ -76,7 +76,7 @@ private struct PlayedDemo: Sendable {
   init(of variant: Variant) throws {
     let world = World(data: try variant.feature.sampleData())
     let session = Session(variant: variant, world: world)
-    let script = try Script(name: "demo", text: variant.feature.demoScript)
+    let script = try variant.feature.demos[0].script()
     var frames: [Frame] = []
     try Run(session).play(Demonstration(script)) { moment in
       frames.append(moment.outcomes[0].frame)

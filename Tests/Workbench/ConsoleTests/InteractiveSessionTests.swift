@@ -51,7 +51,9 @@ struct InteractiveSessionTests {
     #expect(
       interactive.recording.text == """
         # Recorded from: workbench mvvm weather
+
         # From here on the size is --width 40 --height 20
+
         wait 10s
         tap "Change location"
         wait 500ms

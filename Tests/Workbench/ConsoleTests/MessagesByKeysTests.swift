@@ -70,7 +70,7 @@ struct MessagesByKeysTests {
       CellSize(width: 80, height: 40),
       [.mvc, .mvp]
     )
-    session.press(.enter, .character("t"), .right, .down, .down, .down)
+    session.press(.enter, .character("t"), .right, .down, .down)
     #expect(lists(session)[1].contains("> setGreeting(_:)"))
     #expect(!lists(session)[0].contains { $0.hasPrefix(">") })
     session.press(.character("s"))
@@ -129,7 +129,7 @@ struct MessagesByKeysTests {
   )
   func otherLists() throws {
     let session = try SideBySide("greeting", CellSize(width: 80, height: 40))
-    session.press(.enter, .character("t"), .down, .character(">"), .down, .down)
+    session.press(.enter, .character("t"), .down, .character(">"), .down)
     #expect(session.names == ["mvp", "mvvm"])
     #expect(lists(session)[0].contains("> greetButtonTapped()"))
     #expect(lists(session)[0].contains("> sendActions()") == false)

@@ -12,12 +12,13 @@ struct PrintingTests {
   private func output(
     _ words: String,
     columns: Int = 140,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    input: String = "</dev/null"
   ) throws -> String {
     let path = TestedPackage.program().path
     let program = try Program(
       "/bin/sh",
-      ["-c", "exec '\(path)' \(words) </dev/null"],
+      ["-c", "exec '\(path)' \(words) \(input)"],
       size: CellSize(width: columns, height: 24),
       environment: environment
     )
@@ -47,6 +48,12 @@ struct PrintingTests {
     let output = try output(words, environment: environment)
     #expect(output.contains("[ Click me ]"))
     #expect(output.contains("\u{1b}[") == isColored)
+  }
+
+  @Test("A demo is printed where somebody sits at the terminal, too")
+  func demo() throws {
+    let output = try output("mvc greeting --demo again", input: "")
+    #expect(output.contains("# Time passes, and the greeting stays.\r\n> wait"))
   }
 
   @Test("The terminal's width decides whether frames stand side by side")

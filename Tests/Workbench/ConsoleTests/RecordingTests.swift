@@ -43,7 +43,9 @@ struct RecordingTests {
       text.hasPrefix(
         """
         # Recorded from: workbench mvvm weather --plain
+
         # From here on the size is --width 40 --height 20
+
 
         """
       )

@@ -83,7 +83,7 @@ extension Variant {
       abstract: "",
       readData: { _ in FeatureData { _ in () } },
       sampleData: { FeatureData { _ in () } },
-      demoScript: ""
+      demos: []
     )
     let architecture = Architecture(
       name: "sound",

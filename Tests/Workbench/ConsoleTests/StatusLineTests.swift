@@ -124,7 +124,7 @@ struct StatusLineTests {
     interactive.size = CellSize(width: 50, height: 10)
     let text = interactive.recording.text
     #expect(text.contains("--width 60 --height 12\n"))
-    #expect(text.hasSuffix("--width 50 --height 9\n"))
+    #expect(text.hasSuffix("--width 50 --height 9\n\n"))
   }
 
   private static let weather = "mvc weather · \(keys("n network"))"

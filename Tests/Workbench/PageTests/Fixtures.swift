@@ -98,6 +98,7 @@ extension FeatureRecording {
         ),
         Step(
           action: "tap \(name.quotedForScript)",
+          narration: Narration(comments: ["Greets \(name).", "All see it."]),
           checks: ["expect \(texts.quotedForScript)"],
           outcomes: [
             Outcome(frame: .saying(texts), diagram: diagram),

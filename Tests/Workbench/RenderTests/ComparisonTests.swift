@@ -48,7 +48,7 @@ struct ComparisonTests {
       variants: Catalogue.standard.variants(of: feature),
       data: try feature.sampleData()
     )
-    let demo = try Script(name: "demo", text: feature.demoScript)
+    let demo = try feature.demos[0].script()
     let report = ComparisonReport(
       run.play(Demonstration(demo)),
       of: feature,
@@ -67,6 +67,15 @@ struct ComparisonTests {
     #expect(report.isSame)
     #expect(report.frames == 3)
     #expect(printed.text.contains("\nweather: 2 steps, the same in all: mvc,"))
+  }
+
+  @Test("The title of an action stands above it, and JSON has all of it")
+  func narration() throws {
+    let script = "# You tap. All\n# greet.\ntap \"Click me\"\nexpect \"Hello\""
+    let (report, printed) = try run(.standard, script: script)
+    #expect(printed.text.contains("\n# You tap.\n> tap \"Click me\"\n"))
+    #expect(report.steps.map(\.title) == [nil, "You tap.", nil])
+    #expect(report.steps.map(\.narration) == [nil, "You tap. All greet.", nil])
   }
 
   @Test("A variant that differs is marked and ends the sameness")

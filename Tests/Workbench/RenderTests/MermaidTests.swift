@@ -37,7 +37,9 @@ struct MermaidTests {
         .message(from: "View", to: "Box", text: "c", isAnswer: true),
       ]
     )
-    let joined = SequenceDiagram(joining: [("(start)", start), ("> tap", tap)])
+    let joined = SequenceDiagram(
+      joining: [(["(start)"], start), (["You tap.", "> tap"], tap)]
+    )
     #expect(
       SequenceDiagram.mermaid([("end", joined), (nil, tap)]) == """
         sequenceDiagram
@@ -52,6 +54,7 @@ struct MermaidTests {
         participant P7 as Box
         Note over P1,P4: (start)
         P2->>P3: a
+        Note over P1,P4: You tap.
         Note over P1,P4: #62; tap
         P1->>P3: b
         P3-->>P4: c

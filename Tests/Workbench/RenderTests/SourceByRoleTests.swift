@@ -29,7 +29,7 @@ import Testing
         "== What puts the parts together",
         "== What decides: the controller in mvc; the presenter in mvp; "
           + "the view model in mvvm",
-        "== What the user sees: the view in mvp, mvvm",
+        "== What the user sees: the view and cell in mvp; the view in mvvm",
         "== The binding in mvvm",
       ]
     )
@@ -57,8 +57,6 @@ import Testing
         "\(folder)/GreetingPresenter.swift ",
         "== What the user sees: the controller",
         "\(folder)/GreetingViewController.swift ",
-        "== Other",
-        "\(folder)/GreetingView.swift ",
       ]
     )
   }

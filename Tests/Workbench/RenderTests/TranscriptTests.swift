@@ -57,6 +57,24 @@ struct TranscriptTests {
     )
   }
 
+  @Test("The title of an action stands above it")
+  func narration() throws {
+    let text = try print(
+      "# You tap. The label\n# greets.\ntap \"Click me\"",
+      options: PrintOptions(isPlain: true)
+    )
+    #expect(
+      text == """
+        mvp greeting
+         [ Click me ]
+        # You tap.
+        > tap "Click me"
+         Hello Wasin Thonkaew
+         [ Click me ]
+        """
+    )
+  }
+
   @Test("A plain one has neither boxes nor empty lines")
   func plain() throws {
     let text = try print(

@@ -29,3 +29,31 @@ final class Store {
   func compute(_ number: Int) async -> Int { number }
   func done() -> Int { 0 }
 }
+
+/// Has a task done by others, as it was asked to by others.
+@MainActor
+public final class Errand {
+  private let store = Store()
+  private var goOn: CheckedContinuation<Void, Never>?
+
+  public nonisolated init() {}
+
+  public func send() {
+    Task { store.take() }
+    store.note()
+  }
+
+  public func sendAndWait() {
+    Task {
+      await withCheckedContinuation { goOn = $0 }
+      store.take()
+    }
+  }
+
+  public func proceed() { goOn?.resume() }
+}
+
+extension Store {
+  func take() {}
+  func note() {}
+}

@@ -8,6 +8,7 @@ struct FunctionNameTests {
     ("M.f() -> ()", "f()"),
     ("M.T.f<A where A: M.P>(A, by: (Swift.Int) -> M.B<A>) -> ()", "T.f(_:by:)"),
     ("M.T.(f in _0A1B)(of: Swift.Int) throws -> ()", "T.f(of:)"),
+    ("M.T.(in _0A1B).init(A) -> M.T<A>", "T.init(_:)"),
     ("M.(T in _0A1B).(U in _0A1B).f() async -> ()", "T.U.f()"),
     ("(extension in N):M.P.f() -> ()", "P.f()"),
     (

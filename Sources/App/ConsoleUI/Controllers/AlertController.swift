@@ -32,6 +32,11 @@ public final class AlertController: ViewController {
     view = alertView
   }
 
+  /// Closes the alert without an answer, or takes it out of the queue.
+  public func dismiss() {
+    directWindow?.dismiss(self)
+  }
+
   func willBePresented(by presenter: ViewController, in window: Window) {
     presentingViewController = presenter
     directWindow = window

@@ -14,7 +14,6 @@ open class ViewController {
   weak var rememberedFocus: View?
   private var loadedView: View?
   private var needsUpdateProperties = true
-  private var needsUpdatePresentation = true
 
   public init() {}
 
@@ -63,17 +62,10 @@ open class ViewController {
   /// An override reads what it needs from observable objects. It runs for the
   /// first time after `viewDidLoad` and before the first frame, and again
   /// before the next frame after something that it has read has changed.
-  /// While another screen covers this one, that waits. Do not call it; call
+  /// While another screen covers this one, that waits here; Apple does not say
+  /// when UIKit updates a screen that does not show. Do not call it; call
   /// `setNeedsUpdateProperties()`.
   open func updateProperties() {}
-
-  /// Presents what the observable objects say is due.
-  ///
-  /// It runs as `updateProperties` does, also while another screen covers this
-  /// one. UIKit has no such method. There an app presents from
-  /// `updateProperties()`, or observes for itself as Point-Free's
-  /// `present(item:)` does.
-  open func updatePresentation() {}
 
   /// Lets `updateProperties` run again before the next frame.
   public func setNeedsUpdateProperties() {
@@ -91,16 +83,7 @@ open class ViewController {
     var hasUpdated = false
     if isShown, needsUpdateProperties {
       needsUpdateProperties = false
-      track("updateProperties()", updateProperties) {
-        Self.mark(&$0.needsUpdateProperties)
-      }
-      hasUpdated = true
-    }
-    if needsUpdatePresentation {
-      needsUpdatePresentation = false
-      track("updatePresentation()", updatePresentation) {
-        Self.mark(&$0.needsUpdatePresentation)
-      }
+      trackUpdate()
       hasUpdated = true
     }
     for child in children
@@ -110,38 +93,27 @@ open class ViewController {
     return hasUpdated
   }
 
-  /// Runs a function, and marks it when something that it has read is about
-  /// to change; the window's observer is told, unless it was marked before.
-  private func track(
-    _ name: String,
-    _ update: () -> Void,
-    mark: @escaping @MainActor (ViewController) -> Bool
-  ) {
-    withObservationTracking(update) { [weak self] in
-      // The new value is not there yet, so the function cannot run now. What
-      // a screen shows is changed on the main actor only.
+  /// Updates, and asks for another update when something that was read is
+  /// about to change; the window's observer is told, unless it was asked for
+  /// before.
+  private func trackUpdate() {
+    withObservationTracking(updateProperties) { [weak self] in
+      // The new value is not there yet, so the update cannot run now. What a
+      // screen shows is changed on the main actor only.
       MainActor.assumeIsolated {
-        guard let self, mark(self) else { return }
+        guard let self, !self.needsUpdateProperties else { return }
+        self.needsUpdateProperties = true
         if let observe = self.window?.controllerNeedsUpdate {
-          self.tell(observe, of: name)
+          self.tell(observe)
         }
       }
     }
   }
 
-  /// Sets the mark and says whether it was not set.
-  private static func mark(_ needsUpdate: inout Bool) -> Bool {
-    defer { needsUpdate = true }
-    return !needsUpdate
-  }
-
-  /// Tells an observer of the mark, in a call of its own: a recording then
-  /// knows by whom it was told.
-  private func tell(
-    _ observe: Window.UpdateObserver,
-    of name: String
-  ) {
-    observe(self, name)
+  /// Tells an observer, in a call of its own: a recording then knows by whom
+  /// it was told.
+  private func tell(_ observe: (ViewController) -> Void) {
+    observe(self)
   }
 
   // MARK: - Other controllers

@@ -1,16 +1,13 @@
 /// What the screen shows: a controller and, above it, a queue of alerts.
 @MainActor
 public final class Window {
-  /// Is told of a controller and its function that is to run again.
-  public typealias UpdateObserver = (ViewController, _ function: String) -> Void
-
   public var size: CellSize { didSet {} }
   public var options = Canvas.Options() { didSet {} }
   /// Is told of every property of a widget that gets a new value.
   public var widgetDidChange: ((WidgetChange) -> Void)? { didSet {} }
   /// Is told of every controller that is to update itself before the next
-  /// frame, since something is about to change that the function has read.
-  public var controllerNeedsUpdate: UpdateObserver? { didSet {} }
+  /// frame, since something is about to change that it has read.
+  public var controllerNeedsUpdate: ((ViewController) -> Void)? { didSet {} }
   /// Whether frames show where keys go, and scroll to it on a small screen.
   public var showsFocus = false { didSet {} }
   public let rootViewController: ViewController

@@ -9,7 +9,8 @@ public final class ListDataSource<Cell: TableViewCell, Item>:
   TableViewDataSource
 {
   private let count: @MainActor () -> Int
-  private let item: @MainActor (_ row: Int) -> Item?
+  /// What a row shows.
+  public let item: @MainActor (_ row: Int) -> Item?
   private let fill: @MainActor (Cell, Item) -> Void
 
   /// Makes a data source.
@@ -26,6 +27,19 @@ public final class ListDataSource<Cell: TableViewCell, Item>:
     self.count = count
     self.item = item
     self.fill = fill
+  }
+
+  /// Makes a data source for a list that stays as it is; another list takes
+  /// another data source.
+  ///
+  /// - Parameters:
+  ///   - items: What the rows show.
+  ///   - fill: Puts an item into a cell, which may have held another one.
+  public convenience init(
+    items: [Item],
+    fill: @escaping @MainActor (Cell, Item) -> Void
+  ) {
+    self.init(count: { items.count }, item: { items[$0] }, fill: fill)
   }
 
   public func numberOfRows(in tableView: TableView) -> Int { count() }

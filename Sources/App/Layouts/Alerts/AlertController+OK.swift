@@ -3,9 +3,11 @@ import ConsoleUI
 extension AlertController {
   /// An alert that tells something and offers "OK", to close it.
   ///
-  /// - Parameter handler: Called when it was closed.
+  /// - Parameters:
+  ///   - title: By default that of an alert which tells of an error.
+  ///   - handler: Called when it was closed.
   public static func okAlert(
-    title: String,
+    title: String = "Alert",
     message: String?,
     handler: (@MainActor () -> Void)? = nil
   ) -> AlertController {

@@ -24,4 +24,14 @@ public final class EmployeesLayout: StackView {
     searchField.addTarget(tableView, action: TableView.scrollToTop)
     addArrangedSubviews(buttons, searchField, status, tableView)
   }
+
+  /// Shows a running indicator instead of the table, or the table alone.
+  public func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      activityIndicator.startAnimating()
+    } else {
+      activityIndicator.stopAnimating()
+    }
+    tableView.isHidden = isLoading
+  }
 }

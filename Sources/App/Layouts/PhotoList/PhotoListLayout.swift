@@ -12,4 +12,14 @@ public final class PhotoListLayout: StackView {
     bar.addArrangedSubviews(reloadButton, activityIndicator)
     addArrangedSubviews(bar, tableView)
   }
+
+  /// Shows a running indicator instead of the table, or the table alone.
+  public func setLoading(_ isLoading: Bool) {
+    if isLoading {
+      activityIndicator.startAnimating()
+    } else {
+      activityIndicator.stopAnimating()
+    }
+    tableView.isHidden = isLoading
+  }
 }

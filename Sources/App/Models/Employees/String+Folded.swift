@@ -2,7 +2,7 @@ import Formatting
 import Foundation
 
 extension String {
-  /// The text on one line as a row shows it, without case, accents and spaces
+  /// The text on one line, without case, accents and spaces
   /// around it, for comparisons.
   var folded: String {
     onOneLine.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,5 +1,5 @@
 /// Which to-dos of a list are shown.
-public enum TodoFilter: Int, CaseIterable, Sendable {
+public enum TodoFilter: CaseIterable, Sendable {
   case all
   case active
   case completed

@@ -1,15 +1,20 @@
 import Formatting
 
-/// A list of to-dos with what is known of its saving: what is shown, what is
-/// being saved, and what was saved last.
+/// A list of to-dos with what is known of its saving: what is shown, what a
+/// service was asked to save, and what was saved last.
 ///
-/// It is a value and asks nobody. Whoever holds it changes it, asks it what to
-/// save next, asks a service for that, and tells it how the save ended.
+/// It is a value and asks nobody. Whoever holds it changes it, asks it for the
+/// next save request, sends that to a service, and tells it how the request
+/// ended. Whoever waits for a list to be loaded has none: a list that was made
+/// before would be saved over the server's.
 public struct TodoList: Equatable, Sendable {
   /// The to-dos as they are now, with all changes.
   public private(set) var items: [TodoItem]
+  /// Why the last save request failed; nil where none did, and once the user
+  /// has said what is to be done.
+  public private(set) var saveFailure: ServiceError?
   private var savedItems: [TodoItem]
-  private var itemsBeingSaved: [TodoItem]?
+  private var requestedItems: [TodoItem]?
   private var nextID: Int
 
   /// A list as it was loaded.
@@ -104,37 +109,50 @@ public struct TodoList: Equatable, Sendable {
 // MARK: - Saving
 
 extension TodoList {
-  /// Whether a save has begun and not ended.
-  public var isSaving: Bool { itemsBeingSaved != nil }
+  /// Whether a save request was begun and has not ended.
+  public var isSaveRequestPending: Bool { requestedItems != nil }
 
-  /// Begins the next save.
+  /// Begins the next save request.
   ///
-  /// - Returns: What a service is to save now; nil while another save is
-  ///   pending, and where nothing differs from what was saved last.
-  public mutating func beginNextSave() -> [Todo]? {
-    guard !isSaving else { return nil }
+  /// - Returns: What a service is to save now; nil while another request is
+  ///   pending, while a failure is not answered, and where nothing differs from
+  ///   what was saved last.
+  public mutating func beginSaveRequest() -> [Todo]? {
+    guard !isSaveRequestPending, saveFailure == nil else { return nil }
     guard items.map(\.todo) != savedItems.map(\.todo) else {
       // The texts are the same, but a to-do that was deleted and added again
-      // has a new identity, which a later failure must bring back.
+      // has a new identity, which discarding must bring back.
       savedItems = items
       return nil
     }
-    itemsBeingSaved = items
+    requestedItems = items
     return items.map(\.todo)
   }
 
-  /// Ends the save: the list was saved as it was when the save began.
-  public mutating func saveSucceeded() {
-    savedItems = itemsBeingSaved ?? savedItems
-    itemsBeingSaved = nil
+  /// Ends the request: the list was saved as it was when the request began.
+  public mutating func saveRequestSucceeded() {
+    savedItems = requestedItems ?? savedItems
+    requestedItems = nil
   }
 
-  /// Ends the save: the list is again as it was last saved or loaded.
+  /// Ends the request: nothing was saved.
   ///
-  /// What was changed since then is gone, including what was changed while the
-  /// save was pending.
-  public mutating func saveFailed() {
+  /// The to-dos stay as the user left them. No request begins until the user
+  /// tries again or discards the changes.
+  public mutating func saveRequestFailed(_ error: ServiceError) {
+    requestedItems = nil
+    saveFailure = error
+  }
+
+  /// Answers the failure: the next request saves the list as it is then.
+  public mutating func tryAgain() {
+    saveFailure = nil
+  }
+
+  /// Answers the failure: takes back all that was changed since the list was
+  /// last saved or loaded.
+  public mutating func discardChanges() {
     items = savedItems
-    itemsBeingSaved = nil
+    saveFailure = nil
   }
 }

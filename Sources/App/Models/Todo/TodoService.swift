@@ -7,6 +7,6 @@ public protocol TodoService: AnyObject {
   /// Replaces all to-dos with these; the answer never comes inside the call.
   ///
   /// A save that fails changes nothing. One that has begun ends even if whoever
-  /// asked for it is gone; what was to follow it is then not saved.
+  /// asked for it is gone.
   func save(_ todos: [Todo], completion: @escaping Completion<Void>)
 }

@@ -110,6 +110,16 @@ struct JSON {
     }
   }
 
+  /// A time zone by its name; UTC where there is none.
+  func timeZoneOrUTC() throws(FormatError) -> TimeZone {
+    if isNothing { return .gmt }
+    let expected = "a time zone such as \"America/New_York\""
+    guard let timeZone = TimeZone(identifier: try text(expected)) else {
+      throw mismatch(expected)
+    }
+    return timeZone
+  }
+
   func flag() throws(FormatError) -> Bool {
     guard case .flag(let flag) = value else {
       throw mismatch("true or false")

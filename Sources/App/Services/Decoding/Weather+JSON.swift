@@ -21,13 +21,14 @@ extension Weather {
         "an hour of the years 1583 to 9999 such as \"2017-08-28:17\"",
         as: Timestamp.weatherbitHour
       ),
+      timeZone: try row.field("timezone").timeZoneOrUTC(),
       iconCode: try sky.field("icon").text(),
       summary: try sky.field("description").text()
     )
   }
 
   /// Open-Meteo's answer to `/v1/forecast`, asked for the current weather in
-  /// ℉ and for the time in seconds since 1970.
+  /// ℉, for the time in seconds since 1970 and for the place's time zone.
   ///
   /// Source: https://open-meteo.com/en/docs
   init(openMeteo json: JSON) throws(FormatError) {
@@ -41,6 +42,7 @@ extension Weather {
       temperature: try current.field("temperature_2m")
         .number(in: plausibleTemperatures),
       date: Date(timeIntervalSince1970: time),
+      timeZone: try json.field("timezone").timeZoneOrUTC(),
       iconCode: sky.icon + (isDay ? "d" : "n"),
       summary: sky.summary
     )

@@ -24,6 +24,7 @@ public final class LiveWeatherService: WeatherService {
         ("current", "temperature_2m,weather_code,is_day"),
         ("temperature_unit", "fahrenheit"),
         ("timeformat", "unixtime"),
+        ("timezone", "auto"),
       ])
     client.get(
       request,

@@ -4,22 +4,17 @@ import Foundation
 import Layouts
 import Models
 
-/// Loads the employees, keeps them, words their rows and their count, and
-/// has them searched and sorted.
-///
-/// It knows model and view, which must not know each other.
+/// Loads the employees, searches and sorts them, and words their rows and their
+/// count.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let service: any EmployeeService
-  private var list = EmployeeList()
+  /// All employees in order; nil until an answer has come.
+  private var employees: [Employee]?
+  private var order = EmployeeOrder.name
   private var latestLoad = 0
-  /// The controller keeps the data source, so the data source must not keep
-  /// the controller.
-  private lazy var dataSource = ListDataSource<EmployeeCell, Employee>(
-    count: { [weak self] in self?.list.shown.count ?? 0 },
-    item: { [weak self] row in self?.list.shown[row] },
-    fill: { [weak self] cell, employee in self?.fill(cell, with: employee) }
-  )
+  /// The employees that show; a table holds its data source weakly.
+  private var dataSource: ListDataSource<EmployeeCell, Employee>?
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
 
@@ -35,7 +30,6 @@ final class EmployeesViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.tableView.dataSource = dataSource
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
       self,
@@ -52,91 +46,91 @@ final class EmployeesViewController: ViewController {
     loadEmployees()
   }
 
-  func reloadButtonTapped() {
+  private func reloadButtonTapped() {
     loadEmployees()
   }
 
-  func sortButtonTapped() {
-    list.toggleOrder()
+  private func sortButtonTapped() {
+    order = order == .name ? .salary : .name
+    employees = employees?.sorted(by: order)
+    layout.sortButton.title = sortButtonTitle
     showEmployees()
   }
 
-  func searchFieldChanged() {
-    list.search(for: layout.searchField.text)
+  private func searchFieldChanged() {
     showEmployees()
   }
 
   private func loadEmployees() {
     latestLoad += 1
     let load = latestLoad
-    setLoading(true)
+    layout.setLoading(true)
     service.fetchEmployees { [weak self] answer in
       guard let self, load == latestLoad else { return }
-      setLoading(false)
+      layout.setLoading(false)
       switch answer {
       case .success(let employees):
-        list.load(employees)
+        self.employees = employees.sorted(by: order)
         showEmployees()
       case .failure(let error):
-        showAlert(title: "Alert", message: error.message)
+        present(.okAlert(message: error.message))
       }
     }
   }
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
-  }
-
   private func showEmployees() {
+    let searchText = layout.searchField.text
+    let found = employees?.matching(searchText) ?? []
+    dataSource = ListDataSource(
+      items: found,
+      fill: EmployeesViewController.fill
+    )
+    layout.tableView.dataSource = dataSource
     layout.tableView.reloadData()
-    layout.countLabel.text = countText
-    layout.sortButton.title = sortButtonTitle
+    layout.countLabel.text = countText(
+      found: searchText.isBlank ? nil : found.count
+    )
   }
 
-  private var countText: String {
-    guard let total = list.total else { return "" }
+  /// - Parameter found: How many a search has found; nil without a search.
+  private func countText(found: Int?) -> String {
+    guard let total = employees?.count else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if list.isSearching {
-      return "\(list.shown.count) of \(total) \(noun)"
-    }
+    if let found { return "\(found) of \(total) \(noun)" }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
   private var sortButtonTitle: String {
-    switch list.order {
+    switch order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
   }
 
-  private func fill(_ cell: EmployeeCell, with employee: Employee) {
+  private static func fill(_ cell: EmployeeCell, with employee: Employee) {
     cell.nameLabel.text = employee.name.onOneLine
     cell.detailsLabel.text = details(of: employee)
   }
 
-  private func details(of employee: Employee) -> String {
+  private static func details(of employee: Employee) -> String {
     let salary = employee.salary
-      .flatMap { Self.salaryFormatter.string(for: $0) }
+      .flatMap { salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
     let age = employee.age.map { "age \($0)" }
     return [salary, age].joinedWithoutBlanks(separator: ", ")
-  }
-
-  private func showAlert(title: String, message: String?) {
-    present(.okAlert(title: title, message: message))
   }
 }
 
 extension EmployeesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    let employee = list.shown[row]
-    let details = details(of: employee)
-    showAlert(title: employee.name, message: details.isEmpty ? nil : details)
+    guard let employee = dataSource?.item(row) else { return }
+    let details = Self.details(of: employee)
+    present(
+      .okAlert(
+        title: employee.name,
+        message: details.isEmpty ? nil : details
+      )
+    )
   }
 }

@@ -27,7 +27,7 @@ final class GreetingViewController: ViewController {
     )
   }
 
-  func greetButtonTapped() {
+  private func greetButtonTapped() {
     layout.greetingLabel.text = ["Hello", person.firstName, person.lastName]
       .joinedWithoutBlanks(separator: " ")
   }

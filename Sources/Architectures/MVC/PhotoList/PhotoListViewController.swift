@@ -6,8 +6,6 @@ import Models
 
 /// Loads the photos, keeps them, words their rows, fills the table, and
 /// decides what selecting one does.
-///
-/// It knows model and view, which must not know each other.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let service: any PhotoService
@@ -37,38 +35,25 @@ final class PhotoListViewController: ViewController {
     loadPhotos()
   }
 
-  func reloadButtonTapped() {
+  private func reloadButtonTapped() {
     loadPhotos()
   }
 
   private func loadPhotos() {
     latestLoad += 1
     let load = latestLoad
-    setLoading(true)
+    layout.setLoading(true)
     service.fetchPopularPhotos { [weak self] answer in
       guard let self, load == latestLoad else { return }
-      setLoading(false)
+      layout.setLoading(false)
       switch answer {
       case .success(let photos):
         self.photos = photos
         layout.tableView.reloadData()
       case .failure(let error):
-        showAlert(title: "Alert", message: error.message)
+        present(.okAlert(message: error.message))
       }
     }
-  }
-
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
-  }
-
-  private func showAlert(title: String, message: String) {
-    present(.okAlert(title: title, message: message))
   }
 
   private func showDetail(of photo: Photo) {
@@ -108,7 +93,9 @@ extension PhotoListViewController: TableViewDelegate {
     if photo.isForSale {
       showDetail(of: photo)
     } else {
-      showAlert(title: "Not for sale", message: "This item is not for sale")
+      present(
+        .okAlert(title: "Not for sale", message: "This item is not for sale")
+      )
     }
   }
 }

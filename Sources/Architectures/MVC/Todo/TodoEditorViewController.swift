@@ -2,35 +2,17 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Is told what the user decides in the editor of a to-do.
-///
-/// It closes the editor and changes the list; the editor does neither.
-@MainActor
-protocol TodoEditorViewControllerDelegate: AnyObject {
-  func todoEditor(
-    _ editor: TodoEditorViewController,
-    didSaveTitle title: String,
-    description: String
-  )
-
-  func todoEditorDidDelete(_ editor: TodoEditorViewController)
-}
-
-/// Shows a to-do in text fields and hands over what they hold when the user
-/// saves.
-///
-/// It must not know the list, nor who keeps it.
+/// Shows a to-do in text fields, and changes or deletes it in the store.
 final class TodoEditorViewController: ViewController {
-  weak var delegate: (any TodoEditorViewControllerDelegate)?
   private let layout = TodoEditorLayout()
   private let item: TodoItem
+  private let store: TodoStore
 
-  init(item: TodoItem) {
+  init(item: TodoItem, store: TodoStore) {
     self.item = item
+    self.store = store
     super.init()
   }
-
-  var id: TodoItem.ID { item.id }
 
   override func loadView() {
     view = layout
@@ -52,36 +34,38 @@ final class TodoEditorViewController: ViewController {
       self,
       action: TodoEditorViewController.deleteButtonTapped
     )
-    showTitle()
+    titleFieldChanged()
+    todoStoreDidChange(store)
+    store.addObserver(self)
   }
 
-  func titleFieldChanged() {
-    showTitle()
+  private func titleFieldChanged() {
+    title = "Edit: \(layout.titleField.text)"
   }
 
-  func saveButtonTapped() {
-    delegate?.todoEditor(
-      self,
-      didSaveTitle: layout.titleField.text,
+  private func saveButtonTapped() {
+    // A blank title deletes the to-do. An editor that leaves does not say so.
+    store.removeObserver(self)
+    store.edit(
+      item.id,
+      title: layout.titleField.text,
       description: layout.descriptionField.text
     )
+    navigationController?.popViewController()
   }
 
-  func deleteButtonTapped() {
-    delegate?.todoEditorDidDelete(self)
+  private func deleteButtonTapped() {
+    store.removeObserver(self)
+    store.delete(item.id)
+    navigationController?.popViewController()
   }
+}
 
-  /// Says whether the list is being saved.
-  func setSaving(_ isSaving: Bool) {
+extension TodoEditorViewController: TodoStoreObserver {
+  func todoStoreDidChange(_ store: TodoStore) {
+    let isSaving = store.list?.isSaveRequestPending == true
     layout.savingLabel.text = isSaving ? "Saving..." : ""
-  }
-
-  /// Says that there is nothing left to edit.
-  func showMissing() {
-    layout.missingLabel.text = "No longer in the list"
-  }
-
-  private func showTitle() {
-    title = "Edit: \(layout.titleField.text)"
+    let isMissing = store.list?.item(item.id) == nil
+    layout.missingLabel.text = isMissing ? "No longer in the list" : ""
   }
 }

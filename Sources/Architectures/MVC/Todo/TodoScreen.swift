@@ -2,7 +2,27 @@ import ConsoleUI
 import Models
 
 /// Puts the list of to-dos together.
+///
+/// The model is a `TodoStore`, which both controllers hold and observe:
+///
+/// - Who asks for a save: the store. A controller changes the list in it. The
+///   store then sends a save request, if one is due. None is due while another
+///   one is pending, while a failed one waits for the user's answer, or if
+///   nothing differs from what was saved last.
+/// - Who hears that it failed: the store, which tells its observers. The list's
+///   controller presents the alert, also while the editor covers it. Once no
+///   screen is left, nobody hears it.
+/// - What brings the old list back: `discardChanges()` of the store, which the
+///   alert's button calls. The store's `TodoList` has kept what was last loaded
+///   or saved.
+/// - Who owns the editor: the navigation controller, on which the list's
+///   controller pushes it. The editor's controller changes the store itself.
+///   Neither controller tells the other.
+///
+/// The store is in `Models`, because MVP and MVVM use it too. It holds its
+/// observers weakly, so a controller observes until it is released. The editor
+/// stops earlier: it does not show its own last change.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
-  TodoViewController(service: service)
+  TodoViewController(store: TodoStore(service: service))
 }

@@ -3,21 +3,19 @@ import Formatting
 import Layouts
 import Models
 
-/// Loads the to-dos, keeps and changes the list, asks the service to save it,
-/// words and shows it, and opens a to-do's editor, whose delegate it is.
-///
-/// It knows model and view, which must not know each other.
+/// Words and shows the list of to-dos that the store keeps, changes it there as
+/// the user wishes, opens a to-do's editor, and says what has failed.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
-  private let service: any TodoService
-  private var list = TodoList([])
+  private let store: TodoStore
   private var filter = TodoFilter.all
   private var rows: [TodoItem] = []
-  private weak var editor: TodoEditorViewController?
-  private var latestLoad = 0
 
-  init(service: any TodoService) {
-    self.service = service
+  /// In the order of the segments.
+  private static let filters: [TodoFilter] = [.all, .active, .completed]
+
+  init(store: TodoStore) {
+    self.store = store
     super.init()
     title = "To-dos"
   }
@@ -50,90 +48,49 @@ final class TodoViewController: ViewController {
       self,
       action: TodoViewController.clearCompletedButtonTapped
     )
-    loadTodos()
+    todoStoreDidChange(store)
+    store.addObserver(self)
+    store.load()
   }
 
-  func reloadButtonTapped() {
-    loadTodos()
+  private func reloadButtonTapped() {
+    store.load()
   }
 
-  func addButtonTapped() {
-    guard list.add(title: layout.newTodoField.text) else { return }
+  private func addButtonTapped() {
+    guard store.add(title: layout.newTodoField.text) else { return }
     layout.newTodoField.text = ""
-    listDidChange()
   }
 
-  func markAllButtonTapped() {
-    list.toggleAll()
-    listDidChange()
+  private func markAllButtonTapped() {
+    store.toggleAll()
   }
 
-  func filterControlChanged() {
-    let segment = layout.filterControl.selectedSegmentIndex
-    filter = TodoFilter(rawValue: segment) ?? .all
+  private func filterControlChanged() {
+    filter = Self.filters[layout.filterControl.selectedSegmentIndex]
     showRows()
   }
 
-  func clearCompletedButtonTapped() {
-    list.clearCompleted()
-    listDidChange()
+  private func clearCompletedButtonTapped() {
+    store.clearCompleted()
   }
 
-  func editButtonTapped(_ item: TodoItem) {
-    let editor = TodoEditorViewController(item: item)
-    editor.delegate = self
-    editor.setSaving(list.isSaving)
+  private func editButtonTapped(_ item: TodoItem) {
+    let editor = TodoEditorViewController(item: item, store: store)
     navigationController?.pushViewController(editor)
-    self.editor = editor
   }
 
-  private func loadTodos() {
-    latestLoad += 1
-    let load = latestLoad
-    layout.activityIndicator.startAnimating()
-    service.load { [weak self] answer in
-      guard let self, load == latestLoad else { return }
+  private func showWhetherLoaded() {
+    if store.isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
       layout.activityIndicator.stopAnimating()
-      switch answer {
-      case .success(let todos):
-        list = TodoList(todos)
-        layout.reloadButton.isHidden = true
-        layout.contentView.isHidden = false
-        showList()
-      case .failure(let error):
-        showAlert(title: "Alert", message: error.message)
-      }
     }
+    layout.reloadButton.isHidden = store.list != nil
+    layout.contentView.isHidden = store.list == nil
   }
 
-  private func listDidChange() {
-    showList()
-    saveIfNeeded()
-  }
-
-  private func saveIfNeeded() {
-    if let todos = list.beginNextSave() {
-      service.save(todos) { [weak self] answer in
-        self?.saveEnded(answer)
-      }
-    }
-    showSaving()
-  }
-
-  private func saveEnded(_ answer: Result<Void, ServiceError>) {
-    switch answer {
-    case .success:
-      list.saveSucceeded()
-      saveIfNeeded()
-    case .failure(let error):
-      list.saveFailed()
-      showList()
-      showSaving()
-      showAlert(title: "Alert", message: error.message)
-    }
-  }
-
-  private func showList() {
+  private func show(_ list: TodoList) {
     showRows()
     layout.controlsView.isHidden = list.isEmpty
     layout.markAllButton.title =
@@ -142,45 +99,37 @@ final class TodoViewController: ViewController {
     layout.itemsLeftLabel.text =
       count == 1 ? "1 item left" : "\(count) items left"
     layout.clearCompletedButton.isHidden = !list.hasCompleted
-    if let editor, list.item(editor.id) == nil { editor.showMissing() }
+    layout.savingLabel.text = list.isSaveRequestPending ? "Saving..." : ""
   }
 
   private func showRows() {
-    rows = list.items(filter)
+    rows = store.list?.items(filter) ?? []
     layout.tableView.reloadData()
-  }
-
-  private func showSaving() {
-    layout.savingLabel.text = list.isSaving ? "Saving..." : ""
-    editor?.setSaving(list.isSaving)
-  }
-
-  private func showAlert(title: String, message: String) {
-    present(.okAlert(title: title, message: message))
   }
 }
 
-extension TodoViewController: TodoEditorViewControllerDelegate {
-  func todoEditor(
-    _ editor: TodoEditorViewController,
-    didSaveTitle title: String,
-    description: String
-  ) {
-    closeEditor()
-    list.edit(editor.id, title: title, description: description)
-    listDidChange()
+extension TodoViewController: TodoStoreObserver {
+  func todoStoreDidChange(_ store: TodoStore) {
+    showWhetherLoaded()
+    if let list = store.list { show(list) }
   }
 
-  func todoEditorDidDelete(_ editor: TodoEditorViewController) {
-    closeEditor()
-    list.delete(editor.id)
-    listDidChange()
+  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
+    present(.okAlert(message: error.message))
   }
 
-  /// Comes before the change, so that a closing editor is not told of it.
-  private func closeEditor() {
-    navigationController?.popViewController()
-    editor = nil
+  /// ConsoleUI's window queues alerts, so this one also shows above the editor.
+  /// In UIKit a covered controller cannot present: the navigation controller
+  /// would.
+  func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
+    let alert = AlertController(title: "Not saved", message: error.message)
+    alert.addAction(
+      AlertAction(title: "Try again", handler: store.tryAgain)
+    )
+    alert.addAction(
+      AlertAction(title: "Discard changes", handler: store.discardChanges)
+    )
+    present(alert)
   }
 }
 
@@ -206,7 +155,6 @@ extension TodoViewController: TableViewDataSource {
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    list.toggle(rows[row].id)
-    listDidChange()
+    store.toggle(rows[row].id)
   }
 }

@@ -6,15 +6,11 @@ import Models
 
 /// Looks places up, loads their weather, words it, shows it, and asks for
 /// another place.
-///
-/// It knows model and view, which must not know each other.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
   private var latestSearch = 0
-
-  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
@@ -35,7 +31,7 @@ final class WeatherViewController: ViewController {
     findPlace(named: Place.defaultName)
   }
 
-  func changeLocationButtonTapped() {
+  private func changeLocationButtonTapped() {
     let alert = AlertController(title: "Choose location")
     alert.addTextField()
     alert.addAction(
@@ -67,7 +63,7 @@ final class WeatherViewController: ViewController {
         layout.cityLabel.text = "Not found"
       case .failure(let error):
         layout.cityLabel.text = "Not found"
-        showAlert(title: "Alert", message: error.message)
+        present(.okAlert(message: error.message))
       }
     }
   }
@@ -80,7 +76,7 @@ final class WeatherViewController: ViewController {
       case .success(let weather):
         showWeather(weather)
       case .failure(let error):
-        showAlert(title: "Alert", message: error.message)
+        present(.okAlert(message: error.message))
       }
     }
   }
@@ -94,18 +90,19 @@ final class WeatherViewController: ViewController {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    layout.dateLabel.text = Self.dateFormatter.string(from: weather.date)
+    layout.dateLabel.text = format(date: weather.date, in: weather.timeZone)
     layout.currentSummaryLabel.text = "\(weather.summary) - \(temperature)"
     layout.forecastSummaryLabel.text = "Summary: \(weather.summary)"
+  }
+
+  private func format(date: Date, in timeZone: TimeZone) -> String {
+    DateFormatter.inEnglish("EEEE, MMM d", timeZone: timeZone)
+      .string(from: date)
   }
 
   private func format(temperature: Double) -> String {
     let rounded = temperature.rounded(.toNearestOrAwayFromZero)
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)
-  }
-
-  private func showAlert(title: String, message: String) {
-    present(.okAlert(title: title, message: message))
   }
 }

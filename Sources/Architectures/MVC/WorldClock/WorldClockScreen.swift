@@ -2,6 +2,9 @@ import ConsoleUI
 import Models
 
 /// Puts the world clock together.
+///
+/// The way through: the controller asks the service for the time and keeps it.
+/// The model counts days; the controller words and shows what comes of it.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

@@ -6,8 +6,6 @@ import Models
 
 /// Loads the time, keeps it, moves it by days, words it, and says which
 /// buttons can be pressed.
-///
-/// It knows model and view, which must not know each other.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let service: any WorldClockService
@@ -44,17 +42,17 @@ final class WorldClockViewController: ViewController {
     loadTime()
   }
 
-  func yesterdayButtonTapped() {
+  private func yesterdayButtonTapped() {
     guard let yesterday else { return }
     time = yesterday
     showTime()
   }
 
-  func nowButtonTapped() {
+  private func nowButtonTapped() {
     loadTime()
   }
 
-  func tomorrowButtonTapped() {
+  private func tomorrowButtonTapped() {
     guard let tomorrow else { return }
     time = tomorrow
     showTime()
@@ -87,7 +85,7 @@ final class WorldClockViewController: ViewController {
         showTime()
       case .failure(let error):
         showTime()
-        showAlert(title: "Alert", message: error.message)
+        present(.okAlert(message: error.message))
       }
     }
   }
@@ -96,9 +94,5 @@ final class WorldClockViewController: ViewController {
     layout.timeLabel.text = timeText
     layout.yesterdayButton.isEnabled = yesterday != nil
     layout.tomorrowButton.isEnabled = tomorrow != nil
-  }
-
-  private func showAlert(title: String, message: String) {
-    present(.okAlert(title: title, message: message))
   }
 }

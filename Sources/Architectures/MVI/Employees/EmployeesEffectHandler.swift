@@ -1,8 +1,6 @@
 import Models
 
 /// Fetches the employees, and sends the answer with the number of its load.
-///
-/// It must not know which load was the last.
 struct EmployeesEffectHandler: EffectHandler {
   private let service: any EmployeeService
 

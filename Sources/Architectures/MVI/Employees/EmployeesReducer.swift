@@ -1,9 +1,52 @@
 import Models
 
+/// What was loaded, what is searched for, and which load is the last.
+struct EmployeesState: Equatable {
+  var isLoading = false
+  /// All employees as they were loaded; nil until some were.
+  var employees: [Employee]?
+  var order = EmployeeOrder.name
+  /// What the search field holds.
+  var searchText = ""
+  var alerts = AlertQueue<EmployeesAlert>()
+  var latestLoad = 0
+
+  /// Those whom the search finds, in order.
+  ///
+  /// They are computed at each reading, so a render computes them several
+  /// times; for a long list they would be remembered, as a memoized selector of
+  /// Redux does.
+  var shownEmployees: [Employee] {
+    employees?.matching(searchText).sorted(by: order) ?? []
+  }
+}
+
+/// Why an alert is due.
+enum EmployeesAlert: Equatable {
+  case loadFailed(ServiceError)
+  case selected(Employee)
+}
+
+/// What can happen on the screen of employees: what the user does, then what
+/// the service answers.
+enum EmployeesEvent: Equatable {
+  case viewDidLoad
+  case reloadButtonTapped
+  case sortButtonTapped
+  case searchFieldChanged(String)
+  case employeeSelected(id: Int)
+  case alertClosed(number: Int)
+
+  case employeesResponse(Result<[Employee], ServiceError>, load: Int)
+}
+
+/// What the list of employees wants done outside.
+enum EmployeesEffect: FeatureEffect {
+  case fetchEmployees(load: Int)
+}
+
 /// Decides when to load, what becomes of an answer, and what searching,
 /// sorting and selecting do.
-///
-/// It must know only state and event.
 struct EmployeesReducer: Reducer {
   func reduce(
     into state: inout EmployeesState,
@@ -11,16 +54,17 @@ struct EmployeesReducer: Reducer {
   ) -> [EmployeesEffect] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
-      return startLoading(in: &state)
+      state.latestLoad += 1
+      state.isLoading = true
+      return [.fetchEmployees(load: state.latestLoad)]
     case .sortButtonTapped:
-      state.list.toggleOrder()
+      state.order = state.order == .name ? .salary : .name
       return []
     case .searchFieldChanged(let text):
-      state.list.search(for: text)
+      state.searchText = text
       return []
-    case .employeeSelected(let row):
-      guard state.rows.indices.contains(row) else { return [] }
-      select(state.rows[row], in: &state)
+    case .employeeSelected(let id):
+      select(id, in: &state)
       return []
     case .alertClosed(let number):
       state.alerts.remove(number: number)
@@ -32,13 +76,6 @@ struct EmployeesReducer: Reducer {
     }
   }
 
-  private func startLoading(in state: inout EmployeesState) -> [EmployeesEffect]
-  {
-    state.latestLoad += 1
-    state.isLoading = true
-    return [.fetchEmployees(load: state.latestLoad)]
-  }
-
   private func finishLoading(
     with answer: Result<[Employee], ServiceError>,
     in state: inout EmployeesState
@@ -46,13 +83,15 @@ struct EmployeesReducer: Reducer {
     state.isLoading = false
     switch answer {
     case .success(let employees):
-      state.list.load(employees)
+      state.employees = employees
     case .failure(let error):
-      state.alerts.add(title: "Alert", message: error.message)
+      state.alerts.add(.loadFailed(error))
     }
   }
 
-  private func select(_ row: EmployeeRow, in state: inout EmployeesState) {
-    state.alerts.add(title: row.alertTitle, message: row.alertMessage)
+  private func select(_ id: Int, in state: inout EmployeesState) {
+    let employee = state.employees?.first { $0.id == id }
+    guard let employee else { return }
+    state.alerts.add(.selected(employee))
   }
 }

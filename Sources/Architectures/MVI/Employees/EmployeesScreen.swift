@@ -1,7 +1,14 @@
 import ConsoleUI
 import Models
 
-/// Puts the list of employees together: the view holds its store.
+/// Puts the list of employees together; the view holds its store.
+///
+/// - Who asks for the employees: the reducer returns an effect with the load's
+///   number, and the effect handler calls the service.
+/// - Who hears the answer: the reducer, by the event `employeesResponse`. It
+///   drops the answer to a load that is not the last.
+/// - Who shows it: the view renders the state. The search text and the order
+///   are state too. Rows, count and alerts are computed.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

@@ -1,6 +1,17 @@
+import Models
+
+/// Whom to greet, and whether that was done.
+struct GreetingState: Equatable {
+  var person: Person
+  var hasGreeted = false
+}
+
+/// What can happen on the greeting screen.
+enum GreetingEvent: Equatable {
+  case greetButtonTapped
+}
+
 /// Notes that the person was greeted.
-///
-/// It must know only state and event.
 struct GreetingReducer: Reducer {
   func reduce(
     into state: inout GreetingState,

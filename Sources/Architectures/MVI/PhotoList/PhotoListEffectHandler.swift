@@ -1,8 +1,6 @@
 import Models
 
 /// Fetches the photos, and sends the answer with the number of its load.
-///
-/// It must not know which load was the last.
 struct PhotoListEffectHandler: EffectHandler {
   private let service: any PhotoService
 

@@ -2,11 +2,13 @@ import ConsoleUI
 import Layouts
 
 /// Sends what the user does to the store and renders the state.
-///
-/// It is part of the view here, and must not know the photos it shows.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let store: Store<PhotoListReducer>
+  /// What the table shows.
+  private var rows: [PhotoRow] = []
+  private var detailScreen: ViewController?
+  private var presentedAlerts: [Int: AlertController] = [:]
 
   init(store: Store<PhotoListReducer>) {
     self.store = store
@@ -22,73 +24,52 @@ final class PhotoListViewController: ViewController {
     super.viewDidLoad()
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
-    layout.reloadButton.addTarget(
-      self,
-      action: PhotoListViewController.reloadButtonTapped
-    )
+    layout.reloadButton.addTarget(store, event: .reloadButtonTapped)
     navigationController?.delegate = self
     store.addObserver(self)
     store.send(.viewDidLoad)
-  }
-
-  func reloadButtonTapped() {
-    store.send(.reloadButtonTapped)
   }
 }
 
 extension PhotoListViewController: StateObserver {
   func render(_ state: PhotoListState, replacing previous: PhotoListState?) {
-    if state.isLoading != previous?.isLoading {
-      renderLoading(state.isLoading)
-    }
-    if state.rows != previous?.rows {
+    layout.setLoading(state.isLoading)
+    if state.hasOtherRows(than: previous) {
+      rows = state.rows
       layout.tableView.reloadData()
     }
-    // The state loses its detail only after the user has gone back, so there
-    // is no screen to pop.
-    if let detail = state.detail, detail != previous?.detail {
-      show(detail)
+    if state.detail != previous?.detail {
+      replaceScreen(
+        &detailScreen,
+        with: state.detail.map {
+          PhotoDetailViewController(name: $0.name, imageURL: $0.imageURL)
+        }
+      )
     }
-    if state.alerts != previous?.alerts {
-      present(state.alerts, replacing: previous?.alerts) { [weak self] in
-        self?.store.send(.alertClosed(number: $0))
-      }
+    replaceAlerts(
+      with: state.alerts,
+      after: previous?.alerts,
+      in: &presentedAlerts
+    ) { [weak store] in
+      store?.send(.alertClosed(number: $0))
     }
-  }
-
-  private func renderLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
-  }
-
-  private func fill(_ cell: PhotoCell, with row: PhotoRow) {
-    cell.nameLabel.text = row.name
-    cell.detailsLabel.text = row.details
-    cell.dateLabel.text = row.date
-  }
-
-  private func show(_ detail: PhotoDetail) {
-    navigationController?.pushViewController(
-      PhotoDetailViewController(name: detail.name, imageURL: detail.imageURL)
-    )
   }
 }
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    store.state.rows.count
+    rows.count
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let row = rows[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    fill(cell, with: store.state.rows[row])
+    cell.nameLabel.text = row.name
+    cell.detailsLabel.text = row.details
+    cell.dateLabel.text = row.date
     return cell
   }
 }
@@ -96,7 +77,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    store.send(.photoSelected(atRow: row))
+    store.send(.photoSelected(rows[row].photo))
   }
 }
 
@@ -105,7 +86,7 @@ extension PhotoListViewController: NavigationControllerDelegate {
     _ navigationController: NavigationController,
     userDidPop viewController: ViewController
   ) {
-    guard viewController is PhotoDetailViewController else { return }
+    guard viewController === detailScreen else { return }
     store.send(.detailClosed)
   }
 }

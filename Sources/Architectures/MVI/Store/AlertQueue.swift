@@ -1,32 +1,39 @@
 /// The alerts that are due, oldest first, as a part of a state.
 ///
-/// It must not know how an alert is shown.
-struct AlertQueue: Equatable {
-  /// What an alert says.
+/// A feature says why an alert is due. The words for it are computed.
+struct AlertQueue<Reason: AlertReason>: Equatable {
+  /// An alert that is due.
   ///
-  /// Two that say the same can be due at once, so each has its own number.
+  /// Two can be due for the same reason, so each has its own number.
   struct Alert: Equatable {
     let number: Int
-    let title: String
-    let message: String?
+    let reason: Reason
+
+    var title: String { reason.title }
+    var message: String? { reason.message }
   }
 
   private(set) var due: [Alert] = []
   private var latestNumber = 0
 
-  mutating func add(title: String, message: String?) {
+  mutating func add(_ reason: Reason) {
     latestNumber += 1
-    due.append(Alert(number: latestNumber, title: title, message: message))
+    due.append(Alert(number: latestNumber, reason: reason))
   }
 
   mutating func remove(number: Int) {
     due.removeAll { $0.number == number }
   }
 
-  /// The alerts that were not due yet in an earlier state.
-  ///
-  /// Only the user closes alerts, so none is taken off the screen.
-  func added(to previous: AlertQueue?) -> [Alert] {
-    due.filter { previous?.due.contains($0) != true }
+  /// The alerts that are due here and not in another state.
+  func alerts(notIn other: AlertQueue?) -> [Alert] {
+    due.filter { other?.due.contains($0) != true }
   }
+}
+
+/// Why an alert is due, and the words for it.
+protocol AlertReason: Equatable {
+  var title: String { get }
+  /// Nil where the title says all.
+  var message: String? { get }
 }

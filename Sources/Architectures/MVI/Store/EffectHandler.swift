@@ -1,6 +1,6 @@
 /// Carries out effects, and answers with events.
 ///
-/// It is the only one that calls services, and must not know the state.
+/// It is the only one that calls services.
 @MainActor
 protocol EffectHandler<Effect, Event> {
   associatedtype Effect
@@ -15,8 +15,6 @@ protocol EffectHandler<Effect, Event> {
 }
 
 /// The effect handler of a feature that has no effects.
-///
-/// It must not do anything, and cannot: there is no value of `Never`.
 struct NoEffectHandler<Event>: EffectHandler {
   func handle(_ effect: Never, send: @escaping @MainActor (Event) -> Void) {}
 }

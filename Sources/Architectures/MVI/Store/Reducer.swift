@@ -1,15 +1,61 @@
 /// Changes the state as an event demands, and says what is to be done.
 ///
-/// It must know only state and event: no service, no clock, nothing random. It
-/// is not isolated to the main actor, so the compiler does not let it call
-/// services or widgets.
-protocol Reducer {
-  /// What a feature's screens show, and what is needed to decide.
+/// The same state and event always give the same answer. So a reducer asks no
+/// service, no clock and no chance. Services and widgets are on the main actor,
+/// and a reducer is not, so the compiler refuses calls of them. In a module
+/// whose default is the main actor, each reducer has to say `nonisolated` too.
+///
+/// # Where the form is from
+///
+/// The form is nearest to Spotify's Mobius. Events are what the user does and
+/// what the services answer. A pure function decides. Effects are values of the
+/// feature's own type, and a handler carries them out. Each feature has a loop
+/// of its own.
+///
+/// State, reducer and store have the names of Redux (2015) and of Point-Free's
+/// Composable Architecture (2020). Both call events actions. As in the latter,
+/// the state, events and reducer of a feature stand in one file. A parent's
+/// reducer calls its child's, as in Elm and Redux.
+///
+/// Ours differs from Mobius:
+///
+/// - Alerts and open screens are state, as in the Composable Architecture. In
+///   Mobius they would be effects. In objc.io's Elm Architecture (2018) a
+///   command shows an alert.
+/// - Loading starts by the event `viewDidLoad`. Mobius has an init function.
+/// - The store compares states. In Mobius the update function says whether
+///   there is a new one.
+/// - Effects are handled in order, and before the next event. Mobius promises
+///   neither.
+/// - A state computes what the view shows. Mobius has a mapper that makes view
+///   data of the model. A screen that shows a part of a state is given its
+///   display values.
+/// - Events are named as the user did them, `reloadButtonTapped`, so that the
+///   architectures here share the names. Mobius advises names from the domain,
+///   such as a requested login.
+///
+/// Model-View-Intent (Staltz 2014, Dorfmann 2016) is three functions over
+/// streams. Intent makes what the user wants of raw input, model makes the
+/// state of that, and view shows it. Here the view controllers are the view,
+/// and the store and its reducer are the model. The intent is small, so the
+/// view controllers do its work: they turn the number of a row or of a segment
+/// into what is meant.
+///
+/// Other forms differ in these points:
+///
+/// - Redux has one store for the whole app.
+/// - In objc.io's Elm Architecture and in the Composable Architecture an effect
+///   holds a closure, which a test cannot compare.
+/// - The Composable Architecture can cancel an effect when another of the same
+///   identity starts. The services here cannot be cancelled. So each load has a
+///   number, and the reducer drops the answer to one that is not the last.
+nonisolated protocol Reducer {
+  /// What the screens show, and what is needed to decide.
   associatedtype State: Equatable
   /// What the user does and what the services answer.
   associatedtype Event
-  /// What is to be done outside, as a value; `Never` where nothing is.
-  associatedtype Effect: Equatable
+  /// What is to be done outside; `Never` where nothing is.
+  associatedtype Effect: FeatureEffect
 
   /// Takes the next event.
   ///

@@ -1,14 +1,14 @@
-/// Shows a feature's state.
-///
-/// It must not know how the state came about.
+/// Shows a state.
 @MainActor
 protocol StateObserver<State>: AnyObject {
   associatedtype State
 
   /// Brings the screen from one state to the next.
   ///
-  /// It compares the two part by part, and touches only what differs. Where the
-  /// user can change a widget, it compares the state with the widget.
+  /// An observer assigns to each widget what it shows. It compares the two
+  /// states only where showing is costly or presents something: for the rows of
+  /// a table, for alerts and for pushed screens. It compares a text field with
+  /// the state, because the user may be typing in it.
   ///
   /// - Parameters:
   ///   - state: What to show.

@@ -1,9 +1,9 @@
 /// Keeps a feature's state, and is the only one that replaces it.
 ///
-/// All that happens is sent to it as an event. It must not know what an event
-/// means, which the reducer decides, nor who its observers are.
+/// It is told of all that happens by an event. The reducer decides what an
+/// event means. ``Reducer`` says where the form is from.
 @MainActor
-final class Store<FeatureReducer: Reducer> {
+final class Store<FeatureReducer: Reducer>: EventReceiver {
   private(set) var state: FeatureReducer.State
   private let reducer: FeatureReducer
   private let effectHandler:
@@ -12,8 +12,10 @@ final class Store<FeatureReducer: Reducer> {
   private var waitingEvents: [FeatureReducer.Event] = []
   private var isAtWork = false
 
+  /// Renders for as long as somebody else keeps the observer.
   private struct WeakObserver {
-    weak var observer: (any StateObserver<FeatureReducer.State>)?
+    weak var observer: AnyObject?
+    let render: @MainActor (FeatureReducer.State, FeatureReducer.State?) -> Void
   }
 
   init(
@@ -31,15 +33,29 @@ final class Store<FeatureReducer: Reducer> {
   /// Has an observer render the state now and whenever it changes, for as
   /// long as somebody else keeps the observer.
   func addObserver(_ observer: any StateObserver<FeatureReducer.State>) {
+    addObserver(observer, of: { $0 })
+  }
+
+  /// Has an observer render a part of the state, while there is that part.
+  func addObserver<Part: Equatable>(
+    _ observer: any StateObserver<Part>,
+    of part: @escaping (FeatureReducer.State) -> Part?
+  ) {
+    let entry = WeakObserver(observer: observer) {
+      [weak observer] state, previous in
+      guard let next = part(state) else { return }
+      let shown = previous.flatMap(part)
+      if next != shown { observer?.render(next, replacing: shown) }
+    }
     observers.removeAll { $0.observer == nil }
-    observers.append(WeakObserver(observer: observer))
-    observer.render(state, replacing: nil)
+    observers.append(entry)
+    entry.render(state, nil)
   }
 
   /// Tells what has happened.
   ///
-  /// An event that comes while the store is at work waits, as in Mobius's loop:
-  /// each is shown, and its effects are handled, before the next one's turn. A
+  /// An event that comes while the store is at work waits, as in Mobius. Each
+  /// event is shown, and its effects are handled, before the next one's turn. A
   /// screen that loads while another is rendered may send one.
   func send(_ event: FeatureReducer.Event) {
     waitingEvents.append(event)
@@ -54,12 +70,16 @@ final class Store<FeatureReducer: Reducer> {
   private func process(_ event: FeatureReducer.Event) {
     let previous = state
     let effects = reducer.reduce(into: &state, event: event)
-    if state != previous {
-      for entry in observers {
-        entry.observer?.render(state, replacing: previous)
-      }
-    }
+    for entry in observers { entry.render(state, previous) }
     for effect in effects {
+      handle(effect)
+    }
+  }
+
+  private func handle(_ effect: FeatureReducer.Effect) {
+    if effect.keepsStore {
+      effectHandler.handle(effect) { self.send($0) }
+    } else {
       effectHandler.handle(effect) { [weak self] in self?.send($0) }
     }
   }

@@ -1,15 +1,15 @@
 import ConsoleUI
 import Layouts
 
-/// Sends what the user does in the editor to the store and renders the state.
+/// Sends what the user does in the editor and renders what the editor shows.
 ///
-/// It is part of the view here, and must not know the to-do it shows, nor who
-/// opens and closes it.
+/// Its part of the store takes the editor's events only. It does not know who
+/// opens and closes the editor.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
-  private let store: Store<TodoReducer>
+  private let store: ScopedStore<TodoEditorContents, TodoEditorEvent>
 
-  init(store: Store<TodoReducer>) {
+  init(store: ScopedStore<TodoEditorContents, TodoEditorEvent>) {
     self.store = store
     super.init()
   }
@@ -20,63 +20,26 @@ final class TodoEditorViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.titleField.addTarget(
-      self,
-      action: TodoEditorViewController.titleFieldChanged
-    )
+    layout.titleField.addTarget(store, event: TodoEditorEvent.titleFieldChanged)
     layout.descriptionField.addTarget(
-      self,
-      action: TodoEditorViewController.descriptionFieldChanged
+      store,
+      event: TodoEditorEvent.descriptionFieldChanged
     )
-    layout.saveButton.addTarget(
-      self,
-      action: TodoEditorViewController.saveButtonTapped
-    )
-    layout.deleteButton.addTarget(
-      self,
-      action: TodoEditorViewController.deleteButtonTapped
-    )
+    layout.saveButton.addTarget(store, event: .saveButtonTapped)
+    layout.deleteButton.addTarget(store, event: .deleteButtonTapped)
     store.addObserver(self)
-  }
-
-  func titleFieldChanged() {
-    store.send(.titleFieldChanged(layout.titleField.text))
-  }
-
-  func descriptionFieldChanged() {
-    store.send(.descriptionFieldChanged(layout.descriptionField.text))
-  }
-
-  func saveButtonTapped() {
-    store.send(.saveButtonTapped)
-  }
-
-  func deleteButtonTapped() {
-    store.send(.deleteButtonTapped)
   }
 }
 
 extension TodoEditorViewController: StateObserver {
-  func render(_ state: TodoState, replacing previous: TodoState?) {
-    if let editor = state.editor, editor != previous?.editor {
-      renderTexts(of: editor)
-    }
-    if state.missingText != previous?.missingText {
-      layout.missingLabel.text = state.missingText
-    }
-    if state.savingText != previous?.savingText {
-      layout.savingLabel.text = state.savingText
-    }
-  }
-
-  /// While the user types, a field holds the text already, so it is left alone.
-  private func renderTexts(of editor: TodoEditorState) {
-    title = editor.screenTitle
-    if layout.titleField.text != editor.title {
-      layout.titleField.text = editor.title
-    }
-    if layout.descriptionField.text != editor.description {
-      layout.descriptionField.text = editor.description
-    }
+  func render(
+    _ contents: TodoEditorContents,
+    replacing previous: TodoEditorContents?
+  ) {
+    title = contents.screenTitle
+    layout.titleField.setText(contents.title)
+    layout.descriptionField.setText(contents.description)
+    layout.missingLabel.text = contents.missingText
+    layout.savingLabel.text = contents.savingText
   }
 }

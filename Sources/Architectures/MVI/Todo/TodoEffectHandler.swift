@@ -1,8 +1,6 @@
 import Models
 
-/// Loads the to-dos and saves them, and sends each answer.
-///
-/// It must not know which load was the last, nor what comes after a save.
+/// Loads the to-dos, sends save requests, and sends each answer.
 struct TodoEffectHandler: EffectHandler {
   private let service: any TodoService
 
@@ -19,11 +17,11 @@ struct TodoEffectHandler: EffectHandler {
       service.load { answer in
         send(.todosResponse(answer, load: load))
       }
-    case .saveTodos(let todos):
+    case .sendSaveRequest(let todos):
       service.save(todos) { answer in
         switch answer {
-        case .success: send(.saveSucceeded)
-        case .failure(let error): send(.saveFailed(error))
+        case .success: send(.saveRequestSucceeded)
+        case .failure(let error): send(.saveRequestFailed(error))
         }
       }
     }

@@ -1,9 +1,69 @@
 import Models
 
-/// Decides when to load, what the user's changes do to the list, when it is to
-/// be saved, and what becomes of an answer.
+/// The list of to-dos, what the user does with it, and which load is the last.
+struct TodoState: Equatable {
+  var isLoading = false
+  /// The to-dos with all changes, and what of them is saved; nil until they
+  /// were loaded.
+  var list: TodoList?
+  var filter = TodoFilter.all
+  /// What the field for a new to-do holds.
+  var newTodoText = ""
+  /// What is edited; nil where the editor is not open.
+  var editor: TodoEditorState?
+  var alerts = AlertQueue<TodoAlert>()
+  var latestLoad = 0
+}
+
+/// Why an alert is due.
 ///
-/// It must know only state and event.
+/// A failed save request is not among them. The `TodoList` holds that failure
+/// until the user answers it.
+enum TodoAlert: Equatable {
+  case loadFailed(ServiceError)
+}
+
+/// What can happen on the screens of the to-dos: what the user does on the
+/// list and in the editor, then what the service answers.
+enum TodoEvent: Equatable {
+  case viewDidLoad
+  case reloadButtonTapped
+  case newTodoFieldChanged(String)
+  case addButtonTapped
+  case markAllButtonTapped
+  case filterChosen(TodoFilter)
+  case clearCompletedButtonTapped
+  case todoSelected(id: TodoItem.ID)
+  case editButtonTapped(id: TodoItem.ID)
+  case editor(TodoEditorEvent)
+  case editorClosed
+  case tryAgainButtonTapped
+  case discardChangesButtonTapped
+  case alertClosed(number: Int)
+
+  case todosResponse(Result<[Todo], ServiceError>, load: Int)
+  /// Two events, because a `Result` of `Void` is not `Equatable`.
+  case saveRequestSucceeded
+  case saveRequestFailed(ServiceError)
+}
+
+/// What the list of to-dos wants done outside.
+enum TodoEffect: FeatureEffect {
+  case loadTodos(load: Int)
+  case sendSaveRequest([Todo])
+
+  /// What was changed while a save request was pending is saved after it, also
+  /// where the user has left.
+  var keepsStore: Bool {
+    switch self {
+    case .loadTodos: false
+    case .sendSaveRequest: true
+    }
+  }
+}
+
+/// Decides when to load, what the user changes, when a save is requested, and
+/// what becomes of an answer.
 struct TodoReducer: Reducer {
   func reduce(
     into state: inout TodoState,
@@ -14,70 +74,45 @@ struct TodoReducer: Reducer {
       return startLoading(in: &state)
     case .newTodoFieldChanged(let text):
       state.newTodoText = text
-      return []
     case .addButtonTapped:
-      let title = state.newTodoText
-      guard state.list?.add(title: title) == true else { return [] }
-      state.newTodoText = ""
-      return nextSave(in: &state)
+      if state.list?.add(title: state.newTodoText) == true {
+        state.newTodoText = ""
+      }
     case .markAllButtonTapped:
       state.list?.toggleAll()
-      return nextSave(in: &state)
-    case .filterControlChanged(let segment):
-      state.filter = TodoFilter(rawValue: segment) ?? .all
-      return []
+    case .filterChosen(let filter):
+      state.filter = filter
     case .clearCompletedButtonTapped:
       state.list?.clearCompleted()
-      return nextSave(in: &state)
     case .todoSelected(let id):
       state.list?.toggle(id)
-      return nextSave(in: &state)
     case .editButtonTapped(let id):
       state.editor = state.list?.item(id).map(TodoEditorState.init)
-      return []
-    case .alertClosed(let number):
-      state.alerts.remove(number: number)
-      return []
-
-    case .titleFieldChanged(let title):
-      state.editor?.title = title
-      return []
-    case .descriptionFieldChanged(let description):
-      state.editor?.description = description
-      return []
-    case .saveButtonTapped:
-      guard let editor = state.editor else { return [] }
-      state.list?.edit(
-        editor.id,
-        title: editor.title,
-        description: editor.description
-      )
-      state.editor = nil
-      return nextSave(in: &state)
-    case .deleteButtonTapped:
-      guard let editor = state.editor else { return [] }
-      state.list?.delete(editor.id)
-      state.editor = nil
-      return nextSave(in: &state)
+    case .editor(let event):
+      reduceEditor(in: &state, event: event)
     case .editorClosed:
       state.editor = nil
-      return []
+    case .tryAgainButtonTapped:
+      state.list?.tryAgain()
+    case .discardChangesButtonTapped:
+      state.list?.discardChanges()
+    case .alertClosed(let number):
+      state.alerts.remove(number: number)
 
     case .todosResponse(let answer, let load):
       guard load == state.latestLoad else { return [] }
       finishLoading(with: answer, in: &state)
-      return []
-    case .saveSucceeded:
-      state.list?.saveSucceeded()
-      return nextSave(in: &state)
-    case .saveFailed(let error):
-      state.list?.saveFailed()
-      state.alerts.add(title: "Alert", message: error.message)
-      return []
+    case .saveRequestSucceeded:
+      state.list?.saveRequestSucceeded()
+    case .saveRequestFailed(let error):
+      state.list?.saveRequestFailed(error)
     }
+    return nextSaveRequest(in: &state)
   }
 
   private func startLoading(in state: inout TodoState) -> [TodoEffect] {
+    // A list that was loaded is not loaded again. Its changes would be lost.
+    guard state.list == nil else { return [] }
     state.latestLoad += 1
     state.isLoading = true
     return [.loadTodos(load: state.latestLoad)]
@@ -92,13 +127,30 @@ struct TodoReducer: Reducer {
     case .success(let todos):
       state.list = TodoList(todos)
     case .failure(let error):
-      state.alerts.add(title: "Alert", message: error.message)
+      state.alerts.add(.loadFailed(error))
     }
   }
 
-  /// Begins the next save, if one is due.
-  private func nextSave(in state: inout TodoState) -> [TodoEffect] {
-    guard let todos = state.list?.beginNextSave() else { return [] }
-    return [.saveTodos(todos)]
+  /// Lets the editor's reducer take its event, and does what it demands.
+  private func reduceEditor(in state: inout TodoState, event: TodoEditorEvent) {
+    guard var editor = state.editor else { return }
+    let outcome = TodoEditorReducer().reduce(into: &editor, event: event)
+    state.editor = editor
+    switch outcome {
+    case .save(let title, let description):
+      state.list?.edit(editor.id, title: title, description: description)
+      state.editor = nil
+    case .delete:
+      state.list?.delete(editor.id)
+      state.editor = nil
+    case nil:
+      break
+    }
+  }
+
+  /// Begins a save request, if one is due.
+  private func nextSaveRequest(in state: inout TodoState) -> [TodoEffect] {
+    guard let todos = state.list?.beginSaveRequest() else { return [] }
+    return [.sendSaveRequest(todos)]
   }
 }

@@ -3,11 +3,14 @@ import Layouts
 
 /// Sends what the user does to the store and renders the state: the list, the
 /// alerts, and whether the editor is open.
-///
-/// It is part of the view here, and must not know the to-dos it shows.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let store: Store<TodoReducer>
+  /// What the table shows.
+  private var rows: [TodoRow] = []
+  private var editorScreen: ViewController?
+  private var saveFailureAlert: AlertController?
+  private var presentedAlerts: [Int: AlertController] = [:]
 
   init(store: Store<TodoReducer>) {
     self.store = store
@@ -23,147 +26,118 @@ final class TodoViewController: ViewController {
     super.viewDidLoad()
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
-    layout.reloadButton.addTarget(
-      self,
-      action: TodoViewController.reloadButtonTapped
-    )
-    layout.newTodoField.addTarget(
-      self,
-      action: TodoViewController.newTodoFieldChanged
-    )
-    layout.addButton.addTarget(
-      self,
-      action: TodoViewController.addButtonTapped
-    )
-    layout.markAllButton.addTarget(
-      self,
-      action: TodoViewController.markAllButtonTapped
-    )
+    layout.reloadButton.addTarget(store, event: .reloadButtonTapped)
+    layout.newTodoField.addTarget(store, event: TodoEvent.newTodoFieldChanged)
+    layout.addButton.addTarget(store, event: .addButtonTapped)
+    layout.markAllButton.addTarget(store, event: .markAllButtonTapped)
     layout.filterControl.addTarget(
-      self,
-      action: TodoViewController.filterControlChanged
+      store,
+      event: { segment in .filterChosen(TodoState.filters[segment]) }
     )
     layout.clearCompletedButton.addTarget(
-      self,
-      action: TodoViewController.clearCompletedButtonTapped
+      store,
+      event: .clearCompletedButtonTapped
     )
     navigationController?.delegate = self
     store.addObserver(self)
     store.send(.viewDidLoad)
   }
-
-  func reloadButtonTapped() {
-    store.send(.reloadButtonTapped)
-  }
-
-  func newTodoFieldChanged() {
-    store.send(.newTodoFieldChanged(layout.newTodoField.text))
-  }
-
-  func addButtonTapped() {
-    store.send(.addButtonTapped)
-  }
-
-  func markAllButtonTapped() {
-    store.send(.markAllButtonTapped)
-  }
-
-  func filterControlChanged() {
-    let segment = layout.filterControl.selectedSegmentIndex
-    store.send(.filterControlChanged(toSegment: segment))
-  }
-
-  func clearCompletedButtonTapped() {
-    store.send(.clearCompletedButtonTapped)
-  }
-
-  func editButtonTapped(_ row: TodoRow) {
-    store.send(.editButtonTapped(id: row.id))
-  }
 }
 
 extension TodoViewController: StateObserver {
   func render(_ state: TodoState, replacing previous: TodoState?) {
-    if state.isLoading != previous?.isLoading {
-      renderLoading(state.isLoading)
-    }
-    if state.isLoaded != previous?.isLoaded {
-      layout.reloadButton.isHidden = state.isLoaded
-      layout.contentView.isHidden = !state.isLoaded
-    }
-    // While the user types, the field holds the text already, so it is left
-    // alone.
-    if layout.newTodoField.text != state.newTodoText {
-      layout.newTodoField.text = state.newTodoText
-    }
-    if state.controls != previous?.controls {
-      renderControls(state.controls)
-    }
-    if state.selectedSegment != previous?.selectedSegment {
-      layout.filterControl.selectedSegmentIndex = state.selectedSegment
-    }
-    if state.rows != previous?.rows {
+    renderLoading(state)
+    layout.newTodoField.setText(state.newTodoText)
+    layout.controlsView.isHidden = !state.hasControls
+    layout.markAllButton.title = state.markAllButtonTitle
+    layout.filterControl.selectedSegmentIndex = state.selectedSegment
+    layout.itemsLeftLabel.text = state.itemsLeftText
+    layout.clearCompletedButton.isHidden = !state.hasCompleted
+    layout.savingLabel.text = state.savingText
+    if state.hasOtherRows(than: previous) {
+      rows = state.rows
       layout.tableView.reloadData()
     }
-    if state.savingText != previous?.savingText {
-      layout.savingLabel.text = state.savingText
+    renderPresented(state, replacing: previous)
+  }
+
+  private func renderPresented(
+    _ state: TodoState,
+    replacing previous: TodoState?
+  ) {
+    if state.editor?.id != previous?.editor?.id {
+      replaceScreen(
+        &editorScreen,
+        with: state.editor == nil ? nil : makeEditorScreen()
+      )
     }
-    renderEditor(isOpen: state.editor != nil)
-    if state.alerts != previous?.alerts {
-      present(state.alerts, replacing: previous?.alerts) { [weak self] in
-        self?.store.send(.alertClosed(number: $0))
-      }
+    if state.saveFailureText != previous?.saveFailureText {
+      replaceAlert(
+        &saveFailureAlert,
+        with: state.saveFailureText.map(makeSaveFailureAlert)
+      )
+    }
+    replaceAlerts(
+      with: state.alerts,
+      after: previous?.alerts,
+      in: &presentedAlerts
+    ) { [weak store] in
+      store?.send(.alertClosed(number: $0))
     }
   }
 
-  private func renderLoading(_ isLoading: Bool) {
-    if isLoading {
+  private func renderLoading(_ state: TodoState) {
+    if state.isLoading {
       layout.activityIndicator.startAnimating()
     } else {
       layout.activityIndicator.stopAnimating()
     }
+    layout.reloadButton.isHidden = state.isLoaded
+    layout.contentView.isHidden = !state.isLoaded
   }
 
-  private func renderControls(_ controls: TodoControlsState) {
-    layout.controlsView.isHidden = !controls.isShown
-    layout.markAllButton.title = controls.markAllButtonTitle
-    layout.itemsLeftLabel.text = controls.itemsLeftText
-    layout.clearCompletedButton.isHidden = !controls.isClearCompletedShown
-  }
-
-  /// Opens or closes the editor.
-  ///
-  /// If the user went back, it is closed already.
-  private func renderEditor(isOpen: Bool) {
-    let top = navigationController?.topViewController
-    let isShown = top is TodoEditorViewController
-    if isOpen, !isShown {
-      navigationController?.pushViewController(
-        TodoEditorViewController(store: store)
+  private func makeEditorScreen() -> ViewController {
+    TodoEditorViewController(
+      store: ScopedStore(
+        store,
+        state: \.editorContents,
+        event: TodoEvent.editor
       )
-    } else if !isOpen, isShown {
-      navigationController?.popViewController()
-    }
+    )
   }
 
-  private func fill(_ cell: TodoCell, with row: TodoRow) {
-    cell.titleLabel.text = row.title
-    cell.descriptionLabel.text = row.description
-    cell.editButtonTapped = { [weak self] in self?.editButtonTapped(row) }
+  private func makeSaveFailureAlert(text: String) -> AlertController {
+    let alert = AlertController(title: "Not saved", message: text)
+    alert.addAction(
+      AlertAction(title: "Try again") { [weak store] in
+        store?.send(.tryAgainButtonTapped)
+      }
+    )
+    alert.addAction(
+      AlertAction(title: "Discard changes") { [weak store] in
+        store?.send(.discardChangesButtonTapped)
+      }
+    )
+    return alert
   }
 }
 
 extension TodoViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    store.state.rows.count
+    rows.count
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let row = rows[row]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    fill(cell, with: store.state.rows[row])
+    cell.titleLabel.text = row.title
+    cell.descriptionLabel.text = row.description
+    cell.editButtonTapped = { [weak store] in
+      store?.send(.editButtonTapped(id: row.id))
+    }
     return cell
   }
 }
@@ -171,7 +145,7 @@ extension TodoViewController: TableViewDataSource {
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    store.send(.todoSelected(id: store.state.rows[row].id))
+    store.send(.todoSelected(id: rows[row].id))
   }
 }
 
@@ -180,7 +154,7 @@ extension TodoViewController: NavigationControllerDelegate {
     _ navigationController: NavigationController,
     userDidPop viewController: ViewController
   ) {
-    guard viewController is TodoEditorViewController else { return }
+    guard viewController === editorScreen else { return }
     store.send(.editorClosed)
   }
 }

@@ -2,8 +2,6 @@ import Models
 
 /// Looks places up and fetches their weather, and sends each answer with the
 /// number of its search.
-///
-/// It must not know which search was the last.
 struct WeatherEffectHandler: EffectHandler {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService

@@ -1,10 +1,49 @@
 import Formatting
 import Models
 
+/// How the look-up stands, what is asked for, and which search is the last.
+struct WeatherState: Equatable {
+  /// How the look-up of the place stands.
+  enum LookUp: Equatable {
+    case notStarted
+    case pending
+    /// The weather is nil until it was fetched.
+    case found(Place, Weather?)
+    case notFound
+  }
+
+  var lookUp = LookUp.notStarted
+  var isAskingForLocation = false
+  var alerts = AlertQueue<WeatherAlert>()
+  var latestSearch = 0
+}
+
+/// Why an alert is due.
+enum WeatherAlert: Equatable {
+  case failed(ServiceError)
+}
+
+/// What can happen on the weather screen: what the user does, then what the
+/// services answer.
+enum WeatherEvent: Equatable {
+  case viewDidLoad
+  case changeLocationButtonTapped
+  case locationSubmitted(String)
+  case locationCancelled
+  case alertClosed(number: Int)
+
+  case placeResponse(Result<Place?, ServiceError>, search: Int)
+  case weatherResponse(Result<Weather, ServiceError>, search: Int)
+}
+
+/// What the weather screen wants done outside.
+enum WeatherEffect: FeatureEffect {
+  case findPlace(named: String, search: Int)
+  case fetchWeather(at: Place, search: Int)
+}
+
 /// Decides which place is looked up, whether its weather is fetched, and what
 /// becomes of the answers.
-///
-/// It must know only state and event.
 struct WeatherReducer: Reducer {
   func reduce(
     into state: inout WeatherState,
@@ -31,9 +70,9 @@ struct WeatherReducer: Reducer {
       return finishLookUp(with: answer, in: &state)
     case .weatherResponse(let answer, let search):
       guard search == state.latestSearch,
-        case .found(let name, _) = state.lookUp
+        case .found(let place, _) = state.lookUp
       else { return [] }
-      finishFetching(with: answer, at: name, in: &state)
+      finishFetching(with: answer, at: place, in: &state)
       return []
     }
   }
@@ -53,28 +92,27 @@ struct WeatherReducer: Reducer {
   ) -> [WeatherEffect] {
     switch answer {
     case .success(let place?):
-      state.lookUp = .found(name: place.name, report: nil)
+      state.lookUp = .found(place, nil)
       return [.fetchWeather(at: place, search: state.latestSearch)]
     case .success(nil):
       state.lookUp = .notFound
     case .failure(let error):
       state.lookUp = .notFound
-      state.alerts.add(title: "Alert", message: error.message)
+      state.alerts.add(.failed(error))
     }
     return []
   }
 
   private func finishFetching(
     with answer: Result<Weather, ServiceError>,
-    at name: String,
+    at place: Place,
     in state: inout WeatherState
   ) {
     switch answer {
     case .success(let weather):
-      let report = WeatherReport(weather: weather)
-      state.lookUp = .found(name: name, report: report)
+      state.lookUp = .found(place, weather)
     case .failure(let error):
-      state.alerts.add(title: "Alert", message: error.message)
+      state.alerts.add(.failed(error))
     }
   }
 }

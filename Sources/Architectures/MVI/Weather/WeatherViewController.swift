@@ -2,11 +2,11 @@ import ConsoleUI
 import Layouts
 
 /// Sends what the user does to the store and renders the state.
-///
-/// It is part of the view here, and must not know the model.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let store: Store<WeatherReducer>
+  private var locationPrompt: AlertController?
+  private var presentedAlerts: [Int: AlertController] = [:]
 
   init(store: Store<WeatherReducer>) {
     self.store = store
@@ -20,57 +20,51 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.changeLocationButton.addTarget(
-      self,
-      action: WeatherViewController.changeLocationButtonTapped
+      store,
+      event: .changeLocationButtonTapped
     )
     store.addObserver(self)
     store.send(.viewDidLoad)
-  }
-
-  func changeLocationButtonTapped() {
-    store.send(.changeLocationButtonTapped)
   }
 }
 
 extension WeatherViewController: StateObserver {
   func render(_ state: WeatherState, replacing previous: WeatherState?) {
-    if state.city != previous?.city {
-      layout.cityLabel.text = state.city
-    }
-    if state.report != previous?.report {
-      renderReport(state.report)
-    }
-    if state.isAskingForLocation, previous?.isAskingForLocation != true {
-      askForLocation()
-    }
-    if state.alerts != previous?.alerts {
-      present(state.alerts, replacing: previous?.alerts) { [weak self] in
-        self?.store.send(.alertClosed(number: $0))
-      }
-    }
-  }
-
-  private func renderReport(_ report: WeatherReport?) {
+    let report = state.report
+    layout.cityLabel.text = state.city
     layout.dateLabel.text = report?.date
     layout.iconView.image = .weatherIcon(code: report?.iconCode)
     layout.currentSummaryLabel.text = report?.currentSummary
     layout.forecastSummaryLabel.text = report?.forecastSummary
+    if state.isAskingForLocation != previous?.isAskingForLocation {
+      replaceAlert(
+        &locationPrompt,
+        with: state.isAskingForLocation ? makeLocationPrompt() : nil
+      )
+    }
+    replaceAlerts(
+      with: state.alerts,
+      after: previous?.alerts,
+      in: &presentedAlerts
+    ) { [weak store] in
+      store?.send(.alertClosed(number: $0))
+    }
   }
 
-  private func askForLocation() {
+  private func makeLocationPrompt() -> AlertController {
     let alert = AlertController(title: "Choose location")
     alert.addTextField()
     alert.addAction(
-      AlertAction(title: "Submit") { [weak self, weak alert] in
+      AlertAction(title: "Submit") { [weak store, weak alert] in
         let name = alert?.textFields.first?.text ?? ""
-        self?.store.send(.locationSubmitted(name))
+        store?.send(.locationSubmitted(name))
       }
     )
     alert.addAction(
-      AlertAction(title: "Cancel") { [weak self] in
-        self?.store.send(.locationCancelled)
+      AlertAction(title: "Cancel") { [weak store] in
+        store?.send(.locationCancelled)
       }
     )
-    present(alert)
+    return alert
   }
 }

@@ -2,11 +2,10 @@ import ConsoleUI
 import Layouts
 
 /// Sends what the user does to the store and renders the state.
-///
-/// It is part of the view here, and must not know the model.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let store: Store<WorldClockReducer>
+  private var presentedAlerts: [Int: AlertController] = [:]
 
   init(store: Store<WorldClockReducer>) {
     self.store = store
@@ -20,50 +19,25 @@ final class WorldClockViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.yesterdayButton.addTarget(
-      self,
-      action: WorldClockViewController.yesterdayButtonTapped
-    )
-    layout.nowButton.addTarget(
-      self,
-      action: WorldClockViewController.nowButtonTapped
-    )
-    layout.tomorrowButton.addTarget(
-      self,
-      action: WorldClockViewController.tomorrowButtonTapped
-    )
+    layout.yesterdayButton.addTarget(store, event: .yesterdayButtonTapped)
+    layout.nowButton.addTarget(store, event: .nowButtonTapped)
+    layout.tomorrowButton.addTarget(store, event: .tomorrowButtonTapped)
     store.addObserver(self)
     store.send(.viewDidLoad)
-  }
-
-  func yesterdayButtonTapped() {
-    store.send(.yesterdayButtonTapped)
-  }
-
-  func nowButtonTapped() {
-    store.send(.nowButtonTapped)
-  }
-
-  func tomorrowButtonTapped() {
-    store.send(.tomorrowButtonTapped)
   }
 }
 
 extension WorldClockViewController: StateObserver {
   func render(_ state: WorldClockState, replacing previous: WorldClockState?) {
-    if state.timeText != previous?.timeText {
-      layout.timeLabel.text = state.timeText
-    }
-    if state.isYesterdayEnabled != previous?.isYesterdayEnabled {
-      layout.yesterdayButton.isEnabled = state.isYesterdayEnabled
-    }
-    if state.isTomorrowEnabled != previous?.isTomorrowEnabled {
-      layout.tomorrowButton.isEnabled = state.isTomorrowEnabled
-    }
-    if state.alerts != previous?.alerts {
-      present(state.alerts, replacing: previous?.alerts) { [weak self] in
-        self?.store.send(.alertClosed(number: $0))
-      }
+    layout.timeLabel.text = state.timeText
+    layout.yesterdayButton.isEnabled = state.canShowYesterday
+    layout.tomorrowButton.isEnabled = state.canShowTomorrow
+    replaceAlerts(
+      with: state.alerts,
+      after: previous?.alerts,
+      in: &presentedAlerts
+    ) { [weak store] in
+      store?.send(.alertClosed(number: $0))
     }
   }
 }

@@ -2,15 +2,35 @@ import Formatting
 import Foundation
 import Models
 
-/// Loads the employees, keeps them, words their rows and their count, and has
-/// them searched and sorted.
+/// What the presenter can ask of the list of employees.
+@MainActor
+protocol EmployeesView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func reloadEmployees()
+  func setCountText(_ text: String)
+  func setSortButtonTitle(_ title: String)
+  func showAlert(title: String, message: String?)
+}
+
+/// What the presenter can ask of one row.
+@MainActor
+protocol EmployeeCellView: AnyObject {
+  func setName(_ name: String)
+  func setDetails(_ details: String)
+}
+
+/// Loads the employees, keeps them, searches and sorts them, and words them.
 ///
-/// It knows the views by their protocols only, and must not know a widget.
+/// It knows the views by their protocols only, and imports no widget.
 @MainActor
 final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
   private let service: any EmployeeService
-  private var list = EmployeeList()
+  /// All employees in order; nil until some were loaded.
+  private var employees: [Employee]?
+  private var shownEmployees: [Employee] = []
+  private var order = EmployeeOrder.name
+  private var searchText = ""
   private var latestLoad = 0
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
@@ -19,9 +39,10 @@ final class EmployeesPresenter {
     self.service = service
   }
 
-  var numberOfEmployees: Int { list.shown.count }
+  var numberOfEmployees: Int { shownEmployees.count }
 
   func viewDidLoad() {
+    showEmployees()
     loadEmployees()
   }
 
@@ -30,23 +51,24 @@ final class EmployeesPresenter {
   }
 
   func sortButtonTapped() {
-    list.toggleOrder()
+    order = order == .name ? .salary : .name
+    employees = employees?.sorted(by: order)
     showEmployees()
   }
 
   func searchFieldChanged(_ text: String) {
-    list.search(for: text)
+    searchText = text
     showEmployees()
   }
 
   func configure(_ cell: any EmployeeCellView, forRow row: Int) {
-    let employee = list.shown[row]
+    let employee = shownEmployees[row]
     cell.setName(employee.name.onOneLine)
     cell.setDetails(details(of: employee))
   }
 
   func employeeSelected(atRow row: Int) {
-    let employee = list.shown[row]
+    let employee = shownEmployees[row]
     let details = details(of: employee)
     view?.showAlert(
       title: employee.name,
@@ -63,7 +85,7 @@ final class EmployeesPresenter {
       view?.setLoading(false)
       switch answer {
       case .success(let employees):
-        list.load(employees)
+        self.employees = employees.sorted(by: order)
         showEmployees()
       case .failure(let error):
         view?.showAlert(title: "Alert", message: error.message)
@@ -72,25 +94,20 @@ final class EmployeesPresenter {
   }
 
   private func showEmployees() {
+    shownEmployees = employees?.matching(searchText) ?? []
     view?.reloadEmployees()
     view?.setCountText(countText)
-    view?.setSortButtonTitle(sortButtonTitle)
+    let otherOrder = order == .name ? "salary" : "name"
+    view?.setSortButtonTitle("Sort by \(otherOrder)")
   }
 
   private var countText: String {
-    guard let total = list.total else { return "" }
+    guard let total = employees?.count else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if list.isSearching {
-      return "\(list.shown.count) of \(total) \(noun)"
+    if !searchText.isBlank {
+      return "\(shownEmployees.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
-  }
-
-  private var sortButtonTitle: String {
-    switch list.order {
-    case .name: "Sort by salary"
-    case .salary: "Sort by name"
-    }
   }
 
   private func details(of employee: Employee) -> String {

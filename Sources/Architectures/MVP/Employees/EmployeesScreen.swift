@@ -1,8 +1,12 @@
 import ConsoleUI
 import Models
 
-/// Puts the list of employees together: the view holds its presenter, and the
-/// presenter is told of its view.
+/// Puts the list of employees together.
+///
+/// The presenter asks the service and hears the answer. It keeps the employees,
+/// their order and what is searched for, and words what is shown. The view
+/// reports what the user does and shows the words. Its data source lets the
+/// presenter fill each cell.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

@@ -3,20 +3,20 @@ import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
 ///
-/// It is part of the view here, and must not know the employees it shows.
+/// In MVP a view controller is part of the view. It imports no model.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let presenter: EmployeesPresenter
-  /// Its items are row numbers, because only the presenter knows what a row
-  /// shows.
+  /// The generic data source serves, for all cells are of one type; its items
+  /// are row numbers, because only the presenter knows the employees.
   private let dataSource: ListDataSource<EmployeeCell, Int>
 
   init(presenter: EmployeesPresenter) {
     self.presenter = presenter
     dataSource = ListDataSource(
       count: { presenter.numberOfEmployees },
-      item: { $0 },
-      fill: { presenter.configure($0, forRow: $1) }
+      item: { row in row },
+      fill: { cell, row in presenter.configure(cell, forRow: row) }
     )
     super.init()
     title = "Employees"
@@ -31,12 +31,12 @@ final class EmployeesViewController: ViewController {
     layout.tableView.dataSource = dataSource
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: EmployeesViewController.reloadButtonTapped
+      presenter,
+      action: EmployeesPresenter.reloadButtonTapped
     )
     layout.sortButton.addTarget(
-      self,
-      action: EmployeesViewController.sortButtonTapped
+      presenter,
+      action: EmployeesPresenter.sortButtonTapped
     )
     layout.searchField.addTarget(
       self,
@@ -45,27 +45,14 @@ final class EmployeesViewController: ViewController {
     presenter.viewDidLoad()
   }
 
-  func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
-  }
-
-  func sortButtonTapped() {
-    presenter.sortButtonTapped()
-  }
-
-  func searchFieldChanged() {
+  private func searchFieldChanged() {
     presenter.searchFieldChanged(layout.searchField.text)
   }
 }
 
 extension EmployeesViewController: EmployeesView {
   func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+    layout.setLoading(isLoading)
   }
 
   func reloadEmployees() {

@@ -1,9 +1,15 @@
 import Formatting
 import Models
 
+/// What the presenter can ask of the greeting screen.
+@MainActor
+protocol GreetingView: AnyObject {
+  func setGreeting(_ greeting: String)
+}
+
 /// Words the greeting when the user asks for it and hands it to the view.
 ///
-/// It knows the view by its protocol only, and must not know a widget.
+/// It knows the view by its protocol only, and imports no widget.
 @MainActor
 final class GreetingPresenter {
   weak var view: (any GreetingView)?

@@ -3,7 +3,7 @@ import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
 ///
-/// It is part of the view here, and must not know the model.
+/// In MVP a view controller is part of the view. It imports no model.
 final class GreetingViewController: ViewController {
   private let layout = GreetingLayout()
   private let presenter: GreetingPresenter
@@ -20,13 +20,9 @@ final class GreetingViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.greetButton.addTarget(
-      self,
-      action: GreetingViewController.greetButtonTapped
+      presenter,
+      action: GreetingPresenter.greetButtonTapped
     )
-  }
-
-  func greetButtonTapped() {
-    presenter.greetButtonTapped()
   }
 }
 

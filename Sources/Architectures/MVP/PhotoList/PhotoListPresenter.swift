@@ -2,10 +2,27 @@ import Formatting
 import Foundation
 import Models
 
+/// What the presenter can ask of the list of photos.
+@MainActor
+protocol PhotoListView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func reloadPhotos()
+  func showAlert(title: String, message: String)
+  func showDetail(name: String, imageURL: String?)
+}
+
+/// What the presenter can ask of one row.
+@MainActor
+protocol PhotoCellView: AnyObject {
+  func setName(_ name: String)
+  func setDetails(_ details: String)
+  func setDate(_ date: String)
+}
+
 /// Loads the photos, keeps them, words their rows, and decides what
 /// selecting one does.
 ///
-/// It knows the views by their protocols only, and must not know a widget.
+/// It knows the views by their protocols only, and imports no widget.
 @MainActor
 final class PhotoListPresenter {
   weak var view: (any PhotoListView)?

@@ -1,8 +1,12 @@
 import ConsoleUI
 import Models
 
-/// Puts the list of photos together: the view holds its presenter, and the
-/// presenter is told of its view.
+/// Puts the list of photos together.
+///
+/// The presenter asks the service, hears the answer, and words it. The view
+/// shows the words, and lets the presenter fill a cell when the table asks for
+/// it. The presenter says what the detail screen shows, and the view pushes it.
+/// The detail screen shows a name and a picture, and has no presenter.
 @MainActor
 public func makePhotoListScreen(service: any PhotoService) -> ViewController {
   let presenter = PhotoListPresenter(service: service)

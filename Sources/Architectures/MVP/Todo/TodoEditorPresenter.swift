@@ -1,63 +1,72 @@
 import Models
 
-/// Is told what the user decides in the editor of a to-do.
-///
-/// It closes the editor and changes the list; the editor does neither.
+/// What the presenter can ask of the editor of a to-do.
 @MainActor
-protocol TodoEditorPresenterDelegate: AnyObject {
-  func todoEditor(
-    _ editor: TodoEditorPresenter,
-    didSaveTitle title: String,
-    description: String
-  )
-
-  func todoEditorDidDelete(_ editor: TodoEditorPresenter)
+protocol TodoEditorView: AnyObject {
+  func setScreenTitle(_ title: String)
+  func setTitle(_ title: String)
+  func setDescription(_ description: String)
+  func setMissingText(_ text: String)
+  func setSavingText(_ text: String)
+  func close()
 }
 
-/// Words the editor of a to-do and hands over what the user decides.
+/// Words a to-do for its editor, and changes or deletes it in the store as the
+/// user says.
 ///
-/// It must not know the list or who keeps it, nor a widget.
+/// It knows the view by its protocol only, imports no widget, and must not call
+/// another presenter.
 @MainActor
 final class TodoEditorPresenter {
-  let id: TodoItem.ID
   weak var view: (any TodoEditorView)?
-  weak var delegate: (any TodoEditorPresenterDelegate)?
-  private let todo: Todo
+  private let id: TodoItem.ID
+  private let store: TodoStore
 
-  init(item: TodoItem) {
-    id = item.id
-    todo = item.todo
+  init(id: TodoItem.ID, store: TodoStore) {
+    self.id = id
+    self.store = store
   }
 
   func viewDidLoad() {
-    view?.setTitle(todo.title)
-    view?.setDescription(todo.description)
-    showTitle(todo.title)
+    if let todo = store.list?.item(id)?.todo {
+      view?.setTitle(todo.title)
+      view?.setDescription(todo.description)
+      showScreenTitle(todo.title)
+    }
+    showStatus()
+    store.addObserver(self)
   }
 
   func titleFieldChanged(_ title: String) {
-    showTitle(title)
+    showScreenTitle(title)
   }
 
   func saveButtonTapped(title: String, description: String) {
-    delegate?.todoEditor(self, didSaveTitle: title, description: description)
+    store.removeObserver(self)
+    store.edit(id, title: title, description: description)
+    view?.close()
   }
 
   func deleteButtonTapped() {
-    delegate?.todoEditorDidDelete(self)
+    store.removeObserver(self)
+    store.delete(id)
+    view?.close()
   }
 
-  /// Says whether the list is being saved.
-  func setSaving(_ isSaving: Bool) {
-    view?.setSavingText(isSaving ? "Saving..." : "")
-  }
-
-  /// Says that there is nothing left to edit.
-  func showMissing() {
-    view?.setMissingText("No longer in the list")
-  }
-
-  private func showTitle(_ title: String) {
+  private func showScreenTitle(_ title: String) {
     view?.setScreenTitle("Edit: \(title)")
+  }
+
+  private func showStatus() {
+    let isSaving = store.list?.isSaveRequestPending == true
+    view?.setSavingText(isSaving ? "Saving..." : "")
+    let isMissing = store.list?.item(id) == nil
+    view?.setMissingText(isMissing ? "No longer in the list" : "")
+  }
+}
+
+extension TodoEditorPresenter: TodoStoreObserver {
+  func todoStoreDidChange(_ store: TodoStore) {
+    showStatus()
   }
 }

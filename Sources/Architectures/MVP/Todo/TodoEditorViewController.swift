@@ -3,7 +3,7 @@ import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
 ///
-/// It is part of the view here, and must not know the to-do it shows.
+/// In MVP a view controller is part of the view. It imports no model.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
   private let presenter: TodoEditorPresenter
@@ -28,25 +28,21 @@ final class TodoEditorViewController: ViewController {
       action: TodoEditorViewController.saveButtonTapped
     )
     layout.deleteButton.addTarget(
-      self,
-      action: TodoEditorViewController.deleteButtonTapped
+      presenter,
+      action: TodoEditorPresenter.deleteButtonTapped
     )
     presenter.viewDidLoad()
   }
 
-  func titleFieldChanged() {
+  private func titleFieldChanged() {
     presenter.titleFieldChanged(layout.titleField.text)
   }
 
-  func saveButtonTapped() {
+  private func saveButtonTapped() {
     presenter.saveButtonTapped(
       title: layout.titleField.text,
       description: layout.descriptionField.text
     )
-  }
-
-  func deleteButtonTapped() {
-    presenter.deleteButtonTapped()
   }
 }
 
@@ -69,5 +65,9 @@ extension TodoEditorViewController: TodoEditorView {
 
   func setSavingText(_ text: String) {
     layout.savingLabel.text = text
+  }
+
+  func close() {
+    navigationController?.popViewController()
   }
 }

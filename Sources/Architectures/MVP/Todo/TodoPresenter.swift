@@ -1,61 +1,95 @@
 import Formatting
 import Models
 
-/// Loads the to-dos, keeps and changes the list, asks the service to save it,
-/// words it, and is the delegate of an open editor's presenter.
+/// What the presenter can ask of the list of to-dos.
+@MainActor
+protocol TodoView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func showContent()
+  func emptyNewTodoField()
+  func reloadTodos()
+  func setControlsHidden(_ isHidden: Bool)
+  func setMarkAllButtonTitle(_ title: String)
+  func setItemsLeftText(_ text: String)
+  func setClearCompletedHidden(_ isHidden: Bool)
+  func setSavingText(_ text: String)
+  func showEditor(todoID: Int)
+  func showAlert(title: String, message: String)
+  func askAboutFailedSaveRequest(
+    title: String,
+    message: String,
+    tryAgainTitle: String,
+    discardTitle: String
+  )
+}
+
+/// What the presenter can ask of one row.
+@MainActor
+protocol TodoCellView: AnyObject {
+  func setTitle(_ title: String)
+  func setDescription(_ description: String)
+}
+
+/// Words the list of to-dos that the store keeps, changes it there as the user
+/// wishes, and says when a to-do's editor opens.
 ///
-/// It knows the views by their protocols only, and must not know a widget.
+/// It knows the views by their protocols only, imports no widget, and must not
+/// call another presenter.
 @MainActor
 final class TodoPresenter {
   weak var view: (any TodoView)?
-  private let service: any TodoService
-  private var list = TodoList([])
+  private let store: TodoStore
   private var filter = TodoFilter.all
   private var rows: [TodoItem] = []
-  private weak var editor: TodoEditorPresenter?
-  private var latestLoad = 0
 
-  init(service: any TodoService) {
-    self.service = service
+  /// The filters in the order of the segments.
+  private static let filters: [TodoFilter] = [.all, .active, .completed]
+
+  init(store: TodoStore) {
+    self.store = store
   }
 
   var numberOfTodos: Int { rows.count }
 
   func viewDidLoad() {
-    loadTodos()
+    showMarkAllTitle(isAllCompleted: false)
+    todoStoreDidChange(store)
+    store.addObserver(self)
+    store.load()
   }
 
   func reloadButtonTapped() {
-    loadTodos()
+    store.load()
   }
 
   func addButtonTapped(title: String) {
-    guard list.add(title: title) else { return }
+    guard store.add(title: title) else { return }
     view?.emptyNewTodoField()
-    listDidChange()
   }
 
   func markAllButtonTapped() {
-    list.toggleAll()
-    listDidChange()
+    store.toggleAll()
   }
 
   func filterControlChanged(toSegment segment: Int) {
-    filter = TodoFilter(rawValue: segment) ?? .all
-    showRows()
+    filter = Self.filters[segment]
+    if let list = store.list { showRows(of: list) }
   }
 
   func clearCompletedButtonTapped() {
-    list.clearCompleted()
-    listDidChange()
+    store.clearCompleted()
   }
 
   func editButtonTapped(atRow row: Int) {
-    let editor = TodoEditorPresenter(item: rows[row])
-    editor.delegate = self
-    view?.showEditor(presenter: editor)
-    editor.setSaving(list.isSaving)
-    self.editor = editor
+    view?.showEditor(todoID: rows[row].id)
+  }
+
+  func tryAgainButtonTapped() {
+    store.tryAgain()
+  }
+
+  func discardChangesButtonTapped() {
+    store.discardChanges()
   }
 
   func configure(_ cell: any TodoCellView, forRow row: Int) {
@@ -66,98 +100,48 @@ final class TodoPresenter {
   }
 
   func todoSelected(atRow row: Int) {
-    list.toggle(rows[row].id)
-    listDidChange()
+    store.toggle(rows[row].id)
   }
 
-  private func loadTodos() {
-    latestLoad += 1
-    let load = latestLoad
-    view?.setLoading(true)
-    service.load { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      view?.setLoading(false)
-      switch answer {
-      case .success(let todos):
-        list = TodoList(todos)
-        view?.showContent()
-        showList()
-      case .failure(let error):
-        view?.showAlert(title: "Alert", message: error.message)
-      }
-    }
-  }
-
-  private func listDidChange() {
-    showList()
-    saveIfNeeded()
-  }
-
-  private func saveIfNeeded() {
-    if let todos = list.beginNextSave() {
-      service.save(todos) { [weak self] answer in
-        self?.saveEnded(answer)
-      }
-    }
-    showSaving()
-  }
-
-  private func saveEnded(_ answer: Result<Void, ServiceError>) {
-    switch answer {
-    case .success:
-      list.saveSucceeded()
-      saveIfNeeded()
-    case .failure(let error):
-      list.saveFailed()
-      showList()
-      showSaving()
-      view?.showAlert(title: "Alert", message: error.message)
-    }
-  }
-
-  private func showList() {
-    showRows()
+  private func show(_ list: TodoList) {
+    view?.showContent()
+    showRows(of: list)
     view?.setControlsHidden(list.isEmpty)
-    view?.setMarkAllButtonTitle(
-      list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
-    )
+    showMarkAllTitle(isAllCompleted: list.isAllCompleted)
     let count = list.activeCount
     view?.setItemsLeftText(count == 1 ? "1 item left" : "\(count) items left")
     view?.setClearCompletedHidden(!list.hasCompleted)
-    if let editor, list.item(editor.id) == nil { editor.showMissing() }
+    view?.setSavingText(list.isSaveRequestPending ? "Saving..." : "")
   }
 
-  private func showRows() {
+  private func showRows(of list: TodoList) {
     rows = list.items(filter)
     view?.reloadTodos()
   }
 
-  private func showSaving() {
-    view?.setSavingText(list.isSaving ? "Saving..." : "")
-    editor?.setSaving(list.isSaving)
+  private func showMarkAllTitle(isAllCompleted: Bool) {
+    view?.setMarkAllButtonTitle(
+      isAllCompleted ? "Mark all as not done" : "Mark all as done"
+    )
   }
 }
 
-extension TodoPresenter: TodoEditorPresenterDelegate {
-  func todoEditor(
-    _ editor: TodoEditorPresenter,
-    didSaveTitle title: String,
-    description: String
-  ) {
-    closeEditor()
-    list.edit(editor.id, title: title, description: description)
-    listDidChange()
+extension TodoPresenter: TodoStoreObserver {
+  func todoStoreDidChange(_ store: TodoStore) {
+    view?.setLoading(store.isLoading)
+    if let list = store.list { show(list) }
   }
 
-  func todoEditorDidDelete(_ editor: TodoEditorPresenter) {
-    closeEditor()
-    list.delete(editor.id)
-    listDidChange()
+  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
+    view?.showAlert(title: "Alert", message: error.message)
   }
 
-  /// Comes before the change, so that a closing editor is not told of it.
-  private func closeEditor() {
-    view?.closeEditor()
-    editor = nil
+  func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
+    view?.askAboutFailedSaveRequest(
+      title: "Not saved",
+      message: error.message,
+      tryAgainTitle: "Try again",
+      discardTitle: "Discard changes"
+    )
   }
 }

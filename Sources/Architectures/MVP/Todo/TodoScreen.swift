@@ -1,19 +1,41 @@
 import ConsoleUI
 import Models
 
-/// Puts the list of to-dos together: the view holds its presenter, and the
-/// presenter is told of its view.
+/// Puts the list of to-dos together.
+///
+/// The model is a `TodoStore`, which both presenters hold and observe:
+///
+/// - Who asks for a save: the store, after each change that a presenter makes
+///   in it, if one is due. None is due while one is pending, while a failed one
+///   is unanswered, or if nothing differs. A presenter asks for nothing.
+/// - Who hears that it failed: the store, which tells its observers. The list's
+///   presenter words the question, and its view shows it, even while the editor
+///   covers it. (UIKit would want the alert from the editor.)
+/// - What brings the old list back: `discardChanges()` of the store, which the
+///   list's presenter calls when the user has chosen so. The old list lies in
+///   the `TodoList`, which keeps what was last loaded or saved.
+/// - Who owns the editor: the navigation controller owns its view controller,
+///   which owns its presenter. The list's presenter says which to-do is edited,
+///   and its view pushes what `makeEditor` makes. Neither presenter knows
+///   the other.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
-  let presenter = TodoPresenter(service: service)
-  let viewController = TodoViewController(presenter: presenter)
+  let store = TodoStore(service: service)
+  let presenter = TodoPresenter(store: store)
+  let viewController = TodoViewController(
+    presenter: presenter,
+    makeEditor: { id in makeTodoEditorScreen(id: id, store: store) }
+  )
   presenter.view = viewController
   return viewController
 }
 
-/// Puts the editor of a to-do together in the same way.
 @MainActor
-func makeTodoEditorScreen(presenter: TodoEditorPresenter) -> ViewController {
+private func makeTodoEditorScreen(
+  id: TodoItem.ID,
+  store: TodoStore
+) -> ViewController {
+  let presenter = TodoEditorPresenter(id: id, store: store)
   let viewController = TodoEditorViewController(presenter: presenter)
   presenter.view = viewController
   return viewController

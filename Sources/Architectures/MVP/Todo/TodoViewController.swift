@@ -3,13 +3,18 @@ import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
 ///
-/// It is part of the view here, and must not know the to-dos it shows.
+/// In MVP a view controller is part of the view. It imports no model.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let presenter: TodoPresenter
+  private let makeEditor: (_ todoID: Int) -> ViewController
 
-  init(presenter: TodoPresenter) {
+  init(
+    presenter: TodoPresenter,
+    makeEditor: @escaping (_ todoID: Int) -> ViewController
+  ) {
     self.presenter = presenter
+    self.makeEditor = makeEditor
     super.init()
     title = "To-dos"
   }
@@ -23,48 +28,36 @@ final class TodoViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: TodoViewController.reloadButtonTapped
+      presenter,
+      action: TodoPresenter.reloadButtonTapped
     )
     layout.addButton.addTarget(
       self,
       action: TodoViewController.addButtonTapped
     )
     layout.markAllButton.addTarget(
-      self,
-      action: TodoViewController.markAllButtonTapped
+      presenter,
+      action: TodoPresenter.markAllButtonTapped
     )
     layout.filterControl.addTarget(
       self,
       action: TodoViewController.filterControlChanged
     )
     layout.clearCompletedButton.addTarget(
-      self,
-      action: TodoViewController.clearCompletedButtonTapped
+      presenter,
+      action: TodoPresenter.clearCompletedButtonTapped
     )
     presenter.viewDidLoad()
   }
 
-  func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
-  }
-
-  func addButtonTapped() {
+  private func addButtonTapped() {
     presenter.addButtonTapped(title: layout.newTodoField.text)
   }
 
-  func markAllButtonTapped() {
-    presenter.markAllButtonTapped()
-  }
-
-  func filterControlChanged() {
+  private func filterControlChanged() {
     presenter.filterControlChanged(
       toSegment: layout.filterControl.selectedSegmentIndex
     )
-  }
-
-  func clearCompletedButtonTapped() {
-    presenter.clearCompletedButtonTapped()
   }
 }
 
@@ -110,17 +103,34 @@ extension TodoViewController: TodoView {
     layout.savingLabel.text = text
   }
 
-  func showEditor(presenter: TodoEditorPresenter) {
-    let editor = makeTodoEditorScreen(presenter: presenter)
-    navigationController?.pushViewController(editor)
-  }
-
-  func closeEditor() {
-    navigationController?.popViewController()
+  func showEditor(todoID: Int) {
+    navigationController?.pushViewController(makeEditor(todoID))
   }
 
   func showAlert(title: String, message: String) {
     present(.okAlert(title: title, message: message))
+  }
+
+  func askAboutFailedSaveRequest(
+    title: String,
+    message: String,
+    tryAgainTitle: String,
+    discardTitle: String
+  ) {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(
+      AlertAction(
+        title: tryAgainTitle,
+        handler: presenter.tryAgainButtonTapped
+      )
+    )
+    alert.addAction(
+      AlertAction(
+        title: discardTitle,
+        handler: presenter.discardChangesButtonTapped
+      )
+    )
+    present(alert)
   }
 }
 
@@ -135,8 +145,8 @@ extension TodoViewController: TableViewDataSource {
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(TodoCell.self)
     presenter.configure(cell, forRow: row)
-    cell.editButtonTapped = { [weak self] in
-      self?.presenter.editButtonTapped(atRow: row)
+    cell.editButtonTapped = { [presenter] in
+      presenter.editButtonTapped(atRow: row)
     }
     return cell
   }

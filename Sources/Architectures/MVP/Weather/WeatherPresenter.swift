@@ -2,18 +2,28 @@ import Formatting
 import Foundation
 import Models
 
+/// What the presenter can ask of the weather screen.
+@MainActor
+protocol WeatherView: AnyObject {
+  func setCity(_ city: String)
+  func setDate(_ date: String)
+  func setIcon(code: String?)
+  func setCurrentSummary(_ summary: String)
+  func setForecastSummary(_ summary: String)
+  func askForLocation(title: String, submitTitle: String, cancelTitle: String)
+  func showAlert(title: String, message: String)
+}
+
 /// Looks places up, loads their weather, words it, and tells the view what
 /// to show.
 ///
-/// It knows the view by its protocol only, and must not know a widget.
+/// It knows the view by its protocol only, and imports no widget.
 @MainActor
 final class WeatherPresenter {
   weak var view: (any WeatherView)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
   private var latestSearch = 0
-
-  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
@@ -25,7 +35,11 @@ final class WeatherPresenter {
   }
 
   func changeLocationButtonTapped() {
-    view?.askForLocation()
+    view?.askForLocation(
+      title: "Choose location",
+      submitTitle: "Submit",
+      cancelTitle: "Cancel"
+    )
   }
 
   func locationSubmitted(_ name: String) {
@@ -75,9 +89,14 @@ final class WeatherPresenter {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    view?.setDate(Self.dateFormatter.string(from: weather.date))
+    view?.setDate(format(date: weather.date, in: weather.timeZone))
     view?.setCurrentSummary("\(weather.summary) - \(temperature)")
     view?.setForecastSummary("Summary: \(weather.summary)")
+  }
+
+  private func format(date: Date, in timeZone: TimeZone) -> String {
+    DateFormatter.inEnglish("EEEE, MMM d", timeZone: timeZone)
+      .string(from: date)
   }
 
   private func format(temperature: Double) -> String {

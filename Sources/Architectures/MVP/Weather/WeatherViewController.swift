@@ -3,7 +3,7 @@ import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
 ///
-/// It is part of the view here, and must not know the model.
+/// In MVP a view controller is part of the view. It imports no model.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let presenter: WeatherPresenter
@@ -20,14 +20,10 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.changeLocationButton.addTarget(
-      self,
-      action: WeatherViewController.changeLocationButtonTapped
+      presenter,
+      action: WeatherPresenter.changeLocationButtonTapped
     )
     presenter.viewDidLoad()
-  }
-
-  func changeLocationButtonTapped() {
-    presenter.changeLocationButtonTapped()
   }
 }
 
@@ -52,16 +48,19 @@ extension WeatherViewController: WeatherView {
     layout.forecastSummaryLabel.text = summary
   }
 
-  func askForLocation() {
-    let alert = AlertController(title: "Choose location")
+  func askForLocation(
+    title: String,
+    submitTitle: String,
+    cancelTitle: String
+  ) {
+    let alert = AlertController(title: title)
     alert.addTextField()
     alert.addAction(
-      AlertAction(title: "Submit") { [weak self, weak alert] in
-        let name = alert?.textFields.first?.text ?? ""
-        self?.presenter.locationSubmitted(name)
+      AlertAction(title: submitTitle) { [presenter, weak alert] in
+        presenter.locationSubmitted(alert?.textFields.first?.text ?? "")
       }
     )
-    alert.addAction(AlertAction(title: "Cancel"))
+    alert.addAction(AlertAction(title: cancelTitle))
     present(alert)
   }
 

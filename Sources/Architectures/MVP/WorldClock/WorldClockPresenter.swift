@@ -2,10 +2,19 @@ import Formatting
 import Foundation
 import Models
 
+/// What the presenter can ask of the world clock.
+@MainActor
+protocol WorldClockView: AnyObject {
+  func setTimeText(_ text: String)
+  func setYesterdayEnabled(_ isEnabled: Bool)
+  func setTomorrowEnabled(_ isEnabled: Bool)
+  func showAlert(title: String, message: String)
+}
+
 /// Loads the time, keeps it, moves it by days, words it, and tells the view
 /// what to show.
 ///
-/// It knows the view by its protocol only, and must not know a widget.
+/// It knows the view by its protocol only, and imports no widget.
 @MainActor
 final class WorldClockPresenter {
   weak var view: (any WorldClockView)?

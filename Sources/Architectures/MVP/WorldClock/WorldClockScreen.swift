@@ -1,8 +1,10 @@
 import ConsoleUI
 import Models
 
-/// Puts the world clock together: the view holds its presenter, and the
-/// presenter is told of its view.
+/// Puts the world clock together.
+///
+/// The presenter asks the service, hears the answer, keeps the time and words
+/// it. The view shows the words, and which buttons can be pressed.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

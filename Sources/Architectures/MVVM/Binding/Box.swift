@@ -1,15 +1,14 @@
 /// A value that tells one listener of every assignment.
 ///
-/// It must not know what its listener does. This module binds in three ways on
-/// purpose, so that a reader can compare them: by one closure in the greeting,
-/// by several in the photos, the employees and the world clock, and by boxes in
-/// the weather and the to-dos.
+/// Whoever holds a box can write it, a view as well. A property that is
+/// ``Observed`` is written by its view model only, and several can observe it.
 ///
-/// After the `Box` and `Dynamic` types that iOS developers wrote for MVVM
-/// before Combine, such as Srdan Rasic's in "Bindings, Generics, Swift and
-/// MVVM" (2014).
+/// The name and `bind(_:)` are those of raywenderlich.com's "iOS MVVM Tutorial:
+/// Refactoring from MVC". The idea is older: Srdan Rasic's `Dynamic` ("Bindings,
+/// Generics, Swift and MVVM", 2014) has one listener too, which its
+/// `bindAndFire` calls at once.
 ///
-/// It is `package` for a benchmark, which measures one from another module.
+/// It is `package` because the workbench measures it from another module.
 @MainActor
 package final class Box<Value> {
   package typealias Listener = (Value) -> Void

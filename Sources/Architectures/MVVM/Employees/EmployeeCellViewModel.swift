@@ -4,19 +4,26 @@ import Models
 
 /// Says what one row shows, in words ready to be shown.
 ///
-/// It must not know the cell.
-struct EmployeeCellViewModel {
-  let name: String
-  let details: String
+/// It words them when they are read, for there may be many rows.
+struct EmployeeCellViewModel: Equatable {
+  private let employee: Employee
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
 
   init(employee: Employee) {
+    self.employee = employee
+  }
+
+  var name: String { employee.name.onOneLine }
+
+  /// The name with its line breaks, for which a row has no room.
+  var fullName: String { employee.name }
+
+  var details: String {
     let salary = employee.salary
       .flatMap { Self.salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
     let age = employee.age.map { "age \($0)" }
-    name = employee.name.onOneLine
-    details = [salary, age].joinedWithoutBlanks(separator: ", ")
+    return [salary, age].joinedWithoutBlanks(separator: ", ")
   }
 }

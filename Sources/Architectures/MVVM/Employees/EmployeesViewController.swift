@@ -1,9 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the screen to it.
-///
-/// It is part of the view here, and must not know the employees it shows.
+/// Binds the list of employees to its view model.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let viewModel: EmployeesViewModel
@@ -12,8 +10,8 @@ final class EmployeesViewController: ViewController {
   init(viewModel: EmployeesViewModel) {
     self.viewModel = viewModel
     dataSource = ListDataSource(
-      count: { viewModel.numberOfEmployees },
-      item: { viewModel.cellViewModel(atRow: $0) },
+      count: { viewModel.rows.count },
+      item: { viewModel.rows[$0] },
       fill: EmployeesViewController.fill
     )
     super.init()
@@ -29,12 +27,12 @@ final class EmployeesViewController: ViewController {
     layout.tableView.dataSource = dataSource
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: EmployeesViewController.reloadButtonTapped
+      viewModel,
+      action: EmployeesViewModel.reloadButtonTapped
     )
     layout.sortButton.addTarget(
-      self,
-      action: EmployeesViewController.sortButtonTapped
+      viewModel,
+      action: EmployeesViewModel.sortButtonTapped
     )
     layout.searchField.addTarget(
       self,
@@ -44,47 +42,36 @@ final class EmployeesViewController: ViewController {
     viewModel.viewDidLoad()
   }
 
-  func reloadButtonTapped() {
-    viewModel.reloadButtonTapped()
-  }
-
-  func sortButtonTapped() {
-    viewModel.sortButtonTapped()
-  }
-
   func searchFieldChanged() {
     viewModel.searchFieldChanged(layout.searchField.text)
   }
 
   private func bindViewModel() {
-    viewModel.isLoadingDidChange = { [weak self] isLoading in
-      self?.setLoading(isLoading)
+    viewModel.$isLoading.bind(layout) { layout, isLoading in
+      layout.setLoading(isLoading)
     }
-    viewModel.employeesDidChange = { [weak self] in
-      self?.showEmployees()
+    viewModel.$searchText.bind(layout.searchField) { searchField, text in
+      searchField.update(with: text)
     }
-    viewModel.showAlert = { [weak self] title, message in
-      self?.showAlert(title: title, message: message)
+    viewModel.$rows.bind(layout) { layout, _ in
+      layout.tableView.reloadData()
+    }
+    viewModel.$countText.bind(layout) { layout, text in
+      layout.countLabel.text = text
+    }
+    viewModel.$sortButtonTitle.bind(layout) { layout, title in
+      layout.sortButton.title = title
+    }
+    viewModel.eventHappened = { [weak self] event in
+      self?.handle(event)
     }
   }
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
+  private func handle(_ event: EmployeesViewModel.Event) {
+    switch event {
+    case .alert(let title, let message):
+      present(.okAlert(title: title, message: message))
     }
-    layout.tableView.isHidden = isLoading
-  }
-
-  private func showEmployees() {
-    layout.tableView.reloadData()
-    layout.countLabel.text = viewModel.countText
-    layout.sortButton.title = viewModel.sortButtonTitle
-  }
-
-  private func showAlert(title: String, message: String?) {
-    present(.okAlert(title: title, message: message))
   }
 
   private static func fill(

@@ -1,46 +1,29 @@
+import Formatting
 import Models
 
-/// Loads the employees, keeps them, words their count, and has them searched
-/// and sorted.
-///
-/// It must not know who listens.
+/// Loads the employees, keeps what is searched for and how they are sorted,
+/// and words their rows and their count.
 @MainActor
 final class EmployeesViewModel {
-  private(set) var isLoading = false {
-    didSet { isLoadingDidChange?(isLoading) }
+  /// What the view does once; no property keeps it.
+  enum Event {
+    case alert(title: String, message: String?)
   }
-  private var list = EmployeeList() {
-    didSet { employeesDidChange?() }
-  }
-  var isLoadingDidChange: ((Bool) -> Void)?
-  /// Says that the rows, their count or their order may have changed.
-  ///
-  /// The listener asks for all of them.
-  var employeesDidChange: (() -> Void)?
-  var showAlert: ((_ title: String, _ message: String?) -> Void)?
+
+  @Observed private(set) var isLoading = false
+  @Observed private(set) var searchText = ""
+  @Observed private(set) var rows: [EmployeeCellViewModel] = []
+  @Observed private(set) var countText = ""
+  @Observed private(set) var sortButtonTitle = "Sort by salary"
+  var eventHappened: ((Event) -> Void)?
   private let service: any EmployeeService
+  /// All employees in order; nil until some were loaded.
+  private var employees: [Employee]?
+  private var order = EmployeeOrder.name
   private var latestLoad = 0
 
   init(service: any EmployeeService) {
     self.service = service
-  }
-
-  var numberOfEmployees: Int { list.shown.count }
-
-  var countText: String {
-    guard let total = list.total else { return "" }
-    let noun = total == 1 ? "employee" : "employees"
-    if list.isSearching {
-      return "\(list.shown.count) of \(total) \(noun)"
-    }
-    return total == 0 ? "No \(noun)" : "\(total) \(noun)"
-  }
-
-  var sortButtonTitle: String {
-    switch list.order {
-    case .name: "Sort by salary"
-    case .salary: "Sort by name"
-    }
   }
 
   func viewDidLoad() {
@@ -52,20 +35,26 @@ final class EmployeesViewModel {
   }
 
   func sortButtonTapped() {
-    list.toggleOrder()
+    order = order == .name ? .salary : .name
+    employees = employees?.sorted(by: order)
+    sortButtonTitle = order == .name ? "Sort by salary" : "Sort by name"
+    updateRows()
   }
 
   func searchFieldChanged(_ text: String) {
-    list.search(for: text)
-  }
-
-  func cellViewModel(atRow row: Int) -> EmployeeCellViewModel {
-    EmployeeCellViewModel(employee: list.shown[row])
+    searchText = text
+    updateRows()
   }
 
   func employeeSelected(atRow row: Int) {
-    let details = cellViewModel(atRow: row).details
-    showAlert?(list.shown[row].name, details.isEmpty ? nil : details)
+    let employee = rows[row]
+    let details = employee.details
+    eventHappened?(
+      .alert(
+        title: employee.fullName,
+        message: details.isEmpty ? nil : details
+      )
+    )
   }
 
   private func loadEmployees() {
@@ -77,10 +66,26 @@ final class EmployeesViewModel {
       isLoading = false
       switch answer {
       case .success(let employees):
-        list.load(employees)
+        self.employees = employees.sorted(by: order)
+        updateRows()
       case .failure(let error):
-        showAlert?("Alert", error.message)
+        eventHappened?(.alert(title: "Alert", message: error.message))
       }
     }
+  }
+
+  private func updateRows() {
+    let shownEmployees = employees?.matching(searchText) ?? []
+    rows = shownEmployees.map(EmployeeCellViewModel.init)
+    countText = makeCountText()
+  }
+
+  private func makeCountText() -> String {
+    guard let total = employees?.count else { return "" }
+    let noun = total == 1 ? "employee" : "employees"
+    if !searchText.isBlank {
+      return "\(rows.count) of \(total) \(noun)"
+    }
+    return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 }

@@ -1,9 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the screen to it.
-///
-/// It is part of the view here, and must not know the model.
+/// Binds the greeting to its view model.
 final class GreetingViewController: ViewController {
   private let layout = GreetingLayout()
   private let viewModel: GreetingViewModel
@@ -20,15 +18,11 @@ final class GreetingViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.greetButton.addTarget(
-      self,
-      action: GreetingViewController.greetButtonTapped
+      viewModel,
+      action: GreetingViewModel.greetButtonTapped
     )
     viewModel.greetingDidChange = { [weak self] greeting in
       self?.layout.greetingLabel.text = greeting
     }
-  }
-
-  func greetButtonTapped() {
-    viewModel.greetButtonTapped()
   }
 }

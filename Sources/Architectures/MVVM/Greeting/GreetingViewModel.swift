@@ -1,9 +1,7 @@
 import Formatting
 import Models
 
-/// Words the greeting when the user asks for it and says that it changed.
-///
-/// It must not know who listens.
+/// Words the greeting when the user asks for it, and says that it changed.
 @MainActor
 final class GreetingViewModel {
   private(set) var greeting = "" {

@@ -1,9 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the screen to it.
-///
-/// It is part of the view here, and must not know the photos it shows.
+/// Binds the list of photos to its view model, and pushes the detail of one.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
@@ -23,20 +21,16 @@ final class PhotoListViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: PhotoListViewController.reloadButtonTapped
+      viewModel,
+      action: PhotoListViewModel.reloadButtonTapped
     )
     bindViewModel()
     viewModel.viewDidLoad()
   }
 
-  func reloadButtonTapped() {
-    viewModel.reloadButtonTapped()
-  }
-
   private func bindViewModel() {
     viewModel.isLoadingDidChange = { [weak self] isLoading in
-      self?.setLoading(isLoading)
+      self?.layout.setLoading(isLoading)
     }
     viewModel.photosDidChange = { [weak self] in
       self?.layout.tableView.reloadData()
@@ -47,15 +41,6 @@ final class PhotoListViewController: ViewController {
     viewModel.showDetail = { [weak self] name, imageURL in
       self?.showDetail(name: name, imageURL: imageURL)
     }
-  }
-
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
   }
 
   private func showAlert(title: String, message: String) {

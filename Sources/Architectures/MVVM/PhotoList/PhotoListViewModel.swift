@@ -1,8 +1,6 @@
 import Models
 
 /// Loads the photos, keeps them, and decides what selecting one does.
-///
-/// It must not know who listens.
 @MainActor
 final class PhotoListViewModel {
   private(set) var isLoading = false {

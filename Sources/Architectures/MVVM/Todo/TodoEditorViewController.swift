@@ -1,9 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the editor to it.
-///
-/// It is part of the view here, and must not know the to-do it shows.
+/// Binds the editor of a to-do to its view model.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
   private let viewModel: TodoEditorViewModel
@@ -28,12 +26,12 @@ final class TodoEditorViewController: ViewController {
       action: TodoEditorViewController.descriptionFieldChanged
     )
     layout.saveButton.addTarget(
-      self,
-      action: TodoEditorViewController.saveButtonTapped
+      viewModel,
+      action: TodoEditorViewModel.saveButtonTapped
     )
     layout.deleteButton.addTarget(
-      self,
-      action: TodoEditorViewController.deleteButtonTapped
+      viewModel,
+      action: TodoEditorViewModel.deleteButtonTapped
     )
     bindViewModel()
   }
@@ -46,36 +44,30 @@ final class TodoEditorViewController: ViewController {
     viewModel.descriptionFieldChanged(layout.descriptionField.text)
   }
 
-  func saveButtonTapped() {
-    viewModel.saveButtonTapped()
-  }
-
-  func deleteButtonTapped() {
-    viewModel.deleteButtonTapped()
-  }
-
   private func bindViewModel() {
-    viewModel.screenTitle.bind { [weak self] title in
-      self?.title = title
+    viewModel.$screenTitle.bind(self) { viewController, title in
+      viewController.title = title
     }
-    viewModel.title.bind { [weak self] text in
-      self?.layout.titleField.text = text
+    viewModel.$title.bind(layout.titleField) { titleField, text in
+      titleField.update(with: text)
     }
-    viewModel.description.bind { [weak self] text in
-      self?.layout.descriptionField.text = text
+    viewModel.$description.bind(layout.descriptionField) { field, text in
+      field.update(with: text)
     }
-    viewModel.missingText.bind { [weak self] text in
-      self?.layout.missingLabel.text = text
+    viewModel.$missingText.bind(layout) { layout, text in
+      layout.missingLabel.text = text
     }
-    viewModel.savingText.bind { [weak self] text in
-      self?.layout.savingLabel.text = text
+    viewModel.$savingText.bind(layout) { layout, text in
+      layout.savingLabel.text = text
     }
-    viewModel.close = { [weak self] in
-      self?.close()
+    viewModel.eventHappened = { [weak self] event in
+      self?.handle(event)
     }
   }
 
-  private func close() {
-    navigationController?.popViewController()
+  private func handle(_ event: TodoEditorViewModel.Event) {
+    switch event {
+    case .close: navigationController?.popViewController()
+    }
   }
 }

@@ -1,58 +1,65 @@
 import Models
 
-/// Keeps what is typed about a to-do, words what the editor shows, and hands
-/// over what was typed when the user saves.
-///
-/// It must not know the list, nor who listens.
+/// Keeps what is typed about a to-do, words what the editor shows, and changes
+/// the to-do in the store when the user saves.
 @MainActor
 final class TodoEditorViewModel {
-  let id: TodoItem.ID
-  let screenTitle = Box("")
-  let title: Box<String>
-  let description: Box<String>
-  let missingText = Box("")
-  let savingText = Box("")
-  var close: (() -> Void)?
-  var didSave: ((_ title: String, _ description: String) -> Void)?
-  var didDelete: (() -> Void)?
+  /// What the view does once; no property keeps it.
+  enum Event {
+    case close
+  }
 
-  init(item: TodoItem) {
+  @Observed private(set) var screenTitle = ""
+  /// The title as the user last typed it.
+  @Observed private(set) var title: String
+  @Observed private(set) var description: String
+  @Observed private(set) var missingText = ""
+  @Observed private(set) var savingText = ""
+  var eventHappened: ((Event) -> Void)?
+  private let id: TodoItem.ID
+  private let store: TodoStore
+
+  init(item: TodoItem, store: TodoStore) {
     id = item.id
-    title = Box(item.todo.title)
-    description = Box(item.todo.description)
-    updateTitle()
+    title = item.todo.title
+    description = item.todo.description
+    self.store = store
+    updateScreenTitle()
+    store.addObserver(self)
+    todoStoreDidChange(store)
   }
 
   func titleFieldChanged(_ text: String) {
-    title.value = text
-    updateTitle()
+    title = text
+    updateScreenTitle()
   }
 
   func descriptionFieldChanged(_ text: String) {
-    description.value = text
+    description = text
   }
 
   func saveButtonTapped() {
-    close?()
-    didSave?(title.value, description.value)
+    store.removeObserver(self)
+    store.edit(id, title: title, description: description)
+    eventHappened?(.close)
   }
 
   func deleteButtonTapped() {
-    close?()
-    didDelete?()
+    store.removeObserver(self)
+    store.delete(id)
+    eventHappened?(.close)
   }
 
-  /// Says whether the list is being saved.
-  func setSaving(_ isSaving: Bool) {
-    savingText.value = isSaving ? "Saving..." : ""
+  private func updateScreenTitle() {
+    screenTitle = "Edit: \(title)"
   }
+}
 
-  /// Says that there is nothing left to edit.
-  func setMissing() {
-    missingText.value = "No longer in the list"
-  }
-
-  private func updateTitle() {
-    screenTitle.value = "Edit: \(title.value)"
+extension TodoEditorViewModel: TodoStoreObserver {
+  func todoStoreDidChange(_ store: TodoStore) {
+    let isSaving = store.list?.isSaveRequestPending == true
+    savingText = isSaving ? "Saving..." : ""
+    let isMissing = store.list?.item(id) == nil
+    missingText = isMissing ? "No longer in the list" : ""
   }
 }

@@ -1,9 +1,34 @@
 import ConsoleUI
 import Models
 
-/// Puts the list of to-dos together: the view holds its view model.
+/// Puts the list of to-dos together.
+///
+/// The model is a `TodoStore`, which both view models hold and observe:
+///
+/// - Who asks for a save: the store itself, after each change that a view model
+///   makes in it, after a save that succeeded, and after "Try again". It asks
+///   if a save is due: none is while one is pending, while a failed one is not
+///   answered, and where nothing differs from what was saved.
+/// - Who hears that it failed: the store, which tells its observers. The list's
+///   view model words it, and its view presents it. The editor's view model is
+///   told as well and does nothing.
+/// - What brings the old list back: `discardChanges()` of the store, which the
+///   list's view model calls when the user answers so. The store's `TodoList`
+///   keeps what was last loaded or saved.
+/// - Who owns the editor: the navigation controller owns its view controller,
+///   which the list's view pushes, and this owns its view model. The list's
+///   view model makes the editor's and lets go of it. The editor's view model
+///   changes the store itself. Neither view model tells the other anything.
+///
+/// A pending save keeps the store alive when its screens are gone.
+///
+/// Two things are as in Josh Smith's "WPF Apps With The Model-View-ViewModel
+/// Design Pattern" (2009): view models share a repository that tells of its
+/// changes, and a view model asks by an event to be closed. There, the main
+/// window's view model keeps the editors and hears that event. Here, the
+/// editor's view hears it.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
-  let viewModel = TodoViewModel(service: service)
+  let viewModel = TodoViewModel(store: TodoStore(service: service))
   return TodoViewController(viewModel: viewModel)
 }

@@ -1,14 +1,10 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the screen to it.
-///
-/// It is part of the view here, and must not know the to-dos it shows.
+/// Binds the list of to-dos to its view model, and pushes the editor of one.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
-  /// The rows that show, as the view model gave them last.
-  private var rows: [TodoCellViewModel] = []
 
   init(viewModel: TodoViewModel) {
     self.viewModel = viewModel
@@ -25,47 +21,35 @@ final class TodoViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: TodoViewController.reloadButtonTapped
+      viewModel,
+      action: TodoViewModel.reloadButtonTapped
     )
     layout.newTodoField.addTarget(
       self,
       action: TodoViewController.newTodoFieldChanged
     )
     layout.addButton.addTarget(
-      self,
-      action: TodoViewController.addButtonTapped
+      viewModel,
+      action: TodoViewModel.addButtonTapped
     )
     layout.markAllButton.addTarget(
-      self,
-      action: TodoViewController.markAllButtonTapped
+      viewModel,
+      action: TodoViewModel.markAllButtonTapped
     )
     layout.filterControl.addTarget(
       self,
       action: TodoViewController.filterControlChanged
     )
     layout.clearCompletedButton.addTarget(
-      self,
-      action: TodoViewController.clearCompletedButtonTapped
+      viewModel,
+      action: TodoViewModel.clearCompletedButtonTapped
     )
     bindViewModel()
     viewModel.viewDidLoad()
   }
 
-  func reloadButtonTapped() {
-    viewModel.reloadButtonTapped()
-  }
-
   func newTodoFieldChanged() {
     viewModel.newTodoFieldChanged(layout.newTodoField.text)
-  }
-
-  func addButtonTapped() {
-    viewModel.addButtonTapped()
-  }
-
-  func markAllButtonTapped() {
-    viewModel.markAllButtonTapped()
   }
 
   func filterControlChanged() {
@@ -73,81 +57,98 @@ final class TodoViewController: ViewController {
     viewModel.filterControlChanged(toSegment: segment)
   }
 
-  func clearCompletedButtonTapped() {
-    viewModel.clearCompletedButtonTapped()
-  }
-
   private func bindViewModel() {
-    viewModel.isLoading.bind { [weak self] isLoading in
-      self?.setLoading(isLoading)
-    }
-    viewModel.isLoaded.bind { [weak self] isLoaded in
-      self?.layout.reloadButton.isHidden = isLoaded
-      self?.layout.contentView.isHidden = !isLoaded
-    }
-    viewModel.newTodoText.bind { [weak self] text in
-      self?.layout.newTodoField.text = text
-    }
-    viewModel.rows.bind { [weak self] rows in
-      self?.rows = rows
-      self?.layout.tableView.reloadData()
-    }
-    viewModel.hasTodos.bind { [weak self] hasTodos in
-      self?.layout.controlsView.isHidden = !hasTodos
-    }
-    viewModel.markAllButtonTitle.bind { [weak self] title in
-      self?.layout.markAllButton.title = title
-    }
-    viewModel.itemsLeftText.bind { [weak self] text in
-      self?.layout.itemsLeftLabel.text = text
-    }
-    viewModel.hasCompleted.bind { [weak self] hasCompleted in
-      self?.layout.clearCompletedButton.isHidden = !hasCompleted
-    }
-    viewModel.savingText.bind { [weak self] text in
-      self?.layout.savingLabel.text = text
-    }
-    viewModel.showAlert = { [weak self] title, message in
-      self?.showAlert(title: title, message: message)
-    }
-    viewModel.showEditor = { [weak self] editor in
-      self?.showEditor(editor)
+    bindLoading()
+    bindList()
+    viewModel.eventHappened = { [weak self] event in
+      self?.handle(event)
     }
   }
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
+  private func bindLoading() {
+    viewModel.$isLoading.bind(layout) { layout, isLoading in
+      if isLoading {
+        layout.activityIndicator.startAnimating()
+      } else {
+        layout.activityIndicator.stopAnimating()
+      }
+    }
+    viewModel.$isLoaded.bind(layout) { layout, isLoaded in
+      layout.reloadButton.isHidden = isLoaded
+      layout.contentView.isHidden = !isLoaded
     }
   }
 
-  private func showAlert(title: String, message: String) {
-    present(.okAlert(title: title, message: message))
+  private func bindList() {
+    viewModel.$newTodoText.bind(layout.newTodoField) { newTodoField, text in
+      newTodoField.update(with: text)
+    }
+    viewModel.$rows.bind(layout) { layout, _ in
+      layout.tableView.reloadData()
+    }
+    viewModel.$hasTodos.bind(layout) { layout, hasTodos in
+      layout.controlsView.isHidden = !hasTodos
+    }
+    viewModel.$selectedSegment.bind(layout) { layout, segment in
+      layout.filterControl.selectedSegmentIndex = segment
+    }
+    viewModel.$markAllButtonTitle.bind(layout) { layout, title in
+      layout.markAllButton.title = title
+    }
+    viewModel.$itemsLeftText.bind(layout) { layout, text in
+      layout.itemsLeftLabel.text = text
+    }
+    viewModel.$hasCompleted.bind(layout) { layout, hasCompleted in
+      layout.clearCompletedButton.isHidden = !hasCompleted
+    }
+    viewModel.$savingText.bind(layout) { layout, text in
+      layout.savingLabel.text = text
+    }
   }
 
-  private func showEditor(_ editor: TodoEditorViewModel) {
-    navigationController?.pushViewController(
-      TodoEditorViewController(viewModel: editor)
+  private func handle(_ event: TodoViewModel.Event) {
+    switch event {
+    case .alert(let title, let message):
+      present(.okAlert(title: title, message: message))
+    case .saveRequestFailed(let title, let message):
+      presentSaveFailure(title: title, message: message)
+    case .openEditor(let viewModel):
+      let editor = TodoEditorViewController(viewModel: viewModel)
+      navigationController?.pushViewController(editor)
+    }
+  }
+
+  private func presentSaveFailure(title: String, message: String) {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(
+      AlertAction(title: "Try again") { [weak self] in
+        self?.viewModel.tryAgainButtonTapped()
+      }
     )
+    alert.addAction(
+      AlertAction(title: "Discard changes") { [weak self] in
+        self?.viewModel.discardChangesButtonTapped()
+      }
+    )
+    present(alert)
   }
 }
 
 extension TodoViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    rows.count
+    viewModel.rows.count
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let cellViewModel = viewModel.rows[row]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    cell.titleLabel.text = rows[row].title
-    cell.descriptionLabel.text = rows[row].description
+    cell.titleLabel.text = cellViewModel.title
+    cell.descriptionLabel.text = cellViewModel.description
     cell.editButtonTapped = { [weak self] in
-      self?.viewModel.editButtonTapped(atRow: row)
+      self?.viewModel.editButtonTapped(cellViewModel.id)
     }
     return cell
   }
@@ -156,6 +157,6 @@ extension TodoViewController: TableViewDataSource {
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.todoSelected(atRow: row)
+    viewModel.todoSelected(viewModel.rows[row].id)
   }
 }

@@ -1,164 +1,119 @@
 import Models
 
-/// Loads the to-dos, keeps the list and changes it, has it saved, says in
-/// words what to show, and opens the editor of a to-do.
-///
-/// A box has one listener, so the editor cannot bind to the boxes here. This
-/// view model tells the editor's view model what changes. It must not know who
-/// listens.
+/// Words the list of to-dos that the store keeps, changes it there as the user
+/// wishes, and makes the view model of a to-do's editor.
 @MainActor
 final class TodoViewModel {
-  let isLoading = Box(false)
-  let isLoaded = Box(false)
-  let newTodoText = Box("")
-  let rows = Box<[TodoCellViewModel]>([])
-  let hasTodos = Box(false)
-  let markAllButtonTitle = Box("")
-  let itemsLeftText = Box("")
-  let hasCompleted = Box(false)
-  let savingText = Box("")
-  var showAlert: ((_ title: String, _ message: String) -> Void)?
-  var showEditor: ((TodoEditorViewModel) -> Void)?
-  private let service: any TodoService
-  private var list = TodoList([])
-  private var filter = TodoFilter.all
-  private weak var editor: TodoEditorViewModel?
-  private var latestLoad = 0
+  /// What the view does once; no property keeps it.
+  enum Event {
+    case alert(title: String, message: String)
+    /// A save request has failed. The user is to answer by "Try again" or
+    /// "Discard changes".
+    case saveRequestFailed(title: String, message: String)
+    case openEditor(TodoEditorViewModel)
+  }
 
-  init(service: any TodoService) {
-    self.service = service
+  @Observed private(set) var isLoading = false
+  @Observed private(set) var isLoaded = false
+  @Observed private(set) var newTodoText = ""
+  @Observed private(set) var rows: [TodoCellViewModel] = []
+  @Observed private(set) var hasTodos = false
+  @Observed private(set) var selectedSegment = 0
+  @Observed private(set) var markAllButtonTitle = ""
+  @Observed private(set) var itemsLeftText = ""
+  @Observed private(set) var hasCompleted = false
+  @Observed private(set) var savingText = ""
+  var eventHappened: ((Event) -> Void)?
+  private let store: TodoStore
+
+  /// The filters in the order of the segments.
+  private static let filters: [TodoFilter] = [.all, .active, .completed]
+
+  init(store: TodoStore) {
+    self.store = store
+    store.addObserver(self)
+    todoStoreDidChange(store)
   }
 
   func viewDidLoad() {
-    loadTodos()
+    store.load()
   }
 
   func reloadButtonTapped() {
-    loadTodos()
+    store.load()
   }
 
   func newTodoFieldChanged(_ text: String) {
-    newTodoText.value = text
+    newTodoText = text
   }
 
   func addButtonTapped() {
-    guard list.add(title: newTodoText.value) else { return }
-    newTodoText.value = ""
-    listDidChange()
+    guard store.add(title: newTodoText) else { return }
+    newTodoText = ""
   }
 
   func markAllButtonTapped() {
-    list.toggleAll()
-    listDidChange()
+    store.toggleAll()
   }
 
   func filterControlChanged(toSegment segment: Int) {
-    filter = TodoFilter(rawValue: segment) ?? .all
+    selectedSegment = segment
     updateRows()
   }
 
   func clearCompletedButtonTapped() {
-    list.clearCompleted()
-    listDidChange()
+    store.clearCompleted()
   }
 
-  func todoSelected(atRow row: Int) {
-    list.toggle(list.items(filter)[row].id)
-    listDidChange()
+  func todoSelected(_ id: TodoItem.ID) {
+    store.toggle(id)
   }
 
-  func editButtonTapped(atRow row: Int) {
-    let item = list.items(filter)[row]
-    let editor = TodoEditorViewModel(item: item)
-    editor.didSave = { [weak self] title, description in
-      self?.todoEditorDidSave(item.id, title: title, description: description)
-    }
-    editor.didDelete = { [weak self] in self?.todoEditorDidDelete(item.id) }
-    editor.setSaving(list.isSaving)
-    self.editor = editor
-    showEditor?(editor)
+  func editButtonTapped(_ id: TodoItem.ID) {
+    guard let item = store.list?.item(id) else { return }
+    let editor = TodoEditorViewModel(item: item, store: store)
+    eventHappened?(.openEditor(editor))
   }
 
-  /// Lets go of the closed editor first, so that the editor is not told of the
-  /// change.
-  private func todoEditorDidSave(
-    _ id: TodoItem.ID,
-    title: String,
-    description: String
-  ) {
-    editor = nil
-    list.edit(id, title: title, description: description)
-    listDidChange()
+  func tryAgainButtonTapped() {
+    store.tryAgain()
   }
 
-  private func todoEditorDidDelete(_ id: TodoItem.ID) {
-    editor = nil
-    list.delete(id)
-    listDidChange()
+  func discardChangesButtonTapped() {
+    store.discardChanges()
   }
 
-  private func loadTodos() {
-    latestLoad += 1
-    let load = latestLoad
-    isLoading.value = true
-    service.load { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading.value = false
-      switch answer {
-      case .success(let todos):
-        list = TodoList(todos)
-        isLoaded.value = true
-        updateList()
-      case .failure(let error):
-        showAlert?("Alert", error.message)
-      }
-    }
-  }
-
-  private func listDidChange() {
-    updateList()
-    saveIfNeeded()
-  }
-
-  private func saveIfNeeded() {
-    if let todos = list.beginNextSave() {
-      service.save(todos) { [weak self] answer in
-        self?.saveEnded(answer)
-      }
-    }
-    updateSaving()
-  }
-
-  private func saveEnded(_ answer: Result<Void, ServiceError>) {
-    switch answer {
-    case .success:
-      list.saveSucceeded()
-      saveIfNeeded()
-    case .failure(let error):
-      list.saveFailed()
-      updateList()
-      updateSaving()
-      showAlert?("Alert", error.message)
-    }
-  }
-
-  private func updateList() {
+  private func update(with list: TodoList) {
     updateRows()
-    hasTodos.value = !list.isEmpty
-    markAllButtonTitle.value =
+    hasTodos = !list.isEmpty
+    markAllButtonTitle =
       list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
     let count = list.activeCount
-    itemsLeftText.value = count == 1 ? "1 item left" : "\(count) items left"
-    hasCompleted.value = list.hasCompleted
-    if let editor, list.item(editor.id) == nil { editor.setMissing() }
+    itemsLeftText = count == 1 ? "1 item left" : "\(count) items left"
+    hasCompleted = list.hasCompleted
+    savingText = list.isSaveRequestPending ? "Saving..." : ""
   }
 
   private func updateRows() {
-    rows.value = list.items(filter).map { TodoCellViewModel(todo: $0.todo) }
+    let items = store.list?.items(Self.filters[selectedSegment]) ?? []
+    rows = items.map(TodoCellViewModel.init)
+  }
+}
+
+extension TodoViewModel: TodoStoreObserver {
+  func todoStoreDidChange(_ store: TodoStore) {
+    isLoading = store.isLoading
+    isLoaded = store.list != nil
+    if let list = store.list { update(with: list) }
   }
 
-  private func updateSaving() {
-    savingText.value = list.isSaving ? "Saving..." : ""
-    editor?.setSaving(list.isSaving)
+  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
+    eventHappened?(.alert(title: "Alert", message: error.message))
+  }
+
+  func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
+    eventHappened?(
+      .saveRequestFailed(title: "Not saved", message: error.message)
+    )
   }
 }

@@ -1,7 +1,11 @@
 import ConsoleUI
 import Models
 
-/// Puts the weather screen together: the view holds its view model.
+/// Puts the weather together: the view holds its view model.
+///
+/// The view model asks for the place, then for its weather, and hears both
+/// answers. It puts words into boxes, and the view shows what is in them.
+/// Closures have the view ask for another place and present alerts.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

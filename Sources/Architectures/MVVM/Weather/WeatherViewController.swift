@@ -1,9 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the screen to it.
-///
-/// It is part of the view here, and must not know the model.
+/// Binds the weather to its view model, and asks for another place.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel
@@ -20,15 +18,11 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.changeLocationButton.addTarget(
-      self,
-      action: WeatherViewController.changeLocationButtonTapped
+      viewModel,
+      action: WeatherViewModel.changeLocationButtonTapped
     )
     bindViewModel()
     viewModel.viewDidLoad()
-  }
-
-  func changeLocationButtonTapped() {
-    viewModel.changeLocationButtonTapped()
   }
 
   private func bindViewModel() {
@@ -47,16 +41,16 @@ final class WeatherViewController: ViewController {
     viewModel.forecastSummary.bind { [weak self] summary in
       self?.layout.forecastSummaryLabel.text = summary
     }
-    viewModel.askForLocation = { [weak self] in
-      self?.askForLocation()
+    viewModel.askForLocation = { [weak self] title in
+      self?.askForLocation(title: title)
     }
     viewModel.showAlert = { [weak self] title, message in
       self?.showAlert(title: title, message: message)
     }
   }
 
-  private func askForLocation() {
-    let alert = AlertController(title: "Choose location")
+  private func askForLocation(title: String) {
+    let alert = AlertController(title: title)
     alert.addTextField()
     alert.addAction(
       AlertAction(title: "Submit") { [weak self, weak alert] in

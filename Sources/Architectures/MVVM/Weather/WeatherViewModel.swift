@@ -3,8 +3,6 @@ import Foundation
 import Models
 
 /// Looks places up, loads their weather, and says in words what to show.
-///
-/// It must not know who listens.
 @MainActor
 final class WeatherViewModel {
   let city = Box("")
@@ -12,13 +10,11 @@ final class WeatherViewModel {
   let iconCode = Box<String?>(nil)
   let currentSummary = Box("")
   let forecastSummary = Box("")
-  var askForLocation: (() -> Void)?
+  var askForLocation: ((_ title: String) -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
   private var latestSearch = 0
-
-  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
@@ -30,7 +26,7 @@ final class WeatherViewModel {
   }
 
   func changeLocationButtonTapped() {
-    askForLocation?()
+    askForLocation?("Choose location")
   }
 
   func locationSubmitted(_ name: String) {
@@ -80,9 +76,14 @@ final class WeatherViewModel {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    date.value = Self.dateFormatter.string(from: weather.date)
+    date.value = format(date: weather.date, in: weather.timeZone)
     currentSummary.value = "\(weather.summary) - \(temperature)"
     forecastSummary.value = "Summary: \(weather.summary)"
+  }
+
+  private func format(date: Date, in timeZone: TimeZone) -> String {
+    DateFormatter.inEnglish("EEEE, MMM d", timeZone: timeZone)
+      .string(from: date)
   }
 
   private func format(temperature: Double) -> String {

@@ -1,9 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the screen to it.
-///
-/// It is part of the view here, and must not know the model.
+/// Binds the world clock to its view model.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let viewModel: WorldClockViewModel
@@ -21,49 +19,40 @@ final class WorldClockViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.yesterdayButton.addTarget(
-      self,
-      action: WorldClockViewController.yesterdayButtonTapped
+      viewModel,
+      action: WorldClockViewModel.yesterdayButtonTapped
     )
     layout.nowButton.addTarget(
-      self,
-      action: WorldClockViewController.nowButtonTapped
+      viewModel,
+      action: WorldClockViewModel.nowButtonTapped
     )
     layout.tomorrowButton.addTarget(
-      self,
-      action: WorldClockViewController.tomorrowButtonTapped
+      viewModel,
+      action: WorldClockViewModel.tomorrowButtonTapped
     )
     bindViewModel()
     viewModel.viewDidLoad()
   }
 
-  func yesterdayButtonTapped() {
-    viewModel.yesterdayButtonTapped()
-  }
-
-  func nowButtonTapped() {
-    viewModel.nowButtonTapped()
-  }
-
-  func tomorrowButtonTapped() {
-    viewModel.tomorrowButtonTapped()
-  }
-
   private func bindViewModel() {
-    viewModel.timeDidChange = { [weak self] in
-      self?.showTime()
+    viewModel.$timeText.bind(layout) { layout, text in
+      layout.timeLabel.text = text
     }
-    viewModel.showAlert = { [weak self] title, message in
-      self?.showAlert(title: title, message: message)
+    viewModel.$isYesterdayEnabled.bind(layout) { layout, isEnabled in
+      layout.yesterdayButton.isEnabled = isEnabled
+    }
+    viewModel.$isTomorrowEnabled.bind(layout) { layout, isEnabled in
+      layout.tomorrowButton.isEnabled = isEnabled
+    }
+    viewModel.eventHappened = { [weak self] event in
+      self?.handle(event)
     }
   }
 
-  private func showTime() {
-    layout.timeLabel.text = viewModel.timeText
-    layout.yesterdayButton.isEnabled = viewModel.isYesterdayEnabled
-    layout.tomorrowButton.isEnabled = viewModel.isTomorrowEnabled
-  }
-
-  private func showAlert(title: String, message: String) {
-    present(.okAlert(title: title, message: message))
+  private func handle(_ event: WorldClockViewModel.Event) {
+    switch event {
+    case .alert(let title, let message):
+      present(.okAlert(title: title, message: message))
+    }
   }
 }

@@ -2,23 +2,22 @@ import Formatting
 import Foundation
 import Models
 
-/// Loads the time, keeps it, moves it by days, and says in words what to show.
-///
-/// It must not know who listens.
+/// Loads the time, keeps it, moves it by days, words it, and says which
+/// buttons can be pressed.
 @MainActor
 final class WorldClockViewModel {
-  /// Says that the text or a button may have changed.
-  ///
-  /// The listener asks for all of them.
-  var timeDidChange: (() -> Void)?
-  var showAlert: ((_ title: String, _ message: String) -> Void)?
+  /// What the view does once; no property keeps it.
+  enum Event {
+    case alert(title: String, message: String)
+  }
+
+  @Observed private(set) var timeText = "--"
+  @Observed private(set) var isYesterdayEnabled = false
+  @Observed private(set) var isTomorrowEnabled = false
+  var eventHappened: ((Event) -> Void)?
   private let service: any WorldClockService
-  private var time: WorldTime? {
-    didSet { timeDidChange?() }
-  }
-  private var isLoading = false {
-    didSet { timeDidChange?() }
-  }
+  private var time: WorldTime?
+  private var isLoading = false
   private var latestLoad = 0
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
@@ -27,16 +26,6 @@ final class WorldClockViewModel {
     self.service = service
   }
 
-  var timeText: String {
-    if isLoading { return "Loading.." }
-    guard let time else { return "--" }
-    return Self.dateFormatter.string(from: time.date)
-  }
-
-  var isYesterdayEnabled: Bool { yesterday != nil }
-
-  var isTomorrowEnabled: Bool { tomorrow != nil }
-
   func viewDidLoad() {
     loadTime()
   }
@@ -44,6 +33,7 @@ final class WorldClockViewModel {
   func yesterdayButtonTapped() {
     guard let yesterday else { return }
     time = yesterday
+    updateTime()
   }
 
   func nowButtonTapped() {
@@ -53,6 +43,7 @@ final class WorldClockViewModel {
   func tomorrowButtonTapped() {
     guard let tomorrow else { return }
     time = tomorrow
+    updateTime()
   }
 
   /// The shown time a day earlier; nil while a time is being loaded, where
@@ -66,18 +57,30 @@ final class WorldClockViewModel {
     latestLoad += 1
     let load = latestLoad
     isLoading = true
+    updateTime()
     service.fetchTime { [weak self] answer in
       guard let self, load == latestLoad else { return }
-      // Each assignment calls the listener. With `isLoading` last, it is never
-      // told to show the old time.
+      isLoading = false
       switch answer {
       case .success(let time):
         self.time = time
-        isLoading = false
+        updateTime()
       case .failure(let error):
-        isLoading = false
-        showAlert?("Alert", error.message)
+        updateTime()
+        eventHappened?(.alert(title: "Alert", message: error.message))
       }
     }
+  }
+
+  private func updateTime() {
+    timeText = makeTimeText()
+    isYesterdayEnabled = yesterday != nil
+    isTomorrowEnabled = tomorrow != nil
+  }
+
+  private func makeTimeText() -> String {
+    if isLoading { return "Loading.." }
+    guard let time else { return "--" }
+    return Self.dateFormatter.string(from: time.date)
   }
 }

@@ -1,11 +1,16 @@
 import Foundation
 
-/// What an alert says.
+/// What an alert says that wants no other answer than "OK".
 ///
-/// Two that say the same can be due at once, so each has its own identity. It
-/// must not know how it is presented.
+/// Two that say the same can be due at once, so each has an identity.
 struct AlertContents: Identifiable {
-  var id = UUID()
+  let id = UUID()
   let title: String
   let message: String?
+
+  /// - Parameter title: By default that of an alert which tells of an error.
+  init(title: String = "Alert", message: String?) {
+    self.title = title
+    self.message = message
+  }
 }

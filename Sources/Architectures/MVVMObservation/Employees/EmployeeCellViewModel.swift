@@ -2,21 +2,30 @@ import Formatting
 import Foundation
 import Models
 
-/// Says what one row shows, in words ready to be shown.
+/// Says what one row shows, in words that are put together when a cell asks:
+/// of a long list few rows show.
 ///
-/// It must not know the cell.
-struct EmployeeCellViewModel {
-  let name: String
-  let details: String
+/// Whoever selects the row hands it over. Nothing is looked up by it, so it
+/// has no identity.
+struct EmployeeCellViewModel: Equatable {
+  private let employee: Employee
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
 
   init(employee: Employee) {
+    self.employee = employee
+  }
+
+  var name: String { employee.name.onOneLine }
+
+  /// The name with its line breaks.
+  var fullName: String { employee.name }
+
+  var details: String {
     let salary = employee.salary
       .flatMap { Self.salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
     let age = employee.age.map { "age \($0)" }
-    name = employee.name.onOneLine
-    details = [salary, age].joinedWithoutBlanks(separator: ", ")
+    return [salary, age].joinedWithoutBlanks(separator: ", ")
   }
 }

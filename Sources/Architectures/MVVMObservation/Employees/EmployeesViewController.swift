@@ -1,23 +1,26 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows and presents
-/// what it reads there.
+/// Shows and presents what it reads in the view model, and tells it what the
+/// user does.
 ///
-/// It is part of the view here, and must not know the employees it shows.
+/// It is part of the view here, and must not know the model.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let viewModel: EmployeesViewModel
-  private let dataSource: ListDataSource<EmployeeCell, EmployeeCellViewModel>
-  private var presentedAlert: AlertContents.ID?
+  private var rows: [EmployeeCellViewModel] = []
+  /// The controller keeps the data source, so the data source must not keep
+  /// the controller.
+  private lazy var dataSource = ListDataSource<
+    EmployeeCell, EmployeeCellViewModel
+  >(
+    count: { [weak self] in self?.rows.count ?? 0 },
+    item: { [weak self] row in self?.rows[row] },
+    fill: EmployeesViewController.fill
+  )
 
   init(viewModel: EmployeesViewModel) {
     self.viewModel = viewModel
-    dataSource = ListDataSource(
-      count: { viewModel.numberOfEmployees },
-      item: { viewModel.cellViewModel(atRow: $0) },
-      fill: EmployeesViewController.fill
-    )
     super.init()
     title = "Employees"
   }
@@ -31,71 +34,62 @@ final class EmployeesViewController: ViewController {
     layout.tableView.dataSource = dataSource
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: EmployeesViewController.reloadButtonTapped
+      viewModel,
+      action: EmployeesViewModel.reloadButtonTapped
     )
     layout.sortButton.addTarget(
-      self,
-      action: EmployeesViewController.sortButtonTapped
+      viewModel,
+      action: EmployeesViewModel.sortButtonTapped
     )
     layout.searchField.addTarget(
       self,
       action: EmployeesViewController.searchFieldChanged
     )
+    presentAlerts()
     viewModel.viewDidLoad()
   }
 
   override func updateProperties() {
     super.updateProperties()
-    setLoading(viewModel.isLoading)
-    layout.searchField.text = viewModel.searchText
+    layout.setLoading(viewModel.isLoading)
     layout.countLabel.text = viewModel.countText
     layout.sortButton.title = viewModel.sortButtonTitle
-    // The cells are made later, outside the tracking. The employees were read
-    // for the count.
-    layout.tableView.reloadData()
-  }
-
-  override func updatePresentation() {
-    super.updatePresentation()
-    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
-      self?.viewModel.alertClosed($0)
-    }
-  }
-
-  func reloadButtonTapped() {
-    viewModel.reloadButtonTapped()
-  }
-
-  func sortButtonTapped() {
-    viewModel.sortButtonTapped()
+    showRows(viewModel.rows)
   }
 
   func searchFieldChanged() {
     viewModel.searchFieldChanged(layout.searchField.text)
   }
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
+  private func presentAlerts() {
+    present(item: { [weak self] in self?.viewModel.alerts.first }) {
+      [weak self] alert in
+      .okAlert(title: alert.title, message: alert.message) {
+        self?.viewModel.alertClosed(alert.id)
+      }
     }
-    layout.tableView.isHidden = isLoading
+  }
+
+  /// Keeps the rows for the cells, which are made later, where nothing is
+  /// tracked here.
+  private func showRows(_ rows: [EmployeeCellViewModel]) {
+    guard rows != self.rows else { return }
+    self.rows = rows
+    layout.tableView.reloadData()
   }
 
   private static func fill(
     _ cell: EmployeeCell,
-    with cellViewModel: EmployeeCellViewModel
+    with row: EmployeeCellViewModel
   ) {
-    cell.nameLabel.text = cellViewModel.name
-    cell.detailsLabel.text = cellViewModel.details
+    cell.nameLabel.text = row.name
+    cell.detailsLabel.text = row.details
   }
 }
 
 extension EmployeesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.employeeSelected(atRow: row)
+    viewModel.employeeSelected(rows[row])
   }
 }

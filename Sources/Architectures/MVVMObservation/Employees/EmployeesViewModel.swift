@@ -1,8 +1,9 @@
+import Formatting
 import Models
 import Observation
 
-/// Loads the employees, keeps them, words their count, and has them searched
-/// and sorted.
+/// Loads the employees, keeps what is searched for and how they are sorted, and
+/// words their count.
 ///
 /// It must not know who reads it.
 @MainActor
@@ -11,29 +12,28 @@ final class EmployeesViewModel {
   private(set) var isLoading = false
   /// The alerts that the user has not closed, the oldest first.
   private(set) var alerts: [AlertContents] = []
-  private var list = EmployeeList()
+  private(set) var rows: [EmployeeCellViewModel] = []
   private let service: any EmployeeService
-  private var latestLoad = 0
+  /// All employees in order; nil until some were loaded.
+  private var employees: [Employee]?
+  private var order = EmployeeOrder.name
+  private var searchText = ""
+  @ObservationIgnored private var latestLoad = 0
 
   init(service: any EmployeeService) {
     self.service = service
   }
 
-  var numberOfEmployees: Int { list.shown.count }
-
-  var searchText: String { list.searchText }
-
   var countText: String {
-    guard let total = list.total else { return "" }
+    guard let total = employees?.count else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if list.isSearching {
-      return "\(list.shown.count) of \(total) \(noun)"
-    }
+    let isSearching = !searchText.isBlank
+    if isSearching { return "\(rows.count) of \(total) \(noun)" }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
   var sortButtonTitle: String {
-    switch list.order {
+    switch order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
@@ -48,26 +48,28 @@ final class EmployeesViewModel {
   }
 
   func sortButtonTapped() {
-    list.toggleOrder()
+    order = order == .name ? .salary : .name
+    employees = employees?.sorted(by: order)
+    findEmployees()
   }
 
   func searchFieldChanged(_ text: String) {
-    list.search(for: text)
+    searchText = text
+    findEmployees()
   }
 
   func alertClosed(_ id: AlertContents.ID) {
     alerts.removeAll { $0.id == id }
   }
 
-  func cellViewModel(atRow row: Int) -> EmployeeCellViewModel {
-    EmployeeCellViewModel(employee: list.shown[row])
-  }
-
-  func employeeSelected(atRow row: Int) {
-    let details = cellViewModel(atRow: row).details
-    addAlert(
-      title: list.shown[row].name,
-      message: details.isEmpty ? nil : details
+  /// Takes what the row shows, not its number: the list may have changed since.
+  func employeeSelected(_ row: EmployeeCellViewModel) {
+    let details = row.details
+    alerts.append(
+      AlertContents(
+        title: row.fullName,
+        message: details.isEmpty ? nil : details
+      )
     )
   }
 
@@ -80,14 +82,17 @@ final class EmployeesViewModel {
       isLoading = false
       switch answer {
       case .success(let employees):
-        list.load(employees)
+        self.employees = employees.sorted(by: order)
+        findEmployees()
       case .failure(let error):
-        addAlert(title: "Alert", message: error.message)
+        alerts.append(AlertContents(message: error.message))
       }
     }
   }
 
-  private func addAlert(title: String, message: String?) {
-    alerts.append(AlertContents(title: title, message: message))
+  /// Searches once for each change, not each time that the rows are read.
+  private func findEmployees() {
+    let found = employees?.matching(searchText) ?? []
+    rows = found.map(EmployeeCellViewModel.init)
   }
 }

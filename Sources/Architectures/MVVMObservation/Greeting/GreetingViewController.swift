@@ -1,8 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Passes the tap on to the view model and shows the greeting that it reads
-/// there.
+/// Shows the greeting that it reads in the view model, which the tap goes to.
 ///
 /// It is part of the view here, and must not know the model.
 final class GreetingViewController: ViewController {
@@ -21,17 +20,13 @@ final class GreetingViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.greetButton.addTarget(
-      self,
-      action: GreetingViewController.greetButtonTapped
+      viewModel,
+      action: GreetingViewModel.greetButtonTapped
     )
   }
 
   override func updateProperties() {
     super.updateProperties()
     layout.greetingLabel.text = viewModel.greeting
-  }
-
-  func greetButtonTapped() {
-    viewModel.greetButtonTapped()
   }
 }

@@ -1,14 +1,14 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows and presents
-/// what it reads there.
+/// Shows and presents what it reads in the view model, and tells it what the
+/// user does.
 ///
-/// It is part of the view here, and must not know the photos it shows.
+/// It is part of the view here, and must not know the model.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
-  private var presentedAlert: AlertContents.ID?
+  private var rows: [PhotoCellViewModel] = []
 
   init(viewModel: PhotoListViewModel) {
     self.viewModel = viewModel
@@ -25,73 +25,59 @@ final class PhotoListViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: PhotoListViewController.reloadButtonTapped
+      viewModel,
+      action: PhotoListViewModel.reloadButtonTapped
     )
     navigationController?.delegate = self
+    presentAlerts()
+    pushDetail()
     viewModel.viewDidLoad()
   }
 
   override func updateProperties() {
     super.updateProperties()
-    // A change of either property runs all of this, so a failed load reloads
-    // the table, too.
-    setLoading(viewModel.isLoading)
-    // The cells are made later, outside the tracking. So the photos are read
-    // here.
-    _ = viewModel.numberOfPhotos
-    layout.tableView.reloadData()
+    layout.setLoading(viewModel.isLoading)
+    showRows(viewModel.rows)
   }
 
-  override func updatePresentation() {
-    super.updatePresentation()
-    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
-      self?.viewModel.alertClosed($0)
+  private func presentAlerts() {
+    present(item: { [weak self] in self?.viewModel.alerts.first }) {
+      [weak self] alert in
+      .okAlert(title: alert.title, message: alert.message) {
+        self?.viewModel.alertClosed(alert.id)
+      }
     }
-    showDetail(viewModel.detail)
   }
 
-  func reloadButtonTapped() {
-    viewModel.reloadButtonTapped()
-  }
-
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
-  }
-
-  /// The view model loses its detail only after the user has gone back, so
-  /// there is no screen to pop.
-  private func showDetail(_ detail: PhotoDetailContents?) {
-    guard let detail, navigationController?.topViewController === self
-    else { return }
-    navigationController?.pushViewController(
+  private func pushDetail() {
+    push(item: { [weak self] in self?.viewModel.detail }) { detail in
       PhotoDetailViewController(name: detail.name, imageURL: detail.imageURL)
-    )
+    }
   }
 
-  private func fill(_ cell: PhotoCell, with cellViewModel: PhotoCellViewModel) {
-    cell.nameLabel.text = cellViewModel.name
-    cell.detailsLabel.text = cellViewModel.details
-    cell.dateLabel.text = cellViewModel.date
+  /// Keeps the rows for the cells, which are made later, where nothing is
+  /// tracked here.
+  private func showRows(_ rows: [PhotoCellViewModel]) {
+    guard rows != self.rows else { return }
+    self.rows = rows
+    layout.tableView.reloadData()
   }
 }
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    viewModel.numberOfPhotos
+    rows.count
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let cellViewModel = rows[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    fill(cell, with: viewModel.cellViewModel(atRow: row))
+    cell.nameLabel.text = cellViewModel.name
+    cell.detailsLabel.text = cellViewModel.details
+    cell.dateLabel.text = cellViewModel.date
     return cell
   }
 }
@@ -99,7 +85,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.photoSelected(atRow: row)
+    viewModel.photoSelected(rows[row].id)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Observation
 
@@ -8,19 +9,19 @@ import Observation
 @Observable
 final class PhotoListViewModel {
   private(set) var isLoading = false
+  private(set) var rows: [PhotoCellViewModel] = []
   /// The alerts that the user has not closed, the oldest first.
   private(set) var alerts: [AlertContents] = []
   /// What the detail screen shows, while it is open.
   private(set) var detail: PhotoDetailContents?
   private var photos: [Photo] = []
   private let service: any PhotoService
-  private var latestLoad = 0
+  /// Nobody shows it, so it is not observed.
+  @ObservationIgnored private var latestLoad = 0
 
   init(service: any PhotoService) {
     self.service = service
   }
-
-  var numberOfPhotos: Int { photos.count }
 
   func viewDidLoad() {
     loadPhotos()
@@ -34,16 +35,19 @@ final class PhotoListViewModel {
     alerts.removeAll { $0.id == id }
   }
 
-  func cellViewModel(atRow row: Int) -> PhotoCellViewModel {
-    PhotoCellViewModel(photo: photos[row])
-  }
-
-  func photoSelected(atRow row: Int) {
-    let photo = photos[row]
+  func photoSelected(_ id: PhotoCellViewModel.ID) {
+    // A row may be older than the list, until the view has been updated.
+    guard photos.indices.contains(id) else { return }
+    let photo = photos[id]
     if photo.isForSale {
       detail = PhotoDetailContents(name: photo.name, imageURL: photo.imageURL)
     } else {
-      addAlert(title: "Not for sale", message: "This item is not for sale")
+      alerts.append(
+        AlertContents(
+          title: "Not for sale",
+          message: "This item is not for sale"
+        )
+      )
     }
   }
 
@@ -61,13 +65,18 @@ final class PhotoListViewModel {
       switch answer {
       case .success(let photos):
         self.photos = photos
+        rows = photos.enumerated().map(PhotoCellViewModel.init)
       case .failure(let error):
-        addAlert(title: "Alert", message: error.message)
+        alerts.append(AlertContents(message: error.message))
       }
     }
   }
+}
 
-  private func addAlert(title: String, message: String) {
-    alerts.append(AlertContents(title: title, message: message))
-  }
+/// What the detail screen of a photo shows.
+struct PhotoDetailContents: Identifiable {
+  /// Each time that a photo is opened is another one.
+  let id = UUID()
+  let name: String
+  let imageURL: String?
 }

@@ -2,15 +2,17 @@ import Formatting
 import Models
 
 /// Says what one row shows, in words ready to be shown.
-///
-/// It must not know the cell.
-struct TodoCellViewModel: Equatable {
+struct TodoCellViewModel: Equatable, Identifiable {
+  /// The identity of the to-do: whoever acts on the row names it by this, for
+  /// the list may have changed since the row was made.
+  let id: TodoItem.ID
   let title: String
   let description: String
 
-  init(todo: Todo) {
-    let mark = todo.isCompleted ? "[x]" : "[ ]"
-    title = "\(mark) \(todo.title.onOneLine)"
-    description = todo.description.onOneLine
+  init(item: TodoItem) {
+    let mark = item.todo.isCompleted ? "[x]" : "[ ]"
+    id = item.id
+    title = "\(mark) \(item.todo.title.onOneLine)"
+    description = item.todo.description.onOneLine
   }
 }

@@ -1,10 +1,9 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows what it reads
-/// there.
+/// Shows what it reads in the view model, and tells it what the user does.
 ///
-/// It is part of the view here, and must not know the to-do it shows.
+/// It is part of the view here, and must not know the model.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
   private let viewModel: TodoEditorViewModel
@@ -29,20 +28,20 @@ final class TodoEditorViewController: ViewController {
       action: TodoEditorViewController.descriptionFieldChanged
     )
     layout.saveButton.addTarget(
-      self,
-      action: TodoEditorViewController.saveButtonTapped
+      viewModel,
+      action: TodoEditorViewModel.saveButtonTapped
     )
     layout.deleteButton.addTarget(
-      self,
-      action: TodoEditorViewController.deleteButtonTapped
+      viewModel,
+      action: TodoEditorViewModel.deleteButtonTapped
     )
   }
 
   override func updateProperties() {
     super.updateProperties()
     title = viewModel.screenTitle
-    layout.titleField.text = viewModel.title
-    layout.descriptionField.text = viewModel.description
+    layout.titleField.show(viewModel.title)
+    layout.descriptionField.show(viewModel.description)
     layout.missingLabel.text = viewModel.missingText
     layout.savingLabel.text = viewModel.savingText
   }
@@ -53,13 +52,5 @@ final class TodoEditorViewController: ViewController {
 
   func descriptionFieldChanged() {
     viewModel.descriptionFieldChanged(layout.descriptionField.text)
-  }
-
-  func saveButtonTapped() {
-    viewModel.saveButtonTapped()
-  }
-
-  func deleteButtonTapped() {
-    viewModel.deleteButtonTapped()
   }
 }

@@ -1,17 +1,21 @@
+import Foundation
 import Models
 import Observation
 
-/// Keeps what is typed about a to-do, words what the editor shows, and tells
-/// the list when the user saves.
+/// Keeps what is typed about a to-do, words what the editor shows, and changes
+/// the to-do in the model when the user saves.
 ///
-/// It reads of the list what it needs. It must not know who reads it.
+/// It must not know who reads it.
 @MainActor
 @Observable
-final class TodoEditorViewModel {
+final class TodoEditorViewModel: Identifiable {
+  /// Each time that an editor is opened is another one.
+  let id = UUID()
   private(set) var title: String
   private(set) var description: String
-  private let id: TodoItem.ID
+  private let todoID: TodoItem.ID
   private let model: TodoListModel
+  /// Asks the owner of the editor to close it.
   private let close: () -> Void
 
   init(
@@ -21,7 +25,7 @@ final class TodoEditorViewModel {
   ) {
     title = item.todo.title
     description = item.todo.description
-    id = item.id
+    todoID = item.id
     self.model = model
     self.close = close
   }
@@ -29,10 +33,12 @@ final class TodoEditorViewModel {
   var screenTitle: String { "Edit: \(title)" }
 
   var missingText: String {
-    model.list.item(id) == nil ? "No longer in the list" : ""
+    model.list?.item(todoID) == nil ? "No longer in the list" : ""
   }
 
-  var savingText: String { model.list.isSaving ? "Saving..." : "" }
+  var savingText: String {
+    model.list?.isSaveRequestPending == true ? "Saving..." : ""
+  }
 
   func titleFieldChanged(_ text: String) {
     title = text
@@ -43,12 +49,12 @@ final class TodoEditorViewModel {
   }
 
   func saveButtonTapped() {
-    model.change { $0.edit(id, title: title, description: description) }
+    model.edit(todoID, title: title, description: description)
     close()
   }
 
   func deleteButtonTapped() {
-    model.change { $0.delete(id) }
+    model.delete(todoID)
     close()
   }
 }

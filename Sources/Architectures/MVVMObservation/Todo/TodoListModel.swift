@@ -1,76 +1,129 @@
-import Foundation
 import Models
 import Observation
 
-/// Loads the to-dos, keeps the list for both screens, asks the service to save
-/// each change, and keeps what failed until the user was told.
+/// Keeps the list of to-dos for both screens, and has a service load and save
+/// it.
 ///
-/// It must not know who reads it, or how a to-do is worded.
+/// After each change it sends a save request, if one is due: none is while
+/// another is pending, while a failed one is unanswered, or where nothing
+/// differs from what was saved. The Observation library tells whoever tracks
+/// what it has read that it is about to change. So the model need not know who
+/// reads it.
+///
+/// A save request that is pending keeps the model alive. What is not saved
+/// when the screens go away is saved after it, and then the model goes too.
+/// Other modules call such a model a store.
 @MainActor
 @Observable
 final class TodoListModel {
-  /// A load or a save that has failed.
-  struct Failure: Identifiable {
-    let id = UUID()
-    let error: ServiceError
-  }
-
+  /// The list with all changes; nil until it was loaded.
+  ///
+  /// It also says whether a save request has failed.
+  private(set) var list: TodoList?
   private(set) var isLoading = false
-  private(set) var isLoaded = false
-  private(set) var list = TodoList([])
-  /// The failures that the user has not been told of, the oldest first.
-  private(set) var failures: [Failure] = []
+  /// Why the last load failed; nil once the user has closed the alert.
+  private(set) var loadFailure: ServiceError?
   private let service: any TodoService
-  private var latestLoad = 0
+  @ObservationIgnored private var latestLoad = 0
 
   init(service: any TodoService) {
     self.service = service
   }
 
-  func loadTodos() {
+  /// Asks the service for the list; of several loads the last one wins.
+  ///
+  /// A list that was loaded is not loaded again, for its changes would be lost.
+  func load() {
+    guard list == nil else { return }
     latestLoad += 1
     let load = latestLoad
     isLoading = true
+    loadFailure = nil
     service.load { [weak self] answer in
       guard let self, load == latestLoad else { return }
       isLoading = false
       switch answer {
       case .success(let todos):
         list = TodoList(todos)
-        isLoaded = true
       case .failure(let error):
-        failures.append(Failure(error: error))
+        loadFailure = error
       }
     }
   }
 
-  /// Changes the list in the given way, and saves what has changed.
-  @discardableResult
-  func change<Value>(_ makeChange: (inout TodoList) -> Value) -> Value {
-    let value = makeChange(&list)
-    saveIfNeeded()
-    return value
+  func forgetLoadFailure() {
+    loadFailure = nil
+  }
+}
+
+// MARK: - Changing
+
+/// What the user changes is as in `TodoList`. Until the list is loaded there
+/// is nothing to change, and so nothing to save.
+extension TodoListModel {
+  /// - Returns: Whether there is a new to-do: a blank title adds nothing.
+  func add(title: String) -> Bool {
+    guard list?.add(title: title) == true else { return false }
+    sendSaveRequest()
+    return true
   }
 
-  func userWasTold(of id: Failure.ID) {
-    failures.removeAll { $0.id == id }
+  func toggle(_ id: TodoItem.ID) {
+    list?.toggle(id)
+    sendSaveRequest()
   }
 
-  private func saveIfNeeded() {
-    guard let todos = list.beginNextSave() else { return }
-    service.save(todos) { [weak self] answer in
-      self?.saveEnded(answer)
+  func toggleAll() {
+    list?.toggleAll()
+    sendSaveRequest()
+  }
+
+  func clearCompleted() {
+    list?.clearCompleted()
+    sendSaveRequest()
+  }
+
+  func edit(_ id: TodoItem.ID, title: String, description: String) {
+    list?.edit(id, title: title, description: description)
+    sendSaveRequest()
+  }
+
+  func delete(_ id: TodoItem.ID) {
+    list?.delete(id)
+    sendSaveRequest()
+  }
+}
+
+// MARK: - Saving
+
+extension TodoListModel {
+  /// Saves the list as it is now, after a save request that has failed.
+  func tryAgain() {
+    list?.tryAgain()
+    sendSaveRequest()
+  }
+
+  /// Takes back what was not saved, after a save request that has failed.
+  func discardChanges() {
+    list?.discardChanges()
+  }
+
+  /// Asks the service to save the list, if that is due; `TodoList` knows.
+  private func sendSaveRequest() {
+    guard let todos = list?.beginSaveRequest() else { return }
+    // The request holds the model strongly, until its answer has come.
+    service.save(todos) { answer in
+      self.saveRequestEnded(answer)
     }
   }
 
-  private func saveEnded(_ answer: Result<Void, ServiceError>) {
+  private func saveRequestEnded(_ answer: Result<Void, ServiceError>) {
     switch answer {
     case .success:
-      list.saveSucceeded()
-      saveIfNeeded()
+      list?.saveRequestSucceeded()
+      sendSaveRequest()
     case .failure(let error):
-      list.saveFailed()
-      failures.append(Failure(error: error))
+      list?.saveRequestFailed(error)
     }
   }
 }

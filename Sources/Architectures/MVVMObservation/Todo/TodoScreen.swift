@@ -3,9 +3,24 @@ import Models
 
 /// Puts the list of to-dos together: the view holds its view model.
 ///
-/// The list stands in a model of its own, which is `@Observable` as the view
-/// models are. Both view models read it. So both screens follow each change,
-/// and nobody has to pass it on.
+/// The list stands in a model of its own, a `TodoListModel`, which is
+/// `@Observable` as the view models are. Both view models read it. So both
+/// screens follow each change, and nobody has to pass it on.
+///
+/// - Who asks for a save: the model, after each change that a view model makes
+///   in it, if a save is due. A view model changes the list and asks for
+///   nothing.
+/// - Who hears that it failed: the model, which keeps the failure until the
+///   user has answered. The list's view model reads it there and words it. The
+///   list's controller presents the alert, also over the editor, for
+///   `present(item:alert:)` goes on under another screen. A load that fails
+///   takes the same way.
+/// - What brings the old list back: `discardChanges()` of the model, which the
+///   alert's button leads to. The old list lies in `TodoList`, which keeps what
+///   was last loaded or saved.
+/// - Who owns the editor: the list's view model, in its property `editor`. The
+///   list's controller pushes a screen for what stands there, and pops it when
+///   it is gone. The editor changes its own to-do in the model.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let viewModel = TodoViewModel(model: TodoListModel(service: service))

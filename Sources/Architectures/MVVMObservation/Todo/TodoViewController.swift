@@ -1,15 +1,14 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows and presents
-/// what it reads there.
+/// Shows and presents what it reads in the view model, and tells it what the
+/// user does.
 ///
-/// It is part of the view here, and must not know the to-dos it shows.
+/// It is part of the view here, and must not know the model.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
   private var rows: [TodoCellViewModel] = []
-  private var presentedAlert: AlertContents.ID?
 
   init(viewModel: TodoViewModel) {
     self.viewModel = viewModel
@@ -26,39 +25,41 @@ final class TodoViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: TodoViewController.reloadButtonTapped
+      viewModel,
+      action: TodoViewModel.reloadButtonTapped
     )
     layout.newTodoField.addTarget(
       self,
       action: TodoViewController.newTodoFieldChanged
     )
     layout.addButton.addTarget(
-      self,
-      action: TodoViewController.addButtonTapped
+      viewModel,
+      action: TodoViewModel.addButtonTapped
     )
     layout.markAllButton.addTarget(
-      self,
-      action: TodoViewController.markAllButtonTapped
+      viewModel,
+      action: TodoViewModel.markAllButtonTapped
     )
     layout.filterControl.addTarget(
       self,
       action: TodoViewController.filterControlChanged
     )
     layout.clearCompletedButton.addTarget(
-      self,
-      action: TodoViewController.clearCompletedButtonTapped
+      viewModel,
+      action: TodoViewModel.clearCompletedButtonTapped
     )
     navigationController?.delegate = self
+    presentAlerts()
+    pushEditor()
     viewModel.viewDidLoad()
   }
 
   override func updateProperties() {
     super.updateProperties()
-    setLoading(viewModel.isLoading)
+    showLoading(viewModel.isLoading)
     layout.reloadButton.isHidden = viewModel.isLoaded
     layout.contentView.isHidden = !viewModel.isLoaded
-    layout.newTodoField.text = viewModel.newTodoText
+    layout.newTodoField.show(viewModel.newTodoText)
     layout.controlsView.isHidden = !viewModel.hasTodos
     layout.markAllButton.title = viewModel.markAllButtonTitle
     layout.itemsLeftLabel.text = viewModel.itemsLeftText
@@ -68,28 +69,8 @@ final class TodoViewController: ViewController {
     showRows(viewModel.rows)
   }
 
-  override func updatePresentation() {
-    super.updatePresentation()
-    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
-      self?.viewModel.alertClosed($0)
-    }
-    showEditor(viewModel.editor)
-  }
-
-  func reloadButtonTapped() {
-    viewModel.reloadButtonTapped()
-  }
-
   func newTodoFieldChanged() {
     viewModel.newTodoFieldChanged(layout.newTodoField.text)
-  }
-
-  func addButtonTapped() {
-    viewModel.addButtonTapped()
-  }
-
-  func markAllButtonTapped() {
-    viewModel.markAllButtonTapped()
   }
 
   func filterControlChanged() {
@@ -97,11 +78,7 @@ final class TodoViewController: ViewController {
     viewModel.filterControlChanged(toSegment: segment)
   }
 
-  func clearCompletedButtonTapped() {
-    viewModel.clearCompletedButtonTapped()
-  }
-
-  private func setLoading(_ isLoading: Bool) {
+  private func showLoading(_ isLoading: Bool) {
     if isLoading {
       layout.activityIndicator.startAnimating()
     } else {
@@ -109,31 +86,47 @@ final class TodoViewController: ViewController {
     }
   }
 
-  /// Reloads the table only if its rows have changed.
-  ///
-  /// A letter that is typed runs the whole update, too.
+  /// Reloads the table only if its rows have changed: a letter that is typed
+  /// runs the whole update, too.
   private func showRows(_ rows: [TodoCellViewModel]) {
     guard rows != self.rows else { return }
     self.rows = rows
     layout.tableView.reloadData()
   }
 
-  /// Opens the editor, or closes it where there is none any more.
-  private func showEditor(_ editor: TodoEditorViewModel?) {
-    let top = navigationController?.topViewController
-    let isShown = top is TodoEditorViewController
-    if let editor, !isShown {
-      navigationController?.pushViewController(
-        TodoEditorViewController(viewModel: editor)
-      )
-    } else if editor == nil, isShown {
-      navigationController?.popViewController()
+  /// It goes on while the editor covers the list, so a failed save shows over
+  /// the editor, too.
+  private func presentAlerts() {
+    present(item: { [weak self] in self?.viewModel.alert }) {
+      [weak self] alert in
+      switch alert {
+      case .loadFailure(let message):
+        .okAlert(message: message) { self?.viewModel.loadFailureClosed() }
+      case .saveFailure(let message):
+        Self.saveFailureAlert(
+          message: message,
+          tryAgain: { self?.viewModel.tryAgainButtonTapped() },
+          discard: { self?.viewModel.discardChangesButtonTapped() }
+        )
+      }
     }
   }
 
-  private func fill(_ cell: TodoCell, with cellViewModel: TodoCellViewModel) {
-    cell.titleLabel.text = cellViewModel.title
-    cell.descriptionLabel.text = cellViewModel.description
+  private static func saveFailureAlert(
+    message: String,
+    tryAgain: @escaping @MainActor () -> Void,
+    discard: @escaping @MainActor () -> Void
+  ) -> AlertController {
+    let alert = AlertController(title: "Not saved", message: message)
+    alert.addAction(AlertAction(title: "Try again", handler: tryAgain))
+    alert.addAction(AlertAction(title: "Discard changes", handler: discard))
+    return alert
+  }
+
+  private func pushEditor() {
+    push(item: { [weak self] in self?.viewModel.editor }) { editor in
+      TodoEditorViewController(viewModel: editor)
+    }
   }
 }
 
@@ -146,10 +139,12 @@ extension TodoViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let cellViewModel = rows[row]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    fill(cell, with: rows[row])
+    cell.titleLabel.text = cellViewModel.title
+    cell.descriptionLabel.text = cellViewModel.description
     cell.editButtonTapped = { [weak self] in
-      self?.viewModel.editButtonTapped(atRow: row)
+      self?.viewModel.editButtonTapped(cellViewModel.id)
     }
     return cell
   }
@@ -158,7 +153,7 @@ extension TodoViewController: TableViewDataSource {
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.todoSelected(atRow: row)
+    viewModel.todoSelected(rows[row].id)
   }
 }
 

@@ -1,8 +1,8 @@
 import Models
 import Observation
 
-/// Says in words what to show of the list, tells the list what the user
-/// changes, and opens the editor of a to-do.
+/// Says in words what to show of the list, changes it in the model as the user
+/// wishes, and opens the editor of a to-do.
 ///
 /// What it says of the list is computed whenever it is read. It must not know
 /// who reads it.
@@ -10,10 +10,13 @@ import Observation
 @Observable
 final class TodoViewModel {
   private(set) var newTodoText = ""
+  private(set) var selectedSegment = 0
   /// The editor, while it is open.
   private(set) var editor: TodoEditorViewModel?
-  private var filter = TodoFilter.all
   private let model: TodoListModel
+
+  /// The filters in the order of the segments.
+  private static let filters: [TodoFilter] = [.all, .active, .completed]
 
   init(model: TodoListModel) {
     self.model = model
@@ -21,44 +24,49 @@ final class TodoViewModel {
 
   var isLoading: Bool { model.isLoading }
 
-  var isLoaded: Bool { model.isLoaded }
+  var isLoaded: Bool { model.list != nil }
 
   var rows: [TodoCellViewModel] {
-    shownItems.map { TodoCellViewModel(todo: $0.todo) }
+    let filter = Self.filters[selectedSegment]
+    let items = model.list?.items(filter) ?? []
+    return items.map(TodoCellViewModel.init)
   }
 
-  var selectedSegment: Int { filter.rawValue }
-
-  var hasTodos: Bool { !model.list.isEmpty }
+  var hasTodos: Bool { model.list?.isEmpty == false }
 
   var markAllButtonTitle: String {
-    model.list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
+    let isAllCompleted = model.list?.isAllCompleted == true
+    return isAllCompleted ? "Mark all as not done" : "Mark all as done"
   }
 
   var itemsLeftText: String {
-    let count = model.list.activeCount
+    let count = model.list?.activeCount ?? 0
     return count == 1 ? "1 item left" : "\(count) items left"
   }
 
-  var hasCompleted: Bool { model.list.hasCompleted }
+  var hasCompleted: Bool { model.list?.hasCompleted == true }
 
-  var savingText: String { model.list.isSaving ? "Saving..." : "" }
+  var savingText: String {
+    model.list?.isSaveRequestPending == true ? "Saving..." : ""
+  }
 
-  /// The alerts that the user has not closed, the oldest first.
-  var alerts: [AlertContents] {
-    model.failures.map {
-      AlertContents(id: $0.id, title: "Alert", message: $0.error.message)
+  /// The alert that the user has not answered.
+  var alert: TodoAlertContents? {
+    if let error = model.loadFailure {
+      .loadFailure(message: error.message)
+    } else if let error = model.list?.saveFailure {
+      .saveFailure(message: error.message)
+    } else {
+      nil
     }
   }
 
-  private var shownItems: [TodoItem] { model.list.items(filter) }
-
   func viewDidLoad() {
-    model.loadTodos()
+    model.load()
   }
 
   func reloadButtonTapped() {
-    model.loadTodos()
+    model.load()
   }
 
   func newTodoFieldChanged(_ text: String) {
@@ -66,38 +74,46 @@ final class TodoViewModel {
   }
 
   func addButtonTapped() {
-    let isAdded = model.change { $0.add(title: newTodoText) }
-    if isAdded { newTodoText = "" }
+    guard model.add(title: newTodoText) else { return }
+    newTodoText = ""
   }
 
   func markAllButtonTapped() {
-    model.change { $0.toggleAll() }
+    model.toggleAll()
   }
 
   func filterControlChanged(toSegment segment: Int) {
-    filter = TodoFilter(rawValue: segment) ?? .all
+    selectedSegment = segment
   }
 
   func clearCompletedButtonTapped() {
-    model.change { $0.clearCompleted() }
+    model.clearCompleted()
   }
 
-  func alertClosed(_ id: AlertContents.ID) {
-    model.userWasTold(of: id)
+  func todoSelected(_ id: TodoItem.ID) {
+    model.toggle(id)
   }
 
-  func todoSelected(atRow row: Int) {
-    let id = shownItems[row].id
-    model.change { $0.toggle(id) }
-  }
-
-  func editButtonTapped(atRow row: Int) {
-    editor = TodoEditorViewModel(item: shownItems[row], model: model) {
-      [weak self] in self?.editorClosed()
+  func editButtonTapped(_ id: TodoItem.ID) {
+    guard let item = model.list?.item(id) else { return }
+    editor = TodoEditorViewModel(item: item, model: model) { [weak self] in
+      self?.editorClosed()
     }
   }
 
   func editorClosed() {
     editor = nil
+  }
+
+  func loadFailureClosed() {
+    model.forgetLoadFailure()
+  }
+
+  func tryAgainButtonTapped() {
+    model.tryAgain()
+  }
+
+  func discardChangesButtonTapped() {
+    model.discardChanges()
   }
 }

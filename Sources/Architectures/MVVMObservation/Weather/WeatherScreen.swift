@@ -2,6 +2,14 @@ import ConsoleUI
 import Models
 
 /// Puts the weather screen together: the view holds its view model.
+///
+/// - Who asks for place and weather: the view model, the one after the other,
+///   and again when the user has submitted another place. The question for
+///   another place is state: it waits among the alerts.
+/// - Who hears the answers: the view model, which keeps what came of the search
+///   that was begun last, or adds an alert.
+/// - Who shows it: the controller, which has read the texts and the alerts
+///   there, and reads them again.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

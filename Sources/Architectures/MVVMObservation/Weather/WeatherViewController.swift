@@ -1,15 +1,13 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows and presents
-/// what it reads there.
+/// Shows and presents what it reads in the view model, and tells it what the
+/// user does.
 ///
 /// It is part of the view here, and must not know the model.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel
-  private var isLocationAlertPresented = false
-  private var presentedAlert: AlertContents.ID?
 
   init(viewModel: WeatherViewModel) {
     self.viewModel = viewModel
@@ -23,9 +21,10 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.changeLocationButton.addTarget(
-      self,
-      action: WeatherViewController.changeLocationButtonTapped
+      viewModel,
+      action: WeatherViewModel.changeLocationButtonTapped
     )
+    presentAlerts()
     viewModel.viewDidLoad()
   }
 
@@ -38,37 +37,33 @@ final class WeatherViewController: ViewController {
     layout.forecastSummaryLabel.text = viewModel.forecastSummary
   }
 
-  override func updatePresentation() {
-    super.updatePresentation()
-    if viewModel.isAskingForLocation, !isLocationAlertPresented {
-      askForLocation()
-    }
-    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
-      self?.viewModel.alertClosed($0)
+  private func presentAlerts() {
+    present(item: { [weak self] in self?.viewModel.alerts.first }) {
+      [weak self] alert in
+      switch alert.kind {
+      case .failure(let message):
+        .okAlert(message: message) { self?.viewModel.alertClosed(alert.id) }
+      case .locationQuestion:
+        Self.locationAlert(
+          whenSubmitted: { self?.viewModel.locationSubmitted($0) },
+          whenCancelled: { self?.viewModel.locationCancelled() }
+        )
+      }
     }
   }
 
-  func changeLocationButtonTapped() {
-    viewModel.changeLocationButtonTapped()
-  }
-
-  private func askForLocation() {
+  private static func locationAlert(
+    whenSubmitted: @escaping @MainActor (_ name: String) -> Void,
+    whenCancelled: @escaping @MainActor () -> Void
+  ) -> AlertController {
     let alert = AlertController(title: "Choose location")
     alert.addTextField()
     alert.addAction(
-      AlertAction(title: "Submit") { [weak self, weak alert] in
-        let name = alert?.textFields.first?.text ?? ""
-        self?.isLocationAlertPresented = false
-        self?.viewModel.locationSubmitted(name)
+      AlertAction(title: "Submit") { [weak alert] in
+        whenSubmitted(alert?.textFields.first?.text ?? "")
       }
     )
-    alert.addAction(
-      AlertAction(title: "Cancel") { [weak self] in
-        self?.isLocationAlertPresented = false
-        self?.viewModel.locationCancelled()
-      }
-    )
-    isLocationAlertPresented = true
-    present(alert)
+    alert.addAction(AlertAction(title: "Cancel", handler: whenCancelled))
+    return alert
   }
 }

@@ -10,15 +10,12 @@ import Observation
 @Observable
 final class WeatherViewModel {
   private(set) var city = ""
-  private(set) var isAskingForLocation = false
   /// The alerts that the user has not closed, the oldest first.
-  private(set) var alerts: [AlertContents] = []
+  private(set) var alerts: [WeatherAlertContents] = []
   private var weather: Weather?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
-  private var latestSearch = 0
-
-  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
+  @ObservationIgnored private var latestSearch = 0
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
@@ -26,7 +23,9 @@ final class WeatherViewModel {
   }
 
   var date: String {
-    weather.map { Self.dateFormatter.string(from: $0.date) } ?? ""
+    guard let weather else { return "" }
+    return DateFormatter.inEnglish("EEEE, MMM d", timeZone: weather.timeZone)
+      .string(from: weather.date)
   }
 
   var iconCode: String? { weather?.iconCode }
@@ -45,21 +44,29 @@ final class WeatherViewModel {
   }
 
   func changeLocationButtonTapped() {
-    isAskingForLocation = true
+    alerts.append(WeatherAlertContents(kind: .locationQuestion))
   }
 
   func locationSubmitted(_ name: String) {
-    isAskingForLocation = false
+    closeLocationQuestion()
     guard !name.isBlank else { return }
     findPlace(named: name)
   }
 
   func locationCancelled() {
-    isAskingForLocation = false
+    closeLocationQuestion()
   }
 
-  func alertClosed(_ id: AlertContents.ID) {
+  func alertClosed(_ id: WeatherAlertContents.ID) {
     alerts.removeAll { $0.id == id }
+  }
+
+  private func closeLocationQuestion() {
+    alerts.removeAll { $0.kind == .locationQuestion }
+  }
+
+  private func tell(of error: ServiceError) {
+    alerts.append(WeatherAlertContents(kind: .failure(message: error.message)))
   }
 
   private func findPlace(named name: String) {
@@ -77,7 +84,7 @@ final class WeatherViewModel {
         city = "Not found"
       case .failure(let error):
         city = "Not found"
-        addAlert(message: error.message)
+        tell(of: error)
       }
     }
   }
@@ -90,13 +97,9 @@ final class WeatherViewModel {
       case .success(let weather):
         self.weather = weather
       case .failure(let error):
-        addAlert(message: error.message)
+        tell(of: error)
       }
     }
-  }
-
-  private func addAlert(message: String) {
-    alerts.append(AlertContents(title: "Alert", message: message))
   }
 
   private func format(temperature: Double) -> String {

@@ -2,6 +2,13 @@ import ConsoleUI
 import Models
 
 /// Puts the world clock together: the view holds its view model.
+///
+/// - Who asks for the time: the view model, when the view has been loaded and
+///   when the user taps "Now". A day more or less asks nobody.
+/// - Who hears the answer: the view model, which keeps the time or adds an
+///   alert.
+/// - Who shows it: the controller, which has read the texts and the alerts
+///   there, and reads them again.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

@@ -1,14 +1,13 @@
 import ConsoleUI
 import Layouts
 
-/// Passes what the user does on to the view model, and shows and presents
-/// what it reads there.
+/// Shows and presents what it reads in the view model, and tells it what the
+/// user does.
 ///
 /// It is part of the view here, and must not know the model.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let viewModel: WorldClockViewModel
-  private var presentedAlert: AlertContents.ID?
 
   init(viewModel: WorldClockViewModel) {
     self.viewModel = viewModel
@@ -23,17 +22,18 @@ final class WorldClockViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.yesterdayButton.addTarget(
-      self,
-      action: WorldClockViewController.yesterdayButtonTapped
+      viewModel,
+      action: WorldClockViewModel.yesterdayButtonTapped
     )
     layout.nowButton.addTarget(
-      self,
-      action: WorldClockViewController.nowButtonTapped
+      viewModel,
+      action: WorldClockViewModel.nowButtonTapped
     )
     layout.tomorrowButton.addTarget(
-      self,
-      action: WorldClockViewController.tomorrowButtonTapped
+      viewModel,
+      action: WorldClockViewModel.tomorrowButtonTapped
     )
+    presentAlerts()
     viewModel.viewDidLoad()
   }
 
@@ -44,22 +44,12 @@ final class WorldClockViewController: ViewController {
     layout.tomorrowButton.isEnabled = viewModel.isTomorrowEnabled
   }
 
-  override func updatePresentation() {
-    super.updatePresentation()
-    present(viewModel.alerts.first, updating: &presentedAlert) { [weak self] in
-      self?.viewModel.alertClosed($0)
+  private func presentAlerts() {
+    present(item: { [weak self] in self?.viewModel.alerts.first }) {
+      [weak self] alert in
+      .okAlert(title: alert.title, message: alert.message) {
+        self?.viewModel.alertClosed(alert.id)
+      }
     }
-  }
-
-  func yesterdayButtonTapped() {
-    viewModel.yesterdayButtonTapped()
-  }
-
-  func nowButtonTapped() {
-    viewModel.nowButtonTapped()
-  }
-
-  func tomorrowButtonTapped() {
-    viewModel.tomorrowButtonTapped()
   }
 }

@@ -14,7 +14,7 @@ final class WorldClockViewModel {
   private var time: WorldTime?
   private var isLoading = false
   private let service: any WorldClockService
-  private var latestLoad = 0
+  @ObservationIgnored private var latestLoad = 0
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
 
@@ -72,12 +72,8 @@ final class WorldClockViewModel {
       case .success(let time):
         self.time = time
       case .failure(let error):
-        addAlert(message: error.message)
+        alerts.append(AlertContents(message: error.message))
       }
     }
-  }
-
-  private func addAlert(message: String) {
-    alerts.append(AlertContents(title: "Alert", message: message))
   }
 }

@@ -1,22 +1,33 @@
+import Formatting
 import Models
 
 /// What can change in the list of employees.
 enum EmployeesAspect {
   case isLoading
-  case list
+  case order
+  case searchText
+  /// Who is found, and how many there are in all.
+  case foundEmployees
   case failure
 }
 
 /// Loads the employees, keeps them, and has them searched and sorted.
 ///
-/// It must not know who depends on it, or how an employee is worded.
-class EmployeesModel: Model<EmployeesAspect> {
+/// The model keeps order and search text. So all of its views show the same
+/// employees in the same order.
+final class EmployeesModel: Model<EmployeesAspect> {
   private(set) var isLoading = false {
     didSet { changed(.isLoading) }
   }
-  private(set) var list = EmployeeList() {
-    didSet { changed(.list) }
+  /// All employees in order; nil until some were loaded.
+  private(set) var employees: [Employee]?
+  /// Those of them whom the search finds.
+  private(set) var foundEmployees: [Employee] = [] {
+    didSet { changed(.foundEmployees) }
   }
+  private(set) var order = EmployeeOrder.name
+  /// What is searched for, as it was typed.
+  private(set) var searchText = ""
   /// Why the last load failed, if it did.
   private(set) var failure: ServiceError? {
     didSet { changed(.failure) }
@@ -28,12 +39,20 @@ class EmployeesModel: Model<EmployeesAspect> {
     self.service = service
   }
 
+  /// Whether a text is searched for; a blank one finds all.
+  var isSearching: Bool { !searchText.isBlank }
+
   func toggleOrder() {
-    list.toggleOrder()
+    order = order == .name ? .salary : .name
+    employees = employees?.sorted(by: order)
+    find()
+    changed(.order)
   }
 
   func search(for text: String) {
-    list.search(for: text)
+    searchText = text
+    find()
+    changed(.searchText)
   }
 
   func loadEmployees() {
@@ -45,12 +64,17 @@ class EmployeesModel: Model<EmployeesAspect> {
       guard let self, load == latestLoad else { return }
       switch answer {
       case .success(let employees):
-        list.load(employees)
+        self.employees = employees.sorted(by: order)
+        find()
         isLoading = false
       case .failure(let error):
         isLoading = false
         failure = error
       }
     }
+  }
+
+  private func find() {
+    foundEmployees = employees?.matching(searchText) ?? []
   }
 }

@@ -1,12 +1,20 @@
 import ConsoleUI
 import Models
 
-/// Puts the list of employees together: the view is given its model, and makes
-/// its controller.
+/// Puts the list of employees together.
+///
+/// The way through it:
+///
+/// - Who asks: the controller asks the model to load, to search or to sort, and
+///   the model asks the service.
+/// - Who hears the answer: the model, which keeps it, finds and sorts in it,
+///   and tells its dependents that it has changed.
+/// - Who shows it: the view, which asks the model for those found and words
+///   them. It also makes the alerts, and the controller presents them.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService
 ) -> ViewController {
   let model = EmployeesModel(service: service)
-  return EmployeesViewController(employeesView: EmployeesView(model: model))
+  return HostViewController(hosting: EmployeesView(model: model))
 }

@@ -4,13 +4,11 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the employees and their count, and fills the table.
-///
-/// It knows its model and asks it. It must not change it.
+/// Words the employees and their count, fills the table, and makes the alerts.
 final class EmployeesView: StackView {
+  let model: EmployeesModel
   let controller: EmployeesController
   private let layout = EmployeesLayout()
-  private let model: EmployeesModel
   private let dataSource: ListDataSource<EmployeeCell, Employee>
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
@@ -19,12 +17,11 @@ final class EmployeesView: StackView {
     self.model = model
     controller = EmployeesController(model: model)
     dataSource = ListDataSource(
-      count: { model.list.shown.count },
-      item: { model.list.shown[$0] },
+      count: { model.foundEmployees.count },
+      item: { model.foundEmployees[$0] },
       fill: EmployeesView.fill
     )
     super.init(axis: .vertical)
-    controller.view = self
     addArrangedSubviews(layout)
     layout.tableView.dataSource = dataSource
     layout.tableView.delegate = controller
@@ -40,16 +37,14 @@ final class EmployeesView: StackView {
       controller,
       action: EmployeesController.searchFieldChanged
     )
-    model.addDependent(self)
-    update(.isLoading)
-    update(.list)
+    connect()
   }
 
   /// What the user has typed to search for.
   var searchText: String { layout.searchField.text }
 
   /// The words for an employee beside the name.
-  static func details(of employee: Employee) -> String {
+  private static func details(of employee: Employee) -> String {
     let salary = employee.salary
       .flatMap { salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
@@ -63,45 +58,63 @@ final class EmployeesView: StackView {
   }
 }
 
-extension EmployeesView: Dependent {
+extension EmployeesView: TriadView {
+  func hostDidLoad() {
+    viewController?.title = "Employees"
+    controller.hostDidLoad()
+  }
+
+  func display() {
+    update(.isLoading)
+    update(.order)
+    update(.searchText)
+    update(.foundEmployees)
+  }
+
   func update(_ aspect: EmployeesAspect) {
     switch aspect {
-    case .isLoading: setLoading(model.isLoading)
-    case .list: showList()
+    case .isLoading: layout.setLoading(model.isLoading)
+    case .order: layout.sortButton.title = sortButtonTitle
+    case .searchText: layout.searchField.text = model.searchText
+    case .foundEmployees: showEmployees()
     case .failure: break
     }
   }
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
-  }
-
-  private func showList() {
-    layout.searchField.text = model.list.searchText
+  private func showEmployees() {
     layout.tableView.reloadData()
     layout.countLabel.text = countText
-    layout.sortButton.title = sortButtonTitle
   }
 
   private var countText: String {
-    let list = model.list
-    guard let total = list.total else { return "" }
+    guard let total = model.employees?.count else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if list.isSearching {
-      return "\(list.shown.count) of \(total) \(noun)"
+    if model.isSearching {
+      return "\(model.foundEmployees.count) of \(total) \(noun)"
     }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
   private var sortButtonTitle: String {
-    switch model.list.order {
+    switch model.order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
+  }
+}
+
+/// The alerts that the controller presents.
+extension EmployeesView {
+  func makeFailureAlert() -> AlertController? {
+    model.failure.map { .okAlert(message: $0.message) }
+  }
+
+  func makeEmployeeAlert(forRow row: Int) -> AlertController {
+    let employee = model.foundEmployees[row]
+    let details = Self.details(of: employee)
+    return .okAlert(
+      title: employee.name,
+      message: details.isEmpty ? nil : details
+    )
   }
 }

@@ -1,15 +1,5 @@
 /// Takes the tap and tells the model what it means.
-///
-/// It presents nothing, so it needs neither its view nor the model's changes.
-/// It must not know what the view shows.
-@MainActor
-final class GreetingController {
-  private let model: GreetingModel
-
-  init(model: GreetingModel) {
-    self.model = model
-  }
-
+final class GreetingController: Controller<GreetingModel, GreetingView> {
   func greetButtonTapped() {
     model.greet()
   }

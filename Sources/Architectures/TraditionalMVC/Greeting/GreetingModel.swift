@@ -6,9 +6,7 @@ enum GreetingAspect {
 }
 
 /// Knows the person, and whether the person was greeted.
-///
-/// It must not know who depends on it, or the words of the greeting.
-class GreetingModel: Model<GreetingAspect> {
+final class GreetingModel: Model<GreetingAspect> {
   private(set) var greetedPerson: Person? {
     didSet { changed(.greetedPerson) }
   }

@@ -4,12 +4,10 @@ import Layouts
 import Models
 
 /// Words the greeting and shows it.
-///
-/// It knows its model and asks it. It must not greet.
 final class GreetingView: StackView {
+  let model: GreetingModel
   let controller: GreetingController
   private let layout = GreetingLayout()
-  private let model: GreetingModel
 
   init(model: GreetingModel) {
     self.model = model
@@ -20,12 +18,18 @@ final class GreetingView: StackView {
       controller,
       action: GreetingController.greetButtonTapped
     )
-    model.addDependent(self)
-    update(.greetedPerson)
+    connect()
   }
 }
 
-extension GreetingView: Dependent {
+extension GreetingView: TriadView {
+  /// The screen has no title, and nothing begins before the first tap.
+  func hostDidLoad() {}
+
+  func display() {
+    update(.greetedPerson)
+  }
+
   func update(_ aspect: GreetingAspect) {
     switch aspect {
     case .greetedPerson:

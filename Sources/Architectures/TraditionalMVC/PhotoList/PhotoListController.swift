@@ -5,19 +5,10 @@ import Models
 /// Asks the model for what the user wants, opens a photo that is for sale, and
 /// presents what failed.
 ///
-/// It must not know what the view shows.
-@MainActor
-final class PhotoListController {
-  weak var view: PhotoListView?
-  private let model: PhotoListModel
-
-  init(model: PhotoListModel) {
-    self.model = model
-    model.addDependent(self)
-  }
-
-  /// The host's view has loaded.
-  func viewDidLoad() {
+/// The view words and shows. The controller sets no widget: it only takes the
+/// selection back from a row.
+final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
+  func hostDidLoad() {
     model.loadPhotos()
   }
 
@@ -25,22 +16,19 @@ final class PhotoListController {
     model.loadPhotos()
   }
 
-  private func showAlert(title: String, message: String) {
-    view?.viewController?.present(.okAlert(title: title, message: message))
-  }
-
-  private func showDetail(name: String, imageURL: String?) {
-    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
-    view?.viewController?.navigationController?.pushViewController(detail)
+  private func showDetail(of photo: Photo) {
+    let detail = PhotoDetailViewController(
+      name: photo.name,
+      imageURL: photo.imageURL
+    )
+    navigationController?.pushViewController(detail)
   }
 }
 
 extension PhotoListController: Dependent {
   func update(_ aspect: PhotoListAspect) {
     switch aspect {
-    case .failure:
-      guard let failure = model.failure else { return }
-      showAlert(title: "Alert", message: failure.message)
+    case .failure: present(view?.makeFailureAlert())
     case .isLoading, .photos: break
     }
   }
@@ -49,10 +37,12 @@ extension PhotoListController: Dependent {
 extension PhotoListController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    guard let photo = model.photoForSale(atRow: row) else {
-      showAlert(title: "Not for sale", message: "This item is not for sale")
-      return
+    guard let view else { return }
+    let photo = view.photo(atRow: row)
+    if photo.isForSale {
+      showDetail(of: photo)
+    } else {
+      present(view.makeNotForSaleAlert())
     }
-    showDetail(name: photo.name, imageURL: photo.imageURL)
   }
 }

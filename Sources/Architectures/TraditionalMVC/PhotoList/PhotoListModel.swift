@@ -7,10 +7,8 @@ enum PhotoListAspect {
   case failure
 }
 
-/// Loads the photos, keeps them, and decides which of them can be opened.
-///
-/// It must not know who depends on it, or how a photo is worded.
-class PhotoListModel: Model<PhotoListAspect> {
+/// Loads the photos and keeps them.
+final class PhotoListModel: Model<PhotoListAspect> {
   private(set) var isLoading = false {
     didSet { changed(.isLoading) }
   }
@@ -26,12 +24,6 @@ class PhotoListModel: Model<PhotoListAspect> {
 
   init(service: any PhotoService) {
     self.service = service
-  }
-
-  /// The photo in this row, or nil if it is not for sale.
-  func photoForSale(atRow row: Int) -> Photo? {
-    let photo = photos[row]
-    return photo.isForSale ? photo : nil
   }
 
   func loadPhotos() {

@@ -4,13 +4,11 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the rows and fills the table.
-///
-/// It knows its model and asks it. It must not change it.
+/// Words the rows, fills the table, and makes the alerts.
 final class PhotoListView: StackView {
+  let model: PhotoListModel
   let controller: PhotoListController
   private let layout = PhotoListLayout()
-  private let model: PhotoListModel
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
@@ -18,7 +16,6 @@ final class PhotoListView: StackView {
     self.model = model
     controller = PhotoListController(model: model)
     super.init(axis: .vertical)
-    controller.view = self
     addArrangedSubviews(layout)
     layout.tableView.dataSource = self
     layout.tableView.delegate = controller
@@ -26,28 +23,41 @@ final class PhotoListView: StackView {
       controller,
       action: PhotoListController.reloadButtonTapped
     )
-    model.addDependent(self)
+    connect()
+  }
+
+  /// The photo that a row shows.
+  func photo(atRow row: Int) -> Photo { model.photos[row] }
+}
+
+extension PhotoListView: TriadView {
+  func hostDidLoad() {
+    viewController?.title = "Popular"
+    controller.hostDidLoad()
+  }
+
+  func display() {
     update(.isLoading)
     update(.photos)
   }
-}
 
-extension PhotoListView: Dependent {
   func update(_ aspect: PhotoListAspect) {
     switch aspect {
-    case .isLoading: setLoading(model.isLoading)
+    case .isLoading: layout.setLoading(model.isLoading)
     case .photos: layout.tableView.reloadData()
     case .failure: break
     }
   }
+}
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+/// The alerts that the controller presents.
+extension PhotoListView {
+  func makeFailureAlert() -> AlertController? {
+    model.failure.map { .okAlert(message: $0.message) }
+  }
+
+  func makeNotForSaleAlert() -> AlertController {
+    .okAlert(title: "Not for sale", message: "This item is not for sale")
   }
 }
 

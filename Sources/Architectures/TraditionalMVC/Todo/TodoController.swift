@@ -1,23 +1,15 @@
 import ConsoleUI
-import Layouts
 import Models
 
 /// Asks the model for what the user wants, opens the editor of a to-do, and
 /// presents what failed.
 ///
-/// It must not know what the view shows.
-@MainActor
-final class TodoController {
-  weak var view: TodoView?
-  private let model: TodoModel
+/// The view words and shows. The controller sets no widget: it only takes the
+/// selection back from a row.
+final class TodoController: Controller<TodoModel, TodoView> {
+  private weak var saveFailureAlert: AlertController?
 
-  init(model: TodoModel) {
-    self.model = model
-    model.addDependent(self)
-  }
-
-  /// The host's view has loaded.
-  func viewDidLoad() {
+  func hostDidLoad() {
     model.loadTodos()
   }
 
@@ -34,9 +26,9 @@ final class TodoController {
     model.toggleAll()
   }
 
+  /// The filter is the view's own choice, so the model does not change.
   func filterControlChanged() {
-    guard let view else { return }
-    model.show(TodoFilter(rawValue: view.selectedSegment) ?? .all)
+    view?.showRows()
   }
 
   func clearCompletedButtonTapped() {
@@ -45,28 +37,38 @@ final class TodoController {
 
   func editButtonTapped(_ item: TodoItem) {
     let editor = makeTodoEditorScreen(item: item, model: model)
-    view?.viewController?.navigationController?.pushViewController(editor)
-  }
-
-  private func showAlert(title: String, message: String) {
-    view?.viewController?.present(.okAlert(title: title, message: message))
+    navigationController?.pushViewController(editor)
   }
 }
 
 extension TodoController: Dependent {
   func update(_ aspect: TodoAspect) {
     switch aspect {
-    case .failure:
-      guard let failure = model.failure else { return }
-      showAlert(title: "Alert", message: failure.message)
-    case .isLoading, .list, .filter, .isSaving: break
+    case .loadFailure: present(view?.makeLoadFailureAlert())
+    case .saveFailure: presentSaveFailure()
+    case .isLoading, .list, .isSaveRequestPending: break
     }
+  }
+
+  /// Presents the failure, if there is one.
+  ///
+  /// It may be answered in another list of the same model. Then the alert goes
+  /// here, too.
+  private func presentSaveFailure() {
+    saveFailureAlert?.dismiss()
+    let alert = view?.makeSaveFailureAlert(
+      tryAgain: model.tryAgain,
+      discardChanges: model.discardChanges
+    )
+    present(alert)
+    saveFailureAlert = alert
   }
 }
 
 extension TodoController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    model.toggle(model.shownItems[row].id)
+    guard let view else { return }
+    model.toggle(view.item(atRow: row).id)
   }
 }

@@ -1,49 +1,42 @@
 import ConsoleUI
-import Layouts
 import Models
 
-/// Hands the model what was typed when the user saves, returns to the list,
-/// and sets the screen's title.
+/// Hands the model what was typed when the user saves, and returns to the
+/// list.
 ///
-/// It must not know what the view shows of the list.
-@MainActor
-final class TodoEditorController {
-  weak var view: TodoEditorView?
+/// It is no dependent of the model: the list's controller presents what failed,
+/// also above this screen.
+final class TodoEditorController: Controller<TodoModel, TodoEditorView> {
   private let id: TodoItem.ID
-  private let model: TodoModel
 
   init(id: TodoItem.ID, model: TodoModel) {
     self.id = id
-    self.model = model
+    super.init(model: model)
   }
 
-  /// The host's view has loaded.
-  func viewDidLoad() {
-    showTitle()
-  }
-
+  /// What is typed is the view's until it is saved, and so is the title.
   func titleFieldChanged() {
-    showTitle()
+    view?.showTitle()
   }
 
   func saveButtonTapped() {
-    guard let title = view?.typedTitle,
-      let description = view?.typedDescription
-    else { return }
+    guard let view else { return }
+    view.release()
+    model.edit(
+      id,
+      title: view.typedTitle,
+      description: view.typedDescription
+    )
     close()
-    model.edit(id, title: title, description: description)
   }
 
   func deleteButtonTapped() {
-    close()
+    view?.release()
     model.delete(id)
+    close()
   }
 
   private func close() {
-    view?.viewController?.navigationController?.popViewController()
-  }
-
-  private func showTitle() {
-    view?.viewController?.title = view?.screenTitle
+    navigationController?.popViewController()
   }
 }

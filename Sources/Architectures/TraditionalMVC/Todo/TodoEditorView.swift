@@ -2,23 +2,22 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Shows a to-do in text fields, words the screen's title, and says whether the
-/// to-do is gone and whether the list is being saved.
+/// Shows a to-do in text fields, titles the screen, and says whether the to-do
+/// is gone and whether a save is pending.
 ///
-/// It is a second view of the list's model. Its fields keep what is typed
-/// until the controller hands that over. It must not change the model.
+/// It asks the same model as the list's view, and does not change it. Its
+/// fields keep what is typed until the controller hands that over.
 final class TodoEditorView: StackView {
+  let model: TodoModel
   let controller: TodoEditorController
   private let layout = TodoEditorLayout()
   private let id: TodoItem.ID
-  private let model: TodoModel
 
   init(item: TodoItem, model: TodoModel) {
     id = item.id
     self.model = model
     controller = TodoEditorController(id: item.id, model: model)
     super.init(axis: .vertical)
-    controller.view = self
     addArrangedSubviews(layout)
     layout.titleField.addTarget(
       controller,
@@ -33,9 +32,7 @@ final class TodoEditorView: StackView {
       action: TodoEditorController.deleteButtonTapped
     )
     fill(with: item.todo)
-    model.addDependent(self)
-    update(.list)
-    update(.isSaving)
+    connect()
   }
 
   /// What the user has typed as the title.
@@ -44,7 +41,9 @@ final class TodoEditorView: StackView {
   /// What the user has typed as the description.
   var typedDescription: String { layout.descriptionField.text }
 
-  var screenTitle: String { "Edit: \(typedTitle)" }
+  func showTitle() {
+    viewController?.title = "Edit: \(typedTitle)"
+  }
 
   private func fill(with todo: Todo) {
     layout.titleField.text = todo.title
@@ -52,21 +51,30 @@ final class TodoEditorView: StackView {
   }
 }
 
-extension TodoEditorView: Dependent {
+extension TodoEditorView: TriadView {
+  func hostDidLoad() {
+    showTitle()
+  }
+
+  func display() {
+    update(.list)
+    update(.isSaveRequestPending)
+  }
+
   func update(_ aspect: TodoAspect) {
     switch aspect {
     case .list: showMissing()
-    case .isSaving: showSaving()
-    case .isLoading, .filter, .failure: break
+    case .isSaveRequestPending: showSaving()
+    case .isLoading, .loadFailure, .saveFailure: break
     }
   }
 
   private func showMissing() {
-    let isMissing = model.list.item(id) == nil
+    let isMissing = model.list?.item(id) == nil
     layout.missingLabel.text = isMissing ? "No longer in the list" : ""
   }
 
   private func showSaving() {
-    layout.savingLabel.text = model.isSaving ? "Saving..." : ""
+    layout.savingLabel.text = model.isSaveRequestPending ? "Saving..." : ""
   }
 }

@@ -4,29 +4,30 @@ import Models
 enum TodoAspect {
   case isLoading
   case list
-  case filter
-  case isSaving
-  case failure
+  case isSaveRequestPending
+  case loadFailure
+  case saveFailure
 }
 
 /// Loads the to-dos, keeps the list and changes it, and has it saved.
 ///
-/// The views of both screens depend on it, so both follow each change. It must
-/// not know who depends on it, or how a to-do is worded.
-class TodoModel: Model<TodoAspect> {
+/// The views of both screens depend on it, so both follow each change.
+///
+/// A save request that is pending keeps the model alive, also when the screens
+/// have gone. If it succeeds, the model has the later changes saved, too. If it
+/// fails, they are lost: nobody is left to answer the failure.
+final class TodoModel: Model<TodoAspect> {
   private(set) var isLoading = false {
     didSet { changed(.isLoading) }
   }
-  private(set) var isLoaded = false
-  /// It changes also when a save begins or ends, so the functions below say
-  /// when others are told.
-  private(set) var list = TodoList([])
-  private(set) var filter = TodoFilter.all
-  /// The to-dos that the filter shows.
-  private(set) var shownItems: [TodoItem] = []
-  /// Why the last load or save failed, if it did.
-  private(set) var failure: ServiceError? {
-    didSet { changed(.failure) }
+  /// The list with all changes; nil until it was loaded.
+  ///
+  /// It also changes when a save request begins or ends. So the functions below
+  /// call `changed(.list)` themselves, where the to-dos may have changed.
+  private(set) var list: TodoList?
+  /// Why the last load failed, if it did.
+  private(set) var loadFailure: ServiceError? {
+    didSet { changed(.loadFailure) }
   }
   private let service: any TodoService
   private var latestLoad = 0
@@ -35,97 +36,116 @@ class TodoModel: Model<TodoAspect> {
     self.service = service
   }
 
-  var isSaving: Bool { list.isSaving }
+  var isSaveRequestPending: Bool { list?.isSaveRequestPending == true }
 
+  /// Why the last save request failed; nil where it did not, and once the user
+  /// has said what is to be done.
+  var saveFailure: ServiceError? { list?.saveFailure }
+
+  /// Asks for the list; one that was loaded is not loaded again, for its
+  /// changes would be lost.
   func loadTodos() {
+    guard list == nil else { return }
     latestLoad += 1
     let load = latestLoad
-    failure = nil
+    loadFailure = nil
     isLoading = true
     service.load { [weak self] answer in
       guard let self, load == latestLoad else { return }
       switch answer {
       case .success(let todos):
         list = TodoList(todos)
-        isLoaded = true
-        tellOfList()
+        changed(.list)
         isLoading = false
       case .failure(let error):
         isLoading = false
-        failure = error
+        loadFailure = error
       }
     }
   }
+}
 
+// MARK: - Changing
+
+/// Each function changes the list, tells of it, and asks for a save, which
+/// begins if one is due. Until the list is loaded, none of them changes it.
+extension TodoModel {
   /// - Returns: Whether a to-do was added; a blank title adds nothing.
   func add(title: String) -> Bool {
-    guard list.add(title: title) else { return false }
+    guard list?.add(title: title) == true else { return false }
     listDidChange()
     return true
   }
 
   func toggle(_ id: TodoItem.ID) {
-    list.toggle(id)
+    list?.toggle(id)
     listDidChange()
   }
 
   func toggleAll() {
-    list.toggleAll()
+    list?.toggleAll()
     listDidChange()
   }
 
   func clearCompleted() {
-    list.clearCompleted()
+    list?.clearCompleted()
     listDidChange()
   }
 
   /// A blank title deletes the to-do.
   func edit(_ id: TodoItem.ID, title: String, description: String) {
-    list.edit(id, title: title, description: description)
+    list?.edit(id, title: title, description: description)
     listDidChange()
   }
 
   func delete(_ id: TodoItem.ID) {
-    list.delete(id)
+    list?.delete(id)
     listDidChange()
   }
 
-  func show(_ filter: TodoFilter) {
-    self.filter = filter
-    shownItems = list.items(filter)
-    changed(.filter)
-  }
-
-  private func tellOfList() {
-    shownItems = list.items(filter)
-    changed(.list)
-  }
-
   private func listDidChange() {
-    tellOfList()
-    saveIfNeeded()
+    changed(.list)
+    sendSaveRequest()
+  }
+}
+
+// MARK: - Saving
+
+extension TodoModel {
+  /// Saves the list as it is now, after a save request that has failed.
+  func tryAgain() {
+    list?.tryAgain()
+    changed(.saveFailure)
+    sendSaveRequest()
   }
 
-  private func saveIfNeeded() {
-    if let todos = list.beginNextSave() {
-      failure = nil
-      service.save(todos) { [weak self] answer in
-        self?.saveEnded(answer)
+  /// Takes back what was not saved, after a save request that has failed.
+  func discardChanges() {
+    list?.discardChanges()
+    changed(.saveFailure)
+    listDidChange()
+  }
+
+  /// Asks the service to save the list, if the list says that a save is due.
+  private func sendSaveRequest() {
+    if let todos = list?.beginSaveRequest() {
+      // The request holds the model strongly, until its answer has come.
+      service.save(todos) { answer in
+        self.saveRequestEnded(answer)
       }
     }
-    changed(.isSaving)
+    changed(.isSaveRequestPending)
   }
 
-  private func saveEnded(_ answer: Result<Void, ServiceError>) {
+  private func saveRequestEnded(_ answer: Result<Void, ServiceError>) {
     switch answer {
     case .success:
-      list.saveSucceeded()
-      saveIfNeeded()
+      list?.saveRequestSucceeded()
+      sendSaveRequest()
     case .failure(let error):
-      list.saveFailed()
-      tellOfList()
-      changed(.isSaving)
-      failure = error
+      list?.saveRequestFailed(error)
+      changed(.isSaveRequestPending)
+      changed(.saveFailure)
     }
   }
 }

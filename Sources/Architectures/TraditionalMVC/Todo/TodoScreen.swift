@@ -1,17 +1,32 @@
 import ConsoleUI
 import Models
 
-/// Puts the list of to-dos together: the view is given its model, and makes
-/// its controller.
+/// Puts the list of to-dos together.
+///
+/// Both screens are views of one `TodoModel`, which tells both of each change:
+///
+/// - Who asks for a save: the model, after each change, after "Try again", and
+///   after a save request that has succeeded. It sends a request if one is due.
+///   None is due while one is pending, while a failed one is unanswered, and
+///   where nothing differs from what was saved. The controllers ask for
+///   changes, not for saves.
+/// - Who hears that it failed: the model, which tells its dependents. The
+///   list's controller presents the alert, which the list's view makes. Until
+///   the user answers it, no other save request begins.
+/// - What brings the old list back: the button "Discard changes". It calls
+///   `discardChanges()` of the model, which calls that of its `TodoList`. There
+///   lies the list as it was last loaded or saved.
+/// - Who owns the editor: the navigation controller, on which the list's
+///   controller pushes it. The editor's controller asks the model itself, and
+///   neither controller tells the other.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let model = TodoModel(service: service)
-  return TodoViewController(todoView: TodoView(model: model))
+  return HostViewController(hosting: TodoView(model: model))
 }
 
 /// Puts the editor of a to-do together: a second view of the same model.
 @MainActor
 func makeTodoEditorScreen(item: TodoItem, model: TodoModel) -> ViewController {
-  let editorView = TodoEditorView(item: item, model: model)
-  return TodoEditorViewController(editorView: editorView)
+  HostViewController(hosting: TodoEditorView(item: item, model: model))
 }

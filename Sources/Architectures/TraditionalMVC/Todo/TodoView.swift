@@ -3,19 +3,21 @@ import Formatting
 import Layouts
 import Models
 
-/// Words the list and its rows, and shows them.
-///
-/// It knows its model and asks it. It must not change it.
+/// Words the list and its rows, shows those that its filter lets through, and
+/// makes the alerts.
 final class TodoView: StackView {
+  let model: TodoModel
   let controller: TodoController
   private let layout = TodoLayout()
-  private let model: TodoModel
+  private var rows: [TodoItem] = []
+
+  /// The filters, in the order of the segments.
+  private static let filters: [TodoFilter] = [.all, .active, .completed]
 
   init(model: TodoModel) {
     self.model = model
     controller = TodoController(model: model)
     super.init(axis: .vertical)
-    controller.view = self
     addArrangedSubviews(layout)
     layout.tableView.dataSource = self
     layout.tableView.delegate = controller
@@ -39,39 +41,54 @@ final class TodoView: StackView {
       controller,
       action: TodoController.clearCompletedButtonTapped
     )
-    model.addDependent(self)
-    update(.isLoading)
-    update(.list)
-    update(.filter)
-    update(.isSaving)
+    connect()
   }
 
   /// What the user has typed as a new to-do.
   var newTodoText: String { layout.newTodoField.text }
 
-  var selectedSegment: Int { layout.filterControl.selectedSegmentIndex }
-
-  /// Empties the field, because its text is in the list now.
-  ///
-  /// Another view keeps its own text.
+  /// Empties the field, once its text is in the list.
   func emptyNewTodoField() {
     layout.newTodoField.text = ""
   }
+
+  /// The to-do that a row shows.
+  func item(atRow row: Int) -> TodoItem { rows[row] }
+
+  /// Shows only the to-dos that the chosen filter lets through.
+  ///
+  /// The choice is this view's own: another view of the model has its own
+  /// segments.
+  func showRows() {
+    let filter = Self.filters[layout.filterControl.selectedSegmentIndex]
+    rows = model.list?.items(filter) ?? []
+    layout.tableView.reloadData()
+  }
 }
 
-extension TodoView: Dependent {
+extension TodoView: TriadView {
+  func hostDidLoad() {
+    viewController?.title = "To-dos"
+    controller.hostDidLoad()
+  }
+
+  func display() {
+    update(.isLoading)
+    update(.list)
+    update(.isSaveRequestPending)
+  }
+
   func update(_ aspect: TodoAspect) {
     switch aspect {
-    case .isLoading: setLoading(model.isLoading)
+    case .isLoading: showLoading()
     case .list: showList()
-    case .filter: showFilter()
-    case .isSaving: showSaving()
-    case .failure: break
+    case .isSaveRequestPending: showSaving()
+    case .loadFailure, .saveFailure: break
     }
   }
 
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
+  private func showLoading() {
+    if model.isLoading {
       layout.activityIndicator.startAnimating()
     } else {
       layout.activityIndicator.stopAnimating()
@@ -79,31 +96,50 @@ extension TodoView: Dependent {
   }
 
   private func showList() {
-    layout.reloadButton.isHidden = model.isLoaded
-    layout.contentView.isHidden = !model.isLoaded
-    layout.tableView.reloadData()
-    layout.controlsView.isHidden = model.list.isEmpty
+    showRows()
+    layout.reloadButton.isHidden = model.list != nil
+    layout.contentView.isHidden = model.list == nil
+    guard let list = model.list else { return }
+    layout.controlsView.isHidden = list.isEmpty
     layout.markAllButton.title =
-      model.list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
-    let count = model.list.activeCount
+      list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
+    let count = list.activeCount
     layout.itemsLeftLabel.text =
       count == 1 ? "1 item left" : "\(count) items left"
-    layout.clearCompletedButton.isHidden = !model.list.hasCompleted
-  }
-
-  private func showFilter() {
-    layout.filterControl.selectedSegmentIndex = model.filter.rawValue
-    layout.tableView.reloadData()
+    layout.clearCompletedButton.isHidden = !list.hasCompleted
   }
 
   private func showSaving() {
-    layout.savingLabel.text = model.isSaving ? "Saving..." : ""
+    layout.savingLabel.text = model.isSaveRequestPending ? "Saving..." : ""
+  }
+}
+
+/// The alerts that the controller presents.
+extension TodoView {
+  func makeLoadFailureAlert() -> AlertController? {
+    model.loadFailure.map { .okAlert(message: $0.message) }
+  }
+
+  /// - Parameters:
+  ///   - tryAgain: What the one button does.
+  ///   - discardChanges: What the other button does.
+  func makeSaveFailureAlert(
+    tryAgain: @escaping @MainActor () -> Void,
+    discardChanges: @escaping @MainActor () -> Void
+  ) -> AlertController? {
+    guard let failure = model.saveFailure else { return nil }
+    let alert = AlertController(title: "Not saved", message: failure.message)
+    alert.addAction(AlertAction(title: "Try again", handler: tryAgain))
+    alert.addAction(
+      AlertAction(title: "Discard changes", handler: discardChanges)
+    )
+    return alert
   }
 }
 
 extension TodoView: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    model.shownItems.count
+    rows.count
   }
 
   func tableView(
@@ -111,7 +147,7 @@ extension TodoView: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    fill(cell, with: model.shownItems[row])
+    fill(cell, with: rows[row])
     return cell
   }
 

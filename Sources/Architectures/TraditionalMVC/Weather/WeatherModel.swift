@@ -16,9 +16,7 @@ enum PlaceSearch: Equatable {
 }
 
 /// Looks places up and loads their weather.
-///
-/// It must not know who depends on it, or how the weather is worded.
-class WeatherModel: Model<WeatherAspect> {
+final class WeatherModel: Model<WeatherAspect> {
   /// The search that was begun last.
   private(set) var placeSearch: PlaceSearch? {
     didSet { changed(.placeSearch) }
@@ -48,8 +46,8 @@ class WeatherModel: Model<WeatherAspect> {
     guard !name.isBlank else { return }
     latestSearch += 1
     let search = latestSearch
+    // What is old goes first: dependents are told at each line.
     failure = nil
-    // The old weather goes first: dependents are told at each line.
     weather = nil
     placeSearch = .running
     placeService.findPlace(named: name) { [weak self] answer in

@@ -1,8 +1,16 @@
 import ConsoleUI
 import Models
 
-/// Puts the weather screen together: the view is given its model, and makes
-/// its controller.
+/// Puts the weather screen together.
+///
+/// The way through it:
+///
+/// - Who asks: the controller names a place to the model, and the model asks
+///   the services, first where the place is and then for its weather.
+/// - Who hears the answers: the model, which drops those to an earlier search,
+///   keeps the others and tells its dependents that it has changed.
+/// - Who shows them: the view, which asks the model for place and weather and
+///   words them. It also makes the alerts, and the controller presents them.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,
@@ -12,5 +20,5 @@ public func makeWeatherScreen(
     placeService: placeService,
     weatherService: weatherService
   )
-  return WeatherViewController(weatherView: WeatherView(model: model))
+  return HostViewController(hosting: WeatherView(model: model))
 }

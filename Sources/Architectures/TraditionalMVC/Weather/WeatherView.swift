@@ -4,33 +4,35 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the place and its weather, and shows them.
-///
-/// It knows its model and asks it. It must not change it.
+/// Words and shows the place and its weather, and makes the alerts.
 final class WeatherView: StackView {
+  let model: WeatherModel
   let controller: WeatherController
   private let layout = WeatherLayout()
-  private let model: WeatherModel
-
-  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(model: WeatherModel) {
     self.model = model
     controller = WeatherController(model: model)
     super.init(axis: .vertical)
-    controller.view = self
     addArrangedSubviews(layout)
     layout.changeLocationButton.addTarget(
       controller,
       action: WeatherController.changeLocationButtonTapped
     )
-    model.addDependent(self)
-    update(.placeSearch)
-    update(.weather)
+    connect()
   }
 }
 
-extension WeatherView: Dependent {
+extension WeatherView: TriadView {
+  func hostDidLoad() {
+    controller.hostDidLoad()
+  }
+
+  func display() {
+    update(.placeSearch)
+    update(.weather)
+  }
+
   func update(_ aspect: WeatherAspect) {
     switch aspect {
     case .placeSearch: showCity()
@@ -58,14 +60,41 @@ extension WeatherView: Dependent {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    layout.dateLabel.text = Self.dateFormatter.string(from: weather.date)
+    layout.dateLabel.text = format(date: weather.date, in: weather.timeZone)
     layout.currentSummaryLabel.text = "\(weather.summary) - \(temperature)"
     layout.forecastSummaryLabel.text = "Summary: \(weather.summary)"
+  }
+
+  private func format(date: Date, in timeZone: TimeZone) -> String {
+    DateFormatter.inEnglish("EEEE, MMM d", timeZone: timeZone)
+      .string(from: date)
   }
 
   private func format(temperature: Double) -> String {
     let rounded = temperature.rounded(.toNearestOrAwayFromZero)
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)
+  }
+}
+
+/// The alerts that the controller presents.
+extension WeatherView {
+  func makeFailureAlert() -> AlertController? {
+    model.failure.map { .okAlert(message: $0.message) }
+  }
+
+  /// - Parameter submit: What is done with the name that the user has typed.
+  func makeLocationAlert(
+    submit: @escaping @MainActor (_ name: String) -> Void
+  ) -> AlertController {
+    let alert = AlertController(title: "Choose location")
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: "Submit") { [weak alert] in
+        submit(alert?.textFields.first?.text ?? "")
+      }
+    )
+    alert.addAction(AlertAction(title: "Cancel"))
+    return alert
   }
 }

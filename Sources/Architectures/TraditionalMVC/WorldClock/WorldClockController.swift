@@ -1,22 +1,11 @@
 import ConsoleUI
-import Layouts
 import Models
 
 /// Asks the model for what the user wants, and presents what failed.
 ///
-/// It must not know what the view shows.
-@MainActor
-final class WorldClockController {
-  weak var view: WorldClockView?
-  private let model: WorldClockModel
-
-  init(model: WorldClockModel) {
-    self.model = model
-    model.addDependent(self)
-  }
-
-  /// The host's view has loaded.
-  func viewDidLoad() {
+/// The view words and shows. The controller sets no widget.
+final class WorldClockController: Controller<WorldClockModel, WorldClockView> {
+  func hostDidLoad() {
     model.loadTime()
   }
 
@@ -31,18 +20,12 @@ final class WorldClockController {
   func tomorrowButtonTapped() {
     model.goToTomorrow()
   }
-
-  private func showAlert(title: String, message: String) {
-    view?.viewController?.present(.okAlert(title: title, message: message))
-  }
 }
 
 extension WorldClockController: Dependent {
   func update(_ aspect: WorldClockAspect) {
     switch aspect {
-    case .failure:
-      guard let failure = model.failure else { return }
-      showAlert(title: "Alert", message: failure.message)
+    case .failure: present(view?.makeFailureAlert())
     case .isLoading, .time: break
     }
   }

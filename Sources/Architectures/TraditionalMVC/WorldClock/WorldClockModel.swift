@@ -8,9 +8,7 @@ enum WorldClockAspect {
 }
 
 /// Loads the time, keeps it, and moves it by days.
-///
-/// It must not know who depends on it, or how the time is worded.
-class WorldClockModel: Model<WorldClockAspect> {
+final class WorldClockModel: Model<WorldClockAspect> {
   private(set) var isLoading = false {
     didSet { changed(.isLoading) }
   }
@@ -28,11 +26,11 @@ class WorldClockModel: Model<WorldClockAspect> {
     self.service = service
   }
 
-  /// The shown time a day earlier; nil while a time is being loaded, where
-  /// there is none, and where that day is not in the years 1 to 9999.
+  /// The time a day earlier; nil while a time is being loaded, where there is
+  /// none, and where that day is not in the years 1 to 9999.
   var yesterday: WorldTime? { isLoading ? nil : time?.dayEarlier }
 
-  /// The shown time a day later; nil in the same cases.
+  /// The time a day later; nil in the same cases.
   var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
 
   func goToYesterday() {

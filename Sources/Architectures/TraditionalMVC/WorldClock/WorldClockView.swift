@@ -4,13 +4,12 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the time, and shows which buttons can be pressed.
-///
-/// It knows its model and asks it. It must not change it.
+/// Words the time, shows which buttons can be pressed, and makes the alert of a
+/// failure.
 final class WorldClockView: StackView {
+  let model: WorldClockModel
   let controller: WorldClockController
   private let layout = WorldClockLayout()
-  private let model: WorldClockModel
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
 
@@ -18,7 +17,6 @@ final class WorldClockView: StackView {
     self.model = model
     controller = WorldClockController(model: model)
     super.init(axis: .vertical)
-    controller.view = self
     addArrangedSubviews(layout)
     layout.yesterdayButton.addTarget(
       controller,
@@ -32,12 +30,20 @@ final class WorldClockView: StackView {
       controller,
       action: WorldClockController.tomorrowButtonTapped
     )
-    model.addDependent(self)
-    update(.time)
+    connect()
   }
 }
 
-extension WorldClockView: Dependent {
+extension WorldClockView: TriadView {
+  func hostDidLoad() {
+    viewController?.title = "World clock"
+    controller.hostDidLoad()
+  }
+
+  func display() {
+    update(.time)
+  }
+
   func update(_ aspect: WorldClockAspect) {
     switch aspect {
     case .isLoading, .time: showTime()
@@ -55,5 +61,12 @@ extension WorldClockView: Dependent {
     if model.isLoading { return "Loading.." }
     guard let time = model.time else { return "--" }
     return Self.dateFormatter.string(from: time.date)
+  }
+}
+
+/// The alerts that the controller presents.
+extension WorldClockView {
+  func makeFailureAlert() -> AlertController? {
+    model.failure.map { .okAlert(message: $0.message) }
   }
 }

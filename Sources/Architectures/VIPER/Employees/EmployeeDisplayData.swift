@@ -1,7 +1,10 @@
 /// What a row shows, in words.
-///
-/// It has no behaviour, and must not know where its words come from.
 struct EmployeeDisplayData: Equatable {
   let name: String
   let details: String
 }
+
+/// The rows of all employees who show. A row is worded when the view reads it.
+typealias EmployeeRows = LazyMapSequence<
+  [EmployeeOutputData], EmployeeDisplayData
+>

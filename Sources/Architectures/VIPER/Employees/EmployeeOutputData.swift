@@ -1,6 +1,19 @@
-/// What the presenter needs of an employee to word a row.
-///
-/// It has no behaviour, and must not hold the model that it was copied from.
+/// What the interactor hands out of the list of employees.
+struct EmployeeListOutputData: Equatable {
+  enum Order {
+    case name
+    case salary
+  }
+
+  /// Those whom the search finds.
+  var employees: [EmployeeOutputData] = []
+  /// How many there are, found or not; nil until some were loaded.
+  var total: Int?
+  var isSearching = false
+  var order = Order.name
+}
+
+/// What the interactor hands out of an employee.
 struct EmployeeOutputData: Equatable {
   let name: String
   /// Dollars a year.

@@ -1,17 +1,47 @@
+import Formatting
 import Models
 
+/// What the presenter can ask of the employees' interactor.
+@MainActor
+protocol EmployeesInteractorInput: AnyObject {
+  func loadEmployees()
+  func toggleOrder()
+  func search(for text: String)
+}
+
+/// What the employees' interactor tells the presenter.
+@MainActor
+protocol EmployeesInteractorOutput: AnyObject {
+  func employeesLoaded(_ list: EmployeeListOutputData)
+  func loadFailed(message: String)
+  /// The search finds other employees, or their order has changed.
+  func employeesChanged(_ list: EmployeeListOutputData)
+}
+
 /// Loads the employees, keeps them, and has them searched and sorted.
-///
-/// It knows the presenter as its output only, and must not know a view.
 @MainActor
 final class EmployeesInteractor {
   weak var output: (any EmployeesInteractorOutput)?
   private let service: any EmployeeService
-  private var list = EmployeeList()
+  /// All employees in order; nil until some were loaded.
+  private var employees: [Employee]?
+  private var order = EmployeeOrder.name
+  private var searchText = ""
   private var latestLoad = 0
 
   init(service: any EmployeeService) {
     self.service = service
+  }
+
+  /// What the search finds, as plain data.
+  private var outputData: EmployeeListOutputData {
+    let found = employees?.matching(searchText) ?? []
+    return EmployeeListOutputData(
+      employees: found.map { EmployeeOutputData($0) },
+      total: employees?.count,
+      isSearching: !searchText.isBlank,
+      order: EmployeeListOutputData.Order(order)
+    )
   }
 }
 
@@ -23,8 +53,8 @@ extension EmployeesInteractor: EmployeesInteractorInput {
       guard let self, load == latestLoad else { return }
       switch answer {
       case .success(let employees):
-        list.load(employees)
-        output?.employeesLoaded(EmployeeListOutputData(list))
+        self.employees = employees.sorted(by: order)
+        output?.employeesLoaded(outputData)
       case .failure(let error):
         output?.loadFailed(message: error.message)
       }
@@ -32,26 +62,26 @@ extension EmployeesInteractor: EmployeesInteractorInput {
   }
 
   func toggleOrder() {
-    list.toggleOrder()
-    output?.employeesChanged(EmployeeListOutputData(list))
+    switch order {
+    case .name: order = .salary
+    case .salary: order = .name
+    }
+    employees = employees?.sorted(by: order)
+    output?.employeesChanged(outputData)
   }
 
   func search(for text: String) {
-    list.search(for: text)
-    output?.employeesChanged(EmployeeListOutputData(list))
+    searchText = text
+    output?.employeesChanged(outputData)
   }
 }
 
-extension EmployeeListOutputData {
-  fileprivate init(_ list: EmployeeList) {
-    employees = list.shown.map { EmployeeOutputData($0) }
-    total = list.total
-    isSearching = list.isSearching
-    order =
-      switch list.order {
-      case .name: .name
-      case .salary: .salary
-      }
+extension EmployeeListOutputData.Order {
+  fileprivate init(_ order: EmployeeOrder) {
+    switch order {
+    case .name: self = .name
+    case .salary: self = .salary
+    }
   }
 }
 

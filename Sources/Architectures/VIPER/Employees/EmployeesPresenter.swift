@@ -1,17 +1,24 @@
 import Formatting
 import Foundation
 
-/// Asks the interactor for the employees, words their rows and their count,
-/// and tells the router what to open.
-///
-/// It knows view and router by their protocols only, and must not know the
-/// model.
+/// What the presenter can ask of the list of employees.
+@MainActor
+protocol EmployeesView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func showEmployees(_ rows: EmployeeRows)
+  func setCountText(_ text: String)
+  func setSortButtonTitle(_ title: String)
+}
+
+/// Asks the interactor for the employees, words rows and count, and tells the
+/// router what to open.
 @MainActor
 final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
   private let interactor: any EmployeesInteractorInput
   private let router: any EmployeesRouting
-  private var list = EmployeeListOutputData()
+  /// Those who show, for the alert of a row.
+  private var employees: [EmployeeOutputData] = []
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
 
@@ -22,8 +29,6 @@ final class EmployeesPresenter {
     self.interactor = interactor
     self.router = router
   }
-
-  var numberOfEmployees: Int { list.employees.count }
 
   func viewDidLoad() {
     loadEmployees()
@@ -41,18 +46,9 @@ final class EmployeesPresenter {
     interactor.search(for: text)
   }
 
-  /// What a row shows; the view asks when the row comes to the screen.
-  func displayData(forRow row: Int) -> EmployeeDisplayData {
-    let employee = list.employees[row]
-    return EmployeeDisplayData(
-      name: employee.name.onOneLine,
-      details: details(of: employee)
-    )
-  }
-
   func employeeSelected(atRow row: Int) {
-    let employee = list.employees[row]
-    let details = details(of: employee)
+    let employee = employees[row]
+    let details = Self.details(of: employee)
     router.showAlert(
       title: employee.name,
       message: details.isEmpty ? nil : details
@@ -64,14 +60,7 @@ final class EmployeesPresenter {
     interactor.loadEmployees()
   }
 
-  private func showEmployees(_ list: EmployeeListOutputData) {
-    self.list = list
-    view?.reloadEmployees()
-    view?.setCountText(countText)
-    view?.setSortButtonTitle(sortButtonTitle)
-  }
-
-  private var countText: String {
+  private func countText(for list: EmployeeListOutputData) -> String {
     guard let total = list.total else { return "" }
     let noun = total == 1 ? "employee" : "employees"
     if list.isSearching {
@@ -80,16 +69,27 @@ final class EmployeesPresenter {
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
-  private var sortButtonTitle: String {
-    switch list.order {
+  private func sortButtonTitle(
+    for order: EmployeeListOutputData.Order
+  ) -> String {
+    switch order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
   }
 
-  private func details(of employee: EmployeeOutputData) -> String {
+  private static func displayData(
+    of employee: EmployeeOutputData
+  ) -> EmployeeDisplayData {
+    EmployeeDisplayData(
+      name: employee.name.onOneLine,
+      details: details(of: employee)
+    )
+  }
+
+  private static func details(of employee: EmployeeOutputData) -> String {
     let salary = employee.salary
-      .flatMap { Self.salaryFormatter.string(for: $0) }
+      .flatMap { salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
     let age = employee.age.map { "age \($0)" }
     return [salary, age].joinedWithoutBlanks(separator: ", ")
@@ -99,7 +99,7 @@ final class EmployeesPresenter {
 extension EmployeesPresenter: EmployeesInteractorOutput {
   func employeesLoaded(_ list: EmployeeListOutputData) {
     view?.setLoading(false)
-    showEmployees(list)
+    employeesChanged(list)
   }
 
   func loadFailed(message: String) {
@@ -108,6 +108,9 @@ extension EmployeesPresenter: EmployeesInteractorOutput {
   }
 
   func employeesChanged(_ list: EmployeeListOutputData) {
-    showEmployees(list)
+    employees = list.employees
+    view?.showEmployees(employees.lazy.map { Self.displayData(of: $0) })
+    view?.setCountText(countText(for: list))
+    view?.setSortButtonTitle(sortButtonTitle(for: list.order))
   }
 }

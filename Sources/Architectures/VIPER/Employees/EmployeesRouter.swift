@@ -1,14 +1,16 @@
 import ConsoleUI
 import Layouts
 
+/// What the presenter can ask of the employees' router.
+@MainActor
+protocol EmployeesRouting: AnyObject {
+  func showAlert(title: String, message: String?)
+}
+
 /// Opens alerts from the list of employees.
-///
-/// It knows how to open them, and must not decide when.
 @MainActor
 final class EmployeesRouter {
   weak var viewController: ViewController?
-
-  init() {}
 }
 
 extension EmployeesRouter: EmployeesRouting {

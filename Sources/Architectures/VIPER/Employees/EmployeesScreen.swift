@@ -3,6 +3,11 @@ import Models
 
 /// Puts the list of employees together: the view holds its presenter, the
 /// presenter holds interactor and router, and every way back is weak.
+///
+/// The presenter asks the interactor to load, search and sort. The interactor
+/// asks the service, keeps what came, what is searched for and the order, and
+/// hands out whom the search finds. The presenter words rows and count, and the
+/// view shows them. The presenter has the router open an alert.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

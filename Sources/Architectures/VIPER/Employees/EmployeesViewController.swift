@@ -2,20 +2,13 @@ import ConsoleUI
 import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
-///
-/// It is part of the view here, and must not know the employees it shows.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let presenter: EmployeesPresenter
-  private let dataSource: ListDataSource<EmployeeCell, EmployeeDisplayData>
+  private var dataSource: ListDataSource<EmployeeCell, EmployeeDisplayData>?
 
   init(presenter: EmployeesPresenter) {
     self.presenter = presenter
-    dataSource = ListDataSource(
-      count: { presenter.numberOfEmployees },
-      item: { presenter.displayData(forRow: $0) },
-      fill: EmployeesViewController.fill
-    )
     super.init()
     title = "Employees"
   }
@@ -26,29 +19,20 @@ final class EmployeesViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.tableView.dataSource = dataSource
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: EmployeesViewController.reloadButtonTapped
+      presenter,
+      action: EmployeesPresenter.reloadButtonTapped
     )
     layout.sortButton.addTarget(
-      self,
-      action: EmployeesViewController.sortButtonTapped
+      presenter,
+      action: EmployeesPresenter.sortButtonTapped
     )
     layout.searchField.addTarget(
       self,
       action: EmployeesViewController.searchFieldChanged
     )
     presenter.viewDidLoad()
-  }
-
-  func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
-  }
-
-  func sortButtonTapped() {
-    presenter.sortButtonTapped()
   }
 
   func searchFieldChanged() {
@@ -66,15 +50,16 @@ final class EmployeesViewController: ViewController {
 
 extension EmployeesViewController: EmployeesView {
   func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+    layout.setLoading(isLoading)
   }
 
-  func reloadEmployees() {
+  func showEmployees(_ rows: EmployeeRows) {
+    dataSource = ListDataSource(
+      count: { rows.count },
+      item: { rows[$0] },
+      fill: EmployeesViewController.fill
+    )
+    layout.tableView.dataSource = dataSource
     layout.tableView.reloadData()
   }
 

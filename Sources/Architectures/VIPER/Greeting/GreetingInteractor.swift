@@ -1,8 +1,18 @@
 import Models
 
-/// Finds the person to greet.
-///
-/// It knows the presenter as its output only, and must not know a view.
+/// What the presenter can ask of the greeting's interactor.
+@MainActor
+protocol GreetingInteractorInput: AnyObject {
+  func findPerson()
+}
+
+/// What the greeting's interactor tells the presenter.
+@MainActor
+protocol GreetingInteractorOutput: AnyObject {
+  func personFound(firstName: String, lastName: String)
+}
+
+/// Keeps the person to greet and hands out the names.
 @MainActor
 final class GreetingInteractor {
   weak var output: (any GreetingInteractorOutput)?

@@ -1,8 +1,12 @@
 import Formatting
 
+/// What the presenter can ask of the greeting screen.
+@MainActor
+protocol GreetingView: AnyObject {
+  func setGreeting(_ greeting: String)
+}
+
 /// Asks the interactor when the user wants a greeting, and words it.
-///
-/// It knows the view by its protocol only, and must not know the model.
 @MainActor
 final class GreetingPresenter {
   weak var view: (any GreetingView)?

@@ -4,38 +4,54 @@ import Models
 /// Puts the greeting screen together: the view holds its presenter, the
 /// presenter holds its interactor, and every way back is weak.
 ///
-/// The form is VIPER as Jeff Gilbert and Conrad Stoll describe it
-/// ("Architecting iOS Apps with VIPER", objc.io issue 13, 2014), with the app
-/// VIPER-TODO that Mutual Mobile published beside it. The view shows what it
-/// is told. The interactor carries out a use case with the entities, which
-/// are our models. The presenter prepares the outcome for the view. The
-/// router, which the article calls wireframe, opens screens when the
-/// presenter says so. For the network, the article lets the interactor ask a
-/// client; our services are that. Ours differs from theirs in this:
+/// A tap asks the presenter, which asks the interactor for the person. The
+/// interactor answers with two names, the presenter words the greeting, and the
+/// view shows it.
 ///
-/// - Our routers open alerts too.
-/// - Their list holds view, presenter and wireframe in rings of strong
-///   references. It lives as long as the app; screens that come and go would
-///   leak. Ours hold each other as Gilbert answered when this was reported
-///   (VIPER-TODO, issue 2): view to presenter to interactor, and weakly back.
-/// - Their wireframe makes its view controller, and one object connects the
-///   whole app. Here a function does both for one screen.
-/// - Their view knows its presenter by a protocol, and their presenter knows
-///   the wireframe by its class. Ours is the other way round: tests put a spy
-///   in the router's place, and none in the presenter's.
-/// - Their presenters name intents (`addNewEntry`), ours controls
-///   (`greetButtonTapped`).
-/// - Their view never asks its presenter for data. Ours asks for a row when
-///   the row comes to the screen, because a list can be long.
+/// The form is VIPER as Jeff Gilbert and Conrad Stoll of Mutual Mobile describe
+/// it ("Architecting iOS Apps with VIPER", objc.io issue 13, 2014), with their
+/// apps VIPER-TODO, its Swift version VIPER-SWIFT, and Counter. The view shows
+/// what it is told. The interactor carries out a use case with the entities,
+/// which are our models. The presenter prepares the outcome for the view. The
+/// router, which the article calls wireframe, opens screens when the presenter
+/// says so. Entities never reach the presenter: it gets plain output data.
 ///
-/// The greeting has no router, because it opens nothing. The detail screen is
-/// no module: it only shows words.
+/// Where the article and VIPER-TODO differ from "The Book of VIPER", by the iOS
+/// team of Rambler, ours is as in the book:
 ///
-/// Not all agree on what reaches the presenter. Many samples hand it the
-/// entities. This saves copies, but the presenter can then do the interactor's
-/// work. The article forbids it: a presenter gets plain output data, and here
-/// an error comes as a sentence. The direction differs too: in "Clean Swift"
-/// the view calls the interactor, and the presenter only words the outcome.
+/// - Their wireframe also makes the view controller. Our routers only open and
+///   close screens, and an assembly puts each screen together. It is a function
+///   like this one.
+/// - In VIPER-TODO the presenter knows its wireframe by the class. Ours knows
+///   its router by a protocol, so a test can put a spy in the router's place.
+/// - Their presenters' functions say what is wanted (`addNewEntry`). Ours say
+///   what the user did (`greetButtonTapped`, in the book `didTapLoginButton`),
+///   by the same names in all our architectures.
+/// - Their interactors ask a data manager or an API client. Ours ask services;
+///   that of the to-dos has a data manager as well.
+/// - In VIPER-TODO view, presenter and wireframe hold each other strongly, and
+///   are never released. Ours do as Gilbert answered when this was reported
+///   (VIPER-TODO, issue 2): references are strong from view to presenter to
+///   interactor, and weak on the way back.
+///
+/// Ours differs from all of them in this:
+///
+/// - VIPER-SWIFT hands the view the words of all rows. Ours does so with
+///   to-dos, which are few. Photos and employees can be many, so their rows are
+///   a lazy collection. The view keeps it, and a row is worded, by a closure of
+///   the presenter, when the view reads it.
+/// - A tap that carries no value goes from the button to the presenter at once.
+/// - Our routers open alerts too. What the user answers goes from the alert to
+///   the presenter, as from any view.
+/// - Our interactors keep what they have loaded. The book's have no state.
+/// - An error reaches the presenter as the sentence that `ServiceError` has for
+///   it. By the article, the presenter would word it.
+///
+/// A view knows its presenter by the class, as in Counter. The article and the
+/// book have a protocol there. It would serve to test a view with a spy, but
+/// our views are tested together with their presenters, on the screen.
+///
+/// The greeting has no router, because it opens nothing.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let interactor = GreetingInteractor(person: person)

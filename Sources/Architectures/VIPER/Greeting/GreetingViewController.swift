@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
-///
-/// It is part of the view here, and must not know the model.
 final class GreetingViewController: ViewController {
   private let layout = GreetingLayout()
   private let presenter: GreetingPresenter
@@ -20,13 +18,9 @@ final class GreetingViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.greetButton.addTarget(
-      self,
-      action: GreetingViewController.greetButtonTapped
+      presenter,
+      action: GreetingPresenter.greetButtonTapped
     )
-  }
-
-  func greetButtonTapped() {
-    presenter.greetButtonTapped()
   }
 }
 

@@ -1,8 +1,9 @@
 /// What a row shows, in words.
-///
-/// It has no behaviour, and must not know where its words come from.
 struct PhotoDisplayData: Equatable {
   let name: String
   let details: String
   let date: String
 }
+
+/// The rows of all photos. A row is worded when the view reads it.
+typealias PhotoRows = LazyMapSequence<[PhotoOutputData], PhotoDisplayData>

@@ -1,8 +1,23 @@
 import Models
 
+/// What the presenter can ask of the photo list's interactor.
+@MainActor
+protocol PhotoListInteractorInput: AnyObject {
+  func loadPhotos()
+  /// `index` counts the photos last handed out.
+  func checkWhetherForSale(photoAt index: Int)
+}
+
+/// What the photo list's interactor tells the presenter.
+@MainActor
+protocol PhotoListInteractorOutput: AnyObject {
+  func photosLoaded(_ photos: [PhotoOutputData])
+  func loadFailed(message: String)
+  func photoIsForSale(name: String, imageURL: String?)
+  func photoIsNotForSale()
+}
+
 /// Loads the photos, keeps them, and finds out whether one is for sale.
-///
-/// It knows the presenter as its output only, and must not know a view.
 @MainActor
 final class PhotoListInteractor {
   weak var output: (any PhotoListInteractorOutput)?

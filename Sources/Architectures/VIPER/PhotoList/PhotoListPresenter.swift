@@ -1,17 +1,20 @@
 import Formatting
 import Foundation
 
+/// What the presenter can ask of the list of photos.
+@MainActor
+protocol PhotoListView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func showPhotos(_ rows: PhotoRows)
+}
+
 /// Asks the interactor for the photos, words their rows, and tells the router
 /// what to open.
-///
-/// It knows view and router by their protocols only, and must not know the
-/// model.
 @MainActor
 final class PhotoListPresenter {
   weak var view: (any PhotoListView)?
   private let interactor: any PhotoListInteractorInput
   private let router: any PhotoListRouting
-  private var photos: [PhotoOutputData] = []
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
@@ -23,26 +26,12 @@ final class PhotoListPresenter {
     self.router = router
   }
 
-  var numberOfPhotos: Int { photos.count }
-
   func viewDidLoad() {
     loadPhotos()
   }
 
   func reloadButtonTapped() {
     loadPhotos()
-  }
-
-  /// What a row shows; the view asks when the row comes to the screen.
-  func displayData(forRow row: Int) -> PhotoDisplayData {
-    let photo = photos[row]
-    let details = [photo.camera, photo.description]
-      .joinedWithoutBlanks(separator: " - ")
-    return PhotoDisplayData(
-      name: photo.name.onOneLine,
-      details: details.onOneLine,
-      date: Self.dateFormatter.string(from: photo.createdAt)
-    )
   }
 
   func photoSelected(atRow row: Int) {
@@ -53,13 +42,23 @@ final class PhotoListPresenter {
     view?.setLoading(true)
     interactor.loadPhotos()
   }
+
+  private static func displayData(of photo: PhotoOutputData) -> PhotoDisplayData
+  {
+    let details = [photo.camera, photo.description]
+      .joinedWithoutBlanks(separator: " - ")
+    return PhotoDisplayData(
+      name: photo.name.onOneLine,
+      details: details.onOneLine,
+      date: dateFormatter.string(from: photo.createdAt)
+    )
+  }
 }
 
 extension PhotoListPresenter: PhotoListInteractorOutput {
   func photosLoaded(_ photos: [PhotoOutputData]) {
-    self.photos = photos
     view?.setLoading(false)
-    view?.reloadPhotos()
+    view?.showPhotos(photos.lazy.map { Self.displayData(of: $0) })
   }
 
   func loadFailed(message: String) {

@@ -1,14 +1,17 @@
 import ConsoleUI
 import Layouts
 
+/// What the presenter can ask of the photo list's router.
+@MainActor
+protocol PhotoListRouting: AnyObject {
+  func showAlert(title: String, message: String)
+  func showDetail(name: String, imageURL: String?)
+}
+
 /// Opens screens and alerts from the list of photos.
-///
-/// It knows how to open them, and must not decide when.
 @MainActor
 final class PhotoListRouter {
   weak var viewController: ViewController?
-
-  init() {}
 }
 
 extension PhotoListRouter: PhotoListRouting {

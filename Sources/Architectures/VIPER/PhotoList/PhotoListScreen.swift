@@ -3,6 +3,13 @@ import Models
 
 /// Puts the list of photos together: the view holds its presenter, the
 /// presenter holds interactor and router, and every way back is weak.
+///
+/// The presenter asks the interactor for the photos. The interactor asks the
+/// service, drops the answer to all but the last question, and hands out plain
+/// data. The presenter hands the rows to the view. For a photo that is selected
+/// the presenter asks the interactor whether it is for sale, and has the router
+/// open the detail or an alert. The detail is no module, because it only shows
+/// what it is given.
 @MainActor
 public func makePhotoListScreen(service: any PhotoService) -> ViewController {
   let interactor = PhotoListInteractor(service: service)

@@ -2,11 +2,10 @@ import ConsoleUI
 import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
-///
-/// It is part of the view here, and must not know the photos it shows.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
+  private var rows: PhotoRows?
 
   init(presenter: PhotoListPresenter) {
     self.presenter = presenter
@@ -23,35 +22,27 @@ final class PhotoListViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: PhotoListViewController.reloadButtonTapped
+      presenter,
+      action: PhotoListPresenter.reloadButtonTapped
     )
     presenter.viewDidLoad()
-  }
-
-  func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
   }
 }
 
 extension PhotoListViewController: PhotoListView {
   func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+    layout.setLoading(isLoading)
   }
 
-  func reloadPhotos() {
+  func showPhotos(_ rows: PhotoRows) {
+    self.rows = rows
     layout.tableView.reloadData()
   }
 }
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    presenter.numberOfPhotos
+    rows?.count ?? 0
   }
 
   func tableView(
@@ -59,7 +50,7 @@ extension PhotoListViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    let data = presenter.displayData(forRow: row)
+    guard let data = rows?[row] else { return cell }
     cell.nameLabel.text = data.name
     cell.detailsLabel.text = data.details
     cell.dateLabel.text = data.date

@@ -1,8 +1,6 @@
 import Foundation
 
-/// What the presenter needs of a photo to word its row.
-///
-/// It has no behaviour, and must not hold the model that it was copied from.
+/// What the interactor hands out of a photo.
 struct PhotoOutputData: Equatable {
   let name: String
   let camera: String?

@@ -1,7 +1,12 @@
 /// What a row shows, in words.
-///
-/// It has no behaviour, and must not know where its words come from.
 struct TodoDisplayData: Equatable {
   let title: String
   let description: String
+}
+
+/// What stands above the rows, in words.
+struct TodoControlsDisplayData: Equatable {
+  let markAllButtonTitle: String
+  let itemsLeftText: String
+  let isClearCompletedShown: Bool
 }

@@ -1,57 +1,65 @@
-/// Asks the interactor for the to-do and has it changed, words the rest of the
-/// editor, and tells the router when to lead back.
-///
-/// It knows view and router by their protocols only, and must not know the
-/// model.
+/// What the presenter can ask of the editor.
+@MainActor
+protocol TodoEditorView: AnyObject {
+  func setScreenTitle(_ title: String)
+  func setTitle(_ title: String)
+  func setDescription(_ description: String)
+  func setMissingText(_ text: String)
+  func setSavingText(_ text: String)
+}
+
+/// Has the interactor open, change or delete a to-do, words what the editor
+/// shows, and tells the router when to lead back.
 @MainActor
 final class TodoEditorPresenter {
   weak var view: (any TodoEditorView)?
+  private let id: Int
   private let interactor: any TodoEditorInteractorInput
   private let router: any TodoEditorRouting
 
   init(
+    id: Int,
     interactor: any TodoEditorInteractorInput,
     router: any TodoEditorRouting
   ) {
+    self.id = id
     self.interactor = interactor
     self.router = router
   }
 
   func viewDidLoad() {
-    interactor.loadTodo()
+    interactor.openTodo(id: id)
   }
 
   func titleFieldChanged(_ title: String) {
-    showTitle(title)
+    view?.setScreenTitle("Edit: \(title)")
   }
 
   func saveButtonTapped(title: String, description: String) {
+    interactor.closeTodo()
+    interactor.editTodo(id: id, title: title, description: description)
     router.leaveEditor()
-    interactor.editTodo(title: title, description: description)
   }
 
   func deleteButtonTapped() {
+    interactor.closeTodo()
+    interactor.deleteTodo(id: id)
     router.leaveEditor()
-    interactor.deleteTodo()
-  }
-
-  private func showTitle(_ title: String) {
-    view?.setScreenTitle("Edit: \(title)")
   }
 }
 
 extension TodoEditorPresenter: TodoEditorInteractorOutput {
-  func todoLoaded(title: String, description: String) {
+  func todoOpened(title: String, description: String) {
     view?.setTitle(title)
     view?.setDescription(description)
-    showTitle(title)
+    view?.setScreenTitle("Edit: \(title)")
+  }
+
+  func savingChanged(isPending: Bool) {
+    view?.setSavingText(isPending ? "Saving..." : "")
   }
 
   func todoIsGone() {
     view?.setMissingText("No longer in the list")
-  }
-
-  func savingChanged(isSaving: Bool) {
-    view?.setSavingText(isSaving ? "Saving..." : "")
   }
 }

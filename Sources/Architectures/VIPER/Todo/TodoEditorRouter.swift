@@ -1,13 +1,15 @@
 import ConsoleUI
 
+/// What the presenter can ask of the editor's router.
+@MainActor
+protocol TodoEditorRouting: AnyObject {
+  func leaveEditor()
+}
+
 /// Leads back from the editor.
-///
-/// It knows how to go back, and must not decide when.
 @MainActor
 final class TodoEditorRouter {
   weak var viewController: ViewController?
-
-  init() {}
 }
 
 extension TodoEditorRouter: TodoEditorRouting {

@@ -1,9 +1,8 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
-///
-/// It is part of the view here, and must not know the to-do it shows.
+/// Tells the presenter what the user does in the editor, and shows what it is
+/// given.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
   private let presenter: TodoEditorPresenter
@@ -28,8 +27,8 @@ final class TodoEditorViewController: ViewController {
       action: TodoEditorViewController.saveButtonTapped
     )
     layout.deleteButton.addTarget(
-      self,
-      action: TodoEditorViewController.deleteButtonTapped
+      presenter,
+      action: TodoEditorPresenter.deleteButtonTapped
     )
     presenter.viewDidLoad()
   }
@@ -43,10 +42,6 @@ final class TodoEditorViewController: ViewController {
       title: layout.titleField.text,
       description: layout.descriptionField.text
     )
-  }
-
-  func deleteButtonTapped() {
-    presenter.deleteButtonTapped()
   }
 }
 

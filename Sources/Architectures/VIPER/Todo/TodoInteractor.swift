@@ -1,29 +1,77 @@
 import Models
 
-/// Asks the data manager to load and change the to-dos, and finds out which of
-/// them are shown.
+/// Keeps the list of to-dos for two presenters, changes it, and sends the save
+/// requests that are due.
 ///
-/// It knows the presenter as its output only, and must not know a view, nor
-/// that there is an editor.
+/// `TodoList` says when one is due, and takes changes back. A pending request
+/// keeps the interactor alive. What changed meanwhile is saved after it, also
+/// when the presenters are gone.
 @MainActor
 final class TodoInteractor {
   weak var output: (any TodoInteractorOutput)?
+  weak var editorOutput: (any TodoEditorInteractorOutput)?
   private let dataManager: TodoDataManager
+  /// Nil until it is loaded: before that there is nothing to change.
+  private var list: TodoList?
   private var filter = TodoFilter.all
+  private var openID: TodoItem.ID?
+  private var latestLoad = 0
 
   init(dataManager: TodoDataManager) {
     self.dataManager = dataManager
-    dataManager.addListener(self)
+  }
+
+  private func saveAndTell() {
+    sendSaveRequest()
+    tellOutputs()
+  }
+
+  private func tellOutputs() {
+    guard let list else { return }
+    output?.todosChanged(TodoListOutputData(list, filter))
+    tellEditor()
+  }
+
+  private func tellEditor() {
+    guard let list, let openID else { return }
+    editorOutput?.savingChanged(isPending: list.isSaveRequestPending)
+    if list.item(openID) == nil { editorOutput?.todoIsGone() }
+  }
+
+  /// Sends a save request, if one is due.
+  private func sendSaveRequest() {
+    guard let todos = list?.beginSaveRequest() else { return }
+    // Strongly, until the answer has come.
+    dataManager.saveTodos(todos) { answer in
+      self.saveRequestEnded(answer)
+    }
+  }
+
+  private func saveRequestEnded(_ answer: Result<Void, ServiceError>) {
+    switch answer {
+    case .success:
+      list?.saveRequestSucceeded()
+      saveAndTell()
+    case .failure(let error):
+      list?.saveRequestFailed(error)
+      tellOutputs()
+      output?.saveRequestFailed(message: error.message)
+    }
   }
 }
 
 extension TodoInteractor: TodoInteractorInput {
   func loadTodos() {
-    dataManager.loadTodos { [weak self] answer in
-      guard let self else { return }
+    guard list == nil else { return }
+    latestLoad += 1
+    let load = latestLoad
+    output?.loadStarted()
+    dataManager.loadList { [weak self] answer in
+      guard let self, load == latestLoad else { return }
       switch answer {
-      case .success:
-        output?.todosLoaded(TodoListOutputData(dataManager.list, filter))
+      case .success(let list):
+        self.list = list
+        output?.todosLoaded(TodoListOutputData(list, filter))
       case .failure(let error):
         output?.loadFailed(message: error.message)
       }
@@ -31,66 +79,83 @@ extension TodoInteractor: TodoInteractorInput {
   }
 
   func addTodo(title: String) {
-    let isAdded = dataManager.change { $0.add(title: title) }
-    if isAdded { output?.todoAdded() }
+    guard list?.add(title: title) == true else { return }
+    saveAndTell()
+    output?.todoAdded()
   }
 
   func toggleTodo(id: Int) {
-    dataManager.change { $0.toggle(id) }
+    list?.toggle(id)
+    saveAndTell()
   }
 
   func toggleAllTodos() {
-    dataManager.change { $0.toggleAll() }
+    list?.toggleAll()
+    saveAndTell()
   }
 
   func clearCompletedTodos() {
-    dataManager.change { $0.clearCompleted() }
+    list?.clearCompleted()
+    saveAndTell()
   }
 
   func filterTodos(by filter: TodoListOutputData.Filter) {
-    self.filter =
-      switch filter {
-      case .all: .all
-      case .active: .active
-      case .completed: .completed
-      }
-    tellTodos()
+    switch filter {
+    case .all: self.filter = .all
+    case .active: self.filter = .active
+    case .completed: self.filter = .completed
+    }
+    tellOutputs()
+  }
+
+  func tryAgain() {
+    list?.tryAgain()
+    saveAndTell()
+  }
+
+  func discardChanges() {
+    list?.discardChanges()
+    saveAndTell()
   }
 }
 
-extension TodoInteractor: TodoDataManagerListener {
-  func todosChanged() {
-    tellTodos()
+extension TodoInteractor: TodoEditorInteractorInput {
+  func openTodo(id: Int) {
+    openID = id
+    guard let todo = list?.item(id)?.todo else { return }
+    editorOutput?.todoOpened(title: todo.title, description: todo.description)
+    tellEditor()
   }
 
-  func savingChanged() {
-    output?.savingChanged(isSaving: dataManager.list.isSaving)
+  func closeTodo() {
+    openID = nil
   }
 
-  func saveFailed(with error: ServiceError) {
-    output?.saveFailed(message: error.message)
+  func editTodo(id: Int, title: String, description: String) {
+    list?.edit(id, title: title, description: description)
+    saveAndTell()
   }
 
-  private func tellTodos() {
-    output?.todosChanged(TodoListOutputData(dataManager.list, filter))
+  func deleteTodo(id: Int) {
+    list?.delete(id)
+    saveAndTell()
   }
 }
 
 extension TodoListOutputData {
   fileprivate init(_ list: TodoList, _ filter: TodoFilter) {
-    todos = list.items(filter).map { TodoOutputData($0) }
+    todos = list.items(filter).map { item in
+      TodoOutputData(
+        id: item.id,
+        title: item.todo.title,
+        description: item.todo.description,
+        isCompleted: item.todo.isCompleted
+      )
+    }
     isEmpty = list.isEmpty
     activeCount = list.activeCount
     hasCompleted = list.hasCompleted
     isAllCompleted = list.isAllCompleted
-  }
-}
-
-extension TodoOutputData {
-  fileprivate init(_ item: TodoItem) {
-    id = item.id
-    title = item.todo.title
-    description = item.todo.description
-    isCompleted = item.todo.isCompleted
+    isSaveRequestPending = list.isSaveRequestPending
   }
 }

@@ -1,26 +1,49 @@
-/// What the presenter can ask of the to-do list's interactor.
-///
-/// It speaks of use cases, and must not name the model.
+/// What the list's presenter can ask for.
 @MainActor
 protocol TodoInteractorInput: AnyObject {
+  /// A list that was loaded is not loaded again, for its changes would be lost.
   func loadTodos()
   func addTodo(title: String)
   func toggleTodo(id: Int)
   func toggleAllTodos()
   func clearCompletedTodos()
   func filterTodos(by filter: TodoListOutputData.Filter)
+  /// Answers a failed save request: the list is saved as it is now.
+  func tryAgain()
+  /// Answers a failed save request: what was not saved is taken back.
+  func discardChanges()
 }
 
-/// What the to-do list's interactor tells the presenter.
-///
-/// It hands out plain values, and must not name the model.
+/// What the list's presenter is told.
 @MainActor
 protocol TodoInteractorOutput: AnyObject {
+  /// A list that is there is not loaded, so the presenter waits for this.
+  func loadStarted()
   func todosLoaded(_ list: TodoListOutputData)
   func loadFailed(message: String)
   func todosChanged(_ list: TodoListOutputData)
   /// A blank title adds nothing, so the presenter waits for this.
   func todoAdded()
-  func savingChanged(isSaving: Bool)
-  func saveFailed(message: String)
+  /// Nothing is saved until the presenter answers.
+  func saveRequestFailed(message: String)
+}
+
+/// What the editor's presenter can ask for.
+@MainActor
+protocol TodoEditorInteractorInput: AnyObject {
+  /// Hands out a to-do, and tells from then on when saving begins or ends and
+  /// whether the to-do is gone.
+  func openTodo(id: Int)
+  /// Tells nothing more.
+  func closeTodo()
+  func editTodo(id: Int, title: String, description: String)
+  func deleteTodo(id: Int)
+}
+
+/// What the editor's presenter is told.
+@MainActor
+protocol TodoEditorInteractorOutput: AnyObject {
+  func todoOpened(title: String, description: String)
+  func savingChanged(isPending: Bool)
+  func todoIsGone()
 }

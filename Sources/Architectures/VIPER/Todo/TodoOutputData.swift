@@ -1,6 +1,23 @@
-/// What the presenter needs of a to-do to word its row.
-///
-/// It has no behaviour, and must not hold the model that it was copied from.
+/// What the interactor hands out of the list of to-dos.
+struct TodoListOutputData: Equatable {
+  enum Filter {
+    case all
+    case active
+    case completed
+  }
+
+  /// The to-dos that show.
+  let todos: [TodoOutputData]
+  /// This and what follows is said of all to-dos, shown or not.
+  let isEmpty: Bool
+  let activeCount: Int
+  let hasCompleted: Bool
+  let isAllCompleted: Bool
+  /// Whether the service was asked to save the list and has not answered.
+  let isSaveRequestPending: Bool
+}
+
+/// What the interactor hands out of a to-do.
 struct TodoOutputData: Equatable {
   let id: Int
   let title: String

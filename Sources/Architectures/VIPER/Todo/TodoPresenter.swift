@@ -1,30 +1,44 @@
 import Formatting
 
+/// What the presenter can ask of the list of to-dos.
+@MainActor
+protocol TodoView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  /// Shows what belongs to a list that was loaded, and hides "Reload".
+  func showContent()
+  func emptyNewTodoField()
+  func showTodos(_ rows: [TodoDisplayData])
+  /// Nil where there are no to-dos to control.
+  func setControls(_ controls: TodoControlsDisplayData?)
+  func setSavingText(_ text: String)
+}
+
 /// Asks the interactor for the to-dos and their changes, words what is shown,
 /// and tells the router what to open.
-///
-/// It knows view and router by their protocols only, and must not know the
-/// model.
 @MainActor
 final class TodoPresenter {
   weak var view: (any TodoView)?
   private let interactor: any TodoInteractorInput
   private let router: any TodoRouting
+  /// Those that show, for what is done to a row.
   private var todos: [TodoOutputData] = []
+
+  /// The filters in the order of their segments.
+  private static let filters: [TodoListOutputData.Filter] = [
+    .all, .active, .completed,
+  ]
 
   init(interactor: any TodoInteractorInput, router: any TodoRouting) {
     self.interactor = interactor
     self.router = router
   }
 
-  var numberOfTodos: Int { todos.count }
-
   func viewDidLoad() {
-    loadTodos()
+    interactor.loadTodos()
   }
 
   func reloadButtonTapped() {
-    loadTodos()
+    interactor.loadTodos()
   }
 
   func addButtonTapped(title: String) {
@@ -36,11 +50,7 @@ final class TodoPresenter {
   }
 
   func filterControlChanged(toSegment segment: Int) {
-    switch segment {
-    case 1: interactor.filterTodos(by: .active)
-    case 2: interactor.filterTodos(by: .completed)
-    default: interactor.filterTodos(by: .all)
-    }
+    interactor.filterTodos(by: Self.filters[segment])
   }
 
   func clearCompletedButtonTapped() {
@@ -51,29 +61,24 @@ final class TodoPresenter {
     router.showEditor(ofTodo: todos[row].id)
   }
 
-  /// What a row shows; the view asks when the row comes to the screen.
-  func displayData(forRow row: Int) -> TodoDisplayData {
-    let todo = todos[row]
+  func todoSelected(atRow row: Int) {
+    interactor.toggleTodo(id: todos[row].id)
+  }
+
+  func tryAgainButtonTapped() {
+    interactor.tryAgain()
+  }
+
+  func discardChangesButtonTapped() {
+    interactor.discardChanges()
+  }
+
+  private func displayData(of todo: TodoOutputData) -> TodoDisplayData {
     let mark = todo.isCompleted ? "[x]" : "[ ]"
     return TodoDisplayData(
       title: "\(mark) \(todo.title.onOneLine)",
       description: todo.description.onOneLine
     )
-  }
-
-  func todoSelected(atRow row: Int) {
-    interactor.toggleTodo(id: todos[row].id)
-  }
-
-  private func loadTodos() {
-    view?.setLoading(true)
-    interactor.loadTodos()
-  }
-
-  private func showTodos(_ list: TodoListOutputData) {
-    todos = list.todos
-    view?.reloadTodos()
-    view?.setControls(list.isEmpty ? nil : controls(for: list))
   }
 
   private func controls(
@@ -90,10 +95,14 @@ final class TodoPresenter {
 }
 
 extension TodoPresenter: TodoInteractorOutput {
+  func loadStarted() {
+    view?.setLoading(true)
+  }
+
   func todosLoaded(_ list: TodoListOutputData) {
     view?.setLoading(false)
     view?.showContent()
-    showTodos(list)
+    todosChanged(list)
   }
 
   func loadFailed(message: String) {
@@ -102,18 +111,17 @@ extension TodoPresenter: TodoInteractorOutput {
   }
 
   func todosChanged(_ list: TodoListOutputData) {
-    showTodos(list)
+    todos = list.todos
+    view?.showTodos(todos.map { displayData(of: $0) })
+    view?.setControls(list.isEmpty ? nil : controls(for: list))
+    view?.setSavingText(list.isSaveRequestPending ? "Saving..." : "")
   }
 
   func todoAdded() {
     view?.emptyNewTodoField()
   }
 
-  func savingChanged(isSaving: Bool) {
-    view?.setSavingText(isSaving ? "Saving..." : "")
-  }
-
-  func saveFailed(message: String) {
-    router.showAlert(title: "Alert", message: message)
+  func saveRequestFailed(message: String) {
+    router.askAboutFailedSave(title: "Not saved", message: message)
   }
 }

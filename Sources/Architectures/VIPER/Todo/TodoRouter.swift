@@ -1,13 +1,22 @@
 import ConsoleUI
 import Layouts
 
+/// What the presenter can ask of the list's router.
+@MainActor
+protocol TodoRouting: AnyObject {
+  func showAlert(title: String, message: String)
+  /// Asks whether to try again; the presenter gets the answer.
+  func askAboutFailedSave(title: String, message: String)
+  func showEditor(ofTodo id: Int)
+}
+
 /// Opens alerts and the editor from the list of to-dos.
 ///
-/// It knows how to open them. It must not decide when, nor know what an editor
-/// is made of.
+/// It does not know what an editor is made of.
 @MainActor
 final class TodoRouter {
   weak var viewController: ViewController?
+  weak var presenter: TodoPresenter?
   private let makeEditor: @MainActor (Int) -> ViewController
 
   init(makeEditor: @escaping @MainActor (Int) -> ViewController) {
@@ -18,6 +27,13 @@ final class TodoRouter {
 extension TodoRouter: TodoRouting {
   func showAlert(title: String, message: String) {
     viewController?.present(.okAlert(title: title, message: message))
+  }
+
+  func askAboutFailedSave(title: String, message: String) {
+    guard let presenter else { return }
+    viewController?.present(
+      .failedSaveAlert(title: title, message: message, presenter: presenter)
+    )
   }
 
   func showEditor(ofTodo id: Int) {

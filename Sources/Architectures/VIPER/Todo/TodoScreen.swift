@@ -4,39 +4,64 @@ import Models
 /// Puts the list of to-dos together: the view holds its presenter, the
 /// presenter holds interactor and router, and every way back is weak.
 ///
-/// The interactors of both screens hold one data manager, and so does the
-/// router, which opens editors. It knows its listeners weakly. In VIPER-TODO
-/// each screen has a data manager of its own, in front of one store on the
-/// device. It keeps nothing, and the screen for a new to-do tells the list that
-/// one was saved. Ours keeps the list, decides when to save, and tells its
-/// listeners of each change, so no screen has to tell another.
+/// One interactor keeps the list, as a `TodoList`, for the presenters of both
+/// screens. Below it a data manager loads and saves.
+///
+/// - Who asks for a save: the interactor, after each change that a presenter
+///   asks for, after each save that succeeded, and after the answer to a failed
+///   one. It sends a request only if one is due. `TodoList` says so: none is
+///   due while one is pending, while a failure is not answered, or if nothing
+///   differs from what was saved last.
+/// - Who hears that it failed: the interactor, which tells the list's presenter
+///   why. That has the list's router ask the user, and gets the answer. The
+///   editor's presenter hears only that saving has ended.
+/// - What brings the old list back: `discardChanges()` of `TodoList`, which
+///   keeps what was last loaded or saved. The list's presenter asks the
+///   interactor for it when the user taps "Discard changes".
+/// - Who owns the editor: the navigation controller, on which the list's router
+///   pushes it. Its view holds a presenter, which holds the same interactor as
+///   the list's. For Save and Delete that presenter closes the to-do, so that
+///   it hears nothing more of it, then asks for the change, and then leaves.
+///
+/// In VIPER-TODO each screen is a module with an interactor of its own, and the
+/// add module tells its delegate, the list's presenter, that a to-do was saved.
+/// The article also allows "a common application logic layer" for several
+/// screens. Ours is that, because both screens change a list that is not saved
+/// yet. So neither screen has to tell the other anything. The article expects
+/// entities to be "just data structures". `TodoList` has logic, because all our
+/// architectures share it.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
-  let dataManager = TodoDataManager(service: service)
-  let interactor = TodoInteractor(dataManager: dataManager)
+  let interactor = TodoInteractor(
+    dataManager: TodoDataManager(service: service)
+  )
   let router = TodoRouter { id in
-    makeTodoEditorScreen(id: id, dataManager: dataManager)
+    makeTodoEditorScreen(id: id, interactor: interactor)
   }
   let presenter = TodoPresenter(interactor: interactor, router: router)
   let viewController = TodoViewController(presenter: presenter)
   presenter.view = viewController
   interactor.output = presenter
   router.viewController = viewController
+  router.presenter = presenter
   return viewController
 }
 
 /// Puts the editor of a to-do together in the same way.
 @MainActor
 private func makeTodoEditorScreen(
-  id: TodoItem.ID,
-  dataManager: TodoDataManager
+  id: Int,
+  interactor: TodoInteractor
 ) -> ViewController {
-  let interactor = TodoEditorInteractor(id: id, dataManager: dataManager)
   let router = TodoEditorRouter()
-  let presenter = TodoEditorPresenter(interactor: interactor, router: router)
+  let presenter = TodoEditorPresenter(
+    id: id,
+    interactor: interactor,
+    router: router
+  )
   let viewController = TodoEditorViewController(presenter: presenter)
   presenter.view = viewController
-  interactor.output = presenter
+  interactor.editorOutput = presenter
   router.viewController = viewController
   return viewController
 }

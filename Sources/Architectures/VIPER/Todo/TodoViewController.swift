@@ -1,12 +1,12 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
-///
-/// It is part of the view here, and must not know the to-dos it shows.
+/// Tells the presenter what the user does in the list of to-dos, and shows what
+/// it is given.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let presenter: TodoPresenter
+  private var rows: [TodoDisplayData] = []
 
   init(presenter: TodoPresenter) {
     self.presenter = presenter
@@ -23,47 +23,35 @@ final class TodoViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      self,
-      action: TodoViewController.reloadButtonTapped
+      presenter,
+      action: TodoPresenter.reloadButtonTapped
     )
     layout.addButton.addTarget(
       self,
       action: TodoViewController.addButtonTapped
     )
     layout.markAllButton.addTarget(
-      self,
-      action: TodoViewController.markAllButtonTapped
+      presenter,
+      action: TodoPresenter.markAllButtonTapped
     )
     layout.filterControl.addTarget(
       self,
       action: TodoViewController.filterControlChanged
     )
     layout.clearCompletedButton.addTarget(
-      self,
-      action: TodoViewController.clearCompletedButtonTapped
+      presenter,
+      action: TodoPresenter.clearCompletedButtonTapped
     )
     presenter.viewDidLoad()
-  }
-
-  func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
   }
 
   func addButtonTapped() {
     presenter.addButtonTapped(title: layout.newTodoField.text)
   }
 
-  func markAllButtonTapped() {
-    presenter.markAllButtonTapped()
-  }
-
   func filterControlChanged() {
     let segment = layout.filterControl.selectedSegmentIndex
     presenter.filterControlChanged(toSegment: segment)
-  }
-
-  func clearCompletedButtonTapped() {
-    presenter.clearCompletedButtonTapped()
   }
 }
 
@@ -85,7 +73,8 @@ extension TodoViewController: TodoView {
     layout.newTodoField.text = ""
   }
 
-  func reloadTodos() {
+  func showTodos(_ rows: [TodoDisplayData]) {
+    self.rows = rows
     layout.tableView.reloadData()
   }
 
@@ -104,7 +93,7 @@ extension TodoViewController: TodoView {
 
 extension TodoViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    presenter.numberOfTodos
+    rows.count
   }
 
   func tableView(
@@ -112,9 +101,8 @@ extension TodoViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    let data = presenter.displayData(forRow: row)
-    cell.titleLabel.text = data.title
-    cell.descriptionLabel.text = data.description
+    cell.titleLabel.text = rows[row].title
+    cell.descriptionLabel.text = rows[row].description
     cell.editButtonTapped = { [weak self] in
       self?.presenter.editButtonTapped(atRow: row)
     }
@@ -126,5 +114,27 @@ extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     presenter.todoSelected(atRow: row)
+  }
+}
+
+extension AlertController {
+  /// Asks what to do after a failed save; a button tells the presenter.
+  static func failedSaveAlert(
+    title: String,
+    message: String,
+    presenter: TodoPresenter
+  ) -> AlertController {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(
+      AlertAction(title: "Try again") { [weak presenter] in
+        presenter?.tryAgainButtonTapped()
+      }
+    )
+    alert.addAction(
+      AlertAction(title: "Discard changes") { [weak presenter] in
+        presenter?.discardChangesButtonTapped()
+      }
+    )
+    return alert
   }
 }

@@ -1,10 +1,27 @@
 import Formatting
 import Models
 
+/// What the presenter can ask of the weather's interactor.
+@MainActor
+protocol WeatherInteractorInput: AnyObject {
+  func findDefaultPlace()
+  func findPlace(named name: String)
+}
+
+/// What the weather's interactor tells the presenter.
+@MainActor
+protocol WeatherInteractorOutput: AnyObject {
+  /// A blank name starts no look-up, so the presenter waits for this.
+  func lookUpStarted()
+  func placeFound(named name: String)
+  func placeNotFound()
+  func lookUpFailed(message: String)
+  func weatherLoaded(_ weather: WeatherOutputData)
+  func weatherFailed(message: String)
+}
+
 /// Looks places up, loads their weather, and drops answers to all but the last
 /// question.
-///
-/// It knows the presenter as its output only, and must not know a view.
 @MainActor
 final class WeatherInteractor {
   weak var output: (any WeatherInteractorOutput)?
@@ -60,6 +77,7 @@ extension WeatherOutputData {
   fileprivate init(_ weather: Weather) {
     temperature = weather.temperature
     date = weather.date
+    timeZone = weather.timeZone
     iconCode = weather.iconCode
     summary = weather.summary
   }

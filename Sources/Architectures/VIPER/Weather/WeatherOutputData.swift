@@ -1,12 +1,11 @@
 import Foundation
 
-/// What the presenter needs of the weather to word it.
-///
-/// It has no behaviour, and must not hold the model that it was copied from.
+/// What the interactor hands out of the weather.
 struct WeatherOutputData: Equatable {
   /// Degrees Fahrenheit.
   let temperature: Double
   let date: Date
+  let timeZone: TimeZone
   let iconCode: String
   let summary: String
 }

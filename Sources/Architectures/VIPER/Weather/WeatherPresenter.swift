@@ -1,18 +1,23 @@
 import Formatting
 import Foundation
 
+/// What the presenter can ask of the weather screen.
+@MainActor
+protocol WeatherView: AnyObject {
+  func setCity(_ city: String)
+  func setDate(_ date: String)
+  func setIcon(code: String?)
+  func setCurrentSummary(_ summary: String)
+  func setForecastSummary(_ summary: String)
+}
+
 /// Asks the interactor for the weather, words it, and tells the router what to
 /// open.
-///
-/// It knows view and router by their protocols only, and must not know the
-/// model.
 @MainActor
 final class WeatherPresenter {
   weak var view: (any WeatherView)?
   private let interactor: any WeatherInteractorInput
   private let router: any WeatherRouting
-
-  private static let dateFormatter = DateFormatter.utc("EEEE, MMM d")
 
   init(interactor: any WeatherInteractorInput, router: any WeatherRouting) {
     self.interactor = interactor
@@ -24,12 +29,10 @@ final class WeatherPresenter {
   }
 
   func changeLocationButtonTapped() {
-    router.askForLocation { [weak self] name in
-      self?.locationSubmitted(name)
-    }
+    router.askForLocation(title: "Choose location")
   }
 
-  private func locationSubmitted(_ name: String) {
+  func locationSubmitted(_ name: String) {
     interactor.findPlace(named: name)
   }
 
@@ -42,9 +45,14 @@ final class WeatherPresenter {
       return
     }
     let temperature = format(temperature: weather.temperature)
-    view?.setDate(Self.dateFormatter.string(from: weather.date))
+    view?.setDate(format(date: weather.date, in: weather.timeZone))
     view?.setCurrentSummary("\(weather.summary) - \(temperature)")
     view?.setForecastSummary("Summary: \(weather.summary)")
+  }
+
+  private func format(date: Date, in timeZone: TimeZone) -> String {
+    DateFormatter.inEnglish("EEEE, MMM d", timeZone: timeZone)
+      .string(from: date)
   }
 
   private func format(temperature: Double) -> String {

@@ -1,27 +1,25 @@
 import ConsoleUI
 import Layouts
 
-/// Opens alerts from the weather screen and hands their answers back.
-///
-/// It knows how to ask, and must not decide when, or what an answer means.
+/// What the presenter can ask of the weather's router.
+@MainActor
+protocol WeatherRouting: AnyObject {
+  /// Asks for another location; the presenter gets the answer.
+  func askForLocation(title: String)
+  func showAlert(title: String, message: String)
+}
+
+/// Opens alerts from the weather screen.
 @MainActor
 final class WeatherRouter {
   weak var viewController: ViewController?
-
-  init() {}
+  weak var presenter: WeatherPresenter?
 }
 
 extension WeatherRouter: WeatherRouting {
-  func askForLocation(answer: @escaping @MainActor (String) -> Void) {
-    let alert = AlertController(title: "Choose location")
-    alert.addTextField()
-    alert.addAction(
-      AlertAction(title: "Submit") { [weak alert] in
-        answer(alert?.textFields.first?.text ?? "")
-      }
-    )
-    alert.addAction(AlertAction(title: "Cancel"))
-    viewController?.present(alert)
+  func askForLocation(title: String) {
+    guard let presenter else { return }
+    viewController?.present(.locationAlert(title: title, presenter: presenter))
   }
 
   func showAlert(title: String, message: String) {

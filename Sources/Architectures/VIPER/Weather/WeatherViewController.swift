@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
-///
-/// It is part of the view here, and must not know the model.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let presenter: WeatherPresenter
@@ -20,14 +18,10 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.changeLocationButton.addTarget(
-      self,
-      action: WeatherViewController.changeLocationButtonTapped
+      presenter,
+      action: WeatherPresenter.changeLocationButtonTapped
     )
     presenter.viewDidLoad()
-  }
-
-  func changeLocationButtonTapped() {
-    presenter.changeLocationButtonTapped()
   }
 }
 
@@ -50,5 +44,23 @@ extension WeatherViewController: WeatherView {
 
   func setForecastSummary(_ summary: String) {
     layout.forecastSummaryLabel.text = summary
+  }
+}
+
+extension AlertController {
+  /// Asks for a location; the button tells the presenter what was typed.
+  static func locationAlert(
+    title: String,
+    presenter: WeatherPresenter
+  ) -> AlertController {
+    let alert = AlertController(title: title)
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: "Submit") { [weak alert, weak presenter] in
+        presenter?.locationSubmitted(alert?.textFields.first?.text ?? "")
+      }
+    )
+    alert.addAction(AlertAction(title: "Cancel"))
+    return alert
   }
 }

@@ -1,9 +1,24 @@
 import Models
 
+/// What the presenter can ask of the world clock's interactor.
+@MainActor
+protocol WorldClockInteractorInput: AnyObject {
+  func loadTime()
+  /// Moves the time by a day. Where it cannot move, nothing happens.
+  func goToYesterday()
+  func goToTomorrow()
+}
+
+/// What the world clock's interactor tells the presenter.
+@MainActor
+protocol WorldClockInteractorOutput: AnyObject {
+  func timeChanged(to time: WorldTimeOutputData)
+  /// `lastTime` is the time that was known before; nil where none was.
+  func loadFailed(message: String, lastTime: WorldTimeOutputData?)
+}
+
 /// Loads the time, keeps it, moves it by days, and drops answers to all but
 /// the last question.
-///
-/// It knows the presenter as its output only, and must not know a view.
 @MainActor
 final class WorldClockInteractor {
   weak var output: (any WorldClockInteractorOutput)?

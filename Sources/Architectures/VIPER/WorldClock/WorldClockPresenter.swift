@@ -1,11 +1,16 @@
 import Formatting
 import Foundation
 
+/// What the presenter can ask of the world clock.
+@MainActor
+protocol WorldClockView: AnyObject {
+  func setTimeText(_ text: String)
+  func setYesterdayEnabled(_ isEnabled: Bool)
+  func setTomorrowEnabled(_ isEnabled: Bool)
+}
+
 /// Asks the interactor for the time, words it, and tells the router what to
 /// open.
-///
-/// It knows view and router by their protocols only, and must not know the
-/// model.
 @MainActor
 final class WorldClockPresenter {
   weak var view: (any WorldClockView)?

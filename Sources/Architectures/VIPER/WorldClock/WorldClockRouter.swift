@@ -1,14 +1,16 @@
 import ConsoleUI
 import Layouts
 
+/// What the presenter can ask of the world clock's router.
+@MainActor
+protocol WorldClockRouting: AnyObject {
+  func showAlert(title: String, message: String)
+}
+
 /// Opens alerts from the world clock.
-///
-/// It knows how to open them, and must not decide when.
 @MainActor
 final class WorldClockRouter {
   weak var viewController: ViewController?
-
-  init() {}
 }
 
 extension WorldClockRouter: WorldClockRouting {

@@ -3,6 +3,11 @@ import Models
 
 /// Puts the world clock together: the view holds its presenter, the presenter
 /// holds interactor and router, and every way back is weak.
+///
+/// The presenter asks the interactor to load the time or to move it by a day.
+/// The interactor asks the service, or changes the time that it keeps, and
+/// hands out a date. The presenter words it, and the view shows it. The
+/// presenter has the router open an alert.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

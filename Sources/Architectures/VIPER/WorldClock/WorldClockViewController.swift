@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
-///
-/// It is part of the view here, and must not know the model.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let presenter: WorldClockPresenter
@@ -21,30 +19,18 @@ final class WorldClockViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.yesterdayButton.addTarget(
-      self,
-      action: WorldClockViewController.yesterdayButtonTapped
+      presenter,
+      action: WorldClockPresenter.yesterdayButtonTapped
     )
     layout.nowButton.addTarget(
-      self,
-      action: WorldClockViewController.nowButtonTapped
+      presenter,
+      action: WorldClockPresenter.nowButtonTapped
     )
     layout.tomorrowButton.addTarget(
-      self,
-      action: WorldClockViewController.tomorrowButtonTapped
+      presenter,
+      action: WorldClockPresenter.tomorrowButtonTapped
     )
     presenter.viewDidLoad()
-  }
-
-  func yesterdayButtonTapped() {
-    presenter.yesterdayButtonTapped()
-  }
-
-  func nowButtonTapped() {
-    presenter.nowButtonTapped()
-  }
-
-  func tomorrowButtonTapped() {
-    presenter.tomorrowButtonTapped()
   }
 }
 

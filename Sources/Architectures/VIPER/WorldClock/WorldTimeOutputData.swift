@@ -1,8 +1,6 @@
 import Foundation
 
-/// What the presenter needs of a time to word it and to enable the buttons.
-///
-/// It has no behaviour, and must not hold the model that it was copied from.
+/// What the interactor hands out of a time.
 struct WorldTimeOutputData: Equatable {
   let date: Date
   let hasDayEarlier: Bool

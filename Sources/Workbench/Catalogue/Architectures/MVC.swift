@@ -18,11 +18,14 @@ extension Architecture {
         mustNotCall: [.model, .service]
       ),
       Rule(
-        "Models and services reach the controller only through its completion "
-          + "handler.",
+        "No model and no service reaches a controller but as an answer that it "
+          + "asked for or an observer that it registered.",
         callers: [.model, .service],
         mustNotCall: [.controller],
-        exceptThrough: .completionHandlers
+        exceptThrough: .completionHandlers(or: [
+          "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
+          "todoStore(_:saveRequestDidFail:)",
+        ])
       ),
     ],
     screens: [

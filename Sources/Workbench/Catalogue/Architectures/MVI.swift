@@ -7,7 +7,7 @@ extension Role {
   static let store = Role("store")
   /// What makes the next state of a state and an event.
   static let reducer = Role("reducer")
-  /// What is shown, and the words for it.
+  /// What is to be shown, and the display values for it.
   static let state = Role("state")
   /// What carries out effects.
   static let effectHandler = Role("effect handler")
@@ -24,9 +24,10 @@ extension Architecture {
     roles: [
       ("ViewController", .view), ("Cell", .view), ("Store", .store),
       ("Reducer", .reducer), ("State", .state), ("Row", .state),
-      ("Detail", .state), ("Report", .state), ("AlertQueue", .state),
+      ("Presentation", .state), ("Detail", .state), ("Report", .state),
+      ("Contents", .state), ("Alert", .state), ("AlertQueue", .state),
       ("EffectHandler", .effectHandler), ("Event", .message),
-      ("Effect", .message),
+      ("Effect", .message), ("Outcome", .message),
     ],
     deciders: [.reducer],
     rules: [
@@ -52,7 +53,9 @@ extension Architecture {
         "A view only reads the state.",
         callers: [.view],
         mustNotCall: [.state],
-        exceptThrough: .reading(functions: ["added(to:)"])
+        exceptThrough: .reading(functions: [
+          "alerts(notIn:)", "hasOtherRows(than:)",
+        ])
       ),
       Rule(
         "Widgets change only where a view renders, cells aside.",
@@ -83,7 +86,7 @@ extension Architecture {
           + "completion handler.",
         callers: [.model, .service],
         mustNotCall: [.store, .reducer, .state, .effectHandler],
-        exceptThrough: .completionHandlers
+        exceptThrough: .completionHandlers()
       ),
     ],
     screens: [

@@ -9,6 +9,8 @@ extension Architecture {
     module: "MVVM",
     roles: [
       ("ViewController", .view), ("ViewModel", .viewModel), ("Box", .binding),
+      ("Observed", .binding), ("ObservedValue", .binding),
+      ("Binding", .binding),
     ],
     deciders: [.viewModel],
     rules: [
@@ -28,7 +30,26 @@ extension Architecture {
         "A view uses a binding only to bind to it.",
         callers: [.view],
         mustNotCall: [.binding],
-        exceptThrough: .functions(["bind(_:)"])
+        exceptThrough: .functions(["bind(_:)", "bind(_:update:)"])
+      ),
+      Rule(
+        "A view's widgets change only under its bindings, setting up aside.",
+        callers: [.view],
+        mustNotCall: [.widget],
+        // A row that was selected is let go: it answers the user, and shows
+        // nothing.
+        exceptThrough: .reading(functions: ["deselectRow(at:)"]),
+        where: .exceptUnder(
+          Set.settingUp.union(Set.makingRows),
+          callsFrom: [.viewModel, .binding]
+        )
+      ),
+      Rule(
+        "A view model makes and reads another one at most, and tells it "
+          + "nothing.",
+        callers: [.viewModel],
+        mustNotCall: [.viewModel],
+        exceptThrough: .reading(functions: ["init"])
       ),
       .viewsCallNoService,
       .viewsCallNoModel,

@@ -20,14 +20,22 @@ extension Architecture {
     ],
     deciders: [.viewModel],
     rules: [
-      .modelsAndServicesCallNoView,
       Rule(
-        "No view model calls a view, a controller or a widget.",
-        callers: [.viewModel, .presentationState],
-        mustNotCall: Set.userInterface.union([.view])
+        "No model, service or view model calls a view, a controller or a "
+          + "widget, but by what observes it.",
+        callers: [.model, .service, .viewModel, .presentationState],
+        mustNotCall: Set.userInterface.union([.view]),
+        exceptThrough: .functions(["observe(_:)"])
       ),
       Rule(
-        "A view only reads while it updates itself.",
+        "No model and no service reaches a view model but as an answer that it "
+          + "asked for.",
+        callers: [.model, .service],
+        mustNotCall: [.viewModel, .presentationState],
+        exceptThrough: .completionHandlers()
+      ),
+      Rule(
+        "A view only reads while it updates itself or presents.",
         callers: [.view],
         mustNotCall: [.viewModel, .presentationState],
         exceptThrough: .reading(functions: []),
@@ -35,8 +43,8 @@ extension Architecture {
       ),
       // What is read elsewhere is not tracked, so its changes are missed.
       Rule(
-        "A view reads its view model only while it updates itself and makes "
-          + "rows.",
+        "A view reads its view model only while it updates itself, presents "
+          + "and makes rows.",
         callers: [.view],
         mustNotCall: [.viewModel, .presentationState],
         exceptThrough: .allButReading,
@@ -73,6 +81,7 @@ extension Architecture {
 extension Set<String> {
   /// The functions in which a controller's reading is tracked.
   fileprivate static let updating: Self = [
-    "updateProperties()", "updatePresentation()",
+    "updateProperties()", "observe(_:)", "present(item:alert:)",
+    "push(item:screen:)",
   ]
 }

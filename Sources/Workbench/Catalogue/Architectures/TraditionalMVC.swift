@@ -3,8 +3,6 @@ import Trace
 import TraditionalMVC
 
 extension Role {
-  /// What takes the user's input in Smalltalk's MVC; it draws nothing.
-  static let inputController = Role("controller")
   /// The plain view controller that hosts a view.
   static let host = Role("host", draws: true)
   /// A screen that shows what it is handed, and has no model.
@@ -20,6 +18,14 @@ private let whatIsOnScreen = Set.userInterface.union([
 private let assemblingCalls: Set = [
   "init", "addArrangedSubviews(_:)", "expandsToFill", "addTarget(_:action:)",
   "dataSource", "delegate",
+]
+
+/// What a view tells its controller: what a row shows, and alerts.
+private let whatViewsAnswer: Set = [
+  "photo(atRow:)", "item(atRow:)", "makeFailureAlert()",
+  "makeNotForSaleAlert()", "makeLocationAlert(submit:)",
+  "makeEmployeeAlert(forRow:)", "makeLoadFailureAlert()",
+  "makeSaveFailureAlert(tryAgain:discardChanges:)",
 ]
 
 extension Architecture {
@@ -41,42 +47,47 @@ extension Architecture {
         exceptThrough: .functions(["update(_:)"])
       ),
       Rule(
-        "A view calls of its model only what reads.",
-        callers: [.view],
-        mustNotCall: [.model],
-        exceptThrough: .reading(functions: ["addDependent(_:)", "item(_:)"])
-      ),
-      Rule(
-        "A view sets widgets only under update(_:), to fill a cell or an "
-          + "editor, and to empty a field.",
-        callers: [.view],
-        mustNotCall: [.widget],
-        exceptThrough: .functions(
-          assemblingCalls.union(["dequeueReusableCell(_:)"])
-        ),
-        // An editor fills its fields once, and then they are the user's. A
-        // field whose text was taken is emptied.
-        where: .exceptUnder(
-          Set.makingRows.union([
-            "update(_:)", "fill(with:)", "emptyNewTodoField()",
-          ])
-        )
-      ),
-      Rule(
         "Only a model says that it has changed.",
         callers: [.view, .inputController, .host],
         mustNotCall: [.model],
         exceptThrough: .allBut(["changed(_:)"])
       ),
       Rule(
-        "A controller only reads from its view, and empties a field whose text "
-          + "it took.",
-        callers: [.inputController, .host],
-        mustNotCall: [.view],
-        // The words for an employee stand in the view; an alert needs them. A
-        // controller that took a field's text has the field emptied.
+        "A view calls of its model only what reads.",
+        callers: [.view],
+        mustNotCall: [.model],
         exceptThrough: .reading(
-          functions: ["details(of:)", "emptyNewTodoField()"]
+          functions: ["addDependent(_:)", "item(_:)", "items(_:)"]
+        )
+      ),
+      Rule(
+        "A view sets widgets only under display() and update(_:), to fill a "
+          + "cell or an editor, to show its user's choice of rows, and to "
+          + "empty a field.",
+        callers: [.view],
+        mustNotCall: [.widget],
+        exceptThrough: .functions(
+          assemblingCalls.union(["dequeueReusableCell(_:)"])
+        ),
+        // An editor fills its fields once, and then they are the user's. What
+        // only one view chooses changes no model. A field whose text was taken
+        // is emptied.
+        where: .exceptUnder(
+          Set.makingRows.union([
+            "display()", "update(_:)", "fill(with:)", "showRows()",
+            "emptyNewTodoField()",
+          ])
+        )
+      ),
+      Rule(
+        "A controller asks its view for what it reads and for alerts, and has "
+          + "it show only its own title and choice of rows, and empty a field.",
+        callers: [.inputController],
+        mustNotCall: [.view],
+        exceptThrough: .reading(
+          functions: whatViewsAnswer.union([
+            "showTitle()", "showRows()", "emptyNewTodoField()",
+          ])
         )
       ),
       Rule(
@@ -92,9 +103,11 @@ extension Architecture {
         mustNotCall: [.service]
       ),
       Rule(
-        "A plain view controller calls no model.",
+        "A plain view controller calls no model, and tells its view only that "
+          + "it has loaded.",
         callers: [.host],
-        mustNotCall: [.model]
+        mustNotCall: [.model, .view, .inputController],
+        exceptThrough: .functions(["hostDidLoad()"])
       ),
       Rule(
         "No service calls a view or a controller.",

@@ -5,7 +5,7 @@ import VIPER
 extension Role {
   /// What carries out a use case.
   static let interactor = Role("interactor")
-  /// What keeps the data that several interactors share.
+  /// What loads and saves for an interactor.
   static let dataManager = Role("data manager")
   /// What opens screens and alerts.
   static let router = Role("router")
@@ -49,21 +49,27 @@ extension Architecture {
         mustNotCall: [.router]
       ),
       Rule(
-        "A view calls its presenter only.",
-        callers: [.view],
+        "A view and its widgets call a presenter only.",
+        callers: [.view, .widget, .framework],
         mustNotCall: [
           .router, .interactor, .dataManager, .outputData, .service, .model,
         ]
       ),
       Rule(
-        "No router calls an interactor or a model.",
+        "No router calls a presenter, an interactor or a model.",
         callers: [.router],
-        mustNotCall: [.interactor, .model]
+        mustNotCall: [.presenter, .interactor, .model]
       ),
       Rule(
         "Only interactors call data managers.",
         callers: [.view, .router, .presenter, .displayData, .outputData],
         mustNotCall: [.dataManager]
+      ),
+      Rule(
+        "A data manager makes models, and calls nothing else of them.",
+        callers: [.dataManager],
+        mustNotCall: [.model],
+        exceptThrough: .functions(["init"])
       ),
       Rule(
         "Only interactors and data managers call services.",
@@ -78,11 +84,11 @@ extension Architecture {
         mustNotCall: [.presenter]
       ),
       Rule(
-        "No model and no service reaches an interactor or a data manager but "
-          + "by its completion handler.",
-        callers: [.model, .service],
+        "No model, no service and no data manager reaches an interactor or a "
+          + "data manager but by its completion handler.",
+        callers: [.model, .service, .dataManager],
         mustNotCall: [.interactor, .dataManager],
-        exceptThrough: .completionHandlers
+        exceptThrough: .completionHandlers()
       ),
     ],
     screens: [

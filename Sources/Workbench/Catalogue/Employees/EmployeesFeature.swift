@@ -13,33 +13,8 @@ extension Feature {
     sampleData: { () throws(DataFileError) in
       .employees(try SampleData.file("employees").employees())
     },
-    demoScript: """
-      expect "Loading"
-      wait 400ms
-      expect "24 employees"
-      type "ang"
-      expect "2 of 24 employees"
-      expect "$320,800 a year, age 61"
-      select 1
-      tap "OK"
-      type ""
-      tap "Sort by salary"
-      expect "Björk Þórsdóttir"
-      expect "Sort by name"
-      type "JOSÉ"
-      expect "Jose Nunez"
-      network off
-      tap "Reload"
-      wait 400ms
-      expect "No Network"
-      tap "OK"
-      expect "2 of 24 employees"
-      network on
-      tap "Reload"
-      wait 400ms
-      type "서연"
-      expect "1 of 24 employees"
-      """,
+    demos: Demo.employees,
+    opensAt: ("search-and-sort", 4),
     live: LiveSource(variables: [.employees]) {
       settings,
       client throws(LiveSettingsError) in

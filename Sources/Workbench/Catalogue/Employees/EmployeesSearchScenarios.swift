@@ -126,22 +126,33 @@ extension Scenario {
       check: { try $0.expectNames(["Ada", "bob", "EMIL", "Emil", "Émile"]) }
     ),
     employees4.whenLoaded(
-      "by salary the highest comes first, none last, equals by name, then id",
+      "by salary the highest comes first, none last, equals by name",
       data: .employees(
-        Employee("Zoe", id: 7, salary: 5),
+        Employee("Zoe", id: 1, salary: 5),
         Employee("Ada", id: 2),
-        Employee("ZOË", id: 6, salary: 5),
+        Employee("Émile", id: 3, salary: 10),
         Employee("bob", id: 8, salary: 5),
         Employee("Cleo", id: 5, salary: 0)
       ),
       script: #"tap "Sort by salary""#,
       check: { session in
-        try session.expectNames(["bob", "ZOË", "Zoe", "Cleo", "Ada"])
+        try session.expectNames(["Émile", "bob", "Zoe", "Cleo", "Ada"])
         try session.expectOffers(.employees(5, sort: "Sort by name"))
         try session.perform(.tap("Sort by name"))
-        try session.expectNames(["Ada", "bob", "Cleo", "ZOË", "Zoe"])
+        try session.expectNames(["Ada", "bob", "Cleo", "Émile", "Zoe"])
         try session.expectOffers(.employees(5))
       }
+    ),
+    employees4.whenLoaded(
+      "by salary those of one name are in the order of their ids",
+      data: .employees(
+        Employee("Zoe", id: 7, salary: 5),
+        Employee("Ada", id: 4),
+        Employee("ZOË", id: 6, salary: 5),
+        Employee("ada", id: 3)
+      ),
+      script: #"tap "Sort by salary""#,
+      check: { try $0.expectNames(["ZOË", "Zoe", "ada", "Ada"]) }
     ),
     employees4.whenLoaded(
       "search and order survive each other and reloads, failed ones too",
@@ -173,6 +184,9 @@ extension Scenario {
         try session.perform(.tap("Reload"))
         try session.perform(.wait(.milliseconds(400)))
         try session.expectNames(["Ada", "Adele", "Dada"])
+        try session.perform(.select(1))
+        try session.expectText("$9 a year")
+        try session.perform(.tap("OK"))
         try session.expectText("3 of 4 employees")
         try session.expectText("ad")
         try session.expectText("Sort by name")

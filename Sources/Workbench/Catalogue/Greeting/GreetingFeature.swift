@@ -11,10 +11,8 @@ extension Feature {
     sampleData: { () throws(DataFileError) in
       .greeting(try SampleData.file("greeting").person())
     },
-    demoScript: """
-      tap "Click me"
-      expect "Hello Wasin Thonkaew"
-      """,
+    demos: Demo.greeting,
+    opensAt: ("tour", 1),
     firstActions: [.tap("Click me")],
     behaviourCount: 3,
     scenarios: Scenario.greeting

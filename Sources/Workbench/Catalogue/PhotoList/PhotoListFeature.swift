@@ -11,27 +11,8 @@ extension Feature {
     sampleData: { () throws(DataFileError) in
       .photos(try SampleData.file("photos").photos())
     },
-    demoScript: """
-      expect "Loading"
-      wait 400ms
-      expect "Earthrise"
-      select 1
-      expect "Earthrise"
-      back
-      select 3
-      expect "This item is not for sale"
-      tap "OK"
-      network off
-      tap "Reload"
-      wait 400ms
-      expect "No Network"
-      tap "OK"
-      expect "Earthrise"
-      network on
-      tap "Reload"
-      wait 400ms
-      select 12
-      """,
+    demos: Demo.photoList,
+    opensAt: ("reload-race", 7),
     live: LiveSource(variables: [.photos]) {
       settings,
       client throws(LiveSettingsError) in

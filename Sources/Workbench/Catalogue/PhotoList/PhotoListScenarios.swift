@@ -83,6 +83,20 @@ extension Scenario {
       offers: .photos(2)
     ),
     photoList5.whenLoaded(
+      "a reload replaces the rows by fewer",
+      data: .photoAnswers([
+        [Photo("First"), Photo("Second"), Photo("Third")], [Photo("Third")],
+      ]),
+      script: """
+        select 3
+        back
+        tap "Reload"
+        wait 400ms
+        """,
+      shows: ["Popular", "Reload", "Third", "2017-10-02"],
+      offers: .photos(1)
+    ),
+    photoList5.whenLoaded(
       "a reload that brings no photos empties the table",
       data: .photoAnswers([[Photo("First"), Photo("Second")], []]),
       script: """

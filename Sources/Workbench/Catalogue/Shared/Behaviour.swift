@@ -57,8 +57,12 @@ struct Behaviour: Sendable {
   }
 
   /// A scenario for each error of a service, which ends with its alert.
+  ///
+  /// - Parameter offers: The alert's buttons.
   func alertOfEachError(
     _ situation: String,
+    title: String = "Alert",
+    offers: [Offer] = [.tap("OK")],
     script: (NetworkCondition) -> String
   ) -> [Scenario] {
     let messages: [(NetworkCondition, String)] = [
@@ -72,9 +76,9 @@ struct Behaviour: Sendable {
         "\(situation), network \(condition): the alert says \"\(message)\"",
         script: script(condition),
         check: { session in
-          try session.expectText("Alert")
+          try session.expectText(title)
           try session.expectText(message)
-          try session.expectOffers([.tap("OK")])
+          try session.expectOffers(offers)
         }
       )
     }

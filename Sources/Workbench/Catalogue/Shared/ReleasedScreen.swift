@@ -3,6 +3,8 @@ import Play
 extension Session {
   /// What comes to the screen by one action goes by another, and is released.
   ///
+  /// This lets the answers come that are pending by then.
+  ///
   /// - Parameter text: What can be read only in between.
   func expectReleased(
     showing text: String,

@@ -11,42 +11,8 @@ extension Feature {
     sampleData: { () throws(DataFileError) in
       .todos(try SampleData.file("todos").todos())
     },
-    demoScript: """
-      expect "Loading"
-      wait 400ms
-      expect "Buy milk"
-      type "Feed the cat"
-      tap "Add"
-      expect "9 items left"
-      expect "Saving..."
-      wait 200ms
-      refute "Saving..."
-      select 1
-      expect "[x] Buy milk"
-      tap "Edit" in row 4
-      type "Return all the books" into "Title"
-      expect "Edit: Return all the books"
-      tap "Save"
-      expect "[ ] Return all the books"
-      wait 400ms
-      tap "Completed"
-      expect "Repair the bicycle"
-      tap "Clear completed"
-      expect "8 items left"
-      tap "Active"
-      wait 200ms
-      network overloaded
-      tap "Edit" in row 1
-      tap "Delete"
-      refute "할머니께 전화하기"
-      tap "Mark all as done"
-      expect "0 items left"
-      wait 200ms
-      expect "Server is overloaded"
-      tap "OK"
-      expect "8 items left"
-      expect "할머니께 전화하기"
-      """,
+    demos: Demo.todo,
+    opensAt: ("two-screens", 7),
     behaviourCount: 7,
     scenarios: Scenario.todo
   )

@@ -35,7 +35,7 @@ extension Scenario {
       }
     ),
     all2.whenLoaded(
-      "under the alert of a failed save only its button is offered",
+      "under the alert of a failed save only its buttons are offered",
       data: .milkAndBread,
       script: """
         network off
@@ -45,8 +45,8 @@ extension Scenario {
         wait 200ms
         """,
       check: { session in
-        try session.expectOffers([.tap("OK")])
-        try session.perform(.tap("OK"))
+        try session.expectOffers(.failedSave)
+        try session.perform(.tap("Discard changes"))
         try session.expectOffers(.todoEditor)
       }
     ),
@@ -106,6 +106,8 @@ extension [Offer] {
     .tap("Save"), .tap("Delete"), .type(into: "Title"),
     .type(into: "Description"), .back,
   ]
+
+  static let failedSave: Self = [.tap("Try again"), .tap("Discard changes")]
 }
 
 /// What the scenarios of the to-dos ask of a screen.

@@ -14,33 +14,8 @@ extension Feature {
     sampleData: { () throws(DataFileError) in
       .weather(try SampleData.file("weather").weather())
     },
-    demoScript: """
-      expect "Loading..."
-      wait 5s
-      expect "McGaheysville, VA"
-      tap "Change location"
-      type "Yakutsk"
-      tap "Submit"
-      tap "Change location"
-      type "Richmond"
-      tap "Submit"
-      wait 2s
-      expect "Broken clouds - 76℉"
-      wait 2s
-      expect "Richmond, VA"
-      tap "Change location"
-      type "Atlantis"
-      tap "Submit"
-      wait 400ms
-      expect "Not found"
-      network overloaded
-      tap "Change location"
-      type "Seoul"
-      tap "Submit"
-      wait 4s
-      expect "Server is overloaded"
-      tap "OK"
-      """,
+    demos: Demo.weather,
+    opensAt: ("late-answer", 8),
     live: LiveSource(
       variables: [.weatherbitKey, .geocoding, .forecast, .weatherbit]
     ) { settings, client throws(LiveSettingsError) -> WeatherNeeds in

@@ -33,18 +33,23 @@ extension Scenario {
           "Broken clouds - 24℉", "Summary: Broken clouds",
           "Change location",
         ]
+      )
+    ] + dates + temperatures + icons
+
+  /// The last second of a Friday in New York, and the next one.
+  private static let dates: [Scenario] = [
+    ("America/New_York", 1_504_324_799, "Friday, Sep 1"),
+    ("America/New_York", 1_504_324_800, "Saturday, Sep 2"),
+    ("Asia/Seoul", 1_504_324_799, "Saturday, Sep 2"),
+  ].map { zone, seconds, date in
+    weather1.whenLoaded(
+      "the date is the place's own: \(date) in \(zone)",
+      data: .weather(
+        SampleWeather(at: seconds, in: TimeZone(identifier: zone) ?? .gmt)
       ),
-      weather1.whenLoaded(
-        "the date is that of UTC and its day has no leading zero",
-        data: .weather(SampleWeather(at: 1_504_310_399)),
-        script: #"expect "Friday, Sep 1""#
-      ),
-      weather1.whenLoaded(
-        "one second later it is the next day",
-        data: .weather(SampleWeather(at: 1_504_310_400)),
-        script: #"expect "Saturday, Sep 2""#
-      ),
-    ] + temperatures + icons
+      script: "expect \"\(date)\""
+    )
+  }
 
   private static let temperatures: [Scenario] = [
     (-0.4, "0"), (0.4, "0"), (-0.0, "0"), (-0.5, "-1"), (0.5, "1"),
@@ -295,6 +300,7 @@ extension SampleWeather {
     icon: String = "c03d",
     summary: String = "Broken clouds",
     at seconds: TimeInterval = 1_503_939_600,
+    in timeZone: TimeZone = .gmt,
     delay: Duration = .milliseconds(400)
   ) {
     self.init(
@@ -303,6 +309,7 @@ extension SampleWeather {
       weather: Weather(
         temperature: temperature,
         date: Date(timeIntervalSince1970: seconds),
+        timeZone: timeZone,
         iconCode: icon,
         summary: summary
       )

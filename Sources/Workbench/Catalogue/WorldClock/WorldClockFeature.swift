@@ -13,26 +13,8 @@ extension Feature {
     sampleData: { () throws(DataFileError) in
       .worldClock(try SampleData.file("world-clock").worldTime())
     },
-    demoScript: """
-      expect "Loading.."
-      wait 400ms
-      expect "2021-09-26 05:05 UTC"
-      tap "Tomorrow"
-      expect "2021-09-27 05:05 UTC"
-      tap "Yesterday"
-      tap "Yesterday"
-      expect "2021-09-25 05:05 UTC"
-      tap "Now"
-      expect "Loading.."
-      wait 400ms
-      expect "2021-09-26 05:05 UTC"
-      network off
-      tap "Now"
-      wait 400ms
-      expect "No Network"
-      tap "OK"
-      expect "2021-09-26 05:05 UTC"
-      """,
+    demos: Demo.worldClock,
+    opensAt: ("asks-once", 3),
     live: LiveSource(variables: [.worldClock]) {
       settings,
       client throws(LiveSettingsError) in

@@ -5,7 +5,7 @@
 struct Option<Value: Sendable>: DeclaredOption {
   let name: String
   var short: Character?
-  let kind: ValueKind
+  var kind: ValueKind
   var valueName = ""
   let help: String
   /// What was given with it: nil if it is not there, an empty text of a flag.

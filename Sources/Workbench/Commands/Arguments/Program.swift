@@ -6,6 +6,8 @@
 struct Program: Sendable {
   /// The command that the program's own name calls.
   let root: CommandSpec
+  /// What `help` tells of besides the commands.
+  var topics: [HelpTopic] = []
   /// What `--version` prints.
   let version: String
   /// Options that every command takes, in any place.
@@ -40,6 +42,7 @@ struct Program: Sendable {
     do throws(WrongUsage) {
       if Self.helpFlag.read(reader.given[Self.helpFlag.name]) {
         if let problem = reader.helpProblem { throw problem }
+        if let topic = reader.topic { return .print(topic.text) }
         let options = command.spec.options + sharedOptions
         return .print(command.help(options: options, columns: columns))
       }

@@ -6,6 +6,7 @@ import Play
 /// It reads on after a problem, so that `--help` is found anywhere.
 struct WordReader {
   private let sharedOptions: [any DeclaredOption]
+  private let topics: [HelpTopic]
   private(set) var command: CommandPath
   private(set) var plainWords: [String] = []
   /// What was given with each option, by name; an empty text with a flag.
@@ -13,10 +14,13 @@ struct WordReader {
   /// The first thing that is wrong.
   private(set) var problem: WrongUsage?
   private var isHelpCommand = false
+  /// What `help` is asked for, if that is no command.
+  private(set) var topic: HelpTopic?
 
   init(_ program: Program) {
     command = CommandPath(path: [program.root.name], spec: program.root)
     sharedOptions = program.sharedOptions
+    topics = program.topics
   }
 
   /// What is wrong with `help <words>`, where a wrong name is not forgiven.
@@ -47,6 +51,8 @@ struct WordReader {
     } else if command.isRoot, word.lowercased() == "help" {
       isHelpCommand = true
       given[Program.helpFlag.name] = ""
+    } else if isHelpCommand, let named = topic(named: word) {
+      topic = named
     } else if let meant = command.descending(by: word) {
       command = meant
       plainWords.append(word)
@@ -58,6 +64,10 @@ struct WordReader {
       }
       plainWords.append(word)
     }
+  }
+
+  private func topic(named word: String) -> HelpTopic? {
+    command.isRoot ? topics.first { $0.name == word.lowercased() } : nil
   }
 
   private mutating func readOption(

@@ -32,7 +32,7 @@ package struct Players {
   ) {
     if Recorder.isAvailable {
       let tracers = variants.map {
-        Tracer(variant: $0, world: $1, options: options)
+        Tracer(variant: $0, world: $1, options: options, watchesRules: false)
       }
       self.init(tracers.map(\.session), tracers)
     } else {

@@ -32,7 +32,8 @@ public struct SessionRecording: Sendable {
     entries.map { entry in
       switch entry {
       case .action(let action): "\(action)\n"
-      case .comment(let text): "# \(text)\n"
+      // An empty line keeps it from being the narration of an action.
+      case .comment(let text): "# \(text)\n\n"
       }
     }.joined()
   }

@@ -3,15 +3,15 @@ import Trace
 
 /// What all variants of a run showed after one step.
 public struct Moment: Sendable {
-  /// The step before it; nil at the start, and for an answer.
-  public let step: Script.Step?
+  /// The line before it; nil at the start, and for an answer.
+  private let line: Script.Line?
   /// One for each variant, in their order.
   public let outcomes: [Outcome]
   /// The first variant that differs from the first of all, and where.
   public let difference: Difference?
 
-  init(step: Script.Step?, outcomes: [Outcome]) {
-    self.step = step
+  init(line: Script.Line?, outcomes: [Outcome]) {
+    self.line = line
     self.outcomes = outcomes
     difference = Difference(
       frames: outcomes.map(\.frame),
@@ -19,6 +19,12 @@ public struct Moment: Sendable {
       haveFailed: outcomes.map { $0.failure != nil }
     )
   }
+
+  /// The step before it; nil at the start, and for an answer.
+  public var step: Script.Step? { line?.step }
+
+  /// What the script tells of that step.
+  public var narration: Narration? { line?.narration }
 
   /// What a step led to in one variant.
   public struct Outcome: Sendable {

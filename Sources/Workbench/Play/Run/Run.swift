@@ -64,14 +64,14 @@ public final class Run {
   /// What all show before the first step.
   fileprivate func start() -> Moment {
     Moment(
-      step: nil,
+      line: nil,
       outcomes: players.map { look(at: $0.session, after: $0.tracer?.start) }
     )
   }
 
   /// What all show now, without a step.
   func look() -> Moment {
-    Moment(step: nil, outcomes: sessions.map { look(at: $0) })
+    Moment(line: nil, outcomes: sessions.map { look(at: $0) })
   }
 
   private func look(
@@ -113,7 +113,7 @@ public final class Run {
       }
       return outcome
     }
-    return Moment(step: line.step, outcomes: outcomes)
+    return Moment(line: line, outcomes: outcomes)
   }
 }
 

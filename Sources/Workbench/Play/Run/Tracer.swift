@@ -32,10 +32,10 @@ package final class Tracer {
         options: options,
         widgetDidChange: { [weak recorder] in recorder?.note($0) },
         controllerNeedsUpdate: { [weak recorder] in
-          recorder?.note($0, needs: $1)
+          recorder?.noteUpdate(of: $0)
         }
       )
-      session.window.layoutIfNeeded()
+      session.run { session.window.layoutIfNeeded() }
       return session
     }
     self.recorder = recorder
@@ -60,7 +60,7 @@ package final class Tracer {
     let (result, recording) = recorder.record {
       Result { () throws(ActionError) in
         try session.perform(action)
-        session.window.layoutIfNeeded()
+        session.run { session.window.layoutIfNeeded() }
       }
     }
     try result.get()
@@ -112,7 +112,10 @@ extension Recorder {
   ///
   /// The closure that is called for that is ConsoleUI's and knows all
   /// controllers as `ViewController`.
-  fileprivate func note(_ controller: ViewController, needs update: String) {
-    noteNotification("onChange: \(update)", of: "\(type(of: controller))")
+  fileprivate func noteUpdate(of controller: ViewController) {
+    noteNotification(
+      "onChange: updateProperties()",
+      of: "\(type(of: controller))"
+    )
   }
 }

@@ -34,8 +34,16 @@ extension Session {
     )
   }
 
-  /// Of what came to the screen since then, nothing is left.
+  /// Of these objects those of the screen are released, and the others are as
+  /// soon as no answer is pending any more, for which this waits.
   package func expectReleased(_ objects: ScreenObjects) throws {
+    guard objects.aliveOnScreen.isEmpty else {
+      throw Mismatch(
+        expected: "the screen to be released",
+        found: objects.aliveOnScreen
+      )
+    }
+    world.letAnswersCome()
     guard objects.alive.isEmpty else {
       throw Mismatch(expected: "all to be released", found: objects.alive)
     }

@@ -37,7 +37,8 @@ public struct Scenario: Sendable {
   /// Plays the scenario on a variant and throws at the first wrong step.
   ///
   /// At the end the screen goes away, which in every scenario must release
-  /// all its objects, whatever answer is still pending.
+  /// what the user saw, whatever answer is still pending, and all that is
+  /// behind it once the answers have come.
   ///
   /// - Throws: `StepFailure`, `CheckFailure` or `LeakFailure` where the
   ///   variant misbehaves, `ScriptError` or `DataFileError` where the scenario
@@ -48,11 +49,16 @@ public struct Scenario: Sendable {
     let data = try data() ?? variant.feature.sampleData()
     let world = World(data: data)
     let objects = try objects(after: script, on: variant, in: world)
-    guard objects.alive.isEmpty else {
-      throw LeakFailure(scenario: description, types: objects.alive)
+    try expectNone(objects.aliveOnScreen, "with the screen")
+    // Answers that find nobody must do no harm.
+    world.letAnswersCome()
+    try expectNone(objects.alive, "once nothing was pending")
+  }
+
+  private func expectNone(_ types: [String], _ moment: String) throws {
+    guard types.isEmpty else {
+      throw LeakFailure(scenario: description, moment: moment, types: types)
     }
-    // The answers that are pending find nobody, which must do no harm.
-    world.letTimePass(.seconds(10))
   }
 
   @MainActor
@@ -88,11 +94,13 @@ public struct CheckFailure: Error, CustomStringConvertible {
 /// Objects of a screen that outlived it.
 public struct LeakFailure: Error, CustomStringConvertible {
   public let scenario: String
+  /// When they should have gone: "with the screen".
+  public let moment: String
   /// The objects' types, such as "MVP.GreetingPresenter".
   public let types: [String]
 
   public var description: String {
-    "\(scenario): not released with the screen: "
+    "\(scenario): not released \(moment): "
       + types.joined(separator: ", ")
   }
 }

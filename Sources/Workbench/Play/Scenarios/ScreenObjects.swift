@@ -1,3 +1,6 @@
+import ConsoleUI
+import Trace
+
 /// The objects that a screen consists of, none of which this keeps alive.
 ///
 /// They are found by reflection from the window on: whatever types an
@@ -10,6 +13,16 @@ public struct ScreenObjects {
   private struct Reference {
     weak var object: AnyObject?
     let type: String
+    /// Whether it has to go with the screen, whatever is pending.
+    let goesWithScreen: Bool
+
+    @MainActor init(object: AnyObject, pattern: Pattern) {
+      self.object = object
+      type = String(reflecting: Swift.type(of: object))
+      goesWithScreen =
+        object is View || object is ViewController
+        || ScreenObjects.isGiven(type) || pattern.presents(type)
+    }
   }
 
   private var references: [Reference] = []
@@ -20,12 +33,8 @@ public struct ScreenObjects {
     search.visit(session.world)
     search.found = []
     search.visit(session.window)
-    references = search.found.map { object in
-      Reference(
-        object: object,
-        type: String(reflecting: type(of: object))
-      )
-    }
+    let pattern = session.variant.architecture.pattern
+    references = search.found.map { Reference(object: $0, pattern: pattern) }
   }
 
   /// The types of all the objects: the architecture's own by name, and then
@@ -37,12 +46,22 @@ public struct ScreenObjects {
     Self.inOrder(references.filter { $0.object != nil })
   }
 
+  /// Those of them that the user's screen consists of: what draws, and what
+  /// tells it what to show.
+  ///
+  /// They go with the screen. What lies behind them, such as a model, may stay
+  /// until the answers have come that it waits for.
+  public var aliveOnScreen: [String] {
+    Self.inOrder(references.filter { $0.object != nil && $0.goesWithScreen })
+  }
+
   private static func inOrder(_ references: [Reference]) -> [String] {
     let types = references.map(\.type).sorted()
-    let isGiven = { (type: String) in
-      ["ConsoleUI.", "Layouts."].contains(where: type.hasPrefix)
-    }
     return types.filter { !isGiven($0) } + types.filter(isGiven)
+  }
+
+  private static func isGiven(_ type: String) -> Bool {
+    ["ConsoleUI.", "Layouts."].contains(where: type.hasPrefix)
   }
 
   /// Only those that came after others were collected, which must not have
@@ -53,6 +72,20 @@ public struct ScreenObjects {
       earlier.references.contains { $0.object === reference.object }
     }
     return later
+  }
+}
+
+extension Pattern {
+  /// Whether a type that does not draw tells the screen what to show.
+  ///
+  /// - Parameter type: Its name, with its module and the types around it.
+  fileprivate func presents(_ type: String) -> Bool {
+    let roles: Set<Role> = [.presenter, .viewModel, .inputController]
+    let name = type.prefix { $0 != "<" }
+    // A type of no role has that of the type around it.
+    let role = name.split(separator: ".").reversed().lazy
+      .compactMap { self.role(ofType: String($0), draws: false) }.first
+    return name.hasPrefix("\(module).") && role.map(roles.contains) ?? false
   }
 }
 
@@ -119,12 +152,12 @@ enum ObjectKind {
       "Foundation.", "FoundationEssentials.", "Observation.", "Swift.", "__C.",
     ]
     let plain = ["Int", "UInt8", "UInt64", "Bool", "Double", "String"]
-    if name.hasPrefix("Models.") {
-      self = .model
-    } else if type is AnyClass {
+    if type is AnyClass {
       let isOurs =
         name.contains(".") && !foreign.contains { name.hasPrefix($0) }
       self = isOurs ? .ours : .foreign
+    } else if name.hasPrefix("Models.") {
+      self = .model
     } else {
       self = plain.contains { name == "Swift.\($0)" } ? .foreign : .value
     }

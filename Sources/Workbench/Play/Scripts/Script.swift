@@ -7,10 +7,13 @@ public struct Script: Equatable, Sendable {
     /// Counted from 1.
     public let number: Int
     public let step: Step
+    /// What the script tells of an action.
+    public let narration: Narration?
 
-    public init(number: Int, step: Step) {
+    public init(number: Int, step: Step, narration: Narration? = nil) {
       self.number = number
       self.step = step
+      self.narration = narration
     }
   }
 
@@ -58,13 +61,25 @@ extension Script {
   }
 
   /// Reads a script from text.
+  ///
+  /// Comment lines directly above an action are its narration.
   public init(name: String, text: String) throws(ScriptError) {
     var lines: [Line] = []
+    var comments: [String] = []
     for (index, row) in Self.rows(of: text).enumerated() {
+      if let comment = Self.comment(in: row) {
+        comments.append(comment)
+        continue
+      }
       var reader = LineReader(row)
       do throws(LineReader.Failure) {
-        guard let step = try reader.readStep() else { continue }
-        lines.append(Line(number: index + 1, step: step))
+        if let step = try reader.readStep() {
+          let narration = step.isCheck ? nil : Narration(comments: comments)
+          lines.append(
+            Line(number: index + 1, step: step, narration: narration)
+          )
+        }
+        comments = []
       } catch {
         throw ScriptError(
           script: name,
@@ -75,6 +90,13 @@ extension Script {
       }
     }
     self.init(name: name, lines: lines)
+  }
+
+  /// What a row says that is a comment and nothing else.
+  private static func comment(in row: Substring) -> String? {
+    let text = row.unicodeScalars.drop { $0.properties.isWhitespace }
+    guard text.first == "#" else { return nil }
+    return String(text.drop { $0 == "#" })
   }
 
   /// The lines of a text, without its byte order mark.

@@ -31,7 +31,9 @@ extension Session {
   ///
   /// Of the rows of a table, those on the screen tell what buttons they have;
   /// an action may name any row.
-  public var offers: [Offer] {
+  public var offers: [Offer] { run { offersOfWindow } }
+
+  private var offersOfWindow: [Offer] {
     var offers = window.tappables.numbered.map { tappable, number in
       Offer.tap(tappable.title, number: number)
     }

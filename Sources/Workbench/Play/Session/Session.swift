@@ -1,9 +1,13 @@
 import ConsoleUI
+import Jobs
 import Services
 
 /// A variant in use: its window, its services and its clock.
 ///
-/// The one place where actions are performed and frames are made.
+/// The one place where actions are performed and frames are made. Each of
+/// these runs the tasks that it has formed before it ends, so whoever looks at
+/// the screen sees what they did. An answer of a live service comes by itself,
+/// outside of all this; its tasks run before the program looks again.
 @MainActor
 public final class Session {
   public let variant: Variant
@@ -16,19 +20,27 @@ public final class Session {
     size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options(),
     widgetDidChange: ((WidgetChange) -> Void)? = nil,
-    controllerNeedsUpdate: Window.UpdateObserver? = nil
+    controllerNeedsUpdate: ((ViewController) -> Void)? = nil
   ) {
     self.variant = variant
     self.world = world
-    let screen = variant.screen.makeScreen(world.needs)
-    window = Window(
-      size: size,
-      rootViewController: NavigationController(rootViewController: screen)
-    )
-    window.options = options
-    window.widgetDidChange = widgetDidChange
-    window.controllerNeedsUpdate = controllerNeedsUpdate
-    window.makeVisible()
+    window = JobQueue.run {
+      let screen = variant.screen.makeScreen(world.needs)
+      let window = Window(
+        size: size,
+        rootViewController: NavigationController(rootViewController: screen)
+      )
+      window.options = options
+      window.widgetDidChange = widgetDidChange
+      window.controllerNeedsUpdate = controllerNeedsUpdate
+      window.makeVisible()
+      return window
+    }
+  }
+
+  /// One line that says why no session can run here; nil where one can.
+  public nonisolated static var unavailability: String? {
+    JobQueue.unavailability
   }
 
   /// The size of a screen unless another is asked for, in cells.
@@ -42,23 +54,35 @@ public final class Session {
   /// A wait lets virtual time pass at once. Real time passes by itself: to
   /// wait for it, see `pass(_:)`.
   public func perform(_ action: Action) throws(ActionError) {
-    switch action {
-    case .wait(let duration):
-      world.letTimePass(duration)
-    case .network(let condition):
-      world.network.condition = condition.error
-    case .tap, .select, .type, .back:
-      guard let gesture = window.gesture(for: action) else {
-        throw ActionError()
+    try run { () throws(ActionError) in
+      switch action {
+      case .wait(let duration):
+        world.letTimePass(duration)
+      case .network(let condition):
+        world.network.condition = condition.error
+      case .tap, .select, .type, .back:
+        guard let gesture = window.gesture(for: action) else {
+          throw ActionError()
+        }
+        window.perform(gesture)
       }
-      window.perform(gesture)
     }
+  }
+
+  /// Does something with the window, and then what the tasks have to do that
+  /// were formed in it.
+  package func run<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try JobQueue.run(body)
   }
 
   /// Draws the screen as it is now.
   public func makeFrame() -> Frame {
-    window.options.animationStep = world.animationStep
-    return window.makeFrame()
+    run {
+      window.options.animationStep = world.animationStep
+      return window.makeFrame()
+    }
   }
 
   /// How long until a service answers next; nil where none is asked.

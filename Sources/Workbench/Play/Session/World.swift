@@ -26,6 +26,7 @@ public final class World {
     self.scheduler = scheduler
     client = nil
     network = Network(world: number)
+    let scheduler = DrainingScheduler(scheduler)
     needs = data.makeNeeds(
       SampleServer(
         scheduler: number == 0
@@ -51,6 +52,12 @@ public final class World {
   func letTimePass(_ duration: Duration) {
     (scheduler as? VirtualScheduler)?.advance(by: duration)
   }
+
+  /// Lets the answers come that are pending, and those that they lead to.
+  ///
+  /// An hour is longer than any of them takes. What goes on asking for ever
+  /// does not hold this up.
+  func letAnswersCome() { letTimePass(.seconds(3600)) }
 
   /// How long until a sample service answers next in virtual time; nil where
   /// none is asked, or where only waiting will tell.

@@ -10,8 +10,10 @@ public struct Feature: Sendable {
   public let readData: @Sendable (DataFile) throws(DataFileError) -> FeatureData
   /// The bundled sample of that.
   public let sampleData: @Sendable () throws(DataFileError) -> FeatureData
-  /// A script that shows all of the feature, for the bundled sample data.
-  public let demoScript: String
+  /// What there is to show; the first shows all of the feature.
+  public let demos: [Demo]
+  /// The demo at which a page opens, and which of its actions, counted from 1.
+  public let opensAt: (demo: String, step: Int)?
   /// What a user would do first whatever the data is.
   public let firstActions: [Action]
   /// What `--live` asks; nil where no live service exists.
@@ -27,7 +29,8 @@ public struct Feature: Sendable {
     readData:
       @escaping @Sendable (DataFile) throws(DataFileError) -> FeatureData,
     sampleData: @escaping @Sendable () throws(DataFileError) -> FeatureData,
-    demoScript: String,
+    demos: [Demo],
+    opensAt: (demo: String, step: Int)? = nil,
     firstActions: [Action] = [],
     live: LiveSource? = nil,
     behaviourCount: Int = 0,
@@ -37,7 +40,8 @@ public struct Feature: Sendable {
     self.abstract = abstract
     self.readData = readData
     self.sampleData = sampleData
-    self.demoScript = demoScript
+    self.demos = demos
+    self.opensAt = opensAt
     self.firstActions = firstActions
     self.live = live
     self.behaviourCount = behaviourCount

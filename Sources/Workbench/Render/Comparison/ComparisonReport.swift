@@ -8,6 +8,10 @@ package struct ComparisonReport: Encodable, Sendable {
   package struct Step: Encodable, Sendable {
     /// The line of the script; nil for the first look.
     package let step: String?
+    /// The first sentence of what the script tells of it.
+    package let title: String?
+    /// All that the script tells of it.
+    package let narration: String?
     package let isSame: Bool
     /// What went wrong, in words.
     package let failures: [String]
@@ -107,6 +111,8 @@ package struct ComparisonReport: Encodable, Sendable {
     steps.append(
       Step(
         step: moment.step?.description,
+        title: moment.narration?.title,
+        narration: moment.narration?.text,
         isSame: isSameNow,
         failures: outcomes.compactMap { name, outcome in
           outcome.failure.map { "\(name): \($0)" }

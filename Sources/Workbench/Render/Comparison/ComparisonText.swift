@@ -74,6 +74,9 @@ package struct ComparisonText {
 
   /// Prints the step, the frames after it, and whether they are the same.
   package func print(_ moment: Moment) {
+    if let narration = moment.narration {
+      writeHanging("# \(narration.title)")
+    }
     if case .action(let action) = moment.step { write("> \(action)") }
     if let step = moment.step, step.isCheck, moment.failure == nil {
       return write("✓ \(step)")

@@ -27,6 +27,7 @@ package struct Transcript {
   /// led to that nobody's action brought.
   package mutating func print(_ moment: Moment) {
     let outcome = moment.outcomes[0]
+    if let narration = moment.narration { write("# \(narration.title)") }
     switch moment.step {
     case nil:
       // A comment of a script, for no action led to this.

@@ -34,9 +34,10 @@ extension TraceReport {
   /// All the actions, one under the other.
   fileprivate func diagram(showsCalls: Bool) -> SequenceDiagram {
     SequenceDiagram(
-      joining: traces.map { trace in
-        (
-          heading: trace.action.map { "> \($0)" } ?? trace.name,
+      joining: steps.map { trace, narration in
+        let name = trace.action.map { "> \($0)" } ?? trace.name
+        return (
+          headings: [narration?.title, name].compactMap(\.self),
           diagram: trace.diagram(callsToSelf: showsCalls).foldingRepeats()
         )
       }
@@ -50,6 +51,10 @@ private struct TraceJSON: Encodable {
   struct Action: Encodable {
     /// The line of the script; nil for the start of the screen.
     let action: String?
+    /// The first sentence of what the script tells of it.
+    let title: String?
+    /// All that the script tells of it.
+    let narration: String?
     let diagram: SequenceDiagram
   }
 
@@ -62,9 +67,11 @@ private struct TraceJSON: Encodable {
   init(_ report: TraceReport, showsCalls: Bool) {
     architecture = report.variant.architecture.name
     feature = report.variant.feature.name
-    actions = report.traces.map { trace in
+    actions = report.steps.map { trace, narration in
       Action(
         action: trace.action?.description,
+        title: narration?.title,
+        narration: narration?.text,
         diagram: trace.diagram(callsToSelf: showsCalls)
       )
     }

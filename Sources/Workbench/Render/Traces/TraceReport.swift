@@ -4,14 +4,17 @@ import Trace
 
 /// The traces of a whole script in one architecture.
 package struct TraceReport: Sendable {
+  /// An action's trace, and what the script tells of the action.
+  package typealias Step = (trace: ActionTrace, narration: Narration?)
+
   package let variant: Variant
-  package let traces: [ActionTrace]
+  package let steps: [Step]
   /// How the pattern's rules fared.
   package let check: RuleCheck
 
-  package init(_ traces: [ActionTrace], of variant: Variant) {
+  package init(_ steps: [Step], of variant: Variant) {
     self.variant = variant
-    self.traces = traces
-    check = RuleCheck(traces, of: variant.architecture.pattern)
+    self.steps = steps
+    check = RuleCheck(steps.map(\.trace), of: variant.architecture.pattern)
   }
 }

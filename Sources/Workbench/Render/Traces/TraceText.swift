@@ -42,7 +42,8 @@ package struct TraceText {
     guard isOneOfSeveral else { return }
     var counts = MessageCounts()
     for report in reports {
-      counts.add(report.traces, of: report.variant.architecture.name)
+      let traces = report.steps.map(\.trace)
+      counts.add(traces, of: report.variant.architecture.name)
     }
     counts.lines(
       architectures: reports.map(\.variant.architecture.name),
@@ -51,10 +52,13 @@ package struct TraceText {
   }
 
   /// Prints one action and its diagram.
-  package func printStep(_ trace: ActionTrace) {
+  package func print(_ step: TraceReport.Step) {
     write("")
-    write("> \(trace.name)")
-    print(trace)
+    if let narration = step.narration {
+      "# \(narration.title)".hanging(toCells: columns).forEach(write)
+    }
+    write("> \(step.trace.name)")
+    print(step.trace)
   }
 
   /// Prints one action's diagram.

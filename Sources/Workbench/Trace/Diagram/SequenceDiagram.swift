@@ -142,10 +142,12 @@ extension SequenceDiagram {
   /// One diagram of several that follow one another in time.
   ///
   /// - Parameter parts: Each diagram, and a text to note where it begins.
-  package init(joining parts: [(heading: String, diagram: SequenceDiagram)]) {
+  package init(
+    joining parts: [(headings: [String], diagram: SequenceDiagram)]
+  ) {
     self.init(participants: [], steps: [])
     for part in parts {
-      steps.append(.note(Note(at: nil, text: part.heading)))
+      steps += part.headings.map { .note(Note(at: nil, text: $0)) }
       steps += part.diagram.steps
       // Who is new stands behind those whom the part has to the left.
       var place = 0

@@ -81,7 +81,11 @@ extension Substring {
         return components
       }
       let parts = rest.split(atOuter: ".")
-      components.append((parts?.head ?? rest).componentName)
+      let component = parts?.head ?? rest
+      // A private initialiser has no name to tell from others.
+      if !component.hasPrefix("(in ") {
+        components.append(component.componentName)
+      }
       rest = parts?.tail ?? ""
     }
     return components

@@ -53,11 +53,13 @@ extension FunctionName {
   /// `load(from:)` of `closure #1 in load(from:)`.
   ///
   /// Of a notification it is the member to which that leads: `update()` of
-  /// `onChange: update()`.
+  /// `onChange: update()`, and of a wrapper's projection the property that is
+  /// wrapped: `rows` of `$rows`.
   package var declaration: String {
     var rest = member[...]
     while let parts = rest.split(atOuter: " in ") { rest = parts.tail }
-    return String(rest.split(atOuter: ": ")?.tail ?? rest)
+    rest = rest.split(atOuter: ": ")?.tail ?? rest
+    return String(rest.hasPrefix("$") ? rest.dropFirst() : rest)
   }
 }
 

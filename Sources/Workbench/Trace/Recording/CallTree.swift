@@ -4,7 +4,8 @@ import CallProbe
 ///
 /// An event says which event's function it was called from. What is left to do
 /// is to name the functions, to skip those that the compiler added, and to put
-/// functions together that it has cut into parts.
+/// functions together that it has cut into parts. What a task does is called by
+/// nobody: it knows who formed the task.
 struct CallTree {
   private(set) var calls: [Recording.Call] = []
 
@@ -15,11 +16,27 @@ struct CallTree {
   /// The calls of helpers that change a property in place by calling its
   /// getter, setter or observers: these stand in the source.
   private var helpers: Set<Int> = []
+  /// The job whose calls are added.
+  private var job: RecordedJob?
 
-  init(events: UnsafeBufferPointer<CallProbeEvent>, in table: SymbolTable) {
+  /// - Parameter jobs: The jobs of tasks that ran meanwhile, in their order.
+  init(
+    events: UnsafeBufferPointer<CallProbeEvent>,
+    jobs: [RecordedJob] = [],
+    in table: SymbolTable
+  ) {
+    var jobs = jobs[...]
     callOfEvent.reserveCapacity(events.count)
     for (sequence, event) in events.enumerated() {
-      let caller = event.parent < 0 ? nil : Int(event.parent)
+      if let ended = job, sequence >= ended.end { job = nil }
+      while let next = jobs.first, next.begin <= sequence {
+        job = next.end > sequence ? next : nil
+        jobs.removeFirst()
+        split.beginJob()
+      }
+      var caller = event.parent < 0 ? nil : Int(event.parent)
+      // What ran before has returned, or waits for the jobs to be run.
+      if let job, let before = caller, before < job.begin { caller = nil }
       var parent = caller.flatMap { callOfEvent[$0] }
       if let function = table.function(at: event.function) {
         // The part that was cut off, or the one that awaits this function.
@@ -47,10 +64,31 @@ struct CallTree {
       Recording.Call(
         callee: callee,
         parent: parent,
+        origin: parent == nil ? origin(of: callee) : nil,
         depth: parent.map { calls[$0].depth + 1 } ?? 0,
         sequence: sequence
       )
     )
+  }
+
+  /// Who formed the task that calls this function first, or resumed it.
+  ///
+  /// A function that was called last may have returned before the task was
+  /// formed. So the closure's name decides, where it is the task's own.
+  private func origin(of callee: Callee) -> Int? {
+    guard let job, job.formed > 0 else { return nil }
+    let last = callOfEvent[job.formed - 1]
+    var outer = last
+    while let index = outer {
+      let function = calls[index].function
+      if function.type == callee.name.type,
+        function.member == callee.name.formedIn
+      {
+        return index
+      }
+      outer = calls[index].parent ?? calls[index].origin
+    }
+    return last
   }
 
   /// What a helper called then counts as called by its caller.
@@ -59,6 +97,7 @@ struct CallTree {
     var newPosition: [Int?] = []
     for (index, var call) in calls.enumerated() {
       call.parent = call.parent.flatMap { newPosition[$0] }
+      call.origin = call.origin.flatMap { newPosition[$0] }
       if helpers.contains(index) {
         newPosition.append(call.parent)
         continue
@@ -69,6 +108,15 @@ struct CallTree {
     }
     calls = kept
   }
+}
+
+/// A job of a task that ran while events were recorded, by the number of events
+/// that there were.
+struct RecordedJob {
+  /// When it was formed.
+  let formed: Int
+  let begin: Int
+  var end = Int.max
 }
 
 extension Callee {

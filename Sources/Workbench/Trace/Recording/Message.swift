@@ -41,7 +41,8 @@ extension Recording {
   /// The calls as messages between participants, calls to oneself included.
   ///
   /// What a call of nobody calls counts as called by the nearest participant
-  /// that was waiting for it. A notification is a message from the nearest
+  /// that was waiting for it. What a task does first counts as called by who
+  /// formed the task. A notification is a message from the nearest
   /// participant that was running.
   ///
   /// - Parameters:
@@ -66,7 +67,7 @@ extension Recording {
         add(next, from: lastRunning(), to: &messages)
         waiting.removeFirst()
       }
-      let sender = call.parent.flatMap { nearest[$0] }
+      let sender = (call.parent ?? call.origin).flatMap { nearest[$0] }
       nearest.append(participants[index] == nil ? sender : index)
       guard let receiver = participants[index], isShown(index, sender)
       else { continue }

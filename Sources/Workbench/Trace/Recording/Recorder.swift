@@ -1,4 +1,5 @@
 import CallProbe
+import Jobs
 
 /// Records the calls that happen while it runs a piece of code.
 ///
@@ -9,13 +10,14 @@ import CallProbe
 /// stays empty; `Recorder.unavailability` says why.
 ///
 /// Only the thread that calls `record` is recorded, and only until the body
-/// returns: what an async function does after waiting comes later and belongs
-/// to no recording.
+/// returns. What a task does belongs to the recording if `JobQueue` runs it
+/// before that.
 @MainActor
 package final class Recorder {
   private let capacity: Int
   private var notes: [Recording.Note] = []
   private var notifications: [Recording.Notification] = []
+  private var jobs: [RecordedJob] = []
   private var probe: UnsafeMutablePointer<CallProbeRecording>?
 
   /// A recorder with room for so many functions entered.
@@ -36,6 +38,7 @@ package final class Recorder {
     precondition(!callProbeIsRecording(), "A recording is already running")
     notes = []
     notifications = []
+    jobs = []
     let events = UnsafeMutablePointer<CallProbeEvent>.allocate(
       capacity: capacity
     )
@@ -57,7 +60,7 @@ package final class Recorder {
     do {
       callProbeStart(probe)
       defer { callProbeStop() }
-      result = try body()
+      result = try JobQueue.observing(jobObserver, body)
     }
     return (result, recording(of: probe.pointee))
   }
@@ -74,12 +77,27 @@ package final class Recorder {
     )
     let table = try? SymbolTable.ofThisProgram.get()
     return Recording(
-      calls: table.map { CallTree(events: events, in: $0).calls } ?? [],
+      calls: table.map {
+        CallTree(events: events, jobs: jobs, in: $0).calls
+      } ?? [],
       notes: notes,
       notifications: notifications,
       droppedEvents: dropped
     )
   }
+
+  /// Notes where in the events jobs are formed and run.
+  private var jobObserver: JobQueue.Observer {
+    JobQueue.Observer(
+      didTake: { [self] in eventCount },
+      willRun: { [self] in
+        jobs.append(RecordedJob(formed: $0, begin: eventCount))
+      },
+      didRun: { [self] in jobs[jobs.count - 1].end = eventCount }
+    )
+  }
+
+  private var eventCount: Int { probe.map { Int($0.pointee.count) } ?? 0 }
 
   /// Puts a note between the calls that have happened and those to come.
   ///

@@ -16,6 +16,11 @@ package struct Recording: Sendable {
     /// The position in `calls` of the function that called it, directly or
     /// through code that is not traced, or nil.
     package internal(set) var parent: Int?
+    /// The position in `calls` of the function that formed the task or resumed
+    /// it, if the task itself made this call; nil for all others.
+    ///
+    /// Nobody waits for what a task does, so such a call has no parent.
+    package internal(set) var origin: Int?
     /// The number of calls that were running when it began.
     package internal(set) var depth: Int
     /// Its place in time; later calls have greater numbers, with gaps.

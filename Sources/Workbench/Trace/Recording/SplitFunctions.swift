@@ -14,6 +14,11 @@ struct SplitFunctions {
   private var latest: [Place: Int] = [:]
   private var running: [Int?: Int] = [:]
 
+  /// Notes that another job begins, which awaits nobody who ran before.
+  mutating func beginJob() {
+    running = [:]
+  }
+
   /// Notes that a function or a later part of one begins.
   ///
   /// The result is the event with which the function of a later part began; of

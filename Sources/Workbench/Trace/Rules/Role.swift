@@ -18,6 +18,8 @@ public struct Role: Hashable, Sendable {
   public static let view = Role("view", draws: true)
   /// What stands between model and view in Cocoa's MVC.
   public static let controller = Role("controller", draws: true)
+  /// What takes the user's input in Smalltalk's MVC; it draws nothing.
+  public static let inputController = Role("controller")
   public static let presenter = Role("presenter")
   public static let viewModel = Role("view model")
   /// What carries values from a view model to a view.

@@ -13,7 +13,10 @@ public struct Rule: Sendable {
     ///
     /// A closure that was set as a property, or is called more often than it
     /// was handed over, is a hook and no answer.
-    case completionHandlers
+    ///
+    /// The functions of these names may be called as well, such as those of an
+    /// observer.
+    case completionHandlers(or: Set<String> = [])
     /// The functions and properties of these names.
     case functions(Set<String>)
     /// What reads: computed properties that set nothing, and the functions of
@@ -37,8 +40,9 @@ public struct Rule: Sendable {
     case anywhere
     /// While one of these functions runs.
     case under(Set<String>)
-    /// While none of these functions runs.
-    case exceptUnder(Set<String>)
+    /// While none of these functions runs, nor a function or closure that one
+    /// of these roles called.
+    case exceptUnder(Set<String>, callsFrom: Set<Role> = [])
   }
 
   /// The rule as a sentence.

@@ -109,7 +109,7 @@ extension Rule {
     }
     return switch exception {
     case .closures: function.kind == .closure
-    case .completionHandlers: isAnswer
+    case .completionHandlers(let names): isAnswer || function.isAmong(names)
     case .functions(let names): function.isAmong(names)
     case .reading(let names):
       step.played.isReading(callAt: step.call) || function.isAmong(names)
@@ -124,7 +124,22 @@ extension Rule {
     switch place {
     case .anywhere: true
     case .under(let names): isRunning(names, atCall: index, of: played)
-    case .exceptUnder(let names): !isRunning(names, atCall: index, of: played)
+    case .exceptUnder(let names, let roles):
+      !isRunning(names, atCall: index, of: played)
+        && !isCalled(by: roles, atCall: index, of: played)
+    }
+  }
+
+  /// Whether the call, or one around it, came from one of these roles to one of
+  /// the rule's callers.
+  private func isCalled(
+    by roles: Set<Role>,
+    atCall index: Int,
+    of played: PlayedCalls
+  ) -> Bool {
+    let members = played.chain(from: index).compactMap { played.members[$0] }
+    return zip(members, members.dropFirst()).contains { member, outer in
+      callers.contains(member.role) && roles.contains(outer.role)
     }
   }
 

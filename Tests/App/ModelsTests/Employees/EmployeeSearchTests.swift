@@ -3,10 +3,7 @@ import Testing
 
 struct EmployeeSearchTests {
   private func finds(_ text: String, in name: String) -> Bool {
-    var list = EmployeeList()
-    list.load([Employee(id: 1, name: name)])
-    list.search(for: text)
-    return list.shown.count == 1
+    [Employee(id: 1, name: name)].matching(text).count == 1
   }
 
   @Test(arguments: [
@@ -29,29 +26,18 @@ struct EmployeeSearchTests {
     #expect(!finds(text, in: name))
   }
 
-  @Test(arguments: [("", false), (" \n", false), ("a", true), (" a ", true)])
-  func onlyATextThatIsNotBlankIsSearchedFor(text: String, isSearching: Bool) {
-    var list = EmployeeList()
-    list.search(for: text)
-    #expect(list.isSearching == isSearching)
-  }
-
-  @Test func whatIsSearchedForStaysAsItWasTyped() {
-    var list = EmployeeList()
-    #expect(list.searchText == "")
-    list.search(for: " Zoë ")
-    #expect(list.searchText == " Zoë ")
-    list.load([])
-    #expect(list.searchText == " Zoë ")
+  @Test func thoseThatAreFoundKeepTheirOrder() {
+    let employees = [
+      Employee(id: 3, name: "Eva"), Employee(id: 2, name: "Bob"),
+      Employee(id: 1, name: "Ada"),
+    ]
+    #expect(employees.matching("a").map(\.id) == [3, 1])
   }
 
   @Test func aNameThatChangesIsFoundByItsNewText() {
     var employee = Employee(id: 1, name: "Old")
     employee.name = "Néw"
     #expect(employee == Employee(id: 1, name: "Néw"))
-    var list = EmployeeList()
-    list.load([employee])
-    list.search(for: "new")
-    #expect(list.shown == [employee])
+    #expect([employee].matching("new") == [employee])
   }
 }

@@ -13,117 +13,139 @@ struct TodoListSavingTests {
   }
 
   @Test mutating func nothingIsSavedThatDidNotChange() {
-    #expect(list.beginNextSave() == nil)
-    #expect(!list.isSaving)
+    #expect(list.beginSaveRequest() == nil)
+    #expect(!list.isSaveRequestPending)
     _ = list.add(title: " ")
     list.edit(milk, title: " Milk ", description: " ")
     list.toggle(milk)
     list.toggle(milk)
-    #expect(list.beginNextSave() == nil)
-    #expect(!list.isSaving)
+    #expect(list.beginSaveRequest() == nil)
+    #expect(!list.isSaveRequestPending)
   }
 
   @Test mutating func aChangeIsSavedWithTheWholeList() {
     list.toggle(milk)
-    let save = list.beginNextSave()
+    let save = list.beginSaveRequest()
     #expect(save?.rows == ["[x] Milk", "[x] Bread"])
-    #expect(list.isSaving)
+    #expect(list.isSaveRequestPending)
     #expect(list.rows() == ["[x] Milk", "[x] Bread"])
   }
 
   @Test mutating func anOrderOrATextAloneIsAChange() {
     list.edit(milk, title: "Milk", description: "Two bottles")
-    #expect(list.beginNextSave()?.first?.description == "Two bottles")
-    list.saveSucceeded()
+    #expect(list.beginSaveRequest()?.first?.description == "Two bottles")
+    list.saveRequestSucceeded()
     list.clearCompleted()
-    #expect(list.beginNextSave()?.rows == ["[ ] Milk"])
+    #expect(list.beginSaveRequest()?.rows == ["[ ] Milk"])
   }
 
   @Test mutating func oneSaveIsPendingAtATime() {
     list.toggle(milk)
-    _ = list.beginNextSave()
+    _ = list.beginSaveRequest()
     _ = list.add(title: "Cheese")
-    #expect(list.beginNextSave() == nil)
-    #expect(list.isSaving)
+    #expect(list.beginSaveRequest() == nil)
+    #expect(list.isSaveRequestPending)
   }
 
   @Test mutating func whatChangedMeanwhileIsSavedNextInItsNewestState() {
     list.toggle(milk)
-    _ = list.beginNextSave()
+    _ = list.beginSaveRequest()
     _ = list.add(title: "Cheese")
     list.clearCompleted()
     _ = list.add(title: "Eggs")
-    list.saveSucceeded()
-    #expect(!list.isSaving)
-    #expect(list.beginNextSave()?.rows == ["[ ] Cheese", "[ ] Eggs"])
-    list.saveSucceeded()
-    #expect(list.beginNextSave() == nil)
+    list.saveRequestSucceeded()
+    #expect(!list.isSaveRequestPending)
+    #expect(list.beginSaveRequest()?.rows == ["[ ] Cheese", "[ ] Eggs"])
+    list.saveRequestSucceeded()
+    #expect(list.beginSaveRequest() == nil)
   }
 
   @Test mutating func whatWasChangedBackToWhatIsBeingSavedIsNotSavedAgain() {
     list.toggle(milk)
-    _ = list.beginNextSave()
+    _ = list.beginSaveRequest()
     list.toggle(milk)
     list.toggle(milk)
-    list.saveSucceeded()
-    #expect(list.beginNextSave() == nil)
+    list.saveRequestSucceeded()
+    #expect(list.beginSaveRequest() == nil)
   }
 
   @Test mutating func whatWasChangedBackToWhatWasSavedBeforeIsSaved() {
     list.toggle(milk)
-    _ = list.beginNextSave()
+    _ = list.beginSaveRequest()
     list.toggle(milk)
-    list.saveSucceeded()
-    #expect(list.beginNextSave()?.rows == ["[ ] Milk", "[x] Bread"])
+    list.saveRequestSucceeded()
+    #expect(list.beginSaveRequest()?.rows == ["[ ] Milk", "[x] Bread"])
   }
 
-  @Test mutating func aFailedSaveBringsBackTheListAsItWasLoaded() {
+  @Test mutating func aFailedRequestLosesNothingAndNoneBegins() {
+    list.toggle(milk)
+    _ = list.beginSaveRequest()
+    _ = list.add(title: "Cheese")
+    list.saveRequestFailed(.overloaded)
+    #expect(list.rows() == ["[x] Milk", "[x] Bread", "[ ] Cheese"])
+    #expect(list.saveFailure == .overloaded)
+    #expect(!list.isSaveRequestPending)
+    list.toggleAll()
+    #expect(list.beginSaveRequest() == nil)
+    #expect(!list.isSaveRequestPending)
+  }
+
+  @Test mutating func whoTriesAgainSavesTheNewestState() {
+    list.toggle(milk)
+    _ = list.beginSaveRequest()
+    _ = list.add(title: "Cheese")
+    list.saveRequestFailed(.noNetwork)
+    list.tryAgain()
+    #expect(list.saveFailure == nil)
+    #expect(
+      list.beginSaveRequest()?.rows == ["[x] Milk", "[x] Bread", "[ ] Cheese"]
+    )
+    list.saveRequestSucceeded()
+    #expect(list.beginSaveRequest() == nil)
+  }
+
+  @Test mutating func discardingBringsBackTheListAsItWasLoaded() {
     let loaded = list.items
     list.toggle(milk)
     list.delete(list.items[1].id)
-    _ = list.beginNextSave()
-    list.saveFailed()
+    _ = list.beginSaveRequest()
+    _ = list.add(title: "Cheese")
+    list.saveRequestFailed(.noNetwork)
+    list.discardChanges()
     #expect(list.items == loaded)
-    #expect(!list.isSaving)
-    #expect(list.beginNextSave() == nil)
+    #expect(list.saveFailure == nil)
+    #expect(list.beginSaveRequest() == nil)
   }
 
-  @Test mutating func aFailedSaveBringsBackTheListAsItWasSavedLast() {
+  @Test mutating func discardingBringsBackTheListAsItWasSavedLast() {
     _ = list.add(title: "Cheese")
-    _ = list.beginNextSave()
-    list.saveSucceeded()
+    _ = list.beginSaveRequest()
+    list.saveRequestSucceeded()
     let saved = list.items
     list.toggleAll()
-    _ = list.beginNextSave()
-    list.saveFailed()
+    _ = list.beginSaveRequest()
+    list.saveRequestFailed(.noNetwork)
+    list.discardChanges()
     #expect(list.items == saved)
   }
 
-  @Test mutating func whatChangedDuringASaveThatFailsIsGone() {
-    let loaded = list.items
+  @Test mutating func afterDiscardingTheNextChangeIsSaved() {
     list.toggle(milk)
-    _ = list.beginNextSave()
-    _ = list.add(title: "Cheese")
-    list.saveFailed()
-    #expect(list.items == loaded)
-    #expect(list.beginNextSave() == nil)
-  }
-
-  @Test mutating func afterAFailureTheNextChangeIsSaved() {
-    list.toggle(milk)
-    _ = list.beginNextSave()
-    list.saveFailed()
+    _ = list.beginSaveRequest()
+    list.saveRequestFailed(.noNetwork)
+    list.discardChanges()
     _ = list.add(title: "Cheese")
     #expect(
-      list.beginNextSave()?.rows == ["[ ] Milk", "[x] Bread", "[ ] Cheese"]
+      list.beginSaveRequest()?.rows == ["[ ] Milk", "[x] Bread", "[ ] Cheese"]
     )
   }
 
-  @Test mutating func anIdentityOfAToDoThatAFailureTookIsNotUsedAgain() {
+  @Test mutating func anIdentityOfAToDoThatWasDiscardedIsNotUsedAgain() {
     _ = list.add(title: "Cheese")
     let cheese = list.items[2].id
-    _ = list.beginNextSave()
-    list.saveFailed()
+    _ = list.beginSaveRequest()
+    list.saveRequestFailed(.noNetwork)
+    list.discardChanges()
     #expect(list.item(cheese) == nil)
     _ = list.add(title: "Eggs")
     #expect(list.items[2].id != cheese)
@@ -132,15 +154,16 @@ struct TodoListSavingTests {
 
   @Test mutating func aToDoThatWasDeletedAndAddedAgainKeepsItsNewIdentity() {
     _ = list.add(title: "Cheese")
-    _ = list.beginNextSave()
-    list.saveSucceeded()
+    _ = list.beginSaveRequest()
+    list.saveRequestSucceeded()
     list.delete(list.items[2].id)
     _ = list.add(title: "Cheese")
     let cheese = list.items[2].id
-    #expect(list.beginNextSave() == nil)
+    #expect(list.beginSaveRequest() == nil)
     list.toggleAll()
-    _ = list.beginNextSave()
-    list.saveFailed()
+    _ = list.beginSaveRequest()
+    list.saveRequestFailed(.noNetwork)
+    list.discardChanges()
     #expect(list.items[2].id == cheese)
   }
 }

@@ -13,7 +13,7 @@ struct TodoListTests {
     #expect(list.rows() == ["[ ] Milk", "[x] Bread", "[ ] Cheese"])
     #expect(list.items[0].todo.description == "Two bottles")
     #expect(Set(list.items.map(\.id)).count == 3)
-    #expect(!list.isSaving)
+    #expect(!list.isSaveRequestPending)
   }
 
   @Test(arguments: [

@@ -23,7 +23,6 @@ struct EmployeesOwnershipTests {
     #expect(layout.activityIndicator.isAnimating)
   }
 
-  // The controller keeps a data source whose closures know the controller.
   @Test func theEmployeesAreReleasedAfterTheirAnswer() throws {
     weak var released: ViewController?
     do {

@@ -3,7 +3,7 @@ import Layouts
 import TestSupport
 import Testing
 
-/// What the view alone decides in the other architectures.
+/// The title, what loading hides, and the selection.
 @MainActor
 struct EmployeesScreenTests {
   private let service = HeldEmployeeService()

@@ -125,7 +125,6 @@ struct PhotoListTests {
     #expect(try screen.window.readAlerts() == [])
   }
 
-  // In MVP and MVVM, the view alone decides this.
   @Test func theTitleIsPopular() {
     let titleLine = screen.window.makeFrame().lines.first
     #expect(titleLine?.contains("Popular") == true)

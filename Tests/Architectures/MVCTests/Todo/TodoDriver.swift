@@ -12,7 +12,10 @@ struct TodoDriver {
   let layout: TodoLayout
 
   init(service: any TodoService) throws {
-    let viewController = makeTodoScreen(service: service)
+    try self.init(showing: makeTodoScreen(service: service))
+  }
+
+  init(showing viewController: ViewController) throws {
     window = Window(showing: viewController)
     layout = try #require(viewController.view as? TodoLayout)
   }

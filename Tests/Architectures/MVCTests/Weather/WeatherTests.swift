@@ -122,7 +122,6 @@ struct WeatherTests {
     #expect(places.asked == ["McGaheysville, VA"])
   }
 
-  // In MVP and MVVM, the view alone decides this.
   @Test func cancellingTheChangeChangesNothing() throws {
     screen.layout.changeLocationButton.sendActions()
     try screen.window.press("Cancel")

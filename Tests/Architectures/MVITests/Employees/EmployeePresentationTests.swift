@@ -15,7 +15,7 @@ struct EmployeePresentationTests {
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
-    send(.employeeSelected(atRow: 1))
+    send(.employeeSelected(id: Employee.bob.id))
     let alert = try #require(state.alerts.due.first)
     send(.alertClosed(number: alert.number))
     #expect(state.alerts.due == [])
@@ -23,8 +23,8 @@ struct EmployeePresentationTests {
   }
 
   @Test mutating func equalAlertsAreTwo() throws {
-    send(.employeeSelected(atRow: 1))
-    send(.employeeSelected(atRow: 1))
+    send(.employeeSelected(id: Employee.bob.id))
+    send(.employeeSelected(id: Employee.bob.id))
     #expect(state.alerts.due.count == 2)
     let first = try #require(state.alerts.due.first)
     let second = try #require(state.alerts.due.last)
@@ -32,10 +32,9 @@ struct EmployeePresentationTests {
     #expect(state.alerts.due == [second])
   }
 
-  @Test(arguments: [-1, 2])
-  mutating func selectingARowThatIsNotThereChangesNothing(row: Int) {
+  @Test mutating func selectingARowThatIsNotThereChangesNothing() {
     let before = state
-    send(.employeeSelected(atRow: row))
+    send(.employeeSelected(id: Employee.zoe.id))
     #expect(state == before)
     #expect(effects == [])
   }

@@ -46,14 +46,14 @@ struct EmployeeRowTests {
 
   @Test mutating func selectingAnEmployeeSaysNameAndDetails() {
     send(.employeesResponse(.success([.ada, .bob]), load: 1))
-    send(.employeeSelected(atRow: 1))
+    send(.employeeSelected(id: state.rows[1].id))
     #expect(state.alerts.due.map(\.title) == ["Bob"])
     #expect(state.alerts.due.map(\.message) == ["$320,800 a year, age 61"])
   }
 
   @Test mutating func anEmployeeWithoutDetailsHasNoMessage() {
     send(.employeesResponse(.success([.zoe]), load: 1))
-    send(.employeeSelected(atRow: 0))
+    send(.employeeSelected(id: state.rows[0].id))
     #expect(state.alerts.due.map(\.title) == ["Zoë"])
     #expect(state.alerts.due.map(\.message) == [nil])
   }
@@ -62,7 +62,7 @@ struct EmployeeRowTests {
     send(.employeesResponse(.success([.ada, .bob, .zoe]), load: 1))
     send(.sortButtonTapped)
     send(.searchFieldChanged("o"))
-    send(.employeeSelected(atRow: 0))
+    send(.employeeSelected(id: state.rows[0].id))
     #expect(state.alerts.due.map(\.title) == ["Bob"])
     #expect(state.alerts.due.map(\.message) == ["$320,800 a year, age 61"])
   }

@@ -61,6 +61,13 @@ struct EmployeeSearchTests {
     #expect(state.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
   }
 
+  @Test mutating func searchAndOrderLeaveTheEmployeesAsTheyWereLoaded() {
+    send(.searchFieldChanged("o"))
+    send(.sortButtonTapped)
+    #expect(state.employees == [.zoe, .ada, .bob])
+    #expect(state.shownEmployees == [.bob, .zoe])
+  }
+
   @Test mutating func searchAndOrderSurviveAReload() {
     send(.searchFieldChanged("o"))
     send(.sortButtonTapped)

@@ -28,7 +28,7 @@ struct EmployeesOwnershipTests {
       let store = makeEmployeesStore()
       store.send(.viewDidLoad)
       try employees.answer(1, with: .success([.ada]))
-      store.send(.employeeSelected(atRow: 0))
+      store.send(.employeeSelected(id: Employee.ada.id))
       released = store
     }
     #expect(released == nil)

@@ -21,7 +21,7 @@ struct EmployeesReplayTests {
     try service.answer(2, with: .success([.ada, .bob, .zoe]))
     try service.answer(1, with: .failure(.noNetwork))
     store.send(.sortButtonTapped)
-    store.send(.employeeSelected(atRow: 0))
+    store.send(.employeeSelected(id: Employee.bob.id))
     store.send(.alertClosed(number: 1))
     store.send(.reloadButtonTapped)
     try service.answer(3, with: .failure(.overloaded))

@@ -28,7 +28,7 @@ struct PhotoListOwnershipTests {
       let store = makePhotoListStore()
       store.send(.viewDidLoad)
       try photos.answer(1, with: .success([.earthrise]))
-      store.send(.photoSelected(atRow: 0))
+      store.send(.photoSelected(.earthrise))
       released = store
     }
     #expect(released == nil)

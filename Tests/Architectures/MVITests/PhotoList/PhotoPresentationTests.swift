@@ -16,7 +16,7 @@ struct PhotoPresentationTests {
 
   @Test mutating func aDetailIsTakenBackWhenTheListIsSeenAgain() {
     let before = state
-    send(.photoSelected(atRow: 0))
+    send(.photoSelected(.earthrise))
     #expect(state.detail != nil)
     send(.detailClosed)
     #expect(state == before)
@@ -24,7 +24,7 @@ struct PhotoPresentationTests {
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
-    send(.photoSelected(atRow: 1))
+    send(.photoSelected(.migrantMother))
     let alert = try #require(state.alerts.due.first)
     send(.alertClosed(number: alert.number))
     #expect(state.alerts.due == [])
@@ -32,8 +32,8 @@ struct PhotoPresentationTests {
   }
 
   @Test mutating func equalAlertsAreTwo() throws {
-    send(.photoSelected(atRow: 1))
-    send(.photoSelected(atRow: 1))
+    send(.photoSelected(.migrantMother))
+    send(.photoSelected(.migrantMother))
     #expect(state.alerts.due.count == 2)
     let first = try #require(state.alerts.due.first)
     let second = try #require(state.alerts.due.last)
@@ -41,10 +41,9 @@ struct PhotoPresentationTests {
     #expect(state.alerts.due == [second])
   }
 
-  @Test(arguments: [-1, 2])
-  mutating func selectingARowThatIsNotThereChangesNothing(row: Int) {
+  @Test mutating func selectingARowThatIsNotThereChangesNothing() {
     let before = state
-    send(.photoSelected(atRow: row))
+    send(.photoSelected(.sample()))
     #expect(state == before)
     #expect(effects == [])
   }

@@ -67,7 +67,7 @@ struct PhotoRowTests {
 
   @Test mutating func selectingAPhotoForSaleShowsIt() {
     send(.photosResponse(.success([.migrantMother, .earthrise]), load: 1))
-    send(.photoSelected(atRow: 1))
+    send(.photoSelected(state.rows[1].photo))
     #expect(
       state.detail
         == PhotoDetail(
@@ -80,7 +80,7 @@ struct PhotoRowTests {
 
   @Test mutating func selectingAPhotoNotForSaleSaysSo() {
     send(.photosResponse(.success([.earthrise, .migrantMother]), load: 1))
-    send(.photoSelected(atRow: 1))
+    send(.photoSelected(state.rows[1].photo))
     #expect(state.alerts.due.map(\.title) == ["Not for sale"])
     #expect(
       state.alerts.due.map(\.message) == ["This item is not for sale"]

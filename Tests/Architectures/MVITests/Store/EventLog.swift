@@ -16,7 +16,7 @@ struct EventLog: Reducer {
 final class HeldQuestions: EffectHandler {
   private(set) var asked: [String] = []
   var answersAtOnce: [String: String] = [:]
-  private(set) var answers: [@MainActor (String) -> Void] = []
+  private var answers: [@MainActor (String) -> Void] = []
 
   func handle(
     _ effect: String,
@@ -26,4 +26,16 @@ final class HeldQuestions: EffectHandler {
     answers.append(send)
     if let answer = answersAtOnce[effect] { send(answer) }
   }
+
+  /// Gives all questions the same answer, and forgets them.
+  func answerAll(_ answer: String) {
+    let waiting = answers
+    answers = []
+    for send in waiting { send(answer) }
+  }
+}
+
+/// A question is an effect, and one of them keeps the store.
+extension String: FeatureEffect {
+  public var keepsStore: Bool { self == "saved?" }
 }

@@ -16,6 +16,11 @@ struct StoreTests {
     )
   }
 
+  /// The store for a screen that shows the first event.
+  private var scopedStore: ScopedStore<String, String> {
+    ScopedStore(store, state: \.first, event: { "editor: \($0)" })
+  }
+
   @Test func anObserverRendersTheStateAtOnce() {
     store.send("tap")
     store.addObserver(spy)
@@ -38,6 +43,21 @@ struct StoreTests {
     store.addObserver(spy)
     store.send("")
     #expect(spy.states == [[]])
+  }
+
+  @Test func aScreenShowsItsPartOfTheStateAndOnlyWhenThatChanges() {
+    let screen = StateSpy<String>()
+    scopedStore.addObserver(screen)
+    #expect(screen.states == [])
+    store.send("open")
+    store.send("tap")
+    #expect(screen.states == ["open"])
+    #expect(screen.previous == [nil])
+  }
+
+  @Test func aScreensEventReachesTheStoreAsOneOfTheFeature() {
+    scopedStore.send("tap")
+    #expect(store.state == ["editor: tap"])
   }
 
   @Test func anObserverIsNotKept() {
@@ -98,7 +118,25 @@ struct StoreTests {
       released = store
     }
     #expect(released == nil)
-    handler.answers.forEach { $0("yes") }
+    handler.answerAll("yes")
     #expect(spy.states == [[], ["who?"]])
+  }
+
+  @Test func anEffectThatKeepsTheStoreKeepsItUntilItsAnswer() {
+    weak var released: Store<EventLog>?
+    do {
+      let store = Store(
+        initialState: [],
+        reducer: EventLog(),
+        effectHandler: handler
+      )
+      store.addObserver(spy)
+      store.send("saved?")
+      released = store
+    }
+    #expect(released != nil)
+    handler.answerAll("yes")
+    #expect(spy.states == [[], ["saved?"], ["saved?", "yes"]])
+    #expect(released == nil)
   }
 }

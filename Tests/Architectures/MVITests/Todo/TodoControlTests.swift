@@ -14,27 +14,27 @@ struct TodoControlTests {
   )
   func aLabelCountsWhatIsLeft(todos: [Todo], text: String) {
     let run = TodoRun(todos: todos)
-    #expect(run.state.controls.itemsLeftText == text)
+    #expect(run.state.itemsLeftText == text)
   }
 
   @Test func markAllMarksAllAsDoneAndThenAsNotDone() {
     var run = TodoRun(todos: [.milk, .bread])
-    #expect(run.state.controls.markAllButtonTitle == "Mark all as done")
+    #expect(run.state.markAllButtonTitle == "Mark all as done")
     run.send(.markAllButtonTapped)
     #expect(run.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(run.state.controls.markAllButtonTitle == "Mark all as not done")
+    #expect(run.state.markAllButtonTitle == "Mark all as not done")
     run.send(.markAllButtonTapped)
     #expect(run.rowTitles == ["[ ] Milk", "[ ] Bread"])
-    #expect(run.state.controls.markAllButtonTitle == "Mark all as done")
+    #expect(run.state.markAllButtonTitle == "Mark all as done")
   }
 
   @Test func theSegmentsSayWhichRowsShow() {
     var run = TodoRun(todos: [.milk, .bread])
-    run.send(.filterControlChanged(toSegment: 1))
+    run.choose(TodoState.filters[1])
     #expect(run.rowTitles == ["[ ] Milk"])
-    run.send(.filterControlChanged(toSegment: 2))
+    run.choose(TodoState.filters[2])
     #expect(run.rowTitles == ["[x] Bread"])
-    run.send(.filterControlChanged(toSegment: 0))
+    run.choose(TodoState.filters[0])
     #expect(run.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(run.saves == [])
   }
@@ -57,22 +57,22 @@ struct TodoControlTests {
 
   @Test func clearingRemovesWhatIsDoneAndIsThereOnlyThen() {
     var run = TodoRun(todos: [.milk, .bread])
-    #expect(run.state.controls.isClearCompletedShown)
+    #expect(run.state.hasCompleted)
     run.send(.clearCompletedButtonTapped)
     #expect(run.rowTitles == ["[ ] Milk"])
-    #expect(!run.state.controls.isClearCompletedShown)
+    #expect(!run.state.hasCompleted)
     run.select(row: 0)
-    #expect(run.state.controls.isClearCompletedShown)
+    #expect(run.state.hasCompleted)
   }
 
   @Test func withoutAnyToDoThereAreNoControls() {
     var run = TodoRun(todos: [])
-    #expect(!run.state.controls.isShown)
+    #expect(!run.state.hasControls)
     run.add("Milk")
-    #expect(run.state.controls.isShown)
+    #expect(run.state.hasControls)
     run.select(row: 0)
     run.send(.clearCompletedButtonTapped)
-    #expect(!run.state.controls.isShown)
+    #expect(!run.state.hasControls)
   }
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() {

@@ -9,32 +9,32 @@ struct TodoEditorTests {
 
   @Test mutating func theEditorShowsTitleAndDescription() {
     run.edit(row: 0)
-    #expect(run.state.editor?.title == "Milk")
-    #expect(run.state.editor?.description == "Two bottles")
-    #expect(run.state.editor?.screenTitle == "Edit: Milk")
+    #expect(run.state.editorContents?.title == "Milk")
+    #expect(run.state.editorContents?.description == "Two bottles")
+    #expect(run.state.editorContents?.screenTitle == "Edit: Milk")
     #expect(!run.isSaving)
-    #expect(run.state.missingText == "")
+    #expect(run.state.editorContents?.missingText == "")
   }
 
   @Test mutating func theRowUnderAFilterIsTheOneThatIsEdited() {
     run.choose(.completed)
     run.edit(row: 0)
-    #expect(run.state.editor?.title == "Bread")
+    #expect(run.state.editorContents?.title == "Bread")
   }
 
   @Test mutating func theEditorsTitleFollowsWhatIsTyped() {
     run.edit(row: 0)
-    run.send(.titleFieldChanged("Oat milk"))
-    #expect(run.state.editor?.screenTitle == "Edit: Oat milk")
-    run.send(.titleFieldChanged(""))
-    #expect(run.state.editor?.screenTitle == "Edit: ")
+    run.send(.editor(.titleFieldChanged("Oat milk")))
+    #expect(run.state.editorContents?.screenTitle == "Edit: Oat milk")
+    run.send(.editor(.titleFieldChanged("")))
+    #expect(run.state.editorContents?.screenTitle == "Edit: ")
   }
 
   @Test mutating func savingAnEditTrimsBothTextsAndLeadsBack() {
     run.edit(row: 0)
-    run.send(.titleFieldChanged(" Oat milk "))
-    run.send(.descriptionFieldChanged("\tOne "))
-    run.send(.saveButtonTapped)
+    run.send(.editor(.titleFieldChanged(" Oat milk ")))
+    run.send(.editor(.descriptionFieldChanged("\tOne ")))
+    run.send(.editor(.saveButtonTapped))
     #expect(run.state.editor == nil)
     #expect(run.rowTitles == ["[ ] Oat milk", "[x] Bread"])
     #expect(run.state.rows.first?.description == "One")
@@ -42,24 +42,35 @@ struct TodoEditorTests {
 
   @Test mutating func savingABlankTitleDeletesTheToDo() {
     run.edit(row: 0)
-    run.send(.titleFieldChanged(" "))
-    run.send(.saveButtonTapped)
+    run.send(.editor(.titleFieldChanged(" ")))
+    run.send(.editor(.saveButtonTapped))
     #expect(run.state.editor == nil)
     #expect(run.rowTitles == ["[x] Bread"])
   }
 
   @Test mutating func deletingRemovesTheToDoAndLeadsBack() {
     run.edit(row: 1)
-    run.send(.titleFieldChanged("Rye bread"))
-    run.send(.deleteButtonTapped)
+    run.send(.editor(.titleFieldChanged("Rye bread")))
+    run.send(.editor(.deleteButtonTapped))
     #expect(run.state.editor == nil)
     #expect(run.rowTitles == ["[ ] Milk"])
+  }
+
+  @Test func theEditorAloneSaysWhatIsWantedAndChangesNoList() {
+    var state = TodoEditorState(id: 0, title: "Milk", description: "")
+    let reducer = TodoEditorReducer()
+    let typed = reducer.reduce(into: &state, event: .titleFieldChanged("Tea"))
+    #expect(typed == nil)
+    let saved = reducer.reduce(into: &state, event: .saveButtonTapped)
+    #expect(saved == .save(title: "Tea", description: ""))
+    let deleted = reducer.reduce(into: &state, event: .deleteButtonTapped)
+    #expect(deleted == .delete)
   }
 
   @Test mutating func goingBackDiscardsTheEdit() {
     let before = run.state
     run.edit(row: 0)
-    run.send(.titleFieldChanged("Oat milk"))
+    run.send(.editor(.titleFieldChanged("Oat milk")))
     run.send(.editorClosed)
     #expect(run.state == before)
     #expect(run.saves == [])
@@ -68,7 +79,7 @@ struct TodoEditorTests {
   @Test mutating func theSegmentIsAsItWasAfterAnEdit() {
     run.choose(.active)
     run.edit(row: 0)
-    run.send(.saveButtonTapped)
+    run.send(.editor(.saveButtonTapped))
     #expect(run.state.selectedSegment == 1)
     #expect(run.rowTitles == ["[ ] Milk"])
   }
@@ -77,7 +88,7 @@ struct TodoEditorTests {
     run.select(row: 0)
     run.edit(row: 1)
     #expect(run.isSaving)
-    run.send(.saveSucceeded)
+    run.send(.saveRequestSucceeded)
     #expect(!run.isSaving)
     #expect(run.state.editor != nil)
   }
@@ -85,12 +96,13 @@ struct TodoEditorTests {
   @Test mutating func anEditorWhoseToDoIsGoneSaysSo() {
     run.add("Cheese")
     run.edit(row: 2)
-    run.send(.titleFieldChanged("Old cheese"))
-    run.send(.saveFailed(.noNetwork))
-    #expect(run.alerts == ["Alert: No Network"])
-    #expect(run.state.missingText == "No longer in the list")
-    #expect(run.state.editor?.screenTitle == "Edit: Old cheese")
-    run.send(.saveButtonTapped)
+    run.send(.editor(.titleFieldChanged("Old cheese")))
+    run.send(.saveRequestFailed(.noNetwork))
+    #expect(run.state.editorContents?.missingText == "")
+    run.send(.discardChangesButtonTapped)
+    #expect(run.state.editorContents?.missingText == "No longer in the list")
+    #expect(run.state.editorContents?.screenTitle == "Edit: Old cheese")
+    run.send(.editor(.saveButtonTapped))
     #expect(run.state.editor == nil)
     #expect(run.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(run.saves.count == 1)
@@ -99,10 +111,32 @@ struct TodoEditorTests {
   @Test mutating func anEditorWhoseToDoIsStillThereStaysAsItIs() {
     run.select(row: 1)
     run.edit(row: 0)
-    run.send(.titleFieldChanged("Oat milk"))
-    run.send(.saveFailed(.noNetwork))
-    #expect(run.alerts == ["Alert: No Network"])
-    #expect(run.state.missingText == "")
-    #expect(run.state.editor?.screenTitle == "Edit: Oat milk")
+    run.send(.editor(.titleFieldChanged("Oat milk")))
+    run.send(.saveRequestFailed(.noNetwork))
+    run.send(.discardChangesButtonTapped)
+    #expect(run.state.editorContents?.missingText == "")
+    #expect(run.state.editorContents?.screenTitle == "Edit: Oat milk")
+  }
+
+  @Test mutating func anEditorSavesItsOwnToDoWhereverItStands() {
+    openAfterAFailedDeletion()
+    run.send(.editor(.titleFieldChanged("Rye bread")))
+    run.send(.editor(.saveButtonTapped))
+    #expect(run.rowTitles == ["[ ] Milk", "[x] Rye bread"])
+  }
+
+  @Test mutating func anEditorDeletesItsOwnToDoWhereverItStands() {
+    openAfterAFailedDeletion()
+    run.send(.editor(.deleteButtonTapped))
+    #expect(run.rowTitles == ["[ ] Milk"])
+  }
+
+  /// The editor of "Bread" is open, and "Milk" has come back above it.
+  private mutating func openAfterAFailedDeletion() {
+    run.edit(row: 0)
+    run.send(.editor(.deleteButtonTapped))
+    run.edit(row: 0)
+    run.send(.saveRequestFailed(.noNetwork))
+    run.send(.discardChangesButtonTapped)
   }
 }

@@ -18,18 +18,18 @@ struct TodoEffectHandlerTests {
   }
 
   @Test func aSaveThatSucceedsSaysSo() throws {
-    let event = try event(after: .saveTodos([.milk, .bread])) {
+    let event = try event(after: .sendSaveRequest([.milk, .bread])) {
       try service.saves.answer([.milk, .bread], with: .success(()))
     }
-    #expect(event == .saveSucceeded)
+    #expect(event == .saveRequestSucceeded)
     #expect(service.loads.asked == [])
   }
 
   @Test func aSaveThatFailsSaysWhy() throws {
-    let event = try event(after: .saveTodos([])) {
+    let event = try event(after: .sendSaveRequest([])) {
       try service.saves.answer([], with: .failure(.overloaded))
     }
-    #expect(event == .saveFailed(.overloaded))
+    #expect(event == .saveRequestFailed(.overloaded))
   }
 
   private func event(

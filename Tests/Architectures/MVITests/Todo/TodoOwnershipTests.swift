@@ -22,22 +22,29 @@ struct TodoOwnershipTests {
     #expect(spy.states.map(\.isLoading) == [false, true])
   }
 
-  @Test func theListIsReleasedWithASavePendingAndNoneFollows() throws {
-    let spy = StateSpy<TodoState>()
+  @Test func theListIsReleasedWithASavePendingAndTheNewestStateIsSaved() throws
+  {
+    weak var view: StateSpy<TodoState>?
     weak var released: Store<TodoReducer>?
     do {
+      let spy = StateSpy<TodoState>()
       let store = makeTodoStore()
       store.addObserver(spy)
       store.send(.viewDidLoad)
       try service.loads.answer(1, with: .success([.milk, .bread]))
       store.send(.todoSelected(id: 0))
       store.send(.todoSelected(id: 1))
+      view = spy
       released = store
     }
-    #expect(released == nil)
+    #expect(view == nil)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    #expect(service.saves.asked.count == 1)
-    #expect(spy.states.last?.savingText == "Saving...")
+    let newest = [Todo.milk.completed(), .bread.completed(false)]
+    #expect(service.saves.asked.last == newest)
+    #expect(released != nil)
+    try service.saves.answer(newest, with: .failure(.noNetwork))
+    #expect(service.saves.asked.count == 2)
+    #expect(released == nil)
   }
 
   @Test func anEditorThatOneLeavesIsReleased() throws {
@@ -45,10 +52,15 @@ struct TodoOwnershipTests {
     store.send(.viewDidLoad)
     try service.loads.answer(1, with: .success([.milk]))
     store.send(.editButtonTapped(id: 0))
-    weak var released: StateSpy<TodoState>?
+    weak var released: StateSpy<TodoEditorContents>?
     do {
-      let editor = StateSpy<TodoState>()
-      store.addObserver(editor)
+      let editor = StateSpy<TodoEditorContents>()
+      let editorStore = ScopedStore(
+        store,
+        state: \.editorContents,
+        event: TodoEvent.editor
+      )
+      editorStore.addObserver(editor)
       #expect(editor.states.count == 1)
       released = editor
     }

@@ -9,20 +9,45 @@ struct TodoPresentationTests {
   private var run = TodoRun(todos: [.milk])
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
-    run.select(row: 0)
-    run.send(.saveFailed(.noNetwork))
+    var run = TodoRun()
+    run.send(.todosResponse(.failure(.noNetwork), load: 1))
     let alert = try #require(run.state.alerts.due.first)
     run.send(.alertClosed(number: alert.number))
     #expect(run.state.alerts.due == [])
+  }
+
+  @Test mutating func aSaveFailureIsTakenBackWhenItIsAnswered() {
+    run.select(row: 0)
+    run.send(.saveRequestFailed(.noNetwork))
+    #expect(run.state.saveFailureText != nil)
+    run.send(.tryAgainButtonTapped)
+    #expect(run.state.saveFailureText == nil)
+  }
+
+  @Test func anyStateCanBeTheFirst() {
+    var state = TodoState(
+      list: TodoList([.milk, .bread]),
+      filter: .active,
+      newTodoText: "Cheese",
+      editor: TodoEditorState(id: 0, title: "Oat milk", description: "")
+    )
+    state.alerts.add(.loadFailed(.noNetwork))
+    var run = TodoRun(from: state)
+    run.send(.alertClosed(number: 1))
+    run.send(.addButtonTapped)
+    run.send(.editor(.saveButtonTapped))
+    #expect(run.state.editor == nil)
+    #expect(run.alerts == [])
+    #expect(run.rowTitles == ["[ ] Oat milk", "[ ] Cheese"])
   }
 
   @Test mutating func anEditorThatIsClosedAlreadyChangesNothing() {
     run.edit(row: 0)
     run.send(.editorClosed)
     let before = run.state
-    run.send(.titleFieldChanged("Oat milk"))
-    run.send(.saveButtonTapped)
-    run.send(.deleteButtonTapped)
+    run.send(.editor(.titleFieldChanged("Oat milk")))
+    run.send(.editor(.saveButtonTapped))
+    run.send(.editor(.deleteButtonTapped))
     #expect(run.state == before)
     #expect(run.saves == [])
   }

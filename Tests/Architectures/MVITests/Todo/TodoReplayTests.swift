@@ -19,18 +19,18 @@ struct TodoReplayTests {
     try service.loads.answer(1, with: .success([.milk, .bread]))
     store.send(.newTodoFieldChanged("Cheese"))
     store.send(.addButtonTapped)
-    store.send(.filterControlChanged(toSegment: 1))
+    store.send(.filterChosen(.active))
     store.send(.editButtonTapped(id: 0))
-    store.send(.titleFieldChanged("Oat milk"))
+    store.send(.editor(.titleFieldChanged("Oat milk")))
     let cheese = Todo(title: "Cheese")
     try service.saves.answer([.milk, .bread, cheese], with: .success(()))
-    store.send(.saveButtonTapped)
+    store.send(.editor(.saveButtonTapped))
     let oatMilk = Todo(title: "Oat milk", description: "Two bottles")
     try service.saves.answer(
       [oatMilk, .bread, cheese],
       with: .failure(.noNetwork)
     )
-    store.send(.alertClosed(number: 1))
+    store.send(.discardChangesButtonTapped)
     #expect(steps.count == 11)
     #expect(steps.last?.state == store.state)
 

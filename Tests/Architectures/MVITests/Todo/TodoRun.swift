@@ -4,11 +4,17 @@ import Models
 
 /// Plays events into the reducer, and keeps what it makes of them.
 struct TodoRun {
-  private(set) var state = TodoState()
+  private(set) var state: TodoState
   /// What is to be done, from the start on.
   private(set) var effects: [TodoEffect] = []
 
+  /// A run from a state on.
+  init(from state: TodoState) {
+    self.state = state
+  }
+
   init() {
+    self.init(from: TodoState())
     send(.viewDidLoad)
   }
 
@@ -21,7 +27,7 @@ struct TodoRun {
   /// What is to be saved, from the start on.
   var saves: [[Todo]] {
     effects.compactMap { effect in
-      guard case .saveTodos(let todos) = effect else { return nil }
+      guard case .sendSaveRequest(let todos) = effect else { return nil }
       return todos
     }
   }
@@ -48,7 +54,7 @@ struct TodoRun {
   }
 
   mutating func choose(_ filter: TodoFilter) {
-    send(.filterControlChanged(toSegment: filter.rawValue))
+    send(.filterChosen(filter))
   }
 
   /// Opens the editor of a row.

@@ -12,7 +12,7 @@ struct TodoSavingTests {
     run.select(row: 0)
     #expect(run.isSaving)
     #expect(run.saves == [[.milk.completed(), .bread]])
-    run.send(.saveSucceeded)
+    run.send(.saveRequestSucceeded)
     #expect(!run.isSaving)
     #expect(run.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(run.saves.count == 1)
@@ -21,18 +21,18 @@ struct TodoSavingTests {
   @Test mutating func everyKindOfChangeIsSaved() {
     let cheese = Todo(title: "Cheese")
     run.add("Cheese")
-    run.send(.saveSucceeded)
+    run.send(.saveRequestSucceeded)
     run.send(.clearCompletedButtonTapped)
-    run.send(.saveSucceeded)
+    run.send(.saveRequestSucceeded)
     run.send(.markAllButtonTapped)
-    run.send(.saveSucceeded)
+    run.send(.saveRequestSucceeded)
     run.edit(row: 1)
-    run.send(.deleteButtonTapped)
-    run.send(.saveSucceeded)
+    run.send(.editor(.deleteButtonTapped))
+    run.send(.saveRequestSucceeded)
     run.edit(row: 0)
-    run.send(.titleFieldChanged("Oat milk"))
-    run.send(.saveButtonTapped)
-    run.send(.saveSucceeded)
+    run.send(.editor(.titleFieldChanged("Oat milk")))
+    run.send(.editor(.saveButtonTapped))
+    run.send(.saveRequestSucceeded)
     let oatMilk = Todo(title: "Oat milk", description: "Two bottles")
     #expect(
       run.saves == [
@@ -51,7 +51,7 @@ struct TodoSavingTests {
     run.select(row: 1)
     run.add("Cheese")
     #expect(run.saves.count == 1)
-    run.send(.saveSucceeded)
+    run.send(.saveRequestSucceeded)
     #expect(run.isSaving)
     #expect(run.saves.count == 2)
     #expect(
@@ -59,7 +59,7 @@ struct TodoSavingTests {
         .milk.completed(), .bread.completed(false), Todo(title: "Cheese"),
       ]
     )
-    run.send(.saveSucceeded)
+    run.send(.saveRequestSucceeded)
     #expect(!run.isSaving)
     #expect(run.saves.count == 2)
   }
@@ -68,46 +68,78 @@ struct TodoSavingTests {
     run.select(row: 0)
     run.select(row: 1)
     run.select(row: 1)
-    run.send(.saveSucceeded)
+    run.send(.saveRequestSucceeded)
     run.edit(row: 0)
-    run.send(.saveButtonTapped)
+    run.send(.editor(.saveButtonTapped))
     #expect(!run.isSaving)
     #expect(run.saves.count == 1)
   }
 
   @Test(arguments: [
-    (ServiceError.noNetwork, "Alert: No Network"),
-    (.overloaded, "Alert: Server is overloaded"),
-    (.permissionDenied, "Alert: You don't have permission"),
-    (.unreadable, "Alert: The server's answer could not be read"),
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+    (.permissionDenied, "You don't have permission"),
+    (.unreadable, "The server's answer could not be read"),
   ])
-  mutating func aFailedSaveSaysWhyAndBringsTheListBack(
+  mutating func aFailedSaveSaysWhyAndLeavesTheListAsItIs(
     error: ServiceError,
-    alert: String
+    message: String
   ) {
     run.select(row: 0)
     run.add("Cheese")
-    run.send(.saveFailed(error))
-    #expect(run.alerts == [alert])
-    #expect(run.rowTitles == ["[ ] Milk", "[x] Bread"])
-    #expect(run.state.controls.itemsLeftText == "1 item left")
+    run.send(.saveRequestFailed(error))
+    #expect(run.state.saveFailureText == message)
+    #expect(run.rowTitles == ["[x] Milk", "[x] Bread", "[ ] Cheese"])
+    #expect(run.state.itemsLeftText == "1 item left")
     #expect(!run.isSaving)
     #expect(run.saves.count == 1)
   }
 
-  @Test mutating func aFailedSaveBringsBackTheListAsItWasSavedLast() {
+  @Test mutating func tryingAgainSavesTheNewestState() {
     run.select(row: 0)
-    run.send(.saveSucceeded)
-    run.send(.clearCompletedButtonTapped)
-    #expect(!run.state.controls.isShown)
-    run.send(.saveFailed(.overloaded))
-    #expect(run.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(run.state.controls.isShown)
+    run.add("Cheese")
+    run.send(.saveRequestFailed(.noNetwork))
+    run.send(.tryAgainButtonTapped)
+    #expect(run.state.saveFailureText == nil)
+    #expect(run.isSaving)
+    let newest = [Todo.milk.completed(), .bread, Todo(title: "Cheese")]
+    #expect(run.saves.last == newest)
+    run.send(.saveRequestFailed(.overloaded))
+    #expect(run.state.saveFailureText == "Server is overloaded")
+    run.send(.tryAgainButtonTapped)
+    #expect(run.saves.last == newest)
+    run.send(.saveRequestSucceeded)
+    #expect(run.state.saveFailureText == nil)
+    #expect(!run.isSaving)
+    #expect(run.saves.count == 3)
   }
 
-  @Test mutating func afterAFailureTheNextChangeIsSaved() {
+  @Test mutating func discardingBringsBackTheListAsItWasLoaded() {
     run.select(row: 0)
-    run.send(.saveFailed(.noNetwork))
+    run.add("Cheese")
+    run.send(.saveRequestFailed(.noNetwork))
+    run.send(.discardChangesButtonTapped)
+    #expect(run.state.saveFailureText == nil)
+    #expect(run.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(!run.isSaving)
+    #expect(run.saves.count == 1)
+  }
+
+  @Test mutating func discardingBringsBackTheListAsItWasSavedLast() {
+    run.select(row: 0)
+    run.send(.saveRequestSucceeded)
+    run.send(.clearCompletedButtonTapped)
+    #expect(!run.state.hasControls)
+    run.send(.saveRequestFailed(.overloaded))
+    run.send(.discardChangesButtonTapped)
+    #expect(run.rowTitles == ["[x] Milk", "[x] Bread"])
+    #expect(run.state.hasControls)
+  }
+
+  @Test mutating func afterDiscardingTheNextChangeIsSaved() {
+    run.select(row: 0)
+    run.send(.saveRequestFailed(.noNetwork))
+    run.send(.discardChangesButtonTapped)
     run.select(row: 1)
     #expect(run.saves.last == [.milk, .bread.completed(false)])
     #expect(run.rowTitles == ["[ ] Milk", "[ ] Bread"])

@@ -26,6 +26,21 @@ struct WeatherFormatTests {
   }
 
   @Test(arguments: [
+    (14, "Tuesday, Aug 29"), (-11, "Monday, Aug 28"), (-13, "Sunday, Aug 27"),
+  ])
+  mutating func theDateIsThatOfThePlacesOwnTimeZone(
+    hoursFromGMT: Int,
+    date: String
+  ) throws {
+    let noon = try Date("2017-08-28T12:00:00Z", strategy: .iso8601)
+    var sample = Weather.sample(date: noon)
+    let zone = TimeZone(secondsFromGMT: hoursFromGMT * 3600)
+    sample.timeZone = try #require(zone)
+    send(.weatherResponse(.success(sample), search: 1))
+    #expect(state.report?.date == date)
+  }
+
+  @Test(arguments: [
     (24.4, "24℉"),
     (24.5, "25℉"),
     (0.5, "1℉"),

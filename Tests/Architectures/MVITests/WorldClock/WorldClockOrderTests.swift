@@ -23,8 +23,8 @@ struct WorldClockOrderTests {
     #expect(state == before)
     #expect(effects == [])
     #expect(state.timeText == "Loading..")
-    #expect(!state.isYesterdayEnabled)
-    #expect(!state.isTomorrowEnabled)
+    #expect(!state.canShowYesterday)
+    #expect(!state.canShowTomorrow)
     #expect(state.alerts.due == [])
   }
 

@@ -20,15 +20,15 @@ struct WorldClockTests {
   @Test func theTimeIsLoadedFromTheStart() {
     #expect(effects == [.fetchTime(load: 1)])
     #expect(state.timeText == "Loading..")
-    #expect(!state.isYesterdayEnabled)
-    #expect(!state.isTomorrowEnabled)
+    #expect(!state.canShowYesterday)
+    #expect(!state.canShowTomorrow)
   }
 
   @Test mutating func theTimeShowsWhenItIsKnown() {
     send(.timeResponse(.success(.sunday), load: 1))
     #expect(state.timeText == "2021-09-26 05:05 UTC")
-    #expect(state.isYesterdayEnabled)
-    #expect(state.isTomorrowEnabled)
+    #expect(state.canShowYesterday)
+    #expect(state.canShowTomorrow)
     #expect(state.alerts.due == [])
   }
 
@@ -37,12 +37,12 @@ struct WorldClockTests {
     send(.nowButtonTapped)
     #expect(effects == [.fetchTime(load: 2)])
     #expect(state.timeText == "Loading..")
-    #expect(!state.isYesterdayEnabled)
-    #expect(!state.isTomorrowEnabled)
+    #expect(!state.canShowYesterday)
+    #expect(!state.canShowTomorrow)
     send(.timeResponse(.success(.monday), load: 2))
     #expect(state.timeText == "2021-09-27 17:30 UTC")
-    #expect(state.isYesterdayEnabled)
-    #expect(state.isTomorrowEnabled)
+    #expect(state.canShowYesterday)
+    #expect(state.canShowTomorrow)
   }
 
   @Test(arguments: [
@@ -54,8 +54,8 @@ struct WorldClockTests {
   mutating func aFailedLoadSaysWhy(error: ServiceError, message: String) {
     send(.timeResponse(.failure(error), load: 1))
     #expect(state.timeText == "--")
-    #expect(!state.isYesterdayEnabled)
-    #expect(!state.isTomorrowEnabled)
+    #expect(!state.canShowYesterday)
+    #expect(!state.canShowTomorrow)
     #expect(state.alerts.due.map(\.title) == ["Alert"])
     #expect(state.alerts.due.map(\.message) == [message])
   }
@@ -66,8 +66,8 @@ struct WorldClockTests {
     send(.nowButtonTapped)
     send(.timeResponse(.failure(.noNetwork), load: 2))
     #expect(state.timeText == "2021-09-25 05:05 UTC")
-    #expect(state.isYesterdayEnabled)
-    #expect(state.isTomorrowEnabled)
+    #expect(state.canShowYesterday)
+    #expect(state.canShowTomorrow)
   }
 
   @Test mutating func theTimeMovesByDaysWithoutALoad() {
@@ -101,22 +101,22 @@ struct WorldClockTests {
 
   @Test mutating func theFirstDayHasNoneBefore() {
     send(.timeResponse(.success(.earliest), load: 1))
-    #expect(!state.isYesterdayEnabled)
-    #expect(state.isTomorrowEnabled)
+    #expect(!state.canShowYesterday)
+    #expect(state.canShowTomorrow)
     send(.yesterdayButtonTapped)
     #expect(state.timeText == "0001-01-01 00:00 UTC")
     send(.tomorrowButtonTapped)
-    #expect(state.isYesterdayEnabled)
+    #expect(state.canShowYesterday)
   }
 
   @Test mutating func theLastDayHasNoneAfter() {
     send(.timeResponse(.success(.latest), load: 1))
-    #expect(state.isYesterdayEnabled)
-    #expect(!state.isTomorrowEnabled)
+    #expect(state.canShowYesterday)
+    #expect(!state.canShowTomorrow)
     send(.tomorrowButtonTapped)
     #expect(state.timeText == "9999-12-31 23:59 UTC")
     send(.yesterdayButtonTapped)
-    #expect(state.isTomorrowEnabled)
+    #expect(state.canShowTomorrow)
   }
 
   private mutating func send(_ event: WorldClockEvent) {

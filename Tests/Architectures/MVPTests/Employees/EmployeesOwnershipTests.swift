@@ -34,7 +34,7 @@ struct EmployeesOwnershipTests {
     #expect(released == nil)
   }
 
-  // Only in MVP and VIPER does the part that decides know its view.
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
     let presenter = EmployeesPresenter(service: employees)
     do {

@@ -10,13 +10,16 @@ struct GreetingOwnershipTests {
     weak var released: GreetingPresenter?
     do {
       let presenter = GreetingPresenter(person: .wasin)
+      let view = GreetingViewSpy()
+      presenter.view = view
+      view.presenter = presenter
       presenter.greetButtonTapped()
       released = presenter
     }
     #expect(released == nil)
   }
 
-  // Only in MVP and VIPER does the part that decides know its view.
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
     let presenter = GreetingPresenter(person: .wasin)
     do {

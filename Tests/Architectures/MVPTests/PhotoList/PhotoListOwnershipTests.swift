@@ -34,7 +34,7 @@ struct PhotoListOwnershipTests {
     #expect(released == nil)
   }
 
-  // Only in MVP and VIPER does the part that decides know its view.
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
     let presenter = PhotoListPresenter(service: photos)
     do {

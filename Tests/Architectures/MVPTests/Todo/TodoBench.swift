@@ -9,9 +9,11 @@ import Testing
 struct TodoBench {
   let view = TodoViewSpy()
   let presenter: TodoPresenter
+  private let store: TodoStore
 
   init(service: any TodoService) {
-    presenter = TodoPresenter(service: service)
+    store = TodoStore(service: service)
+    presenter = TodoPresenter(store: store)
     presenter.view = view
     view.presenter = presenter
     presenter.viewDidLoad()
@@ -26,6 +28,11 @@ struct TodoBench {
   /// Opens the editor of a row.
   func edit(row: Int) throws -> TodoEditorViewSpy {
     presenter.editButtonTapped(atRow: row)
-    return try #require(view.editor)
+    let id = try #require(view.editedTodoIDs.last)
+    let presenter = TodoEditorPresenter(id: id, store: store)
+    let editor = TodoEditorViewSpy(presenter: presenter)
+    presenter.view = editor
+    presenter.viewDidLoad()
+    return editor
   }
 }

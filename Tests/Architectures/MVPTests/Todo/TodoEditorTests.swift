@@ -42,7 +42,7 @@ struct TodoEditorTests {
       title: " Oat milk ",
       description: "\tOne "
     )
-    #expect(bench.view.editor == nil)
+    #expect(editor.isClosed)
     #expect(bench.view.rowTitles == ["[ ] Oat milk", "[x] Bread"])
     #expect(bench.view.rows.first?.description == "One")
   }
@@ -50,7 +50,7 @@ struct TodoEditorTests {
   @Test func savingABlankTitleDeletesTheToDo() throws {
     let editor = try bench.edit(row: 0)
     editor.presenter.saveButtonTapped(title: " ", description: "")
-    #expect(bench.view.editor == nil)
+    #expect(editor.isClosed)
     #expect(bench.view.rowTitles == ["[x] Bread"])
   }
 
@@ -58,7 +58,7 @@ struct TodoEditorTests {
     let editor = try bench.edit(row: 1)
     editor.presenter.titleFieldChanged("Rye bread")
     editor.presenter.deleteButtonTapped()
-    #expect(bench.view.editor == nil)
+    #expect(editor.isClosed)
     #expect(editor.missingText != "No longer in the list")
     #expect(bench.view.rowTitles == ["[ ] Milk"])
   }
@@ -66,8 +66,6 @@ struct TodoEditorTests {
   @Test func goingBackDiscardsTheEdit() throws {
     let editor = try bench.edit(row: 0)
     editor.presenter.titleFieldChanged("Oat milk")
-    bench.view.closeEditor()
-    #expect(bench.view.editor == nil)
     #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
@@ -97,11 +95,12 @@ struct TodoEditorTests {
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
-    #expect(bench.view.alerts.count == 1)
+    #expect(editor.missingText != "No longer in the list")
+    bench.presenter.discardChangesButtonTapped()
     #expect(editor.missingText == "No longer in the list")
     #expect(editor.screenTitle == "Edit: Old cheese")
     editor.save()
-    #expect(bench.view.editor == nil)
+    #expect(editor.isClosed)
     #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked.count == 1)
   }
@@ -114,8 +113,29 @@ struct TodoEditorTests {
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
     )
-    #expect(bench.view.alerts.count == 1)
+    bench.presenter.discardChangesButtonTapped()
     #expect(editor.missingText != "No longer in the list")
     #expect(editor.screenTitle == "Edit: Oat milk")
+  }
+
+  @Test func anEditorSavesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.presenter.saveButtonTapped(title: "Rye bread", description: "")
+    #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Rye bread"])
+  }
+
+  @Test func anEditorDeletesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.presenter.deleteButtonTapped()
+    #expect(bench.view.rowTitles == ["[ ] Milk"])
+  }
+
+  /// The editor of "Bread", above which "Milk" has come back.
+  private func openAfterAFailedDeletion() throws -> TodoEditorViewSpy {
+    try bench.edit(row: 0).presenter.deleteButtonTapped()
+    let editor = try bench.edit(row: 0)
+    try service.saves.answer([.bread], with: .failure(.noNetwork))
+    bench.presenter.discardChangesButtonTapped()
+    return editor
   }
 }

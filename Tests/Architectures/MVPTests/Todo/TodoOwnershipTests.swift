@@ -12,7 +12,7 @@ struct TodoOwnershipTests {
     let view = TodoViewSpy()
     weak var released: TodoPresenter?
     do {
-      let presenter = TodoPresenter(service: service)
+      let presenter = TodoPresenter(store: TodoStore(service: service))
       presenter.view = view
       presenter.viewDidLoad()
       released = presenter
@@ -23,10 +23,11 @@ struct TodoOwnershipTests {
     #expect(view.alerts == [])
   }
 
-  @Test func theListIsReleasedWithASavePendingAndNoneFollows() throws {
+  @Test func theListIsReleasedWithASavePendingAndTheNewestStateIsSaved() throws
+  {
     weak var released: TodoPresenter?
     do {
-      let presenter = TodoPresenter(service: service)
+      let presenter = TodoPresenter(store: TodoStore(service: service))
       presenter.viewDidLoad()
       try service.loads.answer(1, with: .success([.milk, .bread]))
       presenter.todoSelected(atRow: 0)
@@ -35,28 +36,28 @@ struct TodoOwnershipTests {
     }
     #expect(released == nil)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    #expect(service.saves.asked.count == 1)
+    let newest = [Todo.milk.completed(), .bread.completed(false)]
+    #expect(service.saves.asked.last == newest)
+    try service.saves.answer(newest, with: .failure(.noNetwork))
+    #expect(service.saves.asked.count == 2)
   }
 
   @Test func anEditorThatOneLeavesIsReleased() throws {
     let bench = try TodoBench(service: service, todos: [.milk, .bread])
     weak var released: TodoEditorPresenter?
-    released = try bench.edit(row: 0).presenter
-    bench.view.editor?.save()
+    do {
+      let editor = try bench.edit(row: 0)
+      released = editor.presenter
+      editor.presenter.deleteButtonTapped()
+    }
     #expect(released == nil)
-    released = try bench.edit(row: 0).presenter
-    bench.view.editor?.presenter.deleteButtonTapped()
-    #expect(released == nil)
-    released = try bench.edit(row: 0).presenter
-    bench.view.closeEditor()
-    #expect(released == nil)
-    try service.saves.answer([.bread], with: .failure(.noNetwork))
-    #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
+    try service.saves.answer([.bread], with: .success(()))
+    #expect(bench.view.rowTitles == ["[x] Bread"])
   }
 
-  // Only in MVP and VIPER does the part that decides know its view.
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
-    let presenter = TodoPresenter(service: service)
+    let presenter = TodoPresenter(store: TodoStore(service: service))
     do {
       let view = TodoViewSpy()
       presenter.view = view

@@ -79,7 +79,7 @@ struct TodoSavingTests {
     (.permissionDenied, "You don't have permission"),
     (.unreadable, "The server's answer could not be read"),
   ])
-  func aFailedSaveSaysWhyAndBringsTheListBack(
+  func aFailedSaveSaysWhyAndLeavesTheListAsItIs(
     error: ServiceError,
     message: String
   ) throws {
@@ -89,29 +89,68 @@ struct TodoSavingTests {
       [.milk.completed(), .bread],
       with: .failure(error)
     )
-    #expect(bench.view.alerts == [AlertText("Alert", message)])
-    #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(bench.view.alerts == [AlertText("Not saved", message)])
+    #expect(
+      bench.view.answersToFailedSaveRequest == ["Try again", "Discard changes"]
+    )
+    #expect(bench.view.rowTitles == ["[x] Milk", "[x] Bread", "[ ] Cheese"])
     #expect(bench.view.itemsLeftText == "1 item left")
     #expect(bench.view.savingText == "")
     #expect(service.saves.asked.count == 1)
   }
 
-  @Test func aFailedSaveBringsBackTheListAsItWasSavedLast() throws {
+  @Test func tryingAgainSavesTheNewestState() throws {
+    bench.presenter.todoSelected(atRow: 0)
+    bench.presenter.addButtonTapped(title: "Cheese")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    bench.presenter.tryAgainButtonTapped()
+    #expect(bench.view.savingText == "Saving...")
+    let newest = [Todo.milk.completed(), .bread, Todo(title: "Cheese")]
+    try service.saves.answer(newest, with: .failure(.overloaded))
+    #expect(
+      bench.view.alerts.last == AlertText("Not saved", "Server is overloaded")
+    )
+    bench.presenter.tryAgainButtonTapped()
+    try service.saves.answer(newest, with: .success(()))
+    #expect(bench.view.alerts.count == 2)
+    #expect(bench.view.savingText == "")
+    #expect(service.saves.asked.count == 3)
+  }
+
+  @Test func discardingBringsBackTheListAsItWasLoaded() throws {
+    bench.presenter.todoSelected(atRow: 0)
+    bench.presenter.addButtonTapped(title: "Cheese")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    bench.presenter.discardChangesButtonTapped()
+    #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(bench.view.savingText == "")
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func discardingBringsBackTheListAsItWasSavedLast() throws {
     bench.presenter.todoSelected(atRow: 0)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     bench.presenter.clearCompletedButtonTapped()
     #expect(bench.view.areControlsHidden)
     try service.saves.answer([], with: .failure(.overloaded))
+    bench.presenter.discardChangesButtonTapped()
     #expect(bench.view.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(!bench.view.areControlsHidden)
   }
 
-  @Test func afterAFailureTheNextChangeIsSaved() throws {
+  @Test func afterDiscardingTheNextChangeIsSaved() throws {
     bench.presenter.todoSelected(atRow: 0)
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
+    bench.presenter.discardChangesButtonTapped()
     bench.presenter.todoSelected(atRow: 1)
     try service.saves.answer(
       [.milk, .bread.completed(false)],

@@ -16,8 +16,9 @@ final class TodoViewSpy: TodoView {
   private(set) var itemsLeftText = ""
   private(set) var isClearCompletedHidden = false
   private(set) var savingText = ""
-  private(set) var editor: TodoEditorViewSpy?
+  private(set) var editedTodoIDs: [Int] = []
   private(set) var alerts: [AlertText] = []
+  private(set) var answersToFailedSaveRequest: [String] = []
 
   var rowTitles: [String] { rows.map(\.title) }
 
@@ -61,19 +62,22 @@ final class TodoViewSpy: TodoView {
     savingText = text
   }
 
-  func showEditor(presenter: TodoEditorPresenter) {
-    let editor = TodoEditorViewSpy(presenter: presenter)
-    presenter.view = editor
-    presenter.viewDidLoad()
-    self.editor = editor
-  }
-
-  func closeEditor() {
-    editor = nil
+  func showEditor(todoID: Int) {
+    editedTodoIDs.append(todoID)
   }
 
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
+  }
+
+  func askAboutFailedSaveRequest(
+    title: String,
+    message: String,
+    tryAgainTitle: String,
+    discardTitle: String
+  ) {
+    alerts.append(AlertText(title, message))
+    answersToFailedSaveRequest = [tryAgainTitle, discardTitle]
   }
 }
 
@@ -99,6 +103,7 @@ final class TodoEditorViewSpy: TodoEditorView {
   private(set) var description = ""
   private(set) var missingText = ""
   private(set) var savingText = ""
+  private(set) var isClosed = false
 
   init(presenter: TodoEditorPresenter) {
     self.presenter = presenter
@@ -127,5 +132,9 @@ final class TodoEditorViewSpy: TodoEditorView {
 
   func setSavingText(_ text: String) {
     savingText = text
+  }
+
+  func close() {
+    isClosed = true
   }
 }

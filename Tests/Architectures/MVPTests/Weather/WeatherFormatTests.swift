@@ -32,6 +32,18 @@ struct WeatherFormatTests {
   }
 
   @Test(arguments: [
+    ("Pacific/Kiritimati", "Tuesday, Aug 29"),
+    ("Pacific/Pago_Pago", "Sunday, Aug 27"),
+  ])
+  func theDateIsThatOfThePlacesOwnTimeZone(zone: String, date: String) throws {
+    let time = try Date("2017-08-28T10:30:00Z", strategy: .iso8601)
+    var sample = Weather.sample(date: time)
+    sample.timeZone = try #require(TimeZone(identifier: zone))
+    try weather.answer(.mcGaheysville, with: .success(sample))
+    #expect(view.date == date)
+  }
+
+  @Test(arguments: [
     (24.4, "24℉"),
     (24.5, "25℉"),
     (0.5, "1℉"),

@@ -51,7 +51,7 @@ struct WeatherOwnershipTests {
     #expect(released == nil)
   }
 
-  // Only in MVP and VIPER does the part that decides know its view.
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
     let presenter = makeWeatherPresenter()
     do {

@@ -9,7 +9,7 @@ final class WeatherViewSpy: WeatherView {
   private(set) var iconCode: String?
   private(set) var currentSummary = ""
   private(set) var forecastSummary = ""
-  private(set) var timesAskedForLocation = 0
+  private(set) var locationDialogs: [[String]] = []
   private(set) var alerts: [AlertText] = []
 
   /// Whether every output but the city is blank.
@@ -38,8 +38,8 @@ final class WeatherViewSpy: WeatherView {
     forecastSummary = summary
   }
 
-  func askForLocation() {
-    timesAskedForLocation += 1
+  func askForLocation(title: String, submitTitle: String, cancelTitle: String) {
+    locationDialogs.append([title, submitTitle, cancelTitle])
   }
 
   func showAlert(title: String, message: String) {

@@ -48,7 +48,7 @@ struct EmployeeRowTests {
 
   @Test func selectingAnEmployeeSaysNameAndDetails() throws {
     try service.answer(1, with: .success([.ada, .bob]))
-    viewModel.employeeSelected(atRow: 1)
+    viewModel.employeeSelected(viewModel.rows[1])
     #expect(
       viewModel.alertTexts == [AlertText("Bob", "$320,800 a year, age 61")]
     )
@@ -56,7 +56,7 @@ struct EmployeeRowTests {
 
   @Test func anEmployeeWithoutDetailsHasNoMessage() throws {
     try service.answer(1, with: .success([.zoe]))
-    viewModel.employeeSelected(atRow: 0)
+    viewModel.employeeSelected(viewModel.rows[0])
     #expect(viewModel.alertTexts == [AlertText("Zoë", nil)])
   }
 
@@ -64,7 +64,7 @@ struct EmployeeRowTests {
     try service.answer(1, with: .success([.ada, .bob, .zoe]))
     viewModel.sortButtonTapped()
     viewModel.searchFieldChanged("o")
-    viewModel.employeeSelected(atRow: 0)
+    viewModel.employeeSelected(viewModel.rows[0])
     #expect(
       viewModel.alertTexts == [AlertText("Bob", "$320,800 a year, age 61")]
     )

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVVMObservation
 
-/// Nothing tells of a change any more, once the view model is released.
+/// Nobody keeps the view model but who made it.
 @MainActor
 struct GreetingOwnershipTests {
   @Test func theGreetingIsReleased() {

@@ -20,6 +20,7 @@ struct PhotoListOwnershipTests {
     }
     #expect(released == nil)
     try photos.answer(1, with: .failure(.noNetwork))
+    // Nothing told of a change, so it is still what was read before.
     #expect(isLoading.value == true)
   }
 

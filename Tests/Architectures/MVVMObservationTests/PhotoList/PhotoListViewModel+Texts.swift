@@ -3,10 +3,6 @@ import TestSupport
 @testable import MVVMObservation
 
 extension PhotoListViewModel {
-  var rows: [PhotoCellViewModel] {
-    (0..<numberOfPhotos).map(cellViewModel(atRow:))
-  }
-
   var alertTexts: [AlertText] { alerts.map(AlertText.init) }
 
   var detailText: DetailText? {

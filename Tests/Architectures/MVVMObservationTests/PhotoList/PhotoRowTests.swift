@@ -70,7 +70,7 @@ struct PhotoRowTests {
 
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
-    viewModel.photoSelected(atRow: 1)
+    viewModel.photoSelected(viewModel.rows[1].id)
     #expect(
       viewModel.detailText
         == DetailText("Earthrise", "https://example.com/earthrise.jpg")
@@ -80,7 +80,7 @@ struct PhotoRowTests {
 
   @Test func selectingAPhotoNotForSaleSaysSo() throws {
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
-    viewModel.photoSelected(atRow: 1)
+    viewModel.photoSelected(viewModel.rows[1].id)
     #expect(
       viewModel.alertTexts == [
         AlertText("Not for sale", "This item is not for sale")

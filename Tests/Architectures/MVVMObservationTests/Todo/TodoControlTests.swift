@@ -45,7 +45,7 @@ struct TodoControlTests {
   @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
     let viewModel = try TodoViewModel.loaded([.bread, .milk], from: service)
     viewModel.choose(.active)
-    viewModel.todoSelected(atRow: 0)
+    viewModel.select(row: 0)
     #expect(viewModel.rowTitles == [])
     viewModel.choose(.all)
     #expect(viewModel.rowTitles == ["[x] Bread", "[x] Milk"])
@@ -64,7 +64,7 @@ struct TodoControlTests {
     viewModel.clearCompletedButtonTapped()
     #expect(viewModel.rowTitles == ["[ ] Milk"])
     #expect(!viewModel.hasCompleted)
-    viewModel.todoSelected(atRow: 0)
+    viewModel.select(row: 0)
     #expect(viewModel.hasCompleted)
   }
 
@@ -73,7 +73,7 @@ struct TodoControlTests {
     #expect(!viewModel.hasTodos)
     viewModel.add("Milk")
     #expect(viewModel.hasTodos)
-    viewModel.todoSelected(atRow: 0)
+    viewModel.select(row: 0)
     viewModel.clearCompletedButtonTapped()
     #expect(!viewModel.hasTodos)
   }

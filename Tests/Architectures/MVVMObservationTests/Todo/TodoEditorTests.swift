@@ -14,7 +14,7 @@ struct TodoEditorTests {
   }
 
   private func edit(row: Int) throws -> TodoEditorViewModel {
-    viewModel.editButtonTapped(atRow: row)
+    viewModel.edit(row: row)
     return try #require(viewModel.editor)
   }
 
@@ -81,7 +81,7 @@ struct TodoEditorTests {
   }
 
   @Test func theEditorSaysThatASaveIsPending() throws {
-    viewModel.todoSelected(atRow: 0)
+    viewModel.select(row: 0)
     let editor = try edit(row: 1)
     #expect(editor.savingText == "Saving...")
     try service.saves.answer(
@@ -99,6 +99,8 @@ struct TodoEditorTests {
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
+    #expect(editor.missingText == "")
+    viewModel.discardChangesButtonTapped()
     #expect(editor.missingText == "No longer in the list")
     #expect(editor.screenTitle == "Edit: Old cheese")
     editor.saveButtonTapped()
@@ -108,15 +110,38 @@ struct TodoEditorTests {
   }
 
   @Test func anEditorWhoseToDoIsStillThereStaysAsItIs() throws {
-    viewModel.todoSelected(atRow: 1)
+    viewModel.select(row: 1)
     let editor = try edit(row: 0)
     editor.titleFieldChanged("Oat milk")
     try service.saves.answer(
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
     )
+    viewModel.discardChangesButtonTapped()
     #expect(viewModel.editor === editor)
     #expect(editor.missingText == "")
     #expect(editor.screenTitle == "Edit: Oat milk")
+  }
+
+  @Test func anEditorSavesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.titleFieldChanged("Rye bread")
+    editor.saveButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Rye bread"])
+  }
+
+  @Test func anEditorDeletesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.deleteButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+  }
+
+  /// The editor of "Bread", above which "Milk" has come back.
+  private func openAfterAFailedDeletion() throws -> TodoEditorViewModel {
+    try edit(row: 0).deleteButtonTapped()
+    let editor = try edit(row: 0)
+    try service.saves.answer([.bread], with: .failure(.noNetwork))
+    viewModel.discardChangesButtonTapped()
+    return editor
   }
 }

@@ -24,40 +24,52 @@ struct TodoOwnershipTests {
     #expect(released == nil)
     #expect(releasedList == nil)
     try service.loads.answer(1, with: .failure(.noNetwork))
+    // Nothing told of a change, so it is still what was read before.
     #expect(isLoading.value == true)
   }
 
-  @Test func theListIsReleasedWithASavePendingAndNoneFollows() throws {
+  @Test func theListIsReleasedWithASavePendingAndTheNewestStateIsSaved() throws
+  {
     weak var released: TodoViewModel?
+    weak var releasedList: TodoListModel?
     do {
-      let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-      viewModel.todoSelected(atRow: 0)
-      viewModel.todoSelected(atRow: 1)
+      let todos = TodoListModel(service: service)
+      let viewModel = TodoViewModel(model: todos)
+      viewModel.viewDidLoad()
+      try service.loads.answer(1, with: .success([.milk, .bread]))
+      viewModel.select(row: 0)
+      viewModel.select(row: 1)
       released = viewModel
+      releasedList = todos
     }
     #expect(released == nil)
+    #expect(releasedList != nil)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    #expect(service.saves.asked.count == 1)
+    let newest = [Todo.milk.completed(), .bread.completed(false)]
+    #expect(service.saves.asked.last == newest)
+    try service.saves.answer(newest, with: .failure(.noNetwork))
+    #expect(service.saves.asked.count == 2)
+    #expect(releasedList == nil)
   }
 
   @Test func anEditorThatOneLeavesIsReleased() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
     weak var released: TodoEditorViewModel?
-    viewModel.editButtonTapped(atRow: 0)
+    viewModel.edit(row: 0)
     released = viewModel.editor
     #expect(released != nil)
     viewModel.editor?.saveButtonTapped()
     #expect(released == nil)
-    viewModel.editButtonTapped(atRow: 0)
+    viewModel.edit(row: 0)
     released = viewModel.editor
     viewModel.editor?.deleteButtonTapped()
     #expect(released == nil)
-    viewModel.editButtonTapped(atRow: 0)
+    viewModel.edit(row: 0)
     released = viewModel.editor
     viewModel.editorClosed()
     #expect(released == nil)
-    try service.saves.answer([.bread], with: .failure(.noNetwork))
-    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    try service.saves.answer([.bread], with: .success(()))
+    #expect(viewModel.rowTitles == ["[x] Bread"])
   }
 
   @Test func anEditorDoesNotKeepTheScreenOfTheList() throws {
@@ -65,7 +77,7 @@ struct TodoOwnershipTests {
     weak var released: TodoViewModel?
     do {
       let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-      viewModel.editButtonTapped(atRow: 0)
+      viewModel.edit(row: 0)
       editor = try #require(viewModel.editor)
       released = viewModel
     }

@@ -15,33 +15,33 @@ struct TodoPresentationTests {
   }
 
   @Test func anAlertIsTakenBackWhenItIsClosed() throws {
-    viewModel.todoSelected(atRow: 0)
-    try service.saves.answer(
-      [.milk.completed(), .bread],
-      with: .failure(.noNetwork)
-    )
-    let alert = try #require(viewModel.alerts.first)
-    viewModel.alertClosed(alert.id)
-    #expect(viewModel.alertTexts == [])
+    let service = HeldTodoService()
+    let viewModel = TodoViewModel(model: TodoListModel(service: service))
+    viewModel.viewDidLoad()
+    try service.loads.answer(1, with: .failure(.noNetwork))
+    #expect(viewModel.alert == .loadFailure(message: "No Network"))
+    viewModel.loadFailureClosed()
+    #expect(viewModel.alert == nil)
   }
 
-  @Test func equalAlertsAreTwo() throws {
-    for _ in 1...2 {
-      viewModel.todoSelected(atRow: 0)
-      try service.saves.answer(
-        [.milk.completed(), .bread],
-        with: .failure(.noNetwork)
-      )
-    }
-    #expect(viewModel.alertTexts.count == 2)
-    let first = try #require(viewModel.alerts.first)
-    viewModel.alertClosed(first.id)
-    #expect(viewModel.alertTexts.count == 1)
-    #expect(viewModel.alerts.first?.id != first.id)
+  @Test func anotherLoadTakesTheFailureBack() throws {
+    let service = HeldTodoService()
+    let viewModel = TodoViewModel(model: TodoListModel(service: service))
+    viewModel.viewDidLoad()
+    try service.loads.answer(1, with: .failure(.noNetwork))
+    viewModel.reloadButtonTapped()
+    #expect(viewModel.alert == nil)
+  }
+
+  @Test func anEditorIsAnotherOneEachTime() {
+    viewModel.edit(row: 0)
+    let first = viewModel.editor?.id
+    viewModel.edit(row: 0)
+    #expect(viewModel.editor?.id != first)
   }
 
   @Test func anEditorIsTakenBackWhenItIsClosed() {
-    viewModel.editButtonTapped(atRow: 0)
+    viewModel.edit(row: 0)
     #expect(viewModel.editor != nil)
     viewModel.editorClosed()
     #expect(viewModel.editor == nil)
@@ -59,11 +59,15 @@ struct TodoPresentationTests {
     let hasCompleted = Observed { viewModel.hasCompleted }
     let selectedSegment = Observed { viewModel.selectedSegment }
     let isSaving = Observed { viewModel.isSaving }
+    let saveFailureText = Observed { viewModel.saveFailureText }
     let alerts = Observed { viewModel.alertTexts }
     let editor = Observed { viewModel.editor }
     viewModel.viewDidLoad()
     #expect(isLoading.value)
-    try service.loads.answer(2, with: .success([.milk]))
+    try service.loads.answer(2, with: .failure(.noNetwork))
+    #expect(alerts.value == [AlertText("Alert", "No Network")])
+    viewModel.reloadButtonTapped()
+    try service.loads.answer(3, with: .success([.milk]))
     #expect(!isLoading.value)
     #expect(isLoaded.value)
     #expect(hasTodos.value)
@@ -74,7 +78,7 @@ struct TodoPresentationTests {
     viewModel.choose(.active)
     #expect(selectedSegment.value == 1)
     viewModel.choose(.all)
-    viewModel.todoSelected(atRow: 0)
+    viewModel.select(row: 0)
     #expect(rows.value == ["[x] Milk"])
     #expect(markAllButtonTitle.value == "Mark all as not done")
     #expect(hasCompleted.value)
@@ -82,15 +86,16 @@ struct TodoPresentationTests {
     viewModel.choose(.active)
     #expect(rows.value == [])
     try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
-    #expect(alerts.value == [AlertText("Alert", "No Network")])
+    #expect(saveFailureText.value == "No Network")
     #expect(!isSaving.value)
-    viewModel.editButtonTapped(atRow: 0)
+    viewModel.choose(.all)
+    viewModel.edit(row: 0)
     #expect(editor.value != nil)
   }
 
   @Test func everyOutputOfTheEditorTellsOfItsChange() throws {
     viewModel.add("Cheese")
-    viewModel.editButtonTapped(atRow: 2)
+    viewModel.edit(row: 2)
     let editor = try #require(viewModel.editor)
     let title = Observed { editor.title }
     let description = Observed { editor.description }
@@ -107,7 +112,8 @@ struct TodoPresentationTests {
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
-    #expect(missingText.value == "No longer in the list")
     #expect(savingText.value == "")
+    viewModel.discardChangesButtonTapped()
+    #expect(missingText.value == "No longer in the list")
   }
 }

@@ -21,13 +21,24 @@ struct TodoRowTests {
     #expect(viewModel.rows.map(\.description) == ["soon or later"])
   }
 
+  @Test func aRowMeansItsToDoWhereverThatStandsByThen() throws {
+    let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+    let bread = viewModel.rows[1].id
+    viewModel.edit(row: 0)
+    viewModel.editor?.deleteButtonTapped()
+    viewModel.todoSelected(bread)
+    #expect(viewModel.rowTitles == ["[ ] Bread"])
+    viewModel.editButtonTapped(bread)
+    #expect(viewModel.editor?.title == "Bread")
+  }
+
   @Test func selectingARowMarksItAsDoneOrNotDone() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    viewModel.todoSelected(atRow: 0)
+    viewModel.select(row: 0)
     #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
-    viewModel.todoSelected(atRow: 1)
+    viewModel.select(row: 1)
     #expect(viewModel.rowTitles == ["[x] Milk", "[ ] Bread"])
-    viewModel.todoSelected(atRow: 0)
+    viewModel.select(row: 0)
     #expect(viewModel.rowTitles == ["[ ] Milk", "[ ] Bread"])
   }
 }

@@ -15,7 +15,7 @@ struct TodoSavingTests {
 
   @Test func aChangeIsSavedWithTheWholeList() throws {
     #expect(!viewModel.isSaving)
-    viewModel.todoSelected(atRow: 0)
+    viewModel.select(row: 0)
     #expect(viewModel.isSaving)
     #expect(service.saves.asked == [[.milk.completed(), .bread]])
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
@@ -35,10 +35,10 @@ struct TodoSavingTests {
       [.milk.completed(), cheese.completed()],
       with: .success(())
     )
-    viewModel.editButtonTapped(atRow: 1)
+    viewModel.edit(row: 1)
     viewModel.editor?.deleteButtonTapped()
     try service.saves.answer([.milk.completed()], with: .success(()))
-    viewModel.editButtonTapped(atRow: 0)
+    viewModel.edit(row: 0)
     viewModel.editor?.titleFieldChanged("Oat milk")
     viewModel.editor?.saveButtonTapped()
     let oatMilk = Todo(title: "Oat milk", description: "Two bottles")
@@ -47,8 +47,8 @@ struct TodoSavingTests {
   }
 
   @Test func whatChangedMeanwhileIsSavedAfterItTogether() throws {
-    viewModel.todoSelected(atRow: 0)
-    viewModel.todoSelected(atRow: 1)
+    viewModel.select(row: 0)
+    viewModel.select(row: 1)
     viewModel.add("Cheese")
     #expect(service.saves.asked.count == 1)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
@@ -63,11 +63,11 @@ struct TodoSavingTests {
   }
 
   @Test func nothingIsSavedThatDidNotChange() throws {
-    viewModel.todoSelected(atRow: 0)
-    viewModel.todoSelected(atRow: 1)
-    viewModel.todoSelected(atRow: 1)
+    viewModel.select(row: 0)
+    viewModel.select(row: 1)
+    viewModel.select(row: 1)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    viewModel.editButtonTapped(atRow: 0)
+    viewModel.edit(row: 0)
     viewModel.editor?.saveButtonTapped()
     #expect(!viewModel.isSaving)
     #expect(service.saves.asked.count == 1)
@@ -79,40 +79,76 @@ struct TodoSavingTests {
     (.permissionDenied, "You don't have permission"),
     (.unreadable, "The server's answer could not be read"),
   ])
-  func aFailedSaveSaysWhyAndBringsTheListBack(
+  func aFailedSaveSaysWhyAndLeavesTheListAsItIs(
     error: ServiceError,
     message: String
   ) throws {
-    viewModel.todoSelected(atRow: 0)
+    viewModel.select(row: 0)
     viewModel.add("Cheese")
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(error)
     )
-    #expect(viewModel.alertTexts == [AlertText("Alert", message)])
-    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(viewModel.saveFailureText == message)
+    #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread", "[ ] Cheese"])
     #expect(viewModel.itemsLeftText == "1 item left")
     #expect(!viewModel.isSaving)
     #expect(service.saves.asked.count == 1)
   }
 
-  @Test func aFailedSaveBringsBackTheListAsItWasSavedLast() throws {
-    viewModel.todoSelected(atRow: 0)
-    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    viewModel.clearCompletedButtonTapped()
-    #expect(!viewModel.hasTodos)
-    try service.saves.answer([], with: .failure(.overloaded))
-    #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(viewModel.hasTodos)
-  }
-
-  @Test func afterAFailureTheNextChangeIsSaved() throws {
-    viewModel.todoSelected(atRow: 0)
+  @Test func tryingAgainSavesTheNewestState() throws {
+    viewModel.select(row: 0)
+    viewModel.add("Cheese")
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    viewModel.todoSelected(atRow: 1)
+    viewModel.tryAgainButtonTapped()
+    #expect(viewModel.isSaving)
+    #expect(viewModel.saveFailureText == nil)
+    let newest = [Todo.milk.completed(), .bread, Todo(title: "Cheese")]
+    try service.saves.answer(newest, with: .failure(.overloaded))
+    #expect(viewModel.saveFailureText == "Server is overloaded")
+    viewModel.tryAgainButtonTapped()
+    try service.saves.answer(newest, with: .success(()))
+    #expect(viewModel.saveFailureText == nil)
+    #expect(!viewModel.isSaving)
+    #expect(service.saves.asked.count == 3)
+  }
+
+  @Test func discardingBringsBackTheListAsItWasLoaded() throws {
+    viewModel.select(row: 0)
+    viewModel.add("Cheese")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    viewModel.discardChangesButtonTapped()
+    #expect(viewModel.saveFailureText == nil)
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(!viewModel.isSaving)
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func discardingBringsBackTheListAsItWasSavedLast() throws {
+    viewModel.select(row: 0)
+    try service.saves.answer([.milk.completed(), .bread], with: .success(()))
+    viewModel.clearCompletedButtonTapped()
+    #expect(!viewModel.hasTodos)
+    try service.saves.answer([], with: .failure(.overloaded))
+    viewModel.discardChangesButtonTapped()
+    #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
+    #expect(viewModel.hasTodos)
+  }
+
+  @Test func afterDiscardingTheNextChangeIsSaved() throws {
+    viewModel.select(row: 0)
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    viewModel.discardChangesButtonTapped()
+    viewModel.select(row: 1)
     try service.saves.answer(
       [.milk, .bread.completed(false)],
       with: .success(())

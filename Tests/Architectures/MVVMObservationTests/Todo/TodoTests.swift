@@ -65,6 +65,14 @@ struct TodoTests {
     #expect(viewModel.rowTitles == ["[ ] Milk"])
   }
 
+  @Test func nothingIsAddedBeforeTheListIsLoaded() throws {
+    viewModel.add("Cheese")
+    #expect(service.saves.asked == [])
+    #expect(viewModel.newTodoText == "Cheese")
+    try service.loads.answer(1, with: .success([.milk]))
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+  }
+
   @Test func aNewToDoComesLastAndEmptiesTheField() throws {
     try service.loads.answer(1, with: .success([.bread]))
     viewModel.add("  Cheese ")

@@ -16,7 +16,15 @@ extension TodoViewModel {
     return viewModel
   }
 
-  var alertTexts: [AlertText] { alerts.map(AlertText.init) }
+  var alertTexts: [AlertText] {
+    guard case .loadFailure(let message) = alert else { return [] }
+    return [AlertText("Alert", message)]
+  }
+
+  var saveFailureText: String? {
+    guard case .saveFailure(let message) = alert else { return nil }
+    return message
+  }
 
   var rowTitles: [String] { rows.map(\.title) }
 
@@ -28,7 +36,16 @@ extension TodoViewModel {
     addButtonTapped()
   }
 
+  func select(row: Int) {
+    todoSelected(rows[row].id)
+  }
+
+  func edit(row: Int) {
+    editButtonTapped(rows[row].id)
+  }
+
   func choose(_ filter: TodoFilter) {
-    filterControlChanged(toSegment: filter.rawValue)
+    let segments: [TodoFilter] = [.all, .active, .completed]
+    segments.firstIndex(of: filter).map(filterControlChanged)
   }
 }

@@ -29,6 +29,14 @@ struct WeatherFormatTests {
     #expect(viewModel.date == date)
   }
 
+  @Test func theDateIsThatOfThePlacesOwnTimeZone() throws {
+    var sample = Weather.clouds
+    sample.date = try Date("2018-12-31T23:00:00Z", strategy: .iso8601)
+    sample.timeZone = try #require(TimeZone(secondsFromGMT: 13 * 3600))
+    try weather.answer(.mcGaheysville, with: .success(sample))
+    #expect(viewModel.date == "Tuesday, Jan 1")
+  }
+
   @Test(arguments: [
     (24.4, "24℉"),
     (24.5, "25℉"),

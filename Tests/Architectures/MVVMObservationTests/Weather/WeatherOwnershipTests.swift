@@ -34,6 +34,7 @@ struct WeatherOwnershipTests {
     }
     #expect(released == nil)
     try weather.answer(.mcGaheysville, with: .success(.clouds))
+    // Nothing told of a change, so it is still what was read before.
     #expect(date.value == "")
   }
 

@@ -48,6 +48,23 @@ struct WeatherPresentationTests {
     #expect(viewModel.alerts.first?.id != first.id)
   }
 
+  @Test func aFailureWaitsBehindTheQuestionForALocation() throws {
+    viewModel.changeLocationButtonTapped()
+    try places.answer("McGaheysville, VA", with: .failure(.noNetwork))
+    #expect(viewModel.alerts.first?.kind == .locationQuestion)
+    viewModel.locationCancelled()
+    let failure = WeatherAlertContents.Kind.failure(message: "No Network")
+    #expect(viewModel.alerts.map(\.kind) == [failure])
+  }
+
+  @Test func anotherQuestionHasAnotherIdentity() {
+    viewModel.changeLocationButtonTapped()
+    let first = viewModel.alerts.first?.id
+    viewModel.locationCancelled()
+    viewModel.changeLocationButtonTapped()
+    #expect(viewModel.alerts.first?.id != first)
+  }
+
   @Test func everyOutputTellsOfItsChange() throws {
     let city = Observed { viewModel.city }
     let date = Observed { viewModel.date }

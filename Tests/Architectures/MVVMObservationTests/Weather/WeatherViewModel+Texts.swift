@@ -3,7 +3,17 @@ import TestSupport
 @testable import MVVMObservation
 
 extension WeatherViewModel {
-  var alertTexts: [AlertText] { alerts.map(AlertText.init) }
+  /// What the alerts say that tell of failures.
+  var alertTexts: [AlertText] {
+    alerts.compactMap { alert in
+      guard case .failure(let message) = alert.kind else { return nil }
+      return AlertText("Alert", message)
+    }
+  }
+
+  var isAskingForLocation: Bool {
+    alerts.contains { $0.kind == .locationQuestion }
+  }
 
   /// Whether every output but the city is blank.
   var isBlank: Bool {

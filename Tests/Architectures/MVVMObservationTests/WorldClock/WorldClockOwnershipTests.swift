@@ -20,6 +20,7 @@ struct WorldClockOwnershipTests {
     }
     #expect(released == nil)
     try clock.answer(1, with: .failure(.noNetwork))
+    // Nothing told of a change, so it is still what was read before.
     #expect(timeText.value == "Loading..")
   }
 

@@ -27,6 +27,7 @@ struct EmployeeSearchTests {
     viewModel.searchFieldChanged(" OE ")
     #expect(listener.rows.map(\.name) == ["Zoë"])
     viewModel.searchFieldChanged("nobody")
+    #expect(viewModel.searchText == "nobody")
     #expect(listener.rows.map(\.name) == [])
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Keeps what the view model of the list of employees says.
 ///
-/// Like a view, it reads the list when it is told to and keeps what it shows.
+/// Like a view, it keeps what it was told last.
 @MainActor
 final class EmployeesListener {
   private(set) var isLoading = false
@@ -14,14 +14,15 @@ final class EmployeesListener {
   private(set) var alerts: [AlertText] = []
 
   init(to viewModel: EmployeesViewModel) {
-    viewModel.isLoadingDidChange = { self.isLoading = $0 }
-    viewModel.employeesDidChange = { [weak viewModel] in
-      guard let viewModel else { return }
-      self.rows = (0..<viewModel.numberOfEmployees)
-        .map(viewModel.cellViewModel(atRow:))
-      self.countText = viewModel.countText
-      self.sortButtonTitle = viewModel.sortButtonTitle
+    viewModel.$isLoading.bind(self) { $0.isLoading = $1 }
+    viewModel.$rows.bind(self) { $0.rows = $1 }
+    viewModel.$countText.bind(self) { $0.countText = $1 }
+    viewModel.$sortButtonTitle.bind(self) { $0.sortButtonTitle = $1 }
+    viewModel.eventHappened = { event in
+      switch event {
+      case .alert(let title, let message):
+        self.alerts.append(AlertText(title, message))
+      }
     }
-    viewModel.showAlert = { self.alerts.append(AlertText($0, $1)) }
   }
 }

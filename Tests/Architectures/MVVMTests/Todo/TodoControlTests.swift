@@ -17,24 +17,26 @@ struct TodoControlTests {
   )
   func aLabelCountsWhatIsLeft(todos: [Todo], text: String) throws {
     let viewModel = try TodoViewModel.loaded(todos, from: service)
-    #expect(viewModel.itemsLeftText.value == text)
+    #expect(viewModel.itemsLeftText == text)
   }
 
   @Test func markAllMarksAllAsDoneAndThenAsNotDone() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    #expect(viewModel.markAllButtonTitle.value == "Mark all as done")
+    #expect(viewModel.markAllButtonTitle == "Mark all as done")
     viewModel.markAllButtonTapped()
     #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(viewModel.markAllButtonTitle.value == "Mark all as not done")
+    #expect(viewModel.markAllButtonTitle == "Mark all as not done")
     viewModel.markAllButtonTapped()
     #expect(viewModel.rowTitles == ["[ ] Milk", "[ ] Bread"])
-    #expect(viewModel.markAllButtonTitle.value == "Mark all as done")
+    #expect(viewModel.markAllButtonTitle == "Mark all as done")
   }
 
   @Test func theSegmentsSayWhichRowsShow() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
+    #expect(viewModel.selectedSegment == 0)
     viewModel.choose(.active)
     #expect(viewModel.rowTitles == ["[ ] Milk"])
+    #expect(viewModel.selectedSegment == 1)
     viewModel.choose(.completed)
     #expect(viewModel.rowTitles == ["[x] Bread"])
     viewModel.choose(.all)
@@ -60,22 +62,22 @@ struct TodoControlTests {
 
   @Test func clearingRemovesWhatIsDoneAndIsThereOnlyThen() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    #expect(viewModel.hasCompleted.value)
+    #expect(viewModel.hasCompleted)
     viewModel.clearCompletedButtonTapped()
     #expect(viewModel.rowTitles == ["[ ] Milk"])
-    #expect(!viewModel.hasCompleted.value)
+    #expect(!viewModel.hasCompleted)
     viewModel.todoSelected(atRow: 0)
-    #expect(viewModel.hasCompleted.value)
+    #expect(viewModel.hasCompleted)
   }
 
   @Test func withoutAnyToDoThereAreNoControls() throws {
     let viewModel = try TodoViewModel.loaded([], from: service)
-    #expect(!viewModel.hasTodos.value)
+    #expect(!viewModel.hasTodos)
     viewModel.add("Milk")
-    #expect(viewModel.hasTodos.value)
+    #expect(viewModel.hasTodos)
     viewModel.todoSelected(atRow: 0)
     viewModel.clearCompletedButtonTapped()
-    #expect(!viewModel.hasTodos.value)
+    #expect(!viewModel.hasTodos)
   }
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
@@ -84,6 +86,6 @@ struct TodoControlTests {
     viewModel.clearCompletedButtonTapped()
     viewModel.add("Milk")
     #expect(viewModel.rowTitles == [])
-    #expect(viewModel.itemsLeftText.value == "1 item left")
+    #expect(viewModel.itemsLeftText == "1 item left")
   }
 }

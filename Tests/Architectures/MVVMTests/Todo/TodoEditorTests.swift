@@ -22,25 +22,25 @@ struct TodoEditorTests {
 
   @Test func theEditorShowsTitleAndDescription() throws {
     let editor = try edit(row: 0)
-    #expect(editor.title.value == "Milk")
-    #expect(editor.description.value == "Two bottles")
-    #expect(editor.screenTitle.value == "Edit: Milk")
-    #expect(editor.savingText.value == "")
-    #expect(editor.missingText.value == "")
+    #expect(editor.title == "Milk")
+    #expect(editor.description == "Two bottles")
+    #expect(editor.screenTitle == "Edit: Milk")
+    #expect(editor.savingText == "")
+    #expect(editor.missingText == "")
   }
 
   @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
     viewModel.choose(.completed)
     let editor = try edit(row: 0)
-    #expect(editor.title.value == "Bread")
+    #expect(editor.title == "Bread")
   }
 
   @Test func theEditorsTitleFollowsWhatIsTyped() throws {
     let editor = try edit(row: 0)
     editor.titleFieldChanged("Oat milk")
-    #expect(editor.screenTitle.value == "Edit: Oat milk")
+    #expect(editor.screenTitle == "Edit: Oat milk")
     editor.titleFieldChanged("")
-    #expect(editor.screenTitle.value == "Edit: ")
+    #expect(editor.screenTitle == "Edit: ")
   }
 
   @Test func savingAnEditTrimsBothTextsAndLeadsBack() throws {
@@ -50,7 +50,7 @@ struct TodoEditorTests {
     editor.saveButtonTapped()
     #expect(listener.editor == nil)
     #expect(viewModel.rowTitles == ["[ ] Oat milk", "[x] Bread"])
-    #expect(viewModel.rows.value.first?.description == "One")
+    #expect(viewModel.rows.first?.description == "One")
   }
 
   @Test func savingABlankTitleDeletesTheToDo() throws {
@@ -59,6 +59,7 @@ struct TodoEditorTests {
     editor.saveButtonTapped()
     #expect(listener.editor == nil)
     #expect(viewModel.rowTitles == ["[x] Bread"])
+    #expect(editor.missingText == "")
   }
 
   @Test func deletingRemovesTheToDoAndLeadsBack() throws {
@@ -66,8 +67,8 @@ struct TodoEditorTests {
     editor.titleFieldChanged("Rye bread")
     editor.deleteButtonTapped()
     #expect(listener.editor == nil)
-    #expect(editor.missingText.value == "")
     #expect(viewModel.rowTitles == ["[ ] Milk"])
+    #expect(editor.missingText == "")
   }
 
   @Test func goingBackDiscardsTheEdit() throws {
@@ -86,12 +87,12 @@ struct TodoEditorTests {
   @Test func theEditorSaysThatASaveIsPending() throws {
     viewModel.todoSelected(atRow: 0)
     let editor = try edit(row: 1)
-    #expect(editor.savingText.value == "Saving...")
+    #expect(editor.savingText == "Saving...")
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .success(())
     )
-    #expect(editor.savingText.value == "")
+    #expect(editor.savingText == "")
   }
 
   @Test func anEditorWhoseToDoIsGoneSaysSo() throws {
@@ -102,8 +103,10 @@ struct TodoEditorTests {
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
-    #expect(editor.missingText.value == "No longer in the list")
-    #expect(editor.screenTitle.value == "Edit: Old cheese")
+    #expect(editor.missingText == "")
+    viewModel.discardChangesButtonTapped()
+    #expect(editor.missingText == "No longer in the list")
+    #expect(editor.screenTitle == "Edit: Old cheese")
     editor.saveButtonTapped()
     #expect(listener.editor == nil)
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
@@ -118,8 +121,31 @@ struct TodoEditorTests {
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
     )
+    viewModel.discardChangesButtonTapped()
     #expect(listener.editor === editor)
-    #expect(editor.missingText.value == "")
-    #expect(editor.screenTitle.value == "Edit: Oat milk")
+    #expect(editor.missingText == "")
+    #expect(editor.screenTitle == "Edit: Oat milk")
+  }
+
+  @Test func anEditorSavesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.titleFieldChanged("Rye bread")
+    editor.saveButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Rye bread"])
+  }
+
+  @Test func anEditorDeletesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.deleteButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+  }
+
+  /// The editor of "Bread", above which "Milk" has come back.
+  private func openAfterAFailedDeletion() throws -> TodoEditorViewModel {
+    try edit(row: 0).deleteButtonTapped()
+    let editor = try edit(row: 0)
+    try service.saves.answer([.bread], with: .failure(.noNetwork))
+    viewModel.discardChangesButtonTapped()
+    return editor
   }
 }

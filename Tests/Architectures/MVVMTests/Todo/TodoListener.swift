@@ -11,8 +11,7 @@ final class TodoListener {
   private(set) var editor: TodoEditorViewModel?
 
   init(to viewModel: TodoViewModel) {
-    viewModel.showAlert = { self.alerts.append(AlertText($0, $1)) }
-    viewModel.showEditor = { self.show($0) }
+    viewModel.eventHappened = { self.hear($0) }
   }
 
   /// The user goes back.
@@ -20,8 +19,22 @@ final class TodoListener {
     editor = nil
   }
 
+  private func hear(_ event: TodoViewModel.Event) {
+    switch event {
+    case .alert(let title, let message),
+      .saveRequestFailed(let title, let message):
+      alerts.append(AlertText(title, message))
+    case .openEditor(let editor):
+      show(editor)
+    }
+  }
+
   private func show(_ editor: TodoEditorViewModel) {
     self.editor = editor
-    editor.close = { [weak self] in self?.editor = nil }
+    editor.eventHappened = { [weak self] event in
+      switch event {
+      case .close: self?.editor = nil
+      }
+    }
   }
 }

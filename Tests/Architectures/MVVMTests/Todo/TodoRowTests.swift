@@ -11,14 +11,14 @@ struct TodoRowTests {
   @Test func aRowShowsMarkTitleAndDescription() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
-    #expect(viewModel.rows.value.map(\.description) == ["Two bottles", ""])
+    #expect(viewModel.rows.map(\.description) == ["Two bottles", ""])
   }
 
   @Test func lineBreaksAreShownAsSpaces() throws {
     let todo = Todo(title: "Milk\nand\r\nbread", description: "soon\nor later")
     let viewModel = try TodoViewModel.loaded([todo], from: service)
     #expect(viewModel.rowTitles == ["[ ] Milk and bread"])
-    #expect(viewModel.rows.value.map(\.description) == ["soon or later"])
+    #expect(viewModel.rows.map(\.description) == ["soon or later"])
   }
 
   @Test func selectingARowMarksItAsDoneOrNotDone() throws {

@@ -81,7 +81,7 @@ struct TodoSavingTests {
     (.permissionDenied, "You don't have permission"),
     (.unreadable, "The server's answer could not be read"),
   ])
-  func aFailedSaveSaysWhyAndBringsTheListBack(
+  func aFailedSaveSaysWhyAndLeavesTheListAsItIs(
     error: ServiceError,
     message: String
   ) throws {
@@ -91,29 +91,68 @@ struct TodoSavingTests {
       [.milk.completed(), .bread],
       with: .failure(error)
     )
-    #expect(listener.alerts == [AlertText("Alert", message)])
-    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
-    #expect(viewModel.itemsLeftText.value == "1 item left")
+    #expect(listener.alerts == [AlertText("Not saved", message)])
+    #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread", "[ ] Cheese"])
+    #expect(viewModel.itemsLeftText == "1 item left")
     #expect(!viewModel.isSaving)
     #expect(service.saves.asked.count == 1)
   }
 
-  @Test func aFailedSaveBringsBackTheListAsItWasSavedLast() throws {
+  @Test func tryingAgainSavesTheNewestState() throws {
+    viewModel.todoSelected(atRow: 0)
+    viewModel.add("Cheese")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    viewModel.tryAgainButtonTapped()
+    #expect(viewModel.isSaving)
+    let newest = [Todo.milk.completed(), .bread, Todo(title: "Cheese")]
+    try service.saves.answer(newest, with: .failure(.overloaded))
+    #expect(
+      listener.alerts == [
+        AlertText("Not saved", "No Network"),
+        AlertText("Not saved", "Server is overloaded"),
+      ]
+    )
+    viewModel.tryAgainButtonTapped()
+    try service.saves.answer(newest, with: .success(()))
+    #expect(listener.alerts.count == 2)
+    #expect(!viewModel.isSaving)
+    #expect(service.saves.asked.count == 3)
+  }
+
+  @Test func discardingBringsBackTheListAsItWasLoaded() throws {
+    viewModel.todoSelected(atRow: 0)
+    viewModel.add("Cheese")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    viewModel.discardChangesButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(!viewModel.isSaving)
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func discardingBringsBackTheListAsItWasSavedLast() throws {
     viewModel.todoSelected(atRow: 0)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     viewModel.clearCompletedButtonTapped()
-    #expect(!viewModel.hasTodos.value)
+    #expect(!viewModel.hasTodos)
     try service.saves.answer([], with: .failure(.overloaded))
+    viewModel.discardChangesButtonTapped()
     #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(viewModel.hasTodos.value)
+    #expect(viewModel.hasTodos)
   }
 
-  @Test func afterAFailureTheNextChangeIsSaved() throws {
+  @Test func afterDiscardingTheNextChangeIsSaved() throws {
     viewModel.todoSelected(atRow: 0)
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
+    viewModel.discardChangesButtonTapped()
     viewModel.todoSelected(atRow: 1)
     try service.saves.answer(
       [.milk, .bread.completed(false)],

@@ -11,24 +11,33 @@ struct TodoTests {
   private let listener: TodoListener
 
   init() {
-    viewModel = TodoViewModel(service: service)
+    viewModel = TodoViewModel(store: TodoStore(service: service))
     listener = TodoListener(to: viewModel)
     viewModel.viewDidLoad()
   }
 
   @Test func theListIsLoadingFromTheStart() {
-    #expect(viewModel.isLoading.value)
-    #expect(!viewModel.isLoaded.value)
+    #expect(viewModel.isLoading)
+    #expect(!viewModel.isLoaded)
     #expect(service.loads.asked == [1])
   }
 
   @Test func anAnswerEndsTheLoadingAndShowsTheList() throws {
     try service.loads.answer(1, with: .success([.milk, .bread]))
-    #expect(!viewModel.isLoading.value)
-    #expect(viewModel.isLoaded.value)
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.isLoaded)
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
     #expect(listener.alerts == [])
+  }
+
+  @Test func aListThatIsLoadedAlreadyIsShownAtOnce() throws {
+    let store = TodoStore(service: service)
+    store.load()
+    try service.loads.answer(2, with: .success([.milk]))
+    let viewModel = TodoViewModel(store: store)
+    #expect(viewModel.isLoaded)
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
   }
 
   @Test(arguments: [
@@ -42,17 +51,17 @@ struct TodoTests {
     message: String
   ) throws {
     try service.loads.answer(1, with: .failure(error))
-    #expect(!viewModel.isLoading.value)
-    #expect(!viewModel.isLoaded.value)
+    #expect(!viewModel.isLoading)
+    #expect(!viewModel.isLoaded)
     #expect(listener.alerts == [AlertText("Alert", message)])
   }
 
   @Test func aReloadAfterAFailureShowsTheList() throws {
     try service.loads.answer(1, with: .failure(.noNetwork))
     viewModel.reloadButtonTapped()
-    #expect(viewModel.isLoading.value)
+    #expect(viewModel.isLoading)
     try service.loads.answer(2, with: .success([.milk]))
-    #expect(!viewModel.isLoading.value)
+    #expect(!viewModel.isLoading)
     #expect(viewModel.rowTitles == ["[ ] Milk"])
   }
 
@@ -60,8 +69,8 @@ struct TodoTests {
   func anAnswerToAnEarlierLoadIsDropped(answer: LoadAnswer) throws {
     viewModel.reloadButtonTapped()
     try service.loads.answer(1, with: answer)
-    #expect(viewModel.isLoading.value)
-    #expect(!viewModel.isLoaded.value)
+    #expect(viewModel.isLoading)
+    #expect(!viewModel.isLoaded)
     #expect(listener.alerts == [])
     try service.loads.answer(2, with: .success([.milk]))
     #expect(viewModel.rowTitles == ["[ ] Milk"])
@@ -71,7 +80,7 @@ struct TodoTests {
     try service.loads.answer(1, with: .success([.bread]))
     viewModel.add("  Cheese ")
     #expect(viewModel.rowTitles == ["[x] Bread", "[ ] Cheese"])
-    #expect(viewModel.newTodoText.value == "")
+    #expect(viewModel.newTodoText == "")
   }
 
   @Test(arguments: ["", " \t"])
@@ -79,7 +88,7 @@ struct TodoTests {
     try service.loads.answer(1, with: .success([.bread]))
     viewModel.add(text)
     #expect(viewModel.rowTitles == ["[x] Bread"])
-    #expect(viewModel.newTodoText.value == text)
+    #expect(viewModel.newTodoText == text)
     #expect(service.saves.asked == [])
   }
 }

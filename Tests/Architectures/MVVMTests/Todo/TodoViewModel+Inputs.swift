@@ -10,16 +10,16 @@ extension TodoViewModel {
     _ todos: [Todo],
     from service: HeldTodoService
   ) throws -> TodoViewModel {
-    let viewModel = TodoViewModel(service: service)
+    let viewModel = TodoViewModel(store: TodoStore(service: service))
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .success(todos))
     return viewModel
   }
 
-  var rowTitles: [String] { rows.value.map(\.title) }
+  var rowTitles: [String] { rows.map(\.title) }
 
   /// Whether the screen says that a save is pending.
-  var isSaving: Bool { savingText.value == "Saving..." }
+  var isSaving: Bool { savingText == "Saving..." }
 
   func add(_ title: String) {
     newTodoFieldChanged(title)
@@ -27,6 +27,18 @@ extension TodoViewModel {
   }
 
   func choose(_ filter: TodoFilter) {
-    filterControlChanged(toSegment: filter.rawValue)
+    switch filter {
+    case .all: filterControlChanged(toSegment: 0)
+    case .active: filterControlChanged(toSegment: 1)
+    case .completed: filterControlChanged(toSegment: 2)
+    }
+  }
+
+  func todoSelected(atRow row: Int) {
+    todoSelected(rows[row].id)
+  }
+
+  func editButtonTapped(atRow row: Int) {
+    editButtonTapped(rows[row].id)
   }
 }

@@ -30,6 +30,22 @@ struct WeatherFormatTests {
   }
 
   @Test(arguments: [
+    ("2017-08-28T11:59:59Z", -12, "Sunday, Aug 27"),
+    ("2017-08-28T10:00:00Z", 14, "Tuesday, Aug 29"),
+  ])
+  func theDateIsThatOfThePlacesOwnTimeZone(
+    time: String,
+    hoursFromUTC: Int,
+    date: String
+  ) throws {
+    var sample = Weather.sample(date: try Date(time, strategy: .iso8601))
+    let timeZone = TimeZone(secondsFromGMT: hoursFromUTC * 3600)
+    sample.timeZone = try #require(timeZone)
+    try weather.answer(.mcGaheysville, with: .success(sample))
+    #expect(viewModel.date.value == date)
+  }
+
+  @Test(arguments: [
     (24.4, "24℉"),
     (24.5, "25℉"),
     (0.5, "1℉"),

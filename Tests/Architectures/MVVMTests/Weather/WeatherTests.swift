@@ -122,10 +122,10 @@ struct WeatherTests {
   }
 
   @Test func changingTheLocationAsksForIt() {
-    var timesAskedForLocation = 0
-    viewModel.askForLocation = { timesAskedForLocation += 1 }
+    var titles: [String] = []
+    viewModel.askForLocation = { titles.append($0) }
     viewModel.changeLocationButtonTapped()
-    #expect(timesAskedForLocation == 1)
+    #expect(titles == ["Choose location"])
     #expect(places.asked == ["McGaheysville, VA"])
   }
 }

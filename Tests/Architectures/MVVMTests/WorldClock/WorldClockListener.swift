@@ -4,7 +4,7 @@ import TestSupport
 
 /// Keeps what the view model of the world clock says.
 ///
-/// Like a view, it reads the time when it is told to and keeps what it shows.
+/// Like a view, it keeps what it was told last.
 @MainActor
 final class WorldClockListener {
   private(set) var timeText = ""
@@ -13,12 +13,14 @@ final class WorldClockListener {
   private(set) var alerts: [AlertText] = []
 
   init(to viewModel: WorldClockViewModel) {
-    viewModel.timeDidChange = { [weak viewModel] in
-      guard let viewModel else { return }
-      self.timeText = viewModel.timeText
-      self.isYesterdayEnabled = viewModel.isYesterdayEnabled
-      self.isTomorrowEnabled = viewModel.isTomorrowEnabled
+    viewModel.$timeText.bind(self) { $0.timeText = $1 }
+    viewModel.$isYesterdayEnabled.bind(self) { $0.isYesterdayEnabled = $1 }
+    viewModel.$isTomorrowEnabled.bind(self) { $0.isTomorrowEnabled = $1 }
+    viewModel.eventHappened = { event in
+      switch event {
+      case .alert(let title, let message):
+        self.alerts.append(AlertText(title, message))
+      }
     }
-    viewModel.showAlert = { self.alerts.append(AlertText($0, $1)) }
   }
 }

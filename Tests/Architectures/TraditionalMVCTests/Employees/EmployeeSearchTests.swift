@@ -48,6 +48,23 @@ struct EmployeeSearchTests {
     #expect(dependent.names == ["Ada", "Bob", "Zoë"])
   }
 
+  @Test func eachChangeIsToldWhenAllOfItIsThere() {
+    var found: [String] = []
+    let spy = DependentSpy<EmployeesAspect> { [model] _ in
+      found.append(model.foundEmployees.map(\.name).joined(separator: " "))
+    }
+    model.addDependent(spy)
+    model.toggleOrder()
+    #expect(spy.updates == [.foundEmployees, .order])
+    #expect(dependent.order == .salary)
+    model.search(for: "o")
+    #expect(
+      spy.updates == [.foundEmployees, .order, .foundEmployees, .searchText]
+    )
+    #expect(dependent.searchText == "o")
+    #expect(found == ["Bob Ada Zoë", "Bob Ada Zoë", "Bob Zoë", "Bob Zoë"])
+  }
+
   @Test func searchAndOrderSurviveEachOther() {
     model.search(for: "a")
     model.toggleOrder()

@@ -6,6 +6,8 @@ import Models
 /// view does, and keeps them.
 final class EmployeesDependentSpy: Dependent {
   private(set) var isLoading = false
+  private(set) var order: EmployeeOrder?
+  private(set) var searchText = ""
   private(set) var names: [String] = []
   private(set) var failures: [ServiceError] = []
   private let model: EmployeesModel
@@ -18,7 +20,9 @@ final class EmployeesDependentSpy: Dependent {
   func update(_ aspect: EmployeesAspect) {
     switch aspect {
     case .isLoading: isLoading = model.isLoading
-    case .list: names = model.list.shown.map(\.name)
+    case .order: order = model.order
+    case .searchText: searchText = model.searchText
+    case .foundEmployees: names = model.foundEmployees.map(\.name)
     case .failure: failures += [model.failure].compactMap { $0 }
     }
   }

@@ -16,7 +16,7 @@ struct EmployeesOwnershipTests {
     do {
       let model = EmployeesModel(service: employees)
       let view = EmployeesView(model: model)
-      let viewController = EmployeesViewController(employeesView: view)
+      let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
       layout = try #require(view.subviews.first as? EmployeesLayout)
       parts = WeakParts(viewController, view, view.controller, model)
@@ -31,7 +31,7 @@ struct EmployeesOwnershipTests {
     do {
       let model = EmployeesModel(service: employees)
       let view = EmployeesView(model: model)
-      let viewController = EmployeesViewController(employeesView: view)
+      let viewController = HostViewController(hosting: view)
       let window = Window(showing: viewController)
       try employees.answer(1, with: .success([.ada]))
       _ = window.makeFrame()

@@ -55,7 +55,6 @@ struct EmployeesScreenTests {
     #expect(screen.layout.tableView.selectedRow == nil)
   }
 
-  // Only here does a model have two views.
   @Test func twoViewsOfOneModelAgree() throws {
     let model = EmployeesModel(service: service)
     let views = [EmployeesView(model: model), EmployeesView(model: model)]

@@ -12,7 +12,7 @@ struct GreetingOwnershipTests {
     do {
       let model = GreetingModel(person: .wasin)
       let view = GreetingView(model: model)
-      let viewController = GreetingViewController(greetingView: view)
+      let viewController = HostViewController(hosting: view)
       let window = Window(showing: viewController)
       try window.press("Click me")
       parts = WeakParts(viewController, view, view.controller, model)

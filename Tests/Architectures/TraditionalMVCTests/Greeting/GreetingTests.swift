@@ -45,7 +45,6 @@ struct GreetingTests {
     #expect(screen.layout.greetingLabel.text == greeting)
   }
 
-  // Only here does a model have two views.
   @Test func twoViewsOfOneModelAgree() throws {
     let model = GreetingModel(person: .wasin)
     let views = [GreetingView(model: model), GreetingView(model: model)]
@@ -56,7 +55,6 @@ struct GreetingTests {
     }
   }
 
-  // Only here does the view ask a model that was there before it.
   @Test func aViewThatComesLateShowsWhatIs() throws {
     let model = GreetingModel(person: .wasin)
     model.greet()

@@ -16,7 +16,7 @@ struct PhotoListOwnershipTests {
     do {
       let model = PhotoListModel(service: photos)
       let view = PhotoListView(model: model)
-      let viewController = PhotoListViewController(photoListView: view)
+      let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
       layout = try #require(view.subviews.first as? PhotoListLayout)
       parts = WeakParts(viewController, view, view.controller, model)
@@ -31,7 +31,7 @@ struct PhotoListOwnershipTests {
     do {
       let model = PhotoListModel(service: photos)
       let view = PhotoListView(model: model)
-      let viewController = PhotoListViewController(photoListView: view)
+      let viewController = HostViewController(hosting: view)
       let window = Window(showing: viewController)
       try photos.answer(1, with: .success([.earthrise]))
       _ = window.makeFrame()

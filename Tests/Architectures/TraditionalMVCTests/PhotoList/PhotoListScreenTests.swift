@@ -45,7 +45,7 @@ struct PhotoListScreenTests {
     #expect(try window.readAlerts() == [])
   }
 
-  @Test func anOpenedPhotoIsShownOnAScreenOfItsOwn() throws {
+  @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.earthrise]))
     layout.tableView.selectRow(at: 0)
     let detail = try #require(window.topView as? PhotoDetailLayout)
@@ -57,7 +57,7 @@ struct PhotoListScreenTests {
     #expect(layout.tableView.selectedRow == nil)
   }
 
-  @Test func aPhotoThatIsNotForSaleIsAnAlert() throws {
+  @Test func selectingAPhotoNotForSaleSaysSo() throws {
     try service.answer(1, with: .success([.migrantMother]))
     layout.tableView.selectRow(at: 0)
     #expect(

@@ -91,15 +91,4 @@ struct PhotoListTests {
     #expect(dependent.names == ["Earthrise"])
     #expect(dependent.failures == [.overloaded])
   }
-
-  @Test func selectingAPhotoForSaleShowsIt() throws {
-    try service.answer(1, with: .success([.migrantMother, .earthrise]))
-    #expect(model.photoForSale(atRow: 1) == .earthrise)
-  }
-
-  @Test func selectingAPhotoNotForSaleSaysSo() throws {
-    try service.answer(1, with: .success([.earthrise, .migrantMother]))
-    #expect(model.photoForSale(atRow: 1) == nil)
-    #expect(dependent.failures == [])
-  }
 }

@@ -71,7 +71,6 @@ struct PhotoRowTests {
     #expect(row.dateLabel.text == date)
   }
 
-  // Only here does a model have two views.
   @Test func twoViewsOfOneModelAgree() throws {
     let views = [view, PhotoListView(model: model)]
     for view in views {

@@ -19,9 +19,10 @@ final class TodoDependentSpy: Dependent {
   func update(_ aspect: TodoAspect) {
     switch aspect {
     case .isLoading: isLoading = model.isLoading
-    case .list, .filter: todos = model.shownItems.map(\.todo)
-    case .isSaving: isSaving = model.isSaving
-    case .failure: failures += [model.failure].compactMap { $0 }
+    case .list: todos = model.todos
+    case .isSaveRequestPending: isSaving = model.isSaveRequestPending
+    case .loadFailure: failures += [model.loadFailure].compactMap { $0 }
+    case .saveFailure: failures += [model.saveFailure].compactMap { $0 }
     }
   }
 }

@@ -100,7 +100,8 @@ struct TodoEditorTests {
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
-    #expect(try screen.window.readAlerts().count == 1)
+    #expect(editor.missingLabel.text != "No longer in the list")
+    try screen.window.press("Discard changes")
     #expect(editor.missingLabel.text == "No longer in the list")
     #expect(screen.editorTitle == "Edit: Old cheese")
     editor.saveButton.sendActions()
@@ -117,8 +118,39 @@ struct TodoEditorTests {
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
     )
-    #expect(try screen.window.readAlerts().count == 1)
+    try screen.window.press("Discard changes")
     #expect(editor.missingLabel.text != "No longer in the list")
     #expect(screen.editorTitle == "Edit: Oat milk")
+  }
+
+  @Test(arguments: [true, false])
+  func anEditorDoesNotMissWhatItDeletesItself(isDeleted: Bool) throws {
+    let editor = try screen.edit(row: 0)
+    editor.typeTitle("")
+    (isDeleted ? editor.deleteButton : editor.saveButton).sendActions()
+    #expect(screen.rowTitles == ["[x] Bread"])
+    #expect(editor.missingLabel.text != "No longer in the list")
+  }
+
+  @Test func anEditorSavesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.typeTitle("Rye bread")
+    editor.saveButton.sendActions()
+    #expect(screen.rowTitles == ["[ ] Milk", "[x] Rye bread"])
+  }
+
+  @Test func anEditorDeletesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.deleteButton.sendActions()
+    #expect(screen.rowTitles == ["[ ] Milk"])
+  }
+
+  /// The editor of "Bread", above which "Milk" has come back.
+  private func openAfterAFailedDeletion() throws -> TodoEditorLayout {
+    try screen.edit(row: 0).deleteButton.sendActions()
+    let editor = try screen.edit(row: 0)
+    try service.saves.answer([.bread], with: .failure(.noNetwork))
+    try screen.window.press("Discard changes")
+    return editor
   }
 }

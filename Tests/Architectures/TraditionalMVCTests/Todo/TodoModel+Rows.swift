@@ -16,8 +16,12 @@ extension TodoModel {
     return model
   }
 
+  var items: [TodoItem] { list?.items ?? [] }
+
+  var todos: [Todo] { items.map(\.todo) }
+
   /// Does what selecting a row does.
   func toggle(row: Int) {
-    toggle(shownItems[row].id)
+    toggle(items[row].id)
   }
 }

@@ -37,9 +37,9 @@ struct TodoSavingTests {
       [.milk.completed(), cheese.completed()],
       with: .success(())
     )
-    model.delete(model.shownItems[1].id)
+    model.delete(model.items[1].id)
     try service.saves.answer([.milk.completed()], with: .success(()))
-    model.edit(model.shownItems[0].id, title: "Oat milk", description: "One")
+    model.edit(model.items[0].id, title: "Oat milk", description: "One")
     let oatMilk = Todo(title: "Oat milk", description: "One")
     try service.saves.answer([oatMilk.completed()], with: .success(()))
     #expect(!dependent.isSaving)
@@ -67,7 +67,7 @@ struct TodoSavingTests {
     model.toggle(row: 1)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     model.edit(
-      model.shownItems[0].id,
+      model.items[0].id,
       title: "Milk",
       description: "Two bottles"
     )
@@ -81,7 +81,7 @@ struct TodoSavingTests {
     (.permissionDenied, "You don't have permission"),
     (.unreadable, "The server's answer could not be read"),
   ])
-  func aFailedSaveSaysWhyAndBringsTheListBack(
+  func aFailedSaveSaysWhyAndLeavesTheListAsItIs(
     error: ServiceError,
     message: String
   ) throws {
@@ -93,28 +93,64 @@ struct TodoSavingTests {
     )
     #expect(dependent.failures == [error])
     #expect(error.message == message)
+    let cheese = Todo(title: "Cheese")
+    #expect(dependent.todos == [.milk.completed(), .bread, cheese])
+    #expect(!dependent.isSaving)
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func tryingAgainSavesTheNewestState() throws {
+    model.toggle(row: 0)
+    #expect(model.add(title: "Cheese"))
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    model.tryAgain()
+    #expect(dependent.isSaving)
+    #expect(model.saveFailure == nil)
+    let newest = [Todo.milk.completed(), .bread, Todo(title: "Cheese")]
+    try service.saves.answer(newest, with: .failure(.overloaded))
+    #expect(dependent.failures == [.noNetwork, .overloaded])
+    model.tryAgain()
+    try service.saves.answer(newest, with: .success(()))
+    #expect(model.saveFailure == nil)
+    #expect(!dependent.isSaving)
+    #expect(service.saves.asked.count == 3)
+  }
+
+  @Test func discardingBringsBackTheListAsItWasLoaded() throws {
+    model.toggle(row: 0)
+    #expect(model.add(title: "Cheese"))
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    model.discardChanges()
+    #expect(model.saveFailure == nil)
     #expect(dependent.todos == [.milk, .bread])
     #expect(!dependent.isSaving)
     #expect(service.saves.asked.count == 1)
   }
 
-  @Test func aFailedSaveBringsBackTheListAsItWasSavedLast() throws {
+  @Test func discardingBringsBackTheListAsItWasSavedLast() throws {
     model.toggle(row: 0)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     model.clearCompleted()
     #expect(dependent.todos == [])
     try service.saves.answer([], with: .failure(.overloaded))
+    model.discardChanges()
     #expect(dependent.todos == [.milk.completed(), .bread])
   }
 
-  @Test func afterAFailureTheNextChangeIsSaved() throws {
+  @Test func afterDiscardingTheNextChangeIsSaved() throws {
     model.toggle(row: 0)
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
+    model.discardChanges()
     model.toggle(row: 1)
-    #expect(model.failure == nil)
     try service.saves.answer(
       [.milk, .bread.completed(false)],
       with: .success(())

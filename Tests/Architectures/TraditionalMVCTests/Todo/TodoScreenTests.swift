@@ -42,9 +42,14 @@ struct TodoScreenTests {
     try service.saves.answer([.milk.completed()], with: .failure(.overloaded))
     #expect(!screen.isSaving)
     #expect(
-      try screen.window.readAlerts()
-        == [AlertText("Alert", "Server is overloaded")]
+      screen.window.alertText == AlertText("Not saved", "Server is overloaded")
     )
+    try screen.window.press("Try again")
+    #expect(screen.isSaving)
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    try screen.window.press("Discard changes")
+    #expect(screen.rowTitles == ["[ ] Milk"])
+    #expect(screen.window.alertText == nil)
   }
 
   @Test func theFieldIsEmptiedUnlessItIsBlank() throws {

@@ -18,14 +18,14 @@ struct TodoTests {
 
   @Test func theListIsLoadingFromTheStart() {
     #expect(dependent.isLoading)
-    #expect(!model.isLoaded)
+    #expect(model.list == nil)
     #expect(service.loads.asked == [1])
   }
 
   @Test func anAnswerEndsTheLoadingAndShowsTheList() throws {
     try service.loads.answer(1, with: .success([.milk, .bread]))
     #expect(!dependent.isLoading)
-    #expect(model.isLoaded)
+    #expect(model.list != nil)
     #expect(dependent.todos == [.milk, .bread])
     #expect(service.saves.asked == [])
     #expect(dependent.failures == [])
@@ -43,7 +43,7 @@ struct TodoTests {
   ) throws {
     try service.loads.answer(1, with: .failure(error))
     #expect(!dependent.isLoading)
-    #expect(!model.isLoaded)
+    #expect(model.list == nil)
     #expect(dependent.failures == [error])
     #expect(error.message == message)
   }
@@ -52,7 +52,7 @@ struct TodoTests {
     try service.loads.answer(1, with: .failure(.noNetwork))
     model.loadTodos()
     #expect(dependent.isLoading)
-    #expect(model.failure == nil)
+    #expect(model.loadFailure == nil)
     try service.loads.answer(2, with: .success([.milk]))
     #expect(!dependent.isLoading)
     #expect(dependent.todos == [.milk])
@@ -63,10 +63,25 @@ struct TodoTests {
     model.loadTodos()
     try service.loads.answer(1, with: answer)
     #expect(dependent.isLoading)
-    #expect(!model.isLoaded)
+    #expect(model.list == nil)
     #expect(dependent.failures == [])
     try service.loads.answer(2, with: .success([.milk]))
     #expect(dependent.todos == [.milk])
+  }
+
+  @Test func aLoadedListIsNotLoadedAgain() throws {
+    try service.loads.answer(1, with: .success([.milk]))
+    model.toggle(row: 0)
+    model.loadTodos()
+    #expect(!dependent.isLoading)
+    #expect(service.loads.asked == [1])
+    #expect(dependent.todos == [.milk.completed()])
+  }
+
+  @Test func nothingIsAddedUntilTheListIsLoaded() {
+    #expect(!model.add(title: "Cheese"))
+    #expect(model.list == nil)
+    #expect(service.saves.asked == [])
   }
 
   @Test func addingSaysWhetherThereIsANewToDo() throws {

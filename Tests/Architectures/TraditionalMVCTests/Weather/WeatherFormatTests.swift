@@ -50,7 +50,6 @@ struct WeatherFormatTests {
     #expect(layout.cityLabel.text == "Not found")
   }
 
-  // Only here does a model have two views.
   @Test func twoViewsOfOneModelAgree() throws {
     let views = [view, WeatherView(model: model)]
     try weather.answer(.mcGaheysville, with: .success(.clouds))
@@ -72,6 +71,22 @@ struct WeatherFormatTests {
   ])
   func theDateIsWordedInUTC(time: String, date: String) throws {
     let sample = Weather.sample(date: try Date(time, strategy: .iso8601))
+    try weather.answer(.mcGaheysville, with: .success(sample))
+    #expect(layout.dateLabel.text == date)
+  }
+
+  @Test(arguments: [
+    ("2017-08-28T10:00:00Z", 14, "Tuesday, Aug 29"),
+    ("2017-08-28T10:00:00Z", -11, "Sunday, Aug 27"),
+  ])
+  func theDateIsThatOfThePlacesOwnTimeZone(
+    time: String,
+    hoursFromUTC: Int,
+    date: String
+  ) throws {
+    var sample = Weather.sample(date: try Date(time, strategy: .iso8601))
+    let timeZone = TimeZone(secondsFromGMT: hoursFromUTC * 3600)
+    sample.timeZone = try #require(timeZone)
     try weather.answer(.mcGaheysville, with: .success(sample))
     #expect(layout.dateLabel.text == date)
   }

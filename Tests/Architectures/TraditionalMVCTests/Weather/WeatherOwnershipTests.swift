@@ -17,7 +17,7 @@ struct WeatherOwnershipTests {
     do {
       let model = makeWeatherModel()
       let view = WeatherView(model: model)
-      let viewController = WeatherViewController(weatherView: view)
+      let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
       layout = try #require(view.subviews.first as? WeatherLayout)
       parts = WeakParts(viewController, view, view.controller, model)
@@ -34,7 +34,7 @@ struct WeatherOwnershipTests {
     do {
       let model = makeWeatherModel()
       let view = WeatherView(model: model)
-      let viewController = WeatherViewController(weatherView: view)
+      let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
       try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
       layout = try #require(view.subviews.first as? WeatherLayout)
@@ -50,7 +50,7 @@ struct WeatherOwnershipTests {
     do {
       let model = makeWeatherModel()
       let view = WeatherView(model: model)
-      let viewController = WeatherViewController(weatherView: view)
+      let viewController = HostViewController(hosting: view)
       let window = Window(showing: viewController)
       try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
       try weather.answer(.mcGaheysville, with: .success(.clouds))

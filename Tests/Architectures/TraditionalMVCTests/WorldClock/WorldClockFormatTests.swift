@@ -45,7 +45,6 @@ struct WorldClockFormatTests {
     #expect(layout.yesterdayButton.isEnabled)
   }
 
-  // Only here does a model have two views.
   @Test func twoViewsOfOneModelAgree() throws {
     let views = [view, WorldClockView(model: model)]
     try clock.answer(1, with: .success(.sunday))

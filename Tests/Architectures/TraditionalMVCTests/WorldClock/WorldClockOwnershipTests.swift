@@ -16,7 +16,7 @@ struct WorldClockOwnershipTests {
     do {
       let model = WorldClockModel(service: clock)
       let view = WorldClockView(model: model)
-      let viewController = WorldClockViewController(worldClockView: view)
+      let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
       layout = try #require(view.subviews.first as? WorldClockLayout)
       parts = WeakParts(viewController, view, view.controller, model)
@@ -31,7 +31,7 @@ struct WorldClockOwnershipTests {
     do {
       let model = WorldClockModel(service: clock)
       let view = WorldClockView(model: model)
-      let viewController = WorldClockViewController(worldClockView: view)
+      let viewController = HostViewController(hosting: view)
       let window = Window(showing: viewController)
       try clock.answer(1, with: .success(.sunday))
       try window.press("Tomorrow")

@@ -17,7 +17,6 @@ struct EmployeeCountTests {
     presenter = EmployeesPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    view.presenter = presenter
     presenter.viewDidLoad()
   }
 

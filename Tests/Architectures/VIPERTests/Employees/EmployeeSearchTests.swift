@@ -17,7 +17,6 @@ struct EmployeeSearchTests {
     presenter = EmployeesPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    view.presenter = presenter
     presenter.viewDidLoad()
     try service.answer(1, with: .success([.zoe, .ada, .bob]))
   }

@@ -41,7 +41,7 @@ struct EmployeesOwnershipTests {
     #expect(releasedInteractor == nil)
   }
 
-  // Only in MVP and VIPER does the part that decides know its view.
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
     let (presenter, _) = makeEmployees()
     do {

@@ -13,7 +13,6 @@ struct EmployeesPresenterTests {
   init() {
     presenter = EmployeesPresenter(interactor: interactor, router: router)
     presenter.view = view
-    view.presenter = presenter
   }
 
   @Test func theScreenAndItsButtonHaveTheEmployeesLoaded() {

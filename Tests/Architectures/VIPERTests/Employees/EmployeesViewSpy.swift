@@ -1,10 +1,7 @@
 @testable import VIPER
 
 /// Keeps what the presenter asks of the list of employees.
-///
-/// Like a table, it reads the rows when it is told to and keeps them.
 final class EmployeesViewSpy: EmployeesView {
-  var presenter: EmployeesPresenter?
   private(set) var isLoading = false
   private(set) var rows: [EmployeeDisplayData] = []
   private(set) var countText = ""
@@ -14,10 +11,8 @@ final class EmployeesViewSpy: EmployeesView {
     self.isLoading = isLoading
   }
 
-  func reloadEmployees() {
-    rows = (0..<(presenter?.numberOfEmployees ?? 0)).compactMap { row in
-      presenter?.displayData(forRow: row)
-    }
+  func showEmployees(_ rows: EmployeeRows) {
+    self.rows = Array(rows)
   }
 
   func setCountText(_ text: String) {

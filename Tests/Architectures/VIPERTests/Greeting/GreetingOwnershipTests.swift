@@ -21,7 +21,7 @@ struct GreetingOwnershipTests {
     #expect(releasedInteractor == nil)
   }
 
-  // Only in MVP and VIPER does the part that decides know its view.
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
     let presenter = GreetingPresenter(
       interactor: GreetingInteractor(person: .wasin)

@@ -13,7 +13,6 @@ struct PhotoListPresenterTests {
   init() {
     presenter = PhotoListPresenter(interactor: interactor, router: router)
     presenter.view = view
-    view.presenter = presenter
   }
 
   @Test func theScreenAndItsButtonHaveThePhotosLoaded() {

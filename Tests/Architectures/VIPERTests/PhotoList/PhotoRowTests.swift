@@ -15,7 +15,6 @@ struct PhotoRowTests {
       router: PhotoListRouterSpy()
     )
     presenter.view = view
-    view.presenter = presenter
   }
 
   @Test func aRowShowsNameDetailsAndDate() {

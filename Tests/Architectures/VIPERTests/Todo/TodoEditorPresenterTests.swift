@@ -10,7 +10,11 @@ struct TodoEditorPresenterTests {
   private let presenter: TodoEditorPresenter
 
   init() {
-    presenter = TodoEditorPresenter(interactor: interactor, router: router)
+    presenter = TodoEditorPresenter(
+      id: 7,
+      interactor: interactor,
+      router: router
+    )
     presenter.view = view
     presenter.viewDidLoad()
   }
@@ -22,16 +26,17 @@ struct TodoEditorPresenterTests {
     #expect(router.timesLeft == 2)
     #expect(
       interactor.steps == [
-        .load, .save(title: " ", description: "Soon"), .delete,
+        .open(7), .close, .edit(7, title: " ", description: "Soon"),
+        .close, .delete(7),
       ]
     )
   }
 
   @Test func typingChangesTheScreensTitleOnly() {
-    presenter.todoLoaded(title: "Milk", description: "Soon")
+    presenter.todoOpened(title: "Milk", description: "Soon")
     presenter.titleFieldChanged("Oat milk")
     #expect(view.screenTitle == "Edit: Oat milk")
     #expect(view.title == "Milk")
-    #expect(interactor.steps == [.load])
+    #expect(interactor.steps == [.open(7)])
   }
 }

@@ -58,6 +58,20 @@ struct TodoEditorTests {
     #expect(list.rowTitles == ["[ ] Milk"])
   }
 
+  @Test func anEditorThatDeletesItsToDoHearsNothingMore() throws {
+    let editor = try list.edit(row: 0)
+    editor.presenter.deleteButtonTapped()
+    #expect(editor.view.missingText == "")
+    #expect(editor.view.savingText == "")
+  }
+
+  @Test func anEditorThatSavesABlankTitleHearsNothingMore() throws {
+    let editor = try list.edit(row: 0)
+    editor.save(title: " ")
+    #expect(editor.view.missingText == "")
+    #expect(editor.view.savingText == "")
+  }
+
   @Test func goingBackDiscardsTheEdit() throws {
     do {
       let editor = try list.edit(row: 0)
@@ -89,7 +103,8 @@ struct TodoEditorTests {
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
-    #expect(list.router.alerts.count == 1)
+    #expect(editor.view.missingText == "")
+    list.presenter.discardChangesButtonTapped()
     #expect(editor.view.missingText == "No longer in the list")
     #expect(editor.view.screenTitle == "Edit: Old cheese")
     editor.save(title: "Old cheese")
@@ -106,9 +121,30 @@ struct TodoEditorTests {
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
     )
-    #expect(list.router.alerts.count == 1)
+    list.presenter.discardChangesButtonTapped()
     #expect(editor.view.missingText == "")
     #expect(editor.view.screenTitle == "Edit: Oat milk")
     #expect(editor.router.timesLeft == 0)
+  }
+
+  @Test func anEditorSavesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.save(title: "Rye bread")
+    #expect(list.rowTitles == ["[ ] Milk", "[x] Rye bread"])
+  }
+
+  @Test func anEditorDeletesItsOwnToDoWhereverItStands() throws {
+    let editor = try openAfterAFailedDeletion()
+    editor.presenter.deleteButtonTapped()
+    #expect(list.rowTitles == ["[ ] Milk"])
+  }
+
+  /// The editor of "Bread", above which "Milk" has come back.
+  private func openAfterAFailedDeletion() throws -> TodoEditorModule {
+    try list.edit(row: 0).presenter.deleteButtonTapped()
+    let editor = try list.edit(row: 0)
+    try service.saves.answer([.bread], with: .failure(.noNetwork))
+    list.presenter.discardChangesButtonTapped()
+    return editor
   }
 }

@@ -9,6 +9,8 @@ final class TodoInteractorSpy: TodoInteractorInput {
     case toggleAll
     case clearCompleted
     case filter(TodoListOutputData.Filter)
+    case tryAgain
+    case discardChanges
   }
 
   private(set) var steps: [Step] = []
@@ -21,22 +23,26 @@ final class TodoInteractorSpy: TodoInteractorInput {
   func filterTodos(by filter: TodoListOutputData.Filter) {
     steps.append(.filter(filter))
   }
+  func tryAgain() { steps.append(.tryAgain) }
+  func discardChanges() { steps.append(.discardChanges) }
 }
 
 /// Keeps what the presenter asks of the editor's interactor.
 final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
   enum Step: Equatable {
-    case load
-    case save(title: String, description: String)
-    case delete
+    case open(Int)
+    case close
+    case edit(Int, title: String, description: String)
+    case delete(Int)
   }
 
   private(set) var steps: [Step] = []
 
-  func loadTodo() { steps.append(.load) }
-  func deleteTodo() { steps.append(.delete) }
+  func openTodo(id: Int) { steps.append(.open(id)) }
+  func closeTodo() { steps.append(.close) }
+  func deleteTodo(id: Int) { steps.append(.delete(id)) }
 
-  func editTodo(title: String, description: String) {
-    steps.append(.save(title: title, description: description))
+  func editTodo(id: Int, title: String, description: String) {
+    steps.append(.edit(id, title: title, description: description))
   }
 }

@@ -40,10 +40,26 @@ struct TodoInteractorTests {
           isEmpty: false,
           activeCount: 1,
           hasCompleted: true,
-          isAllCompleted: false
+          isAllCompleted: false,
+          isSaveRequestPending: false
         )
       ]
     )
+  }
+
+  @Test func aListThatWasLoadedIsNotLoadedAgain() throws {
+    try service.loads.answer(1, with: .success([.milk]))
+    interactor.toggleTodo(id: 0)
+    interactor.loadTodos()
+    #expect(service.loads.asked == [1])
+    #expect(output.timesLoadStarted == 1)
+  }
+
+  @Test func aLoadThatFailedCanBeTriedAgain() throws {
+    try service.loads.answer(1, with: .failure(.noNetwork))
+    interactor.loadTodos()
+    #expect(service.loads.asked == [1, 2])
+    #expect(output.timesLoadStarted == 2)
   }
 
   @Test func aFilterLeavesTheCountsAsTheyAre() throws {
@@ -56,20 +72,63 @@ struct TodoInteractorTests {
   @Test func failuresAreHandedOutAsSentences() throws {
     try service.loads.answer(1, with: .failure(.overloaded))
     #expect(output.failures == ["Server is overloaded"])
+    interactor.loadTodos()
+    try service.loads.answer(2, with: .success([]))
     interactor.addTodo(title: "Milk")
     #expect(output.timesAdded == 1)
     try service.saves.answer([Todo(title: "Milk")], with: .failure(.noNetwork))
     #expect(output.failures == ["Server is overloaded", "No Network"])
-    #expect(output.savings == [true, false])
+    #expect(output.lists.map(\.isSaveRequestPending) == [false, true, false])
   }
 
-  @Test func whatChangesNothingIsNotTold() throws {
+  @Test func whatAddsNothingIsNotTold() throws {
     try service.loads.answer(1, with: .success([.milk]))
     interactor.addTodo(title: " ")
-    interactor.clearCompletedTodos()
     #expect(output.timesAdded == 0)
     #expect(output.lists.count == 1)
-    #expect(output.savings == [])
+  }
+
+  @Test func untilTheListIsLoadedThereIsNothingToChange() {
+    interactor.addTodo(title: "Milk")
+    interactor.toggleAllTodos()
+    interactor.discardChanges()
+    #expect(output.lists == [])
+    #expect(output.timesAdded == 0)
+    #expect(service.saves.asked == [])
+  }
+
+  @Test func theEditorHearsOfSavesAndThatItsToDoIsGone() throws {
+    try service.loads.answer(1, with: .success([.milk]))
+    let editor = TodoEditorOutputSpy()
+    interactor.editorOutput = editor
+    interactor.addTodo(title: "Cheese")
+    interactor.openTodo(id: 1)
+    #expect(editor.steps == [.opened("Cheese", ""), .saving(true)])
+    try service.saves.answer(
+      [.milk, Todo(title: "Cheese")],
+      with: .failure(.noNetwork)
+    )
+    #expect(editor.steps.last == .saving(false))
+    interactor.discardChanges()
+    #expect(editor.steps.last == .gone)
+  }
+
+  @Test func afterATodoWasClosedTheEditorHearsNothing() throws {
+    try service.loads.answer(1, with: .success([.milk, .bread]))
+    let editor = TodoEditorOutputSpy()
+    interactor.editorOutput = editor
+    interactor.openTodo(id: 0)
+    interactor.closeTodo()
+    interactor.deleteTodo(id: 0)
+    #expect(editor.steps == [.opened("Milk", "Two bottles"), .saving(false)])
+    #expect(output.lists.last?.todos.map(\.title) == ["Bread"])
+  }
+
+  @Test func aTodoNeedNotBeOpenToBeChanged() throws {
+    try service.loads.answer(1, with: .success([.milk, .bread]))
+    interactor.editTodo(id: 1, title: "Rye bread", description: "")
+    interactor.deleteTodo(id: 0)
+    #expect(output.lists.last?.todos.map(\.title) == ["Rye bread"])
   }
 }
 
@@ -77,13 +136,31 @@ struct TodoInteractorTests {
 private final class TodoOutputSpy: TodoInteractorOutput {
   private(set) var lists: [TodoListOutputData] = []
   private(set) var failures: [String] = []
+  private(set) var timesLoadStarted = 0
   private(set) var timesAdded = 0
-  private(set) var savings: [Bool] = []
 
+  func loadStarted() { timesLoadStarted += 1 }
   func todosLoaded(_ list: TodoListOutputData) { lists.append(list) }
   func loadFailed(message: String) { failures.append(message) }
   func todosChanged(_ list: TodoListOutputData) { lists.append(list) }
   func todoAdded() { timesAdded += 1 }
-  func savingChanged(isSaving: Bool) { savings.append(isSaving) }
-  func saveFailed(message: String) { failures.append(message) }
+  func saveRequestFailed(message: String) { failures.append(message) }
+}
+
+/// Keeps what the to-do list's interactor tells the editor.
+private final class TodoEditorOutputSpy: TodoEditorInteractorOutput {
+  enum Step: Equatable {
+    case opened(String, String)
+    case saving(Bool)
+    case gone
+  }
+
+  private(set) var steps: [Step] = []
+
+  func todoOpened(title: String, description: String) {
+    steps.append(.opened(title, description))
+  }
+
+  func savingChanged(isPending: Bool) { steps.append(.saving(isPending)) }
+  func todoIsGone() { steps.append(.gone) }
 }

@@ -11,15 +11,15 @@ struct TodoModule {
   let view = TodoViewSpy()
   let router = TodoRouterSpy()
   let presenter: TodoPresenter
-  let dataManager: TodoDataManager
+  let interactor: TodoInteractor
 
   init(service: HeldTodoService) {
-    dataManager = TodoDataManager(service: service)
-    let interactor = TodoInteractor(dataManager: dataManager)
+    interactor = TodoInteractor(
+      dataManager: TodoDataManager(service: service)
+    )
     presenter = TodoPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    view.presenter = presenter
     presenter.viewDidLoad()
   }
 
@@ -37,22 +37,25 @@ struct TodoModule {
   func edit(row: Int) throws -> TodoEditorModule {
     presenter.editButtonTapped(atRow: row)
     let id = try #require(router.editedTodos.last)
-    return TodoEditorModule(id: id, dataManager: dataManager)
+    return TodoEditorModule(id: id, interactor: interactor)
   }
 }
 
-/// Presenter and interactor of the editor together, between data manager, view
-/// and router.
+/// The editor's presenter and the list's interactor together, between view and
+/// router.
 @MainActor
 struct TodoEditorModule {
   let view = TodoEditorViewSpy()
   let router = TodoEditorRouterSpy()
   let presenter: TodoEditorPresenter
 
-  init(id: Int, dataManager: TodoDataManager) {
-    let interactor = TodoEditorInteractor(id: id, dataManager: dataManager)
-    presenter = TodoEditorPresenter(interactor: interactor, router: router)
-    interactor.output = presenter
+  init(id: Int, interactor: TodoInteractor) {
+    presenter = TodoEditorPresenter(
+      id: id,
+      interactor: interactor,
+      router: router
+    )
+    interactor.editorOutput = presenter
     presenter.view = view
     presenter.viewDidLoad()
   }

@@ -23,7 +23,8 @@ struct TodoOwnershipTests {
     #expect(router.alerts == [])
   }
 
-  @Test func theListIsReleasedWithASavePendingAndNoneFollows() throws {
+  @Test func theListIsReleasedWithASavePendingAndTheNewestStateIsSaved() throws
+  {
     let router = TodoRouterSpy()
     let released = Released()
     do {
@@ -33,37 +34,54 @@ struct TodoOwnershipTests {
       presenter.todoSelected(atRow: 0)
       presenter.todoSelected(atRow: 1)
     }
-    #expect(released.isComplete)
+    #expect(released.presenter == nil)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    #expect(service.saves.asked.count == 1)
-    #expect(router.alerts == [])
+    let newest = [Todo.milk.completed(), .bread.completed(false)]
+    #expect(service.saves.asked.last == newest)
+    try service.saves.answer(newest, with: .failure(.noNetwork))
+    #expect(service.saves.asked.count == 2)
+    #expect(router.questions == [])
+    #expect(released.isComplete)
   }
 
   @Test func anEditorThatOneLeavesIsReleased() throws {
     let list = try TodoModule(service: service, todos: [.milk])
     weak var releasedPresenter: TodoEditorPresenter?
-    weak var releasedInteractor: TodoEditorInteractor?
     do {
-      let interactor = TodoEditorInteractor(
-        id: 0,
-        dataManager: list.dataManager
-      )
-      let presenter = TodoEditorPresenter(
-        interactor: interactor,
-        router: TodoEditorRouterSpy()
-      )
-      interactor.output = presenter
-      presenter.deleteButtonTapped()
-      releasedPresenter = presenter
-      releasedInteractor = interactor
+      let editor = try list.edit(row: 0)
+      editor.presenter.deleteButtonTapped()
+      releasedPresenter = editor.presenter
     }
     #expect(releasedPresenter == nil)
-    #expect(releasedInteractor == nil)
-    try service.saves.answer([], with: .failure(.noNetwork))
-    #expect(list.rowTitles == ["[ ] Milk"])
+    #expect(list.interactor.editorOutput == nil)
+    try service.saves.answer([], with: .success(()))
+    #expect(list.rowTitles == [])
   }
 
-  // Only in MVP and VIPER does the part that decides know its view.
+  @Test func theScreenIsReleasedWithAllItsParts() throws {
+    weak var releasedScreen: TodoViewController?
+    weak var releasedRouter: TodoRouter?
+    let released = Released()
+    do {
+      let screen = try #require(
+        makeTodoScreen(service: service) as? TodoViewController
+      )
+      screen.viewDidLoad()
+      try service.loads.answer(1, with: .success([.milk]))
+      releasedScreen = screen
+      let presenter: TodoPresenter = try part("presenter", of: screen)
+      let interactor: TodoInteractor = try part("interactor", of: presenter)
+      releasedRouter = try part("router", of: presenter)
+      released.presenter = presenter
+      released.interactor = interactor
+      released.dataManager = try part("dataManager", of: interactor)
+    }
+    #expect(releasedScreen == nil)
+    #expect(releasedRouter == nil)
+    #expect(released.isComplete)
+  }
+
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() throws {
     let presenter = makeList(router: TodoRouterSpy(), Released())
     do {
@@ -86,6 +104,11 @@ struct TodoOwnershipTests {
     released.dataManager = dataManager
     return presenter
   }
+}
+
+/// What an object holds in a private property.
+private func part<Part>(_ name: String, of whole: AnyObject) throws -> Part {
+  try #require(Mirror(reflecting: whole).descendant(name) as? Part)
 }
 
 /// What is to be released with the list.

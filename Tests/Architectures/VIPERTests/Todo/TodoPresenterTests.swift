@@ -13,7 +13,6 @@ struct TodoPresenterTests {
   init() {
     presenter = TodoPresenter(interactor: interactor, router: router)
     presenter.view = view
-    view.presenter = presenter
   }
 
   @Test func theInteractorDecidesOnEachChange() {
@@ -33,6 +32,15 @@ struct TodoPresenterTests {
       ]
     )
     #expect(view.timesFieldEmptied == 0)
+  }
+
+  @Test func theInteractorSaysWhetherALoadStarts() {
+    presenter.viewDidLoad()
+    #expect(!view.isLoading)
+    presenter.loadStarted()
+    #expect(view.isLoading)
+    presenter.todosLoaded(.oneShown)
+    #expect(!view.isLoading)
   }
 
   @Test func aListIsWorded() {
@@ -58,15 +66,20 @@ struct TodoPresenterTests {
   }
 
   @Test func eachFailureIsPutInAnAlert() {
-    presenter.viewDidLoad()
+    presenter.loadStarted()
     presenter.loadFailed(message: "A sentence")
     #expect(!view.isLoading)
-    presenter.saveFailed(message: "Another one")
-    #expect(
-      router.alerts == [
-        AlertText("Alert", "A sentence"), AlertText("Alert", "Another one"),
-      ]
-    )
+    #expect(router.alerts == [AlertText("Alert", "A sentence")])
+    presenter.saveRequestFailed(message: "Another one")
+    #expect(router.questions == [AlertText("Not saved", "Another one")])
+  }
+
+  @Test func theInteractorHearsTheAnswer() {
+    presenter.saveRequestFailed(message: "A sentence")
+    #expect(interactor.steps == [])
+    presenter.tryAgainButtonTapped()
+    presenter.discardChangesButtonTapped()
+    #expect(interactor.steps == [.tryAgain, .discardChanges])
   }
 }
 
@@ -84,6 +97,7 @@ extension TodoListOutputData {
     isEmpty: false,
     activeCount: 1,
     hasCompleted: true,
-    isAllCompleted: false
+    isAllCompleted: false,
+    isSaveRequestPending: false
   )
 }

@@ -5,10 +5,15 @@ import TestSupport
 /// Keeps where the presenter wants to go from the list of to-dos.
 final class TodoRouterSpy: TodoRouting {
   private(set) var alerts: [AlertText] = []
+  private(set) var questions: [AlertText] = []
   private(set) var editedTodos: [Int] = []
 
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
+  }
+
+  func askAboutFailedSave(title: String, message: String) {
+    questions.append(AlertText(title, message))
   }
 
   func showEditor(ofTodo id: Int) {

@@ -75,7 +75,7 @@ struct TodoSavingTests {
     (.permissionDenied, "You don't have permission"),
     (.unreadable, "The server's answer could not be read"),
   ])
-  func aFailedSaveSaysWhyAndBringsTheListBack(
+  func aFailedSaveSaysWhyAndLeavesTheListAsItIs(
     error: ServiceError,
     message: String
   ) throws {
@@ -85,29 +85,66 @@ struct TodoSavingTests {
       [.milk.completed(), .bread],
       with: .failure(error)
     )
-    #expect(list.router.alerts == [AlertText("Alert", message)])
-    #expect(list.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(list.router.questions == [AlertText("Not saved", message)])
+    #expect(list.rowTitles == ["[x] Milk", "[x] Bread", "[ ] Cheese"])
     #expect(list.view.controls?.itemsLeftText == "1 item left")
     #expect(!list.view.isSaving)
     #expect(service.saves.asked.count == 1)
   }
 
-  @Test func aFailedSaveBringsBackTheListAsItWasSavedLast() throws {
+  @Test func tryingAgainSavesTheNewestState() throws {
+    list.presenter.todoSelected(atRow: 0)
+    list.presenter.addButtonTapped(title: "Cheese")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    list.presenter.tryAgainButtonTapped()
+    #expect(list.view.isSaving)
+    let newest = [Todo.milk.completed(), .bread, Todo(title: "Cheese")]
+    try service.saves.answer(newest, with: .failure(.overloaded))
+    #expect(
+      list.router.questions.last
+        == AlertText("Not saved", "Server is overloaded")
+    )
+    list.presenter.tryAgainButtonTapped()
+    try service.saves.answer(newest, with: .success(()))
+    #expect(list.router.questions.count == 2)
+    #expect(!list.view.isSaving)
+    #expect(service.saves.asked.count == 3)
+  }
+
+  @Test func discardingBringsBackTheListAsItWasLoaded() throws {
+    list.presenter.todoSelected(atRow: 0)
+    list.presenter.addButtonTapped(title: "Cheese")
+    try service.saves.answer(
+      [.milk.completed(), .bread],
+      with: .failure(.noNetwork)
+    )
+    list.presenter.discardChangesButtonTapped()
+    #expect(list.rowTitles == ["[ ] Milk", "[x] Bread"])
+    #expect(!list.view.isSaving)
+    #expect(service.saves.asked.count == 1)
+  }
+
+  @Test func discardingBringsBackTheListAsItWasSavedLast() throws {
     list.presenter.todoSelected(atRow: 0)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     list.presenter.clearCompletedButtonTapped()
     #expect(list.view.controls == nil)
     try service.saves.answer([], with: .failure(.overloaded))
+    list.presenter.discardChangesButtonTapped()
     #expect(list.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(list.view.controls != nil)
   }
 
-  @Test func afterAFailureTheNextChangeIsSaved() throws {
+  @Test func afterDiscardingTheNextChangeIsSaved() throws {
     list.presenter.todoSelected(atRow: 0)
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
+    list.presenter.discardChangesButtonTapped()
     list.presenter.todoSelected(atRow: 1)
     try service.saves.answer(
       [.milk, .bread.completed(false)],

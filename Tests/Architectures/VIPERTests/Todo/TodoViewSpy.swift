@@ -1,10 +1,7 @@
 @testable import VIPER
 
 /// Keeps what the presenter asks of the list of to-dos.
-///
-/// Like a table, it reads the rows when it is told to and keeps them.
 final class TodoViewSpy: TodoView {
-  var presenter: TodoPresenter?
   private(set) var isLoading = false
   private(set) var isContentShown = false
   private(set) var timesFieldEmptied = 0
@@ -30,10 +27,8 @@ final class TodoViewSpy: TodoView {
     self.controls = controls
   }
 
-  func reloadTodos() {
-    rows = (0..<(presenter?.numberOfTodos ?? 0)).compactMap { row in
-      presenter?.displayData(forRow: row)
-    }
+  func showTodos(_ rows: [TodoDisplayData]) {
+    self.rows = rows
   }
 
   func setSavingText(_ text: String) {

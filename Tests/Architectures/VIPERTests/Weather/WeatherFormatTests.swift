@@ -31,6 +31,24 @@ struct WeatherFormatTests {
   }
 
   @Test(arguments: [
+    (14, "2017-08-28T09:59:59Z", "Monday, Aug 28"),
+    (14, "2017-08-28T10:00:00Z", "Tuesday, Aug 29"),
+    (-11, "2017-08-28T10:59:59Z", "Sunday, Aug 27"),
+    (-11, "2017-08-28T11:00:00Z", "Monday, Aug 28"),
+  ])
+  func theDateIsThatOfThePlacesOwnTimeZone(
+    hours: Int,
+    time: String,
+    date: String
+  ) throws {
+    let timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+    presenter.weatherLoaded(
+      .sample(date: try Date(time, strategy: .iso8601), timeZone: timeZone)
+    )
+    #expect(view.date == date)
+  }
+
+  @Test(arguments: [
     (24.4, "24℉"),
     (24.5, "25℉"),
     (0.5, "1℉"),

@@ -7,6 +7,7 @@ extension WeatherOutputData {
   static let clouds = WeatherOutputData(
     temperature: 24,
     date: Date(timeIntervalSince1970: 1_503_939_600),
+    timeZone: .gmt,
     iconCode: "c03d",
     summary: "Broken clouds"
   )
@@ -15,6 +16,7 @@ extension WeatherOutputData {
   static let rain = WeatherOutputData(
     temperature: 51,
     date: Date(timeIntervalSince1970: 1_509_674_400),
+    timeZone: .gmt,
     iconCode: "r01n",
     summary: "Light rain"
   )
@@ -23,12 +25,14 @@ extension WeatherOutputData {
   static func sample(
     temperature: Double = 0,
     date: Date = Date(timeIntervalSince1970: 0),
+    timeZone: TimeZone = .gmt,
     iconCode: String = "c01d",
     summary: String = "Clear sky"
   ) -> WeatherOutputData {
     WeatherOutputData(
       temperature: temperature,
       date: date,
+      timeZone: timeZone,
       iconCode: iconCode,
       summary: summary
     )

@@ -60,24 +60,7 @@ struct WeatherOwnershipTests {
     #expect(releasedInteractor == nil)
   }
 
-  // Only here can a question be open that the presenter asked its router.
-  @Test func theWeatherIsReleasedWithAQuestionOpen() throws {
-    let router = WeatherRouterSpy()
-    weak var releasedPresenter: WeatherPresenter?
-    weak var releasedInteractor: WeatherInteractor?
-    do {
-      let (presenter, interactor) = makeWeather(router: router)
-      presenter.changeLocationButtonTapped()
-      releasedPresenter = presenter
-      releasedInteractor = interactor
-    }
-    #expect(releasedPresenter == nil)
-    #expect(releasedInteractor == nil)
-    try router.submit("Richmond, VA")
-    #expect(places.asked == [])
-  }
-
-  // Only in MVP and VIPER does the part that decides know its view.
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
     let (presenter, _) = makeWeather()
     do {
@@ -87,14 +70,15 @@ struct WeatherOwnershipTests {
     #expect(presenter.view == nil)
   }
 
-  private func makeWeather(
-    router: WeatherRouterSpy = WeatherRouterSpy()
-  ) -> (WeatherPresenter, WeatherInteractor) {
+  private func makeWeather() -> (WeatherPresenter, WeatherInteractor) {
     let interactor = WeatherInteractor(
       placeService: places,
       weatherService: weather
     )
-    let presenter = WeatherPresenter(interactor: interactor, router: router)
+    let presenter = WeatherPresenter(
+      interactor: interactor,
+      router: WeatherRouterSpy()
+    )
     interactor.output = presenter
     return (presenter, interactor)
   }

@@ -22,10 +22,10 @@ struct WeatherPresenterTests {
   }
 
   @Test(arguments: ["Richmond, VA", " "])
-  func theInteractorDecidesOnAnAnswer(name: String) throws {
+  func theInteractorDecidesOnAnAnswer(name: String) {
     presenter.changeLocationButtonTapped()
     #expect(interactor.names == [])
-    try router.submit(name)
+    presenter.locationSubmitted(name)
     #expect(interactor.names == [name])
     #expect(view.city == "")
   }

@@ -39,7 +39,7 @@ struct WorldClockOwnershipTests {
     #expect(releasedInteractor == nil)
   }
 
-  // Only in MVP and VIPER does the part that decides know its view.
+  // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
     let (presenter, _) = makeClock()
     do {

@@ -85,7 +85,7 @@ struct ManyViewsRandomTests {
     RandomComparison(
       variants: Catalogue.manyViews(fault: fault).variants,
       data: FeatureData { _ in () },
-      seed: 1
+      seed: 2
     ).run(actions: Self.count)
   }
 }

@@ -2,7 +2,7 @@ import Play
 
 extension Benchmark {
   /// What an action takes from `Session.perform` to its frame: a new session
-  /// plays the feature's demo, divided by its actions.
+  /// plays the feature's first demo, divided by its actions.
   package static func actions(of catalogue: Catalogue) -> [Benchmark] {
     catalogue.features.flatMap { feature in
       let group = "action in \(feature.name)"
@@ -48,7 +48,7 @@ extension Benchmark {
   }
 
   private static func demoActions(of feature: Feature) -> [Action] {
-    let script = try? Script(name: "demo", text: feature.demoScript)
+    let script = try? feature.demos[0].script()
     return (script?.lines ?? []).compactMap {
       if case .action(let action) = $0.step { action } else { nil }
     }

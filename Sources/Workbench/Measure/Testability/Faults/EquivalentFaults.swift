@@ -23,8 +23,7 @@ enum EquivalentFaults {
     Rule(
       reason: "the one of ViewController does nothing",
       operators: [.dropStatement],
-      sources: ["viewDidLoad", "updateProperties", "updatePresentation"]
-        .map { "super.\($0)()" }
+      sources: ["super.viewDidLoad()", "super.updateProperties()"]
     ),
     Rule(
       reason:

@@ -2,7 +2,7 @@ import Play
 import Services
 import Trace
 
-/// Plays a variant's demo script and counts who talks to whom.
+/// Plays a variant's first demo and counts who talks to whom.
 ///
 /// Messages and participants are those of `workbench trace`.
 @MainActor
@@ -14,7 +14,7 @@ struct IndirectionCost {
 
   func measure() throws -> CostFigures {
     let feature = sources.variant.feature
-    let script = try Script(name: "demo", text: feature.demoScript)
+    let script = try feature.demos[0].script()
     let run = Run(
       variants: [sources.variant],
       data: try feature.sampleData(),

@@ -1,0 +1,180 @@
+/// Keeps the list of to-dos, has a service load and save it, and tells those
+/// who observe it.
+///
+/// Who observes it hears of every change, also of a change of its own.
+///
+/// A save request that is pending keeps the store alive. What has changed
+/// meanwhile is saved after it, also when no screen is left, and then the store
+/// goes too. If the request fails then, what was not saved is lost.
+@MainActor
+public final class TodoStore {
+  /// The list with all changes; nil until it was loaded.
+  public private(set) var list: TodoList?
+  public private(set) var isLoading = false
+  private let service: any TodoService
+  private var observers: [WeakObserver] = []
+  private var latestLoad = 0
+
+  /// Makes a store without a list; ``load()`` asks for it.
+  public init(service: any TodoService) {
+    self.service = service
+  }
+
+  /// Tells the observer of all changes from now on, for as long as it lives.
+  ///
+  /// The store holds it weakly.
+  public func addObserver(_ observer: any TodoStoreObserver) {
+    observers.append(WeakObserver(value: observer))
+  }
+
+  /// Tells the observer nothing more.
+  public func removeObserver(_ observer: any TodoStoreObserver) {
+    observers.removeAll { $0.value === observer }
+  }
+
+  private func notifyObservers(_ notify: (any TodoStoreObserver) -> Void) {
+    observers.removeAll { $0.value == nil }
+    for observer in observers.compactMap(\.value) { notify(observer) }
+  }
+}
+
+/// Is told of what happens to the list of to-dos.
+@MainActor
+public protocol TodoStoreObserver: AnyObject {
+  /// The list has changed, or whether it is being loaded or saved.
+  func todoStoreDidChange(_ store: TodoStore)
+
+  /// The load that was asked for last has failed.
+  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError)
+
+  /// A save request has failed.
+  ///
+  /// The list stays as it is, and nothing is saved, until somebody calls
+  /// ``TodoStore/tryAgain()`` or ``TodoStore/discardChanges()``.
+  func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError)
+}
+
+/// Several observe the list, but only one tells the user of a failure.
+extension TodoStoreObserver {
+  public func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {}
+
+  public func todoStore(
+    _ store: TodoStore,
+    saveRequestDidFail error: ServiceError
+  ) {}
+}
+
+private struct WeakObserver {
+  weak var value: (any TodoStoreObserver)?
+}
+
+// MARK: - Loading
+
+extension TodoStore {
+  /// Asks the service for the list; of several loads the last one wins.
+  ///
+  /// A list that was loaded is not loaded again, for its changes would be lost.
+  public func load() {
+    guard list == nil else { return }
+    latestLoad += 1
+    let load = latestLoad
+    isLoading = true
+    notifyObservers { $0.todoStoreDidChange(self) }
+    service.load { [weak self] answer in
+      guard let self, load == latestLoad else { return }
+      loadEnded(answer)
+    }
+  }
+
+  private func loadEnded(_ answer: Result<[Todo], ServiceError>) {
+    isLoading = false
+    switch answer {
+    case .success(let todos):
+      list = TodoList(todos)
+      notifyObservers { $0.todoStoreDidChange(self) }
+    case .failure(let error):
+      notifyObservers { $0.todoStoreDidChange(self) }
+      notifyObservers { $0.todoStore(self, loadDidFail: error) }
+    }
+  }
+}
+
+// MARK: - Changing
+
+/// What the user changes is as in ``TodoList``, and is then saved. Until the
+/// list is loaded there is nothing to change.
+extension TodoStore {
+  /// - Returns: Whether there is a new to-do: a blank title adds nothing.
+  public func add(title: String) -> Bool {
+    guard list?.add(title: title) == true else { return false }
+    listDidChange()
+    return true
+  }
+
+  public func toggle(_ id: TodoItem.ID) {
+    list?.toggle(id)
+    listDidChange()
+  }
+
+  public func toggleAll() {
+    list?.toggleAll()
+    listDidChange()
+  }
+
+  public func clearCompleted() {
+    list?.clearCompleted()
+    listDidChange()
+  }
+
+  public func edit(_ id: TodoItem.ID, title: String, description: String) {
+    list?.edit(id, title: title, description: description)
+    listDidChange()
+  }
+
+  public func delete(_ id: TodoItem.ID) {
+    list?.delete(id)
+    listDidChange()
+  }
+
+  private func listDidChange() {
+    sendSaveRequest()
+    notifyObservers { $0.todoStoreDidChange(self) }
+  }
+}
+
+// MARK: - Saving
+
+extension TodoStore {
+  /// Saves the list as it is now, after a save request that has failed.
+  public func tryAgain() {
+    list?.tryAgain()
+    listDidChange()
+  }
+
+  /// Takes back what was not saved, after a save request that has failed.
+  public func discardChanges() {
+    list?.discardChanges()
+    listDidChange()
+  }
+
+  /// Asks the service to save the list, if that is due.
+  private func sendSaveRequest() {
+    guard let todos = list?.beginSaveRequest() else { return }
+    // The request holds the store strongly, until its answer has come.
+    service.save(todos) { answer in
+      self.saveRequestEnded(answer)
+    }
+  }
+
+  private func saveRequestEnded(_ answer: Result<Void, ServiceError>) {
+    switch answer {
+    case .success:
+      list?.saveRequestSucceeded()
+      listDidChange()
+    case .failure(let error):
+      list?.saveRequestFailed(error)
+      notifyObservers { $0.todoStoreDidChange(self) }
+      notifyObservers { $0.todoStore(self, saveRequestDidFail: error) }
+    }
+  }
+}

@@ -1,6 +1,0 @@
-/// What the list of employees wants done outside.
-///
-/// It must not know how that is done.
-enum EmployeesEffect: Equatable {
-  case fetchEmployees(load: Int)
-}

@@ -1,0 +1,54 @@
+import ConsoleUI
+
+/// Takes the events of a screen: a store, or a part of one.
+@MainActor
+protocol EventReceiver<Event>: AnyObject {
+  associatedtype Event
+
+  /// Tells what has happened.
+  func send(_ event: Event)
+}
+
+// These functions let a control send an event, so that the view needs no
+// function for it.
+
+extension Button {
+  /// Sends an event whenever the button is pressed.
+  func addTarget<Receiver: EventReceiver>(
+    _ receiver: Receiver,
+    event: Receiver.Event
+  ) {
+    addTarget(receiver) { receiver in { receiver.send(event) } }
+  }
+}
+
+extension TextField {
+  /// Sends an event with the text whenever the user has changed it.
+  func addTarget<Receiver: EventReceiver>(
+    _ receiver: Receiver,
+    event: @escaping (String) -> Receiver.Event
+  ) {
+    addTarget(receiver) { [weak self] receiver in
+      { receiver.send(event(self?.text ?? "")) }
+    }
+  }
+
+  /// Sets the text, unless the field holds it already.
+  ///
+  /// While the user types it does. Setting it on iOS would move the cursor.
+  func setText(_ text: String) {
+    if self.text != text { self.text = text }
+  }
+}
+
+extension SegmentedControl {
+  /// Sends an event with the segment whenever the user has chosen another.
+  func addTarget<Receiver: EventReceiver>(
+    _ receiver: Receiver,
+    event: @escaping (Int) -> Receiver.Event
+  ) {
+    addTarget(receiver) { [weak self] receiver in
+      { receiver.send(event(self?.selectedSegmentIndex ?? 0)) }
+    }
+  }
+}

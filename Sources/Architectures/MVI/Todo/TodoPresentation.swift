@@ -1,0 +1,91 @@
+import Formatting
+import Models
+
+/// What the list's screen shows.
+extension TodoState {
+  var isLoaded: Bool { list != nil }
+
+  var rows: [TodoRow] { list?.items(filter).map(TodoRow.init) ?? [] }
+
+  /// Whether the table shows other rows than in an earlier state.
+  func hasOtherRows(than previous: TodoState?) -> Bool {
+    list?.items != previous?.list?.items || filter != previous?.filter
+  }
+
+  /// Whether anything stands between the field for a new to-do and the rows.
+  var hasControls: Bool { list?.isEmpty == false }
+
+  var markAllButtonTitle: String {
+    list?.isAllCompleted == true ? "Mark all as not done" : "Mark all as done"
+  }
+
+  /// What the segments mean, in their order.
+  static let filters: [TodoFilter] = [.all, .active, .completed]
+
+  var selectedSegment: Int { Self.filters.firstIndex(of: filter) ?? 0 }
+
+  var itemsLeftText: String {
+    let count = list?.activeCount ?? 0
+    return count == 1 ? "1 item left" : "\(count) items left"
+  }
+
+  var hasCompleted: Bool { list?.hasCompleted == true }
+
+  var savingText: String {
+    list?.isSaveRequestPending == true ? "Saving..." : ""
+  }
+
+  /// Why the last save request failed; nil where nothing is to be answered.
+  var saveFailureText: String? { list?.saveFailure?.message }
+
+  /// What the editor's screen shows; nil where it is not open.
+  var editorContents: TodoEditorContents? {
+    editor.map { editor in
+      TodoEditorContents(
+        screenTitle: "Edit: \(editor.title)",
+        title: editor.title,
+        description: editor.description,
+        missingText: list?.item(editor.id) == nil
+          ? "No longer in the list" : "",
+        savingText: savingText
+      )
+    }
+  }
+}
+
+/// Keeps a to-do of the list and words its row.
+struct TodoRow: Equatable {
+  private let item: TodoItem
+
+  init(item: TodoItem) {
+    self.item = item
+  }
+
+  var id: TodoItem.ID { item.id }
+
+  var title: String {
+    let mark = item.todo.isCompleted ? "[x]" : "[ ]"
+    return "\(mark) \(item.todo.title.onOneLine)"
+  }
+
+  var description: String { item.todo.description.onOneLine }
+}
+
+/// What the editor's screen shows: its own state, and what it sees of the list.
+struct TodoEditorContents: Equatable {
+  let screenTitle: String
+  let title: String
+  let description: String
+  let missingText: String
+  let savingText: String
+}
+
+extension TodoAlert: AlertReason {
+  var title: String { "Alert" }
+
+  var message: String? {
+    switch self {
+    case .loadFailed(let error): error.message
+    }
+  }
+}

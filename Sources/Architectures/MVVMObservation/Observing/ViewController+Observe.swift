@@ -1,0 +1,23 @@
+import ConsoleUI
+import Observation
+
+extension ViewController {
+  /// Runs a function now, and again whenever something that it has read has
+  /// changed, for as long as this controller lives.
+  ///
+  /// It is for what `updateProperties()` is no place for, such as presenting.
+  /// Call it once, in `viewDidLoad()`. A UIKit app can have the same lines
+  /// today; see GreetingScreen.swift.
+  ///
+  /// Observation tells of one change only, and before the value is there. So
+  /// a task on the main actor reads the new value, and tracks it anew. Changes
+  /// that come before the task runs are seen together.
+  ///
+  /// - Parameter apply: What it has read keeps it. So it captures this
+  ///   controller weakly.
+  func observe(_ apply: @escaping @MainActor () -> Void) {
+    withObservationTracking(apply) { [weak self] in
+      Task { @MainActor [weak self] in self?.observe(apply) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ConsoleUI
+
+/// What is presented is state. While there is an item, an alert or a screen
+/// shows for it, and goes when the item goes.
+///
+/// The item's identity says whether it is still the same. When the user has
+/// closed what shows, the view model has to take the item back.
+extension ViewController {
+  /// Presents an alert for the item that is due.
+  ///
+  /// An item of another identity gets another alert, instead of the first.
+  ///
+  /// - Parameters:
+  ///   - item: Reads the item; it captures this controller weakly.
+  ///   - alert: Makes the alert for it, likewise.
+  func present<Item: Identifiable>(
+    item: @escaping @MainActor () -> Item?,
+    alert makeAlert: @escaping @MainActor (Item) -> AlertController
+  ) {
+    var presentedID: Item.ID?
+    weak var presented: AlertController?
+    observe { [weak self] in
+      let item = item()
+      let id = item?.id
+      guard id != presentedID else { return }
+      presented?.dismiss()
+      presentedID = id
+      guard let item else { return }
+      let alert = makeAlert(item)
+      presented = alert
+      self?.present(alert)
+    }
+  }
+
+  /// Pushes a screen for the item that is open.
+  ///
+  /// An item of another identity gets another screen, instead of the first.
+  ///
+  /// - Parameters:
+  ///   - item: Reads the item; it captures this controller weakly.
+  ///   - screen: Makes the screen for it.
+  func push<Item: Identifiable>(
+    item: @escaping @MainActor () -> Item?,
+    screen makeScreen: @escaping @MainActor (Item) -> ViewController
+  ) {
+    var pushedID: Item.ID?
+    weak var pushed: ViewController?
+    observe { [weak self] in
+      let item = item()
+      let id = item?.id
+      guard id != pushedID else { return }
+      let navigationController = self?.navigationController
+      // Where the user has gone back, it is no longer there.
+      if let pushed, pushed === navigationController?.topViewController {
+        navigationController?.popViewController()
+      }
+      pushedID = id
+      guard let item else { return }
+      let screen = makeScreen(item)
+      pushed = screen
+      navigationController?.pushViewController(screen)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// An alert of the weather screen: it tells of a failure or asks for a place.
+///
+/// Both wait in one queue, for only one of them can be presented at a time.
+struct WeatherAlertContents: Identifiable {
+  enum Kind: Equatable {
+    case failure(message: String)
+    case locationQuestion
+  }
+
+  let id = UUID()
+  let kind: Kind
+}

@@ -1,0 +1,23 @@
+import ConsoleUI
+
+/// Puts a view on the screen: a window shows view controllers only.
+///
+/// A controller presents alerts and pushes screens by it. One class serves all
+/// screens, as StandardSystemView does in Smalltalk. It calls no model.
+final class HostViewController: ViewController {
+  private let hostedView: any TriadView
+
+  init(hosting hostedView: any TriadView) {
+    self.hostedView = hostedView
+    super.init()
+  }
+
+  override func loadView() {
+    view = hostedView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    hostedView.hostDidLoad()
+  }
+}

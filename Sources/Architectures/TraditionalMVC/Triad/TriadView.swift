@@ -1,0 +1,89 @@
+import ConsoleUI
+
+/// A view that has a model and a controller, and is one of a triad with them.
+///
+/// It asks its model for what it shows, and does not change it.
+///
+/// The form is Model-View-Controller as Smalltalk-80 has it (Glenn Krasner and
+/// Stephen Pope, "A Cookbook for Using the Model-View-Controller User Interface
+/// Paradigm in Smalltalk-80", 1988). There as here, a view makes its
+/// controller, and both hold the model. Views and controllers can be dependents
+/// of the model. It tells them by `update` which of its aspects has changed,
+/// and they ask it for the rest. Most messages to a controller are passed on to
+/// the model. Ours differs in this:
+///
+/// - There, one message to a view (`model:`) makes its controller, ties the
+///   three, and makes the view a dependent. This controller is a default:
+///   another can take its place, such as `NoController` for a view that only
+///   shows. Here, a view makes its controller in `init`, `connect()` does the
+///   rest, and no view takes another controller.
+/// - There, a model holds its dependents, and a view that closes removes itself
+///   (`release`). Here, the model knows them weakly. Only a view that leaves
+///   before its model changes calls `release()`: the editor of a to-do.
+/// - There, an aspect is a symbol, and a dependent may ignore it. Here, each
+///   model lists its aspects, and a `switch` without `default` names each.
+/// - There, a controller asks the mouse and the keyboard what the user does,
+///   and the items of its menu say what the user means. Here, buttons and
+///   tables tell it, and its functions have their names (`greetButtonTapped`).
+///   These names are the same in all seven architectures, so that one can
+///   compare the files.
+/// - There, a view consists of subviews, each with a controller of its own: a
+///   Browser is several such pairs on one model. Here, one pair has the whole
+///   screen. Its view has one subview, the layout, which all architectures
+///   share.
+/// - There, a StandardSystemView is the top view of every window and shows its
+///   label. Here, a plain view controller (`HostViewController`) hosts the
+///   view, and the view gives it the title.
+///
+/// What only one screen needs, such as that it is loading, stands in the model,
+/// too. So the model is an intermediary between the views and the objects of
+/// the domain, here a `TodoList` or a `Photo`. Krasner and Pope's Browser and
+/// Inspector are such intermediaries. VisualWorks, a later Smalltalk, calls
+/// them application models (see Martin Fowler, "GUI Architectures", 2006).
+///
+/// What only one view chooses, such as the filter of a list, stays in that
+/// view, and the controller tells the view to follow it. Steve Burbeck lets a
+/// controller command model or view ("Applications Programming in Smalltalk-80:
+/// How to use Model-View-Controller (MVC)", 1987). The alternative is Krasner
+/// and Pope's Browser, a model that also keeps what is selected.
+///
+/// Two variants are not shown here. Burbeck's passive model tells nobody, and
+/// its controller tells the view. In "Design Patterns" (1994, Observer), a
+/// subject may also hand over its news instead of being asked for them.
+@MainActor
+protocol TriadView: View, Dependent {
+  associatedtype ModelType: Model<Aspect>
+  associatedtype ControllerType: Controller<ModelType, Self>
+
+  var model: ModelType { get }
+  var controller: ControllerType { get }
+
+  /// Shows the model as it is now.
+  func display()
+
+  /// The host has loaded: the screen gets its title, if it has one, and what is
+  /// to begin without the user begins.
+  func hostDidLoad()
+}
+
+extension TriadView {
+  /// Ties the three, and displays the view.
+  func connect() {
+    controller.view = self
+    for dependent in dependents { model.addDependent(dependent) }
+    display()
+  }
+
+  /// Takes view and controller from the model: they hear of no more changes.
+  func release() {
+    for dependent in dependents { model.removeDependent(dependent) }
+  }
+
+  /// The view, and the controller if it is a dependent.
+  ///
+  /// The view is told first. So it shows the news before its controller
+  /// presents something above it.
+  private var dependents: [any Dependent<Aspect>] {
+    [self, controller as? any Dependent<Aspect>].compactMap { $0 }
+  }
+}

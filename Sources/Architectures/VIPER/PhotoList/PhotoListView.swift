@@ -1,8 +1,0 @@
-/// What the presenter can ask of the list of photos.
-///
-/// It speaks of photos, and must not name a type of ConsoleUI.
-@MainActor
-protocol PhotoListView: AnyObject {
-  func setLoading(_ isLoading: Bool)
-  func reloadPhotos()
-}

@@ -1,0 +1,157 @@
+import Play
+
+extension Demo {
+  static let photoList = [
+    Demo(
+      name: "tour",
+      summary: "Photos load, open, refuse, fail and load again.",
+      text: """
+        expect "Loading"
+
+        # The photos arrive, and the table takes the place of the indicator.
+        # The screen asked for them as soon as it was there.
+        wait 400ms
+        expect "Earthrise"
+
+        # The first photo is for sale, so its own screen opens.
+        select 1
+        expect "Earthrise"
+
+        # You go back, and the list is as it was.
+        back
+
+        # The third photo is not for sale, so an alert says so.
+        # No screen opens.
+        select 3
+        expect "This item is not for sale"
+
+        # You close the alert, and no row stays selected.
+        tap "OK"
+
+        # The network goes off.
+        # The screen does not know it yet.
+        network off
+
+        # You reload, and the indicator hides the table.
+        tap "Reload"
+
+        # The load fails, and an alert says why.
+        wait 400ms
+        expect "No Network"
+
+        # You close the alert, and the former photos are still there.
+        tap "OK"
+        expect "Earthrise"
+
+        # The network is back, but nothing loads until you ask.
+        network on
+
+        # You reload once more.
+        tap "Reload"
+
+        # The photos arrive again.
+        wait 400ms
+
+        # The table scrolls to the twelfth photo, which is not for sale.
+        # Only rows that come into view are made.
+        select 12
+        """
+    ),
+    Demo(
+      name: "reload-race",
+      summary: "Two reloads at once: the last one asked for wins.",
+      text: """
+        # The photos arrive.
+        wait 400ms
+        expect "Earthrise"
+
+        # The network goes off.
+        network off
+
+        # You reload, and this request is going to fail.
+        tap "Reload"
+        expect "Loading"
+
+        # You wait a little, and the request is still on its way.
+        wait 100ms
+
+        # The network is back, too late for that request.
+        network on
+
+        # You reload again, while the first reload is pending.
+        # From now on only the second one counts.
+        tap "Reload"
+
+        # The first reload's failure is due now, and nobody hears of it.
+        # No alert opens, and the indicator goes on.
+        wait 300ms
+        refute "No Network"
+        expect "Loading"
+
+        # The second reload's photos arrive, and the table shows them.
+        wait 100ms
+        expect "Earthrise"
+        """
+    ),
+    Demo(
+      name: "failed-load",
+      summary: "A reload fails, and the former photos stay.",
+      text: """
+        # The photos arrive.
+        wait 400ms
+        expect "Earthrise"
+
+        # The server is overloaded from now on.
+        network overloaded
+
+        # You reload, and the indicator hides the table.
+        tap "Reload"
+        expect "Loading"
+
+        # The load fails, and an alert says why.
+        wait 400ms
+        expect "Server is overloaded"
+
+        # You close the alert, and the former photos are still there.
+        # A failure takes nothing away.
+        tap "OK"
+        expect "Earthrise"
+
+        # The server works again.
+        network on
+
+        # You reload, as you can after a failure.
+        tap "Reload"
+
+        # The photos arrive, and no alert opens.
+        wait 400ms
+        expect "Earthrise"
+        """
+    ),
+    Demo(
+      name: "not-for-sale",
+      summary: "One photo opens a screen, another one only an alert.",
+      text: """
+        # The photos arrive.
+        wait 400ms
+
+        # The third photo is not for sale, so an alert says so.
+        # Whether a photo may be opened is a decision, not a matter of drawing.
+        select 3
+        expect "Not for sale"
+
+        # You close the alert, and no row stays selected.
+        tap "OK"
+        expect "Migrant Mother"
+
+        # The first photo is for sale, so its own screen opens.
+        select 1
+        refute "The Blue Marble"
+
+        # You go back, and the list is as it was.
+        back
+        expect "The Blue Marble"
+        """
+    ),
+  ]
+}

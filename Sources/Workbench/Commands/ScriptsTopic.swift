@@ -1,0 +1,52 @@
+import Play
+
+extension HelpTopic {
+  /// What a script says, and the demos that there are.
+  static func scripts(in catalogue: Catalogue) -> HelpTopic {
+    let sections = [
+      ("Actions", actions), ("Expectations", expectations),
+      ("Narration", narration),
+    ]
+    let demos = catalogue.features.map { feature in
+      (
+        "Demos of \(feature.name)",
+        feature.demos.map { ($0.name, $0.summary) }
+      )
+    }
+    return HelpTopic(
+      name: "scripts",
+      text: """
+        A script has one action or expectation on each line. '--script <file>'
+        plays yours, '--demo <name>' plays one of ours. A run without either
+        plays the first demo of the feature.
+
+        """ + Workbench.table(sections + demos)
+    )
+  }
+
+  private static let actions = [
+    (
+      #"tap "Click me""#, "press the button or choose the segment of that title"
+    ),
+    (#"tap "Edit" in row 2"#, "press the button in that row of the table"),
+    ("select 3", "choose the third row of the table"),
+    (#"type "Milk""#, "replace what the text field holds"),
+    (#"type "Milk" into "Title""#, "the same, in the field with that label"),
+    ("back", "leave the top screen"),
+    ("wait 2s", "let time pass; also in milliseconds: 500ms"),
+    ("network off", "let requests fail from now on: off, overloaded,"),
+    ("", "forbidden or garbled; on lets them succeed again"),
+  ]
+
+  private static let expectations = [
+    (#"expect "Hello""#, "the screen shows this text"),
+    (#"refute "Hello""#, "it does not"),
+  ]
+
+  private static let narration = [
+    (
+      "# You tap.", "a comment; directly above an action it tells of the action"
+    ),
+    ("", "and its first sentence is printed above the action"),
+  ]
+}

@@ -1,0 +1,20 @@
+import ConsoleUI
+
+/// What the comment lines above an action tell of it.
+public struct Narration: Equatable, Sendable {
+  /// All of it, on one line.
+  public let text: String
+
+  /// - Parameter comments: The lines; nil comes of blank ones.
+  package init?(comments: [String]) {
+    let words = comments.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    guard !words.isEmpty else { return nil }
+    text = words.joined(separator: " ").sanitizedForDisplay
+  }
+
+  /// The first sentence.
+  public var title: String {
+    let end = text.firstMatch(of: /[.!?](?=\s)/)?.range.upperBound
+    return String(text[..<(end ?? text.endIndex)])
+  }
+}

@@ -1,0 +1,22 @@
+/// A script that shows a moment of a feature, for the bundled sample data.
+public struct Demo: CustomStringConvertible, Sendable {
+  /// The word for it on the command line, such as "late-answer".
+  public let name: String
+  /// One sentence for help texts.
+  public let summary: String
+  /// The script's text, in which each action has a narration.
+  public let text: String
+
+  public init(name: String, summary: String, text: String) {
+    self.name = name
+    self.summary = summary
+    self.text = text
+  }
+
+  public var description: String { name }
+
+  /// Reads the text.
+  public func script() throws(ScriptError) -> Script {
+    try Script(name: name, text: text)
+  }
+}

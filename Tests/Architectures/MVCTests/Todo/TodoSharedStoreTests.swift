@@ -1,0 +1,22 @@
+import ConsoleUI
+import Layouts
+import Models
+import TestSupport
+import Testing
+
+@testable import MVC
+
+@MainActor
+struct TodoSharedStoreTests {
+  @Test func aListThatIsLoadedAlreadyIsShownAtOnce() throws {
+    let service = HeldTodoService()
+    let store = TodoStore(service: service)
+    store.load()
+    try service.loads.answer(1, with: .success([.milk]))
+    let screen = try TodoDriver(showing: TodoViewController(store: store))
+    #expect(!screen.layout.contentView.isHidden)
+    #expect(screen.layout.reloadButton.isHidden)
+    #expect(screen.rowTitles == ["[ ] Milk"])
+    #expect(service.loads.asked == [1])
+  }
+}

@@ -1,0 +1,145 @@
+import ConsoleUI
+import Jobs
+import Observation
+import Testing
+
+@testable import MVVMObservation
+
+/// What is on the screen follows the state, once the tasks have run.
+@MainActor
+struct PresentingTests {
+  private let state = State()
+  private let screen: StateViewController
+  private let window: Window
+
+  init() {
+    screen = StateViewController(state)
+    window = Window(
+      size: CellSize(width: 40, height: 20),
+      rootViewController: NavigationController(rootViewController: screen)
+    )
+    window.makeVisible()
+  }
+
+  @Test func whatWasReadIsReadAgainAfterAChange() {
+    #expect(screen.seen == ["first"])
+    JobQueue.run { state.text = "second" }
+    #expect(screen.seen == ["first", "second"])
+    JobQueue.run { state.text = "third" }
+    #expect(screen.seen == ["first", "second", "third"])
+  }
+
+  @Test func changesOfOneTurnAreSeenTogether() {
+    JobQueue.run {
+      state.text = "second"
+      state.text = "third"
+      #expect(screen.seen == ["first"])
+    }
+    #expect(screen.seen == ["first", "third"])
+  }
+
+  @Test func whatIsObservedDoesNotKeepTheScreen() {
+    weak var released: StateViewController?
+    do {
+      let screen = StateViewController(state)
+      screen.loadViewIfNeeded()
+      released = screen
+    }
+    #expect(released == nil)
+    JobQueue.run { state.text = "second" }
+  }
+
+  @Test func anAlertComesAndGoesWithItsItem() {
+    JobQueue.run { state.alert = AlertContents(title: "One", message: nil) }
+    #expect(window.presentedAlert?.title == "One")
+    JobQueue.run { state.alert = nil }
+    #expect(window.presentedAlert == nil)
+  }
+
+  @Test func anItemOfAnotherIdentityReplacesTheAlert() {
+    JobQueue.run { state.alert = AlertContents(title: "One", message: nil) }
+    JobQueue.run { state.alert = AlertContents(title: "Two", message: nil) }
+    #expect(window.presentedAlert?.title == "Two")
+    JobQueue.run { state.alert = nil }
+    #expect(window.presentedAlert == nil)
+  }
+
+  @Test func theSameItemIsPresentedOnce() {
+    let contents = AlertContents(title: "One", message: nil)
+    JobQueue.run { state.alert = contents }
+    let alert = window.presentedAlert
+    JobQueue.run { state.alert = contents }
+    #expect(alert != nil)
+    #expect(window.presentedAlert === alert)
+  }
+
+  @Test func aScreenComesAndGoesWithItsItem() {
+    JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
+    #expect(topTitle == "One")
+    JobQueue.run { state.detail = nil }
+    #expect(topTitle == "State")
+  }
+
+  @Test func anItemOfAnotherIdentityReplacesTheScreen() {
+    JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
+    JobQueue.run { state.detail = AlertContents(title: "Two", message: nil) }
+    #expect(topTitle == "Two")
+    window.goBack()
+    #expect(topTitle == "State")
+  }
+
+  @Test func aScreenThatTheUserHasLeftIsNotPoppedAgain() {
+    JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
+    let other = ViewController()
+    other.title = "Other"
+    window.goBack()
+    screen.navigationController?.pushViewController(other)
+    JobQueue.run { state.detail = nil }
+    #expect(topTitle == "Other")
+  }
+
+  @Test func aCoveredScreenGoesOnPresenting() {
+    JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
+    JobQueue.run { state.alert = AlertContents(title: "Two", message: nil) }
+    #expect(window.presentedAlert?.title == "Two")
+  }
+
+  private var topTitle: String? {
+    screen.navigationController?.topViewController?.title
+  }
+}
+
+@MainActor
+@Observable
+private final class State {
+  var text = "first"
+  var alert: AlertContents?
+  var detail: AlertContents?
+}
+
+private final class StateViewController: ViewController {
+  private(set) var seen: [String] = []
+  private let state: State
+
+  init(_ state: State) {
+    self.state = state
+    super.init()
+    title = "State"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    observe { [weak self] in
+      guard let self else { return }
+      seen.append(state.text)
+    }
+    present(item: { [weak self] in self?.state.alert }) { contents in
+      AlertController(title: contents.title)
+    }
+    push(item: { [weak self] in self?.state.detail }) { contents in
+      let screen = ViewController()
+      screen.title = contents.title
+      return screen
+    }
+  }
+}

@@ -21,6 +21,12 @@ public final class HTTPClient {
   /// Is called after each answer, for example to draw what it changed.
   public var answerDidArrive: (@MainActor () -> Void)?
 
+  /// Hands an answer to who has asked: calls what it is given, once.
+  ///
+  /// Whoever wants to see what the answer led to replaces it by a call that
+  /// returns only when all of that is done.
+  public var deliver: @MainActor (_ answer: () -> Void) -> Void = { $0() }
+
   private let timeLimit: Duration
   private let network: Network
   private let receiver: AnswerReceiver
@@ -117,7 +123,7 @@ public final class HTTPClient {
     // Without an entry the time was up before: the answer is late.
     guard let request = pending.removeValue(forKey: number) else { return }
     request.timer?.cancel()
-    request.completion(answer)
+    deliver { request.completion(answer) }
     answerDidArrive?()
     let continuations = waiting
     waiting = []

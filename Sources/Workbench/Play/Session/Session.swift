@@ -6,8 +6,7 @@ import Services
 ///
 /// The one place where actions are performed and frames are made. Each of
 /// these runs the tasks that it has formed before it ends, so whoever looks at
-/// the screen sees what they did. An answer of a live service comes by itself,
-/// outside of all this; its tasks run before the program looks again.
+/// the screen sees what they did. So does each answer of a service.
 @MainActor
 public final class Session {
   public let variant: Variant

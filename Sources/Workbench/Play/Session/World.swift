@@ -1,3 +1,4 @@
+import Jobs
 import Services
 
 /// What stands around a screen: services, the network and the time.
@@ -43,6 +44,7 @@ public final class World {
   ) throws(LiveSettingsError) {
     network = Network()
     let client = HTTPClient(timeLimit: settings.timeLimit, network: network)
+    client.deliver = { JobQueue.run($0) }
     scheduler = RealScheduler()
     self.client = client
     needs = try source.makeNeeds(settings, client)

@@ -28,6 +28,15 @@ struct ObservedTests {
     #expect(found == ["first", "second"])
   }
 
+  @Test func anObserverIsToldOfAChangeThatItsFirstUpdateCauses() {
+    var heard: [String] = []
+    model.$text.bind(model) { model, text in
+      heard.append(text)
+      model.text = "second"
+    }
+    #expect(heard == ["first", "second"])
+  }
+
   @Test func severalObserversAreToldInTurn() {
     var heard: [String] = []
     model.$text.bind(observer) { _, text in heard.append("a \(text)") }

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Layouts
 import Models
 import TestSupport
 import Testing
@@ -70,9 +71,11 @@ struct LateViewTests {
     let service = HeldTodoService()
     let model = try TodoModel.loaded([.milk], from: service)
     let item = try #require(model.list?.items.first)
-    let early = TodoEditorView(item: item, model: model)
     model.delete(item.id)
-    expect(TodoEditorView(item: item, model: model), looksLike: early)
+    let late = TodoEditorView(id: item.id, model: model)
+    let layout = try #require(late.subviews.first as? TodoEditorLayout)
+    #expect(layout.missingLabel.text == "No longer in the list")
+    #expect(layout.savingLabel.text == "Saving...")
   }
 
   @Test func weather() throws {

@@ -1,3 +1,5 @@
+import Formatting
+
 /// In what order employees stand.
 public enum EmployeeOrder: Sendable {
   /// Without regard to case and accents, equals by id.
@@ -20,7 +22,8 @@ extension [Employee] {
   /// Those whose name contains the text, without regard to case, accents and
   /// spaces around it; all where the text is blank.
   public func matching(_ text: String) -> [Employee] {
+    guard !text.isBlank else { return self }
     let key = text.folded
-    return key.isEmpty ? self : filter { $0.foldedName.contains(key) }
+    return filter { $0.foldedName.contains(key) }
   }
 }

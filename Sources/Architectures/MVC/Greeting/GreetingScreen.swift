@@ -4,22 +4,35 @@ import Models
 /// Puts the greeting screen together.
 ///
 /// The form is Model-View-Controller as Cocoa has it (Apple, "Concepts in
-/// Objective-C Programming"): a controller stands between a model and a view
-/// that do not know each other. An app keeps its layouts in a storyboard; ours
-/// are objects. In objc.io's examples an action is named for what it does
-/// (`play()`); ours is named for the tap, as in all seven architectures.
+/// Objective-C Programming"; objc.io, "App Architecture"): a controller stands
+/// between a model and a view that do not know each other.
 ///
-/// objc.io's "App Architecture" has two ways to load:
+/// objc.io has two ways to load:
 ///
 /// - Model-owned networking: a model object asks the service, keeps the answer,
 ///   and tells whoever observes it that it has changed, as Apple's model
-///   objects do. The store of the to-dos does this, because two controllers
-///   show it.
-/// - Controller-owned networking: the controller asks the service and keeps the
-///   answer. The other features that load do this. It takes no further type,
-///   and it has a cost: a second screen cannot share what was loaded, each of
-///   these controllers drops late answers itself, and only a test of the whole
-///   screen reaches that.
+///   objects do. The to-dos load in this way, because two controllers show
+///   them. They show the full pattern.
+/// - Controller-owned networking: the controller asks the service. It leaves
+///   out the model object that notifies: what was loaded is the controller's
+///   own state. The other four features that load do this. It takes no further
+///   type, and it has a cost: a second screen cannot share what was loaded,
+///   each of these controllers drops late answers itself, and a test of the
+///   loading needs the whole screen.
+///
+/// Ours differs in this:
+///
+/// - Apple prefers an `NSController` with bindings. iOS has neither. Ours is a
+///   custom controller, whose glue code connects model and view.
+/// - The store of objc.io's app Recordings posts a `Notification`. Ours calls a
+///   typed protocol, `TodoStoreObserver`.
+/// - Their notification says which item has changed and how, and one row is
+///   updated. Ours says that something has changed, and the list is shown anew.
+/// - Their store is a singleton, `Store.shared`. Ours is passed to `init`.
+/// - Their items are objects. Our list is a value inside the store.
+/// - Their layouts are in storyboards. Ours are classes.
+/// - Their actions are named for what they do (`play()`). Ours are named for
+///   the tap, as in all seven architectures.
 ///
 /// The way through: the button tells the controller, which words the greeting
 /// of its person and sets it as the label's text.

@@ -3,13 +3,15 @@ import Layouts
 import Models
 
 /// Shows a to-do in text fields, and changes or deletes it in the store.
+///
+/// The fields are a draft; no news overwrites them.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
-  private let item: TodoItem
+  private let id: TodoItem.ID
   private let store: TodoStore
 
-  init(item: TodoItem, store: TodoStore) {
-    self.item = item
+  init(id: TodoItem.ID, store: TodoStore) {
+    self.id = id
     self.store = store
     super.init()
   }
@@ -20,8 +22,10 @@ final class TodoEditorViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.titleField.text = item.todo.title
-    layout.descriptionField.text = item.todo.description
+    if let todo = store.list?.item(id)?.todo {
+      layout.titleField.text = todo.title
+      layout.descriptionField.text = todo.description
+    }
     layout.titleField.addTarget(
       self,
       action: TodoEditorViewController.titleFieldChanged
@@ -34,20 +38,21 @@ final class TodoEditorViewController: ViewController {
       self,
       action: TodoEditorViewController.deleteButtonTapped
     )
-    titleFieldChanged()
-    todoStoreDidChange(store)
+    showTitle()
+    showStatus()
     store.addObserver(self)
   }
 
   private func titleFieldChanged() {
-    title = "Edit: \(layout.titleField.text)"
+    showTitle()
   }
 
   private func saveButtonTapped() {
-    // A blank title deletes the to-do. An editor that leaves does not say so.
+    // Stops observing first: a leaving editor would show "No longer in the
+    // list". Saving a blank title deletes the to-do, too.
     store.removeObserver(self)
     store.edit(
-      item.id,
+      id,
       title: layout.titleField.text,
       description: layout.descriptionField.text
     )
@@ -56,16 +61,24 @@ final class TodoEditorViewController: ViewController {
 
   private func deleteButtonTapped() {
     store.removeObserver(self)
-    store.delete(item.id)
+    store.delete(id)
     navigationController?.popViewController()
+  }
+
+  private func showTitle() {
+    title = "Edit: \(layout.titleField.text)"
+  }
+
+  private func showStatus() {
+    let isSaving = store.list?.isSaveRequestPending == true
+    layout.savingLabel.text = isSaving ? "Saving..." : ""
+    let isMissing = store.list?.item(id) == nil
+    layout.missingLabel.text = isMissing ? "No longer in the list" : ""
   }
 }
 
 extension TodoEditorViewController: TodoStoreObserver {
   func todoStoreDidChange(_ store: TodoStore) {
-    let isSaving = store.list?.isSaveRequestPending == true
-    layout.savingLabel.text = isSaving ? "Saving..." : ""
-    let isMissing = store.list?.item(item.id) == nil
-    layout.missingLabel.text = isMissing ? "No longer in the list" : ""
+    showStatus()
   }
 }

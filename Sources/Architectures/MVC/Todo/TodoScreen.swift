@@ -5,13 +5,18 @@ import Models
 ///
 /// The model is a `TodoStore`, which both controllers hold and observe:
 ///
+/// - Who asks for the list: the list's controller asks the store, and the store
+///   asks the service.
+/// - Who hears the answer: the store, which keeps it and tells its observers.
+/// - Who shows it: the controllers, which observe the store. They read it, word
+///   what they have read, and show it.
 /// - Who asks for a save: the store. A controller changes the list in it. The
 ///   store then sends a save request, if one is due. None is due while another
 ///   one is pending, while a failed one waits for the user's answer, or if
 ///   nothing differs from what was saved last.
 /// - Who hears that it failed: the store, which tells its observers. The list's
 ///   controller presents the alert, also while the editor covers it. Once no
-///   screen is left, nobody hears it.
+///   screen is left, no observer is left to tell the user.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   alert's button calls. The store's `TodoList` has kept what was last loaded
 ///   or saved.
@@ -20,8 +25,8 @@ import Models
 ///   Neither controller tells the other.
 ///
 /// The store is in `Models`, because MVP and MVVM use it too. It holds its
-/// observers weakly, so a controller observes until it is released. The editor
-/// stops earlier: it does not show its own last change.
+/// observers weakly, so a controller observes until it is released. Only an
+/// editor that saves or deletes stops earlier.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   TodoViewController(store: TodoStore(service: service))

@@ -48,7 +48,7 @@ final class TodoViewController: ViewController {
       self,
       action: TodoViewController.clearCompletedButtonTapped
     )
-    todoStoreDidChange(store)
+    showStore()
     store.addObserver(self)
     store.load()
   }
@@ -76,11 +76,11 @@ final class TodoViewController: ViewController {
   }
 
   private func editButtonTapped(_ item: TodoItem) {
-    let editor = TodoEditorViewController(item: item, store: store)
+    let editor = TodoEditorViewController(id: item.id, store: store)
     navigationController?.pushViewController(editor)
   }
 
-  private func showWhetherLoaded() {
+  private func showStore() {
     if store.isLoading {
       layout.activityIndicator.startAnimating()
     } else {
@@ -88,6 +88,7 @@ final class TodoViewController: ViewController {
     }
     layout.reloadButton.isHidden = store.list != nil
     layout.contentView.isHidden = store.list == nil
+    if let list = store.list { show(list) }
   }
 
   private func show(_ list: TodoList) {
@@ -110,17 +111,17 @@ final class TodoViewController: ViewController {
 
 extension TodoViewController: TodoStoreObserver {
   func todoStoreDidChange(_ store: TodoStore) {
-    showWhetherLoaded()
-    if let list = store.list { show(list) }
+    showStore()
   }
 
   func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
     present(.okAlert(message: error.message))
   }
 
-  /// ConsoleUI's window queues alerts, so this one also shows above the editor.
-  /// In UIKit a covered controller cannot present: the navigation controller
-  /// would.
+  /// Asks what is to be done, also while the editor covers the list.
+  ///
+  /// ConsoleUI's window queues alerts. In UIKit the call is forwarded to a
+  /// parent, such as the navigation controller. UIKit does not queue alerts.
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(

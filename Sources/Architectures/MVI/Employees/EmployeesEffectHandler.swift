@@ -1,6 +1,6 @@
 import Models
 
-/// Fetches the employees, and sends the answer with the number of its load.
+/// Fetches the employees, and sends the answer.
 struct EmployeesEffectHandler: EffectHandler {
   private let service: any EmployeeService
 
@@ -13,10 +13,8 @@ struct EmployeesEffectHandler: EffectHandler {
     send: @escaping @MainActor (EmployeesEvent) -> Void
   ) {
     switch effect {
-    case .fetchEmployees(let load):
-      service.fetchEmployees { answer in
-        send(.employeesResponse(answer, load: load))
-      }
+    case .fetchEmployees:
+      service.fetchEmployees { send(.employeesResponse($0)) }
     }
   }
 }

@@ -1,6 +1,6 @@
 import Models
 
-/// What was loaded, what is searched for, and which load is the last.
+/// What was loaded, what is searched for, and in which order it is shown.
 struct EmployeesState: Equatable {
   var isLoading = false
   /// All employees as they were loaded; nil until some were.
@@ -9,7 +9,6 @@ struct EmployeesState: Equatable {
   /// What the search field holds.
   var searchText = ""
   var alerts = AlertQueue<EmployeesAlert>()
-  var latestLoad = 0
 
   /// Those whom the search finds, in order.
   ///
@@ -27,8 +26,8 @@ enum EmployeesAlert: Equatable {
   case selected(Employee)
 }
 
-/// What can happen on the screen of employees: what the user does, then what
-/// the service answers.
+/// What can happen on the screen of employees: that it has loaded, what the
+/// user does, then what the service answers.
 enum EmployeesEvent: Equatable {
   case viewDidLoad
   case reloadButtonTapped
@@ -37,12 +36,17 @@ enum EmployeesEvent: Equatable {
   case employeeSelected(id: Int)
   case alertClosed(number: Int)
 
-  case employeesResponse(Result<[Employee], ServiceError>, load: Int)
+  case employeesResponse(Result<[Employee], ServiceError>)
 }
 
 /// What the list of employees wants done outside.
 enum EmployeesEffect: FeatureEffect {
-  case fetchEmployees(load: Int)
+  case fetchEmployees
+
+  /// A new load cancels the one before.
+  enum Identity { case load }
+
+  var identity: Identity? { .load }
 }
 
 /// Decides when to load, what becomes of an answer, and what searching,
@@ -54,9 +58,8 @@ struct EmployeesReducer: Reducer {
   ) -> [EmployeesEffect] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
-      state.latestLoad += 1
       state.isLoading = true
-      return [.fetchEmployees(load: state.latestLoad)]
+      return [.fetchEmployees]
     case .sortButtonTapped:
       state.order = state.order == .name ? .salary : .name
       return []
@@ -69,8 +72,7 @@ struct EmployeesReducer: Reducer {
     case .alertClosed(let number):
       state.alerts.remove(number: number)
       return []
-    case .employeesResponse(let answer, let load):
-      guard load == state.latestLoad else { return [] }
+    case .employeesResponse(let answer):
       finishLoading(with: answer, in: &state)
       return []
     }

@@ -3,10 +3,10 @@ import Models
 
 /// Puts the list of employees together; the view holds its store.
 ///
-/// - Who asks for the employees: the reducer returns an effect with the load's
-///   number, and the effect handler calls the service.
-/// - Who hears the answer: the reducer, by the event `employeesResponse`. It
-///   drops the answer to a load that is not the last.
+/// - Who asks for the employees: the reducer returns an effect, and the effect
+///   handler calls the service.
+/// - Who hears the answer: the reducer, by the event `employeesResponse`. A new
+///   load cancels the one before, so the store drops that one's answer.
 /// - Who shows it: the view renders the state. The search text and the order
 ///   are state too. Rows, count and alerts are computed.
 @MainActor

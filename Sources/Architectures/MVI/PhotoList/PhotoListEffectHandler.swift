@@ -1,6 +1,6 @@
 import Models
 
-/// Fetches the photos, and sends the answer with the number of its load.
+/// Fetches the photos, and sends the answer.
 struct PhotoListEffectHandler: EffectHandler {
   private let service: any PhotoService
 
@@ -13,10 +13,8 @@ struct PhotoListEffectHandler: EffectHandler {
     send: @escaping @MainActor (PhotoListEvent) -> Void
   ) {
     switch effect {
-    case .fetchPopularPhotos(let load):
-      service.fetchPopularPhotos { answer in
-        send(.photosResponse(answer, load: load))
-      }
+    case .fetchPopularPhotos:
+      service.fetchPopularPhotos { send(.photosResponse($0)) }
     }
   }
 }

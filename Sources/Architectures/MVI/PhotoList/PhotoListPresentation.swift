@@ -4,7 +4,7 @@ import Models
 
 /// What the screens of the list of photos show.
 extension PhotoListState {
-  var rows: [PhotoRow] { photos.map(PhotoRow.init) }
+  var rows: [PhotoRow] { photos.enumerated().map(PhotoRow.init) }
 
   /// Whether the table shows other rows than in an earlier state.
   func hasOtherRows(than previous: PhotoListState?) -> Bool {
@@ -18,11 +18,16 @@ extension PhotoListState {
 
 /// Keeps a photo and words its row.
 struct PhotoRow: Equatable {
-  let photo: Photo
+  /// The photo's place in the list.
+  ///
+  /// The service's own id would not do, because two photos may have the same.
+  let id: Int
+  private let photo: Photo
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(photo: Photo) {
+  init(id: Int, photo: Photo) {
+    self.id = id
     self.photo = photo
   }
 

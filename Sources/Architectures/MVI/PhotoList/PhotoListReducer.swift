@@ -1,13 +1,12 @@
 import Models
 
-/// The photos, which of them is open, and which load is the last.
+/// The photos, and which of them is open.
 struct PhotoListState: Equatable {
   var isLoading = false
   var photos: [Photo] = []
   /// The photo of the detail screen; nil where that is not open.
   var openPhoto: Photo?
   var alerts = AlertQueue<PhotoListAlert>()
-  var latestLoad = 0
 }
 
 /// Why an alert is due.
@@ -16,22 +15,27 @@ enum PhotoListAlert: Equatable {
   case notForSale
 }
 
-/// What can happen on the screens of the list of photos: what the user does,
-/// then what the service answers.
+/// What can happen on the screens of the list of photos: that the list has
+/// loaded, what the user does, then what the service answers.
 enum PhotoListEvent: Equatable {
   case viewDidLoad
   case reloadButtonTapped
-  /// It names the whole photo: two photos may have the same id.
-  case photoSelected(Photo)
+  /// A row's id, which is the photo's place in the list.
+  case photoSelected(id: Int)
   case alertClosed(number: Int)
   case detailClosed
 
-  case photosResponse(Result<[Photo], ServiceError>, load: Int)
+  case photosResponse(Result<[Photo], ServiceError>)
 }
 
 /// What the list of photos wants done outside.
 enum PhotoListEffect: FeatureEffect {
-  case fetchPopularPhotos(load: Int)
+  case fetchPopularPhotos
+
+  /// A new load cancels the one before.
+  enum Identity { case load }
+
+  var identity: Identity? { .load }
 }
 
 /// Decides when to load, what becomes of an answer, and what selecting a
@@ -43,11 +47,10 @@ struct PhotoListReducer: Reducer {
   ) -> [PhotoListEffect] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
-      state.latestLoad += 1
       state.isLoading = true
-      return [.fetchPopularPhotos(load: state.latestLoad)]
-    case .photoSelected(let photo):
-      select(photo, in: &state)
+      return [.fetchPopularPhotos]
+    case .photoSelected(let id):
+      select(id, in: &state)
       return []
     case .alertClosed(let number):
       state.alerts.remove(number: number)
@@ -55,8 +58,7 @@ struct PhotoListReducer: Reducer {
     case .detailClosed:
       state.openPhoto = nil
       return []
-    case .photosResponse(let answer, let load):
-      guard load == state.latestLoad else { return [] }
+    case .photosResponse(let answer):
       finishLoading(with: answer, in: &state)
       return []
     }
@@ -75,8 +77,9 @@ struct PhotoListReducer: Reducer {
     }
   }
 
-  private func select(_ photo: Photo, in state: inout PhotoListState) {
-    guard state.photos.contains(photo) else { return }
+  private func select(_ id: Int, in state: inout PhotoListState) {
+    guard state.photos.indices.contains(id) else { return }
+    let photo = state.photos[id]
     if photo.isForSale {
       state.openPhoto = photo
     } else {

@@ -3,10 +3,10 @@ import Models
 
 /// Puts the list of photos together; the view holds its store.
 ///
-/// - Who asks for the photos: the reducer returns an effect with the load's
-///   number, and the effect handler calls the service.
-/// - Who hears the answer: the reducer, by the event `photosResponse`. It drops
-///   the answer to a load that is not the last.
+/// - Who asks for the photos: the reducer returns an effect, and the effect
+///   handler calls the service.
+/// - Who hears the answer: the reducer, by the event `photosResponse`. A new
+///   load cancels the one before, so the store drops that one's answer.
 /// - Who shows it: the view renders the state. The detail screen is open while
 ///   the state has an open photo. Going back is an event.
 @MainActor

@@ -77,7 +77,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    store.send(.photoSelected(rows[row].photo))
+    store.send(.photoSelected(id: rows[row].id))
   }
 }
 

@@ -1,14 +1,5 @@
 import ConsoleUI
 
-/// Takes the events of a screen: a store, or a part of one.
-@MainActor
-protocol EventReceiver<Event>: AnyObject {
-  associatedtype Event
-
-  /// Tells what has happened.
-  func send(_ event: Event)
-}
-
 // These functions let a control send an event, so that the view needs no
 // function for it.
 
@@ -35,7 +26,8 @@ extension TextField {
 
   /// Sets the text, unless the field holds it already.
   ///
-  /// While the user types it does. Setting it on iOS would move the cursor.
+  /// A field in which the user types holds it. On iOS, setting the text again
+  /// would move the cursor.
   func setText(_ text: String) {
     if self.text != text { self.text = text }
   }

@@ -1,10 +1,22 @@
 /// What is to be done outside, as a value.
 protocol FeatureEffect: Equatable {
+  /// What effects can have in common; `Never` where they have nothing.
+  associatedtype Identity: Hashable = Never
+
+  /// A new effect cancels the older one of the same identity.
+  ///
+  /// An effect without an identity cancels none, and none cancels it.
+  var identity: Identity? { get }
+
   /// Whether the answer has to reach the store even where all screens are gone.
   ///
   /// The store then lives until the answer has come. It is false unless an
   /// effect says otherwise.
   var keepsStore: Bool { get }
+}
+
+extension FeatureEffect where Identity == Never {
+  var identity: Never? { nil }
 }
 
 extension FeatureEffect {

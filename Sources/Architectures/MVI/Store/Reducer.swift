@@ -1,9 +1,10 @@
 /// Changes the state as an event demands, and says what is to be done.
 ///
 /// The same state and event always give the same answer. So a reducer asks no
-/// service, no clock and no chance. Services and widgets are on the main actor,
-/// and a reducer is not, so the compiler refuses calls of them. In a module
-/// whose default is the main actor, each reducer has to say `nonisolated` too.
+/// service, no clock and no random number. Services and widgets are on the main
+/// actor, and a reducer is not, so the compiler refuses calls of them. In a
+/// module whose default is the main actor, each reducer has to say
+/// `nonisolated` too.
 ///
 /// # Where the form is from
 ///
@@ -22,20 +23,28 @@
 /// - Alerts and open screens are state, as in the Composable Architecture. In
 ///   Mobius they would be effects. In objc.io's Elm Architecture (2018) a
 ///   command shows an alert.
-/// - Loading starts by the event `viewDidLoad`. Mobius has an init function.
+/// - One more event, `viewDidLoad`, says that the screen has loaded. It starts
+///   loading. Mobius has an init function for that.
 /// - The store compares states. In Mobius the update function says whether
 ///   there is a new one.
-/// - Effects are handled in order, and before the next event. Mobius promises
-///   neither.
-/// - A state computes what the view shows. Mobius has a mapper that makes view
-///   data of the model. A screen that shows a part of a state is given its
-///   display values.
+/// - Events are taken in order, and the effects of each are handled in order,
+///   before the next event. Mobius promises no order.
+/// - A new effect cancels the older one of the same identity, as in the
+///   Composable Architecture. The services here cannot be cancelled, so the
+///   store drops the answer.
+/// - An effect can keep the store until its answer has come. In Mobius an effect
+///   that is not done is disposed of with the loop.
+/// - The `TodoList` in the state of the to-dos decides when a save is due.
+///   Mobius advises to put no behaviour in the model.
+/// - A state computes what the view shows. In Mobius's to-do sample a mapper
+///   makes view data of the model. A screen that shows a part of a state is
+///   given its display values.
 /// - Events are named as the user did them, `reloadButtonTapped`, so that the
 ///   architectures here share the names. Mobius advises names from the domain,
 ///   such as a requested login.
 ///
 /// Model-View-Intent (Staltz 2014, Dorfmann 2016) is three functions over
-/// streams. Intent makes what the user wants of raw input, model makes the
+/// streams. Intent turns raw input into what the user wants, model makes the
 /// state of that, and view shows it. Here the view controllers are the view,
 /// and the store and its reducer are the model. The intent is small, so the
 /// view controllers do its work: they turn the number of a row or of a segment
@@ -46,13 +55,10 @@
 /// - Redux has one store for the whole app.
 /// - In objc.io's Elm Architecture and in the Composable Architecture an effect
 ///   holds a closure, which a test cannot compare.
-/// - The Composable Architecture can cancel an effect when another of the same
-///   identity starts. The services here cannot be cancelled. So each load has a
-///   number, and the reducer drops the answer to one that is not the last.
 nonisolated protocol Reducer {
   /// What the screens show, and what is needed to decide.
   associatedtype State: Equatable
-  /// What the user does and what the services answer.
+  /// That the screen has loaded, what the user does, what the services answer.
   associatedtype Event
   /// What is to be done outside; `Never` where nothing is.
   associatedtype Effect: FeatureEffect

@@ -12,6 +12,7 @@ protocol StateObserver<State>: AnyObject {
   ///
   /// - Parameters:
   ///   - state: What to show.
-  ///   - previous: What is shown; nil at first.
+  ///   - previous: What is shown; nil at first, and whenever a part that was
+  ///     gone is there again.
   func render(_ state: State, replacing previous: State?)
 }

@@ -9,6 +9,9 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   private let effectHandler:
     any EffectHandler<FeatureReducer.Effect, FeatureReducer.Event>
   private var observers: [WeakObserver] = []
+  /// What cancels the last effect of each identity.
+  private var cancellations:
+    [FeatureReducer.Effect.Identity: @MainActor () -> Void] = [:]
   private var waitingEvents: [FeatureReducer.Event] = []
   private var isAtWork = false
 
@@ -49,16 +52,24 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
     }
     observers.removeAll { $0.observer == nil }
     observers.append(entry)
+    let wasAtWork = isAtWork
+    isAtWork = true
     entry.render(state, nil)
+    isAtWork = wasAtWork
+    processWaitingEvents()
   }
 
   /// Tells what has happened.
   ///
-  /// An event that comes while the store is at work waits, as in Mobius. Each
-  /// event is shown, and its effects are handled, before the next one's turn. A
-  /// screen that loads while another is rendered may send one.
+  /// An event that comes while the store is at work waits. Each event is shown,
+  /// and its effects are handled, before the next one's turn. A screen that
+  /// loads while another is rendered may send one.
   func send(_ event: FeatureReducer.Event) {
     waitingEvents.append(event)
+    processWaitingEvents()
+  }
+
+  private func processWaitingEvents() {
     guard !isAtWork else { return }
     isAtWork = true
     while !waitingEvents.isEmpty {
@@ -76,11 +87,21 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
     }
   }
 
+  /// Has an effect handled, and takes its answer unless it is cancelled.
   private func handle(_ effect: FeatureReducer.Effect) {
+    var isCancelled = false
+    if let identity = effect.identity {
+      cancellations[identity]?()
+      cancellations[identity] = { isCancelled = true }
+    }
     if effect.keepsStore {
-      effectHandler.handle(effect) { self.send($0) }
+      effectHandler.handle(effect) { event in
+        if !isCancelled { self.send(event) }
+      }
     } else {
-      effectHandler.handle(effect) { [weak self] in self?.send($0) }
+      effectHandler.handle(effect) { [weak self] event in
+        if !isCancelled { self?.send(event) }
+      }
     }
   }
 }

@@ -26,39 +26,23 @@ enum TodoEditorEvent: Equatable {
   case deleteButtonTapped
 }
 
-/// What the user wants done with the to-do when the editor closes.
+/// Keeps what is typed.
 ///
-/// It is no effect, because nothing outside is to be done. The reducer of the
-/// list takes it. The Elm package `outmessage` calls such a value an out
-/// message. The Composable Architecture has delegate actions for it.
-enum TodoEditorOutcome: Equatable {
-  case save(title: String, description: String)
-  case delete
-}
-
-/// Keeps what is typed, and says when the user is done and with what.
-///
-/// No store takes it, so it is no ``Reducer``: the reducer of the list calls
-/// it.
-struct TodoEditorReducer {
-  /// Takes the next event.
-  ///
-  /// - Returns: How the user has left the editor; nil where it stays open.
+/// The reducer of the list calls it, and then saves or deletes on the same
+/// event. The parent in objc.io's app Recordings does so, too.
+struct TodoEditorReducer: Reducer {
   func reduce(
     into state: inout TodoEditorState,
     event: TodoEditorEvent
-  ) -> TodoEditorOutcome? {
+  ) -> [Never] {
     switch event {
     case .titleFieldChanged(let title):
       state.title = title
-      return nil
     case .descriptionFieldChanged(let description):
       state.description = description
-      return nil
-    case .saveButtonTapped:
-      return .save(title: state.title, description: state.description)
-    case .deleteButtonTapped:
-      return .delete
+    case .saveButtonTapped, .deleteButtonTapped:
+      break
     }
+    return []
   }
 }

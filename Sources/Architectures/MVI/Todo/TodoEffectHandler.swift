@@ -13,10 +13,8 @@ struct TodoEffectHandler: EffectHandler {
     send: @escaping @MainActor (TodoEvent) -> Void
   ) {
     switch effect {
-    case .loadTodos(let load):
-      service.load { answer in
-        send(.todosResponse(answer, load: load))
-      }
+    case .loadTodos:
+      service.load { send(.todosResponse($0)) }
     case .sendSaveRequest(let todos):
       service.save(todos) { answer in
         switch answer {

@@ -1,6 +1,6 @@
 import Models
 
-/// The list of to-dos, what the user does with it, and which load is the last.
+/// The list of to-dos, and what the user does with it.
 struct TodoState: Equatable {
   var isLoading = false
   /// The to-dos with all changes, and what of them is saved; nil until they
@@ -12,7 +12,6 @@ struct TodoState: Equatable {
   /// What is edited; nil where the editor is not open.
   var editor: TodoEditorState?
   var alerts = AlertQueue<TodoAlert>()
-  var latestLoad = 0
 }
 
 /// Why an alert is due.
@@ -23,8 +22,8 @@ enum TodoAlert: Equatable {
   case loadFailed(ServiceError)
 }
 
-/// What can happen on the screens of the to-dos: what the user does on the
-/// list and in the editor, then what the service answers.
+/// What can happen on the screens of the to-dos: that the list has loaded, what
+/// the user does there and in the editor, then what the service answers.
 enum TodoEvent: Equatable {
   case viewDidLoad
   case reloadButtonTapped
@@ -41,7 +40,7 @@ enum TodoEvent: Equatable {
   case discardChangesButtonTapped
   case alertClosed(number: Int)
 
-  case todosResponse(Result<[Todo], ServiceError>, load: Int)
+  case todosResponse(Result<[Todo], ServiceError>)
   /// Two events, because a `Result` of `Void` is not `Equatable`.
   case saveRequestSucceeded
   case saveRequestFailed(ServiceError)
@@ -49,8 +48,18 @@ enum TodoEvent: Equatable {
 
 /// What the list of to-dos wants done outside.
 enum TodoEffect: FeatureEffect {
-  case loadTodos(load: Int)
+  case loadTodos
   case sendSaveRequest([Todo])
+
+  /// A new load cancels the one before.
+  enum Identity { case load }
+
+  var identity: Identity? {
+    switch self {
+    case .loadTodos: .load
+    case .sendSaveRequest: nil
+    }
+  }
 
   /// What was changed while a save request was pending is saved after it, also
   /// where the user has left.
@@ -62,8 +71,8 @@ enum TodoEffect: FeatureEffect {
   }
 }
 
-/// Decides when to load, what the user changes, when a save is requested, and
-/// what becomes of an answer.
+/// Decides when to load, what the user changes and what becomes of an answer,
+/// and asks the list whether a save is due.
 struct TodoReducer: Reducer {
   func reduce(
     into state: inout TodoState,
@@ -99,8 +108,7 @@ struct TodoReducer: Reducer {
     case .alertClosed(let number):
       state.alerts.remove(number: number)
 
-    case .todosResponse(let answer, let load):
-      guard load == state.latestLoad else { return [] }
+    case .todosResponse(let answer):
       finishLoading(with: answer, in: &state)
     case .saveRequestSucceeded:
       state.list?.saveRequestSucceeded()
@@ -113,9 +121,8 @@ struct TodoReducer: Reducer {
   private func startLoading(in state: inout TodoState) -> [TodoEffect] {
     // A list that was loaded is not loaded again. Its changes would be lost.
     guard state.list == nil else { return [] }
-    state.latestLoad += 1
     state.isLoading = true
-    return [.loadTodos(load: state.latestLoad)]
+    return [.loadTodos]
   }
 
   private func finishLoading(
@@ -131,24 +138,30 @@ struct TodoReducer: Reducer {
     }
   }
 
-  /// Lets the editor's reducer take its event, and does what it demands.
+  /// Lets the editor's reducer take its event, then does what closes the
+  /// editor.
   private func reduceEditor(in state: inout TodoState, event: TodoEditorEvent) {
     guard var editor = state.editor else { return }
-    let outcome = TodoEditorReducer().reduce(into: &editor, event: event)
+    // The editor has no effects that the list would have to pass on.
+    _ = TodoEditorReducer().reduce(into: &editor, event: event)
     state.editor = editor
-    switch outcome {
-    case .save(let title, let description):
-      state.list?.edit(editor.id, title: title, description: description)
+    switch event {
+    case .titleFieldChanged, .descriptionFieldChanged:
+      break
+    case .saveButtonTapped:
+      state.list?.edit(
+        editor.id,
+        title: editor.title,
+        description: editor.description
+      )
       state.editor = nil
-    case .delete:
+    case .deleteButtonTapped:
       state.list?.delete(editor.id)
       state.editor = nil
-    case nil:
-      break
     }
   }
 
-  /// Begins a save request, if one is due.
+  /// Asks the list whether a save is due, and has it sent.
   private func nextSaveRequest(in state: inout TodoState) -> [TodoEffect] {
     guard let todos = state.list?.beginSaveRequest() else { return [] }
     return [.sendSaveRequest(todos)]

@@ -1,7 +1,6 @@
 import Models
 
-/// Looks places up and fetches their weather, and sends each answer with the
-/// number of its search.
+/// Looks places up and fetches their weather, and sends each answer.
 struct WeatherEffectHandler: EffectHandler {
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
@@ -16,14 +15,10 @@ struct WeatherEffectHandler: EffectHandler {
     send: @escaping @MainActor (WeatherEvent) -> Void
   ) {
     switch effect {
-    case .findPlace(let name, let search):
-      placeService.findPlace(named: name) { answer in
-        send(.placeResponse(answer, search: search))
-      }
-    case .fetchWeather(let place, let search):
-      weatherService.fetchWeather(at: place) { answer in
-        send(.weatherResponse(answer, search: search))
-      }
+    case .findPlace(let name):
+      placeService.findPlace(named: name) { send(.placeResponse($0)) }
+    case .fetchWeather(let place):
+      weatherService.fetchWeather(at: place) { send(.weatherResponse($0)) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import Formatting
 import Models
 
-/// How the look-up stands, what is asked for, and which search is the last.
+/// How the look-up stands, and whether the user is asked for a location.
 struct WeatherState: Equatable {
   /// How the look-up of the place stands.
   enum LookUp: Equatable {
@@ -15,7 +15,6 @@ struct WeatherState: Equatable {
   var lookUp = LookUp.notStarted
   var isAskingForLocation = false
   var alerts = AlertQueue<WeatherAlert>()
-  var latestSearch = 0
 }
 
 /// Why an alert is due.
@@ -23,8 +22,8 @@ enum WeatherAlert: Equatable {
   case failed(ServiceError)
 }
 
-/// What can happen on the weather screen: what the user does, then what the
-/// services answer.
+/// What can happen on the weather screen: that it has loaded, what the user
+/// does, then what the services answer.
 enum WeatherEvent: Equatable {
   case viewDidLoad
   case changeLocationButtonTapped
@@ -32,14 +31,20 @@ enum WeatherEvent: Equatable {
   case locationCancelled
   case alertClosed(number: Int)
 
-  case placeResponse(Result<Place?, ServiceError>, search: Int)
-  case weatherResponse(Result<Weather, ServiceError>, search: Int)
+  case placeResponse(Result<Place?, ServiceError>)
+  case weatherResponse(Result<Weather, ServiceError>)
 }
 
 /// What the weather screen wants done outside.
 enum WeatherEffect: FeatureEffect {
-  case findPlace(named: String, search: Int)
-  case fetchWeather(at: Place, search: Int)
+  case findPlace(named: String)
+  case fetchWeather(at: Place)
+
+  /// A new search cancels the one before, whether that waits for its place or
+  /// for the weather.
+  enum Identity { case search }
+
+  var identity: Identity? { .search }
 }
 
 /// Decides which place is looked up, whether its weather is fetched, and what
@@ -65,13 +70,10 @@ struct WeatherReducer: Reducer {
     case .alertClosed(let number):
       state.alerts.remove(number: number)
       return []
-    case .placeResponse(let answer, let search):
-      guard search == state.latestSearch else { return [] }
+    case .placeResponse(let answer):
       return finishLookUp(with: answer, in: &state)
-    case .weatherResponse(let answer, let search):
-      guard search == state.latestSearch,
-        case .found(let place, _) = state.lookUp
-      else { return [] }
+    case .weatherResponse(let answer):
+      guard case .found(let place, _) = state.lookUp else { return [] }
       finishFetching(with: answer, at: place, in: &state)
       return []
     }
@@ -81,9 +83,8 @@ struct WeatherReducer: Reducer {
     of name: String,
     in state: inout WeatherState
   ) -> [WeatherEffect] {
-    state.latestSearch += 1
     state.lookUp = .pending
-    return [.findPlace(named: name, search: state.latestSearch)]
+    return [.findPlace(named: name)]
   }
 
   private func finishLookUp(
@@ -93,7 +94,7 @@ struct WeatherReducer: Reducer {
     switch answer {
     case .success(let place?):
       state.lookUp = .found(place, nil)
-      return [.fetchWeather(at: place, search: state.latestSearch)]
+      return [.fetchWeather(at: place)]
     case .success(nil):
       state.lookUp = .notFound
     case .failure(let error):

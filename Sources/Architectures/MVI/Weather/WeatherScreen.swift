@@ -4,9 +4,10 @@ import Models
 /// Puts the weather screen together; the view holds its store.
 ///
 /// - Who asks for the place and its weather: the reducer, by one effect after
-///   the other with the search's number. The effect handler calls the services.
+///   the other. The effect handler calls the services.
 /// - Who hears the answers: the reducer, by the events `placeResponse` and
-///   `weatherResponse`. It drops those to a search that is not the last.
+///   `weatherResponse`. A new search cancels the one before, so the store drops
+///   that one's answer.
 /// - Who shows them: the view renders the state. Whether the user is asked for
 ///   a location is state too. The view presents the question and takes it away.
 @MainActor

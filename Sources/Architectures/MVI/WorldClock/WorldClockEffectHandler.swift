@@ -1,6 +1,6 @@
 import Models
 
-/// Fetches the time, and sends the answer with the number of its load.
+/// Fetches the time, and sends the answer.
 struct WorldClockEffectHandler: EffectHandler {
   private let service: any WorldClockService
 
@@ -13,10 +13,8 @@ struct WorldClockEffectHandler: EffectHandler {
     send: @escaping @MainActor (WorldClockEvent) -> Void
   ) {
     switch effect {
-    case .fetchTime(let load):
-      service.fetchTime { answer in
-        send(.timeResponse(answer, load: load))
-      }
+    case .fetchTime:
+      service.fetchTime { send(.timeResponse($0)) }
     }
   }
 }

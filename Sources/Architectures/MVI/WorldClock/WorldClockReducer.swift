@@ -1,12 +1,11 @@
 import Models
 
-/// The time, and which load is the last.
+/// The time, and whether another is being loaded.
 struct WorldClockState: Equatable {
   var isLoading = false
   /// The time that was shown last; nil where there was none.
   var time: WorldTime?
   var alerts = AlertQueue<WorldClockAlert>()
-  var latestLoad = 0
 
   /// The shown time a day earlier; nil while a time is being loaded, where
   /// there is none, and where that day is not in the years 1 to 9999.
@@ -25,8 +24,8 @@ enum WorldClockAlert: Equatable {
   case loadFailed(ServiceError)
 }
 
-/// What can happen on the world clock: what the user does, then what the
-/// service answers.
+/// What can happen on the world clock: that it has loaded, what the user does,
+/// then what the service answers.
 enum WorldClockEvent: Equatable {
   case viewDidLoad
   case yesterdayButtonTapped
@@ -34,12 +33,17 @@ enum WorldClockEvent: Equatable {
   case tomorrowButtonTapped
   case alertClosed(number: Int)
 
-  case timeResponse(Result<WorldTime, ServiceError>, load: Int)
+  case timeResponse(Result<WorldTime, ServiceError>)
 }
 
 /// What the world clock wants done outside.
 enum WorldClockEffect: FeatureEffect {
-  case fetchTime(load: Int)
+  case fetchTime
+
+  /// A new load cancels the one before.
+  enum Identity { case load }
+
+  var identity: Identity? { .load }
 }
 
 /// Decides when to load, what becomes of an answer, and when the day moves.
@@ -50,9 +54,8 @@ struct WorldClockReducer: Reducer {
   ) -> [WorldClockEffect] {
     switch event {
     case .viewDidLoad, .nowButtonTapped:
-      state.latestLoad += 1
       state.isLoading = true
-      return [.fetchTime(load: state.latestLoad)]
+      return [.fetchTime]
     case .yesterdayButtonTapped:
       guard let yesterday = state.yesterday else { return [] }
       state.time = yesterday
@@ -64,8 +67,7 @@ struct WorldClockReducer: Reducer {
     case .alertClosed(let number):
       state.alerts.remove(number: number)
       return []
-    case .timeResponse(let answer, let load):
-      guard load == state.latestLoad else { return [] }
+    case .timeResponse(let answer):
       finishLoading(with: answer, in: &state)
       return []
     }

@@ -3,10 +3,10 @@ import Models
 
 /// Puts the world clock together; the view holds its store.
 ///
-/// - Who asks for the time: the reducer returns an effect with the load's
-///   number, and the effect handler calls the service.
-/// - Who hears the answer: the reducer, by the event `timeResponse`. It drops
-///   the answer to a load that is not the last.
+/// - Who asks for the time: the reducer returns an effect, and the effect
+///   handler calls the service.
+/// - Who hears the answer: the reducer, by the event `timeResponse`. A new load
+///   cancels the one before, so the store drops that one's answer.
 /// - Who shows it: the view renders the state, which holds the time. The text
 ///   is computed.
 @MainActor

@@ -42,6 +42,7 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
+    // The editor closes, so it does not show its own last change.
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
     view?.close()

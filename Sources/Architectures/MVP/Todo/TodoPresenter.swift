@@ -53,7 +53,7 @@ final class TodoPresenter {
 
   func viewDidLoad() {
     showMarkAllTitle(isAllCompleted: false)
-    todoStoreDidChange(store)
+    showStore()
     store.addObserver(self)
     store.load()
   }
@@ -103,6 +103,11 @@ final class TodoPresenter {
     store.toggle(rows[row].id)
   }
 
+  private func showStore() {
+    view?.setLoading(store.isLoading)
+    if let list = store.list { show(list) }
+  }
+
   private func show(_ list: TodoList) {
     view?.showContent()
     showRows(of: list)
@@ -128,8 +133,7 @@ final class TodoPresenter {
 
 extension TodoPresenter: TodoStoreObserver {
   func todoStoreDidChange(_ store: TodoStore) {
-    view?.setLoading(store.isLoading)
-    if let list = store.list { show(list) }
+    showStore()
   }
 
   func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {

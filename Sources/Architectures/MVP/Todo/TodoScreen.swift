@@ -5,12 +5,16 @@ import Models
 ///
 /// The model is a `TodoStore`, which both presenters hold and observe:
 ///
-/// - Who asks for a save: the store, after each change that a presenter makes
-///   in it, if one is due. None is due while one is pending, while a failed one
-///   is unanswered, or if nothing differs. A presenter asks for nothing.
+/// - Who asks for the list: the store, when the list's presenter tells it to.
+///   The presenter hears of the answer as an observer and words it, and its
+///   view shows it.
+/// - Who asks for a save: the store itself, after each change that a presenter
+///   makes in it, after a save that succeeded, and when the list's presenter
+///   calls `tryAgain()`. It asks only if a save is due. None is due while one
+///   is pending, while a failed one is unanswered, or if nothing differs.
 /// - Who hears that it failed: the store, which tells its observers. The list's
-///   presenter words the question, and its view shows it, even while the editor
-///   covers it. (UIKit would want the alert from the editor.)
+///   presenter words the question, and its view shows it, also while the editor
+///   covers it.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's presenter calls when the user has chosen so. The old list lies in
 ///   the `TodoList`, which keeps what was last loaded or saved.

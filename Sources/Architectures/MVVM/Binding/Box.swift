@@ -3,12 +3,12 @@
 /// Whoever holds a box can write it, a view as well. A property that is
 /// ``Observed`` is written by its view model only, and several can observe it.
 ///
-/// The name and `bind(_:)` are those of raywenderlich.com's "iOS MVVM Tutorial:
-/// Refactoring from MVC". The idea is older: Srdan Rasic's `Dynamic` ("Bindings,
-/// Generics, Swift and MVVM", 2014) has one listener too, which its
-/// `bindAndFire` calls at once.
+/// The form is that of raywenderlich.com's "iOS MVVM Tutorial: Refactoring from
+/// MVC", where the method is `bind(listener:)`. The idea is older: Srdan
+/// Rasic's `Dynamic` ("Bindings, Generics, Swift and MVVM", 2014) has one
+/// listener too, which its `bindAndFire` calls at once.
 ///
-/// It is `package` because the workbench measures it from another module.
+/// It is `package` so that a benchmark in another module can use it.
 @MainActor
 package final class Box<Value> {
   package typealias Listener = (Value) -> Void

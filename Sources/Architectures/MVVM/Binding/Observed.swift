@@ -5,11 +5,8 @@
 /// to. The compiler refuses a view that writes either: `private(set)` closes
 /// the first, and this file closes the second.
 ///
-/// The form is that of Combine's `@Published` (Apple, 2019). That announces
-/// every assignment, before the value is stored. This announces a value once it
-/// is stored, and only if it differs from the old one. The setters of Josh
-/// Smith's view models return at an equal value too ("WPF Apps With The
-/// Model-View-ViewModel Design Pattern", 2009).
+/// It is written like Combine's `@Published` (Apple, 2019). That tells of a
+/// value before it is stored, this one after.
 @propertyWrapper
 @MainActor
 struct Observed<Value: Equatable> {
@@ -26,6 +23,12 @@ struct Observed<Value: Equatable> {
 }
 
 /// A value that tells all who are bound to it of every change.
+///
+/// The form is that of `Observable` in kudoleh's iOS-Clean-Architecture-MVVM
+/// (2019): it holds its observers weakly and tells each one at once. There, a
+/// view can write the value, every assignment is told, and an observer is
+/// removed by a call. Here, only a change is told, and an observer that is gone
+/// is dropped.
 @MainActor
 final class ObservedValue<Value: Equatable> {
   fileprivate(set) var value: Value {
@@ -46,12 +49,12 @@ final class ObservedValue<Value: Equatable> {
     _ observer: Observer,
     update: @escaping (Observer, Value) -> Void
   ) {
-    update(observer, value)
     let binding = Binding<Value>(observer: observer) { [weak observer] value in
       guard let observer else { return }
       update(observer, value)
     }
     bindings.append(binding)
+    update(observer, value)
   }
 
   private func updateObservers() {

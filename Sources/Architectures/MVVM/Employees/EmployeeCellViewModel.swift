@@ -2,7 +2,7 @@ import Formatting
 import Foundation
 import Models
 
-/// Says what one row shows, in words ready to be shown.
+/// Says what one row and its alert show, in words ready to be shown.
 ///
 /// It words them when they are read, for there may be many rows.
 struct EmployeeCellViewModel: Equatable {
@@ -16,7 +16,7 @@ struct EmployeeCellViewModel: Equatable {
 
   var name: String { employee.name.onOneLine }
 
-  /// The name with its line breaks, for which a row has no room.
+  /// The name with its line breaks, for the alert; a row has no room for them.
   var fullName: String { employee.name }
 
   var details: String {

@@ -50,8 +50,8 @@ final class EmployeesViewController: ViewController {
     viewModel.$isLoading.bind(layout) { layout, isLoading in
       layout.setLoading(isLoading)
     }
-    viewModel.$searchText.bind(layout.searchField) { searchField, text in
-      searchField.update(with: text)
+    viewModel.$searchText.bind(layout) { layout, text in
+      layout.searchField.update(with: text)
     }
     viewModel.$rows.bind(layout) { layout, _ in
       layout.tableView.reloadData()

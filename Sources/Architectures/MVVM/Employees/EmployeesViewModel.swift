@@ -5,7 +5,7 @@ import Models
 /// and words their rows and their count.
 @MainActor
 final class EmployeesViewModel {
-  /// What the view does once; no property keeps it.
+  /// Something the view is asked to do once, so no property keeps it.
   enum Event {
     case alert(title: String, message: String?)
   }
@@ -47,11 +47,11 @@ final class EmployeesViewModel {
   }
 
   func employeeSelected(atRow row: Int) {
-    let employee = rows[row]
-    let details = employee.details
+    let cellViewModel = rows[row]
+    let details = cellViewModel.details
     eventHappened?(
       .alert(
-        title: employee.fullName,
+        title: cellViewModel.fullName,
         message: details.isEmpty ? nil : details
       )
     )

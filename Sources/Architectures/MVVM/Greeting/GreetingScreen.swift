@@ -7,29 +7,40 @@ import Models
 /// Model/View/ViewModel pattern for building WPF apps", 2005). His pattern
 /// relies on data binding, which WPF has and this console has not. So view and
 /// view model are kept equal by hand, as in Martin Fowler's Presentation Model
-/// (2004). Ours differs from MVVM in WPF in this:
+/// (2004). Ours differs in this from MVVM in WPF, as Josh Smith shows it ("WPF
+/// Apps With The Model-View-ViewModel Design Pattern", 2009):
 ///
 /// - In WPF, a view declares its bindings and the framework keeps both sides
 ///   equal. Here, the view binds by hand and in one direction. The view passes
 ///   on what the user types by calling a function.
 /// - In WPF, a command is an object that a button binds to. Here, it is a
-///   function of the view model, at which the button's target points. It is
-///   named after the control, as in all architectures here, so that their files
-///   can be compared. The sources name it after what it does, as `SaveCommand`.
-/// - Alerts and other screens are told once, by closures. In the module
-///   `MVVMObservation` they are state.
+///   function of the view model, at which the button's target points.
+/// - The function is named after what the user did. Smith and Bohdan Orlov name
+///   what is wanted: `SaveCommand`, `showGreeting`.
+/// - A command also says whether it can run. Here, a property says so, such as
+///   `isYesterdayEnabled`.
+/// - In Smith's article, open screens stand in a collection of the main
+///   window's view model. objc.io's MVVM-C (2018) and kudoleh's
+///   iOS-Clean-Architecture-MVVM (2019) give navigation to a coordinator. Here,
+///   a closure tells the view, and the view pushes.
 ///
 /// Three features bind as a tutorial does:
 ///
-/// - The greeting by one closure, as in Bohdan Orlov's "iOS Architecture
-///   Patterns" (2015). There, a protocol stands before the view model, and the
-///   closure is handed the view model. Here, it is handed the greeting.
+/// - The greeting by one closure, as in Orlov's "iOS Architecture Patterns"
+///   (2015). There, a protocol stands before the view model, and the closure is
+///   handed the view model. Here, it is handed the greeting.
 /// - The list of photos by several closures, as in S. T. Huang's "How not to
-///   get desperate with MVVM implementation" (2017). There, the view models of
-///   all cells are made at once. Here, each is made when its row is asked for.
+///   get desperate with MVVM implementation" (2017). There, a closure carries
+///   nothing and the view reads `alertMessage`. A segue opens the detail of
+///   `selectedPhoto`. The view models of all cells are made at once. Here,
+///   closures carry what an alert and the detail show, and a cell's view model
+///   is made when its row is asked for.
 /// - The weather by a ``Box``, as in raywenderlich.com's "iOS MVVM Tutorial:
-///   Refactoring from MVC". There, the view model loads in `init` and boxes an
-///   image. Here, it loads in `viewDidLoad()` and boxes the icon's code.
+///   Refactoring from MVC". A closure hears only of the next change; a box also
+///   tells its present value when it is bound. There, the view model loads in
+///   `init` and boxes an image, and the view asks for a location by itself.
+///   Here, it loads in `viewDidLoad()`, boxes the icon's code, and tells the
+///   view to ask.
 ///
 /// The other three bind in one way: to state that is ``Observed``, and by one
 /// closure for what happens once.

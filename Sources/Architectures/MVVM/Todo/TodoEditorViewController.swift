@@ -48,11 +48,11 @@ final class TodoEditorViewController: ViewController {
     viewModel.$screenTitle.bind(self) { viewController, title in
       viewController.title = title
     }
-    viewModel.$title.bind(layout.titleField) { titleField, text in
-      titleField.update(with: text)
+    viewModel.$title.bind(layout) { layout, text in
+      layout.titleField.update(with: text)
     }
-    viewModel.$description.bind(layout.descriptionField) { field, text in
-      field.update(with: text)
+    viewModel.$description.bind(layout) { layout, text in
+      layout.descriptionField.update(with: text)
     }
     viewModel.$missingText.bind(layout) { layout, text in
       layout.missingLabel.text = text

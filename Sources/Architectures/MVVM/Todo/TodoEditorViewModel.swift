@@ -4,26 +4,28 @@ import Models
 /// the to-do in the store when the user saves.
 @MainActor
 final class TodoEditorViewModel {
-  /// What the view does once; no property keeps it.
+  /// Something the view is asked to do once, so no property keeps it.
   enum Event {
     case close
   }
 
   @Observed private(set) var screenTitle = ""
-  /// The title as the user last typed it.
-  @Observed private(set) var title: String
-  @Observed private(set) var description: String
+  /// The title in the field.
+  @Observed private(set) var title = ""
+  @Observed private(set) var description = ""
   @Observed private(set) var missingText = ""
   @Observed private(set) var savingText = ""
   var eventHappened: ((Event) -> Void)?
   private let id: TodoItem.ID
   private let store: TodoStore
 
-  init(item: TodoItem, store: TodoStore) {
-    id = item.id
-    title = item.todo.title
-    description = item.todo.description
+  init(id: TodoItem.ID, store: TodoStore) {
+    self.id = id
     self.store = store
+    if let todo = store.list?.item(id)?.todo {
+      title = todo.title
+      description = todo.description
+    }
     updateScreenTitle()
     store.addObserver(self)
     todoStoreDidChange(store)
@@ -39,6 +41,8 @@ final class TodoEditorViewModel {
   }
 
   func saveButtonTapped() {
+    // The editor closes, so it does not show its own last change, such as
+    // "No longer in the list".
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
     eventHappened?(.close)

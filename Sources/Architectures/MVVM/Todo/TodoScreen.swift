@@ -5,6 +5,9 @@ import Models
 ///
 /// The model is a `TodoStore`, which both view models hold and observe:
 ///
+/// - Who asks for the list: the store, when the list's view model tells it to.
+///   The view model hears of the answer as an observer. It writes the state
+///   that its view observes and shows.
 /// - Who asks for a save: the store itself, after each change that a view model
 ///   makes in it, after a save that succeeded, and after "Try again". It asks
 ///   if a save is due: none is while one is pending, while a failed one is not
@@ -16,19 +19,30 @@ import Models
 ///   list's view model calls when the user answers so. The store's `TodoList`
 ///   keeps what was last loaded or saved.
 /// - Who owns the editor: the navigation controller owns its view controller,
-///   which the list's view pushes, and this owns its view model. The list's
-///   view model makes the editor's and lets go of it. The editor's view model
-///   changes the store itself. Neither view model tells the other anything.
+///   which owns its view model. The list's view model says which to-do is
+///   edited, and its view pushes what `makeEditor` makes. The editor's view
+///   model changes the store itself. Neither view model knows the other.
 ///
 /// A pending save keeps the store alive when its screens are gone.
 ///
-/// Two things are as in Josh Smith's "WPF Apps With The Model-View-ViewModel
-/// Design Pattern" (2009): view models share a repository that tells of its
-/// changes, and a view model asks by an event to be closed. There, the main
-/// window's view model keeps the editors and hears that event. Here, the
-/// editor's view hears it.
+/// Two things are as in Josh Smith's article (2009): view models share a
+/// repository that tells of its changes, and a view model asks by an event,
+/// `RequestClose`, to be closed. There, the main window's view model keeps the
+/// editors and hears that event. Here, the editor's view hears it.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
-  let viewModel = TodoViewModel(store: TodoStore(service: service))
-  return TodoViewController(viewModel: viewModel)
+  let store = TodoStore(service: service)
+  return TodoViewController(
+    viewModel: TodoViewModel(store: store),
+    makeEditor: { id in makeTodoEditorScreen(id: id, store: store) }
+  )
+}
+
+@MainActor
+private func makeTodoEditorScreen(
+  id: TodoItem.ID,
+  store: TodoStore
+) -> ViewController {
+  let viewModel = TodoEditorViewModel(id: id, store: store)
+  return TodoEditorViewController(viewModel: viewModel)
 }

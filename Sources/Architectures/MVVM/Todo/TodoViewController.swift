@@ -5,9 +5,14 @@ import Layouts
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
+  private let makeEditor: (_ todoID: Int) -> ViewController
 
-  init(viewModel: TodoViewModel) {
+  init(
+    viewModel: TodoViewModel,
+    makeEditor: @escaping (_ todoID: Int) -> ViewController
+  ) {
     self.viewModel = viewModel
+    self.makeEditor = makeEditor
     super.init()
     title = "To-dos"
   }
@@ -80,8 +85,8 @@ final class TodoViewController: ViewController {
   }
 
   private func bindList() {
-    viewModel.$newTodoText.bind(layout.newTodoField) { newTodoField, text in
-      newTodoField.update(with: text)
+    viewModel.$newTodoText.bind(layout) { layout, text in
+      layout.newTodoField.update(with: text)
     }
     viewModel.$rows.bind(layout) { layout, _ in
       layout.tableView.reloadData()
@@ -112,9 +117,8 @@ final class TodoViewController: ViewController {
       present(.okAlert(title: title, message: message))
     case .saveRequestFailed(let title, let message):
       presentSaveFailure(title: title, message: message)
-    case .openEditor(let viewModel):
-      let editor = TodoEditorViewController(viewModel: viewModel)
-      navigationController?.pushViewController(editor)
+    case .openEditor(let id):
+      navigationController?.pushViewController(makeEditor(id))
     }
   }
 

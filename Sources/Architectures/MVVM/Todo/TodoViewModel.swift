@@ -1,16 +1,16 @@
 import Models
 
 /// Words the list of to-dos that the store keeps, changes it there as the user
-/// wishes, and makes the view model of a to-do's editor.
+/// wishes, and says when a to-do's editor opens.
 @MainActor
 final class TodoViewModel {
-  /// What the view does once; no property keeps it.
+  /// Something the view is asked to do once, so no property keeps it.
   enum Event {
     case alert(title: String, message: String)
     /// A save request has failed. The user is to answer by "Try again" or
     /// "Discard changes".
     case saveRequestFailed(title: String, message: String)
-    case openEditor(TodoEditorViewModel)
+    case openEditor(TodoItem.ID)
   }
 
   @Observed private(set) var isLoading = false
@@ -70,9 +70,7 @@ final class TodoViewModel {
   }
 
   func editButtonTapped(_ id: TodoItem.ID) {
-    guard let item = store.list?.item(id) else { return }
-    let editor = TodoEditorViewModel(item: item, store: store)
-    eventHappened?(.openEditor(editor))
+    eventHappened?(.openEditor(id))
   }
 
   func tryAgainButtonTapped() {

@@ -6,7 +6,7 @@ import Models
 /// buttons can be pressed.
 @MainActor
 final class WorldClockViewModel {
-  /// What the view does once; no property keeps it.
+  /// Something the view is asked to do once, so no property keeps it.
   enum Event {
     case alert(title: String, message: String)
   }

@@ -70,8 +70,7 @@ final class EmployeesViewController: ViewController {
     }
   }
 
-  /// Keeps the rows for the cells, which are made later, where nothing is
-  /// tracked here.
+  /// Keeps the rows for the cells: what they read later is not tracked.
   private func showRows(_ rows: [EmployeeCellViewModel]) {
     guard rows != self.rows else { return }
     self.rows = rows

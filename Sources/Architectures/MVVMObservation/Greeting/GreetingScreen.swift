@@ -3,25 +3,38 @@ import Models
 
 /// Puts the greeting screen together: the view holds its view model.
 ///
-/// What a view model is, the module `MVVM` says. The tracking is Apple's, in
-/// "Updating views automatically with observation tracking in UIKit". The view
-/// model is an `@Observable` type. A controller reads it in
-/// `updateProperties()`. UIKit notes what was read there, and runs the function
-/// again after some of it has changed. So there is no binding to write, and one
-/// run serves several changes. What the user does is told by calling the view
-/// model. Whoever acts on a row hands over its identity or the row itself, and
-/// not its number on the screen, which may be another one by then.
+/// A view model says in words what a screen shows, and decides what a tap does.
+/// It knows no view. Here it is an `@Observable` type, and the tracking is
+/// Apple's, in "Updating views automatically with observation tracking in
+/// UIKit". A controller reads the view model in `updateProperties()`. UIKit
+/// notes what was read there, and runs the function again after some of it has
+/// changed. So there is no binding to write, and one run serves several
+/// changes. What the user does is told by calling the view model. Whoever acts
+/// on a row hands over its identity or the row itself, and not its number on
+/// the screen, which may be another one by then.
+///
+/// The way through: the button calls the view model, which words the greeting.
+/// The controller has read the greeting in `updateProperties()`. That runs
+/// again and shows it.
 ///
 /// Alerts and open screens are state, as in Point-Free's "Modern UIKit" (2024),
 /// so a test reads them like any other property. A controller says once, in
 /// `viewDidLoad()`, what it presents for which state. The functions for that
-/// stand in the folder Observing: `present(item:alert:)` and
-/// `push(item:screen:)`, on top of `observe(_:)`. Point-Free's Swift Navigation
-/// has them as `present(item:)`, `navigationDestination(item:)` and
-/// `observe {}`. From Swift 6.4 on, `withContinuousObservationTracking`
-/// (SE-0506) does what `observe(_:)` does, and gives a token to keep. The view
-/// model takes the state back when the view tells it that something was
-/// closed. In Swift Navigation, bindings write `nil` themselves. Here, the
+/// stand in the folder Observing. Point-Free's Swift Navigation has the like:
+///
+/// - `observe(_:)` is `observe {}` there. From Swift 6.4 on,
+///   `withContinuousObservation(options:apply:)` nearly does the same, but
+///   first runs in a task, and goes on only while its token is kept. (SE-0506
+///   names it `withContinuousObservationTracking`.) `Observations` (SE-0475,
+///   Swift 6.2) is not used, for each observer would need a task, and somebody
+///   to end it.
+/// - `present(item:alert:)` is `present(item:)` there.
+/// - `push(item:screen:)` is `navigationDestination(item:)` there. That pops
+///   the screen even if others stand on it, and shows no other screen for an
+///   item of another identity.
+///
+/// The view model takes the state back when the view tells it that something
+/// was closed. In Swift Navigation, bindings write `nil` themselves. Here, the
 /// properties are `private(set)`. The alternative is to tell of alerts and
 /// screens as events, through closures, as the module `MVVM` does. Then nothing
 /// has to be taken back, but an event is lost where nobody listens.
@@ -32,13 +45,13 @@ import Models
 ///   cell's `configurationUpdateHandler`. Here, a controller reads all rows as
 ///   it updates itself, keeps them for the cells, and reloads the table if they
 ///   differ. A letter that is typed into a field reads all rows, too.
-/// - `updateProperties()` waits while another screen covers this one, and also
-///   runs before anything asks what the screen shows. `observe(_:)` goes on
-///   under another screen: a failed save must be told all the same.
-/// - An alert closes at once. UIKit animates it, and presents nothing else
-///   until then. There, the next alert waits for the completion of
-///   `dismiss(animated:completion:)`.
-/// - A navigation controller tells when the user has gone back, by `userDidPop`.
+/// - `updateProperties()` waits while another screen covers this one. Apple
+///   does not say whether UIKit's does. Here, it also runs before anything asks
+///   what the screen shows. `observe(_:)` goes on under another screen, so that
+///   a failed save is told there, too.
+/// - An alert closes at once. UIKit animates that, and the next alert waits for
+///   the completion of `dismiss(animated:completion:)`.
+/// - A navigation controller tells by `userDidPop` that the user has gone back.
 ///   In UIKit, its delegate hears of every change, by
 ///   `navigationController(_:didShow:animated:)`, and looks what is gone.
 /// - A task of the main actor runs as soon as an action has ended, so that the

@@ -7,11 +7,11 @@ extension ViewController {
   ///
   /// It is for what `updateProperties()` is no place for, such as presenting.
   /// Call it once, in `viewDidLoad()`. A UIKit app can have the same lines
-  /// today; see GreetingScreen.swift.
+  /// today, but can present nothing until the view has appeared.
   ///
-  /// Observation tells of one change only, and before the value is there. So
-  /// a task on the main actor reads the new value, and tracks it anew. Changes
-  /// that come before the task runs are seen together.
+  /// Observation (SE-0395) tells of one change only, and before the value is
+  /// there. So a task on the main actor reads the new value, and tracks it
+  /// anew. Changes that come before the task runs are seen together.
   ///
   /// - Parameter apply: What it has read keeps it. So it captures this
   ///   controller weakly.

@@ -1,12 +1,15 @@
 import ConsoleUI
 
-/// What is presented is state. While there is an item, an alert or a screen
-/// shows for it, and goes when the item goes.
+/// What is presented is state: an alert or a screen shows for an item.
 ///
 /// The item's identity says whether it is still the same. When the user has
 /// closed what shows, the view model has to take the item back.
+///
+/// The item has to come after the view has appeared. UIKit presents nothing
+/// before, and Point-Free's functions wait for it. These do not.
 extension ViewController {
-  /// Presents an alert for the item that is due.
+  /// Presents an alert for the item that is due, and closes it when the item
+  /// goes.
   ///
   /// An item of another identity gets another alert, instead of the first.
   ///
@@ -32,9 +35,11 @@ extension ViewController {
     }
   }
 
-  /// Pushes a screen for the item that is open.
+  /// Pushes a screen for the item that is open, and pops it when the item goes,
+  /// if it is on top.
   ///
-  /// An item of another identity gets another screen, instead of the first.
+  /// An item of another identity gets another screen. The first one is popped
+  /// before, again if it is on top.
   ///
   /// - Parameters:
   ///   - item: Reads the item; it captures this controller weakly.
@@ -50,7 +55,7 @@ extension ViewController {
       let id = item?.id
       guard id != pushedID else { return }
       let navigationController = self?.navigationController
-      // Where the user has gone back, it is no longer there.
+      // Where the user has gone back, it is no longer on top.
       if let pushed, pushed === navigationController?.topViewController {
         navigationController?.popViewController()
       }

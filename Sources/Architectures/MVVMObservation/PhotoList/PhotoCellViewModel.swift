@@ -4,20 +4,22 @@ import Models
 
 /// Says what one row shows, in words that are put together when a cell asks:
 /// of a long list few rows show.
-struct PhotoCellViewModel: Equatable, Identifiable {
-  /// The photo's place in the list that was loaded. The service's own id would
-  /// not do, for several photos may share one.
-  let id: Int
+///
+/// Whoever selects the row hands it over. Nothing is looked up by it, so it
+/// has no identity.
+struct PhotoCellViewModel: Equatable {
   private let photo: Photo
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(id: Int, photo: Photo) {
-    self.id = id
+  init(photo: Photo) {
     self.photo = photo
   }
 
   var name: String { photo.name.onOneLine }
+
+  /// The name with its line breaks.
+  var fullName: String { photo.name }
 
   var details: String {
     [photo.camera, photo.description]
@@ -26,4 +28,8 @@ struct PhotoCellViewModel: Equatable, Identifiable {
   }
 
   var date: String { Self.dateFormatter.string(from: photo.createdAt) }
+
+  var isForSale: Bool { photo.isForSale }
+
+  var imageURL: String? { photo.imageURL }
 }

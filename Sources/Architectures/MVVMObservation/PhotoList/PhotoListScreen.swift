@@ -5,7 +5,7 @@ import Models
 ///
 /// - Who asks for the photos: the view model, when the view has been loaded and
 ///   when the user taps "Reload".
-/// - Who hears the answer: the view model, which keeps the photos or adds an
+/// - Who hears the answer: the view model, which keeps the rows or adds an
 ///   alert.
 /// - Who shows it: the controller, which has read the rows, the alerts and the
 ///   detail there, and reads them again.

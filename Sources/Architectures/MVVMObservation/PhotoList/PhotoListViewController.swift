@@ -55,8 +55,7 @@ final class PhotoListViewController: ViewController {
     }
   }
 
-  /// Keeps the rows for the cells, which are made later, where nothing is
-  /// tracked here.
+  /// Keeps the rows for the cells: what they read later is not tracked.
   private func showRows(_ rows: [PhotoCellViewModel]) {
     guard rows != self.rows else { return }
     self.rows = rows
@@ -85,7 +84,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.photoSelected(rows[row].id)
+    viewModel.photoSelected(rows[row])
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Observation
 
-/// Loads the photos, keeps them, and decides what selecting one does.
+/// Loads the photos, keeps their rows, and decides what selecting one does.
 ///
 /// It must not know who reads it.
 @MainActor
@@ -14,7 +14,6 @@ final class PhotoListViewModel {
   private(set) var alerts: [AlertContents] = []
   /// What the detail screen shows, while it is open.
   private(set) var detail: PhotoDetailContents?
-  private var photos: [Photo] = []
   private let service: any PhotoService
   /// Nobody shows it, so it is not observed.
   @ObservationIgnored private var latestLoad = 0
@@ -35,12 +34,10 @@ final class PhotoListViewModel {
     alerts.removeAll { $0.id == id }
   }
 
-  func photoSelected(_ id: PhotoCellViewModel.ID) {
-    // A row may be older than the list, until the view has been updated.
-    guard photos.indices.contains(id) else { return }
-    let photo = photos[id]
-    if photo.isForSale {
-      detail = PhotoDetailContents(name: photo.name, imageURL: photo.imageURL)
+  /// Takes what the row shows, not its number: the list may have changed since.
+  func photoSelected(_ row: PhotoCellViewModel) {
+    if row.isForSale {
+      detail = PhotoDetailContents(name: row.fullName, imageURL: row.imageURL)
     } else {
       alerts.append(
         AlertContents(
@@ -64,8 +61,7 @@ final class PhotoListViewModel {
       isLoading = false
       switch answer {
       case .success(let photos):
-        self.photos = photos
-        rows = photos.enumerated().map(PhotoCellViewModel.init)
+        rows = photos.map(PhotoCellViewModel.init)
       case .failure(let error):
         alerts.append(AlertContents(message: error.message))
       }

@@ -4,15 +4,14 @@ import Observation
 /// Keeps the list of to-dos for both screens, and has a service load and save
 /// it.
 ///
-/// After each change it sends a save request, if one is due: none is while
-/// another is pending, while a failed one is unanswered, or where nothing
-/// differs from what was saved. The Observation library tells whoever tracks
-/// what it has read that it is about to change. So the model need not know who
-/// reads it.
+/// After each change, after a save that succeeded and after "Try again" it
+/// sends a save request, if one is due: none is while another is pending, while
+/// a failed one is unanswered, or where nothing differs from what was saved.
+/// Whoever reads the model hears of a change from the Observation library. So
+/// the model need not know who that is.
 ///
 /// A save request that is pending keeps the model alive. What is not saved
 /// when the screens go away is saved after it, and then the model goes too.
-/// Other modules call such a model a store.
 @MainActor
 @Observable
 final class TodoListModel {
@@ -23,6 +22,9 @@ final class TodoListModel {
   private(set) var isLoading = false
   /// Why the last load failed; nil once the user has closed the alert.
   private(set) var loadFailure: ServiceError?
+  /// How many loads and saves have failed, which is the number of the last
+  /// failure.
+  private(set) var failureCount = 0
   private let service: any TodoService
   @ObservationIgnored private var latestLoad = 0
 
@@ -46,6 +48,7 @@ final class TodoListModel {
       case .success(let todos):
         list = TodoList(todos)
       case .failure(let error):
+        failureCount += 1
         loadFailure = error
       }
     }
@@ -123,6 +126,7 @@ extension TodoListModel {
       list?.saveRequestSucceeded()
       sendSaveRequest()
     case .failure(let error):
+      failureCount += 1
       list?.saveRequestFailed(error)
     }
   }

@@ -99,7 +99,7 @@ final class TodoViewController: ViewController {
   private func presentAlerts() {
     present(item: { [weak self] in self?.viewModel.alert }) {
       [weak self] alert in
-      switch alert {
+      switch alert.kind {
       case .loadFailure(let message):
         .okAlert(message: message) { self?.viewModel.loadFailureClosed() }
       case .saveFailure(let message):

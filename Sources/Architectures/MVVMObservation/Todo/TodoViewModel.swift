@@ -52,13 +52,7 @@ final class TodoViewModel {
 
   /// The alert that the user has not answered.
   var alert: TodoAlertContents? {
-    if let error = model.loadFailure {
-      .loadFailure(message: error.message)
-    } else if let error = model.list?.saveFailure {
-      .saveFailure(message: error.message)
-    } else {
-      nil
-    }
+    alertKind.map { TodoAlertContents(id: model.failureCount, kind: $0) }
   }
 
   func viewDidLoad() {
@@ -115,5 +109,15 @@ final class TodoViewModel {
 
   func discardChangesButtonTapped() {
     model.discardChanges()
+  }
+
+  private var alertKind: TodoAlertContents.Kind? {
+    if let error = model.loadFailure {
+      .loadFailure(message: error.message)
+    } else if let error = model.list?.saveFailure {
+      .saveFailure(message: error.message)
+    } else {
+      nil
+    }
   }
 }

@@ -1,11 +1,8 @@
 import ConsoleUI
 import Models
 
-/// Asks the model for what the user wants, and presents the employee that the
-/// user selects, or a failure.
-///
-/// The view words and shows. The controller sets no widget: it only takes the
-/// selection back from a row.
+/// Tells the model what the user wants, and presents the employee that the user
+/// selects, or a failure.
 final class EmployeesController: Controller<EmployeesModel, EmployeesView> {
   func hostDidLoad() {
     model.loadEmployees()

@@ -2,11 +2,8 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Asks the model for what the user wants, opens a photo that is for sale, and
+/// Tells the model what the user wants, opens a photo that is for sale, and
 /// presents what failed.
-///
-/// The view words and shows. The controller sets no widget: it only takes the
-/// selection back from a row.
 final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
   func hostDidLoad() {
     model.loadPhotos()

@@ -10,8 +10,9 @@ import Models
 /// - Who hears the answer: the model, which keeps it and tells its dependents
 ///   that it has changed.
 /// - Who shows it: the view, which asks the model for the photos and words
-///   them. It also makes the alert of a failure, and the controller presents
-///   it.
+///   them. It also makes the alerts, and the controller presents them.
+/// - Who opens a photo: the controller, which pushes the detail screen. All
+///   architectures share that screen, and it is no triad.
 @MainActor
 public func makePhotoListScreen(service: any PhotoService) -> ViewController {
   let model = PhotoListModel(service: service)

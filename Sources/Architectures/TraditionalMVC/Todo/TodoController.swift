@@ -1,14 +1,9 @@
 import ConsoleUI
 import Models
 
-/// Asks the model for what the user wants, opens the editor of a to-do, and
+/// Tells the model what the user wants, opens the editor of a to-do, and
 /// presents what failed.
-///
-/// The view words and shows. The controller sets no widget: it only takes the
-/// selection back from a row.
 final class TodoController: Controller<TodoModel, TodoView> {
-  private weak var saveFailureAlert: AlertController?
-
   func hostDidLoad() {
     model.loadTodos()
   }
@@ -35,8 +30,8 @@ final class TodoController: Controller<TodoModel, TodoView> {
     model.clearCompleted()
   }
 
-  func editButtonTapped(_ item: TodoItem) {
-    let editor = makeTodoEditorScreen(item: item, model: model)
+  func editButtonTapped(_ id: TodoItem.ID) {
+    let editor = makeTodoEditorScreen(id: id, model: model)
     navigationController?.pushViewController(editor)
   }
 }
@@ -50,18 +45,12 @@ extension TodoController: Dependent {
     }
   }
 
-  /// Presents the failure, if there is one.
-  ///
-  /// It may be answered in another list of the same model. Then the alert goes
-  /// here, too.
   private func presentSaveFailure() {
-    saveFailureAlert?.dismiss()
     let alert = view?.makeSaveFailureAlert(
       tryAgain: model.tryAgain,
       discardChanges: model.discardChanges
     )
     present(alert)
-    saveFailureAlert = alert
   }
 }
 

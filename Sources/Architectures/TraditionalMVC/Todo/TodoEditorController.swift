@@ -6,6 +6,9 @@ import Models
 ///
 /// It is no dependent of the model: the list's controller presents what failed,
 /// also above this screen.
+///
+/// It releases its view before the editor's own last change, so that the view
+/// does not show it.
 final class TodoEditorController: Controller<TodoModel, TodoEditorView> {
   private let id: TodoItem.ID
 
@@ -14,7 +17,7 @@ final class TodoEditorController: Controller<TodoModel, TodoEditorView> {
     super.init(model: model)
   }
 
-  /// What is typed is the view's until it is saved, and so is the title.
+  /// The screen's title follows what is typed, which no model knows yet.
   func titleFieldChanged() {
     view?.showTitle()
   }

@@ -5,18 +5,19 @@ import Models
 /// Shows a to-do in text fields, titles the screen, and says whether the to-do
 /// is gone and whether a save is pending.
 ///
-/// It asks the same model as the list's view, and does not change it. Its
-/// fields keep what is typed until the controller hands that over.
+/// It asks the same model as the list's view. Its fields are an exception: they
+/// are filled once, and then keep what is typed until the controller hands that
+/// over.
 final class TodoEditorView: StackView {
   let model: TodoModel
   let controller: TodoEditorController
   private let layout = TodoEditorLayout()
   private let id: TodoItem.ID
 
-  init(item: TodoItem, model: TodoModel) {
-    id = item.id
+  init(id: TodoItem.ID, model: TodoModel) {
+    self.id = id
     self.model = model
-    controller = TodoEditorController(id: item.id, model: model)
+    controller = TodoEditorController(id: id, model: model)
     super.init(axis: .vertical)
     addArrangedSubviews(layout)
     layout.titleField.addTarget(
@@ -31,7 +32,6 @@ final class TodoEditorView: StackView {
       controller,
       action: TodoEditorController.deleteButtonTapped
     )
-    fill(with: item.todo)
     connect()
   }
 
@@ -45,10 +45,8 @@ final class TodoEditorView: StackView {
     viewController?.title = "Edit: \(typedTitle)"
   }
 
-  private func fill(with todo: Todo) {
-    layout.titleField.text = todo.title
-    layout.descriptionField.text = todo.description
-  }
+  /// The to-do as the model has it; nil if it is no longer in the list.
+  private var item: TodoItem? { model.list?.item(id) }
 }
 
 extension TodoEditorView: TriadView {
@@ -57,6 +55,7 @@ extension TodoEditorView: TriadView {
   }
 
   func display() {
+    if let item { fill(with: item.todo) }
     update(.list)
     update(.isSaveRequestPending)
   }
@@ -69,9 +68,13 @@ extension TodoEditorView: TriadView {
     }
   }
 
+  private func fill(with todo: Todo) {
+    layout.titleField.text = todo.title
+    layout.descriptionField.text = todo.description
+  }
+
   private func showMissing() {
-    let isMissing = model.list?.item(id) == nil
-    layout.missingLabel.text = isMissing ? "No longer in the list" : ""
+    layout.missingLabel.text = item == nil ? "No longer in the list" : ""
   }
 
   private func showSaving() {

@@ -15,7 +15,7 @@ enum TodoAspect {
 ///
 /// A save request that is pending keeps the model alive, also when the screens
 /// have gone. If it succeeds, the model has the later changes saved, too. If it
-/// fails, they are lost: nobody is left to answer the failure.
+/// fails, all that was not saved is lost: nobody is left to answer the failure.
 final class TodoModel: Model<TodoAspect> {
   private(set) var isLoading = false {
     didSet { changed(.isLoading) }

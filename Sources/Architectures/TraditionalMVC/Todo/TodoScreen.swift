@@ -3,8 +3,12 @@ import Models
 
 /// Puts the list of to-dos together.
 ///
-/// Both screens are views of one `TodoModel`, which tells both of each change:
+/// The views of both screens share one `TodoModel`, which tells both of each
+/// change:
 ///
+/// - Who loads the list: the model, when the list's controller tells it to.
+/// - Who shows it: the list's view, which asks the model for the to-dos that its
+///   filter lets through. The editor's view asks for its to-do.
 /// - Who asks for a save: the model, after each change, after "Try again", and
 ///   after a save request that has succeeded. It sends a request if one is due.
 ///   None is due while one is pending, while a failed one is unanswered, and
@@ -17,8 +21,8 @@ import Models
 ///   `discardChanges()` of the model, which calls that of its `TodoList`. There
 ///   lies the list as it was last loaded or saved.
 /// - Who owns the editor: the navigation controller, on which the list's
-///   controller pushes it. The editor's controller asks the model itself, and
-///   neither controller tells the other.
+///   controller pushes it. The editor's controller tells the model itself what
+///   to change, and neither controller tells the other.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let model = TodoModel(service: service)
@@ -27,6 +31,9 @@ public func makeTodoScreen(service: any TodoService) -> ViewController {
 
 /// Puts the editor of a to-do together: a second view of the same model.
 @MainActor
-func makeTodoEditorScreen(item: TodoItem, model: TodoModel) -> ViewController {
-  HostViewController(hosting: TodoEditorView(item: item, model: model))
+func makeTodoEditorScreen(
+  id: TodoItem.ID,
+  model: TodoModel
+) -> ViewController {
+  HostViewController(hosting: TodoEditorView(id: id, model: model))
 }

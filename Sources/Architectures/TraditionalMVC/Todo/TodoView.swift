@@ -156,7 +156,7 @@ extension TodoView: TableViewDataSource {
     cell.titleLabel.text = "\(mark) \(item.todo.title.onOneLine)"
     cell.descriptionLabel.text = item.todo.description.onOneLine
     cell.editButtonTapped = { [weak controller] in
-      controller?.editButtonTapped(item)
+      controller?.editButtonTapped(item.id)
     }
   }
 }

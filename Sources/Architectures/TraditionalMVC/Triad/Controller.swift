@@ -5,13 +5,16 @@ import ConsoleUI
 /// The view makes its controller and holds it, so the controller knows its view
 /// weakly. It presents and pushes by the view controller that hosts the view.
 /// One that has to hear of the model's changes is a `Dependent`, too.
+///
+/// The view words and shows. A controller sets no widget: it only takes the
+/// selection back from a row.
 @MainActor
-class Controller<Model, View: ConsoleUI.View> {
-  let model: Model
+class Controller<ModelType, ViewType: View> {
+  let model: ModelType
   /// Set when the view connects the three.
-  weak var view: View?
+  weak var view: ViewType?
 
-  init(model: Model) {
+  init(model: ModelType) {
     self.model = model
   }
 

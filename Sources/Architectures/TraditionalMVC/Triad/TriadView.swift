@@ -9,17 +9,23 @@ import ConsoleUI
 /// Paradigm in Smalltalk-80", 1988). There as here, a view makes its
 /// controller, and both hold the model. Views and controllers can be dependents
 /// of the model. It tells them by `update` which of its aspects has changed,
-/// and they ask it for the rest. Most messages to a controller are passed on to
-/// the model. Ours differs in this:
+/// and they ask it for the rest. Ours differs in this:
 ///
 /// - There, one message to a view (`model:`) makes its controller, ties the
 ///   three, and makes the view a dependent. This controller is a default:
 ///   another can take its place, such as `NoController` for a view that only
 ///   shows. Here, a view makes its controller in `init`, `connect()` does the
 ///   rest, and no view takes another controller.
+/// - There, a controller passes almost every message on to the model. So many
+///   lists share one pluggable pair, `SelectionInListView` and its controller,
+///   which are told the messages. Here, each screen has a pair of classes of
+///   its own, as in Smalltalk-80 at first. Only the `ListDataSource` of the
+///   employees is nearly pluggable.
+/// - There, a controller that is a dependent may take input in another way when
+///   the model has changed. Here, it only presents failures.
 /// - There, a model holds its dependents, and a view that closes removes itself
-///   (`release`). Here, the model knows them weakly. Only a view that leaves
-///   before its model changes calls `release()`: the editor of a to-do.
+///   (`release`). Here, the model knows them weakly. Only the editor of a to-do
+///   releases itself: before its own last change, so as not to show it.
 /// - There, an aspect is a symbol, and a dependent may ignore it. Here, each
 ///   model lists its aspects, and a `switch` without `default` names each.
 /// - There, a controller asks the mouse and the keyboard what the user does,
@@ -34,6 +40,9 @@ import ConsoleUI
 /// - There, a StandardSystemView is the top view of every window and shows its
 ///   label. Here, a plain view controller (`HostViewController`) hosts the
 ///   view, and the view gives it the title.
+/// - There, prompters and confirmers are simple views, which are given a string
+///   and return the answer. Here, the view makes an alert, the controller
+///   presents it, and a closure takes the answer.
 ///
 /// What only one screen needs, such as that it is loading, stands in the model,
 /// too. So the model is an intermediary between the views and the objects of
@@ -41,11 +50,12 @@ import ConsoleUI
 /// Inspector are such intermediaries. VisualWorks, a later Smalltalk, calls
 /// them application models (see Martin Fowler, "GUI Architectures", 2006).
 ///
-/// What only one view chooses, such as the filter of a list, stays in that
-/// view, and the controller tells the view to follow it. Steve Burbeck lets a
+/// What only one view chooses, the filter of the to-dos, stays in that view,
+/// and the controller tells the view to follow it. Steve Burbeck lets a
 /// controller command model or view ("Applications Programming in Smalltalk-80:
 /// How to use Model-View-Controller (MVC)", 1987). The alternative is Krasner
-/// and Pope's Browser, a model that also keeps what is selected.
+/// and Pope's Browser, a model that also keeps what is selected. Ours is
+/// `EmployeesModel`, which keeps the search text and the order.
 ///
 /// Two variants are not shown here. Burbeck's passive model tells nobody, and
 /// its controller tells the view. In "Design Patterns" (1994, Observer), a

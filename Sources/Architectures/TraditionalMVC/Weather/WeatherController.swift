@@ -2,8 +2,6 @@ import ConsoleUI
 import Models
 
 /// Lets the user name a place, hands it to the model, and presents what failed.
-///
-/// The view words and shows. The controller sets no widget.
 final class WeatherController: Controller<WeatherModel, WeatherView> {
   func hostDidLoad() {
     model.findDefaultPlace()

@@ -13,6 +13,8 @@ enum PlaceSearch: Equatable {
   case running
   case found(Place)
   case notFound
+  /// No answer came; the model's `failure` says why.
+  case failed
 }
 
 /// Looks places up and loads their weather.
@@ -24,7 +26,7 @@ final class WeatherModel: Model<WeatherAspect> {
   private(set) var weather: Weather? {
     didSet { changed(.weather) }
   }
-  /// Why the last search failed, if it did.
+  /// Why the last look-up of a place or of its weather failed, if it did.
   private(set) var failure: ServiceError? {
     didSet { changed(.failure) }
   }
@@ -59,7 +61,7 @@ final class WeatherModel: Model<WeatherAspect> {
       case .success(nil):
         placeSearch = .notFound
       case .failure(let error):
-        placeSearch = .notFound
+        placeSearch = .failed
         failure = error
       }
     }

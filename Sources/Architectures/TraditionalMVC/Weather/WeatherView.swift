@@ -46,7 +46,7 @@ extension WeatherView: TriadView {
       switch model.placeSearch {
       case .running: "Loading..."
       case .found(let place): place.name
-      case .notFound: "Not found"
+      case .notFound, .failed: "Not found"
       case nil: ""
       }
   }

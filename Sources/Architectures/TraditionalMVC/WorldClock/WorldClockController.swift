@@ -1,9 +1,7 @@
 import ConsoleUI
 import Models
 
-/// Asks the model for what the user wants, and presents what failed.
-///
-/// The view words and shows. The controller sets no widget.
+/// Tells the model what the user wants, and presents what failed.
 final class WorldClockController: Controller<WorldClockModel, WorldClockView> {
   func hostDidLoad() {
     model.loadTime()

@@ -4,7 +4,8 @@ struct EmployeeDisplayData: Equatable {
   let details: String
 }
 
-/// The rows of all employees who show. A row is worded when the view reads it.
-typealias EmployeeRows = LazyMapSequence<
-  [EmployeeOutputData], EmployeeDisplayData
->
+/// The rows of those who show, each worded when the view asks for it.
+struct EmployeeListDisplayData {
+  let count: Int
+  let row: (Int) -> EmployeeDisplayData
+}

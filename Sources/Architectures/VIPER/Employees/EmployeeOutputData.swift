@@ -6,11 +6,11 @@ struct EmployeeListOutputData: Equatable {
   }
 
   /// Those whom the search finds.
-  var employees: [EmployeeOutputData] = []
+  let employees: [EmployeeOutputData]
   /// How many there are, found or not; nil until some were loaded.
-  var total: Int?
-  var isSearching = false
-  var order = Order.name
+  let total: Int?
+  let isSearching: Bool
+  let order: Order
 }
 
 /// What the interactor hands out of an employee.

@@ -5,9 +5,9 @@ import Foundation
 @MainActor
 protocol EmployeesView: AnyObject {
   func setLoading(_ isLoading: Bool)
-  func showEmployees(_ rows: EmployeeRows)
+  func showEmployees(_ list: EmployeeListDisplayData)
   func setCountText(_ text: String)
-  func setSortButtonTitle(_ title: String)
+  func setSortTitle(_ title: String)
 }
 
 /// Asks the interactor for the employees, words rows and count, and tells the
@@ -69,9 +69,7 @@ final class EmployeesPresenter {
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
-  private func sortButtonTitle(
-    for order: EmployeeListOutputData.Order
-  ) -> String {
+  private func sortTitle(for order: EmployeeListOutputData.Order) -> String {
     switch order {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
@@ -109,8 +107,13 @@ extension EmployeesPresenter: EmployeesInteractorOutput {
 
   func employeesChanged(_ list: EmployeeListOutputData) {
     employees = list.employees
-    view?.showEmployees(employees.lazy.map { Self.displayData(of: $0) })
+    view?.showEmployees(
+      EmployeeListDisplayData(
+        count: list.employees.count,
+        row: { Self.displayData(of: list.employees[$0]) }
+      )
+    )
     view?.setCountText(countText(for: list))
-    view?.setSortButtonTitle(sortButtonTitle(for: list.order))
+    view?.setSortTitle(sortTitle(for: list.order))
   }
 }

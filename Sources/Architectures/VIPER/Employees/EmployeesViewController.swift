@@ -53,10 +53,10 @@ extension EmployeesViewController: EmployeesView {
     layout.setLoading(isLoading)
   }
 
-  func showEmployees(_ rows: EmployeeRows) {
+  func showEmployees(_ list: EmployeeListDisplayData) {
     dataSource = ListDataSource(
-      count: { rows.count },
-      item: { rows[$0] },
+      count: { list.count },
+      item: { list.row($0) },
       fill: EmployeesViewController.fill
     )
     layout.tableView.dataSource = dataSource
@@ -67,7 +67,7 @@ extension EmployeesViewController: EmployeesView {
     layout.countLabel.text = text
   }
 
-  func setSortButtonTitle(_ title: String) {
+  func setSortTitle(_ title: String) {
     layout.sortButton.title = title
   }
 }

@@ -6,7 +6,7 @@ import Models
 ///
 /// A tap asks the presenter, which asks the interactor for the person. The
 /// interactor answers with two names, the presenter words the greeting, and the
-/// view shows it.
+/// view shows it. There is no router, because the greeting opens nothing.
 ///
 /// The form is VIPER as Jeff Gilbert and Conrad Stoll of Mutual Mobile describe
 /// it ("Architecting iOS Apps with VIPER", objc.io issue 13, 2014), with their
@@ -16,42 +16,49 @@ import Models
 /// router, which the article calls wireframe, opens screens when the presenter
 /// says so. Entities never reach the presenter: it gets plain output data.
 ///
-/// Where the article and VIPER-TODO differ from "The Book of VIPER", by the iOS
-/// team of Rambler, ours is as in the book:
+/// In these points ours is as in "The Book of VIPER", by Rambler's iOS team:
 ///
-/// - Their wireframe also makes the view controller. Our routers only open and
-///   close screens, and an assembly puts each screen together. It is a function
-///   like this one.
+/// - The article's wireframe also makes the view controller. Our routers only
+///   open and close, and an assembly puts each screen together: a function like
+///   this one. Only a photo's detail has no assembly. It is a view controller
+///   alone, and the router makes it.
 /// - In VIPER-TODO the presenter knows its wireframe by the class. Ours knows
 ///   its router by a protocol, so a test can put a spy in the router's place.
-/// - Their presenters' functions say what is wanted (`addNewEntry`). Ours say
-///   what the user did (`greetButtonTapped`, in the book `didTapLoginButton`),
-///   by the same names in all our architectures.
-/// - Their interactors ask a data manager or an API client. Ours ask services;
-///   that of the to-dos has a data manager as well.
-/// - In VIPER-TODO view, presenter and wireframe hold each other strongly, and
-///   are never released. Ours do as Gilbert answered when this was reported
-///   (VIPER-TODO, issue 2): references are strong from view to presenter to
-///   interactor, and weak on the way back.
+/// - The article's presenter has functions that say what is wanted
+///   (`addNewEntry`). Those of ours say what the user did (`greetButtonTapped`,
+///   in the book `didTapLoginButton`), by the same names in all our
+///   architectures.
+/// - The article's interactor asks a data manager or an API client. Ours ask
+///   services, except that of the to-dos, which asks a data manager.
 ///
-/// Ours differs from all of them in this:
+/// In these points ours differs from the article or its apps:
 ///
-/// - VIPER-SWIFT hands the view the words of all rows. Ours does so with
-///   to-dos, which are few. Photos and employees can be many, so their rows are
-///   a lazy collection. The view keeps it, and a row is worded, by a closure of
-///   the presenter, when the view reads it.
-/// - A tap that carries no value goes from the button to the presenter at once.
+/// - The view "never asks the Presenter for data". VIPER-SWIFT hands it the
+///   words of all rows, as ours does with to-dos, which are few. Photos and
+///   employees can be many. So the view is handed their number and a closure of
+///   the presenter, and has the closure word each row that it shows.
+/// - The presenter "does not know about the existence of `UILabel`, `UIButton`,
+///   etc." Ours knows no widget either. But its inputs are named after widgets,
+///   and `filterControlChanged(toSegment:)` takes the number of a segment.
+/// - A tap that carries no value goes from the button to the presenter
+///   directly, not through the view controller.
+/// - A view knows its presenter by a protocol. Ours knows it by the class, as
+///   in Counter. A protocol would serve to test a view with a spy, but our
+///   views are tested together with their presenters, on the screen.
+/// - In the list module of VIPER-TODO, view, presenter and wireframe hold each
+///   other strongly, and are never released. Ours do as Gilbert answered when
+///   this was reported (VIPER-TODO, issue 2): references are strong from view
+///   to presenter to interactor, and weak on the way back.
 /// - Our routers open alerts too. What the user answers goes from the alert to
 ///   the presenter, as from any view.
-/// - Our interactors keep what they have loaded. The book's have no state.
+/// - An interactor "represents a single use case". Ours has all use cases of a
+///   screen, or of two.
+/// - Our interactors keep state, as Counter's does. The book forbids it.
 /// - An error reaches the presenter as the sentence that `ServiceError` has for
 ///   it. By the article, the presenter would word it.
-///
-/// A view knows its presenter by the class, as in Counter. The article and the
-/// book have a protocol there. It would serve to test a view with a spy, but
-/// our views are tested together with their presenters, on the screen.
-///
-/// The greeting has no router, because it opens nothing.
+/// - "Don't be surprised if your entities are just data structures." Some of
+///   our models have logic (the list of to-dos, the order of employees, the
+///   days of the world clock), because all our architectures share them.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let interactor = GreetingInteractor(person: person)

@@ -5,5 +5,8 @@ struct PhotoDisplayData: Equatable {
   let date: String
 }
 
-/// The rows of all photos. A row is worded when the view reads it.
-typealias PhotoRows = LazyMapSequence<[PhotoOutputData], PhotoDisplayData>
+/// The rows of all photos, each worded when the view asks for it.
+struct PhotoListDisplayData {
+  let count: Int
+  let row: (Int) -> PhotoDisplayData
+}

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 protocol PhotoListView: AnyObject {
   func setLoading(_ isLoading: Bool)
-  func showPhotos(_ rows: PhotoRows)
+  func showPhotos(_ list: PhotoListDisplayData)
 }
 
 /// Asks the interactor for the photos, words their rows, and tells the router
@@ -58,7 +58,12 @@ final class PhotoListPresenter {
 extension PhotoListPresenter: PhotoListInteractorOutput {
   func photosLoaded(_ photos: [PhotoOutputData]) {
     view?.setLoading(false)
-    view?.showPhotos(photos.lazy.map { Self.displayData(of: $0) })
+    view?.showPhotos(
+      PhotoListDisplayData(
+        count: photos.count,
+        row: { Self.displayData(of: photos[$0]) }
+      )
+    )
   }
 
   func loadFailed(message: String) {

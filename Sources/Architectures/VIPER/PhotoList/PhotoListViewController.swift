@@ -5,7 +5,7 @@ import Layouts
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
-  private var rows: PhotoRows?
+  private var list: PhotoListDisplayData?
 
   init(presenter: PhotoListPresenter) {
     self.presenter = presenter
@@ -34,15 +34,15 @@ extension PhotoListViewController: PhotoListView {
     layout.setLoading(isLoading)
   }
 
-  func showPhotos(_ rows: PhotoRows) {
-    self.rows = rows
+  func showPhotos(_ list: PhotoListDisplayData) {
+    self.list = list
     layout.tableView.reloadData()
   }
 }
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    rows?.count ?? 0
+    list?.count ?? 0
   }
 
   func tableView(
@@ -50,7 +50,7 @@ extension PhotoListViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    guard let data = rows?[row] else { return cell }
+    guard let data = list?.row(row) else { return cell }
     cell.nameLabel.text = data.name
     cell.detailsLabel.text = data.details
     cell.dateLabel.text = data.date

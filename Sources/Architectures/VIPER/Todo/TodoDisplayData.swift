@@ -6,7 +6,7 @@ struct TodoDisplayData: Equatable {
 
 /// What stands above the rows, in words.
 struct TodoControlsDisplayData: Equatable {
-  let markAllButtonTitle: String
+  let markAllTitle: String
   let itemsLeftText: String
   let isClearCompletedShown: Bool
 }

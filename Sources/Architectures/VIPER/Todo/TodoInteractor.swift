@@ -1,5 +1,12 @@
 import Models
 
+/// Which to-dos the list's presenter can ask for.
+enum TodoFilterInput {
+  case all
+  case active
+  case completed
+}
+
 /// Keeps the list of to-dos for two presenters, changes it, and sends the save
 /// requests that are due.
 ///
@@ -99,7 +106,7 @@ extension TodoInteractor: TodoInteractorInput {
     saveAndTell()
   }
 
-  func filterTodos(by filter: TodoListOutputData.Filter) {
+  func filterTodos(by filter: TodoFilterInput) {
     switch filter {
     case .all: self.filter = .all
     case .active: self.filter = .active

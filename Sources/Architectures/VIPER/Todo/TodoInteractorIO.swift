@@ -7,7 +7,7 @@ protocol TodoInteractorInput: AnyObject {
   func toggleTodo(id: Int)
   func toggleAllTodos()
   func clearCompletedTodos()
-  func filterTodos(by filter: TodoListOutputData.Filter)
+  func filterTodos(by filter: TodoFilterInput)
   /// Answers a failed save request: the list is saved as it is now.
   func tryAgain()
   /// Answers a failed save request: what was not saved is taken back.
@@ -17,7 +17,7 @@ protocol TodoInteractorInput: AnyObject {
 /// What the list's presenter is told.
 @MainActor
 protocol TodoInteractorOutput: AnyObject {
-  /// A list that is there is not loaded, so the presenter waits for this.
+  /// Not told if the list was loaded before.
   func loadStarted()
   func todosLoaded(_ list: TodoListOutputData)
   func loadFailed(message: String)
@@ -34,7 +34,7 @@ protocol TodoEditorInteractorInput: AnyObject {
   /// Hands out a to-do, and tells from then on when saving begins or ends and
   /// whether the to-do is gone.
   func openTodo(id: Int)
-  /// Tells nothing more.
+  /// Stops telling about the to-do.
   func closeTodo()
   func editTodo(id: Int, title: String, description: String)
   func deleteTodo(id: Int)

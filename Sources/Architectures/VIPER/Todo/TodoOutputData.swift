@@ -1,14 +1,7 @@
 /// What the interactor hands out of the list of to-dos.
 struct TodoListOutputData: Equatable {
-  enum Filter {
-    case all
-    case active
-    case completed
-  }
-
-  /// The to-dos that show.
+  /// Those that the filter shows; the rest is said of the whole list.
   let todos: [TodoOutputData]
-  /// This and what follows is said of all to-dos, shown or not.
   let isEmpty: Bool
   let activeCount: Int
   let hasCompleted: Bool

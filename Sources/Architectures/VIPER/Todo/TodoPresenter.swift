@@ -6,7 +6,7 @@ protocol TodoView: AnyObject {
   func setLoading(_ isLoading: Bool)
   /// Shows what belongs to a list that was loaded, and hides "Reload".
   func showContent()
-  func emptyNewTodoField()
+  func clearNewTodo()
   func showTodos(_ rows: [TodoDisplayData])
   /// Nil where there are no to-dos to control.
   func setControls(_ controls: TodoControlsDisplayData?)
@@ -24,9 +24,7 @@ final class TodoPresenter {
   private var todos: [TodoOutputData] = []
 
   /// The filters in the order of their segments.
-  private static let filters: [TodoListOutputData.Filter] = [
-    .all, .active, .completed,
-  ]
+  private static let filters: [TodoFilterInput] = [.all, .active, .completed]
 
   init(interactor: any TodoInteractorInput, router: any TodoRouting) {
     self.interactor = interactor
@@ -86,7 +84,7 @@ final class TodoPresenter {
   ) -> TodoControlsDisplayData {
     let count = list.activeCount
     return TodoControlsDisplayData(
-      markAllButtonTitle: list.isAllCompleted
+      markAllTitle: list.isAllCompleted
         ? "Mark all as not done" : "Mark all as done",
       itemsLeftText: count == 1 ? "1 item left" : "\(count) items left",
       isClearCompletedShown: list.hasCompleted
@@ -118,7 +116,7 @@ extension TodoPresenter: TodoInteractorOutput {
   }
 
   func todoAdded() {
-    view?.emptyNewTodoField()
+    view?.clearNewTodo()
   }
 
   func saveRequestFailed(message: String) {

@@ -41,3 +41,25 @@ extension TodoRouter: TodoRouting {
     viewController?.navigationController?.pushViewController(editor)
   }
 }
+
+extension AlertController {
+  /// Asks what to do after a failed save; a button tells the presenter.
+  static func failedSaveAlert(
+    title: String,
+    message: String,
+    presenter: TodoPresenter
+  ) -> AlertController {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(
+      AlertAction(title: "Try again") { [weak presenter] in
+        presenter?.tryAgainButtonTapped()
+      }
+    )
+    alert.addAction(
+      AlertAction(title: "Discard changes") { [weak presenter] in
+        presenter?.discardChangesButtonTapped()
+      }
+    )
+    return alert
+  }
+}

@@ -27,9 +27,7 @@ import Models
 /// add module tells its delegate, the list's presenter, that a to-do was saved.
 /// The article also allows "a common application logic layer" for several
 /// screens. Ours is that, because both screens change a list that is not saved
-/// yet. So neither screen has to tell the other anything. The article expects
-/// entities to be "just data structures". `TodoList` has logic, because all our
-/// architectures share it.
+/// yet. So neither screen has to tell the other anything.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let interactor = TodoInteractor(

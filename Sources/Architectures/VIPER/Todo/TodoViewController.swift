@@ -69,7 +69,7 @@ extension TodoViewController: TodoView {
     layout.contentView.isHidden = false
   }
 
-  func emptyNewTodoField() {
+  func clearNewTodo() {
     layout.newTodoField.text = ""
   }
 
@@ -81,7 +81,7 @@ extension TodoViewController: TodoView {
   func setControls(_ controls: TodoControlsDisplayData?) {
     layout.controlsView.isHidden = controls == nil
     guard let controls else { return }
-    layout.markAllButton.title = controls.markAllButtonTitle
+    layout.markAllButton.title = controls.markAllTitle
     layout.itemsLeftLabel.text = controls.itemsLeftText
     layout.clearCompletedButton.isHidden = !controls.isClearCompletedShown
   }
@@ -114,27 +114,5 @@ extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     presenter.todoSelected(atRow: row)
-  }
-}
-
-extension AlertController {
-  /// Asks what to do after a failed save; a button tells the presenter.
-  static func failedSaveAlert(
-    title: String,
-    message: String,
-    presenter: TodoPresenter
-  ) -> AlertController {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(
-      AlertAction(title: "Try again") { [weak presenter] in
-        presenter?.tryAgainButtonTapped()
-      }
-    )
-    alert.addAction(
-      AlertAction(title: "Discard changes") { [weak presenter] in
-        presenter?.discardChangesButtonTapped()
-      }
-    )
-    return alert
   }
 }

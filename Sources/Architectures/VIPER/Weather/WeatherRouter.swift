@@ -26,3 +26,21 @@ extension WeatherRouter: WeatherRouting {
     viewController?.present(.okAlert(title: title, message: message))
   }
 }
+
+extension AlertController {
+  /// Asks for a location; the button tells the presenter what was typed.
+  static func locationAlert(
+    title: String,
+    presenter: WeatherPresenter
+  ) -> AlertController {
+    let alert = AlertController(title: title)
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: "Submit") { [weak alert, weak presenter] in
+        presenter?.locationSubmitted(alert?.textFields.first?.text ?? "")
+      }
+    )
+    alert.addAction(AlertAction(title: "Cancel"))
+    return alert
+  }
+}

@@ -46,21 +46,3 @@ extension WeatherViewController: WeatherView {
     layout.forecastSummaryLabel.text = summary
   }
 }
-
-extension AlertController {
-  /// Asks for a location; the button tells the presenter what was typed.
-  static func locationAlert(
-    title: String,
-    presenter: WeatherPresenter
-  ) -> AlertController {
-    let alert = AlertController(title: title)
-    alert.addTextField()
-    alert.addAction(
-      AlertAction(title: "Submit") { [weak alert, weak presenter] in
-        presenter?.locationSubmitted(alert?.textFields.first?.text ?? "")
-      }
-    )
-    alert.addAction(AlertAction(title: "Cancel"))
-    return alert
-  }
-}

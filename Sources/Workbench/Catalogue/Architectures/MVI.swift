@@ -27,7 +27,7 @@ extension Architecture {
       ("Presentation", .state), ("Detail", .state), ("Report", .state),
       ("Contents", .state), ("Alert", .state), ("AlertQueue", .state),
       ("EffectHandler", .effectHandler), ("Event", .message),
-      ("Effect", .message), ("Outcome", .message),
+      ("Effect", .message),
     ],
     deciders: [.reducer],
     rules: [

@@ -49,7 +49,8 @@ final class SourceFunction: Sendable {
     guard mangled.isFromSource, mangled.twin.map(table.contains) != true,
       let name = FunctionName(demangled: words),
       !systemModules.contains(name.module),
-      !name.member.hasPrefix("__derived")
+      // What the compiler writes; the second bears no mark of it.
+      !name.member.hasPrefix("__derived"), name.member != "hash(into:)"
     else { return nil }
     return Callee(
       name: name,

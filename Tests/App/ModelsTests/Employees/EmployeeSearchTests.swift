@@ -12,6 +12,7 @@ struct EmployeeSearchTests {
     ("ΕΛΕΝΗ", "Ελένη"), ("и", "Й"), ("nguyen thi", "Nguyễn Thị"),
     ("연", "김서연"), ("\u{1111}\u{1165}", "퍼"), ("퍼", "\u{1111}\u{1165}"),
     ("e\u{301}", "É"), ("👩", "👩 "), ("", "Anybody"), (" \t", "Anybody"),
+    ("\u{200D}", "Anybody"),
     ("ada l", "Ada\nLovelace"),
   ])
   func aNameThatContainsTheTextIsFound(text: String, name: String) {

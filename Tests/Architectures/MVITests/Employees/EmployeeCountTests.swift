@@ -15,11 +15,11 @@ struct EmployeeCountTests {
   @Test mutating func theCountIsBlankUntilTheFirstAnswer() {
     send(.searchFieldChanged("a"))
     #expect(state.countText == "")
-    send(.employeesResponse(.failure(.noNetwork), load: 1))
+    send(.employeesResponse(.failure(.noNetwork)))
     #expect(state.countText == "")
     send(.reloadButtonTapped)
     #expect(state.countText == "")
-    send(.employeesResponse(.success([.ada]), load: 2))
+    send(.employeesResponse(.success([.ada])))
     #expect(state.countText == "1 of 1 employee")
   }
 
@@ -33,7 +33,7 @@ struct EmployeeCountTests {
     employees: [Employee],
     count: String
   ) {
-    send(.employeesResponse(.success(employees), load: 1))
+    send(.employeesResponse(.success(employees)))
     #expect(state.countText == count)
   }
 
@@ -47,21 +47,21 @@ struct EmployeeCountTests {
     employees: [Employee],
     count: String
   ) {
-    send(.employeesResponse(.success(employees), load: 1))
+    send(.employeesResponse(.success(employees)))
     send(.searchFieldChanged("b"))
     #expect(state.countText == count)
   }
 
   @Test mutating func theCountStaysWhileTheListIsLoadedAgain() {
-    send(.employeesResponse(.success([.ada]), load: 1))
+    send(.employeesResponse(.success([.ada])))
     send(.reloadButtonTapped)
     #expect(state.countText == "1 employee")
-    send(.employeesResponse(.failure(.noNetwork), load: 2))
+    send(.employeesResponse(.failure(.noNetwork)))
     #expect(state.countText == "1 employee")
   }
 
   @Test mutating func theSortButtonSaysWhatItWouldDo() {
-    send(.employeesResponse(.success([.ada]), load: 1))
+    send(.employeesResponse(.success([.ada])))
     #expect(state.sortButtonTitle == "Sort by salary")
     send(.sortButtonTapped)
     #expect(state.sortButtonTitle == "Sort by name")

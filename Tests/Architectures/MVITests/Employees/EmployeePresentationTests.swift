@@ -11,7 +11,7 @@ struct EmployeePresentationTests {
 
   init() {
     send(.viewDidLoad)
-    send(.employeesResponse(.success([.ada, .bob]), load: 1))
+    send(.employeesResponse(.success([.ada, .bob])))
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {

@@ -13,7 +13,7 @@ struct EmployeeRowTests {
   }
 
   @Test mutating func aRowShowsNameAndDetails() throws {
-    send(.employeesResponse(.success([.bob]), load: 1))
+    send(.employeesResponse(.success([.bob])))
     let row = try #require(state.rows.first)
     #expect(row.name == "Bob")
     #expect(row.details == "$320,800 a year, age 61")
@@ -32,34 +32,34 @@ struct EmployeeRowTests {
     details: String
   ) throws {
     let employee = Employee(id: 1, name: "", salary: salary, age: age)
-    send(.employeesResponse(.success([employee]), load: 1))
+    send(.employeesResponse(.success([employee])))
     let row = try #require(state.rows.first)
     #expect(row.details == details)
   }
 
   @Test mutating func lineBreaksAreShownAsSpaces() throws {
     let employee = Employee(id: 1, name: "Ada\nof\r\nLovelace")
-    send(.employeesResponse(.success([employee]), load: 1))
+    send(.employeesResponse(.success([employee])))
     let row = try #require(state.rows.first)
     #expect(row.name == "Ada of Lovelace")
   }
 
   @Test mutating func selectingAnEmployeeSaysNameAndDetails() {
-    send(.employeesResponse(.success([.ada, .bob]), load: 1))
+    send(.employeesResponse(.success([.ada, .bob])))
     send(.employeeSelected(id: state.rows[1].id))
     #expect(state.alerts.due.map(\.title) == ["Bob"])
     #expect(state.alerts.due.map(\.message) == ["$320,800 a year, age 61"])
   }
 
   @Test mutating func anEmployeeWithoutDetailsHasNoMessage() {
-    send(.employeesResponse(.success([.zoe]), load: 1))
+    send(.employeesResponse(.success([.zoe])))
     send(.employeeSelected(id: state.rows[0].id))
     #expect(state.alerts.due.map(\.title) == ["Zoë"])
     #expect(state.alerts.due.map(\.message) == [nil])
   }
 
   @Test mutating func selectingGoesByTheRowThatIsShown() {
-    send(.employeesResponse(.success([.ada, .bob, .zoe]), load: 1))
+    send(.employeesResponse(.success([.ada, .bob, .zoe])))
     send(.sortButtonTapped)
     send(.searchFieldChanged("o"))
     send(.employeeSelected(id: state.rows[0].id))

@@ -10,7 +10,7 @@ struct EmployeeSearchTests {
 
   init() {
     send(.viewDidLoad)
-    send(.employeesResponse(.success([.zoe, .ada, .bob]), load: 1))
+    send(.employeesResponse(.success([.zoe, .ada, .bob])))
   }
 
   @Test func theOrderIsByNameAtFirst() {
@@ -31,7 +31,7 @@ struct EmployeeSearchTests {
     send(.searchFieldChanged(" O"))
     #expect(state.searchText == " O")
     send(.reloadButtonTapped)
-    send(.employeesResponse(.success([]), load: 2))
+    send(.employeesResponse(.success([])))
     #expect(state.searchText == " O")
   }
 
@@ -72,7 +72,7 @@ struct EmployeeSearchTests {
     send(.searchFieldChanged("o"))
     send(.sortButtonTapped)
     send(.reloadButtonTapped)
-    send(.employeesResponse(.success([.zoe, .ada, .bob]), load: 2))
+    send(.employeesResponse(.success([.zoe, .ada, .bob])))
     #expect(state.rows.map(\.name) == ["Bob", "Zoë"])
   }
 

@@ -11,22 +11,15 @@ struct EmployeesEffectHandlerTests {
   @Test(arguments: [
     Result<[Employee], ServiceError>.success([.ada]), .failure(.overloaded),
   ])
-  func anAnswerCarriesTheNumberOfItsLoad(
+  func anAnswerIsSentAsAnEvent(
     answer: Result<[Employee], ServiceError>
   ) throws {
     let handler = EmployeesEffectHandler(service: service)
     var events: [EmployeesEvent] = []
-    handler.handle(.fetchEmployees(load: 7)) { events.append($0) }
-    handler.handle(.fetchEmployees(load: 8)) { events.append($0) }
-    #expect(service.asked == [1, 2])
+    handler.handle(.fetchEmployees) { events.append($0) }
+    #expect(service.asked == [1])
     #expect(events == [])
-    try service.answer(2, with: .success([]))
     try service.answer(1, with: answer)
-    #expect(
-      events == [
-        .employeesResponse(.success([]), load: 8),
-        .employeesResponse(answer, load: 7),
-      ]
-    )
+    #expect(events == [.employeesResponse(answer)])
   }
 }

@@ -5,40 +5,41 @@ import Testing
 @testable import MVI
 
 /// The list is loaded again while the first load is still on its way.
+@MainActor
 struct EmployeesOrderTests {
-  private var state = EmployeesState()
-  private var effects: [EmployeesEffect] = []
+  private let service = HeldEmployeeService()
+  private let store: Store<EmployeesReducer>
 
   init() {
-    send(.viewDidLoad)
-    send(.reloadButtonTapped)
+    store = Store(
+      initialState: EmployeesState(),
+      reducer: EmployeesReducer(),
+      effectHandler: EmployeesEffectHandler(service: service)
+    )
+    store.send(.viewDidLoad)
+    store.send(.reloadButtonTapped)
   }
 
   @Test(arguments: answers)
-  mutating func anOverruledAnswerThatComesFirstIsDropped(
+  func anOverruledAnswerThatComesFirstIsDropped(
     answer: Result<[Employee], ServiceError>
-  ) {
-    send(.employeesResponse(answer, load: 1))
-    #expect(state.isLoading)
-    #expect(state.alerts.due == [])
-    send(.employeesResponse(.success([.ada]), load: 2))
-    #expect(!state.isLoading)
-    #expect(state.rows.map(\.name) == ["Ada"])
+  ) throws {
+    let before = store.state
+    try service.answer(1, with: answer)
+    #expect(store.state == before)
+    try service.answer(2, with: .success([.ada]))
+    #expect(!store.state.isLoading)
+    #expect(store.state.rows.map(\.name) == ["Ada"])
   }
 
   @Test(arguments: answers)
-  mutating func anOverruledAnswerThatComesLastIsDropped(
+  func anOverruledAnswerThatComesLastIsDropped(
     answer: Result<[Employee], ServiceError>
-  ) {
-    send(.employeesResponse(.success([.ada]), load: 2))
-    send(.employeesResponse(answer, load: 1))
-    #expect(!state.isLoading)
-    #expect(state.rows.map(\.name) == ["Ada"])
-    #expect(state.alerts.due == [])
-  }
-
-  private mutating func send(_ event: EmployeesEvent) {
-    effects = EmployeesReducer().reduce(into: &state, event: event)
+  ) throws {
+    try service.answer(2, with: .success([.ada]))
+    let before = store.state
+    try service.answer(1, with: answer)
+    #expect(store.state == before)
   }
 }
 

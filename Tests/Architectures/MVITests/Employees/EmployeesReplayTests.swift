@@ -25,7 +25,7 @@ struct EmployeesReplayTests {
     store.send(.alertClosed(number: 1))
     store.send(.reloadButtonTapped)
     try service.answer(3, with: .failure(.overloaded))
-    #expect(steps.count == 10)
+    #expect(steps.count == 9)
     #expect(steps.last?.state == store.state)
 
     var state = EmployeesState()

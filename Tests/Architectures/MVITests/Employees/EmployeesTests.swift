@@ -20,18 +20,18 @@ struct EmployeesTests {
 
   @Test func theListIsLoadingFromTheStart() {
     #expect(state.isLoading)
-    #expect(effects == [.fetchEmployees(load: 1)])
+    #expect(effects == [.fetchEmployees])
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndFillsTheList() {
-    send(.employeesResponse(.success([.ada, .bob]), load: 1))
+    send(.employeesResponse(.success([.ada, .bob])))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Ada", "Bob"])
     #expect(state.alerts.due == [])
   }
 
   @Test mutating func anAnswerWithoutEmployeesLeavesTheListEmpty() {
-    send(.employeesResponse(.success([]), load: 1))
+    send(.employeesResponse(.success([])))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == [])
     #expect(state.alerts.due == [])
@@ -47,7 +47,7 @@ struct EmployeesTests {
     error: ServiceError,
     message: String
   ) {
-    send(.employeesResponse(.failure(error), load: 1))
+    send(.employeesResponse(.failure(error)))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == [])
     #expect(state.alerts.due.map(\.title) == ["Alert"])
@@ -55,32 +55,32 @@ struct EmployeesTests {
   }
 
   @Test mutating func aReloadIsLoadingAgain() {
-    send(.employeesResponse(.success([.ada]), load: 1))
+    send(.employeesResponse(.success([.ada])))
     send(.reloadButtonTapped)
     #expect(state.isLoading)
-    #expect(effects == [.fetchEmployees(load: 2)])
+    #expect(effects == [.fetchEmployees])
   }
 
   @Test mutating func aReloadAfterASuccessReplacesTheRows() {
-    send(.employeesResponse(.success([.ada]), load: 1))
+    send(.employeesResponse(.success([.ada])))
     send(.reloadButtonTapped)
-    send(.employeesResponse(.success([.bob]), load: 2))
+    send(.employeesResponse(.success([.bob])))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Bob"])
   }
 
   @Test mutating func aReloadAfterAFailureFillsTheList() {
-    send(.employeesResponse(.failure(.noNetwork), load: 1))
+    send(.employeesResponse(.failure(.noNetwork)))
     send(.reloadButtonTapped)
-    send(.employeesResponse(.success([.ada]), load: 2))
+    send(.employeesResponse(.success([.ada])))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Ada"])
   }
 
   @Test mutating func aFailedReloadKeepsTheRows() {
-    send(.employeesResponse(.success([.ada]), load: 1))
+    send(.employeesResponse(.success([.ada])))
     send(.reloadButtonTapped)
-    send(.employeesResponse(.failure(.overloaded), load: 2))
+    send(.employeesResponse(.failure(.overloaded)))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Ada"])
     #expect(state.alerts.due.map(\.message) == ["Server is overloaded"])

@@ -5,41 +5,41 @@ import Testing
 @testable import MVI
 
 /// The list is reloaded while its first answer is still on its way.
+@MainActor
 struct PhotoListOrderTests {
-  private var state = PhotoListState()
-  private var effects: [PhotoListEffect] = []
+  private let service = HeldPhotoService()
+  private let store: Store<PhotoListReducer>
 
   init() {
-    send(.viewDidLoad)
-    send(.reloadButtonTapped)
+    store = Store(
+      initialState: PhotoListState(),
+      reducer: PhotoListReducer(),
+      effectHandler: PhotoListEffectHandler(service: service)
+    )
+    store.send(.viewDidLoad)
+    store.send(.reloadButtonTapped)
   }
 
   @Test(arguments: answers)
-  mutating func anOverruledAnswerThatComesFirstIsDropped(
+  func anOverruledAnswerThatComesFirstIsDropped(
     answer: Result<[Photo], ServiceError>
-  ) {
-    let before = state
-    send(.photosResponse(answer, load: 1))
-    #expect(state == before)
-    #expect(effects == [])
-    send(.photosResponse(.success([.earthrise]), load: 2))
-    #expect(!state.isLoading)
-    #expect(state.rows.map(\.name) == ["Earthrise"])
+  ) throws {
+    let before = store.state
+    try service.answer(1, with: answer)
+    #expect(store.state == before)
+    try service.answer(2, with: .success([.earthrise]))
+    #expect(!store.state.isLoading)
+    #expect(store.state.rows.map(\.name) == ["Earthrise"])
   }
 
   @Test(arguments: answers)
-  mutating func anOverruledAnswerThatComesLastIsDropped(
+  func anOverruledAnswerThatComesLastIsDropped(
     answer: Result<[Photo], ServiceError>
-  ) {
-    send(.photosResponse(.success([.earthrise]), load: 2))
-    let before = state
-    send(.photosResponse(answer, load: 1))
-    #expect(state == before)
-    #expect(effects == [])
-  }
-
-  private mutating func send(_ event: PhotoListEvent) {
-    effects = PhotoListReducer().reduce(into: &state, event: event)
+  ) throws {
+    try service.answer(2, with: .success([.earthrise]))
+    let before = store.state
+    try service.answer(1, with: answer)
+    #expect(store.state == before)
   }
 }
 

@@ -28,7 +28,7 @@ struct PhotoListOwnershipTests {
       let store = makePhotoListStore()
       store.send(.viewDidLoad)
       try photos.answer(1, with: .success([.earthrise]))
-      store.send(.photoSelected(.earthrise))
+      store.send(.photoSelected(id: 0))
       released = store
     }
     #expect(released == nil)

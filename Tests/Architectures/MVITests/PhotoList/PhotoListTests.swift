@@ -20,18 +20,18 @@ struct PhotoListTests {
 
   @Test func theListIsLoadingFromTheStart() {
     #expect(state.isLoading)
-    #expect(effects == [.fetchPopularPhotos(load: 1)])
+    #expect(effects == [.fetchPopularPhotos])
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndFillsTheList() {
-    send(.photosResponse(.success([.earthrise, .migrantMother]), load: 1))
+    send(.photosResponse(.success([.earthrise, .migrantMother])))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Earthrise", "Migrant Mother"])
     #expect(state.alerts.due == [])
   }
 
   @Test mutating func anAnswerWithoutPhotosLeavesTheListEmpty() {
-    send(.photosResponse(.success([]), load: 1))
+    send(.photosResponse(.success([])))
     #expect(!state.isLoading)
     #expect(state.rows.isEmpty)
     #expect(state.alerts.due == [])
@@ -47,7 +47,7 @@ struct PhotoListTests {
     error: ServiceError,
     message: String
   ) {
-    send(.photosResponse(.failure(error), load: 1))
+    send(.photosResponse(.failure(error)))
     #expect(!state.isLoading)
     #expect(state.rows.isEmpty)
     #expect(state.alerts.due.map(\.title) == ["Alert"])
@@ -55,32 +55,32 @@ struct PhotoListTests {
   }
 
   @Test mutating func aReloadIsLoadingAgain() {
-    send(.photosResponse(.success([.earthrise]), load: 1))
+    send(.photosResponse(.success([.earthrise])))
     send(.reloadButtonTapped)
     #expect(state.isLoading)
-    #expect(effects == [.fetchPopularPhotos(load: 2)])
+    #expect(effects == [.fetchPopularPhotos])
   }
 
   @Test mutating func aReloadAfterASuccessReplacesTheRows() {
-    send(.photosResponse(.success([.earthrise]), load: 1))
+    send(.photosResponse(.success([.earthrise])))
     send(.reloadButtonTapped)
-    send(.photosResponse(.success([.migrantMother]), load: 2))
+    send(.photosResponse(.success([.migrantMother])))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Migrant Mother"])
   }
 
   @Test mutating func aReloadAfterAFailureFillsTheList() {
-    send(.photosResponse(.failure(.noNetwork), load: 1))
+    send(.photosResponse(.failure(.noNetwork)))
     send(.reloadButtonTapped)
-    send(.photosResponse(.success([.earthrise]), load: 2))
+    send(.photosResponse(.success([.earthrise])))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Earthrise"])
   }
 
   @Test mutating func aFailedReloadKeepsTheRows() {
-    send(.photosResponse(.success([.earthrise]), load: 1))
+    send(.photosResponse(.success([.earthrise])))
     send(.reloadButtonTapped)
-    send(.photosResponse(.failure(.overloaded), load: 2))
+    send(.photosResponse(.failure(.overloaded)))
     #expect(!state.isLoading)
     #expect(state.rows.map(\.name) == ["Earthrise"])
     #expect(state.alerts.due.map(\.message) == ["Server is overloaded"])

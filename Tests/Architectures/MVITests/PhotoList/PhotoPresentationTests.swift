@@ -11,12 +11,12 @@ struct PhotoPresentationTests {
 
   init() {
     send(.viewDidLoad)
-    send(.photosResponse(.success([.earthrise, .migrantMother]), load: 1))
+    send(.photosResponse(.success([.earthrise, .migrantMother])))
   }
 
   @Test mutating func aDetailIsTakenBackWhenTheListIsSeenAgain() {
     let before = state
-    send(.photoSelected(.earthrise))
+    send(.photoSelected(id: state.rows[0].id))
     #expect(state.detail != nil)
     send(.detailClosed)
     #expect(state == before)
@@ -24,7 +24,7 @@ struct PhotoPresentationTests {
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
-    send(.photoSelected(.migrantMother))
+    send(.photoSelected(id: state.rows[1].id))
     let alert = try #require(state.alerts.due.first)
     send(.alertClosed(number: alert.number))
     #expect(state.alerts.due == [])
@@ -32,8 +32,8 @@ struct PhotoPresentationTests {
   }
 
   @Test mutating func equalAlertsAreTwo() throws {
-    send(.photoSelected(.migrantMother))
-    send(.photoSelected(.migrantMother))
+    send(.photoSelected(id: state.rows[1].id))
+    send(.photoSelected(id: state.rows[1].id))
     #expect(state.alerts.due.count == 2)
     let first = try #require(state.alerts.due.first)
     let second = try #require(state.alerts.due.last)
@@ -43,7 +43,7 @@ struct PhotoPresentationTests {
 
   @Test mutating func selectingARowThatIsNotThereChangesNothing() {
     let before = state
-    send(.photoSelected(.sample()))
+    send(.photoSelected(id: 2))
     #expect(state == before)
     #expect(effects == [])
   }

@@ -13,7 +13,7 @@ struct PhotoRowTests {
   }
 
   @Test mutating func aRowShowsNameDetailsAndDate() throws {
-    send(.photosResponse(.success([.earthrise]), load: 1))
+    send(.photosResponse(.success([.earthrise])))
     let row = try #require(state.rows.first)
     #expect(row.name == "Earthrise")
     #expect(row.details == "Hasselblad 500 EL - The Earth above the Moon")
@@ -35,7 +35,7 @@ struct PhotoRowTests {
     details: String
   ) throws {
     let photo = Photo.sample(description: description, camera: camera)
-    send(.photosResponse(.success([photo]), load: 1))
+    send(.photosResponse(.success([photo])))
     let row = try #require(state.rows.first)
     #expect(row.details == details)
   }
@@ -46,7 +46,7 @@ struct PhotoRowTests {
       description: "Seen\u{2028}twice",
       camera: "Box\ncamera"
     )
-    send(.photosResponse(.success([photo]), load: 1))
+    send(.photosResponse(.success([photo])))
     let row = try #require(state.rows.first)
     #expect(row.name == "Moon and Earth")
     #expect(row.details == "Box camera - Seen twice")
@@ -60,14 +60,14 @@ struct PhotoRowTests {
   ])
   mutating func theDateIsTheOneInUTC(time: String, date: String) throws {
     let photo = Photo.sample(createdAt: try Date(time, strategy: .iso8601))
-    send(.photosResponse(.success([photo]), load: 1))
+    send(.photosResponse(.success([photo])))
     let row = try #require(state.rows.first)
     #expect(row.date == date)
   }
 
   @Test mutating func selectingAPhotoForSaleShowsIt() {
-    send(.photosResponse(.success([.migrantMother, .earthrise]), load: 1))
-    send(.photoSelected(state.rows[1].photo))
+    send(.photosResponse(.success([.migrantMother, .earthrise])))
+    send(.photoSelected(id: state.rows[1].id))
     #expect(
       state.detail
         == PhotoDetail(
@@ -79,8 +79,8 @@ struct PhotoRowTests {
   }
 
   @Test mutating func selectingAPhotoNotForSaleSaysSo() {
-    send(.photosResponse(.success([.earthrise, .migrantMother]), load: 1))
-    send(.photoSelected(state.rows[1].photo))
+    send(.photosResponse(.success([.earthrise, .migrantMother])))
+    send(.photoSelected(id: state.rows[1].id))
     #expect(state.alerts.due.map(\.title) == ["Not for sale"])
     #expect(
       state.alerts.due.map(\.message) == ["This item is not for sale"]

@@ -27,15 +27,16 @@ final class HeldQuestions: EffectHandler {
     if let answer = answersAtOnce[effect] { send(answer) }
   }
 
-  /// Gives all questions the same answer, and forgets them.
-  func answerAll(_ answer: String) {
-    let waiting = answers
-    answers = []
-    for send in waiting { send(answer) }
+  /// Answers the question that has waited longest, and forgets it.
+  func answerOldest(_ answer: String) {
+    let send = answers.removeFirst()
+    send(answer)
   }
 }
 
-/// A question is an effect, and one of them keeps the store.
+/// A question is an effect. One of them keeps the store, and each of the others
+/// is cancelled when it is asked again.
 extension String: FeatureEffect {
   public var keepsStore: Bool { self == "saved?" }
+  public var identity: String? { keepsStore ? nil : self }
 }

@@ -105,6 +105,33 @@ struct StoreTests {
     #expect(spy.states == [[], ["tap"], ["tap", "load"]])
   }
 
+  @Test func anEventThatComesWithTheFirstRenderWaits() {
+    spy.whenRendering = { [spy, store] in
+      spy.whenRendering = nil
+      store.send("load")
+      #expect(store.state == [])
+    }
+    store.addObserver(spy)
+    #expect(spy.states == [[], ["load"]])
+  }
+
+  @Test func aNewEffectCancelsTheOlderOneOfItsIdentity() {
+    store.send("who? where?")
+    store.send("who?")
+    handler.answerOldest("Ada")
+    handler.answerOldest("here")
+    handler.answerOldest("Bob")
+    #expect(store.state == ["who? where?", "who?", "here", "Bob"])
+  }
+
+  @Test func effectsWithoutAnIdentityCancelNone() {
+    store.send("saved?")
+    store.send("saved?")
+    handler.answerOldest("yes")
+    handler.answerOldest("no")
+    #expect(store.state == ["saved?", "saved?", "yes", "no"])
+  }
+
   @Test func anAnswerThatComesAfterTheStoreHasGoneIsDropped() {
     weak var released: Store<EventLog>?
     do {
@@ -118,7 +145,7 @@ struct StoreTests {
       released = store
     }
     #expect(released == nil)
-    handler.answerAll("yes")
+    handler.answerOldest("yes")
     #expect(spy.states == [[], ["who?"]])
   }
 
@@ -135,7 +162,7 @@ struct StoreTests {
       released = store
     }
     #expect(released != nil)
-    handler.answerAll("yes")
+    handler.answerOldest("yes")
     #expect(spy.states == [[], ["saved?"], ["saved?", "yes"]])
     #expect(released == nil)
   }

@@ -59,12 +59,14 @@ struct TodoEditorTests {
   @Test func theEditorAloneSaysWhatIsWantedAndChangesNoList() {
     var state = TodoEditorState(id: 0, title: "Milk", description: "")
     let reducer = TodoEditorReducer()
-    let typed = reducer.reduce(into: &state, event: .titleFieldChanged("Tea"))
-    #expect(typed == nil)
-    let saved = reducer.reduce(into: &state, event: .saveButtonTapped)
-    #expect(saved == .save(title: "Tea", description: ""))
-    let deleted = reducer.reduce(into: &state, event: .deleteButtonTapped)
-    #expect(deleted == .delete)
+    let typed = TodoEditorState(id: 0, title: "Tea", description: "Green")
+    let events: [TodoEditorEvent] = [
+      .titleFieldChanged("Tea"), .descriptionFieldChanged("Green"),
+      .saveButtonTapped, .deleteButtonTapped,
+    ]
+    let effects = events.flatMap { reducer.reduce(into: &state, event: $0) }
+    #expect(state == typed)
+    #expect(effects == [])
   }
 
   @Test mutating func goingBackDiscardsTheEdit() {

@@ -10,7 +10,7 @@ struct TodoPresentationTests {
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
     var run = TodoRun()
-    run.send(.todosResponse(.failure(.noNetwork), load: 1))
+    run.send(.todosResponse(.failure(.noNetwork)))
     let alert = try #require(run.state.alerts.due.first)
     run.send(.alertClosed(number: alert.number))
     #expect(run.state.alerts.due == [])

@@ -21,7 +21,7 @@ struct TodoRun {
   /// A run in which the list was loaded.
   init(todos: [Todo]) {
     self.init()
-    send(.todosResponse(.success(todos), load: 1))
+    send(.todosResponse(.success(todos)))
   }
 
   /// What is to be saved, from the start on.

@@ -10,11 +10,11 @@ struct TodoTests {
   @Test func theListIsLoadingFromTheStart() {
     #expect(run.state.isLoading)
     #expect(!run.state.isLoaded)
-    #expect(run.effects == [.loadTodos(load: 1)])
+    #expect(run.effects == [.loadTodos])
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndShowsTheList() {
-    run.send(.todosResponse(.success([.milk, .bread]), load: 1))
+    run.send(.todosResponse(.success([.milk, .bread])))
     #expect(!run.state.isLoading)
     #expect(run.state.isLoaded)
     #expect(run.rowTitles == ["[ ] Milk", "[x] Bread"])
@@ -32,34 +32,24 @@ struct TodoTests {
     error: ServiceError,
     alert: String
   ) {
-    run.send(.todosResponse(.failure(error), load: 1))
+    run.send(.todosResponse(.failure(error)))
     #expect(!run.state.isLoading)
     #expect(!run.state.isLoaded)
     #expect(run.alerts == [alert])
   }
 
   @Test mutating func aReloadAfterAFailureShowsTheList() {
-    run.send(.todosResponse(.failure(.noNetwork), load: 1))
+    run.send(.todosResponse(.failure(.noNetwork)))
     run.send(.reloadButtonTapped)
     #expect(run.state.isLoading)
-    #expect(run.effects == [.loadTodos(load: 1), .loadTodos(load: 2)])
-    run.send(.todosResponse(.success([.milk]), load: 2))
+    #expect(run.effects == [.loadTodos, .loadTodos])
+    run.send(.todosResponse(.success([.milk])))
     #expect(!run.state.isLoading)
     #expect(run.rowTitles == ["[ ] Milk"])
   }
 
-  @Test(arguments: [.success([.bread]), .failure(.noNetwork)] as [LoadAnswer])
-  mutating func anAnswerToAnEarlierLoadIsDropped(answer: LoadAnswer) {
-    run.send(.reloadButtonTapped)
-    let before = run.state
-    run.send(.todosResponse(answer, load: 1))
-    #expect(run.state == before)
-    run.send(.todosResponse(.success([.milk]), load: 2))
-    #expect(run.rowTitles == ["[ ] Milk"])
-  }
-
   @Test mutating func aNewToDoComesLastAndEmptiesTheField() {
-    run.send(.todosResponse(.success([.bread]), load: 1))
+    run.send(.todosResponse(.success([.bread])))
     run.add("  Cheese ")
     #expect(run.rowTitles == ["[x] Bread", "[ ] Cheese"])
     #expect(run.state.newTodoText == "")
@@ -67,7 +57,7 @@ struct TodoTests {
 
   @Test(arguments: ["", " \t"])
   mutating func aBlankTextAddsNothingAndStays(text: String) {
-    run.send(.todosResponse(.success([.bread]), load: 1))
+    run.send(.todosResponse(.success([.bread])))
     run.add(text)
     #expect(run.rowTitles == ["[x] Bread"])
     #expect(run.state.newTodoText == text)

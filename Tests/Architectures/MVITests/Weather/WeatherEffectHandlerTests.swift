@@ -13,28 +13,28 @@ struct WeatherEffectHandlerTests {
     Result<Place?, ServiceError>.success(.richmond), .success(nil),
     .failure(.noNetwork),
   ])
-  func aPlaceCarriesTheNumberOfItsSearch(
+  func aPlaceIsSentAsAnEvent(
     answer: Result<Place?, ServiceError>
   ) throws {
-    let effect = WeatherEffect.findPlace(named: "Richmond", search: 3)
+    let effect = WeatherEffect.findPlace(named: "Richmond")
     let event = try event(after: effect) {
       try places.answer("Richmond", with: answer)
     }
-    #expect(event == .placeResponse(answer, search: 3))
+    #expect(event == .placeResponse(answer))
     #expect(weather.asked == [])
   }
 
   @Test(arguments: [
     Result<Weather, ServiceError>.success(.rain), .failure(.noNetwork),
   ])
-  func weatherCarriesTheNumberOfItsSearch(
+  func weatherIsSentAsAnEvent(
     answer: Result<Weather, ServiceError>
   ) throws {
-    let effect = WeatherEffect.fetchWeather(at: .richmond, search: 3)
+    let effect = WeatherEffect.fetchWeather(at: .richmond)
     let event = try event(after: effect) {
       try weather.answer(.richmond, with: answer)
     }
-    #expect(event == .weatherResponse(answer, search: 3))
+    #expect(event == .weatherResponse(answer))
     #expect(places.asked == [])
   }
 

@@ -10,7 +10,7 @@ struct WeatherFormatTests {
 
   init() {
     send(.viewDidLoad)
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
+    send(.placeResponse(.success(.mcGaheysville)))
   }
 
   @Test(arguments: [
@@ -21,7 +21,7 @@ struct WeatherFormatTests {
   ])
   mutating func theDateIsWordedInUTC(time: String, date: String) throws {
     let sample = Weather.sample(date: try Date(time, strategy: .iso8601))
-    send(.weatherResponse(.success(sample), search: 1))
+    send(.weatherResponse(.success(sample)))
     #expect(state.report?.date == date)
   }
 
@@ -36,7 +36,7 @@ struct WeatherFormatTests {
     var sample = Weather.sample(date: noon)
     let zone = TimeZone(secondsFromGMT: hoursFromGMT * 3600)
     sample.timeZone = try #require(zone)
-    send(.weatherResponse(.success(sample), search: 1))
+    send(.weatherResponse(.success(sample)))
     #expect(state.report?.date == date)
   }
 
@@ -55,14 +55,14 @@ struct WeatherFormatTests {
   ])
   mutating func theTemperatureIsRounded(temperature: Double, text: String) {
     let sample = Weather.sample(temperature: temperature, summary: "Sun")
-    send(.weatherResponse(.success(sample), search: 1))
+    send(.weatherResponse(.success(sample)))
     #expect(state.report?.currentSummary == "Sun - \(text)")
   }
 
   @Test(arguments: ["c03d", "t01n", "unheard of", ""])
   mutating func theIconIsTheOneOfTheCode(code: String) {
     let sample = Weather.sample(iconCode: code)
-    send(.weatherResponse(.success(sample), search: 1))
+    send(.weatherResponse(.success(sample)))
     #expect(state.report?.iconCode == code)
   }
 

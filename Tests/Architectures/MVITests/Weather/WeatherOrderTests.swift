@@ -5,101 +5,109 @@ import Testing
 @testable import MVI
 
 /// Richmond is asked for while McGaheysville is still on its way.
+@MainActor
 struct WeatherOrderTests {
-  private var state = WeatherState()
-  private var effects: [WeatherEffect] = []
+  private let places = HeldPlaceService()
+  private let weather = HeldWeatherService()
+  private let store: Store<WeatherReducer>
 
   init() {
-    send(.viewDidLoad)
+    store = Store(
+      initialState: WeatherState(),
+      reducer: WeatherReducer(),
+      effectHandler: WeatherEffectHandler(
+        placeService: places,
+        weatherService: weather
+      )
+    )
+    store.send(.viewDidLoad)
   }
 
   @Test(arguments: lookUps)
-  mutating func anOverruledLookUpIsDroppedBeforeTheNewLookUp(
+  func anOverruledLookUpIsDroppedBeforeTheNewLookUp(
     lookUp: Result<Place?, ServiceError>
-  ) {
-    send(.locationSubmitted("Richmond, VA"))
-    let before = state
-    send(.placeResponse(lookUp, search: 1))
-    #expect(state == before)
-    #expect(effects == [])
+  ) throws {
+    store.send(.locationSubmitted("Richmond, VA"))
+    try expectNothingChanges {
+      try places.answer("McGaheysville, VA", with: lookUp)
+    }
   }
 
   @Test(arguments: lookUps)
-  mutating func anOverruledLookUpIsDroppedBeforeTheNewWeather(
+  func anOverruledLookUpIsDroppedBeforeTheNewWeather(
     lookUp: Result<Place?, ServiceError>
-  ) {
-    send(.locationSubmitted("Richmond, VA"))
-    send(.placeResponse(.success(.richmond), search: 2))
-    let before = state
-    send(.placeResponse(lookUp, search: 1))
-    #expect(state == before)
-    #expect(effects == [])
+  ) throws {
+    store.send(.locationSubmitted("Richmond, VA"))
+    try places.answer("Richmond, VA", with: .success(.richmond))
+    try expectNothingChanges {
+      try places.answer("McGaheysville, VA", with: lookUp)
+    }
   }
 
   @Test(arguments: lookUps)
-  mutating func anOverruledLookUpIsDroppedAfterTheNewWeather(
+  func anOverruledLookUpIsDroppedAfterTheNewWeather(
     lookUp: Result<Place?, ServiceError>
-  ) {
-    send(.locationSubmitted("Richmond, VA"))
-    send(.placeResponse(.success(.richmond), search: 2))
-    send(.weatherResponse(.success(.rain), search: 2))
-    let before = state
-    send(.placeResponse(lookUp, search: 1))
-    #expect(state == before)
-    #expect(effects == [])
+  ) throws {
+    store.send(.locationSubmitted("Richmond, VA"))
+    try places.answer("Richmond, VA", with: .success(.richmond))
+    try weather.answer(.richmond, with: .success(.rain))
+    try expectNothingChanges {
+      try places.answer("McGaheysville, VA", with: lookUp)
+    }
   }
 
   @Test(arguments: weathers)
-  mutating func overruledWeatherIsDroppedBeforeTheNewLookUp(
+  func overruledWeatherIsDroppedBeforeTheNewLookUp(
     answer: Result<Weather, ServiceError>
-  ) {
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
-    send(.locationSubmitted("Richmond, VA"))
-    let before = state
-    send(.weatherResponse(answer, search: 1))
-    #expect(state == before)
-    #expect(effects == [])
+  ) throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    store.send(.locationSubmitted("Richmond, VA"))
+    try expectNothingChanges {
+      try weather.answer(.mcGaheysville, with: answer)
+    }
   }
 
   @Test(arguments: weathers)
-  mutating func overruledWeatherIsDroppedBeforeTheNewWeather(
+  func overruledWeatherIsDroppedBeforeTheNewWeather(
     answer: Result<Weather, ServiceError>
-  ) {
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
-    send(.locationSubmitted("Richmond, VA"))
-    send(.placeResponse(.success(.richmond), search: 2))
-    let before = state
-    send(.weatherResponse(answer, search: 1))
-    #expect(state == before)
-    #expect(effects == [])
+  ) throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    store.send(.locationSubmitted("Richmond, VA"))
+    try places.answer("Richmond, VA", with: .success(.richmond))
+    try expectNothingChanges {
+      try weather.answer(.mcGaheysville, with: answer)
+    }
   }
 
   @Test(arguments: weathers)
-  mutating func overruledWeatherIsDroppedAfterTheNewWeather(
+  func overruledWeatherIsDroppedAfterTheNewWeather(
     answer: Result<Weather, ServiceError>
-  ) {
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
-    send(.locationSubmitted("Richmond, VA"))
-    send(.placeResponse(.success(.richmond), search: 2))
-    send(.weatherResponse(.success(.rain), search: 2))
-    let before = state
-    send(.weatherResponse(answer, search: 1))
-    #expect(state == before)
-    #expect(effects == [])
+  ) throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    store.send(.locationSubmitted("Richmond, VA"))
+    try places.answer("Richmond, VA", with: .success(.richmond))
+    try weather.answer(.richmond, with: .success(.rain))
+    try expectNothingChanges {
+      try weather.answer(.mcGaheysville, with: answer)
+    }
   }
 
   @Test(arguments: weathers)
-  mutating func weatherWithoutAPlaceIsDropped(
+  func weatherWithoutAPlaceIsDropped(
     answer: Result<Weather, ServiceError>
   ) {
-    let before = state
-    send(.weatherResponse(answer, search: 1))
-    #expect(state == before)
-    #expect(effects == [])
+    expectNothingChanges { store.send(.weatherResponse(answer)) }
   }
 
-  private mutating func send(_ event: WeatherEvent) {
-    effects = WeatherReducer().reduce(into: &state, event: event)
+  private func expectNothingChanges(
+    by action: () throws -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) rethrows {
+    let state = store.state
+    let asked = weather.asked
+    try action()
+    #expect(store.state == state, sourceLocation: sourceLocation)
+    #expect(weather.asked == asked, sourceLocation: sourceLocation)
   }
 }
 

@@ -34,9 +34,9 @@ struct WeatherPresentationTests {
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
-    send(.placeResponse(.failure(.noNetwork), search: 1))
+    send(.placeResponse(.failure(.noNetwork)))
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeResponse(.failure(.noNetwork), search: 2))
+    send(.placeResponse(.failure(.noNetwork)))
     #expect(state.alerts.due.map(\.message) == ["No Network", "No Network"])
     let first = try #require(state.alerts.due.first)
     let second = try #require(state.alerts.due.last)

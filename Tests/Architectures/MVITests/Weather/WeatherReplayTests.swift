@@ -30,7 +30,7 @@ struct WeatherReplayTests {
     store.send(.locationSubmitted("Nowhere"))
     try places.answer("Nowhere", with: .failure(.noNetwork))
     store.send(.alertClosed(number: 1))
-    #expect(steps.count == 11)
+    #expect(steps.count == 10)
     #expect(steps.last?.state == store.state)
 
     var state = WeatherState()

@@ -19,21 +19,21 @@ struct WeatherTests {
   }
 
   @Test func theDefaultPlaceIsLookedUpFromTheStart() {
-    #expect(effects == [.findPlace(named: "McGaheysville, VA", search: 1)])
+    #expect(effects == [.findPlace(named: "McGaheysville, VA")])
     #expect(state.city == "Loading...")
     #expect(state.report == nil)
   }
 
   @Test mutating func theCityShowsBeforeItsWeather() {
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
-    #expect(effects == [.fetchWeather(at: .mcGaheysville, search: 1)])
+    send(.placeResponse(.success(.mcGaheysville)))
+    #expect(effects == [.fetchWeather(at: .mcGaheysville)])
     #expect(state.city == "McGaheysville, VA")
     #expect(state.report == nil)
   }
 
   @Test mutating func theWeatherShowsWhenItIsKnown() {
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
-    send(.weatherResponse(.success(.clouds), search: 1))
+    send(.placeResponse(.success(.mcGaheysville)))
+    send(.weatherResponse(.success(.clouds)))
     #expect(state.city == "McGaheysville, VA")
     #expect(state.report?.date == "Monday, Aug 28")
     #expect(state.report?.iconCode == "c03d")
@@ -43,7 +43,7 @@ struct WeatherTests {
   }
 
   @Test mutating func aPlaceThatIsNotFoundIsCalledSo() {
-    send(.placeResponse(.success(nil), search: 1))
+    send(.placeResponse(.success(nil)))
     #expect(effects == [])
     #expect(state.city == "Not found")
     #expect(state.report == nil)
@@ -57,7 +57,7 @@ struct WeatherTests {
     (.unreadable, "The server's answer could not be read"),
   ])
   mutating func aFailedLookUpSaysWhy(error: ServiceError, message: String) {
-    send(.placeResponse(.failure(error), search: 1))
+    send(.placeResponse(.failure(error)))
     #expect(effects == [])
     #expect(state.city == "Not found")
     #expect(state.report == nil)
@@ -72,8 +72,8 @@ struct WeatherTests {
     (.unreadable, "The server's answer could not be read"),
   ])
   mutating func failedWeatherSaysWhy(error: ServiceError, message: String) {
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
-    send(.weatherResponse(.failure(error), search: 1))
+    send(.placeResponse(.success(.mcGaheysville)))
+    send(.weatherResponse(.failure(error)))
     #expect(state.city == "McGaheysville, VA")
     #expect(state.report == nil)
     #expect(state.alerts.due.map(\.title) == ["Alert"])
@@ -81,20 +81,20 @@ struct WeatherTests {
   }
 
   @Test mutating func aNewLocationIsLookedUpAndBlanksTheOldWeather() {
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
-    send(.weatherResponse(.success(.clouds), search: 1))
+    send(.placeResponse(.success(.mcGaheysville)))
+    send(.weatherResponse(.success(.clouds)))
     send(.locationSubmitted("Richmond, VA"))
-    #expect(effects == [.findPlace(named: "Richmond, VA", search: 2)])
+    #expect(effects == [.findPlace(named: "Richmond, VA")])
     #expect(state.city == "Loading...")
     #expect(state.report == nil)
   }
 
   @Test mutating func theWeatherOfANewLocationShows() {
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
-    send(.weatherResponse(.success(.clouds), search: 1))
+    send(.placeResponse(.success(.mcGaheysville)))
+    send(.weatherResponse(.success(.clouds)))
     send(.locationSubmitted("Richmond, VA"))
-    send(.placeResponse(.success(.richmond), search: 2))
-    send(.weatherResponse(.success(.rain), search: 2))
+    send(.placeResponse(.success(.richmond)))
+    send(.weatherResponse(.success(.rain)))
     #expect(state.city == "Richmond, VA")
     #expect(state.report?.date == "Friday, Nov 3")
     #expect(state.report?.iconCode == "r01n")
@@ -104,8 +104,8 @@ struct WeatherTests {
 
   @Test(arguments: ["", " ", "\t\n"])
   mutating func aBlankLocationChangesNothing(name: String) {
-    send(.placeResponse(.success(.mcGaheysville), search: 1))
-    send(.weatherResponse(.success(.clouds), search: 1))
+    send(.placeResponse(.success(.mcGaheysville)))
+    send(.weatherResponse(.success(.clouds)))
     let before = state
     send(.locationSubmitted(name))
     #expect(state == before)

@@ -11,15 +11,15 @@ struct WorldClockEffectHandlerTests {
   @Test(arguments: [
     Result<WorldTime, ServiceError>.success(.sunday), .failure(.noNetwork),
   ])
-  func anAnswerCarriesTheNumberOfItsLoad(
+  func anAnswerIsSentAsAnEvent(
     answer: Result<WorldTime, ServiceError>
   ) throws {
     let handler = WorldClockEffectHandler(service: clock)
     var events: [WorldClockEvent] = []
-    handler.handle(.fetchTime(load: 7)) { events.append($0) }
+    handler.handle(.fetchTime) { events.append($0) }
     #expect(clock.asked == [1])
     #expect(events == [])
     try clock.answer(1, with: answer)
-    #expect(events == [.timeResponse(answer, load: 7)])
+    #expect(events == [.timeResponse(answer)])
   }
 }

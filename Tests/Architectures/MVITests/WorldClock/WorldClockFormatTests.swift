@@ -24,7 +24,7 @@ struct WorldClockFormatTests {
     seconds: Double,
     text: String
   ) {
-    send(.timeResponse(.success(.sample(seconds)), load: 1))
+    send(.timeResponse(.success(.sample(seconds))))
     #expect(state.timeText == text)
   }
 

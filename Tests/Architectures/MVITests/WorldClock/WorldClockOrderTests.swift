@@ -5,53 +5,51 @@ import Testing
 @testable import MVI
 
 /// The time is asked for again while the first answer is still on its way.
+@MainActor
 struct WorldClockOrderTests {
-  private var state = WorldClockState()
-  private var effects: [WorldClockEffect] = []
+  private let clock = HeldWorldClockService()
+  private let store: Store<WorldClockReducer>
 
   init() {
-    send(.viewDidLoad)
+    store = Store(
+      initialState: WorldClockState(),
+      reducer: WorldClockReducer(),
+      effectHandler: WorldClockEffectHandler(service: clock)
+    )
+    store.send(.viewDidLoad)
+    store.send(.nowButtonTapped)
   }
 
   @Test(arguments: answers)
-  mutating func anOverruledAnswerIsDroppedBeforeTheNewTime(
+  func anOverruledAnswerIsDroppedBeforeTheNewTime(
     answer: Result<WorldTime, ServiceError>
-  ) {
-    send(.nowButtonTapped)
-    let before = state
-    send(.timeResponse(answer, load: 1))
-    #expect(state == before)
-    #expect(effects == [])
-    #expect(state.timeText == "Loading..")
-    #expect(!state.canShowYesterday)
-    #expect(!state.canShowTomorrow)
-    #expect(state.alerts.due == [])
+  ) throws {
+    let before = store.state
+    try clock.answer(1, with: answer)
+    #expect(store.state == before)
+    #expect(store.state.timeText == "Loading..")
+    #expect(!store.state.canShowYesterday)
+    #expect(!store.state.canShowTomorrow)
+    #expect(store.state.alerts.due == [])
   }
 
   @Test(arguments: answers)
-  mutating func anOverruledAnswerIsDroppedAfterTheNewTime(
+  func anOverruledAnswerIsDroppedAfterTheNewTime(
     answer: Result<WorldTime, ServiceError>
-  ) {
-    send(.nowButtonTapped)
-    send(.timeResponse(.success(.monday), load: 2))
-    send(.tomorrowButtonTapped)
-    let before = state
-    send(.timeResponse(answer, load: 1))
-    #expect(state == before)
-    #expect(effects == [])
-    #expect(state.timeText == "2021-09-28 17:30 UTC")
-    #expect(state.alerts.due == [])
+  ) throws {
+    try clock.answer(2, with: .success(.monday))
+    store.send(.tomorrowButtonTapped)
+    let before = store.state
+    try clock.answer(1, with: answer)
+    #expect(store.state == before)
+    #expect(store.state.timeText == "2021-09-28 17:30 UTC")
+    #expect(store.state.alerts.due == [])
   }
 
-  @Test mutating func anOverruledTimeIsNotShownAfterAFailure() {
-    send(.nowButtonTapped)
-    send(.timeResponse(.success(.sunday), load: 1))
-    send(.timeResponse(.failure(.noNetwork), load: 2))
-    #expect(state.timeText == "--")
-  }
-
-  private mutating func send(_ event: WorldClockEvent) {
-    effects = WorldClockReducer().reduce(into: &state, event: event)
+  @Test func anOverruledTimeIsNotShownAfterAFailure() throws {
+    try clock.answer(1, with: .success(.sunday))
+    try clock.answer(2, with: .failure(.noNetwork))
+    #expect(store.state.timeText == "--")
   }
 }
 

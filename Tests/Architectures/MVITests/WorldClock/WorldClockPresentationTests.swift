@@ -14,9 +14,9 @@ struct WorldClockPresentationTests {
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
-    send(.timeResponse(.failure(.noNetwork), load: 1))
+    send(.timeResponse(.failure(.noNetwork)))
     send(.nowButtonTapped)
-    send(.timeResponse(.failure(.noNetwork), load: 2))
+    send(.timeResponse(.failure(.noNetwork)))
     #expect(state.alerts.due.map(\.message) == ["No Network", "No Network"])
     let first = try #require(state.alerts.due.first)
     let second = try #require(state.alerts.due.last)

@@ -25,7 +25,7 @@ struct WorldClockReplayTests {
     try clock.answer(2, with: .success(.monday))
     store.send(.alertClosed(number: 1))
     store.send(.tomorrowButtonTapped)
-    #expect(steps.count == 10)
+    #expect(steps.count == 9)
     #expect(steps.last?.state == store.state)
 
     var state = WorldClockState()

@@ -18,14 +18,14 @@ struct WorldClockTests {
   }
 
   @Test func theTimeIsLoadedFromTheStart() {
-    #expect(effects == [.fetchTime(load: 1)])
+    #expect(effects == [.fetchTime])
     #expect(state.timeText == "Loading..")
     #expect(!state.canShowYesterday)
     #expect(!state.canShowTomorrow)
   }
 
   @Test mutating func theTimeShowsWhenItIsKnown() {
-    send(.timeResponse(.success(.sunday), load: 1))
+    send(.timeResponse(.success(.sunday)))
     #expect(state.timeText == "2021-09-26 05:05 UTC")
     #expect(state.canShowYesterday)
     #expect(state.canShowTomorrow)
@@ -33,13 +33,13 @@ struct WorldClockTests {
   }
 
   @Test mutating func nowLoadsTheTimeAgain() {
-    send(.timeResponse(.success(.sunday), load: 1))
+    send(.timeResponse(.success(.sunday)))
     send(.nowButtonTapped)
-    #expect(effects == [.fetchTime(load: 2)])
+    #expect(effects == [.fetchTime])
     #expect(state.timeText == "Loading..")
     #expect(!state.canShowYesterday)
     #expect(!state.canShowTomorrow)
-    send(.timeResponse(.success(.monday), load: 2))
+    send(.timeResponse(.success(.monday)))
     #expect(state.timeText == "2021-09-27 17:30 UTC")
     #expect(state.canShowYesterday)
     #expect(state.canShowTomorrow)
@@ -52,7 +52,7 @@ struct WorldClockTests {
     (.unreadable, "The server's answer could not be read"),
   ])
   mutating func aFailedLoadSaysWhy(error: ServiceError, message: String) {
-    send(.timeResponse(.failure(error), load: 1))
+    send(.timeResponse(.failure(error)))
     #expect(state.timeText == "--")
     #expect(!state.canShowYesterday)
     #expect(!state.canShowTomorrow)
@@ -61,17 +61,17 @@ struct WorldClockTests {
   }
 
   @Test mutating func aFailedLoadLeavesTheTimeThatShowedLast() {
-    send(.timeResponse(.success(.sunday), load: 1))
+    send(.timeResponse(.success(.sunday)))
     send(.yesterdayButtonTapped)
     send(.nowButtonTapped)
-    send(.timeResponse(.failure(.noNetwork), load: 2))
+    send(.timeResponse(.failure(.noNetwork)))
     #expect(state.timeText == "2021-09-25 05:05 UTC")
     #expect(state.canShowYesterday)
     #expect(state.canShowTomorrow)
   }
 
   @Test mutating func theTimeMovesByDaysWithoutALoad() {
-    send(.timeResponse(.success(.sunday), load: 1))
+    send(.timeResponse(.success(.sunday)))
     send(.yesterdayButtonTapped)
     #expect(state.timeText == "2021-09-25 05:05 UTC")
     send(.tomorrowButtonTapped)
@@ -81,26 +81,26 @@ struct WorldClockTests {
   }
 
   @Test mutating func theTimeDoesNotMoveWhileOneIsLoaded() {
-    send(.timeResponse(.success(.sunday), load: 1))
+    send(.timeResponse(.success(.sunday)))
     send(.nowButtonTapped)
     send(.yesterdayButtonTapped)
     #expect(state.timeText == "Loading..")
     send(.tomorrowButtonTapped)
     send(.tomorrowButtonTapped)
     #expect(state.timeText == "Loading..")
-    send(.timeResponse(.failure(.noNetwork), load: 2))
+    send(.timeResponse(.failure(.noNetwork)))
     #expect(state.timeText == "2021-09-26 05:05 UTC")
   }
 
   @Test mutating func withoutATimeNoneMoves() {
-    send(.timeResponse(.failure(.noNetwork), load: 1))
+    send(.timeResponse(.failure(.noNetwork)))
     send(.yesterdayButtonTapped)
     send(.tomorrowButtonTapped)
     #expect(state.timeText == "--")
   }
 
   @Test mutating func theFirstDayHasNoneBefore() {
-    send(.timeResponse(.success(.earliest), load: 1))
+    send(.timeResponse(.success(.earliest)))
     #expect(!state.canShowYesterday)
     #expect(state.canShowTomorrow)
     send(.yesterdayButtonTapped)
@@ -110,7 +110,7 @@ struct WorldClockTests {
   }
 
   @Test mutating func theLastDayHasNoneAfter() {
-    send(.timeResponse(.success(.latest), load: 1))
+    send(.timeResponse(.success(.latest)))
     #expect(state.canShowYesterday)
     #expect(!state.canShowTomorrow)
     send(.tomorrowButtonTapped)

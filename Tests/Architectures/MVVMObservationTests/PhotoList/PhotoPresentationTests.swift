@@ -17,31 +17,31 @@ struct PhotoPresentationTests {
   }
 
   @Test func aDetailIsTakenBackWhenItIsClosed() {
-    viewModel.photoSelected(viewModel.rows[0].id)
+    viewModel.photoSelected(viewModel.rows[0])
     #expect(viewModel.detailText != nil)
     viewModel.detailClosed()
     #expect(viewModel.detailText == nil)
   }
 
-  @Test func aRowThatIsNoLongerThereSelectsNothing() throws {
-    let id = viewModel.rows[1].id
+  @Test func aRowMeansItsPhotoWhateverIsLoadedByThen() throws {
+    let earthrise = viewModel.rows[0]
     viewModel.reloadButtonTapped()
-    try service.answer(2, with: .success([.earthrise]))
-    viewModel.photoSelected(id)
-    #expect(viewModel.detailText == nil)
+    try service.answer(2, with: .success([.migrantMother]))
+    viewModel.photoSelected(earthrise)
+    #expect(viewModel.detailText?.name == "Earthrise")
     #expect(viewModel.alertTexts == [])
   }
 
   @Test func anAlertIsTakenBackWhenItIsClosed() throws {
-    viewModel.photoSelected(viewModel.rows[1].id)
+    viewModel.photoSelected(viewModel.rows[1])
     let alert = try #require(viewModel.alerts.first)
     viewModel.alertClosed(alert.id)
     #expect(viewModel.alertTexts == [])
   }
 
   @Test func equalAlertsAreTwo() throws {
-    viewModel.photoSelected(viewModel.rows[1].id)
-    viewModel.photoSelected(viewModel.rows[1].id)
+    viewModel.photoSelected(viewModel.rows[1])
+    viewModel.photoSelected(viewModel.rows[1])
     #expect(viewModel.alertTexts.count == 2)
     let first = try #require(viewModel.alerts.first)
     viewModel.alertClosed(first.id)
@@ -50,7 +50,7 @@ struct PhotoPresentationTests {
   }
 
   @Test func alertsAreDueInTheirOrder() throws {
-    viewModel.photoSelected(viewModel.rows[1].id)
+    viewModel.photoSelected(viewModel.rows[1])
     viewModel.reloadButtonTapped()
     try service.answer(2, with: .failure(.noNetwork))
     #expect(viewModel.alertTexts.map(\.title) == ["Not for sale", "Alert"])
@@ -66,9 +66,9 @@ struct PhotoPresentationTests {
     try service.answer(2, with: .success([.migrantMother, .earthrise]))
     #expect(!isLoading.value)
     #expect(rows.value == ["Migrant Mother", "Earthrise"])
-    viewModel.photoSelected(viewModel.rows[0].id)
+    viewModel.photoSelected(viewModel.rows[0])
     #expect(alerts.value.map(\.title) == ["Not for sale"])
-    viewModel.photoSelected(viewModel.rows[1].id)
+    viewModel.photoSelected(viewModel.rows[1])
     #expect(detail.value?.name == "Earthrise")
   }
 }

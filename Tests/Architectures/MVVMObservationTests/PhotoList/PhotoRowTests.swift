@@ -70,7 +70,7 @@ struct PhotoRowTests {
 
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
-    viewModel.photoSelected(viewModel.rows[1].id)
+    viewModel.photoSelected(viewModel.rows[1])
     #expect(
       viewModel.detailText
         == DetailText("Earthrise", "https://example.com/earthrise.jpg")
@@ -80,7 +80,7 @@ struct PhotoRowTests {
 
   @Test func selectingAPhotoNotForSaleSaysSo() throws {
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
-    viewModel.photoSelected(viewModel.rows[1].id)
+    viewModel.photoSelected(viewModel.rows[1])
     #expect(
       viewModel.alertTexts == [
         AlertText("Not for sale", "This item is not for sale")

@@ -19,7 +19,7 @@ struct TodoPresentationTests {
     let viewModel = TodoViewModel(model: TodoListModel(service: service))
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .failure(.noNetwork))
-    #expect(viewModel.alert == .loadFailure(message: "No Network"))
+    #expect(viewModel.alert?.kind == .loadFailure(message: "No Network"))
     viewModel.loadFailureClosed()
     #expect(viewModel.alert == nil)
   }
@@ -31,6 +31,18 @@ struct TodoPresentationTests {
     try service.loads.answer(1, with: .failure(.noNetwork))
     viewModel.reloadButtonTapped()
     #expect(viewModel.alert == nil)
+  }
+
+  @Test func anotherFailureHasAnotherIdentity() throws {
+    viewModel.select(row: 0)
+    let todos = [Todo.milk.completed(), .bread]
+    try service.saves.answer(todos, with: .failure(.noNetwork))
+    let first = try #require(viewModel.alert)
+    viewModel.tryAgainButtonTapped()
+    try service.saves.answer(todos, with: .failure(.noNetwork))
+    let second = try #require(viewModel.alert)
+    #expect(second.kind == first.kind)
+    #expect(second.id != first.id)
   }
 
   @Test func anEditorIsAnotherOneEachTime() {

@@ -17,12 +17,12 @@ extension TodoViewModel {
   }
 
   var alertTexts: [AlertText] {
-    guard case .loadFailure(let message) = alert else { return [] }
+    guard case .loadFailure(let message) = alert?.kind else { return [] }
     return [AlertText("Alert", message)]
   }
 
   var saveFailureText: String? {
-    guard case .saveFailure(let message) = alert else { return nil }
+    guard case .saveFailure(let message) = alert?.kind else { return nil }
     return message
   }
 

@@ -1,16 +1,19 @@
+import Models
 import TestSupport
 
 @testable import MVVM
 
-/// Keeps the alerts and the editor that the view model of the to-dos opens.
+/// Keeps the alerts and the editor that the view model of the to-dos asks for.
 ///
-/// Like a screen, it lets go of an editor that closes.
+/// Like a screen, it makes the editor and lets go of it when it closes.
 @MainActor
 final class TodoListener {
   private(set) var alerts: [AlertText] = []
   private(set) var editor: TodoEditorViewModel?
+  private let store: TodoStore
 
-  init(to viewModel: TodoViewModel) {
+  init(to viewModel: TodoViewModel, store: TodoStore) {
+    self.store = store
     viewModel.eventHappened = { self.hear($0) }
   }
 
@@ -24,8 +27,8 @@ final class TodoListener {
     case .alert(let title, let message),
       .saveRequestFailed(let title, let message):
       alerts.append(AlertText(title, message))
-    case .openEditor(let editor):
-      show(editor)
+    case .openEditor(let id):
+      show(TodoEditorViewModel(id: id, store: store))
     }
   }
 

@@ -40,8 +40,13 @@ struct TodoOwnershipTests {
   }
 
   @Test func anEditorThatOneLeavesIsReleased() throws {
-    let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    let listener = TodoListener(to: viewModel)
+    let store = TodoStore(service: service)
+    let viewModel = try TodoViewModel.loaded(
+      [.milk, .bread],
+      from: service,
+      into: store
+    )
+    let listener = TodoListener(to: viewModel, store: store)
     weak var released: TodoEditorViewModel?
     viewModel.editButtonTapped(atRow: 0)
     released = listener.editor
@@ -64,8 +69,13 @@ struct TodoOwnershipTests {
     let editor: TodoEditorViewModel
     weak var released: TodoViewModel?
     do {
-      let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-      let listener = TodoListener(to: viewModel)
+      let store = TodoStore(service: service)
+      let viewModel = try TodoViewModel.loaded(
+        [.milk, .bread],
+        from: service,
+        into: store
+      )
+      let listener = TodoListener(to: viewModel, store: store)
       viewModel.editButtonTapped(atRow: 0)
       editor = try #require(listener.editor)
       released = viewModel

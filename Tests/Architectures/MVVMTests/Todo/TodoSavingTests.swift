@@ -11,8 +11,9 @@ struct TodoSavingTests {
   private let listener: TodoListener
 
   init() throws {
-    viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    listener = TodoListener(to: viewModel)
+    let store = TodoStore(service: service)
+    viewModel = try .loaded([.milk, .bread], from: service, into: store)
+    listener = TodoListener(to: viewModel, store: store)
   }
 
   @Test func aChangeIsSavedWithTheWholeList() throws {

@@ -11,8 +11,9 @@ struct TodoTests {
   private let listener: TodoListener
 
   init() {
-    viewModel = TodoViewModel(store: TodoStore(service: service))
-    listener = TodoListener(to: viewModel)
+    let store = TodoStore(service: service)
+    viewModel = TodoViewModel(store: store)
+    listener = TodoListener(to: viewModel, store: store)
     viewModel.viewDidLoad()
   }
 

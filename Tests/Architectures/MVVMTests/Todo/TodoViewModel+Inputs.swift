@@ -10,7 +10,16 @@ extension TodoViewModel {
     _ todos: [Todo],
     from service: HeldTodoService
   ) throws -> TodoViewModel {
-    let viewModel = TodoViewModel(store: TodoStore(service: service))
+    try loaded(todos, from: service, into: TodoStore(service: service))
+  }
+
+  /// A view model whose list was loaded into a store that an editor shares.
+  static func loaded(
+    _ todos: [Todo],
+    from service: HeldTodoService,
+    into store: TodoStore
+  ) throws -> TodoViewModel {
+    let viewModel = TodoViewModel(store: store)
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .success(todos))
     return viewModel

@@ -108,28 +108,6 @@ struct TodoControlTests {
     #expect(service.saves.asked == [])
   }
 
-  @Test func anAnswerInOneListClosesTheAlertOfTheOther() throws {
-    let model = try TodoModel.loaded([.milk], from: service)
-    let windows = [TodoView(model: model), TodoView(model: model)].map {
-      Window(showing: HostViewController(hosting: $0))
-    }
-    model.toggle(row: 0)
-    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
-    for window in windows {
-      #expect(window.alertText == AlertText("Not saved", "No Network"))
-    }
-    try windows[0].press("Try again")
-    #expect(windows[1].alertText == nil)
-    try service.saves.answer([.milk.completed()], with: .failure(.overloaded))
-    for window in windows {
-      #expect(
-        window.alertText == AlertText("Not saved", "Server is overloaded")
-      )
-    }
-    try windows[1].press("Discard changes")
-    #expect(windows[0].alertText == nil)
-  }
-
   // The list is the model's, and the filter each view's own.
   @Test func twoViewsOfOneModelAgree() throws {
     let view = try TodoViewDriver(service: service, todos: [.milk, .bread])

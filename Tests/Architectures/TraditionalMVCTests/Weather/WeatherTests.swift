@@ -64,7 +64,7 @@ struct WeatherTests {
   func aFailedLookUpSaysWhy(error: ServiceError, message: String) throws {
     try places.answer("McGaheysville, VA", with: .failure(error))
     #expect(weather.asked == [])
-    #expect(dependent.placeSearch == .notFound)
+    #expect(dependent.placeSearch == .failed)
     #expect(dependent.weather == nil)
     #expect(dependent.failures == [error])
     #expect(error.message == message)

@@ -70,10 +70,10 @@ struct EmployeeCountTests {
 
   @Test func theSortButtonSaysWhatItWouldDo() throws {
     try service.answer(1, with: .success([.ada]))
-    #expect(view.sortButtonTitle == "Sort by salary")
+    #expect(view.sortTitle == "Sort by salary")
     presenter.sortButtonTapped()
-    #expect(view.sortButtonTitle == "Sort by name")
+    #expect(view.sortTitle == "Sort by name")
     presenter.sortButtonTapped()
-    #expect(view.sortButtonTitle == "Sort by salary")
+    #expect(view.sortTitle == "Sort by salary")
   }
 }

@@ -25,7 +25,9 @@ struct EmployeesInteractorTests {
             EmployeeOutputData(name: "Bob", salary: 320_800, age: 61),
             EmployeeOutputData(name: "Zoë", salary: nil, age: nil),
           ],
-          total: 2
+          total: 2,
+          isSearching: false,
+          order: .name
         )
       ]
     )
@@ -51,7 +53,8 @@ struct EmployeesInteractorTests {
             EmployeeOutputData(name: "Bob", salary: 320_800, age: 61)
           ],
           total: 2,
-          isSearching: true
+          isSearching: true,
+          order: .name
         )
       ]
     )
@@ -59,9 +62,9 @@ struct EmployeesInteractorTests {
 
   @Test func theOrderIsHandedOutBeforeAnythingIsLoaded() {
     interactor.toggleOrder()
-    #expect(output.changed == [EmployeeListOutputData(order: .salary)])
+    #expect(output.changed == [.notLoaded(order: .salary)])
     interactor.toggleOrder()
-    #expect(output.changed.last == EmployeeListOutputData())
+    #expect(output.changed.last == .notLoaded(order: .name))
   }
 }
 

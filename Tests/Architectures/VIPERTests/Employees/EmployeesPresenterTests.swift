@@ -28,7 +28,7 @@ struct EmployeesPresenterTests {
     #expect(interactor.searches == [" a "])
     presenter.sortButtonTapped()
     #expect(interactor.timesAskedToToggleOrder == 1)
-    #expect(view.sortButtonTitle == "")
+    #expect(view.sortTitle == "")
   }
 
   @Test func aFailureIsPutInAnAlert() {
@@ -40,8 +40,8 @@ struct EmployeesPresenterTests {
 
   @Test func otherRowsDoNotEndTheLoading() {
     presenter.viewDidLoad()
-    presenter.employeesChanged(EmployeeListOutputData(order: .salary))
+    presenter.employeesChanged(.notLoaded(order: .salary))
     #expect(view.isLoading)
-    #expect(view.sortButtonTitle == "Sort by name")
+    #expect(view.sortTitle == "Sort by name")
   }
 }

@@ -5,21 +5,21 @@ final class EmployeesViewSpy: EmployeesView {
   private(set) var isLoading = false
   private(set) var rows: [EmployeeDisplayData] = []
   private(set) var countText = ""
-  private(set) var sortButtonTitle = ""
+  private(set) var sortTitle = ""
 
   func setLoading(_ isLoading: Bool) {
     self.isLoading = isLoading
   }
 
-  func showEmployees(_ rows: EmployeeRows) {
-    self.rows = Array(rows)
+  func showEmployees(_ list: EmployeeListDisplayData) {
+    rows = (0..<list.count).map(list.row)
   }
 
   func setCountText(_ text: String) {
     countText = text
   }
 
-  func setSortButtonTitle(_ title: String) {
-    sortButtonTitle = title
+  func setSortTitle(_ title: String) {
+    sortTitle = title
   }
 }

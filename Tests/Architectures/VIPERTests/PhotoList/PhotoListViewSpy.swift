@@ -9,7 +9,7 @@ final class PhotoListViewSpy: PhotoListView {
     self.isLoading = isLoading
   }
 
-  func showPhotos(_ rows: PhotoRows) {
-    self.rows = Array(rows)
+  func showPhotos(_ list: PhotoListDisplayData) {
+    rows = (0..<list.count).map(list.row)
   }
 }

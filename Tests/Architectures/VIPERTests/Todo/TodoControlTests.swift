@@ -22,13 +22,13 @@ struct TodoControlTests {
 
   @Test func markAllMarksAllAsDoneAndThenAsNotDone() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
-    #expect(module.view.controls?.markAllButtonTitle == "Mark all as done")
+    #expect(module.view.controls?.markAllTitle == "Mark all as done")
     module.presenter.markAllButtonTapped()
     #expect(module.rowTitles == ["[x] Milk", "[x] Bread"])
-    #expect(module.view.controls?.markAllButtonTitle == "Mark all as not done")
+    #expect(module.view.controls?.markAllTitle == "Mark all as not done")
     module.presenter.markAllButtonTapped()
     #expect(module.rowTitles == ["[ ] Milk", "[ ] Bread"])
-    #expect(module.view.controls?.markAllButtonTitle == "Mark all as done")
+    #expect(module.view.controls?.markAllTitle == "Mark all as done")
   }
 
   @Test func theSegmentsSayWhichRowsShow() throws {

@@ -8,7 +8,7 @@ final class TodoInteractorSpy: TodoInteractorInput {
     case toggle(Int)
     case toggleAll
     case clearCompleted
-    case filter(TodoListOutputData.Filter)
+    case filter(TodoFilterInput)
     case tryAgain
     case discardChanges
   }
@@ -20,7 +20,7 @@ final class TodoInteractorSpy: TodoInteractorInput {
   func toggleTodo(id: Int) { steps.append(.toggle(id)) }
   func toggleAllTodos() { steps.append(.toggleAll) }
   func clearCompletedTodos() { steps.append(.clearCompleted) }
-  func filterTodos(by filter: TodoListOutputData.Filter) {
+  func filterTodos(by filter: TodoFilterInput) {
     steps.append(.filter(filter))
   }
   func tryAgain() { steps.append(.tryAgain) }

@@ -31,7 +31,7 @@ struct TodoPresenterTests {
         .load,
       ]
     )
-    #expect(view.timesFieldEmptied == 0)
+    #expect(view.timesNewTodoCleared == 0)
   }
 
   @Test func theInteractorSaysWhetherALoadStarts() {
@@ -51,7 +51,7 @@ struct TodoPresenterTests {
     #expect(
       view.controls
         == TodoControlsDisplayData(
-          markAllButtonTitle: "Mark all as done",
+          markAllTitle: "Mark all as done",
           itemsLeftText: "1 item left",
           isClearCompletedShown: true
         )

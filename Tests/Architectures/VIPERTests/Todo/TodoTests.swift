@@ -68,7 +68,7 @@ struct TodoTests {
     try service.loads.answer(1, with: .success([.bread]))
     module.presenter.addButtonTapped(title: "  Cheese ")
     #expect(module.rowTitles == ["[x] Bread", "[ ] Cheese"])
-    #expect(module.view.timesFieldEmptied == 1)
+    #expect(module.view.timesNewTodoCleared == 1)
   }
 
   @Test(arguments: ["", " \t"])
@@ -76,7 +76,7 @@ struct TodoTests {
     try service.loads.answer(1, with: .success([.bread]))
     module.presenter.addButtonTapped(title: text)
     #expect(module.rowTitles == ["[x] Bread"])
-    #expect(module.view.timesFieldEmptied == 0)
+    #expect(module.view.timesNewTodoCleared == 0)
     #expect(service.saves.asked == [])
   }
 }

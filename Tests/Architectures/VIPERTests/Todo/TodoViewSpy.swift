@@ -4,7 +4,7 @@
 final class TodoViewSpy: TodoView {
   private(set) var isLoading = false
   private(set) var isContentShown = false
-  private(set) var timesFieldEmptied = 0
+  private(set) var timesNewTodoCleared = 0
   private(set) var controls: TodoControlsDisplayData?
   private(set) var rows: [TodoDisplayData] = []
   private(set) var savingText = ""
@@ -19,8 +19,8 @@ final class TodoViewSpy: TodoView {
     isContentShown = true
   }
 
-  func emptyNewTodoField() {
-    timesFieldEmptied += 1
+  func clearNewTodo() {
+    timesNewTodoCleared += 1
   }
 
   func setControls(_ controls: TodoControlsDisplayData?) {

@@ -10,10 +10,10 @@ import Models
 /// - Who hears the answer: the store, which keeps it and tells its observers.
 /// - Who shows it: the controllers, which observe the store. They read it, word
 ///   what they have read, and show it.
-/// - Who asks for a save: the store. A controller changes the list in it. The
-///   store then sends a save request, if one is due. None is due while another
-///   one is pending, while a failed one waits for the user's answer, or if
-///   nothing differs from what was saved last.
+/// - Who asks for a save: the store, after each change that a controller makes
+///   in it, after a save that succeeded, and after "Try again". It sends none
+///   while another one is pending, while a failed one waits for the user's
+///   answer, or if nothing differs from what was saved last.
 /// - Who hears that it failed: the store, which tells its observers. The list's
 ///   controller presents the alert, also while the editor covers it. Once no
 ///   screen is left, no observer is left to tell the user.

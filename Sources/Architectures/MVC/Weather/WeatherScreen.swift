@@ -3,8 +3,9 @@ import Models
 
 /// Puts the weather screen together.
 ///
-/// The way through: the controller asks for the place, and with its answer for
-/// the weather. It shows each as it comes, unless another place was asked for.
+/// The way through: the controller asks one service for the place and, once
+/// that is found, the other for its weather. It shows each as it comes, unless
+/// another place was asked for.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

@@ -3,7 +3,7 @@ import Models
 /// What was loaded, what is searched for, and in which order it is shown.
 struct EmployeesState: Equatable {
   var isLoading = false
-  /// All employees as they were loaded; nil until some were.
+  /// All employees as they were loaded; nil until a load succeeded.
   var employees: [Employee]?
   var order = EmployeeOrder.name
   /// What the search field holds.

@@ -26,8 +26,8 @@ extension TextField {
 
   /// Sets the text, unless the field holds it already.
   ///
-  /// A field in which the user types holds it. On iOS, setting the text again
-  /// would move the cursor.
+  /// A field already holds what the user has typed. On iOS, setting the text
+  /// again would move the cursor.
   func setText(_ text: String) {
     if self.text != text { self.text = text }
   }

@@ -1,6 +1,7 @@
 /// What is to be done outside, as a value.
 protocol FeatureEffect: Equatable {
-  /// What effects can have in common; `Never` where they have nothing.
+  /// By what a new effect finds the one that it cancels; `Never` where none
+  /// cancels another.
   associatedtype Identity: Hashable = Never
 
   /// A new effect cancels the older one of the same identity.
@@ -10,8 +11,8 @@ protocol FeatureEffect: Equatable {
 
   /// Whether the answer has to reach the store even where all screens are gone.
   ///
-  /// The store then lives until the answer has come. It is false unless an
-  /// effect says otherwise.
+  /// The store then lives until the answer has come. An effect that does not say
+  /// keeps none.
   var keepsStore: Bool { get }
 }
 

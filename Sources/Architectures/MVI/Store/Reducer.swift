@@ -2,16 +2,14 @@
 ///
 /// The same state and event always give the same answer. So a reducer asks no
 /// service, no clock and no random number. Services and widgets are on the main
-/// actor, and a reducer is not, so the compiler refuses calls of them. In a
-/// module whose default is the main actor, each reducer has to say
-/// `nonisolated` too.
+/// actor, and a reducer is not, so the compiler refuses calls of them.
 ///
 /// # Where the form is from
 ///
 /// The form is nearest to Spotify's Mobius. Events are what the user does and
-/// what the services answer. A pure function decides. Effects are values of the
-/// feature's own type, and a handler carries them out. Each feature has a loop
-/// of its own.
+/// what the services answer. A pure function decides, as `update` does in Elm.
+/// Effects are values of the feature's own type, and a handler carries them out.
+/// Each feature has a loop of its own.
 ///
 /// State, reducer and store have the names of Redux (2015) and of Point-Free's
 /// Composable Architecture (2020). Both call events actions. As in the latter,
@@ -41,7 +39,7 @@
 ///   given its display values.
 /// - Events are named as the user did them, `reloadButtonTapped`, so that the
 ///   architectures here share the names. Mobius advises names from the domain,
-///   such as a requested login.
+///   such as a requested login. The Composable Architecture advises ours.
 ///
 /// Model-View-Intent (Staltz 2014, Dorfmann 2016) is three functions over
 /// streams. Intent turns raw input into what the user wants, model makes the
@@ -54,7 +52,8 @@
 ///
 /// - Redux has one store for the whole app.
 /// - In objc.io's Elm Architecture and in the Composable Architecture an effect
-///   holds a closure, which a test cannot compare.
+///   holds a closure, which a test cannot compare. objc.io's tests put an enum in
+///   its place.
 nonisolated protocol Reducer {
   /// What the screens show, and what is needed to decide.
   associatedtype State: Equatable

@@ -2,6 +2,7 @@
 /// of that part.
 ///
 /// The screen can send no other events. The scoped store keeps the store alive.
+/// The Composable Architecture has `scope` for it.
 @MainActor
 final class ScopedStore<State: Equatable, Event>: EventReceiver {
   private let addToStore: @MainActor (any StateObserver<State>) -> Void

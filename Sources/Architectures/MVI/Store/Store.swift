@@ -61,9 +61,9 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
 
   /// Tells what has happened.
   ///
-  /// An event that comes while the store is at work waits. Each event is shown,
-  /// and its effects are handled, before the next one's turn. A screen that
-  /// loads while another is rendered may send one.
+  /// An event that comes while the store is at work waits. The state after an
+  /// event is shown, and the event's effects are handled, before the next one's
+  /// turn. A screen that loads while another is rendered may send one.
   func send(_ event: FeatureReducer.Event) {
     waitingEvents.append(event)
     processWaitingEvents()

@@ -62,7 +62,7 @@ enum TodoEffect: FeatureEffect {
   }
 
   /// What was changed while a save request was pending is saved after it, also
-  /// where the user has left.
+  /// where the user has left. If the request fails then, it is lost.
   var keepsStore: Bool {
     switch self {
     case .loadTodos: false
@@ -142,8 +142,9 @@ struct TodoReducer: Reducer {
   /// editor.
   private func reduceEditor(in state: inout TodoState, event: TodoEditorEvent) {
     guard var editor = state.editor else { return }
-    // The editor has no effects that the list would have to pass on.
-    _ = TodoEditorReducer().reduce(into: &editor, event: event)
+    // An editor with effects would not compile: they would have to become the
+    // list's.
+    let _: [Never] = TodoEditorReducer().reduce(into: &editor, event: event)
     state.editor = editor
     switch event {
     case .titleFieldChanged, .descriptionFieldChanged:

@@ -2,8 +2,7 @@
 ///
 /// A view model declares `@Observed private(set) var title = ""`. Then
 /// `viewModel.title` is the value and `viewModel.$title` is what a view binds
-/// to. The compiler refuses a view that writes either: `private(set)` closes
-/// the first, and this file closes the second.
+/// to. The compiler refuses a view that writes either one.
 ///
 /// It is written like Combine's `@Published` (Apple, 2019). That tells of a
 /// value before it is stored, this one after.
@@ -25,10 +24,10 @@ struct Observed<Value: Equatable> {
 /// A value that tells all who are bound to it of every change.
 ///
 /// The form is that of `Observable` in kudoleh's iOS-Clean-Architecture-MVVM
-/// (2019): it holds its observers weakly and tells each one at once. There, a
-/// view can write the value, every assignment is told, and an observer is
-/// removed by a call. Here, only a change is told, and an observer that is gone
-/// is dropped.
+/// (2019): it holds its observers weakly. It calls an observer when that is
+/// added, and at every change before the assignment returns. There, a view can
+/// write the value, every assignment is told, and an observer is removed by a
+/// call. Here, only a change is told, and an observer that is gone is dropped.
 @MainActor
 final class ObservedValue<Value: Equatable> {
   fileprivate(set) var value: Value {

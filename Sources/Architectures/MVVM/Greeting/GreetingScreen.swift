@@ -5,24 +5,30 @@ import Models
 ///
 /// The roles are those of MVVM as John Gossman describes it ("Introduction to
 /// Model/View/ViewModel pattern for building WPF apps", 2005). His pattern
-/// relies on data binding, which WPF has and this console has not. So view and
-/// view model are kept equal by hand, as in Martin Fowler's Presentation Model
-/// (2004). Ours differs in this from MVVM in WPF, as Josh Smith shows it ("WPF
-/// Apps With The Model-View-ViewModel Design Pattern", 2009):
+/// relies on data binding, which WPF has and this console has not. So the view
+/// model tells of its changes, and the view subscribes by hand.
 ///
+/// Ours differs in this from MVVM in WPF, as Josh Smith shows it ("WPF Apps
+/// With The Model-View-ViewModel Design Pattern", 2009), and from forms on iOS:
+///
+/// - In Gossman's, a simple view can bind to the model itself. Here, a view
+///   never sees a model.
 /// - In WPF, a view declares its bindings and the framework keeps both sides
 ///   equal. Here, the view binds by hand and in one direction. The view passes
 ///   on what the user types by calling a function.
 /// - In WPF, a command is an object that a button binds to. Here, it is a
 ///   function of the view model, at which the button's target points.
-/// - The function is named after what the user did. Smith and Bohdan Orlov name
-///   what is wanted: `SaveCommand`, `showGreeting`.
+/// - The function is named after what happened, as in the other architectures
+///   here: a tap, or `viewDidLoad`. Smith and Bohdan Orlov name what is wanted:
+///   `SaveCommand`, `showGreeting`.
 /// - A command also says whether it can run. Here, a property says so, such as
 ///   `isYesterdayEnabled`.
 /// - In Smith's article, open screens stand in a collection of the main
 ///   window's view model. objc.io's MVVM-C (2018) and kudoleh's
 ///   iOS-Clean-Architecture-MVVM (2019) give navigation to a coordinator. Here,
 ///   a closure tells the view, and the view pushes.
+/// - What never changes, such as the title of a screen, the view holds itself.
+///   In kudoleh's form it is the view model's.
 ///
 /// Three features bind as a tutorial does:
 ///
@@ -43,7 +49,8 @@ import Models
 ///   view to ask.
 ///
 /// The other three bind in one way: to state that is ``Observed``, and by one
-/// closure for what happens once.
+/// closure for what happens once. kudoleh's form is nearest to it. There, an
+/// error is state as well, and is shown where it is not empty.
 ///
 /// The way through: the button calls the view model, which words the greeting
 /// and calls the closure that the view has set. The view shows it.

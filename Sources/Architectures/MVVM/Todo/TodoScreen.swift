@@ -9,17 +9,17 @@ import Models
 ///   The view model hears of the answer as an observer. It writes the state
 ///   that its view observes and shows.
 /// - Who asks for a save: the store itself, after each change that a view model
-///   makes in it, after a save that succeeded, and after "Try again". It asks
-///   if a save is due: none is while one is pending, while a failed one is not
-///   answered, and where nothing differs from what was saved.
+///   makes in it, after a save that succeeded, and after "Try again". It
+///   sends none while one is pending, while a failed one is not answered, and
+///   where nothing differs from what was saved.
 /// - Who hears that it failed: the store, which tells its observers. The list's
 ///   view model words it, and its view presents it. The editor's view model is
 ///   told as well and does nothing.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's view model calls when the user answers so. The store's `TodoList`
 ///   keeps what was last loaded or saved.
-/// - Who owns the editor: the navigation controller owns its view controller,
-///   which owns its view model. The list's view model says which to-do is
+/// - Who owns the editor: the navigation controller owns the editor's view
+///   controller, which owns its view model. The list's view model says which to-do is
 ///   edited, and its view pushes what `makeEditor` makes. The editor's view
 ///   model changes the store itself. Neither view model knows the other.
 ///

@@ -4,7 +4,8 @@ import Models
 /// Puts the weather together: the view holds its view model.
 ///
 /// The view model asks for the place, then for its weather, and hears both
-/// answers. It puts words into boxes, and the view shows what is in them.
+/// answers. It puts words and the icon's code into boxes, and the view shows
+/// what is in them.
 /// Closures have the view ask for another place and present alerts.
 @MainActor
 public func makeWeatherScreen(

@@ -17,7 +17,7 @@ final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
   private let interactor: any EmployeesInteractorInput
   private let router: any EmployeesRouting
-  /// Those who show, for the alert of a row.
+  /// The employees in the table, for the alert of a row.
   private var employees: [EmployeeOutputData] = []
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")

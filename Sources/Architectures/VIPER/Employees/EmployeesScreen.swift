@@ -7,7 +7,8 @@ import Models
 /// The presenter asks the interactor to load, search and sort. The interactor
 /// asks the service, keeps what came, what is searched for and the order, and
 /// hands out whom the search finds. The presenter words rows and count, and the
-/// view shows them. The presenter has the router open an alert.
+/// view shows them. For a load that has failed and for an employee who is
+/// selected, the presenter has the router open an alert.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

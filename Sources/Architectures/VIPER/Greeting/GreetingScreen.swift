@@ -18,18 +18,18 @@ import Models
 ///
 /// In these points ours is as in "The Book of VIPER", by Rambler's iOS team:
 ///
-/// - The article's wireframe also makes the view controller. Our routers only
-///   open and close, and an assembly puts each screen together: a function like
-///   this one. Only a photo's detail has no assembly. It is a view controller
-///   alone, and the router makes it.
+/// - The article's wireframe also makes the view controller. Here an assembly
+///   puts each screen together: a function like this one. Only a photo's detail
+///   has no assembly. It is a view controller alone, and the router makes it.
 /// - In VIPER-TODO the presenter knows its wireframe by the class. Ours knows
 ///   its router by a protocol, so a test can put a spy in the router's place.
 /// - The article's presenter has functions that say what is wanted
 ///   (`addNewEntry`). Those of ours say what the user did (`greetButtonTapped`,
 ///   in the book `didTapLoginButton`), by the same names in all our
 ///   architectures.
-/// - The article's interactor asks a data manager or an API client. Ours ask
-///   services, except that of the to-dos, which asks a data manager.
+/// - The article's interactor asks a data manager or an API client. Ours are
+///   handed services. Only that of the to-dos has a data manager, as in the
+///   article.
 ///
 /// In these points ours differs from the article or its apps:
 ///
@@ -39,21 +39,25 @@ import Models
 ///   the presenter, and has the closure word each row that it shows.
 /// - The presenter "does not know about the existence of `UILabel`, `UIButton`,
 ///   etc." Ours knows no widget either. But its inputs are named after widgets,
-///   and `filterControlChanged(toSegment:)` takes the number of a segment.
+///   some of what it hands out is the title of a button, and
+///   `filterControlChanged(toSegment:)` takes the number of a segment.
 /// - A tap that carries no value goes from the button to the presenter
 ///   directly, not through the view controller.
-/// - A view knows its presenter by a protocol. Ours knows it by the class, as
-///   in Counter. A protocol would serve to test a view with a spy, but our
+/// - In VIPER-TODO a view knows its presenter by a protocol. Ours knows it by
+///   the class, as in Counter. A protocol would serve to test a view with a spy, but our
 ///   views are tested together with their presenters, on the screen.
 /// - In the list module of VIPER-TODO, view, presenter and wireframe hold each
 ///   other strongly, and are never released. Ours do as Gilbert answered when
 ///   this was reported (VIPER-TODO, issue 2): references are strong from view
-///   to presenter to interactor, and weak on the way back.
-/// - Our routers open alerts too. What the user answers goes from the alert to
-///   the presenter, as from any view.
+///   to presenter to interactor, and weak on the way back. Our presenter holds
+///   its router, and the router's ways back are weak.
+/// - Our routers make and open alerts too. The presenter words what an alert
+///   says. What stands on its buttons never changes, as on a layout. What the
+///   user answers goes from the alert to the presenter, as from any view.
 /// - An interactor "represents a single use case". Ours has all use cases of a
 ///   screen, or of two.
-/// - Our interactors keep state, as Counter's does. The book forbids it.
+/// - By the article, an interactor puts the entities back into a data store.
+///   Ours keep them, as Counter's keeps its count. The book forbids it.
 /// - An error reaches the presenter as the sentence that `ServiceError` has for
 ///   it. By the article, the presenter would word it.
 /// - "Don't be surprised if your entities are just data structures." Some of

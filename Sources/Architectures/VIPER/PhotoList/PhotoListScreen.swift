@@ -6,7 +6,8 @@ import Models
 ///
 /// The presenter asks the interactor for the photos. The interactor asks the
 /// service, drops the answer to all but the last question, and hands out plain
-/// data. The presenter hands the rows to the view. For a photo that is selected
+/// data. The presenter hands the rows to the view. If a load fails, it has the
+/// router open an alert. For a photo that is selected
 /// the presenter asks the interactor whether it is for sale, and has the router
 /// open the detail or an alert. The detail is no module, because it only shows
 /// what it is given.

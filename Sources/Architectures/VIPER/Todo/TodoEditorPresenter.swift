@@ -28,7 +28,7 @@ final class TodoEditorPresenter {
   }
 
   func viewDidLoad() {
-    interactor.openTodo(id: id)
+    interactor.watchTodo(id: id)
   }
 
   func titleFieldChanged(_ title: String) {
@@ -36,20 +36,20 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
-    interactor.closeTodo()
+    interactor.stopWatching()
     interactor.editTodo(id: id, title: title, description: description)
     router.leaveEditor()
   }
 
   func deleteButtonTapped() {
-    interactor.closeTodo()
+    interactor.stopWatching()
     interactor.deleteTodo(id: id)
     router.leaveEditor()
   }
 }
 
 extension TodoEditorPresenter: TodoEditorInteractorOutput {
-  func todoOpened(title: String, description: String) {
+  func todoFound(title: String, description: String) {
     view?.setTitle(title)
     view?.setDescription(description)
     view?.setScreenTitle("Edit: \(title)")

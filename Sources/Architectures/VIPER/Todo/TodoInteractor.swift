@@ -21,7 +21,7 @@ final class TodoInteractor {
   /// Nil until it is loaded: before that there is nothing to change.
   private var list: TodoList?
   private var filter = TodoFilter.all
-  private var openID: TodoItem.ID?
+  private var watchedID: TodoItem.ID?
   private var latestLoad = 0
 
   init(dataManager: TodoDataManager) {
@@ -40,9 +40,9 @@ final class TodoInteractor {
   }
 
   private func tellEditor() {
-    guard let list, let openID else { return }
+    guard let list, let watchedID else { return }
     editorOutput?.savingChanged(isPending: list.isSaveRequestPending)
-    if list.item(openID) == nil { editorOutput?.todoIsGone() }
+    if list.item(watchedID) == nil { editorOutput?.todoIsGone() }
   }
 
   /// Sends a save request, if one is due.
@@ -127,15 +127,15 @@ extension TodoInteractor: TodoInteractorInput {
 }
 
 extension TodoInteractor: TodoEditorInteractorInput {
-  func openTodo(id: Int) {
-    openID = id
+  func watchTodo(id: Int) {
+    watchedID = id
     guard let todo = list?.item(id)?.todo else { return }
-    editorOutput?.todoOpened(title: todo.title, description: todo.description)
+    editorOutput?.todoFound(title: todo.title, description: todo.description)
     tellEditor()
   }
 
-  func closeTodo() {
-    openID = nil
+  func stopWatching() {
+    watchedID = nil
   }
 
   func editTodo(id: Int, title: String, description: String) {

@@ -31,11 +31,11 @@ protocol TodoInteractorOutput: AnyObject {
 /// What the editor's presenter can ask for.
 @MainActor
 protocol TodoEditorInteractorInput: AnyObject {
-  /// Hands out a to-do, and tells from then on when saving begins or ends and
-  /// whether the to-do is gone.
-  func openTodo(id: Int)
+  /// Hands out a to-do, and tells from then on, after each change, whether a
+  /// save is pending and whether the to-do is gone.
+  func watchTodo(id: Int)
   /// Stops telling about the to-do.
-  func closeTodo()
+  func stopWatching()
   func editTodo(id: Int, title: String, description: String)
   func deleteTodo(id: Int)
 }
@@ -43,7 +43,7 @@ protocol TodoEditorInteractorInput: AnyObject {
 /// What the editor's presenter is told.
 @MainActor
 protocol TodoEditorInteractorOutput: AnyObject {
-  func todoOpened(title: String, description: String)
+  func todoFound(title: String, description: String)
   func savingChanged(isPending: Bool)
   func todoIsGone()
 }

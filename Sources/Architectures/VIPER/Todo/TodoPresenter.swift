@@ -4,7 +4,7 @@ import Formatting
 @MainActor
 protocol TodoView: AnyObject {
   func setLoading(_ isLoading: Bool)
-  /// Shows what belongs to a list that was loaded, and hides "Reload".
+  /// Shows what belongs to a list that was loaded.
   func showContent()
   func clearNewTodo()
   func showTodos(_ rows: [TodoDisplayData])
@@ -20,7 +20,7 @@ final class TodoPresenter {
   weak var view: (any TodoView)?
   private let interactor: any TodoInteractorInput
   private let router: any TodoRouting
-  /// Those that show, for what is done to a row.
+  /// The to-dos in the table, for what is done to a row.
   private var todos: [TodoOutputData] = []
 
   /// The filters in the order of their segments.

@@ -13,21 +13,23 @@ import Models
 ///   due while one is pending, while a failure is not answered, or if nothing
 ///   differs from what was saved last.
 /// - Who hears that it failed: the interactor, which tells the list's presenter
-///   why. That has the list's router ask the user, and gets the answer. The
+///   why. The presenter has its router ask the user, and gets the answer. The
 ///   editor's presenter hears only that saving has ended.
 /// - What brings the old list back: `discardChanges()` of `TodoList`, which
 ///   keeps what was last loaded or saved. The list's presenter asks the
 ///   interactor for it when the user taps "Discard changes".
 /// - Who owns the editor: the navigation controller, on which the list's router
 ///   pushes it. Its view holds a presenter, which holds the same interactor as
-///   the list's. For Save and Delete that presenter closes the to-do, so that
-///   it hears nothing more of it, then asks for the change, and then leaves.
+///   the list's. For Save and Delete that presenter first stops watching the
+///   to-do, so that it does not show its own last change.
 ///
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.
 /// The article also allows "a common application logic layer" for several
 /// screens. Ours is that, because both screens change a list that is not saved
-/// yet. So neither screen has to tell the other anything.
+/// yet. So neither screen has to tell the other anything. Gilbert's own advice
+/// (VIPER-TODO, issue 4) is a data store that one interactor writes and the
+/// next one reads.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let interactor = TodoInteractor(

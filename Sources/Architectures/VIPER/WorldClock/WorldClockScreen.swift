@@ -6,8 +6,8 @@ import Models
 ///
 /// The presenter asks the interactor to load the time or to move it by a day.
 /// The interactor asks the service, or changes the time that it keeps, and
-/// hands out a date. The presenter words it, and the view shows it. The
-/// presenter has the router open an alert.
+/// hands out a date. The presenter words it, and the view shows it. If a
+/// load fails, the presenter has the router open an alert.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

@@ -33,7 +33,7 @@ struct TodoEditorPresenterTests {
   }
 
   @Test func typingChangesTheScreensTitleOnly() {
-    presenter.todoOpened(title: "Milk", description: "Soon")
+    presenter.todoFound(title: "Milk", description: "Soon")
     presenter.titleFieldChanged("Oat milk")
     #expect(view.screenTitle == "Edit: Oat milk")
     #expect(view.title == "Milk")

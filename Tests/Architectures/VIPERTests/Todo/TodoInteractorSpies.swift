@@ -38,8 +38,8 @@ final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
 
   private(set) var steps: [Step] = []
 
-  func openTodo(id: Int) { steps.append(.open(id)) }
-  func closeTodo() { steps.append(.close) }
+  func watchTodo(id: Int) { steps.append(.open(id)) }
+  func stopWatching() { steps.append(.close) }
   func deleteTodo(id: Int) { steps.append(.delete(id)) }
 
   func editTodo(id: Int, title: String, description: String) {

@@ -102,7 +102,7 @@ struct TodoInteractorTests {
     let editor = TodoEditorOutputSpy()
     interactor.editorOutput = editor
     interactor.addTodo(title: "Cheese")
-    interactor.openTodo(id: 1)
+    interactor.watchTodo(id: 1)
     #expect(editor.steps == [.opened("Cheese", ""), .saving(true)])
     try service.saves.answer(
       [.milk, Todo(title: "Cheese")],
@@ -117,8 +117,8 @@ struct TodoInteractorTests {
     try service.loads.answer(1, with: .success([.milk, .bread]))
     let editor = TodoEditorOutputSpy()
     interactor.editorOutput = editor
-    interactor.openTodo(id: 0)
-    interactor.closeTodo()
+    interactor.watchTodo(id: 0)
+    interactor.stopWatching()
     interactor.deleteTodo(id: 0)
     #expect(editor.steps == [.opened("Milk", "Two bottles"), .saving(false)])
     #expect(output.lists.last?.todos.map(\.title) == ["Bread"])
@@ -157,7 +157,7 @@ private final class TodoEditorOutputSpy: TodoEditorInteractorOutput {
 
   private(set) var steps: [Step] = []
 
-  func todoOpened(title: String, description: String) {
+  func todoFound(title: String, description: String) {
     steps.append(.opened(title, description))
   }
 

@@ -62,7 +62,9 @@ enum TodoEffect: FeatureEffect {
   }
 
   /// What was changed while a save request was pending is saved after it, also
-  /// where the user has left. If the request fails then, it is lost.
+  /// where the user has left.
+  ///
+  /// If the request fails then, it is lost.
   var keepsStore: Bool {
     switch self {
     case .loadTodos: false

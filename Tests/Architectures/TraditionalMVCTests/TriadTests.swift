@@ -61,7 +61,7 @@ final class ListeningView: View {
 }
 
 extension ListeningView: TriadView {
-  func hostDidLoad() {}
+  func viewDidLoad() {}
 
   func display() {
     controller.told.append("display")

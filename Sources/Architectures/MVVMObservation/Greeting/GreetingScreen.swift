@@ -4,14 +4,15 @@ import Models
 /// Puts the greeting screen together: the view holds its view model.
 ///
 /// A view model says in words what a screen shows, and decides what a tap does.
-/// It knows no view. Here it is an `@Observable` type, and the tracking is
-/// Apple's, in "Updating views automatically with observation tracking in
-/// UIKit". A controller reads the view model in `updateProperties()`. UIKit
-/// notes what was read there, and runs the function again after some of it has
-/// changed. So there is no binding to write, and one run serves several
-/// changes. What the user does is told by calling the view model. Whoever acts
-/// on a row hands over its identity or the row itself, and not its number on
-/// the screen, which may be another one by then.
+/// It knows no view. The roles are Gossman's, as in the module `MVVM`. Here a
+/// view model is an `@Observable` type, and the tracking is Apple's, in
+/// "Updating views automatically with observation tracking in UIKit". There, a
+/// controller reads the model itself. Here, it reads the view model, in
+/// `updateProperties()`. UIKit notes what was read there, and runs the function
+/// again after some of it has changed. So there is no binding to write, and one
+/// run serves several changes. What the user does is told by calling the view
+/// model. Whoever acts on a row hands over its identity or the row itself, and
+/// not its number on the screen, which may be another one by then.
 ///
 /// The way through: the button calls the view model, which words the greeting.
 /// The controller has read the greeting in `updateProperties()`. That runs
@@ -23,11 +24,10 @@ import Models
 /// stand in the folder Observing. Point-Free's Swift Navigation has the like:
 ///
 /// - `observe(_:)` is `observe {}` there. From Swift 6.4 on,
-///   `withContinuousObservation(options:apply:)` nearly does the same, but
-///   first runs in a task, and goes on only while its token is kept. (SE-0506
-///   names it `withContinuousObservationTracking`.) `Observations` (SE-0475,
-///   Swift 6.2) is not used, for each observer would need a task, and somebody
-///   to end it.
+///   `withContinuousObservation(options:apply:)` (SE-0506) nearly does the same,
+///   but first runs in a task, and goes on only while its token is kept.
+///   `Observations` (SE-0475, Swift 6.2) is not used, for each observer would
+///   need a task, and somebody to end it.
 /// - `present(item:alert:)` is `present(item:)` there.
 /// - `push(item:screen:)` is `navigationDestination(item:)` there. That pops
 ///   the screen even if others stand on it, and shows no other screen for an
@@ -49,8 +49,12 @@ import Models
 ///   does not say whether UIKit's does. Here, it also runs before anything asks
 ///   what the screen shows. `observe(_:)` goes on under another screen, so that
 ///   a failed save is told there, too.
-/// - An alert closes at once. UIKit animates that, and the next alert waits for
-///   the completion of `dismiss(animated:completion:)`.
+/// - An alert closes at once, and alerts that are presented wait in a queue.
+///   UIKit animates the closing. An app has to present the next alert in the
+///   completion of `dismiss(animated:completion:)`, for UIKit refuses a second.
+/// - What is to be presented may come before the view has appeared. UIKit
+///   refuses that, too. There, call `present` and `push` in the first
+///   `viewDidAppear(_:)`, as Point-Free's functions wait for it.
 /// - A navigation controller tells by `userDidPop` that the user has gone back.
 ///   In UIKit, its delegate hears of every change, by
 ///   `navigationController(_:didShow:animated:)`, and looks what is gone.

@@ -38,8 +38,8 @@ extension ViewController {
   /// Pushes a screen for the item that is open, and pops it when the item goes,
   /// if it is on top.
   ///
-  /// An item of another identity gets another screen. The first one is popped
-  /// before, again if it is on top.
+  /// An item of another identity gets another screen. If the first one is on
+  /// top, it is popped before; else it stays where it is.
   ///
   /// - Parameters:
   ///   - item: Reads the item; it captures this controller weakly.
@@ -53,17 +53,18 @@ extension ViewController {
     observe { [weak self] in
       let item = item()
       let id = item?.id
-      guard id != pushedID else { return }
-      let navigationController = self?.navigationController
+      guard id != pushedID,
+        let navigationController = self?.navigationController
+      else { return }
       // Where the user has gone back, it is no longer on top.
-      if let pushed, pushed === navigationController?.topViewController {
-        navigationController?.popViewController()
+      if let pushed, pushed === navigationController.topViewController {
+        navigationController.popViewController()
       }
       pushedID = id
       guard let item else { return }
       let screen = makeScreen(item)
       pushed = screen
-      navigationController?.pushViewController(screen)
+      navigationController.pushViewController(screen)
     }
   }
 }

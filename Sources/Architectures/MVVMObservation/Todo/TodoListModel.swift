@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Observation
 
@@ -5,13 +6,14 @@ import Observation
 /// it.
 ///
 /// After each change, after a save that succeeded and after "Try again" it
-/// sends a save request, if one is due: none is while another is pending, while
-/// a failed one is unanswered, or where nothing differs from what was saved.
+/// sends a save request. It sends none while another one is pending, while a
+/// failed one is unanswered, or where nothing differs from what was saved.
 /// Whoever reads the model hears of a change from the Observation library. So
 /// the model need not know who that is.
 ///
 /// A save request that is pending keeps the model alive. What is not saved
-/// when the screens go away is saved after it, and then the model goes too.
+/// when the screens go away is saved after it, and then the model goes too. If
+/// the request fails then, what was not saved is lost.
 @MainActor
 @Observable
 final class TodoListModel {
@@ -20,11 +22,8 @@ final class TodoListModel {
   /// It also says whether a save request has failed.
   private(set) var list: TodoList?
   private(set) var isLoading = false
-  /// Why the last load failed; nil once the user has closed the alert.
-  private(set) var loadFailure: ServiceError?
-  /// How many loads and saves have failed, which is the number of the last
-  /// failure.
-  private(set) var failureCount = 0
+  /// Another one whenever a save request has failed.
+  private(set) var saveFailureID = UUID()
   private let service: any TodoService
   @ObservationIgnored private var latestLoad = 0
 
@@ -35,12 +34,12 @@ final class TodoListModel {
   /// Asks the service for the list; of several loads the last one wins.
   ///
   /// A list that was loaded is not loaded again, for its changes would be lost.
-  func load() {
+  /// A failure is told to whoever asked for the load.
+  func load(whenFailed: @escaping @MainActor (ServiceError) -> Void) {
     guard list == nil else { return }
     latestLoad += 1
     let load = latestLoad
     isLoading = true
-    loadFailure = nil
     service.load { [weak self] answer in
       guard let self, load == latestLoad else { return }
       isLoading = false
@@ -48,14 +47,9 @@ final class TodoListModel {
       case .success(let todos):
         list = TodoList(todos)
       case .failure(let error):
-        failureCount += 1
-        loadFailure = error
+        whenFailed(error)
       }
     }
-  }
-
-  func forgetLoadFailure() {
-    loadFailure = nil
   }
 }
 
@@ -111,7 +105,7 @@ extension TodoListModel {
     list?.discardChanges()
   }
 
-  /// Asks the service to save the list, if that is due; `TodoList` knows.
+  /// Asks the service to save the list, if `TodoList` says that it is due.
   private func sendSaveRequest() {
     guard let todos = list?.beginSaveRequest() else { return }
     // The request holds the model strongly, until its answer has come.
@@ -126,7 +120,7 @@ extension TodoListModel {
       list?.saveRequestSucceeded()
       sendSaveRequest()
     case .failure(let error):
-      failureCount += 1
+      saveFailureID = UUID()
       list?.saveRequestFailed(error)
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Observation
 
@@ -13,6 +14,8 @@ final class TodoViewModel {
   private(set) var selectedSegment = 0
   /// The editor, while it is open.
   private(set) var editor: TodoEditorViewModel?
+  /// The alert about a load that has failed, until the user has closed it.
+  private var loadFailureAlert: TodoAlertContents?
   private let model: TodoListModel
 
   /// The filters in the order of the segments.
@@ -51,16 +54,14 @@ final class TodoViewModel {
   }
 
   /// The alert that the user has not answered.
-  var alert: TodoAlertContents? {
-    alertKind.map { TodoAlertContents(id: model.failureCount, kind: $0) }
-  }
+  var alert: TodoAlertContents? { loadFailureAlert ?? saveFailureAlert }
 
   func viewDidLoad() {
-    model.load()
+    load()
   }
 
   func reloadButtonTapped() {
-    model.load()
+    load()
   }
 
   func newTodoFieldChanged(_ text: String) {
@@ -100,7 +101,7 @@ final class TodoViewModel {
   }
 
   func loadFailureClosed() {
-    model.forgetLoadFailure()
+    loadFailureAlert = nil
   }
 
   func tryAgainButtonTapped() {
@@ -111,13 +112,21 @@ final class TodoViewModel {
     model.discardChanges()
   }
 
-  private var alertKind: TodoAlertContents.Kind? {
-    if let error = model.loadFailure {
-      .loadFailure(message: error.message)
-    } else if let error = model.list?.saveFailure {
-      .saveFailure(message: error.message)
-    } else {
-      nil
+  private func load() {
+    model.load { [weak self] error in
+      self?.loadFailureAlert = TodoAlertContents(
+        id: UUID(),
+        kind: .loadFailure(message: error.message)
+      )
+    }
+  }
+
+  private var saveFailureAlert: TodoAlertContents? {
+    model.list?.saveFailure.map { error in
+      TodoAlertContents(
+        id: model.saveFailureID,
+        kind: .saveFailure(message: error.message)
+      )
     }
   }
 }

@@ -4,7 +4,7 @@ import Models
 /// Tells the model what the user wants, and presents the employee that the user
 /// selects, or a failure.
 final class EmployeesController: Controller<EmployeesModel, EmployeesView> {
-  func hostDidLoad() {
+  func viewDidLoad() {
     model.loadEmployees()
   }
 

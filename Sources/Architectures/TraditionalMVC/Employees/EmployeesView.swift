@@ -59,9 +59,9 @@ final class EmployeesView: StackView {
 }
 
 extension EmployeesView: TriadView {
-  func hostDidLoad() {
+  func viewDidLoad() {
     viewController?.title = "Employees"
-    controller.hostDidLoad()
+    controller.viewDidLoad()
   }
 
   func display() {

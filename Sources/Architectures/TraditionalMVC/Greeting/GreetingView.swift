@@ -24,7 +24,7 @@ final class GreetingView: StackView {
 
 extension GreetingView: TriadView {
   /// The screen has no title, and nothing begins before the first tap.
-  func hostDidLoad() {}
+  func viewDidLoad() {}
 
   func display() {
     update(.greetedPerson)

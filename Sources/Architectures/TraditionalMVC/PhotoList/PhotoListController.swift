@@ -5,7 +5,7 @@ import Models
 /// Tells the model what the user wants, opens a photo that is for sale, and
 /// presents what failed.
 final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
-  func hostDidLoad() {
+  func viewDidLoad() {
     model.loadPhotos()
   }
 

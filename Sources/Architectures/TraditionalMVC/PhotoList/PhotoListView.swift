@@ -31,9 +31,9 @@ final class PhotoListView: StackView {
 }
 
 extension PhotoListView: TriadView {
-  func hostDidLoad() {
+  func viewDidLoad() {
     viewController?.title = "Popular"
-    controller.hostDidLoad()
+    controller.viewDidLoad()
   }
 
   func display() {

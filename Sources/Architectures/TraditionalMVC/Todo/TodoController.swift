@@ -4,7 +4,7 @@ import Models
 /// Tells the model what the user wants, opens the editor of a to-do, and
 /// presents what failed.
 final class TodoController: Controller<TodoModel, TodoView> {
-  func hostDidLoad() {
+  func viewDidLoad() {
     model.loadTodos()
   }
 

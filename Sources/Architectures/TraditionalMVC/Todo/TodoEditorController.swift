@@ -6,9 +6,6 @@ import Models
 ///
 /// It is no dependent of the model: the list's controller presents what failed,
 /// also above this screen.
-///
-/// It releases its view before the editor's own last change, so that the view
-/// does not show it.
 final class TodoEditorController: Controller<TodoModel, TodoEditorView> {
   private let id: TodoItem.ID
 
@@ -24,22 +21,20 @@ final class TodoEditorController: Controller<TodoModel, TodoEditorView> {
 
   func saveButtonTapped() {
     guard let view else { return }
-    view.release()
-    model.edit(
-      id,
-      title: view.typedTitle,
-      description: view.typedDescription
-    )
+    let title = view.typedTitle
+    let description = view.typedDescription
     close()
+    model.edit(id, title: title, description: description)
   }
 
   func deleteButtonTapped() {
-    view?.release()
-    model.delete(id)
     close()
+    model.delete(id)
   }
 
+  /// Releases the view, so that it does not show the editor's own last change.
   private func close() {
+    view?.release()
     navigationController?.popViewController()
   }
 }

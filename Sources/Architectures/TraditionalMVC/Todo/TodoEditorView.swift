@@ -50,7 +50,7 @@ final class TodoEditorView: StackView {
 }
 
 extension TodoEditorView: TriadView {
-  func hostDidLoad() {
+  func viewDidLoad() {
     showTitle()
   }
 

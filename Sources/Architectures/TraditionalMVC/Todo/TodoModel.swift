@@ -11,7 +11,7 @@ enum TodoAspect {
 
 /// Loads the to-dos, keeps the list and changes it, and has it saved.
 ///
-/// The views of both screens depend on it, so both follow each change.
+/// The views of both screens depend on it until they close.
 ///
 /// A save request that is pending keeps the model alive, also when the screens
 /// have gone. If it succeeds, the model has the later changes saved, too. If it

@@ -3,8 +3,8 @@ import Models
 
 /// Puts the list of to-dos together.
 ///
-/// The views of both screens share one `TodoModel`, which tells both of each
-/// change:
+/// The views of both screens share one `TodoModel`, which tells both of its
+/// changes until they close:
 ///
 /// - Who loads the list: the model, when the list's controller tells it to.
 /// - Who shows it: the list's view, which asks the model for the to-dos that its

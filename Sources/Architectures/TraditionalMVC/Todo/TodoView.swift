@@ -67,9 +67,9 @@ final class TodoView: StackView {
 }
 
 extension TodoView: TriadView {
-  func hostDidLoad() {
+  func viewDidLoad() {
     viewController?.title = "To-dos"
-    controller.hostDidLoad()
+    controller.viewDidLoad()
   }
 
   func display() {

@@ -2,8 +2,7 @@ import ConsoleUI
 
 /// Puts a view on the screen: a window shows view controllers only.
 ///
-/// A controller presents alerts and pushes screens by it. One class serves all
-/// screens, as StandardSystemView does in Smalltalk. It calls no model.
+/// A controller presents alerts and pushes screens by it. It calls no model.
 final class HostViewController: ViewController {
   private let hostedView: any TriadView
 
@@ -18,6 +17,6 @@ final class HostViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    hostedView.hostDidLoad()
+    hostedView.viewDidLoad()
   }
 }

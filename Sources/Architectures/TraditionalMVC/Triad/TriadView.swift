@@ -16,16 +16,20 @@ import ConsoleUI
 ///   another can take its place, such as `NoController` for a view that only
 ///   shows. Here, a view makes its controller in `init`, `connect()` does the
 ///   rest, and no view takes another controller.
-/// - There, a controller passes almost every message on to the model. So many
-///   lists share one pluggable pair, `SelectionInListView` and its controller,
-///   which are told the messages. Here, each screen has a pair of classes of
-///   its own, as in Smalltalk-80 at first. Only the `ListDataSource` of the
-///   employees is nearly pluggable.
+/// - There, a controller passes almost every message on to the model. Therefore
+///   most lists use one pluggable pair, `SelectionInListView` and its
+///   controller, which is given the messages as parameters. Here, each screen
+///   has a pair of classes of its own, as in Smalltalk-80 at first. The
+///   `ListDataSource` of the employees is given how many rows there are and
+///   what they show, and no more.
 /// - There, a controller that is a dependent may take input in another way when
 ///   the model has changed. Here, it only presents failures.
-/// - There, a model holds its dependents, and a view that closes removes itself
-///   (`release`). Here, the model knows them weakly. Only the editor of a to-do
-///   releases itself: before its own last change, so as not to show it.
+/// - There, a model holds its dependents, view and controller hold each other,
+///   and a view that closes removes itself (`release`). Here, the model knows
+///   its dependents weakly, and the controller its view. Only the editor of a
+///   to-do is released: when it closes, before its own last change.
+/// - There, controllers agree which of them has control of mouse and keyboard
+///   (`isControlWanted`). Here, the window does that.
 /// - There, an aspect is a symbol, and a dependent may ignore it. Here, each
 ///   model lists its aspects, and a `switch` without `default` names each.
 /// - There, a controller asks the mouse and the keyboard what the user does,
@@ -33,13 +37,14 @@ import ConsoleUI
 ///   tables tell it, and its functions have their names (`greetButtonTapped`).
 ///   These names are the same in all seven architectures, so that one can
 ///   compare the files.
-/// - There, a view consists of subviews, each with a controller of its own: a
-///   Browser is several such pairs on one model. Here, one pair has the whole
-///   screen. Its view has one subview, the layout, which all architectures
-///   share.
-/// - There, a StandardSystemView is the top view of every window and shows its
-///   label. Here, a plain view controller (`HostViewController`) hosts the
-///   view, and the view gives it the title.
+/// - There, a view may have subviews, usually each with a controller of its own:
+///   a Browser is several such pairs on one model. Here, one controller has the
+///   whole screen, as Burbeck allows with `NoController` for the subviews. The
+///   view has one subview, the layout, which all architectures share.
+/// - There, an application usually stands in a StandardSystemView, which shows
+///   the label, and a StandardSystemController opens and closes it. Here, a
+///   plain view controller (`HostViewController`) stands for both. The view
+///   gives it the title.
 /// - There, prompters and confirmers are simple views, which are given a string
 ///   and return the answer. Here, the view makes an alert, the controller
 ///   presents it, and a closure takes the answer.
@@ -54,12 +59,12 @@ import ConsoleUI
 /// and the controller tells the view to follow it. Steve Burbeck lets a
 /// controller command model or view ("Applications Programming in Smalltalk-80:
 /// How to use Model-View-Controller (MVC)", 1987). The alternative is Krasner
-/// and Pope's Browser, a model that also keeps what is selected. Ours is
-/// `EmployeesModel`, which keeps the search text and the order.
+/// and Pope's Browser, a model that also keeps what is selected.
+/// `EmployeesModel` does so: it keeps the search text and the order.
 ///
 /// Two variants are not shown here. Burbeck's passive model tells nobody, and
 /// its controller tells the view. In "Design Patterns" (1994, Observer), a
-/// subject may also hand over its news instead of being asked for them.
+/// subject may also hand over its news instead of being asked for it.
 @MainActor
 protocol TriadView: View, Dependent {
   associatedtype ModelType: Model<Aspect>
@@ -73,7 +78,7 @@ protocol TriadView: View, Dependent {
 
   /// The host has loaded: the screen gets its title, if it has one, and what is
   /// to begin without the user begins.
-  func hostDidLoad()
+  func viewDidLoad()
 }
 
 extension TriadView {

@@ -3,7 +3,7 @@ import Models
 
 /// Lets the user name a place, hands it to the model, and presents what failed.
 final class WeatherController: Controller<WeatherModel, WeatherView> {
-  func hostDidLoad() {
+  func viewDidLoad() {
     model.findDefaultPlace()
   }
 

@@ -13,7 +13,7 @@ enum PlaceSearch: Equatable {
   case running
   case found(Place)
   case notFound
-  /// No answer came; the model's `failure` says why.
+  /// The search has failed; the model's `failure` says why.
   case failed
 }
 

@@ -24,8 +24,8 @@ final class WeatherView: StackView {
 }
 
 extension WeatherView: TriadView {
-  func hostDidLoad() {
-    controller.hostDidLoad()
+  func viewDidLoad() {
+    controller.viewDidLoad()
   }
 
   func display() {

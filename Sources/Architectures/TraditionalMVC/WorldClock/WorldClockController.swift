@@ -3,7 +3,7 @@ import Models
 
 /// Tells the model what the user wants, and presents what failed.
 final class WorldClockController: Controller<WorldClockModel, WorldClockView> {
-  func hostDidLoad() {
+  func viewDidLoad() {
     model.loadTime()
   }
 

@@ -35,9 +35,9 @@ final class WorldClockView: StackView {
 }
 
 extension WorldClockView: TriadView {
-  func hostDidLoad() {
+  func viewDidLoad() {
     viewController?.title = "World clock"
-    controller.hostDidLoad()
+    controller.viewDidLoad()
   }
 
   func display() {

@@ -107,7 +107,7 @@ extension Architecture {
           + "it has loaded.",
         callers: [.host],
         mustNotCall: [.model, .view, .inputController],
-        exceptThrough: .functions(["hostDidLoad()"])
+        exceptThrough: .functions(["viewDidLoad()"])
       ),
       Rule(
         "No service calls a view or a controller.",

@@ -5,8 +5,8 @@ import Formatting
 ///
 /// It is a value and asks nobody. Whoever holds it changes it, asks it for the
 /// next save request, sends that to a service, and tells it how the request
-/// ended. Whoever waits for a list to be loaded has none: a list that was made
-/// before would be saved over the server's.
+/// ended. While a list is being loaded there is none. An empty one would be
+/// saved over the server's.
 public struct TodoList: Equatable, Sendable {
   /// The to-dos as they are now, with all changes.
   public private(set) var items: [TodoItem]
@@ -120,8 +120,8 @@ extension TodoList {
   public mutating func beginSaveRequest() -> [Todo]? {
     guard !isSaveRequestPending, saveFailure == nil else { return nil }
     guard items.map(\.todo) != savedItems.map(\.todo) else {
-      // The texts are the same, but a to-do that was deleted and added again
-      // has a new identity, which discarding must bring back.
+      // A to-do that was deleted and added again has the same text, but another
+      // identity. Discarding changes later must bring that one back.
       savedItems = items
       return nil
     }

@@ -1,11 +1,11 @@
 /// Keeps the list of to-dos, has a service load and save it, and tells those
 /// who observe it.
 ///
-/// Who observes it hears of every change, also of a change of its own.
+/// An observer is told of every change, also of one that it has made itself.
 ///
-/// A save request that is pending keeps the store alive. What has changed
-/// meanwhile is saved after it, also when no screen is left, and then the store
-/// goes too. If the request fails then, what was not saved is lost.
+/// A save request that is pending keeps the store alive. What was changed while
+/// it was pending is saved after it, also when no screen is left. Then the store
+/// is released. If the request fails then, what was not saved is lost.
 @MainActor
 public final class TodoStore {
   /// The list with all changes; nil until it was loaded.

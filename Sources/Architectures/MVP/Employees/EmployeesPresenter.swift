@@ -26,7 +26,7 @@ protocol EmployeeCellView: AnyObject {
 final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
   private let service: any EmployeeService
-  /// All employees in order; nil until some were loaded.
+  /// All employees in order; nil until a load has succeeded.
   private var employees: [Employee]?
   private var shownEmployees: [Employee] = []
   private var order = EmployeeOrder.name

@@ -7,8 +7,9 @@ import Layouts
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let presenter: EmployeesPresenter
-  /// The generic data source serves, for all cells are of one type; its items
-  /// are row numbers, because only the presenter knows the employees.
+  /// Its items are row numbers, because only the presenter knows the employees.
+  ///
+  /// The list of photos has no such object, so that one can compare.
   private let dataSource: ListDataSource<EmployeeCell, Int>
 
   init(presenter: EmployeesPresenter) {

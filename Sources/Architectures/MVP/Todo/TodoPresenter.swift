@@ -5,7 +5,8 @@ import Models
 @MainActor
 protocol TodoView: AnyObject {
   func setLoading(_ isLoading: Bool)
-  func showContent()
+  func setReloadButtonHidden(_ isHidden: Bool)
+  func setContentHidden(_ isHidden: Bool)
   func emptyNewTodoField()
   func reloadTodos()
   func setControlsHidden(_ isHidden: Bool)
@@ -52,7 +53,6 @@ final class TodoPresenter {
   var numberOfTodos: Int { rows.count }
 
   func viewDidLoad() {
-    showMarkAllTitle(isAllCompleted: false)
     showStore()
     store.addObserver(self)
     store.load()
@@ -105,14 +105,17 @@ final class TodoPresenter {
 
   private func showStore() {
     view?.setLoading(store.isLoading)
+    view?.setReloadButtonHidden(store.list != nil)
+    view?.setContentHidden(store.list == nil)
     if let list = store.list { show(list) }
   }
 
   private func show(_ list: TodoList) {
-    view?.showContent()
     showRows(of: list)
     view?.setControlsHidden(list.isEmpty)
-    showMarkAllTitle(isAllCompleted: list.isAllCompleted)
+    view?.setMarkAllButtonTitle(
+      list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
+    )
     let count = list.activeCount
     view?.setItemsLeftText(count == 1 ? "1 item left" : "\(count) items left")
     view?.setClearCompletedHidden(!list.hasCompleted)
@@ -122,12 +125,6 @@ final class TodoPresenter {
   private func showRows(of list: TodoList) {
     rows = list.items(filter)
     view?.reloadTodos()
-  }
-
-  private func showMarkAllTitle(isAllCompleted: Bool) {
-    view?.setMarkAllButtonTitle(
-      isAllCompleted ? "Mark all as not done" : "Mark all as done"
-    )
   }
 }
 

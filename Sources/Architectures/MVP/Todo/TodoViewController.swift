@@ -70,9 +70,12 @@ extension TodoViewController: TodoView {
     }
   }
 
-  func showContent() {
-    layout.reloadButton.isHidden = true
-    layout.contentView.isHidden = false
+  func setReloadButtonHidden(_ isHidden: Bool) {
+    layout.reloadButton.isHidden = isHidden
+  }
+
+  func setContentHidden(_ isHidden: Bool) {
+    layout.contentView.isHidden = isHidden
   }
 
   func emptyNewTodoField() {

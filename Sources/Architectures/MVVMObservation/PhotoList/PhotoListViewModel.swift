@@ -71,7 +71,7 @@ final class PhotoListViewModel {
 
 /// What the detail screen of a photo shows.
 struct PhotoDetailContents: Identifiable {
-  /// Each time that a photo is opened is another one.
+  /// A new one each time that a photo is opened.
   let id = UUID()
   let name: String
   let imageURL: String?

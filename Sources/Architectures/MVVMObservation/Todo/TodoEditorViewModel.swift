@@ -9,7 +9,7 @@ import Observation
 @MainActor
 @Observable
 final class TodoEditorViewModel: Identifiable {
-  /// Each time that an editor is opened is another one.
+  /// A new one each time that an editor is opened.
   let id = UUID()
   private(set) var title: String
   private(set) var description: String

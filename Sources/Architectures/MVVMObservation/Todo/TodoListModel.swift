@@ -11,18 +11,18 @@ import Observation
 /// Whoever reads the model hears of a change from the Observation library. So
 /// the model need not know who that is.
 ///
-/// A save request that is pending keeps the model alive. What is not saved
-/// when the screens go away is saved after it, and then the model goes too. If
-/// the request fails then, what was not saved is lost.
+/// A save request that is pending keeps the model alive. What was changed while
+/// it was pending is saved after it, also when no screen is left. Then the
+/// model is released. If the request fails then, what was not saved is lost.
 @MainActor
 @Observable
 final class TodoListModel {
   /// The list with all changes; nil until it was loaded.
   ///
-  /// It also says whether a save request has failed.
+  /// The list knows whether a save request has failed, too.
   private(set) var list: TodoList?
   private(set) var isLoading = false
-  /// Another one whenever a save request has failed.
+  /// The identity of the last failure of a save request.
   private(set) var saveFailureID = UUID()
   private let service: any TodoService
   @ObservationIgnored private var latestLoad = 0

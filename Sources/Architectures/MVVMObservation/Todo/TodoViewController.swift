@@ -94,8 +94,7 @@ final class TodoViewController: ViewController {
     layout.tableView.reloadData()
   }
 
-  /// It goes on while the editor covers the list, so a failed save shows over
-  /// the editor, too.
+  /// Presents the alert that is due, also while the editor covers the list.
   private func presentAlerts() {
     present(item: { [weak self] in self?.viewModel.alert }) {
       [weak self] alert in

@@ -32,7 +32,8 @@ final class TodoEditorController: Controller<TodoModel, TodoEditorView> {
     model.delete(id)
   }
 
-  /// Releases the view, so that it does not show the editor's own last change.
+  /// Takes the view from the model first, so that it does not show the editor's
+  /// own last change.
   private func close() {
     view?.release()
     navigationController?.popViewController()

@@ -27,6 +27,7 @@ struct TodoTests {
     try service.loads.answer(1, with: .success([.milk, .bread]))
     #expect(!view.isLoading)
     #expect(view.isContentShown)
+    #expect(view.isReloadButtonHidden)
     #expect(view.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
     #expect(view.alerts == [])

@@ -8,6 +8,7 @@ import TestSupport
 final class TodoViewSpy: TodoView {
   var presenter: TodoPresenter?
   private(set) var isLoading = false
+  private(set) var isReloadButtonHidden = false
   private(set) var isContentShown = false
   private(set) var timesFieldWasEmptied = 0
   private(set) var rows: [TodoCellSpy] = []
@@ -26,8 +27,12 @@ final class TodoViewSpy: TodoView {
     self.isLoading = isLoading
   }
 
-  func showContent() {
-    isContentShown = true
+  func setReloadButtonHidden(_ isHidden: Bool) {
+    isReloadButtonHidden = isHidden
+  }
+
+  func setContentHidden(_ isHidden: Bool) {
+    isContentShown = !isHidden
   }
 
   func emptyNewTodoField() {

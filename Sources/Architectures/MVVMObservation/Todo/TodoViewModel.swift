@@ -113,6 +113,7 @@ final class TodoViewModel {
   }
 
   private func load() {
+    loadFailureAlert = nil
     model.load { [weak self] error in
       self?.loadFailureAlert = TodoAlertContents(
         id: UUID(),

@@ -120,9 +120,9 @@ extension TodoViewController: TodoStoreObserver {
 
   /// Asks what is to be done, also while the editor covers the list.
   ///
-  /// In UIKit, a controller that is covered forwards `present` to a parent, such
-  /// as the navigation controller. UIKit does not queue alerts, as ConsoleUI's
-  /// window does.
+  /// In UIKit, a controller that is covered forwards `present` to a parent,
+  /// such as the navigation controller. UIKit does not queue alerts, as
+  /// ConsoleUI's window does.
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(

@@ -11,8 +11,8 @@ protocol FeatureEffect: Equatable {
 
   /// Whether the answer has to reach the store even where all screens are gone.
   ///
-  /// The store then lives until the answer has come. An effect that does not say
-  /// keeps none.
+  /// The store then lives until the answer has come. An effect that does not
+  /// say keeps none.
   var keepsStore: Bool { get }
 }
 

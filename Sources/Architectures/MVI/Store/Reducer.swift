@@ -8,8 +8,8 @@
 ///
 /// The form is nearest to Spotify's Mobius. Events are what the user does and
 /// what the services answer. A pure function decides, as `update` does in Elm.
-/// Effects are values of the feature's own type, and a handler carries them out.
-/// Each feature has a loop of its own.
+/// Effects are values of the feature's own type, and a handler carries them
+/// out. Each feature has a loop of its own.
 ///
 /// State, reducer and store have the names of Redux (2015) and of Point-Free's
 /// Composable Architecture (2020). Both call events actions. As in the latter,
@@ -30,8 +30,8 @@
 /// - A new effect cancels the older one of the same identity, as in the
 ///   Composable Architecture. The services here cannot be cancelled, so the
 ///   store drops the answer.
-/// - An effect can keep the store until its answer has come. In Mobius an effect
-///   that is not done is disposed of with the loop.
+/// - An effect can keep the store until its answer has come. In Mobius an
+///   effect that is not done is disposed of with the loop.
 /// - The `TodoList` in the state of the to-dos decides when a save is due.
 ///   Mobius advises to put no behaviour in the model.
 /// - A state computes what the view shows. In Mobius's to-do sample a mapper
@@ -52,8 +52,8 @@
 ///
 /// - Redux has one store for the whole app.
 /// - In objc.io's Elm Architecture and in the Composable Architecture an effect
-///   holds a closure, which a test cannot compare. objc.io's tests put an enum in
-///   its place.
+///   holds a closure, which a test cannot compare. objc.io's tests put an enum
+///   in its place.
 nonisolated protocol Reducer {
   /// What the screens show, and what is needed to decide.
   associatedtype State: Equatable

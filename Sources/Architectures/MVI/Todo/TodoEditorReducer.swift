@@ -29,8 +29,8 @@ enum TodoEditorEvent: Equatable {
 /// Keeps what is typed.
 ///
 /// The reducer of the list calls it, and then changes the list and closes the
-/// editor on the same event. In objc.io's app Recordings the child's update asks
-/// for the save, and the parent's closes it.
+/// editor on the same event. In objc.io's app Recordings the child's update
+/// asks for the save, and the parent's closes it.
 struct TodoEditorReducer: Reducer {
   func reduce(
     into state: inout TodoEditorState,

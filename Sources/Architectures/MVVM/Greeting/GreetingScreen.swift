@@ -3,19 +3,26 @@ import Models
 
 /// Puts the greeting together: the view holds its view model.
 ///
-/// The roles are those of MVVM as John Gossman describes it ("Introduction to
-/// Model/View/ViewModel pattern for building WPF apps", 2005). His pattern
-/// relies on data binding, which WPF has and this console has not. So the view
-/// model tells of its changes, and the view subscribes by hand.
+/// A view model says in words what a screen shows, and decides what a tap does.
+/// It knows no view and imports no widget, so a test needs none. A view
+/// controller is part of the view, and imports no model.
 ///
-/// Ours differs in this from MVVM in WPF, as Josh Smith shows it ("WPF Apps
-/// With The Model-View-ViewModel Design Pattern", 2009), and from forms on iOS:
+/// The roles are those of John Gossman ("Introduction to Model/View/ViewModel
+/// pattern for building WPF apps", 2005). In WPF, as here, a view model tells
+/// of its changes. There, the framework subscribes. Here, the view does, as in
+/// Martin Fowler's Presentation Model (2004). The module `MVVMObservation` lets
+/// the language track what a view reads.
+///
+/// Ours differs in this from MVVM in WPF (Gossman; Josh Smith, "WPF Apps With
+/// The Model-View-ViewModel Design Pattern", 2009) and from its variants on
+/// iOS:
 ///
 /// - In Gossman's, a simple view can bind to the model itself. Here, a view
 ///   never sees a model.
-/// - In WPF, a view declares its bindings and the framework keeps both sides
-///   equal. Here, the view binds by hand and in one direction. The view passes
-///   on what the user types by calling a function.
+/// - In WPF, a view declares its bindings, and the framework carries them out,
+///   in both directions where the user can edit. Here, the view binds by hand
+///   and in one direction. It passes on what the user types by calling a
+///   function.
 /// - In WPF, a command is an object that a button binds to. Here, it is a
 ///   function of the view model, at which the button's target points.
 /// - The function is named after what happened, as in the other architectures
@@ -27,8 +34,8 @@ import Models
 ///   window's view model. objc.io's MVVM-C (2018) and kudoleh's
 ///   iOS-Clean-Architecture-MVVM (2019) give navigation to a coordinator. Here,
 ///   a closure tells the view, and the view pushes.
-/// - What never changes, such as the title of a screen, the view holds itself.
-///   In kudoleh's form it is the view model's.
+/// - The title of a screen and the buttons of an alert never change, so the
+///   view holds them. In kudoleh's form a screen's title is the view model's.
 ///
 /// Three features bind as a tutorial does:
 ///

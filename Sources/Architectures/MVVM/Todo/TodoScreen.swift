@@ -19,9 +19,9 @@ import Models
 ///   list's view model calls when the user answers so. The store's `TodoList`
 ///   keeps what was last loaded or saved.
 /// - Who owns the editor: the navigation controller owns the editor's view
-///   controller, which owns its view model. The list's view model says which to-do is
-///   edited, and its view pushes what `makeEditor` makes. The editor's view
-///   model changes the store itself. Neither view model knows the other.
+///   controller, which owns its view model. The list's view model says which
+///   to-do is edited, and its view pushes what `makeEditor` makes. The editor's
+///   view model changes the store itself. Neither view model knows the other.
 ///
 /// A pending save keeps the store alive when its screens are gone.
 ///

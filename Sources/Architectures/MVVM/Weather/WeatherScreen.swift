@@ -5,8 +5,8 @@ import Models
 ///
 /// The view model asks for the place, then for its weather, and hears both
 /// answers. It puts words and the icon's code into boxes, and the view shows
-/// what is in them.
-/// Closures have the view ask for another place and present alerts.
+/// what is in them. Closures have the view ask for another place and present
+/// alerts.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

@@ -24,8 +24,8 @@ import Models
 /// stand in the folder Observing. Point-Free's Swift Navigation has the like:
 ///
 /// - `observe(_:)` is `observe {}` there. From Swift 6.4 on,
-///   `withContinuousObservation(options:apply:)` (SE-0506) nearly does the same,
-///   but first runs in a task, and goes on only while its token is kept.
+///   `withContinuousObservation(options:apply:)` (SE-0506) nearly does the
+///   same, but first runs in a task, and goes on only while its token is kept.
 ///   `Observations` (SE-0475, Swift 6.2) is not used, for each observer would
 ///   need a task, and somebody to end it.
 /// - `present(item:alert:)` is `present(item:)` there.

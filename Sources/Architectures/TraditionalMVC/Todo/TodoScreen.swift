@@ -7,13 +7,13 @@ import Models
 /// model tells it of each change:
 ///
 /// - Who loads the list: the model, when the list's controller tells it to.
-/// - Who shows it: the list's view, which asks the model for the to-dos that its
-///   filter lets through. The editor's view asks for its to-do.
+/// - Who shows it: the list's view, which asks the model for the to-dos that
+///   its filter lets through. The editor's view asks for its to-do.
 /// - Who asks for a save: the model, after each change, after "Try again", and
-///   after a save request that has succeeded. Its `TodoList` says whether one is
-///   due. None is due while one is pending, while a failed one is unanswered, and
-///   where nothing differs from what was saved. The controllers ask for
-///   changes, not for saves.
+///   after a save request that has succeeded. Its `TodoList` says whether one
+///   is due. None is due while one is pending, while a failed one is
+///   unanswered, and where nothing differs from what was saved. The controllers
+///   ask for changes, not for saves.
 /// - Who hears that it failed: the model, which tells its dependents. The
 ///   list's controller presents the alert, which the list's view makes. Until
 ///   the user answers it, no other save request begins.

@@ -37,10 +37,11 @@ import ConsoleUI
 ///   tables tell it, and its functions have their names (`greetButtonTapped`).
 ///   These names are the same in all seven architectures, so that one can
 ///   compare the files.
-/// - There, a view may have subviews, usually each with a controller of its own:
-///   a Browser is several such pairs on one model. Here, one controller has the
-///   whole screen, as Burbeck allows with `NoController` for the subviews. The
-///   view has one subview, the layout, which all architectures share.
+/// - There, a view may have subviews, usually each with a controller of its
+///   own: a Browser is several such pairs on one model. Here, one controller
+///   has the whole screen, as Burbeck allows with `NoController` for the
+///   subviews. The view has one subview, the layout, which all architectures
+///   share.
 /// - There, an application usually stands in a StandardSystemView, which shows
 ///   the label, and a StandardSystemController opens and closes it. Here, a
 ///   plain view controller (`HostViewController`) stands for both. The view

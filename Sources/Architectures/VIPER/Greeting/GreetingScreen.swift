@@ -41,28 +41,35 @@ import Models
 ///   etc." Ours knows no widget either. But its inputs are named after widgets,
 ///   some of what it hands out is the title of a button, and
 ///   `filterControlChanged(toSegment:)` takes the number of a segment.
+/// - The article's wireframe owns its window, navigation controller and view
+///   controller. Our router knows its view controller weakly, and the
+///   navigation controller owns that.
 /// - A tap that carries no value goes from the button to the presenter
 ///   directly, not through the view controller.
-/// - In VIPER-TODO a view knows its presenter by a protocol. Ours knows it by
-///   the class, as in Counter. A protocol would serve to test a view with a spy, but our
-///   views are tested together with their presenters, on the screen.
+/// - In the article a view knows its presenter by a protocol, the module
+///   interface. Ours knows it by
+///   the class, as in Counter. A protocol would serve to test a view with a
+///   spy, but our views are tested together with their presenters, on the
+///   screen.
 /// - In the list module of VIPER-TODO, view, presenter and wireframe hold each
-///   other strongly, and are never released. Ours do as Gilbert answered when
-///   this was reported (VIPER-TODO, issue 2): references are strong from view
-///   to presenter to interactor, and weak on the way back. Our presenter holds
-///   its router, and the router's ways back are weak.
-/// - Our routers make and open alerts too. The presenter words what an alert
-///   says. What stands on its buttons never changes, as on a layout. What the
+///   other strongly, and are never released. Ours follow Gilbert's answer to
+///   that report (VIPER-TODO, issue 2): references are strong from view to
+///   presenter to interactor, and weak on the way back. Our presenter holds its
+///   router, and the router's ways back are weak.
+/// - Our routers make and open alerts too. The presenter words them. What the
 ///   user answers goes from the alert to the presenter, as from any view.
 /// - An interactor "represents a single use case". Ours has all use cases of a
 ///   screen, or of two.
 /// - By the article, an interactor puts the entities back into a data store.
-///   Ours keep them, as Counter's keeps its count. The book forbids it.
+///   Ours keep what they were answered, as Counter's keeps its count. The book
+///   forbids it.
 /// - An error reaches the presenter as the sentence that `ServiceError` has for
 ///   it. By the article, the presenter would word it.
-/// - "Don't be surprised if your entities are just data structures." Some of
-///   our models have logic (the list of to-dos, the order of employees, the
-///   days of the world clock), because all our architectures share them.
+/// - "Don't be surprised if your entities are just data structures. Any
+///   application-dependent logic will most likely be in an Interactor." Some of
+///   our models have logic, because all our architectures share them: the order
+///   of employees and the days of the world clock. The list of to-dos even says
+///   when a save is due, and its interactor sends it.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let interactor = GreetingInteractor(person: person)

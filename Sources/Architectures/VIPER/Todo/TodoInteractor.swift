@@ -10,9 +10,10 @@ enum TodoFilterInput {
 /// Keeps the list of to-dos for two presenters, changes it, and sends the save
 /// requests that are due.
 ///
-/// `TodoList` says when one is due, and takes changes back. A pending request
-/// keeps the interactor alive. What changed meanwhile is saved after it, also
-/// when the presenters are gone.
+/// `TodoList` says when a request is due, and takes changes back. A pending
+/// request keeps the interactor alive. What was changed while it was pending is
+/// saved after it, also when the presenters are gone. If the request fails
+/// then, what was not saved is lost.
 @MainActor
 final class TodoInteractor {
   weak var output: (any TodoInteractorOutput)?
@@ -129,8 +130,9 @@ extension TodoInteractor: TodoInteractorInput {
 extension TodoInteractor: TodoEditorInteractorInput {
   func watchTodo(id: Int) {
     watchedID = id
-    guard let todo = list?.item(id)?.todo else { return }
-    editorOutput?.todoFound(title: todo.title, description: todo.description)
+    if let todo = list?.item(id)?.todo {
+      editorOutput?.todoFound(title: todo.title, description: todo.description)
+    }
     tellEditor()
   }
 

@@ -120,6 +120,11 @@ extension TodoPresenter: TodoInteractorOutput {
   }
 
   func saveRequestFailed(message: String) {
-    router.askAboutFailedSave(title: "Not saved", message: message)
+    router.askAboutFailedSave(
+      title: "Not saved",
+      message: message,
+      tryAgainTitle: "Try again",
+      discardTitle: "Discard changes"
+    )
   }
 }

@@ -6,7 +6,12 @@ import Layouts
 protocol TodoRouting: AnyObject {
   func showAlert(title: String, message: String)
   /// Asks whether to try again; the presenter gets the answer.
-  func askAboutFailedSave(title: String, message: String)
+  func askAboutFailedSave(
+    title: String,
+    message: String,
+    tryAgainTitle: String,
+    discardTitle: String
+  )
   func showEditor(ofTodo id: Int)
 }
 
@@ -29,37 +34,28 @@ extension TodoRouter: TodoRouting {
     viewController?.present(.okAlert(title: title, message: message))
   }
 
-  func askAboutFailedSave(title: String, message: String) {
-    guard let presenter else { return }
-    viewController?.present(
-      .failedSaveAlert(title: title, message: message, presenter: presenter)
+  func askAboutFailedSave(
+    title: String,
+    message: String,
+    tryAgainTitle: String,
+    discardTitle: String
+  ) {
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(
+      AlertAction(title: tryAgainTitle) { [weak presenter] in
+        presenter?.tryAgainButtonTapped()
+      }
     )
+    alert.addAction(
+      AlertAction(title: discardTitle) { [weak presenter] in
+        presenter?.discardChangesButtonTapped()
+      }
+    )
+    viewController?.present(alert)
   }
 
   func showEditor(ofTodo id: Int) {
     let editor = makeEditor(id)
     viewController?.navigationController?.pushViewController(editor)
-  }
-}
-
-extension AlertController {
-  /// Asks what to do after a failed save; a button tells the presenter.
-  static func failedSaveAlert(
-    title: String,
-    message: String,
-    presenter: TodoPresenter
-  ) -> AlertController {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(
-      AlertAction(title: "Try again") { [weak presenter] in
-        presenter?.tryAgainButtonTapped()
-      }
-    )
-    alert.addAction(
-      AlertAction(title: "Discard changes") { [weak presenter] in
-        presenter?.discardChangesButtonTapped()
-      }
-    )
-    return alert
   }
 }

@@ -26,10 +26,10 @@ import Models
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.
 /// The article also allows "a common application logic layer" for several
-/// screens. Ours is that, because both screens change a list that is not saved
-/// yet. So neither screen has to tell the other anything. Gilbert's own advice
-/// (VIPER-TODO, issue 4) is a data store that one interactor writes and the
-/// next one reads.
+/// screens. Ours is that, because both screens change one list, which may hold
+/// unsaved changes. So neither screen has to tell the other anything. Gilbert's
+/// own advice (VIPER-TODO, issue 4) is a data store that one interactor writes
+/// and the next one reads.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let interactor = TodoInteractor(

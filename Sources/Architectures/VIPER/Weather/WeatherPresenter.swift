@@ -29,7 +29,11 @@ final class WeatherPresenter {
   }
 
   func changeLocationButtonTapped() {
-    router.askForLocation(title: "Choose location")
+    router.askForLocation(
+      title: "Choose location",
+      submitTitle: "Submit",
+      cancelTitle: "Cancel"
+    )
   }
 
   func locationSubmitted(_ name: String) {

@@ -5,7 +5,7 @@ import Layouts
 @MainActor
 protocol WeatherRouting: AnyObject {
   /// Asks for another location; the presenter gets the answer.
-  func askForLocation(title: String)
+  func askForLocation(title: String, submitTitle: String, cancelTitle: String)
   func showAlert(title: String, message: String)
 }
 
@@ -17,30 +17,19 @@ final class WeatherRouter {
 }
 
 extension WeatherRouter: WeatherRouting {
-  func askForLocation(title: String) {
-    guard let presenter else { return }
-    viewController?.present(.locationAlert(title: title, presenter: presenter))
+  func askForLocation(title: String, submitTitle: String, cancelTitle: String) {
+    let alert = AlertController(title: title)
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: submitTitle) { [weak alert, weak presenter] in
+        presenter?.locationSubmitted(alert?.textFields.first?.text ?? "")
+      }
+    )
+    alert.addAction(AlertAction(title: cancelTitle))
+    viewController?.present(alert)
   }
 
   func showAlert(title: String, message: String) {
     viewController?.present(.okAlert(title: title, message: message))
-  }
-}
-
-extension AlertController {
-  /// Asks for a location; the button tells the presenter what was typed.
-  static func locationAlert(
-    title: String,
-    presenter: WeatherPresenter
-  ) -> AlertController {
-    let alert = AlertController(title: title)
-    alert.addTextField()
-    alert.addAction(
-      AlertAction(title: "Submit") { [weak alert, weak presenter] in
-        presenter?.locationSubmitted(alert?.textFields.first?.text ?? "")
-      }
-    )
-    alert.addAction(AlertAction(title: "Cancel"))
-    return alert
   }
 }

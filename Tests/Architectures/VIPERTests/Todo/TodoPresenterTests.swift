@@ -72,6 +72,7 @@ struct TodoPresenterTests {
     #expect(router.alerts == [AlertText("Alert", "A sentence")])
     presenter.saveRequestFailed(message: "Another one")
     #expect(router.questions == [AlertText("Not saved", "Another one")])
+    #expect(router.answers == ["Try again", "Discard changes"])
   }
 
   @Test func theInteractorHearsTheAnswer() {

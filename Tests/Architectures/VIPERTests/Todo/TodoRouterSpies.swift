@@ -6,14 +6,21 @@ import TestSupport
 final class TodoRouterSpy: TodoRouting {
   private(set) var alerts: [AlertText] = []
   private(set) var questions: [AlertText] = []
+  private(set) var answers: [String] = []
   private(set) var editedTodos: [Int] = []
 
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
   }
 
-  func askAboutFailedSave(title: String, message: String) {
+  func askAboutFailedSave(
+    title: String,
+    message: String,
+    tryAgainTitle: String,
+    discardTitle: String
+  ) {
     questions.append(AlertText(title, message))
+    answers = [tryAgainTitle, discardTitle]
   }
 
   func showEditor(ofTodo id: Int) {

@@ -134,7 +134,7 @@ struct WeatherTests {
 
   @Test func changingTheLocationAsksForIt() {
     presenter.changeLocationButtonTapped()
-    #expect(router.questions == ["Choose location"])
+    #expect(router.questions == [["Choose location", "Submit", "Cancel"]])
     #expect(places.asked == ["McGaheysville, VA"])
   }
 

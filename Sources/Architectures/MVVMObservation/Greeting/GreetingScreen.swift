@@ -6,13 +6,14 @@ import Models
 /// A view model says in words what a screen shows, and decides what a tap does.
 /// It knows no view. The roles are Gossman's, as in the module `MVVM`. Here a
 /// view model is an `@Observable` type, and the tracking is Apple's, in
-/// "Updating views automatically with observation tracking in UIKit". There, a
-/// controller reads the model itself. Here, it reads the view model, in
-/// `updateProperties()`. UIKit notes what was read there, and runs the function
-/// again after some of it has changed. So there is no binding to write, and one
-/// run serves several changes. What the user does is told by calling the view
-/// model. Whoever acts on a row hands over its identity or the row itself, and
-/// not its number on the screen, which may be another one by then.
+/// "Updating views automatically with observation tracking in UIKit" (iOS 26).
+/// There, a controller reads an observable model made for its view. Here, it
+/// reads the view model, in `updateProperties()`. UIKit notes what was read
+/// there, and runs the function again after some of it has changed. So there is
+/// no binding to write, and one run serves several changes. What the user does
+/// is told by calling the view model. Whoever acts on a row hands over its
+/// identity or the row itself, and not its number on the screen, which may be
+/// another one by then.
 ///
 /// The way through: the button calls the view model, which words the greeting.
 /// The controller has read the greeting in `updateProperties()`. That runs
@@ -29,9 +30,8 @@ import Models
 ///   `Observations` (SE-0475, Swift 6.2) is not used, for each observer would
 ///   need a task, and somebody to end it.
 /// - `present(item:alert:)` is `present(item:)` there.
-/// - `push(item:screen:)` is `navigationDestination(item:)` there. That pops
-///   the screen even if others stand on it, and shows no other screen for an
-///   item of another identity.
+/// - `push(item:screen:)` is `navigationDestination(item:)` there. That shows
+///   no other screen for an item of another identity.
 ///
 /// The view model takes the state back when the view tells it that something
 /// was closed. In Swift Navigation, bindings write `nil` themselves. Here, the
@@ -52,12 +52,13 @@ import Models
 /// - An alert closes at once, and alerts that are presented wait in a queue.
 ///   UIKit animates the closing. An app has to present the next alert in the
 ///   completion of `dismiss(animated:completion:)`, for UIKit refuses a second.
-/// - What is to be presented may come before the view has appeared. UIKit
-///   refuses that, too. There, call `present` and `push` in the first
-///   `viewDidAppear(_:)`, as Point-Free's functions wait for it.
+/// - An alert can be presented before the view has appeared. UIKit shows none
+///   then. There, call `present` in the first `viewDidAppear(_:)`. Point-Free's
+///   functions wait for that by themselves.
 /// - A navigation controller tells by `userDidPop` that the user has gone back.
 ///   In UIKit, its delegate hears of every change, by
-///   `navigationController(_:didShow:animated:)`, and looks what is gone.
+///   `navigationController(_:didShow:animated:)`, and looks what is gone. There
+///   is one delegate, so only one screen of a stack can hear of it.
 /// - A task of the main actor runs as soon as an action has ended, so that the
 ///   next frame shows what it did. An app's may run after a frame.
 @MainActor

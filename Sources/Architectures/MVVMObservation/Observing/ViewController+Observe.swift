@@ -13,8 +13,8 @@ extension ViewController {
   /// there. So a task on the main actor reads the new value, and tracks it
   /// anew. Changes that come before the task runs are seen together.
   ///
-  /// - Parameter apply: What it has read keeps it. So it captures this
-  ///   controller weakly.
+  /// - Parameter apply: The objects that it has read hold it. So it captures
+  ///   this controller weakly.
   func observe(_ apply: @escaping @MainActor () -> Void) {
     withObservationTracking(apply) { [weak self] in
       Task { @MainActor [weak self] in self?.observe(apply) }

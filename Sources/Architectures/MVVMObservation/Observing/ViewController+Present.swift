@@ -5,8 +5,8 @@ import ConsoleUI
 /// The item's identity says whether it is still the same. When the user has
 /// closed what shows, the view model has to take the item back.
 ///
-/// The item has to come after the view has appeared. UIKit presents nothing
-/// before, and Point-Free's functions wait for it. These do not.
+/// An alert is presented only once the view is in a window, so its item has to
+/// come later.
 extension ViewController {
   /// Presents an alert for the item that is due, and closes it when the item
   /// goes.
@@ -36,10 +36,9 @@ extension ViewController {
   }
 
   /// Pushes a screen for the item that is open, and pops it when the item goes,
-  /// if it is on top.
+  /// with what stands on it.
   ///
-  /// An item of another identity gets another screen. If the first one is on
-  /// top, it is popped before; else it stays where it is.
+  /// An item of another identity gets another screen, instead of the first.
   ///
   /// - Parameters:
   ///   - item: Reads the item; it captures this controller weakly.
@@ -56,8 +55,10 @@ extension ViewController {
       guard id != pushedID,
         let navigationController = self?.navigationController
       else { return }
-      // Where the user has gone back, it is no longer on top.
-      if let pushed, pushed === navigationController.topViewController {
+      // Where the user has gone back, it is no longer there.
+      while let pushed,
+        navigationController.children.contains(where: { $0 === pushed })
+      {
         navigationController.popViewController()
       }
       pushedID = id

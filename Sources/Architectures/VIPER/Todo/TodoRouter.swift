@@ -40,6 +40,33 @@ extension TodoRouter: TodoRouting {
     tryAgainTitle: String,
     discardTitle: String
   ) {
+    guard let presenter else { return }
+    viewController?.present(
+      .failedSaveAlert(
+        title: title,
+        message: message,
+        tryAgainTitle: tryAgainTitle,
+        discardTitle: discardTitle,
+        presenter: presenter
+      )
+    )
+  }
+
+  func showEditor(ofTodo id: Int) {
+    let editor = makeEditor(id)
+    viewController?.navigationController?.pushViewController(editor)
+  }
+}
+
+extension AlertController {
+  /// Asks what to do after a failed save; a button tells the presenter.
+  static func failedSaveAlert(
+    title: String,
+    message: String,
+    tryAgainTitle: String,
+    discardTitle: String,
+    presenter: TodoPresenter
+  ) -> AlertController {
     let alert = AlertController(title: title, message: message)
     alert.addAction(
       AlertAction(title: tryAgainTitle) { [weak presenter] in
@@ -51,11 +78,6 @@ extension TodoRouter: TodoRouting {
         presenter?.discardChangesButtonTapped()
       }
     )
-    viewController?.present(alert)
-  }
-
-  func showEditor(ofTodo id: Int) {
-    let editor = makeEditor(id)
-    viewController?.navigationController?.pushViewController(editor)
+    return alert
   }
 }

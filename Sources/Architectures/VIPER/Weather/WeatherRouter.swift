@@ -18,6 +18,30 @@ final class WeatherRouter {
 
 extension WeatherRouter: WeatherRouting {
   func askForLocation(title: String, submitTitle: String, cancelTitle: String) {
+    guard let presenter else { return }
+    viewController?.present(
+      .locationAlert(
+        title: title,
+        submitTitle: submitTitle,
+        cancelTitle: cancelTitle,
+        presenter: presenter
+      )
+    )
+  }
+
+  func showAlert(title: String, message: String) {
+    viewController?.present(.okAlert(title: title, message: message))
+  }
+}
+
+extension AlertController {
+  /// Asks for a location; the button tells the presenter what was typed.
+  static func locationAlert(
+    title: String,
+    submitTitle: String,
+    cancelTitle: String,
+    presenter: WeatherPresenter
+  ) -> AlertController {
     let alert = AlertController(title: title)
     alert.addTextField()
     alert.addAction(
@@ -26,10 +50,6 @@ extension WeatherRouter: WeatherRouting {
       }
     )
     alert.addAction(AlertAction(title: cancelTitle))
-    viewController?.present(alert)
-  }
-
-  func showAlert(title: String, message: String) {
-    viewController?.present(.okAlert(title: title, message: message))
+    return alert
   }
 }

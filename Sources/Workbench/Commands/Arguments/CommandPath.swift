@@ -52,7 +52,8 @@ struct CommandPath {
     where !argument.isOptional && bound[argument.name] == nil {
       throw WrongUsage(
         "Missing expected argument '\(argument.label)'",
-        hint: argument.hint
+        hint: argument.hint,
+        correction: argument.kind.words.first.map { .add($0.name) }
       )
     }
     return bound
@@ -89,9 +90,14 @@ struct CommandPath {
       subcommand.options.contains { $0.spellings.contains(name) }
     }
     if let owner {
+      let words =
+        owner.name == spec.defaultSubcommand
+        ? owner.arguments.map(\.label) : ["'\(owner.name)'"]
       return WrongUsage(
-        "The option \(quoted(name)) stands after the subcommand, "
-          + "as in '\(self.name) \(owner.name) \(name)'"
+        "The option \(quoted(name)) stands after "
+          + words.joined(separator: " and "),
+        correction: owner.examples.first { $0.line.contains(name) }
+          .map { .take($0) }
       )
     }
     return WrongUsage(

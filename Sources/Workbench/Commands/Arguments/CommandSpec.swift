@@ -22,6 +22,8 @@ struct CommandSpec: Sendable {
   var subcommands: [CommandSpec] = []
   /// Which of them is meant by a word that one of its arguments lists.
   var defaultSubcommand: String?
+  /// Lines to try, with which its help ends.
+  var examples: [HelpExample] = []
 
   /// The subcommand of that name, ignoring case.
   func subcommand(named word: String) -> CommandSpec? {

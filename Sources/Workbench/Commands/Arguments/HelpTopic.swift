@@ -1,5 +1,9 @@
-/// A text that `help <name>` prints, about something that is no command.
+/// What `help <name>` prints, about something that is no command.
 struct HelpTopic: Sendable {
   let name: String
+  /// What it is about, in a sentence.
+  let abstract: String
   let text: String
+  /// Lines to try, with which it ends.
+  let examples: [HelpExample]
 }

@@ -60,7 +60,7 @@ extension Demo {
         # The employees arrive, and search and order are as before.
         wait 400ms
 
-        # You search in another script, and one name contains the text.
+        # You search in Korean, and one name contains the text.
         type "서연"
         expect "1 of 24 employees"
         """

@@ -42,6 +42,7 @@ struct CompareCommand: Command {
       options: ScreenOptions.all + [
         random, seed, OutputWidth.wide.option, json,
       ],
+      optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
       examples: [
         HelpExample(
           "workbench compare weather --demo late-answer",

@@ -39,6 +39,7 @@ struct RunCommand: Command {
         Selection.feature(in: catalogue),
       ],
       options: ScreenOptions.all + [trace, InteractiveRun.record, live],
+      optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
       examples: [
         HelpExample("workbench mvp greeting", "Use one variant."),
         HelpExample(

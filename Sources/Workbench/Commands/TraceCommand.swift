@@ -36,6 +36,7 @@ struct TraceCommand: Command {
       options: ScreenOptions.all + [
         calls, mermaid, json, OutputWidth.narrow.option,
       ],
+      optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
       examples: [
         HelpExample("workbench trace mvp greeting", "Trace one variant."),
         HelpExample(

@@ -73,6 +73,15 @@ struct DemoOptionTests {
     )
   }
 
+  @Test("A name without the option is told to stand after it")
+  func withoutOption() async throws {
+    let run = try await Catalogue.full.run("mvp weather late-answer")
+    #expect(run.code == 64)
+    #expect(
+      run.output.hasPrefix("Error: 'late-answer' stands after '--demo'\n")
+    )
+  }
+
   @Test(
     "It goes with nothing else that is played",
     arguments: [

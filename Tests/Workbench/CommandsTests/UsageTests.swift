@@ -100,6 +100,10 @@ struct UsageTests {
         "compare weather --demo late-answer"
       ),
       ("vip todo --trace", "viper todo --trace"),
+      (
+        "trace mvp weather Late-Answer",
+        "trace mvp weather --demo Late-Answer"
+      ),
       ("compare weater 'a b'", nil), ("mvp greeting weather", nil),
     ]
   )

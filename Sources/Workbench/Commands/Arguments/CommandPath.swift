@@ -35,6 +35,12 @@ struct CommandPath {
         spec.arguments.first { $0.kind.recognizes(word) }
         ?? open.first { $0.kind.accepted(word) != nil }
       guard let argument, let accepted = argument.kind.accepted(word) else {
+        if let option = spec.optionsOfWords[word.lowercased()] {
+          throw WrongUsage(
+            "\(quoted(word)) stands after '\(option)'",
+            correction: .replace(word, by: "\(option) \(word)")
+          )
+        }
         guard !open.isEmpty else { throw unexpected(word, after: words[0]) }
         let needed = open.filter { !$0.isOptional && bound[$0.name] == nil }
         throw WrongUsage(value: word, forOneOf: needed + open)

@@ -18,6 +18,9 @@ struct CommandSpec: Sendable {
   var arguments: [ArgumentSpec] = []
   /// What it takes by name.
   var options: [any DeclaredOption] = []
+  /// The option that a word belongs behind, by words that stand alone by
+  /// mistake.
+  var optionsOfWords: [String: String] = [:]
   /// The commands below it.
   var subcommands: [CommandSpec] = []
   /// Which of them is meant by a word that one of its arguments lists.

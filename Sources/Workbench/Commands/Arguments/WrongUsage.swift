@@ -72,7 +72,9 @@ extension WrongUsage.Correction {
     let right: [String]
     switch self {
     case .replace(let wrong, let word):
-      right = words.map { $0 == wrong ? word : $0 }
+      right = words.flatMap {
+        $0 == wrong ? word.split(separator: " ").map(String.init) : [$0]
+      }
     case .add(let word):
       right = words + [word]
     case .take(let example):

@@ -83,7 +83,7 @@ struct UsageTests {
         Error: \(message)
         Usage: workbench <architecture>... <feature> [<options>]
                workbench <subcommand> [<options>]
-          See 'workbench --help' for more information.
+          See 'swift run workbench --help' for more information.
 
         """ + (advice ?? "")
     )
@@ -167,7 +167,7 @@ struct UsageTests {
     #expect(run.errors.hasPrefix("Error: \(message)\(usage)"))
     #expect(
       run.errors.contains(
-        "\n  See 'workbench run --help' for more information.\n"
+        "\n  See 'swift run workbench run --help' for more information.\n"
       )
     )
   }

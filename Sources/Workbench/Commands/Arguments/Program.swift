@@ -89,13 +89,15 @@ struct Program: Sendable {
     of command: CommandPath,
     _ words: [String]
   ) -> CommandFailure {
-    CommandFailure(
+    let call = call ?? root.name
+    return CommandFailure(
       problem,
       of: command,
+      call: call,
       correctedLine: problem.correction?.line(
         for: words,
         name: root.name,
-        call: call ?? root.name
+        call: call
       )
     )
   }

@@ -93,14 +93,17 @@ extension CommandFailure {
   init(
     _ problem: WrongUsage,
     of command: CommandPath,
+    call: String,
     correctedLine: String?
   ) {
+    let help = ([call] + command.path.dropFirst() + ["--help"])
+      .joined(separator: " ")
     self.init(
       problem.message,
       .wrongUsage,
       details: [problem.hint.map { "Help:  \($0)" }].compactMap(\.self)
         + command.usage(after: "Usage: ", columns: 80)
-        + ["  See '\(command.name) --help' for more information."]
+        + ["  See '\(help)' for more information."]
         + [correctedLine.map { "Try:   \($0)" }].compactMap(\.self)
     )
   }

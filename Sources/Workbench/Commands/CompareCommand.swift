@@ -60,7 +60,13 @@ struct CompareCommand: Command {
   func run() async throws -> ExitCode {
     let selection = try selection()
     if selection.isNamed, selection.architectures.count == 1 {
-      throw WrongUsage("'compare' needs two architectures or more")
+      let other = catalogue.architectures.first {
+        $0.name != selection.architectures[0].name
+      }
+      throw WrongUsage(
+        "'compare' needs two architectures or more",
+        correction: other.map { .add($0.name) }
+      )
     }
     try check(selection)
     let world = try WorldNumber.read(from: surroundings.environment)

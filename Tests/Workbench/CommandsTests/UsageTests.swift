@@ -99,7 +99,9 @@ struct UsageTests {
         "compare weather --demo late",
         "compare weather --demo late-answer"
       ),
-      ("vip todo --trace", "viper todo --trace"),
+      ("vip todo --trace", "viper todo --trace"), ("help demo", "help scripts"),
+      ("help exitcodes", "help exit-codes"),
+      ("compare weather mvc", "compare weather mvc traditional-mvc"),
       (
         "trace mvp weather Late-Answer",
         "trace mvp weather --demo Late-Answer"

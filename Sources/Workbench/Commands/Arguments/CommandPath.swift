@@ -74,7 +74,11 @@ struct CommandPath {
       : unknownSubcommand(first)
   }
 
-  func unknownSubcommand(_ word: String) -> WrongUsage {
+  /// - Parameter topics: What else there is help about, if help was asked for.
+  func unknownSubcommand(
+    _ word: String,
+    topics: [HelpTopic] = []
+  ) -> WrongUsage {
     guard !spec.subcommands.isEmpty else {
       return WrongUsage("Unexpected argument \(quoted(word))")
     }
@@ -85,6 +89,7 @@ struct CommandPath {
       got: word,
       among: names.map { KnownWord(name: $0) }
         + arguments.flatMap(\.kind.words)
+        + topics.map { KnownWord(name: $0.name, alsoKnownAs: $0.alsoKnownAs) }
     )
   }
 

@@ -16,6 +16,7 @@ extension HelpTopic {
     return HelpTopic(
       name: "scripts",
       abstract: "What a script can say, and the demos of each feature.",
+      alsoKnownAs: ["demos"],
       text: """
         A script has one action or expectation on each line. '--script <file>'
         plays yours, '--demo <name>' plays one of ours. A run without either

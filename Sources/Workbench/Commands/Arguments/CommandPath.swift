@@ -56,11 +56,7 @@ struct CommandPath {
     }
     for argument in spec.arguments
     where !argument.isOptional && bound[argument.name] == nil {
-      throw WrongUsage(
-        "Missing expected argument '\(argument.label)'",
-        hint: argument.hint,
-        correction: argument.kind.words.first.map { .add($0.name) }
-      )
+      throw WrongUsage(missing: argument)
     }
     return bound
   }

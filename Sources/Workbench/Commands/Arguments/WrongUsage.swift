@@ -26,6 +26,14 @@ struct WrongUsage: Error {
     self.correction = correction
   }
 
+  init(missing argument: ArgumentSpec) {
+    self.init(
+      "Missing expected argument '\(argument.label)'",
+      hint: argument.hint,
+      correction: argument.kind.words.first.map { .add($0.name) }
+    )
+  }
+
   init(_ option: any DeclaredOption, excludes other: any DeclaredOption) {
     message = "'\(option.spelling)' and '\(other.spelling)' exclude each other"
   }

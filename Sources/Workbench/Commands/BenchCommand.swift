@@ -23,9 +23,17 @@ struct BenchCommand: Command {
         Prints the median time, how far the middle half of the measurements \
         lies around it, and the ratio to a floor measured in the same run. \
         \(BenchmarkResult.howToRead) Needs a release \
-        build: 'swift run -c release workbench bench'.
+        build. Differences below ten nanoseconds are noise. No figure tells \
+        of an iPhone: what a real label takes is not measured here.
         """,
-      options: [filter, json]
+      options: [filter, json],
+      examples: [
+        HelpExample("swift run -c release workbench bench", "Measure all."),
+        HelpExample(
+          "swift run -c release workbench bench --filter Box",
+          "Measure what a Box costs."
+        ),
+      ]
     )
   }
 

@@ -22,7 +22,7 @@ struct CommandFailure: Error {
 
 /// What the process says of its end; the numbers from 64 on are those of
 /// `sysexits.h`.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   case success = 0
   /// An expectation, a comparison or a check failed.
   case checkFailed = 1

@@ -28,6 +28,12 @@ struct CompareCommand: Command {
         If the output is too narrow for all variants, a screen that several of \
         them show is printed once. Ends with exit code 1 if the variants \
         differ or an expectation fails.
+
+        With '--random' the services give another answer to each load, and \
+        the machine seems to be far from UTC and to speak another language. \
+        That is a world, and it has a number. A difference is reported with \
+        the shortest script that shows it; \(WorldNumber.variable)=<number> \
+        plays a script in that world again.
         """,
       arguments: [
         Selection.architecture(in: catalogue),
@@ -35,6 +41,18 @@ struct CompareCommand: Command {
       ],
       options: ScreenOptions.all + [
         random, seed, OutputWidth.wide.option, json,
+      ],
+      optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
+      examples: [
+        HelpExample(
+          "workbench compare weather --demo late-answer",
+          "See all architectures drop an answer that comes too late."
+        ),
+        HelpExample("workbench compare mvc mvvm todo", "Compare two of them."),
+        HelpExample(
+          "workbench compare photo-list --random 100 --seed 7",
+          "Compare them on actions that nobody chose."
+        ),
       ]
     )
   }
@@ -42,7 +60,13 @@ struct CompareCommand: Command {
   func run() async throws -> ExitCode {
     let selection = try selection()
     if selection.isNamed, selection.architectures.count == 1 {
-      throw WrongUsage("'compare' needs two architectures or more")
+      let other = catalogue.architectures.first {
+        $0.name != selection.architectures[0].name
+      }
+      throw WrongUsage(
+        "'compare' needs two architectures or more",
+        correction: other.map { .add($0.name) }
+      )
     }
     try check(selection)
     let world = try WorldNumber.read(from: surroundings.environment)

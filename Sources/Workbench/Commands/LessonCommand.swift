@@ -47,9 +47,15 @@ struct LessonCommand: Command {
           name: action.rawValue,
           abstract: action.abstract,
           arguments: action == .list ? [] : [lesson],
-          options: action.options + [OutputWidth.narrow.option]
+          options: action.options + [OutputWidth.narrow.option],
+          examples: action.examples
         )
-      }
+      },
+      examples: [
+        HelpExample("workbench lesson", "See where you are."),
+        HelpExample("workbench lesson show 1", "Read the first lesson."),
+        HelpExample("workbench lesson check", "Have your exercise checked."),
+      ]
     )
   }
 
@@ -81,7 +87,8 @@ struct LessonCommand: Command {
       throw WrongUsage(
         "there is no lesson '\(word.sanitizedForDisplay)'"
           + (near.map { ". Did you mean '\($0)'?" }
-            ?? "; '\(surroundings.call) lesson list' shows them all")
+            ?? "; '\(surroundings.call) lesson list' shows them all"),
+        correction: near.map { .replace(word, by: $0) }
       )
     }
   }
@@ -391,6 +398,26 @@ enum LessonAction: String, CaseIterable {
     case .watch: "Check at every save, until Ctrl-C."
     case .verify: "Check the lessons themselves, for who writes them."
     }
+  }
+
+  var examples: [HelpExample] {
+    let examples =
+      switch self {
+      case .list: [("list", "See all lessons and how far you are.")]
+      case .show: [("show 5", "Read lesson 5.")]
+      case .next:
+        [
+          ("next", "Go on after a lesson that has passed."),
+          ("next 7", "Go to lesson 7."),
+        ]
+      case .check: [("check", "Check your exercise.")]
+      case .hint: [("hint 5", "Get one more hint for lesson 5.")]
+      case .solution: [("solution", "Compare when your exercise has passed.")]
+      case .reset: [("reset 5", "Begin lesson 5 again.")]
+      case .watch: [("watch", "Check whenever you save.")]
+      case .verify: [("verify 5", "Check lesson 5 after you have changed it.")]
+      }
+    return examples.map { HelpExample("workbench lesson \($0)", $1) }
   }
 
   static let asJSON = Option.json("list")

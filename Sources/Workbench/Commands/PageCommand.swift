@@ -42,6 +42,16 @@ struct PageCommand: Command {
       ],
       options: [
         output, ScreenOptions.script, ScreenOptions.data, testability, bench,
+      ],
+      examples: [
+        HelpExample(
+          "workbench page weather --output weather.html",
+          "Write the page of a feature."
+        ),
+        HelpExample(
+          "workbench page weather mvvm mvi --output weather.html",
+          "Write a page of two architectures."
+        ),
       ]
     )
   }

@@ -38,7 +38,23 @@ struct RunCommand: Command {
         Selection.architecture(in: catalogue, isOptional: false),
         Selection.feature(in: catalogue),
       ],
-      options: ScreenOptions.all + [trace, InteractiveRun.record, live]
+      options: ScreenOptions.all + [trace, InteractiveRun.record, live],
+      optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
+      examples: [
+        HelpExample("workbench mvp greeting", "Use one variant."),
+        HelpExample(
+          "workbench mvc mvp mvi weather",
+          "Use three side by side; without a terminal, compare them."
+        ),
+        HelpExample(
+          "workbench mvp weather --demo late-answer",
+          "Play a demo, and print the screen after each step."
+        ),
+        HelpExample(
+          "workbench mvi weather --live",
+          "Ask Open-Meteo for the weather of today."
+        ),
+      ]
     )
   }
 

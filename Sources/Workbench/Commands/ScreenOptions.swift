@@ -38,6 +38,14 @@ struct ScreenOptions {
     script, demo, data, width, height, plain,
   ]
 
+  /// The names of all demos, which somebody may type without the option.
+  static func optionsOfWords(in catalogue: Catalogue) -> [String: String] {
+    let names = catalogue.features.flatMap(\.demos).map {
+      ($0.name, demo.spelling)
+    }
+    return Dictionary(names) { first, _ in first }
+  }
+
   let script: String?
   /// The name of a demo, as it was typed.
   let demo: String?

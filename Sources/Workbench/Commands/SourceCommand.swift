@@ -20,7 +20,14 @@ struct SourceCommand: Command {
         Selection.architecture(in: catalogue),
         Selection.feature(in: catalogue),
       ],
-      options: [OutputWidth.wide.option]
+      options: [OutputWidth.wide.option],
+      examples: [
+        HelpExample(
+          "workbench source mvp mvvm weather",
+          "Read a presenter beside a view model."
+        ),
+        HelpExample("workbench source viper todo", "Read one variant."),
+      ]
     )
   }
 

@@ -27,10 +27,24 @@ struct TestabilityCommand: Command {
       abstract: "Measure what each architecture's tests need and catch.",
       discussion: """
         Builds and runs the package's own tests, so it needs the Swift
-        toolchain and the sources. Every figure is measured now.
+        toolchain and the sources. Every figure is measured now. The first run
+        builds the tests once more, with coverage; later ones take a minute or
+        two. '--faults' takes minutes for a small feature, and half an hour or
+        more for all.
         """,
       arguments: [feature(in: catalogue)],
-      options: [faults, list, markdown, json, OutputWidth.narrow.option]
+      options: [faults, list, markdown, json, OutputWidth.narrow.option],
+      examples: [
+        HelpExample("workbench testability weather", "Measure the weather."),
+        HelpExample(
+          "workbench testability greeting --faults --list",
+          "See which faults the tests of the greeting notice."
+        ),
+        HelpExample(
+          "workbench testability --json > figures.json",
+          "Measure all, and keep the figures for 'page --testability'."
+        ),
+      ]
     )
   }
 

@@ -24,7 +24,10 @@ struct TraceCommand: Command {
       discussion: """
         Prints a sequence diagram for each action of the script, and whether \
         the calls kept the pattern's rules; ends with exit code 1 where they \
-        did not. Arrows to the right lead away from the user.
+        did not. Time goes downwards, and arrows to the right lead away from \
+        the user. Beside a rule stands in how many actions it could have been \
+        broken. Calls are recorded in debug builds on Linux; the reading of a \
+        stored property is not seen.
         """,
       arguments: [
         Selection.architecture(in: catalogue),
@@ -32,6 +35,18 @@ struct TraceCommand: Command {
       ],
       options: ScreenOptions.all + [
         calls, mermaid, json, OutputWidth.narrow.option,
+      ],
+      optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
+      examples: [
+        HelpExample("workbench trace mvp greeting", "Trace one variant."),
+        HelpExample(
+          "workbench trace mvvm mvi weather --demo late-answer",
+          "See where each of two drops the late answer."
+        ),
+        HelpExample(
+          "workbench trace mvi todo --mermaid",
+          "Print a diagram for a document."
+        ),
       ]
     )
   }

@@ -14,8 +14,22 @@ package struct Workbench {
     PageCommand.self, LessonCommand.self,
   ]
 
+  /// What a newcomer tries first.
+  private static let examples = [
+    HelpExample("workbench mvp greeting", "Use the smallest screen."),
+    HelpExample(
+      "workbench compare weather --demo late-answer",
+      "See all architectures drop an answer that comes too late."
+    ),
+    HelpExample(
+      "workbench trace mvvm mvi weather --demo late-answer",
+      "See who called whom in two of them."
+    ),
+    HelpExample("workbench lesson", "Learn it step by step."),
+  ]
+
   private let surroundings: Surroundings
-  private let program: Program
+  let program: Program
 
   package init(_ surroundings: Surroundings) {
     self.surroundings = surroundings
@@ -24,8 +38,9 @@ package struct Workbench {
         name: "workbench",
         abstract: "Learn and compare application architectures in Swift.",
         discussion: """
-          Architectures and a feature come in any order. 'help scripts' \
-          explains scripts and lists the demos.
+          The same features, built in each architecture: run one, compare \
+          them, see who calls whom. Architectures and a feature come in any \
+          order.
           """,
         usage: [
           "workbench <architecture>... <feature> [<options>]",
@@ -34,11 +49,15 @@ package struct Workbench {
         subcommands: Self.commands.map {
           $0.spec(in: surroundings.catalogue)
         },
-        defaultSubcommand: RunCommand.name
+        defaultSubcommand: RunCommand.name,
+        examples: Self.examples
       ),
-      topics: [.scripts(in: surroundings.catalogue)],
+      topics: [
+        .scripts(in: surroundings.catalogue), .data, .exitCodes, .uiKit,
+      ],
       version: Self.version,
-      globalOptions: [Surroundings.noColor]
+      globalOptions: [Surroundings.noColor],
+      call: surroundings.call
     )
   }
 
@@ -92,7 +111,7 @@ package struct Workbench {
         )
         return try await command.run()
       } catch let error as WrongUsage {
-        throw program.failure(error, in: invocation)
+        throw program.failure(error, in: invocation, words)
       }
     }
   }
@@ -116,7 +135,7 @@ package struct Workbench {
     return try await perform(words + color)
   }
 
-  /// What there is, and three commands to try.
+  /// What there is, and what to try.
   private var welcome: String {
     let catalogue = surroundings.catalogue
     let architectures = catalogue.architectures.map { ($0.name, $0.title) }
@@ -125,11 +144,11 @@ package struct Workbench {
     let examples = [
       ("\(call) mvp greeting", "use one variant"),
       ("\(call) compare weather", "see all do the same, side by side"),
-      ("\(call) --help", "see everything else"),
+      ("\(call) lesson", "learn it step by step"),
     ]
     let sections = [
       ("Architectures", architectures), ("Features", features),
-      ("Three commands to try", examples),
+      ("Commands to try; '--help' shows the others", examples),
     ]
     return "The architecture workbench: the same features, built in each "
       + "architecture.\n\(Self.table(sections))"

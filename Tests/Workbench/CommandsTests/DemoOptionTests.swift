@@ -12,14 +12,16 @@ struct DemoOptionTests {
   func run() async throws {
     let run = try await Catalogue.full.run("mvp greeting --demo again")
     #expect(run.code == 0)
-    let titles = run.output.split(separator: "\n").filter {
+    let narration = run.output.split(separator: "\n").filter {
       $0.hasPrefix("# ")
     }
     #expect(
-      titles == [
+      narration == [
         "# The first tap shows the greeting.",
         "# Time passes, and the greeting stays.",
+        "# No service was asked, so no answer can come later.",
         "# The second tap shows the same greeting.",
+        "# The person is the same, so the words are the same.",
       ]
     )
     let capitals = try await Catalogue.full.run("mvp greeting --demo AGAIN")
@@ -37,7 +39,15 @@ struct DemoOptionTests {
     let run = try await Catalogue.full.run("\(words) --demo again")
     #expect(run.code == 0)
     #expect(
-      run.output.contains("# Time passes, and the greeting stays.\n> wait 10s")
+      run.output.contains(
+        """
+
+        # Time passes, and the greeting stays.
+        # No service was asked, so no answer can come later.
+        > wait 10s
+
+        """
+      )
     )
   }
 
@@ -60,6 +70,15 @@ struct DemoOptionTests {
       run.output.hasPrefix(
         "Error: The value '\(name)' is invalid for '--demo <name>'.\(advice)\n"
       )
+    )
+  }
+
+  @Test("A name without the option is told to stand after it")
+  func withoutOption() async throws {
+    let run = try await Catalogue.full.run("mvp weather late-answer")
+    #expect(run.code == 64)
+    #expect(
+      run.output.hasPrefix("Error: 'late-answer' stands after '--demo'\n")
     )
   }
 

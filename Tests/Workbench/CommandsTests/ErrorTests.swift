@@ -19,6 +19,7 @@ import Testing
         Usage: kettle <drink>... <cup> [<options>]
                kettle <subcommand>
           See 'kettle --help' for more information.
+        Try:   kettle mocha glass
         """
     )
   }
@@ -37,8 +38,7 @@ import Testing
     ("count -q=1", "Unknown option '-q'"),
     (
       "--size 30 tea glass",
-      "The option '--size' stands after the subcommand, "
-        + "as in 'kettle serve --size'"
+      "The option '--size' stands after <drink> and <cup>"
     ),
     ("count --recipe", "Missing value for '--recipe <file>'"),
     ("count --recipe --sweet", "Missing value for '--recipe <file>'"),
@@ -122,7 +122,8 @@ import Testing
     let invocation = try SmallProgram.run("count all")
     let error = SmallProgram.program.failure(
       WrongUsage("No '--recipe' here."),
-      in: invocation
+      in: invocation,
+      ["count", "all"]
     )
     #expect(error.message == "No '--recipe' here.")
     #expect(error.exitCode == .wrongUsage)

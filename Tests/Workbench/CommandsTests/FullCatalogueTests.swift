@@ -137,7 +137,9 @@ struct FullCatalogueTests {
       #expect(run.code == 0)
       let lines = run.output.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= columns }, "\(run.output)")
-      #expect(lines.count <= (columns < 80 ? 55 : 45), "\(run.output)")
+      let facts = lines.prefix { $0 != "EXAMPLES:" }
+      #expect(facts.count <= (columns < 80 ? 63 : 45), "\(run.output)")
+      #expect(lines.count <= facts.count + 10, "\(run.output)")
       #expect(run.output.contains("traditional-mvc"))
       #expect(run.output.contains("world-clock"))
     }

@@ -15,6 +15,8 @@ struct UsageTests {
       ("mvc greeting -h", "help-run"), ("compare --help", "help-compare"),
       ("help compare", "help-compare"), ("trace -h", "help-trace"),
       ("help scripts", "help-scripts"), ("help Scripts", "help-scripts"),
+      ("help data", "help-data"), ("help exit-codes", "help-exit-codes"),
+      ("help uikit", "help-uikit"),
     ]
   )
   func help(_ words: String, _ golden: String) async throws {
@@ -50,24 +52,70 @@ struct UsageTests {
   @Test(
     "A wrong word is named, with the nearest right one",
     arguments: [
-      ("mvvn greeting", "Unknown subcommand 'mvvn'. Did you mean 'mvvm'?"),
-      ("compair", "Unknown subcommand 'compair'. Did you mean 'compare'?"),
-      ("zzz", "Unknown subcommand 'zzz'"),
-      ("--nope", "Unknown option '--nope'"),
+      (
+        "mvvn greeting", "Unknown subcommand 'mvvn'. Did you mean 'mvvm'?",
+        "mvvm greeting"
+      ),
+      (
+        "compair", "Unknown subcommand 'compair'. Did you mean 'compare'?",
+        "compare"
+      ),
+      ("zzz", "Unknown subcommand 'zzz'", nil),
+      ("--nope", "Unknown option '--nope'", nil),
+      (
+        "--demo",
+        "The option '--demo' stands after <architecture> and <feature>",
+        "mvp weather --demo late-answer"
+      ),
     ]
   )
-  func wrongCommand(_ words: String, _ message: String) async throws {
+  func wrongCommand(
+    _ words: String,
+    _ message: String,
+    _ instead: String?
+  ) async throws {
     let run = try await Executable.run(words)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
+    let advice = instead.map { "Try:   swift run workbench \($0)\n" }
     #expect(
       run.errors == """
         Error: \(message)
         Usage: workbench <architecture>... <feature> [<options>]
                workbench <subcommand> [<options>]
-          See 'workbench --help' for more information.
+          See 'swift run workbench --help' for more information.
 
-        """
+        """ + (advice ?? "")
+    )
+  }
+
+  @Test(
+    "What is missing or misspelt is told with the whole line to type",
+    arguments: [
+      ("weather", "weather mvc"), ("mvvm", "mvvm greeting"),
+      ("mvp weater", "mvp weather"), ("trace mvp", "trace mvp greeting"),
+      ("source", "source greeting"), ("lesson chekc", "lesson check"),
+      (
+        "compare weather --demo late",
+        "compare weather --demo late-answer"
+      ),
+      ("vip todo --trace", "viper todo --trace"), ("help demo", "help scripts"),
+      ("help exitcodes", "help exit-codes"),
+      ("compare weather mvc", "compare weather mvc traditional-mvc"),
+      (
+        "trace mvp weather Late-Answer",
+        "trace mvp weather --demo Late-Answer"
+      ),
+      ("compare weater 'a b'", nil), ("mvp greeting weather", nil),
+    ]
+  )
+  func instead(_ words: String, _ instead: String?) async throws {
+    let run = try await Executable.run(words)
+    #expect(run.exitCode == 64)
+    let last = run.errors.split(separator: "\n").last
+    #expect(
+      instead.map { last == "Try:   swift run workbench \($0)" }
+        ?? !run.errors.contains("Try:")
     )
   }
 
@@ -120,8 +168,8 @@ struct UsageTests {
     let usage = "\nUsage: workbench <architecture>... <feature> [<options>]"
     #expect(run.errors.hasPrefix("Error: \(message)\(usage)"))
     #expect(
-      run.errors.hasSuffix(
-        "\n  See 'workbench run --help' for more information.\n"
+      run.errors.contains(
+        "\n  See 'swift run workbench run --help' for more information.\n"
       )
     )
   }

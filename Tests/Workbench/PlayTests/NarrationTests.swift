@@ -56,6 +56,14 @@ struct NarrationTests {
     #expect(script.lines.map(\.narration?.title) == [title])
   }
 
+  @Test("It is a list of sentences")
+  func sentences() throws {
+    let script = try Script(name: "test", text: "# One! Two.\n# Three\nback")
+    #expect(
+      script.lines.map(\.narration?.sentences) == [["One!", "Two.", "Three"]]
+    )
+  }
+
   @Test("It cannot steer a terminal")
   func hostile() throws {
     #expect(try narrations("# a\u{1b}[2J\u{202e}\nback") == ["a�[2J�"])

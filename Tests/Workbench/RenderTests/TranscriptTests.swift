@@ -57,10 +57,13 @@ struct TranscriptTests {
     )
   }
 
-  @Test("The title of an action stands above it")
+  private static let narrated =
+    "# You tap. The label\n# greets.\ntap \"Click me\""
+
+  @Test("The narration of an action stands above it, a sentence a line")
   func narration() throws {
     let text = try print(
-      "# You tap. The label\n# greets.\ntap \"Click me\"",
+      Self.narrated,
       options: PrintOptions(isPlain: true)
     )
     #expect(
@@ -68,11 +71,18 @@ struct TranscriptTests {
         mvp greeting
          [ Click me ]
         # You tap.
+        # The label greets.
         > tap "Click me"
          Hello Wasin Thonkaew
          [ Click me ]
         """
     )
+  }
+
+  @Test("An empty line ends what came before a narrated action")
+  func paragraphs() throws {
+    let text = try print(Self.narrated, options: PrintOptions())
+    #expect(text.contains("┘\n\n# You tap.\n"))
   }
 
   @Test("A plain one has neither boxes nor empty lines")

@@ -60,7 +60,7 @@ extension Demo {
         # The employees arrive, and search and order are as before.
         wait 400ms
 
-        # You search in another script, and one name contains the text.
+        # You search in Korean, and one name contains the text.
         type "서연"
         expect "1 of 24 employees"
         """
@@ -119,7 +119,7 @@ extension Demo {
     ),
     Demo(
       name: "kept-search",
-      summary: "Search and order survive a reload.",
+      summary: "You search while the list loads again, and both are kept.",
       text: """
         # The employees arrive.
         wait 400ms
@@ -135,9 +135,15 @@ extension Demo {
         tap "Reload"
         expect "2 of 24 employees"
 
-        # The new list arrives, and it is searched and sorted as before.
+        # You search for one letter while the list loads, and more names match.
+        # The former list is counted, for the new one is not here yet.
+        type "o"
+        expect "12 of 24 employees"
+
+        # The new list arrives, searched by that letter and still by salary.
+        # Neither the search nor the order belongs to the list.
         wait 400ms
-        expect "2 of 24 employees"
+        expect "12 of 24 employees"
         expect "Sort by name"
         """
     ),

@@ -6,7 +6,7 @@ extension Feature {
   /// A list of employees that can be searched and sorted.
   public static let employees = Feature(
     name: "employees",
-    abstract: "A list of employees that one can search and sort",
+    abstract: "A list to search and sort, also while it loads again",
     readData: { file throws(DataFileError) in
       .employees(try file.employees())
     },

@@ -6,7 +6,7 @@ extension Feature {
   /// A label that greets when a button is tapped.
   public static let greeting = Feature(
     name: "greeting",
-    abstract: "A button that greets a person",
+    abstract: "A button that greets: the smallest decision",
     readData: { file throws(DataFileError) in .greeting(try file.person()) },
     sampleData: { () throws(DataFileError) in
       .greeting(try SampleData.file("greeting").person())

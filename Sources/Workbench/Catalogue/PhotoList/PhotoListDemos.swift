@@ -75,7 +75,7 @@ extension Demo {
         # You wait a little, and the request is still on its way.
         wait 100ms
 
-        # The network is back, too late for that request.
+        # The network is back, but that request was made before.
         network on
 
         # You reload again, while the first reload is pending.

@@ -6,7 +6,7 @@ extension Feature {
   /// A list of photos, each with a detail screen.
   public static let photoList = Feature(
     name: "photo-list",
-    abstract: "A list of popular photos that loads, fails and reloads",
+    abstract: "Photos that load, fail and load again: the last wins",
     readData: { file throws(DataFileError) in .photos(try file.photos()) },
     sampleData: { () throws(DataFileError) in
       .photos(try SampleData.file("photos").photos())

@@ -15,12 +15,12 @@ extension Demo {
         # You type a new to-do.
         type "Feed the cat"
 
-        # It stands at the end of the list at once, and is saved afterwards.
+        # The to-do is in the list at once, at its end, and is saved afterwards.
         tap "Add"
         expect "9 items left"
         expect "Saving..."
 
-        # It is saved.
+        # The save has ended, and "Saving..." is gone.
         wait 200ms
         refute "Saving..."
 
@@ -84,7 +84,7 @@ extension Demo {
         expect "0 items left"
         expect "Saving..."
 
-        # It is saved.
+        # The save has ended without a failure.
         wait 200ms
         refute "Saving..."
 
@@ -152,7 +152,7 @@ extension Demo {
         # You type a new to-do.
         type "Feed the cat"
 
-        # One more item is left, and the list is being saved.
+        # The list has one more item, and is being saved.
         tap "Add"
         expect "9 items left"
 

@@ -6,7 +6,7 @@ extension Feature {
   /// A list of to-dos that two screens change and a service keeps.
   public static let todo = Feature(
     name: "todo",
-    abstract: "A list of to-dos to change, saved in the background",
+    abstract: "A list to edit while saves fail behind one's back",
     readData: { file throws(DataFileError) in .todos(try file.todos()) },
     sampleData: { () throws(DataFileError) in
       .todos(try SampleData.file("todos").todos())

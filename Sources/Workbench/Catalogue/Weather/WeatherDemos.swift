@@ -79,13 +79,15 @@ extension Demo {
       name: "late-answer",
       summary: "The answer to an earlier question comes late, and is dropped.",
       text: """
-        # You do not wait for the first place, and ask for another one.
+        # The first place is still loading, and you ask for another one.
+        # An alert lets you type it.
         tap "Change location"
 
         # You type a place whose answer takes three and a half seconds.
         type "Yakutsk"
 
-        # The city reads "Loading...", and all else is blank.
+        # Yakutsk is being looked up: the city reads "Loading...".
+        # All else is blank, for nothing is known of it yet.
         tap "Submit"
         expect "Loading..."
 
@@ -95,7 +97,8 @@ extension Demo {
         # You type a place whose answer comes sooner.
         type "Richmond"
 
-        # Only the place that you asked for last counts from now on.
+        # Three answers are on their way, and the screen looks as before.
+        # Only the answer for Richmond counts, for you asked for it last.
         tap "Submit"
 
         # Richmond's weather comes, and shows.
@@ -128,11 +131,12 @@ extension Demo {
         # The place is being looked up.
         tap "Submit"
 
-        # The server is overloaded, too late for the look-up.
+        # The server is overloaded from now on.
+        # The look-up was asked for before, so it still succeeds.
         network overloaded
 
         # The place is found, and the city shows its name.
-        # The weather there is asked for only now, and is going to fail.
+        # The weather there is asked for only now, so that is going to fail.
         wait 600ms
         expect "Seoul, South Korea"
 

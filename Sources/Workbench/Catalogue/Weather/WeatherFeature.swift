@@ -9,7 +9,7 @@ extension Feature {
   /// The weather of a place, and a way to choose another place.
   public static let weather = Feature(
     name: "weather",
-    abstract: "The weather of a place that one can choose",
+    abstract: "Two places are asked for: the late answer must lose",
     readData: { file throws(DataFileError) in .weather(try file.weather()) },
     sampleData: { () throws(DataFileError) in
       .weather(try SampleData.file("weather").weather())

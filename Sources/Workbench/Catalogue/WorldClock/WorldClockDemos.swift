@@ -93,7 +93,7 @@ extension Demo {
         # The server looks at its clock when it is asked.
         tap "Now"
 
-        # A minute begins, while the answer is still on its way.
+        # A new minute begins, while the answer is still on its way.
         wait 200ms
 
         # You ask once more, and from now on only this answer counts.
@@ -113,7 +113,8 @@ extension Demo {
       name: "no-time-yet",
       summary: "The load fails before any time was shown.",
       text: """
-        # The network goes off, too late for the first request.
+        # The network goes off.
+        # The first request was made before, so it is not going to fail.
         network off
 
         # You ask again at once, so the first answer no longer counts.

@@ -6,7 +6,7 @@ extension Feature {
   /// The time of a server, and the days before and after it.
   public static let worldClock = Feature(
     name: "world-clock",
-    abstract: "The time in UTC, which one can move by days",
+    abstract: "A server's time, moved by days without the server",
     readData: { file throws(DataFileError) in
       .worldClock(try file.worldTime())
     },

@@ -9,8 +9,15 @@ extension CommandPath {
 
   /// - Parameters:
   ///   - options: all that it takes.
+  ///   - topics: what else there is help about.
+  ///   - call: how the program was called.
   ///   - columns: how wide the text may be.
-  func help(options: [any DeclaredOption], columns: Int) -> String {
+  func help(
+    options: [any DeclaredOption],
+    topics: [HelpTopic],
+    call: String,
+    columns: Int
+  ) -> String {
     let columns = max(columns, Self.minimumColumns)
     var paragraphs = [
       ("OVERVIEW: " + spec.abstract).wrapped(toCells: columns),
@@ -33,11 +40,19 @@ extension CommandPath {
       addList(argument.name + "s", words.map { ($0.name, $0.abstract) })
     }
     addList("subcommands", spec.subcommands.map { ($0.name, $0.abstract) })
+    addList("help topics", topics.map { ($0.name, $0.abstract) })
     if !spec.subcommands.isEmpty {
-      let words = [path[0], "help"] + path.dropFirst()
-      let call = words.joined(separator: " ")
-      paragraphs.append(["  See '\(call) <subcommand>' for detailed help."])
+      let words = ([call, "help"] + path.dropFirst()).joined(separator: " ")
+      paragraphs.append(["  See '\(words) <subcommand>' for detailed help."])
     }
+    paragraphs.append(
+      HelpExample.section(
+        spec.examples,
+        name: path[0],
+        call: call,
+        columns: columns
+      )
+    )
     return paragraphs.filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"

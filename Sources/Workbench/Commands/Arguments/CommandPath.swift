@@ -35,6 +35,12 @@ struct CommandPath {
         spec.arguments.first { $0.kind.recognizes(word) }
         ?? open.first { $0.kind.accepted(word) != nil }
       guard let argument, let accepted = argument.kind.accepted(word) else {
+        if let option = spec.optionsOfWords[word.lowercased()] {
+          throw WrongUsage(
+            "\(quoted(word)) stands after '\(option)'",
+            correction: .replace(word, by: "\(option) \(word)")
+          )
+        }
         guard !open.isEmpty else { throw unexpected(word, after: words[0]) }
         let needed = open.filter { !$0.isOptional && bound[$0.name] == nil }
         throw WrongUsage(value: word, forOneOf: needed + open)
@@ -50,10 +56,7 @@ struct CommandPath {
     }
     for argument in spec.arguments
     where !argument.isOptional && bound[argument.name] == nil {
-      throw WrongUsage(
-        "Missing expected argument '\(argument.label)'",
-        hint: argument.hint
-      )
+      throw WrongUsage(missing: argument)
     }
     return bound
   }
@@ -67,7 +70,11 @@ struct CommandPath {
       : unknownSubcommand(first)
   }
 
-  func unknownSubcommand(_ word: String) -> WrongUsage {
+  /// - Parameter topics: What else there is help about, if help was asked for.
+  func unknownSubcommand(
+    _ word: String,
+    topics: [HelpTopic] = []
+  ) -> WrongUsage {
     guard !spec.subcommands.isEmpty else {
       return WrongUsage("Unexpected argument \(quoted(word))")
     }
@@ -78,6 +85,7 @@ struct CommandPath {
       got: word,
       among: names.map { KnownWord(name: $0) }
         + arguments.flatMap(\.kind.words)
+        + topics.map { KnownWord(name: $0.name, alsoKnownAs: $0.alsoKnownAs) }
     )
   }
 
@@ -89,9 +97,14 @@ struct CommandPath {
       subcommand.options.contains { $0.spellings.contains(name) }
     }
     if let owner {
+      let words =
+        owner.name == spec.defaultSubcommand
+        ? owner.arguments.map(\.label) : ["'\(owner.name)'"]
       return WrongUsage(
-        "The option \(quoted(name)) stands after the subcommand, "
-          + "as in '\(self.name) \(owner.name) \(name)'"
+        "The option \(quoted(name)) stands after "
+          + words.joined(separator: " and "),
+        correction: owner.examples.first { $0.line.contains(name) }
+          .map { .take($0) }
       )
     }
     return WrongUsage(

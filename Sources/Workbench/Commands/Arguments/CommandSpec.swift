@@ -18,10 +18,15 @@ struct CommandSpec: Sendable {
   var arguments: [ArgumentSpec] = []
   /// What it takes by name.
   var options: [any DeclaredOption] = []
+  /// The option that a word belongs behind, by words that stand alone by
+  /// mistake.
+  var optionsOfWords: [String: String] = [:]
   /// The commands below it.
   var subcommands: [CommandSpec] = []
   /// Which of them is meant by a word that one of its arguments lists.
   var defaultSubcommand: String?
+  /// Lines to try, with which its help ends.
+  var examples: [HelpExample] = []
 
   /// The subcommand of that name, ignoring case.
   func subcommand(named word: String) -> CommandSpec? {

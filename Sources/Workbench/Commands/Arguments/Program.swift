@@ -12,6 +12,8 @@ struct Program: Sendable {
   let version: String
   /// Options that every command takes, in any place.
   var globalOptions: [any DeclaredOption] = []
+  /// How the program was called, if not by its name.
+  var call: String?
 
   static let helpFlag = Option.flag(
     "help",
@@ -42,9 +44,10 @@ struct Program: Sendable {
     do throws(WrongUsage) {
       if Self.helpFlag.read(reader.given[Self.helpFlag.name]) {
         if let problem = reader.helpProblem { throw problem }
-        if let topic = reader.topic { return .print(topic.text) }
-        let options = command.spec.options + sharedOptions
-        return .print(command.help(options: options, columns: columns))
+        return .print(
+          reader.topic.map { text(of: $0, columns: columns) }
+            ?? help(of: command, columns: columns)
+        )
       }
       if Self.versionFlag.read(reader.given[Self.versionFlag.name]) {
         return .print(version + "\n")
@@ -58,19 +61,59 @@ struct Program: Sendable {
         )
       )
     } catch {
-      throw CommandFailure(error, of: command)
+      throw failure(error, of: command, words)
     }
+  }
+
+  private func help(of command: CommandPath, columns: Int) -> String {
+    command.help(
+      options: command.spec.options + sharedOptions,
+      topics: command.isRoot ? topics : [],
+      call: call ?? root.name,
+      columns: columns
+    )
+  }
+
+  private func text(of topic: HelpTopic, columns: Int) -> String {
+    let examples = HelpExample.section(
+      topic.examples,
+      name: root.name,
+      call: call ?? root.name,
+      columns: columns
+    )
+    return topic.text + "\n" + examples.map { $0 + "\n" }.joined()
+  }
+
+  private func failure(
+    _ problem: WrongUsage,
+    of command: CommandPath,
+    _ words: [String]
+  ) -> CommandFailure {
+    let call = call ?? root.name
+    return CommandFailure(
+      problem,
+      of: command,
+      call: call,
+      correctedLine: problem.correction?.line(
+        for: words,
+        name: root.name,
+        call: call
+      )
+    )
   }
 
   /// The failure for what only the program itself can find wrong, such as two
   /// options that exclude each other.
+  ///
+  /// - Parameter words: what was typed after the program's name.
   func failure(
     _ problem: WrongUsage,
-    in invocation: Invocation
+    in invocation: Invocation,
+    _ words: [String]
   ) -> CommandFailure {
     let root = CommandPath(path: [root.name], spec: root)
     let command = invocation.path.reduce(root) { $0.descending(to: $1) ?? $0 }
-    return CommandFailure(problem, of: command)
+    return failure(problem, of: command, words)
   }
 }
 

@@ -27,7 +27,7 @@ struct WordReader {
   var helpProblem: WrongUsage? {
     guard isHelpCommand else { return nil }
     let strange = plainWords.first { !command.spec.recognizes($0) }
-    return problem ?? strange.map(command.unknownSubcommand)
+    return problem ?? strange.map { command.unknownSubcommand($0) }
   }
 
   mutating func read(_ words: [String]) {
@@ -60,7 +60,9 @@ struct WordReader {
       if !command.spec.subcommands.isEmpty,
         command.spec.arguments.allSatisfy({ $0.kind.accepted(word) == nil })
       {
-        report(command.unknownSubcommand(word))
+        report(
+          command.unknownSubcommand(word, topics: isHelpCommand ? topics : [])
+        )
       }
       plainWords.append(word)
     }

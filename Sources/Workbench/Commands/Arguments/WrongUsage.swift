@@ -6,10 +6,32 @@ struct WrongUsage: Error {
   let message: String
   /// The help of the argument or option that is missing or wrong, if any.
   var hint: String?
+  /// What to type instead, where that is clear.
+  var correction: Correction?
 
-  init(_ message: String, hint: String? = nil) {
+  /// How to mend the words that were typed.
+  enum Correction {
+    case replace(String, by: String)
+    case add(String)
+    case take(HelpExample)
+  }
+
+  init(
+    _ message: String,
+    hint: String? = nil,
+    correction: Correction? = nil
+  ) {
     self.message = message
     self.hint = hint
+    self.correction = correction
+  }
+
+  init(missing argument: ArgumentSpec) {
+    self.init(
+      "Missing expected argument '\(argument.label)'",
+      hint: argument.hint,
+      correction: argument.kind.words.first.map { .add($0.name) }
+    )
   }
 
   init(_ option: any DeclaredOption, excludes other: any DeclaredOption) {
@@ -23,7 +45,10 @@ struct WrongUsage: Error {
   /// With a suggestion, if one of the known words is near enough.
   init(_ message: String, got word: String, among known: [KnownWord]) {
     let near = suggestion(for: word, among: known)
-    self.init(message + (near.map { ". Did you mean \(quoted($0))?" } ?? ""))
+    self.init(
+      message + (near.map { ". Did you mean \(quoted($0))?" } ?? ""),
+      correction: near.map { .replace(word, by: $0) }
+    )
   }
 
   /// A value that is not of the kind its place takes.
@@ -34,7 +59,8 @@ struct WrongUsage: Error {
       ?? "Please provide \(parameter.kind.expectation)."
     self.init(
       "The value \(quoted(value)) is invalid for '\(parameter.label)'. \(advice)",
-      hint: parameter.hint
+      hint: parameter.hint,
+      correction: near.map { .replace(value, by: $0) }
     )
   }
 
@@ -48,15 +74,45 @@ struct WrongUsage: Error {
   }
 }
 
+extension WrongUsage.Correction {
+  /// The whole line to type; nil where a shell would take its words apart.
+  func line(for words: [String], name: String, call: String) -> String? {
+    let right: [String]
+    switch self {
+    case .replace(let wrong, let word):
+      right = words.flatMap {
+        $0 == wrong ? word.split(separator: " ").map(String.init) : [$0]
+      }
+    case .add(let word):
+      right = words + [word]
+    case .take(let example):
+      return example.line(name: name, call: call)
+    }
+    let isPlain = right.allSatisfy {
+      $0.wholeMatch(of: /[A-Za-z0-9._\/=-]+/) != nil
+    }
+    return isPlain && right != words
+      ? ([call] + right).joined(separator: " ") : nil
+  }
+}
+
 extension CommandFailure {
-  /// Wrong usage, with how the command is used.
-  init(_ problem: WrongUsage, of command: CommandPath) {
+  /// Wrong usage, with how the command is used and what to type instead.
+  init(
+    _ problem: WrongUsage,
+    of command: CommandPath,
+    call: String,
+    correctedLine: String?
+  ) {
+    let help = ([call] + command.path.dropFirst() + ["--help"])
+      .joined(separator: " ")
     self.init(
       problem.message,
       .wrongUsage,
       details: [problem.hint.map { "Help:  \($0)" }].compactMap(\.self)
         + command.usage(after: "Usage: ", columns: 80)
-        + ["  See '\(command.name) --help' for more information."]
+        + ["  See '\(help)' for more information."]
+        + [correctedLine.map { "Try:   \($0)" }].compactMap(\.self)
     )
   }
 }

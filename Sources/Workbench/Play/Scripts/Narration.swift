@@ -12,9 +12,12 @@ public struct Narration: Equatable, Sendable {
     text = words.joined(separator: " ").sanitizedForDisplay
   }
 
-  /// The first sentence.
-  public var title: String {
-    let end = text.firstMatch(of: /[.!?](?=\s)/)?.range.upperBound
-    return String(text[..<(end ?? text.endIndex)])
+  /// Its sentences, of which there is at least one.
+  public var sentences: [String] {
+    text.replacing(/[.!?]\s/) { "\($0.output.dropLast())\n" }
+      .split(separator: "\n").map(String.init)
   }
+
+  /// The first sentence.
+  public var title: String { sentences[0] }
 }

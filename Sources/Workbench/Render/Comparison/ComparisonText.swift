@@ -75,7 +75,8 @@ package struct ComparisonText {
   /// Prints the step, the frames after it, and whether they are the same.
   package func print(_ moment: Moment) {
     if let narration = moment.narration {
-      writeHanging("# \(narration.title)")
+      if !options.isPlain { write("") }
+      narration.lines.forEach(writeHanging)
     }
     if case .action(let action) = moment.step { write("> \(action)") }
     if let step = moment.step, step.isCheck, moment.failure == nil {

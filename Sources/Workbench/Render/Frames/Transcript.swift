@@ -1,6 +1,11 @@
 import ConsoleUI
 import Play
 
+extension Narration {
+  /// What is printed above its step.
+  var lines: [String] { sentences.map { "# \($0)" } }
+}
+
 /// Prints actions and frames of a variant as they come.
 @MainActor
 package struct Transcript {
@@ -27,7 +32,10 @@ package struct Transcript {
   /// led to that nobody's action brought.
   package mutating func print(_ moment: Moment) {
     let outcome = moment.outcomes[0]
-    if let narration = moment.narration { write("# \(narration.title)") }
+    if let narration = moment.narration {
+      if !options.isPlain { write("") }
+      narration.lines.forEach(write)
+    }
     switch moment.step {
     case nil:
       // A comment of a script, for no action led to this.

@@ -54,8 +54,8 @@ package struct TraceText {
   /// Prints one action and its diagram.
   package func print(_ step: TraceReport.Step) {
     write("")
-    if let narration = step.narration {
-      "# \(narration.title)".hanging(toCells: columns).forEach(write)
+    for line in step.narration?.lines ?? [] {
+      line.hanging(toCells: columns).forEach(write)
     }
     write("> \(step.trace.name)")
     print(step.trace)

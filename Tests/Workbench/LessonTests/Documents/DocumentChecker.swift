@@ -27,8 +27,8 @@ struct DocumentChecker {
 
   /// The texts of the package that are held against it.
   var files: [URL] {
-    [course.package, course.folder].map {
-      $0.appendingPathComponent("README.md")
+    ["README.md", ".github/CONTRIBUTING.md", "Lessons/README.md"].map {
+      course.package.appendingPathComponent($0)
     }.filter(FileTree.exists) + course.lessons.map(\.textFile)
   }
 

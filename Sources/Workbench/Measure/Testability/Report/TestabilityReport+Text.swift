@@ -27,7 +27,7 @@ extension TestabilityReport {
     return Part.allCases.compactMap { part.table(of: $0) }
   }
 
-  /// The tables for a README.
+  /// The tables in Markdown.
   public var markdown: [String] {
     Part.allCases.flatMap { part -> [String] in
       let lines = table(of: part)?.markdown ?? gap(of: part).map { [$0] }

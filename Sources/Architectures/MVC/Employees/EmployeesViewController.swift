@@ -9,7 +9,7 @@ import Models
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let service: any EmployeeService
-  /// All employees in order; nil until an answer has come.
+  /// All employees in order; nil until they were loaded.
   private var employees: [Employee]?
   private var order = EmployeeOrder.name
   private var latestLoad = 0

@@ -48,8 +48,7 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func saveButtonTapped() {
-    // Stops observing first: a leaving editor would show "No longer in the
-    // list". Saving a blank title deletes the to-do, too.
+    // A leaving editor would say "No longer in the list".
     store.removeObserver(self)
     store.edit(
       id,

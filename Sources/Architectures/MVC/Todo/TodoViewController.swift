@@ -121,8 +121,8 @@ extension TodoViewController: TodoStoreObserver {
   /// Asks what is to be done, also while the editor covers the list.
   ///
   /// In UIKit, a controller that is covered forwards `present` to a parent,
-  /// such as the navigation controller. UIKit does not queue alerts, as
-  /// ConsoleUI's window does.
+  /// such as the navigation controller. ConsoleUI's window queues
+  /// alerts; UIKit does not.
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(

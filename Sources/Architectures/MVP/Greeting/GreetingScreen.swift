@@ -21,35 +21,28 @@ import Models
 ///
 /// Ours differs in this:
 ///
-/// - Orlov's and Google's presenters are handed their view in `init`. Orlov's
-///   holds it `unowned`. Google's holds it strongly, and asks it `isActive()`
-///   before it shows an answer. Our view is handed its presenter in `init`, so
-///   the assembly sets the presenter's `view` later. That is weak, or the two
-///   would keep each other alive.
-/// - Orlov and Google give the presenter a protocol too. Our view knows its
-///   presenter by its class, because only the view has a test double.
-/// - In Orlov's code, and mostly in Google's, the view hears a tap and calls
-///   the presenter. Here a button calls the presenter itself. Where a value
-///   goes along (a text, a segment, a row), the view passes it as an argument,
-///   as in Google's `saveTask(title, description)`.
+/// - Orlov's and Google's presenters are handed their view in `init`. Our view
+///   is handed its presenter, so the assembly sets the presenter's `view`
+///   later. This reference is weak, or the two would keep each other alive.
+/// - Here a button calls the presenter itself, if the tap says all. Where a
+///   value goes along (a text, a segment, a row), the view passes it as an
+///   argument, as in Google's `saveTask(title, description)`.
 /// - An input is named after what happened, as in the other architectures here:
 ///   a tap, or `viewDidLoad`. Orlov and Google name what is wanted:
-///   `showGreeting`, `addNewTask`, `start`. Orlov's presenter has nothing to do
-///   with the life cycle of the view controller.
+///   `showGreeting`, `addNewTask`, `start`.
+/// - Google's presenter asks a repository, which keeps the tasks. Only our
+///   to-dos have such an object, a store that their presenters observe. The
+///   other presenters keep what they have loaded.
 /// - Google's list is handed tasks: `showTasks(List<Task>)`. Our views are
-///   handed words, flags, an icon's code, an address or an identity.
-/// - Google's list is loaded again after its own changes and whenever its
-///   screen resumes. Our presenters of the to-dos observe a store. So we give
-///   up some of what Fowler praises: little reliance on observers. In Orlov's
-///   diagram the model notifies the presenter as well.
-/// - Google's view words its messages. Ours is handed the title and the message
-///   of an alert. What never changes, such as the title of a screen or the "OK"
-///   of an alert, the layout or the view holds.
-/// - Once set up, a view of Fowler's changes nothing by itself. Ours deselects
-///   a row that was selected, and that of the employees scrolls to the top of
-///   what a search finds.
-/// - Google's view is handed all rows. Our table asks for their number, and the
-///   presenter fills a cell, which is a view too, when its row is made.
+///   handed words, flags, an icon's code, an address or an identity. Words that
+///   never change on a screen are the layout's or the view's.
+/// - Orlov suggests a router for opening screens. Here the view pushes what an
+///   assembly has made. The detail of a photo has no presenter, so the view
+///   makes it itself.
+///
+/// Once set up, a view does two things without its presenter. It deselects a
+/// row that was selected, and the view of the employees scrolls to the first
+/// match.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let presenter = GreetingPresenter(person: person)

@@ -42,7 +42,7 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
-    // The editor closes, so it does not show its own last change.
+    // A leaving editor would say "No longer in the list".
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
     view?.close()

@@ -41,8 +41,7 @@ final class TodoEditorViewModel {
   }
 
   func saveButtonTapped() {
-    // The editor closes, so it does not show its own last change, such as
-    // "No longer in the list".
+    // A leaving editor would say "No longer in the list".
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
     eventHappened?(.close)

@@ -16,8 +16,8 @@ import Models
 ///   view model words it, and its view presents it. The editor's view model is
 ///   told as well and does nothing.
 /// - What brings the old list back: `discardChanges()` of the store, which the
-///   list's view model calls when the user answers so. The store's `TodoList`
-///   keeps what was last loaded or saved.
+///   list's view model calls when the user taps "Discard changes". The store's
+///   `TodoList` keeps what was last loaded or saved.
 /// - Who owns the editor: the navigation controller owns the editor's view
 ///   controller, which owns its view model. The list's view model says which
 ///   to-do is edited, and its view pushes what `makeEditor` makes. The editor's

@@ -4,8 +4,8 @@ import Models
 /// Puts the world clock together: the view holds its view model.
 ///
 /// The view model asks the service, hears its answer, and writes the state that
-/// the view observes and shows. A failure is an event, for which the view
-/// presents an alert.
+/// the view observes and shows. For a failure it asks the view, by an
+/// event, to present an alert.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

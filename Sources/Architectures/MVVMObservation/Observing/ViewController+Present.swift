@@ -5,8 +5,9 @@ import ConsoleUI
 /// The item's identity says whether it is still the same. When the user has
 /// closed what shows, the view model has to take the item back.
 ///
-/// An alert is presented only once the view is in a window, so its item has to
-/// come later.
+/// Point-Free's Swift Navigation has the like: `present(item:)` and
+/// `navigationDestination(item:)`. Those wait until the view has appeared.
+/// Here, an item that is due before the view is in a window shows no alert.
 extension ViewController {
   /// Presents an alert for the item that is due, and closes it when the item
   /// goes.
@@ -14,8 +15,8 @@ extension ViewController {
   /// An item of another identity gets another alert, instead of the first.
   ///
   /// - Parameters:
-  ///   - item: Reads the item; it captures this controller weakly.
-  ///   - alert: Makes the alert for it, likewise.
+  ///   - item: Reads the item. The closure captures this controller weakly.
+  ///   - alert: Makes the alert for the item, by such a closure as well.
   func present<Item: Identifiable>(
     item: @escaping @MainActor () -> Item?,
     alert makeAlert: @escaping @MainActor (Item) -> AlertController
@@ -41,7 +42,7 @@ extension ViewController {
   /// An item of another identity gets another screen, instead of the first.
   ///
   /// - Parameters:
-  ///   - item: Reads the item; it captures this controller weakly.
+  ///   - item: Reads the item. The closure captures this controller weakly.
   ///   - screen: Makes the screen for it.
   func push<Item: Identifiable>(
     item: @escaping @MainActor () -> Item?,

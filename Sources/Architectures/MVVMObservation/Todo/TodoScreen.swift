@@ -6,11 +6,12 @@ import Models
 /// The list stands in a model of its own, a `TodoListModel`, which is
 /// `@Observable` as the view models are. Both view models read it. So both
 /// screens follow each change, and nobody has to pass it on. The `TodoStore` of
-/// other modules is not used: it tells observers, and here the language does.
+/// other modules is not used: it tells observers, and here the Observation
+/// library does.
 ///
 /// - Who asks for a save: the model, after each change that a view model makes
-///   in it, after a save that succeeded, and after "Try again". It asks if a
-///   save is due. A view model changes the list and asks for nothing.
+///   in it, after a save that succeeded, and after "Try again". It asks only
+///   when a save is due. A view model changes the list and asks for nothing.
 /// - Who hears that it failed: the model, which keeps the failure until the
 ///   user has answered. The list's view model reads it there and words it. The
 ///   list's controller presents the alert, also over the editor, for

@@ -99,7 +99,7 @@ struct ScreenFigures {
 
 extension CellStyle {
   /// The letters of its parts, which the style sheet knows.
-  fileprivate var className: String? {
+  var className: String? {
     let names: KeyValuePairs<String, CellStyle> = [
       "bold": .bold, "faint": .faint, "under": .underlined,
       "reversed": .reversed, "accent": .accent,

@@ -10,8 +10,8 @@ package struct MomentPicture {
   private static let width = 960
   private static let margin = 16
   private static let cell = (width: 8, height: 18)
-  /// The smallest letters that can be read where the picture is not enlarged.
-  private static let fontSize = 14
+  /// How high the letters of diagrams are, where there is room.
+  private static let fontSize = 15
 
   private let recording: FeatureRecording
   private let number: Int

@@ -7,9 +7,6 @@ import Trace
 /// Nothing is measured: a character of the monospace font takes 7 units, which
 /// is a little more than any such font of 11 units needs.
 struct DiagramDrawing {
-  /// How high letters are, in units.
-  static let fontSize = 11
-
   private static let character = 7
   private static let messageHeight = 30
   private static let noteHeight = 18
@@ -36,6 +33,10 @@ struct DiagramDrawing {
   }
 
   func write(to markup: inout Markup) {
+    let body = diagram.steps.map(height).reduce(0, +)
+    let bottom = headHeight + body + 8
+    let hasFoot = body > 400
+    let height = bottom + (hasFoot ? headHeight : 0)
     markup.element(
       "svg",
       [
@@ -59,16 +60,6 @@ struct DiagramDrawing {
     }
   }
 
-  /// Where the lifelines end.
-  private var bottom: Int {
-    headHeight + diagram.steps.map(height).reduce(0, +) + 8
-  }
-
-  /// Whether the names stand below the lifelines as well.
-  private var hasFoot: Bool { bottom - headHeight > 400 }
-
-  var height: Int { bottom + (hasFoot ? headHeight : 0) }
-
   /// Whether a page of paper holds it with letters that can be read.
   ///
   /// A drawing that does not fit is not printed; its messages stand in the
@@ -79,7 +70,7 @@ struct DiagramDrawing {
     return scale >= 0.6
   }
 
-  var width: Int {
+  private var width: Int {
     let texts = diagram.steps.map { start(of: $0) + length(of: $0.label) }
     let lifelines = lifelines.count * spacing
     // A text that begins far to the right is moved back, if the others allow.

@@ -55,7 +55,7 @@ struct SiteDocument {
   /// As in `PageDocument`, a test says which hash it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-tx42EJ83nGKaYA803DHUfRJcQSLR0Tq2SaMlbo/QgN0='; \
+    style-src 'sha256-UItwEV1RsMxfTgw/K3VbUfPfrMyPhy7Agy7X6EhARFQ='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -50,6 +50,9 @@ package struct MomentPicture {
     self.step = step
   }
 
+  /// The word for the feature.
+  var feature: String { recording.feature }
+
   /// The file that holds the picture alone.
   package var svg: String {
     var markup = Markup()

@@ -73,7 +73,8 @@ struct MarkdownMarkup {
         if number == 0, cells.allSatisfy(\.isEmpty) { continue }
         table.element("tr") { row in
           for cell in cells {
-            row.element(number == 0 ? "th" : "td") {
+            // A heading without words is none.
+            row.element(number == 0 && !cell.isEmpty ? "th" : "td") {
               write(line: cell, to: &$0)
             }
           }

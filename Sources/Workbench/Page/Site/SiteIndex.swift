@@ -25,7 +25,9 @@ struct SiteIndex {
     main.element("div", ["class": "start"]) { start in
       start.element("div", [:], writeIntroduction)
       if let picture {
-        start.element("div", MarkdownMarkup.scroll("A moment")) {
+        let moment = pages.first { $0.feature.name == picture.feature }?
+          .feature.opening
+        start.element("a", ["class": "scroll", "href": moment?.address]) {
           picture.write(to: &$0)
         }
       } else if let gap = pages.lazy.compactMap(\.recording.gap).first {

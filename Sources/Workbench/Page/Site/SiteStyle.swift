@@ -28,12 +28,13 @@ enum SiteStyle {
       border-top:1px solid var(--line)}
       pre{margin:.6rem 0;padding:.75rem 1rem;background:var(--card);\
       border:1px solid var(--line);border-radius:.5rem;line-height:1.35}
-      .scroll{overflow-x:auto}
+      .scroll{overflow-x:auto;position:relative}
       .scroll .moment{min-width:44rem}
       table{border-collapse:collapse;margin:.6rem 0}
       th,td{padding:.3rem .75rem .3rem 0;text-align:left;\
       vertical-align:top;border-bottom:1px solid var(--line)}
-      .start{display:grid;gap:1rem 2rem;align-items:start}
+      .start{display:grid;gap:1rem 2rem;align-items:start;\
+      grid-template-columns:minmax(0,1fr)}
       .start h2{font-size:1.1rem;margin-top:1.25rem}
       .moments{list-style:none;padding:0;margin:0}
       .moments li{margin:.35rem 0}

@@ -193,7 +193,7 @@ let toolTargets: [Target] = [
   .target(
     "Page",
     in: .workbench,
-    dependencies: ["ConsoleUI", "Play", "Render", "Trace"]
+    dependencies: ["ConsoleUI", "Course", "Play", "Render", "Trace"]
   ),
   .target("CTerminal", in: .workbench),
   .target(
@@ -281,8 +281,8 @@ let toolTestTargets: [Target] = [
     "PageTests",
     in: .workbench,
     dependencies: [
-      "Catalogue", "ConsoleUI", "Page", "Play", "Render", "TestSupport",
-      "Trace", "workbench",
+      "Catalogue", "ConsoleUI", "Course", "Page", "Play", "Render",
+      "TestSupport", "Trace", "workbench",
     ],
     exclude: ["Golden"]
   ),

@@ -13,11 +13,11 @@ struct PageCommand: Command {
     "output",
     help: "Write to this file, not to standard output."
   )
-  private static let testability = Option.file(
+  static let testability = Option.file(
     "testability",
     help: "Show these figures, which 'testability --json' printed."
   )
-  private static let bench = Option.file(
+  static let bench = Option.file(
     "bench",
     help: "Show these figures, which 'bench --json' printed."
   )

@@ -10,14 +10,12 @@ package struct MomentPicture {
   private static let width = 960
   private static let margin = 16
   private static let cell = (width: 8, height: 18)
-  /// The smallest letters that can be read where the picture is not enlarged.
-  private static let fontSize = 14
 
   private let recording: FeatureRecording
   private let number: Int
   private let step: FeatureRecording.Step
   private let panels:
-    [(variant: FeatureRecording.Variant, drawing: DiagramDrawing)]
+    [(variant: FeatureRecording.Variant, drawing: PictureDiagram)]
   /// The rows of the screen, down to the last that is not blank.
   private let rows: [ArraySlice<Cell>]
 
@@ -37,7 +35,7 @@ package struct MomentPicture {
     panels = architectures.compactMap { name in
       let place = recording.variants.firstIndex { $0.name == name }
       return place.map {
-        (recording.variants[$0], DiagramDrawing(step.outcomes[$0].diagram))
+        (recording.variants[$0], PictureDiagram(step.outcomes[$0].diagram))
       }
     }
     guard panels.count == architectures.count, let first = panels.first,
@@ -51,6 +49,9 @@ package struct MomentPicture {
     self.number = number
     self.step = step
   }
+
+  /// The word for the feature.
+  var feature: String { recording.feature }
 
   /// The file that holds the picture alone.
   package var svg: String {
@@ -113,15 +114,14 @@ package struct MomentPicture {
   private var screenHeight: Int { rows.count * Self.cell.height + 16 }
   private var panelLeft: Int { Self.margin * 3 + screenWidth + 20 }
 
-  /// How much larger diagrams are drawn than on the page, in percent.
+  /// How large diagrams are drawn, in percent: smaller where they are wide.
   private var scale: Int {
     let room = Self.width - Self.margin - panelLeft
     let widest = panels.map(\.drawing.width).max() ?? 1
-    let wanted = Self.fontSize * 100 / DiagramDrawing.fontSize + 1
-    return min(wanted, room * 100 / max(1, widest))
+    return min(100, room * 100 / max(1, widest))
   }
 
-  private func height(of drawing: DiagramDrawing) -> Int {
+  private func height(of drawing: PictureDiagram) -> Int {
     drawing.height * scale / 100 + 44
   }
 
@@ -153,7 +153,7 @@ package struct MomentPicture {
         "width": "\(screenWidth + 20)", "height": "\(screenHeight)", "rx": "6",
       ]
     )
-    svg.element("g", ["class": "code"]) { group in
+    svg.element("g", ["class": "code cells"]) { group in
       for (y, row) in rows.enumerated() {
         for word in row.split(whereSeparator: { $0 == .blank }) {
           write(word, from: row.startIndex, row: y, to: &group)
@@ -212,7 +212,10 @@ package struct MomentPicture {
       }
       svg.element(
         "g",
-        ["transform": "translate(\(x) \(y + 28)) scale(\(size))"],
+        [
+          "class": "code",
+          "transform": "translate(\(x) \(y + 28)) scale(\(size))",
+        ],
         drawing.write
       )
       y += height(of: drawing)
@@ -231,22 +234,18 @@ enum PictureStyle {
     .moment .strong{font-weight:700}
     .moment .ground{fill:var(--card);stroke:var(--line)}
     .moment .screen{fill:var(--screen);stroke:var(--edge)}
-    .moment svg,.moment .code{font-family:ui-monospace,SFMono-Regular,Menlo,\
-    Consolas,"DejaVu Sans Mono",monospace;font-size:14px}
+    .moment .code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,\
+    "DejaVu Sans Mono",monospace}
+    .moment .cells{font-size:14px}
     .moment .bold{font-weight:700}
     .moment .faint{fill:var(--soft)}
-    .moment .under{text-decoration:underline}
+    .moment .under,.moment .reversed{text-decoration:underline}
     .moment .accent{fill:var(--accent)}
-    .moment .reversed{font-weight:700;text-decoration:underline}
-    .moment path{fill:none;stroke:var(--ink);stroke-width:1.2}
+    .moment path{fill:none;stroke:var(--ink);stroke-width:1.4}
     .moment .l{stroke:var(--edge);stroke-width:1}
-    .moment .a{stroke-dasharray:5 3}
-    .moment .h{font-weight:600;text-anchor:middle}
-    .moment .h .r{font-weight:400;fill:var(--soft)}
-    .moment .m text,.moment .n{paint-order:stroke;stroke:var(--card);\
-    stroke-width:4px;stroke-linejoin:round}
-    .moment .n{fill:var(--soft)}
-    .moment svg{font-size:\(DiagramDrawing.fontSize)px}
+    .moment .a{stroke-dasharray:6 4}
+    .moment .label{paint-order:stroke;stroke:var(--card);stroke-width:4px;\
+    stroke-linejoin:round}
 
     """
 

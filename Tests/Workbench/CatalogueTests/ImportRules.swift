@@ -26,7 +26,7 @@ enum ImportRules {
       "ConsoleUI", "Models", "Play", "Services", "Trace",
     ]),
     "Render": ["ConsoleUI", "Play", "SwiftSource", "Trace"],
-    "Page": ["ConsoleUI", "Play", "Render", "Trace"],
+    "Page": ["ConsoleUI", "Course", "Play", "Render", "Trace"],
     "Console": ["CTerminal", "ConsoleUI", "Play", "Render", "Trace"],
     "Measure": [
       "ConsoleUI", "MVVM", "Play", "Services", "Shell", "SwiftSource", "Trace",
@@ -66,8 +66,8 @@ enum ImportRules {
       "TestSupport", "Trace",
     ],
     "PageTests": [
-      "Catalogue", "ConsoleUI", "Page", "Play", "Render", "TestSupport",
-      "Trace",
+      "Catalogue", "ConsoleUI", "Course", "Page", "Play", "Render",
+      "TestSupport", "Trace",
     ],
     "PseudoTerminal": [],
     "TerminalCrash": ["Console", "ConsoleUI"],

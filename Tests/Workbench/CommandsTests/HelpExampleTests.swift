@@ -12,7 +12,7 @@ struct HelpExampleTests {
   /// Those that need a release build, a person, a network, an exercise, or
   /// minutes.
   private static let unplayed = [
-    "swift run ", "--record", "--live", "testability", "lesson",
+    "swift run ", "--record", "--live", "testability", "lesson", "site",
   ]
 
   private let program = Workbench(Surroundings(catalogue: .standard)).program

@@ -65,6 +65,13 @@ import Testing
     )
   }
 
+  @Test func aFenceOfMoreQuotesHoldsOneOfFewer() {
+    #expect(
+      set("````markdown\n```swift\na\n```\n````\n\nb")
+        == ["    ```swift", "    a", "    ```", "", "b"]
+    )
+  }
+
   @Test func aListingSaysOfWhichFileItIs() {
     let text = "<!-- source: A.swift#b -->\n```swift\nlet b = 1\n```\n\nc"
     #expect(set(text) == ["-- A.swift", "    let b = 1", "", "c"])

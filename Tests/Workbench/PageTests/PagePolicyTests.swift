@@ -23,23 +23,6 @@ struct PagePolicyTests {
     #expect(!html.contains("https://"))
   }
 
-  /// The hash in base64, as the system's own program makes it.
-  private func sha256(of text: String) async throws -> String {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString)
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let run = try await Executable.shell(
-      "sha256sum '\(file.path)' || shasum -a 256 '\(file.path)'"
-    )
-    let digits = run.output.prefix(64)
-    #expect(digits.count == 64)
-    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { start in
-      UInt8(digits.dropFirst(start).prefix(2), radix: 16)
-    }
-    return Data(bytes).base64EncodedString()
-  }
-
   @Test("The script takes at most 25 kB")
   func scriptSize() {
     let script = part(of: html, from: "<script>", to: "</script>")
@@ -92,4 +75,21 @@ struct PagePolicyTests {
     }
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
+}
+
+/// The hash in base64, as the system's own program makes it.
+func sha256(of text: String) async throws -> String {
+  let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+  try Data(text.utf8).write(to: file)
+  defer { try? FileManager.default.removeItem(at: file) }
+  let run = try await Executable.shell(
+    "sha256sum '\(file.path)' || shasum -a 256 '\(file.path)'"
+  )
+  let digits = run.output.prefix(64)
+  #expect(digits.count == 64)
+  let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { start in
+    UInt8(digits.dropFirst(start).prefix(2), radix: 16)
+  }
+  return Data(bytes).base64EncodedString()
 }

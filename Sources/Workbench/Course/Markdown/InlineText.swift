@@ -23,47 +23,38 @@ struct InlineText {
 
   private let pieces: [Piece]
 
-  /// Reads `code`, **strong** and *stressed* words and [links](address).
-  ///
   /// - Parameter keepsMarks: whether code stays in its back quotes, for where
   ///   it cannot be seen otherwise.
   init(_ markdown: String, keepsMarks: Bool = true) {
-    pieces = Self.pieces(of: markdown[...], .none, keepsMarks: keepsMarks)
+    pieces = MarkdownSpan.spans(of: markdown).flatMap {
+      Self.pieces(of: $0, .none, keepsMarks: keepsMarks)
+    }
   }
 
   /// The text alone.
   var plain: String { pieces.map(\.text).joined() }
 
   private static func pieces(
-    of markdown: Substring,
+    of span: MarkdownSpan,
     _ emphasis: Emphasis,
     keepsMarks: Bool
   ) -> [Piece] {
-    func piece(_ text: some StringProtocol, _ emphasis: Emphasis) -> Piece {
-      Piece(text: String(text).sanitizedForDisplay, emphasis: emphasis)
+    func piece(_ text: String, _ emphasis: Emphasis) -> Piece {
+      Piece(text: text.sanitizedForDisplay, emphasis: emphasis)
     }
-    let mark =
-      /`([^`]+)`|\*\*(.+?)\*\*|\*([^ *][^*]*)\*|\[(.+?)\]\(([^)]*)\)/
-    var pieces: [Piece] = []
-    var rest = markdown
-    while let match = rest.firstMatch(of: mark) {
-      pieces.append(piece(rest[..<match.range.lowerBound], emphasis))
-      rest = rest[match.range.upperBound...]
-      let (_, code, strong, stressed, label, address) = match.output
-      if let code {
-        pieces.append(piece(keepsMarks ? "`\(code)`" : code, .code))
-      } else if let strong {
-        pieces += Self.pieces(of: strong, .strong, keepsMarks: keepsMarks)
-      } else if let stressed {
-        pieces.append(piece(stressed, emphasis))
-      } else if let label, let address {
-        pieces += Self.pieces(of: label, emphasis, keepsMarks: keepsMarks)
-        if !label.contains(address) {
-          pieces.append(piece(" <\(address)>", emphasis))
-        }
+    switch span {
+    case .text(let text), .stressed(let text): return [piece(text, emphasis)]
+    case .code(let code):
+      return [piece(keepsMarks ? "`\(code)`" : code, .code)]
+    case .strong(let spans):
+      return spans.flatMap { pieces(of: $0, .strong, keepsMarks: keepsMarks) }
+    case .link(let label, let address):
+      let words = label.flatMap {
+        pieces(of: $0, emphasis, keepsMarks: keepsMarks)
       }
+      return label.contains(where: { $0.plain.contains(address) })
+        ? words : words + [piece(" <\(address)>", emphasis)]
     }
-    return pieces + [piece(rest, emphasis)]
   }
 
   /// The text in lines of at most `width` cells; only an address may be wider.

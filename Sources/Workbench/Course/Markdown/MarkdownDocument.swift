@@ -2,8 +2,8 @@
 ///
 /// Headings, paragraphs, lists in one level, tables, fenced code and HTML
 /// comments of one line. Source: CommonMark, and GitHub's tables.
-struct MarkdownDocument {
-  enum Block {
+package struct MarkdownDocument {
+  package enum Block {
     case heading(level: Int, String)
     case paragraph(String)
     /// Each item with "•", or with its number and full stop.
@@ -13,11 +13,11 @@ struct MarkdownDocument {
     case comment(String)
   }
 
-  private(set) var blocks: [Block] = []
+  package private(set) var blocks: [Block] = []
   /// The lines that are not read yet.
   private var rest: ArraySlice<String>
 
-  init(_ text: String) {
+  package init(_ text: String) {
     rest = text.lines[...]
     while let line = rest.first {
       if line.trimmed.isEmpty {
@@ -29,7 +29,7 @@ struct MarkdownDocument {
   }
 
   private mutating func readBlock(_ line: String) -> Block {
-    if line.hasPrefix("```") { return readCode() }
+    if line.hasPrefix("```") { return readCode(line) }
     if line.hasPrefix("|") { return readTable() }
     if Self.item(line) != nil { return readList() }
     if let match = line.wholeMatch(of: /<!-- *(.*?) *-->/) {
@@ -50,9 +50,11 @@ struct MarkdownDocument {
     return Array(lines)
   }
 
-  private mutating func readCode() -> Block {
+  /// Reads up to a line of as many back quotes, for fewer can stand inside.
+  private mutating func readCode(_ first: String) -> Block {
+    let fence = first.prefix { $0 == "`" }
     rest.removeFirst()
-    let code = readLines { $0.hasPrefix("```") }
+    let code = readLines { $0.hasPrefix(fence) }
     rest = rest.dropFirst()
     return .code(code)
   }
@@ -103,5 +105,32 @@ struct MarkdownDocument {
         }
     }
     return .paragraph((first + others).map(\.trimmed).joined(separator: " "))
+  }
+}
+
+extension MarkdownDocument {
+  /// What stands below a heading, up to the next of its level.
+  package func section(_ title: String) -> ArraySlice<Block> {
+    var level = 0
+    return blocks.drop { block in
+      guard case .heading(let height, title) = block else { return true }
+      level = height
+      return false
+    }
+    .dropFirst().prefix { block in
+      guard case .heading(let height, _) = block else { return true }
+      return height > level
+    }
+  }
+}
+
+extension MarkdownDocument.Block {
+  /// The file of which the block below a comment "source: path" is a part.
+  package var sourcePath: String? {
+    guard case .comment(let text) = self, text.hasPrefix("source: ") else {
+      return nil
+    }
+    // Behind it may stand "#Type.member" and ", with comment".
+    return String(text.dropFirst(8).prefix { $0 != "#" && $0 != "," })
   }
 }

@@ -22,8 +22,8 @@ package struct MarkdownText {
     var lines: [String] = []
     var source: String?
     for block in document.blocks {
-      if case .comment(let text) = block {
-        source = Self.path(inSourceComment: text) ?? source
+      if case .comment = block {
+        source = block.sourcePath.map { "-- " + $0 } ?? source
         continue
       }
       var set = self.lines(of: block)
@@ -57,13 +57,6 @@ package struct MarkdownText {
     return code.map { line in
       line.isEmpty ? "" : margin + styled(line, .code)
     }
-  }
-
-  /// "-- Sources/A.swift" for the comment above a listing of that file.
-  private static func path(inSourceComment text: String) -> String? {
-    guard text.hasPrefix("source: ") else { return nil }
-    // Behind it may stand "#Type.member" and ", with comment".
-    return "-- " + text.dropFirst(8).prefix { $0 != "#" && $0 != "," }
   }
 
   private var textWidth: Int { min(width, Self.widestText) }

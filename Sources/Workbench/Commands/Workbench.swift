@@ -86,6 +86,9 @@ package struct Workbench {
       }
       guard let index else { return try await start(invocation) }
       do {
+        if let page = try pageForMissingWord(words, invocation) {
+          return try await run(page, invocation)
+        }
         var command = try Self.commands[index].init(
           invocation: invocation,
           surroundings: surroundings
@@ -103,17 +106,33 @@ package struct Workbench {
       surroundings.output.writeText(welcome)
       return .success
     }
-    let loop = TerminalLoop(usesColor: surroundings.usesColor(invocation))
-    let menu = MenuScreen(.start(surroundings.catalogue), size: loop.size)
-    try await loop.run(menu)
-    guard let words = menu.chosenWords else { return .success }
-    // The next time, the person can type it.
-    let call = ([surroundings.call] + words).joined(separator: " ")
-    surroundings.output.write("$ \(call)")
-    surroundings.output.flush()
-    let noColor = Surroundings.noColor
-    let color = invocation[noColor] ? [noColor.spelling] : []
-    return try await perform(words + color)
+    return try await run(.start(surroundings.catalogue), invocation)
+  }
+
+  private func run(
+    _ page: MenuPage,
+    _ invocation: Invocation
+  ) async throws -> ExitCode {
+    try await Menu(page, of: program, in: surroundings, invocation).run()
+    return .success
+  }
+
+  /// A feature without an architecture, or the other way round, asks a person
+  /// for the word that is missing.
+  private func pageForMissingWord(
+    _ words: [String],
+    _ invocation: Invocation
+  ) throws -> MenuPage? {
+    guard invocation.path == [RunCommand.name] else { return nil }
+    let command = RunCommand(invocation: invocation, surroundings: surroundings)
+    let selection = try command.selection()
+    let isComplete = selection.feature != nil && !selection.lacksArchitecture
+    guard command.isInteractive, !isComplete else { return nil }
+    return .forMissingWord(
+      besides: words,
+      selection,
+      in: surroundings.catalogue
+    )
   }
 
   /// What there is, and three commands to try.

@@ -10,15 +10,13 @@ public enum EscapeEffect {
 }
 
 extension Window {
-  /// The view that gets the keys: the one last moved to, else the first.
-  ///
-  /// On a screen no text field has the focus at first, since letters are keys
-  /// everywhere else. An alert with a text field asks for a text.
+  /// The view that gets the keys: the one last moved to, else the first text
+  /// field, since who sees a field starts to type, else the first.
   var focusedView: View? {
     let views = focusableViews
     let remembered = focusOwner.rememberedFocus
     return views.first { $0 === remembered }
-      ?? (frontAlert == nil ? views.first { !($0 is TextField) } : nil)
+      ?? views.first { $0 is TextField }
       ?? views.first
   }
 
@@ -26,6 +24,15 @@ extension Window {
   public var hasFocus: Bool {
     updateIfNeeded()
     return focusedView != nil
+  }
+
+  /// The rows of the first table that can be seen whole, counted from 0, where
+  /// there are others that cannot.
+  public var rowsSeen: (shown: Range<Int>, count: Int)? {
+    guard let table = tables.first else { return nil }
+    let shown = table.wholeRowsOnScreen
+    guard shown.count < table.numberOfRows else { return nil }
+    return (shown, table.numberOfRows)
   }
 
   /// Whether letters are text now, since a text field has the focus.
@@ -61,7 +68,8 @@ extension Window {
       case .leavesTextField: viewBesideTextField.map(setFocus)
       case .presses(let button): return .gesture(.press(button))
       case .goesBack: return .gesture(.goBack)
-      case nil: break
+      // An alert that has to be answered keeps the key.
+      case nil: return frontAlert == nil ? .ignored : .handled
       }
     default: return .ignored
     }

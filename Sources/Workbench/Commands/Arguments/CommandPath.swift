@@ -50,10 +50,7 @@ struct CommandPath {
     }
     for argument in spec.arguments
     where !argument.isOptional && bound[argument.name] == nil {
-      throw WrongUsage(
-        "Missing expected argument '\(argument.label)'",
-        hint: argument.hint
-      )
+      throw WrongUsage(missing: argument)
     }
     return bound
   }

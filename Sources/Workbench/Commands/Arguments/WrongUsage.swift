@@ -12,6 +12,13 @@ struct WrongUsage: Error {
     self.hint = hint
   }
 
+  init(missing argument: ArgumentSpec) {
+    self.init(
+      "Missing expected argument '\(argument.label)'",
+      hint: argument.hint
+    )
+  }
+
   init(_ option: any DeclaredOption, excludes other: any DeclaredOption) {
     message = "'\(option.spelling)' and '\(other.spelling)' exclude each other"
   }

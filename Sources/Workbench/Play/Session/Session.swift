@@ -59,6 +59,7 @@ public final class Session {
         world.letTimePass(duration)
       case .network(let condition):
         world.network.condition = condition.error
+        world.network.delay = condition.delay
       case .tap, .select, .type, .back:
         guard let gesture = window.gesture(for: action) else {
           throw ActionError()

@@ -8,7 +8,12 @@ extension Window {
   public func perform(_ gesture: Gesture) {
     switch gesture {
     case .press(let button):
+      let before = rowCountForAdding(by: button)
       button.sendActions()
+      let after = rowCountForAdding(by: button)
+      if let after, after == before.map({ $0 + 1 }) {
+        tables[0].scrollToRow(at: after - 1)
+      }
     case .choose(let control, let segment):
       control.selectSegment(at: segment)
     case .select(let table, let row):
@@ -19,6 +24,15 @@ extension Window {
     case .goBack:
       goBack()
     }
+  }
+
+  /// How many rows the table has to which a button may add one: the button
+  /// takes what was typed into a field beside the table.
+  private func rowCountForAdding(by button: Button) -> Int? {
+    guard textFields.contains(where: { $0.returnButton === button }) else {
+      return nil
+    }
+    return tables.first?.numberOfRows
   }
 
   /// The gesture that an action asks for; nil where the screen does not offer

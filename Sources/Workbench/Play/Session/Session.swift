@@ -52,7 +52,10 @@ public final class Session {
   ///
   /// A wait lets virtual time pass at once. Real time passes by itself: to
   /// wait for it, see `pass(_:)`.
+  ///
+  /// A row that was added is scrolled to.
   public func perform(_ action: Action) throws(ActionError) {
+    var growing: (table: TableView, rows: Int)?
     try run { () throws(ActionError) in
       switch action {
       case .wait(let duration):
@@ -64,8 +67,15 @@ public final class Session {
         guard let gesture = window.gesture(for: action) else {
           throw ActionError()
         }
+        growing = window.tableToGrow(by: gesture)
         window.perform(gesture)
       }
+    }
+    guard let (table, rows) = growing else { return }
+    run {
+      guard window.tables.first === table, table.numberOfRows == rows + 1
+      else { return }
+      table.scrollToRow(at: rows)
     }
   }
 

@@ -8,12 +8,7 @@ extension Window {
   public func perform(_ gesture: Gesture) {
     switch gesture {
     case .press(let button):
-      let before = rowCountForAdding(by: button)
       button.sendActions()
-      let after = rowCountForAdding(by: button)
-      if let after, after == before.map({ $0 + 1 }) {
-        tables[0].scrollToRow(at: after - 1)
-      }
     case .choose(let control, let segment):
       control.selectSegment(at: segment)
     case .select(let table, let row):
@@ -26,13 +21,15 @@ extension Window {
     }
   }
 
-  /// How many rows the table has to which a button may add one: the button
-  /// takes what was typed into a field beside the table.
-  private func rowCountForAdding(by button: Button) -> Int? {
-    guard textFields.contains(where: { $0.returnButton === button }) else {
-      return nil
-    }
-    return tables.first?.numberOfRows
+  /// The table to which a gesture may add a row, and how many it has: the
+  /// pressed button takes what was typed into a field beside the table.
+  func tableToGrow(
+    by gesture: Gesture
+  ) -> (table: TableView, rows: Int)? {
+    guard case .press(let button) = gesture, let table = tables.first,
+      textFields.contains(where: { $0.returnButton === button })
+    else { return nil }
+    return (table, table.numberOfRows)
   }
 
   /// The gesture that an action asks for; nil where the screen does not offer

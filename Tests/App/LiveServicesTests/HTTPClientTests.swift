@@ -76,6 +76,16 @@ struct HTTPClientTests {
     #expect(server.requests.count == 1)
   }
 
+  @Test func aSlowNetworkAnswersLaterAndInTime() async throws {
+    let server = try LoopbackServer(always: .json(Fixture.photos))
+    let client = HTTPClient(timeLimit: .seconds(1), network: network)
+    network.delay = .milliseconds(1100)
+    let start = ContinuousClock.now
+    let answer = await client.photos(from: try server.url())
+    #expect(try answer.get().count == 1)
+    #expect(start.duration(to: .now) >= network.delay)
+  }
+
   @Test func aLateAnswerIsDropped() async throws {
     let isLate = DispatchSemaphore(value: 0)
     let server = try LoopbackServer { request in

@@ -75,7 +75,9 @@ struct MenuTests {
     try #require(program.wait(for: "= all 2 the same"))
     program.send("\u{1b}")
     try #require(program.wait(for: "greeting in which architecture?"))
+    // Ctrl-C would cut a frame that is still being written.
     try #require(program.waitUntilKeysAreHandled())
+    try #require(program.wait { $0.isCursorVisible })
     program.send("\u{3}")
     #expect(program.waitForEnd() == 0)
     program.expectRestored(program.settingsAtFirst)

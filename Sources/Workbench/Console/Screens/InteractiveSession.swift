@@ -2,7 +2,6 @@ import ConsoleUI
 import Foundation
 import Play
 import Render
-import Trace
 
 /// One or more variants of a feature that a person uses with keys and in real
 /// time.
@@ -24,16 +23,11 @@ public final class InteractiveSession: InteractiveScreen {
   }
 
   private var players: Players
-  private var sources: MarkedSources?
   private var layout: ScreenLayout
   private var wish: ScreenLayout.Wish
-  /// The message that is chosen; nil while no messages show.
-  private var choice: MessageChoice?
+  private var explanation: Explanation
   /// What the status line says until the next key.
   private var news: String?
-  /// The messages of each variant that was asked for, of so many traces.
-  private var lists: [Int: MessageList] = [:]
-  private var listedCount = 0
   private weak var lastTextField: TextField?
   private var elapsed = Duration.zero
   private var network = NetworkCondition.on
@@ -57,9 +51,6 @@ public final class InteractiveSession: InteractiveScreen {
     self.players = players
     self.size = size
     let isPlain = players.first.window.options.isPlain
-    sources = package.map {
-      MarkedSources(SourceIndex(package: $0), isPlain: isPlain)
-    }
     wish = ScreenLayout.Wish(
       variants: players.sessions.count,
       isPlain: isPlain,
@@ -67,6 +58,10 @@ public final class InteractiveSession: InteractiveScreen {
       height: height
     )
     layout = ScreenLayout(wish, on: size)
+    explanation = Explanation(
+      package.map { MarkedSources(SourceIndex(package: $0), isPlain: isPlain) },
+      in: layout
+    )
     recording = SessionRecording(
       of: players.sessions.map(\.variant),
       size: layout.screen,
@@ -130,23 +125,14 @@ public final class InteractiveSession: InteractiveScreen {
   /// Whether a key has moved in the messages: while they show, keys do that
   /// which mean nothing in a text field that has the focus.
   private func choosesMessage(_ key: Key) -> Bool {
-    guard var choice, isEditingText ? key.isVertical : true else {
-      return false
-    }
-    guard
-      choice.move(
-        by: key,
-        among: sessions.indices.map(list),
-        page: max(1, (layout.explanation?.listRows.count ?? 1) - 1)
-      )
+    guard !isEditingText || key.isVertical,
+      explanation.move(by: key, among: players)
     else { return false }
-    self.choice = choice
-    if !layout.shown.contains(choice.variant) {
-      let isBefore = choice.variant < layout.shown.lowerBound
-      showVariants(
-        from: isBefore
-          ? choice.variant : choice.variant + 1 - layout.shown.count
-      )
+    if let variant = explanation.choice?.variant,
+      !layout.shown.contains(variant)
+    {
+      let isBefore = variant < layout.shown.lowerBound
+      showVariants(from: isBefore ? variant : variant + 1 - layout.shown.count)
     }
     return true
   }
@@ -158,7 +144,7 @@ public final class InteractiveSession: InteractiveScreen {
   private func perform(commandOf key: Key) -> ScreenExit? {
     switch key {
     case .character("q"): return .asksToQuit
-    case .escape where choice != nil, .character("t"):
+    case .escape where explanation.choice != nil, .character("t"):
       return showOrHideMessages()
     case .escape: return .goesUp
     case .character("?"): return .opens(Viewer.help(isOne: sessions.count == 1))
@@ -166,7 +152,8 @@ public final class InteractiveSession: InteractiveScreen {
       network = network.next
       perform(.network(network))
       news = "network \(network.rawValue)"
-    case .character("s"): return sourceViewer.map { .opens($0) }
+    case .character("s"):
+      return explanation.makeSourceViewer(players).map { .opens($0) }
     // After the last variant comes the first.
     case .character(">"):
       let next = layout.shown.upperBound
@@ -185,37 +172,9 @@ public final class InteractiveSession: InteractiveScreen {
     if let gap = players.gap {
       return .opens(Viewer(title: "messages", text: gap))
     }
-    choice =
-      choice == nil ? MessageChoice(variant: layout.shown.lowerBound) : nil
+    explanation.showOrHide()
     fitScreens()
     return nil
-  }
-
-  /// The file of what the chosen message calls, to be read.
-  private var sourceViewer: Viewer? {
-    guard let choice else { return nil }
-    guard let source = source(of: choice.variant, choice) else {
-      news = "the source of this message is not found"
-      return nil
-    }
-    return Viewer(
-      title: source.file,
-      lines: source.lines,
-      first: max(0, source.first - 2)
-    )
-  }
-
-  /// The source of the message that is chosen in a variant.
-  private func source(
-    of variant: Int,
-    _ choice: MessageChoice
-  ) -> MarkedSource? {
-    let list = list(of: variant)
-    let message = choice.message(of: variant, in: list)
-    guard list.messages.indices.contains(message),
-      let function = list.messages[message].function
-    else { return nil }
-    return sources?[function]
   }
 
   /// Shows other variants; where the terminal changes, the first one stays.
@@ -226,12 +185,9 @@ public final class InteractiveSession: InteractiveScreen {
   }
 
   private func fitScreens() {
-    wish.explains = choice != nil
+    wish.explains = explanation.choice != nil
     layout = ScreenLayout(wish, on: size)
-    lists = [:]
-    if let choice, !layout.shown.contains(choice.variant) {
-      self.choice?.variant = layout.shown.lowerBound
-    }
+    explanation.fit(into: layout)
     guard players.screenSize != layout.screen else { return }
     players.screenSize = layout.screen
     recording.noteSize(layout.screen)
@@ -253,7 +209,7 @@ public final class InteractiveSession: InteractiveScreen {
     // A key finds only what is on the screen, so the first refuses nothing.
     guard players.perform(action) else { return }
     recording.note(action, replacesTyping: replacesTyping)
-    choice?.keep(after: action)
+    explanation.keep(after: action)
   }
 
   // MARK: - Frames
@@ -277,59 +233,8 @@ public final class InteractiveSession: InteractiveScreen {
       names: players.names,
       hasDifference: difference != nil
     )
-    if let choice { drawExplanation(choice, in: &drawing) }
+    explanation.draw(players, in: &drawing)
     return drawing.frame
-  }
-
-  /// Draws who called whom in what was done last, and the source of that.
-  private func drawExplanation(
-    _ choice: MessageChoice,
-    in drawing: inout ScreenDrawing
-  ) {
-    guard let explanation = layout.explanation else { return }
-    let action = players.lastAction.map { "\($0)" } ?? "the start"
-    let listed =
-      explanation.hasListForEach
-      ? Array(layout.shown) : [choice.variant]
-    for (column, variant) in listed.enumerated() {
-      let list = list(of: variant)
-      drawing.draw(
-        list,
-        chosen: choice.message(of: variant, in: list),
-        isChosen: variant == choice.variant,
-        title: "\(players.names[variant]): \(action)",
-        column: column
-      )
-    }
-    let count = explanation.sourceColumns.count
-    let first = max(
-      layout.shown.lowerBound,
-      min(choice.variant, layout.shown.upperBound - count)
-    )
-    for (column, variant) in (first..<first + count).enumerated() {
-      let list = list(of: variant)
-      let title = list.title(of: choice.message(of: variant, in: list))
-      drawing.draw(
-        source(of: variant, choice),
-        title: "\(players.names[variant]): \(title)",
-        column: column
-      )
-    }
-  }
-
-  /// The messages of a variant.
-  private func list(of variant: Int) -> MessageList {
-    if listedCount != players.traceCount { lists = [:] }
-    listedCount = players.traceCount
-    if let list = lists[variant] { return list }
-    let list = MessageList(
-      players.diagram(of: variant),
-      without: session.variant.feature.folderName,
-      isPlain: wish.isPlain,
-      width: layout.explanation?.listWidth ?? size.width
-    )
-    lists[variant] = list
-    return list
   }
 
   private var statusLine: StatusLine {
@@ -340,7 +245,7 @@ public final class InteractiveSession: InteractiveScreen {
       ? "\(variant.architecture.name) \(feature)" : feature
     let state = network == .on ? nil : "network \(network.rawValue)"
     let window = session.window
-    let seen = choice == nil ? window.rowsSeen : nil
+    let seen = explanation.choice == nil ? window.rowsSeen : nil
     let rows = seen.map { shown, count in
       "rows \(shown.lowerBound + 1)-\(shown.upperBound) of \(count)"
     }
@@ -365,7 +270,7 @@ public final class InteractiveSession: InteractiveScreen {
 
   /// The keys that the status line names of those that are always there.
   private var ways: [String] {
-    if choice != nil {
+    if explanation.choice != nil {
       return ["Tab move", "s source"]
         + (sessions.count > 1 ? ["←→ architecture"] : [])
         + ["t hide", "↑↓ message"]

@@ -80,7 +80,7 @@ package struct ScreenDrawing {
     title: String,
     column: Int
   ) {
-    guard let place = layout.explanation else { return }
+    guard let place = layout.bands else { return }
     let x = place.hasListForEach ? layout.column(column) : 0
     let band = place.listRows
     drawHeading(title, x: x, y: band.lowerBound - 1, width: place.listWidth)
@@ -101,7 +101,7 @@ package struct ScreenDrawing {
 
   /// Draws the lines of a source from the first marked one on.
   mutating func draw(_ source: MarkedSource?, title: String, column: Int) {
-    guard let place = layout.explanation else { return }
+    guard let place = layout.bands else { return }
     let band = place.sourceRows
     let columns = place.sourceColumns[column]
     drawHeading(

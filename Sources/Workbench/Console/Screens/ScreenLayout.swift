@@ -14,13 +14,13 @@ package struct ScreenLayout {
   let hasNames: Bool
   let hasVerdict: Bool
   package let hasKeys: Bool
-  /// What explains the last action; nil where the person did not ask.
-  private(set) var explanation: Explanation?
+  /// Where the last action is explained; nil where the person did not ask.
+  private(set) var bands: Bands?
   /// The size of all of it.
   let size: CellSize
 
   /// Messages and sources, below the screens.
-  struct Explanation {
+  struct Bands {
     /// The rows of messages, without the line above them.
     let listRows: Range<Int>
     /// Whether each screen has its messages below it, or only one of them.
@@ -92,7 +92,7 @@ package struct ScreenLayout {
     let hasTwo = isBelow && size.width >= Self.leastWidthForTwoSources
     let count = !hasSource ? 0 : hasTwo ? 2 : 1
     let width = (size.width - left + Self.gap) / max(1, count)
-    explanation = Explanation(
+    bands = Bands(
       listRows: top..<listBottom,
       hasListForEach: isBelow,
       listWidth: listWidth,

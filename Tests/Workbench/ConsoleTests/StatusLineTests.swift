@@ -85,9 +85,13 @@ struct StatusLineTests {
   func rows() throws {
     let interactive = try makeSession("mvvm/todo", width: 80)
     interactive.advance(to: .seconds(1))
-    #expect(
-      last(interactive)?.hasPrefix("mvvm todo · rows 1-2 of 12 · ") == true
-    )
+    #expect(last(interactive)?.contains(" · rows 1-2 of 12 · ") == true)
+    // They scroll without the focus, and stay where they are.
+    interactive.press(.pageDown)
+    #expect(last(interactive)?.contains(" · rows 3-4 of 12 · ") == true)
+    #expect(interactive.session.window.isEditingText)
+    for key in [Key.backTab, .end, .tab] { interactive.press(key) }
+    #expect(last(interactive)?.contains(" · rows 11-12 of 12 · ") == true)
   }
 
   @Test("It names the way back from a screen, and no key that does nothing")

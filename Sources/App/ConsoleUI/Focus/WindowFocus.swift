@@ -61,8 +61,8 @@ extension Window {
     case .backTab: moveFocus(by: -1, wraps: true)
     case .down, .right: moveFocus(by: 1, wraps: false)
     case .up, .left: moveFocus(by: -1, wraps: false)
-    case .pageDown: scrolling.scroll(by: max(1, size.height - 1))
-    case .pageUp: scrolling.scroll(by: -max(1, size.height - 1))
+    case .pageDown: scroll(byPages: 1)
+    case .pageUp: scroll(byPages: -1)
     case .escape:
       switch escapeEffect {
       case .leavesTextField: viewBesideTextField.map(setFocus)
@@ -95,6 +95,15 @@ extension Window {
     let current = views.firstIndex { $0 === focusedView } ?? 0
     let others = views[current...] + views[..<current]
     return others.first { !($0 is TextField) }
+  }
+
+  /// Scrolls the table, wherever the focus is, or else the screen.
+  private func scroll(byPages count: Int) {
+    if let table = tables.first {
+      table.scroll(byPages: count)
+    } else {
+      scrolling.scroll(by: count * max(1, size.height - 1))
+    }
   }
 
   /// Moves to the next view; where there is none, the screen scrolls.

@@ -180,6 +180,12 @@ public final class TableView: View {
     let isForAPerson = window?.showsFocus == true
     let wanted = isForAPerson ? followedTopRow : settledTopRow
     topRow = max(0, min(wanted, numberOfRows - wholeRows))
+    if isForAPerson { followedTopRow = topRow }
+  }
+
+  /// Scrolls for a person whose keys go elsewhere.
+  func scroll(byPages count: Int) {
+    followedTopRow += count * wholeRows
   }
 
   /// The rows that can be seen whole.

@@ -15,7 +15,6 @@ final class Menu {
   private var lastWords: [String]?
   private var run: InteractiveRun?
 
-  /// - Parameter isColored: Whether what runs may have colours.
   init(
     _ page: MenuPage,
     of program: Program,
@@ -54,7 +53,7 @@ final class Menu {
         columns: min(loop.size.width, 100)
       ) {
       case .print(let text):
-        return Viewer(title: call(words), text: text)
+        return Viewer(title: words.joined(separator: " "), text: text)
       case .run(let invocation)
       where invocation.path.first == RunCommand.name:
         let command = RunCommand(
@@ -70,7 +69,7 @@ final class Menu {
     } catch {
       let failure = CommandFailure(error)
       return Viewer(
-        title: call(words),
+        title: words.joined(separator: " "),
         text: (["Error: \(failure.message)"] + failure.details)
           .joined(separator: "\n")
       )
@@ -87,7 +86,7 @@ final class Menu {
     let more = takesColumns == true ? [columns.spelling, "\(width)"] : []
     return ShownCommand(
       words + options + more,
-      titled: call(words),
+      titled: words.joined(separator: " "),
       environment: surroundings.environment,
       didChange: loop.terminal.tick
     ).viewer

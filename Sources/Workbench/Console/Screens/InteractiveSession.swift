@@ -247,9 +247,9 @@ public final class InteractiveSession: InteractiveScreen {
     let window = session.window
     let seen = explanation.choice == nil ? window.rowsSeen : nil
     let rows = seen.map { shown, count in
-      "rows \(shown.lowerBound + 1)-\(shown.upperBound) of \(count)"
+      ["rows \(shown.lowerBound + 1)-\(shown.upperBound) of \(count)"]
     }
-    let place = [news ?? state, name, rows].compactMap(\.self)
+    let place = [news ?? state, name].compactMap(\.self)
       .joined(separator: " · ")
     let escape = window.escapeEffect.words
     if isEditingText {
@@ -257,14 +257,15 @@ public final class InteractiveSession: InteractiveScreen {
       let button = window.buttonForReturn?.title.sanitizedForDisplay
       return StatusLine(
         place: place,
-        more: ["Tab move"] + (button.map { ["Return \($0)"] } ?? []),
+        more: [["Tab move"], button.map { ["Return \($0)"] }, rows]
+          .compactMap(\.self).flatMap(\.self),
         keys: escape + ["Ctrl-C quit"]
       )
     }
     let hasOthers = layout.shown.count < sessions.count
     return StatusLine(
       place: place,
-      more: ways + (hasOthers ? ["< > others"] : []) + escape
+      more: ways + (hasOthers ? ["< > others"] : []) + (rows ?? []) + escape
     )
   }
 

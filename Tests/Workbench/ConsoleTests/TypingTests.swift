@@ -82,6 +82,7 @@ struct TypingTests {
     session.press(.escape)
     #expect(session.frame.contains("Try again"))
     #expect(!session.lines[23].hasPrefix("Quit?"))
+    #expect(session.session.press(.escape) == nil)
   }
 
   private static let size = CellSize(width: 120, height: 24)

@@ -93,11 +93,42 @@ package struct Workbench {
           invocation: invocation,
           surroundings: surroundings
         )
-        return try await command.run()
+        guard surroundings.isInteractive, command.isRead else {
+          return try await command.run()
+        }
+        return try await read(index, invocation)
       } catch let error as WrongUsage {
         throw program.failure(error, in: invocation)
       }
     }
+  }
+
+  /// Runs a command and shows what it prints in a viewer, where that is longer
+  /// than the terminal.
+  private func read(
+    _ index: Int,
+    _ invocation: Invocation
+  ) async throws -> ExitCode {
+    var surroundings = surroundings
+    surroundings.environment["NO_COLOR"] = "1"
+    let output = surroundings.output
+    output.isHeldBack = true
+    defer { output.isHeldBack = false }
+    var command = try Self.commands[index].init(
+      invocation: invocation,
+      surroundings: surroundings
+    )
+    let code = try await command.run()
+    let text = output.takeText()
+    let loop = TerminalLoop(usesColor: self.surroundings.usesColor(invocation))
+    if text.count(where: \.isNewline) < loop.size.height {
+      output.writeText(text)
+    } else {
+      let title = invocation.path.joined(separator: " ")
+      let viewer = Viewer(title: title, text: text)
+      try await loop.run(ScreenStack(viewer, size: loop.size))
+    }
+    return code
   }
 
   /// Lets a person choose what to run; elsewhere says what there is.

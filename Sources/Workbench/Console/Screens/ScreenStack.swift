@@ -52,6 +52,8 @@ package final class ScreenStack {
     switch top.press(key) {
     case nil: break
     case .asksToQuit: asksToQuit = true
+    // A text has nothing that could be lost.
+    case .goesUp where screens.count == 1 && top is Viewer: isFinished = true
     case .goesUp where screens.count == 1: asksToQuit = true
     case .goesUp: screens.removeLast().screen.close()
     case .opens(let screen):

@@ -24,7 +24,7 @@ struct SeveralAtOnceTests {
       #expect(lines[22].contains("not shown") == (shown < 7))
       #expect(lines[23].hasPrefix("weather · "))
       let others = shown < 7 ? " · < > others" : ""
-      #expect(lines[23].contains(" · t why\(others) · ? keys · q quit"))
+      #expect(lines[23].contains(" · t trace\(others) · ? keys · q quit"))
     }
   }
 

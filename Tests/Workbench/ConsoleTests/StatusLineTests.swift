@@ -6,7 +6,7 @@ import Testing
 
 /// The keys of a screen, with more before them.
 private func keys(_ more: String...) -> String {
-  (more + ["t why", "? keys", "q quit"]).joined(separator: " · ")
+  (more + ["t trace", "? keys", "q quit"]).joined(separator: " · ")
 }
 
 @MainActor
@@ -16,11 +16,11 @@ struct StatusLineTests {
     "It stands below the screen, and the place gives way before the keys do",
     arguments: [
       (
-        79, "mvvm photo-list · \(keys("Tab move", "Return press", "n network"))"
+        81, "mvvm photo-list · \(keys("Tab move", "Return press", "n network"))"
       ),
-      (78, "mvvm photo-list · \(keys("Return press", "n network"))"),
-      (41, "mvvm photo-list · \(keys())"),
-      (40, "mvvm photo-list · ? keys · q quit"),
+      (80, "mvvm photo-list · \(keys("Return press", "n network"))"),
+      (43, "mvvm photo-list · \(keys())"),
+      (42, "mvvm photo-list · ? keys · q quit"),
       (33, "mvvm photo-list · ? keys · q quit"),
       (32, "mvvm photo-li… · ? keys · q quit"),
       (26, "mvvm ph… · ? keys · q quit"), (25, "? keys · q quit"),
@@ -57,7 +57,8 @@ struct StatusLineTests {
     )
     interactive.press(.tab)
     #expect(
-      last(interactive) == "mvc weather · t why · Esc Cancel · ? keys · q quit"
+      last(interactive)
+        == "mvc weather · t trace · Esc Cancel · ? keys · q quit"
     )
     interactive.press(.backTab)
     interactive.press(.escape)
@@ -66,12 +67,12 @@ struct StatusLineTests {
 
   @Test("n says at once how the network is, and covers nothing")
   func network() throws {
-    let interactive = try makeSession("mvc/greeting", width: 60)
+    let interactive = try makeSession("mvc/greeting", width: 64)
     for name in ["off", "overloaded", "forbidden", "garbled", "slow", "on"] {
       interactive.press(.character("n"))
       #expect(
         last(interactive)
-          == "network \(name) · mvc greeting · t why · ? keys · q quit"
+          == "network \(name) · mvc greeting · t trace · ? keys · q quit"
       )
       #expect(interactive.makeFrame().contains("Click me"))
     }
@@ -102,7 +103,7 @@ struct StatusLineTests {
     interactive.press(.enter)
     #expect(
       last(interactive)
-        == "mvp photo-list · n network · t why · Esc back · ? keys · q quit"
+        == "mvp photo-list · n network · t trace · Esc back · ? keys · q quit"
     )
     interactive.press(.escape)
     #expect(last(interactive)?.contains("Esc") == false)

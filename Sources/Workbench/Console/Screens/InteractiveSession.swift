@@ -277,7 +277,7 @@ public final class InteractiveSession: InteractiveScreen {
         + ["t hide", "↑↓ message"]
     }
     return (session.window.hasFocus ? ["Tab move", "Return press"] : [])
-      + ["n network", "t why"]
+      + ["n network", "t trace"]
   }
 }
 

@@ -9,6 +9,8 @@ import Models
 public final class Network {
   /// How requests made from now on fail; nil while all is well.
   public var condition: ServiceError?
+  /// How much longer requests made from now on take.
+  public var delay = Duration.zero
   private let world: Int
   private var requestCount = 0
 

@@ -11,12 +11,15 @@ protocol Command {
 
   var invocation: Invocation { get }
   var surroundings: Surroundings { get }
+  /// Whether a person reads what it prints, which may be long.
+  var isRead: Bool { get }
 
   /// Does it.
   mutating func run() async throws -> ExitCode
 }
 
 extension Command {
+  var isRead: Bool { false }
   var catalogue: Catalogue { surroundings.catalogue }
   var output: OutputStream { surroundings.output }
   var options: ScreenOptions { ScreenOptions(invocation) }

@@ -8,7 +8,7 @@ import Shell
 /// use.
 @MainActor
 struct InteractiveRun {
-  private let session: InteractiveSession
+  let session: InteractiveSession
   private let recordingFile: RecordingFile?
   private let loop: TerminalLoop
   private let surroundings: Surroundings
@@ -17,12 +17,13 @@ struct InteractiveRun {
   init(
     of variants: [(variant: Variant, world: World)],
     _ invocation: Invocation,
+    on loop: TerminalLoop,
     in surroundings: Surroundings
   ) throws(CommandFailure) {
     recordingFile = try invocation[Self.record].map {
       path throws(CommandFailure) in try RecordingFile(path: path)
     }
-    loop = TerminalLoop(usesColor: surroundings.usesColor(invocation))
+    self.loop = loop
     self.surroundings = surroundings
     session = InteractiveSession(
       Players(variants, options: ScreenOptions(invocation).canvas),
@@ -32,15 +33,22 @@ struct InteractiveRun {
       options: Self.optionsForFrames(in: invocation),
       sourcesOf: try? PackageFolder.find(with: "Sources")
     )
+    session.session.world.client?.answerDidArrive = { loop.terminal.tick() }
   }
 
   /// Runs until the person quits, or the terminal is gone; then leaves the
   /// last frame on the screen.
   func run() async throws {
-    session.session.world.client?.answerDidArrive = { [loop] in
-      loop.terminal.tick()
-    }
-    try await loop.run(session) { recordingFile?.write(session.recording) }
+    let screens = ScreenStack(session, size: loop.size)
+    try await loop.run(screens) { record() }
+    try sayEnd()
+  }
+
+  /// Writes what was done so far into the file that was asked for, if any.
+  func record() { recordingFile?.write(session.recording) }
+
+  /// Leaves the last frame on the screen, and says what may come next.
+  func sayEnd() throws(CommandFailure) {
     let lines = session.makeLastFrame().lines.map {
       $0.trimmingTrailingSpaces()
     }
@@ -69,7 +77,7 @@ struct InteractiveRun {
 extension InteractiveRun {
   nonisolated static let discussion = """
     On a terminal you use the feature with the keyboard: Tab and the arrow \
-    keys move, Return presses, t shows the messages of the last action, ? \
+    keys move, Return presses, t shows who called whom in the last action, ? \
     shows all keys, q quits. Several architectures stand side by side, and \
     each key goes to all of them. Without a terminal, or with '--script' or \
     '--demo', the program plays a script: it prints one architecture, and \

@@ -59,6 +59,13 @@ struct LessonCommand: Command {
     )
   }
 
+  var isRead: Bool {
+    switch invocation.path.last.flatMap(LessonAction.init) {
+    case nil: invocation[Self.lesson] != nil
+    case let action: action == .show
+    }
+  }
+
   mutating func run() async throws -> ExitCode {
     let word = invocation[Self.lesson]
     if let problem = file.problem { output.writeError(problem) }

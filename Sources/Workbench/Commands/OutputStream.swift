@@ -13,6 +13,9 @@ final class OutputStream {
   var standardOutput = FileHandle.standardOutput
   var standardError = FileHandle.standardError
 
+  /// Whether lines for standard output are kept until somebody takes them.
+  var isHeldBack = false
+
   private var gathered: [UInt8] = []
 
   func write(_ line: String) {
@@ -35,8 +38,14 @@ final class OutputStream {
     try? standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
+  /// Takes what was gathered, instead of its being written.
+  func takeText() -> String {
+    defer { gathered = [] }
+    return String(decoding: gathered, as: UTF8.self)
+  }
+
   func flush() {
-    guard !gathered.isEmpty else { return }
+    guard !isHeldBack, !gathered.isEmpty else { return }
     do {
       // `write(_:)` would end the program with a trap.
       try standardOutput.write(contentsOf: Data(gathered))

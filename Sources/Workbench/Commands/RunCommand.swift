@@ -1,3 +1,4 @@
+import Console
 import Play
 import Render
 import Services
@@ -34,10 +35,7 @@ struct RunCommand: Command {
         \(list.joined(separator: "\n"))
         """,
       usage: ["workbench <architecture>... <feature> [<options>]"],
-      arguments: [
-        Selection.architecture(in: catalogue, isOptional: false),
-        Selection.feature(in: catalogue),
-      ],
+      arguments: [architecture(in: catalogue), feature(in: catalogue)],
       options: ScreenOptions.all + [trace, InteractiveRun.record, live],
       optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
       examples: [
@@ -58,31 +56,66 @@ struct RunCommand: Command {
     )
   }
 
-  func run() async throws -> ExitCode {
-    let selection = try selection()
-    let feature = try selection.neededFeature
-    let variants = try selection.variants(of: feature)
-    try InteractiveRun.check(invocation, in: surroundings)
-    let isInteractive = InteractiveRun.isMeant(
-      by: invocation,
-      in: surroundings
+  private static func architecture(in catalogue: Catalogue) -> ArgumentSpec {
+    Selection.architecture(
+      in: catalogue,
+      help: "The architecture; several stand side by side."
     )
-    if variants.count > 1 {
-      try checkSeveral()
-      guard isInteractive else {
-        return try await CompareCommand(
-          invocation: invocation,
-          surroundings: surroundings
-        ).run()
-      }
-    }
+  }
+
+  /// A terminal asks for it, so that it may be missing.
+  private static func feature(in catalogue: Catalogue) -> ArgumentSpec {
+    Selection.feature(in: catalogue, isOptional: true, help: "The feature.")
+  }
+
+  func run() async throws -> ExitCode {
+    let (_, variants) = try chosen
     if isInteractive {
-      let worlds = try makeWorlds(for: variants, of: feature)
-      try await InteractiveRun(of: worlds, invocation, in: surroundings).run()
+      try await makeInteractiveRun(
+        on: TerminalLoop(usesColor: usesColor)
+      ).run()
+    } else if variants.count > 1 {
+      return try await CompareCommand(
+        invocation: invocation,
+        surroundings: surroundings
+      ).run()
     } else if let variant = variants.first {
       try await print(variant)
     }
     return .success
+  }
+
+  /// Whether a person is to do what else a script does.
+  var isInteractive: Bool {
+    InteractiveRun.isMeant(by: invocation, in: surroundings)
+  }
+
+  /// What a person uses, on a terminal.
+  func makeInteractiveRun(on loop: TerminalLoop) throws -> InteractiveRun {
+    let (feature, variants) = try chosen
+    return try InteractiveRun(
+      of: try makeWorlds(for: variants, of: feature),
+      invocation,
+      on: loop,
+      in: surroundings
+    )
+  }
+
+  /// What was named and goes together.
+  private var chosen: (feature: Feature, variants: [Variant]) {
+    get throws {
+      let selection = try selection()
+      guard !selection.lacksArchitecture else {
+        throw WrongUsage(missing: Self.architecture(in: catalogue))
+      }
+      guard let feature = selection.feature else {
+        throw WrongUsage(missing: Self.feature(in: catalogue))
+      }
+      let variants = try selection.variants(of: feature)
+      try InteractiveRun.check(invocation, in: surroundings)
+      if variants.count > 1 { try checkSeveral() }
+      return (feature, variants)
+    }
   }
 
   /// Several variants are compared, which has no place for these.

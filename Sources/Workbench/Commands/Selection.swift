@@ -6,11 +6,13 @@ struct Selection {
   let architectures: [Architecture]
   /// Whether each of them was named.
   let isNamed: Bool
+  /// Whether nothing was said of them, not even "all".
+  let lacksArchitecture: Bool
   /// The feature that was named, if any.
   let feature: Feature?
 
   /// The word for every architecture.
-  private static let all = "all"
+  static let all = "all"
 
   /// - Throws: A `WrongUsage` for words that do not go together.
   init(_ invocation: Invocation, from catalogue: Catalogue) throws(WrongUsage) {
@@ -22,6 +24,7 @@ struct Selection {
     }
     let named = names.compactMap(catalogue.architecture)
     isNamed = !named.isEmpty
+    lacksArchitecture = names.isEmpty
     architectures = isNamed ? named : catalogue.architectures
     feature = invocation[Self.feature(in: catalogue)]
       .flatMap(catalogue.feature)
@@ -52,7 +55,7 @@ struct Selection {
 extension Selection {
   static func architecture(
     in catalogue: Catalogue,
-    isOptional: Bool = true
+    help: String = "One or more architectures (default: all)."
   ) -> ArgumentSpec {
     let words = catalogue.architectures.map {
       KnownWord(
@@ -64,11 +67,9 @@ extension Selection {
     return ArgumentSpec(
       name: "architecture",
       kind: .oneOf(words + [KnownWord(name: all)]),
-      isOptional: isOptional,
+      isOptional: true,
       isRepeating: true,
-      help: isOptional
-        ? "One or more architectures (default: all)."
-        : "The architecture; several stand side by side."
+      help: help
     )
   }
 

@@ -6,6 +6,7 @@ import Shell
 struct SourceCommand: Command {
   let invocation: Invocation
   let surroundings: Surroundings
+  let isRead = true
 
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(

@@ -51,6 +51,8 @@ struct TraceCommand: Command {
     )
   }
 
+  var isRead: Bool { !invocation[Self.json] && !invocation[Self.mermaid] }
+
   func run() async throws -> ExitCode {
     guard !(invocation[Self.mermaid] && invocation[Self.json]) else {
       throw WrongUsage(Self.mermaid, excludes: Self.json)

@@ -105,15 +105,49 @@ package struct Workbench {
       }
       guard let index else { return try await start(invocation) }
       do {
+        if let page = try pageForMissingWord(words, invocation) {
+          return try await run(page, invocation)
+        }
         var command = try Self.commands[index].init(
           invocation: invocation,
           surroundings: surroundings
         )
-        return try await command.run()
+        guard surroundings.isInteractive, command.isRead else {
+          return try await command.run()
+        }
+        return try await read(index, invocation)
       } catch let error as WrongUsage {
         throw program.failure(error, in: invocation, words)
       }
     }
+  }
+
+  /// Runs a command and shows what it prints in a viewer, where that is longer
+  /// than the terminal.
+  private func read(
+    _ index: Int,
+    _ invocation: Invocation
+  ) async throws -> ExitCode {
+    var surroundings = surroundings
+    surroundings.environment["NO_COLOR"] = "1"
+    let output = surroundings.output
+    output.isHeldBack = true
+    defer { output.isHeldBack = false }
+    var command = try Self.commands[index].init(
+      invocation: invocation,
+      surroundings: surroundings
+    )
+    let code = try await command.run()
+    let text = output.takeText()
+    let loop = TerminalLoop(usesColor: self.surroundings.usesColor(invocation))
+    if text.count(where: \.isNewline) < loop.size.height {
+      output.writeText(text)
+    } else {
+      let title = invocation.path.joined(separator: " ")
+      let viewer = Viewer(title: title, text: text)
+      try await loop.run(ScreenStack(viewer, size: loop.size))
+    }
+    return code
   }
 
   /// Lets a person choose what to run; elsewhere says what there is.
@@ -122,17 +156,33 @@ package struct Workbench {
       surroundings.output.writeText(welcome)
       return .success
     }
-    let loop = TerminalLoop(usesColor: surroundings.usesColor(invocation))
-    let menu = MenuScreen(.start(surroundings.catalogue), size: loop.size)
-    try await loop.run(menu)
-    guard let words = menu.chosenWords else { return .success }
-    // The next time, the person can type it.
-    let call = ([surroundings.call] + words).joined(separator: " ")
-    surroundings.output.write("$ \(call)")
-    surroundings.output.flush()
-    let noColor = Surroundings.noColor
-    let color = invocation[noColor] ? [noColor.spelling] : []
-    return try await perform(words + color)
+    return try await run(.start(surroundings.catalogue), invocation)
+  }
+
+  private func run(
+    _ page: MenuPage,
+    _ invocation: Invocation
+  ) async throws -> ExitCode {
+    try await Menu(page, of: program, in: surroundings, invocation).run()
+    return .success
+  }
+
+  /// A feature without an architecture, or the other way round, asks a person
+  /// for the word that is missing.
+  private func pageForMissingWord(
+    _ words: [String],
+    _ invocation: Invocation
+  ) throws -> MenuPage? {
+    guard invocation.path == [RunCommand.name] else { return nil }
+    let command = RunCommand(invocation: invocation, surroundings: surroundings)
+    let selection = try command.selection()
+    let isComplete = selection.feature != nil && !selection.lacksArchitecture
+    guard command.isInteractive, !isComplete else { return nil }
+    return .forMissingWord(
+      besides: words,
+      selection,
+      in: surroundings.catalogue
+    )
   }
 
   /// What there is, and what to try.

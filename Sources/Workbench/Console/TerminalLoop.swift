@@ -17,48 +17,50 @@ package struct TerminalLoop {
 
   /// Runs until the person is done, or the terminal is gone.
   ///
+  /// Whatever the screens have at work then is ended.
+  ///
   /// - Parameter didHandleEvent: Is called after each event, the start
   ///   included.
   package func run(
-    _ screen: any InteractiveScreen,
+    _ screens: ScreenStack,
     didHandleEvent: () -> Void = {}
   ) async throws(Unusable) {
     let clock = ContinuousClock()
     let start = clock.now
     guard terminal.enter() else { throw Unusable() }
-    defer { terminal.leave() }
-    draw(screen)
+    defer {
+      screens.close()
+      terminal.leave()
+    }
+    draw(screens)
     didHandleEvent()
     for await event in terminal.events {
-      screen.advance(to: start.duration(to: clock.now))
-      handle(event, on: screen)
+      screens.advance(to: start.duration(to: clock.now))
+      handle(event, on: screens)
       didHandleEvent()
-      guard !screen.isFinished, event != .ended else { return }
-      draw(screen)
+      guard !screens.isFinished, event != .ended else { return }
+      draw(screens)
     }
   }
 
-  private func handle(
-    _ event: TerminalEvent,
-    on screen: any InteractiveScreen
-  ) {
+  private func handle(_ event: TerminalEvent, on screens: ScreenStack) {
     switch event {
     case .keys(let keys):
-      for key in keys where !screen.isFinished {
+      for key in keys where !screens.isFinished {
         if key == .control("l") { terminal.forgetScreen() }
-        screen.press(key)
+        screens.press(key)
       }
     case .changed:
-      screen.size = size
+      screens.size = size
       terminal.forgetScreen()
     case .tick, .ended:
       break
     }
   }
 
-  private func draw(_ screen: any InteractiveScreen) {
-    terminal.show(screen.makeFrame())
-    terminal.tick(after: screen.timeToNextFrame)
+  private func draw(_ screens: ScreenStack) {
+    terminal.show(screens.makeFrame())
+    terminal.tick(after: screens.timeToNextFrame)
   }
 
   /// The size of the terminal, as far as it is used.

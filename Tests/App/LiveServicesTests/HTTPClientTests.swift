@@ -76,6 +76,21 @@ struct HTTPClientTests {
     #expect(server.requests.count == 1)
   }
 
+  @Test func aSlowNetworkAnswersAfterRequestsThatWereMadeLater() async throws {
+    let server = try LoopbackServer(always: .json(Fixture.photos))
+    // The time limit begins when the request is sent.
+    let client = HTTPClient(timeLimit: .seconds(2), network: network)
+    var log: [String] = []
+    network.delay = .seconds(2)
+    client.get(try server.url()) { answer in
+      log.append((try? answer.get()) == nil ? "failure" : "slow answer")
+    }
+    network.delay = .zero
+    client.get(try server.url()) { _ in log.append("answer") }
+    while client.pendingCount > 0 { await client.nextAnswer() }
+    #expect(log == ["answer", "slow answer"])
+  }
+
   @Test func aLateAnswerIsDropped() async throws {
     let isLate = DispatchSemaphore(value: 0)
     let server = try LoopbackServer { request in

@@ -158,10 +158,13 @@ struct FullCatalogueTests {
     var count = 0
     while let page = pages.popLast() {
       count += 1
-      let screen = MenuScreen(page, size: CellSize(width: 60, height: 24))
+      let screen = MenuScreen(page, size: CellSize(width: 60, height: 24)) {
+        Viewer(title: "\($0)")
+      }
       let lines = screen.makeFrame().lines
+      let mark = page.wordsForMarked == nil ? "" : "[ ] "
       for item in page.items.prefix(7) {
-        for text in [item.title, item.detail] {
+        for text in [mark + item.title, item.detail] {
           #expect(lines.contains { $0.hasPrefix("   \(text) ") }, "\(text)")
         }
       }

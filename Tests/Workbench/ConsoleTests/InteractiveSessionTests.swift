@@ -66,8 +66,8 @@ struct InteractiveSessionTests {
 
   @Test func anAnswerBetweenTwoConditionsOfTheNetworkKeepsBoth() throws {
     let interactive = try InteractiveSession.of("mvp/weather")
-    for (index, key) in ["n", "n", " ", "n", " "].enumerated() {
-      interactive.advance(to: .milliseconds(index / 3 * 900))
+    for (index, key) in ["n", "n", "n"].enumerated() {
+      interactive.advance(to: .milliseconds(index / 2 * 900))
       interactive.press(.character(Character(key)))
     }
     #expect(
@@ -86,11 +86,12 @@ struct InteractiveSessionTests {
   @Test func inATextFieldQAndQuestionMarkAndSpaceAreText() throws {
     let interactive = try InteractiveSession.of("mvc/weather")
     interactive.press(.enter)
-    for key in "q? n" { interactive.press(.character(key)) }
-    #expect(!interactive.isFinished)
-    #expect(interactive.makeFrame().contains("q? n"))
-    interactive.press(.control("c"))
-    #expect(interactive.isFinished)
+    let screens = ScreenStack(interactive, size: interactive.size)
+    for key in "q? n" { screens.press(.character(key)) }
+    #expect(!screens.isFinished)
+    #expect(screens.makeFrame().contains("q? n"))
+    screens.press(.control("c"))
+    #expect(screens.isFinished)
   }
 
   @Test func partsOfAKoreanSyllableJoin() throws {
@@ -122,16 +123,18 @@ struct InteractiveSessionTests {
     #expect(interactive.makeFrame().lines[4].contains("[ Change"))
     for _ in 0..<20 { interactive.press(.up) }
     #expect(interactive.makeFrame().lines[0].contains("McGaheysville"))
-    interactive.size = CellSize(width: 19, height: 5)
-    let frame = interactive.makeFrame()
+    let screens = ScreenStack(interactive, size: CellSize(width: 19, height: 5))
+    let frame = screens.makeFrame()
     #expect(frame.lines[0].hasPrefix("Too small"))
     // What is not seen is not changed, and one can only leave.
     let recorded = interactive.recording.text
-    interactive.press(.enter)
+    screens.press(.enter)
     #expect(interactive.recording.text == recorded)
-    #expect(interactive.makeFrame() == frame)
-    interactive.press(.character("q"))
-    #expect(interactive.isFinished)
+    #expect(screens.makeFrame() == frame)
+    screens.press(.character("q"))
+    #expect(screens.makeFrame().lines[4].hasPrefix("Quit? q again"))
+    screens.press(.character("q"))
+    #expect(screens.isFinished)
   }
 
   @Test func theFocusChangesNoGlyph() throws {

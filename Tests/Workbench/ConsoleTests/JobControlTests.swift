@@ -28,7 +28,7 @@ struct JobControlTests {
     shell.send("\n")
     try #require(shell.wait { $0.isAlternate && $0.lines[2].contains("[ Cl") })
     #expect(shell.screen.lines[0].contains("Hello Wasin"))
-    shell.send("q")
+    shell.send("qq")
     try #require(shell.wait(for: "FINISHED"))
     shell.expectRestored(changed)
   }
@@ -42,7 +42,7 @@ struct JobControlTests {
     #expect(program.givenBackCount == 1)
     program.send("\r")
     try #require(program.wait(for: "Hello Wasin"))
-    program.send("q")
+    program.send("qq")
     #expect(program.waitForEnd() == 0)
     program.expectRestored(before)
   }

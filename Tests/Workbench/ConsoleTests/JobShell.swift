@@ -73,7 +73,7 @@ final class JobShell {
     program.send("\r")
     let answer = program.wait(for: "Hello Wasin")
     try #require(answer, sourceLocation: sourceLocation)
-    program.send("q")
+    program.send("qq")
     let last = program.wait(for: "compare greeting")
     try #require(last, sourceLocation: sourceLocation)
     try #require(waitUntilReady(), sourceLocation: sourceLocation)

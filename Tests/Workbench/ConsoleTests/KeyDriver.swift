@@ -43,11 +43,10 @@ struct KeyDriver {
         let all = NetworkCondition.allCases
         let index = all.firstIndex(of: network) ?? 0
         network = all[(index + 1) % all.count]
-        guard program.wait(for: "Network: \(network.rawValue)") else {
+        guard program.wait(for: "network \(network.rawValue)") else {
           throw NoWay(action: action, screen: program.screen.lines)
         }
       }
-      program.send("x")
     }
   }
 

@@ -13,18 +13,18 @@ struct MenuTests {
     try #require(program.wait(for: "Use which feature?"))
     try choose("greeting", of: program)
     try #require(program.wait(for: "greeting in which architecture?"))
-    try choose("mvp", of: program)
+    try choose("[ ] mvp", of: program)
     try #require(
-      program.wait(
-        for: "mvp greeting · n network · t messages · ? keys · q quit"
-      )
+      program.wait(for: "mvp greeting · Tab move · ")
     )
     program.send("?")
     try #require(program.wait(for: "Return, Space: press"))
-    program.send(" ")
+    program.send("\u{1b}")
     try #require(program.wait(for: "[ Click me ]"))
     program.send("\r")
     try #require(program.wait(for: "Hello Wasin Thonkaew"))
+    program.send("q")
+    try #require(program.wait(for: "Quit? q again or Return"))
     program.send("q")
     #expect(program.waitForEnd() == 0)
     #expect(program.settings == before)
@@ -33,32 +33,86 @@ struct MenuTests {
   }
 
   @Test(
-    "Each entry runs its command",
+    "What an entry leads to is read, and Escape leads back",
     arguments: [
       (["Compare", "greeting"], "2 steps, the same in all"),
-      (["Trace", "greeting", "mvp"], "No presenter calls a widget."),
-      (["Read", "greeting", "all"], "traditional-mvc: GreetingScreen"),
-      (["Read", "greeting", "mvvm"], "GreetingViewModel"),
+      (["Trace", "greeting", "[ ] mvp"], "No presenter calls a widget."),
+      (["Read", "greeting", "[ ] all"], "traditional-mvc: GreetingScreen"),
+      (["Read", "greeting", "[ ] mvvm"], "GreetingViewModel"),
+      (["Learn", "01", "show"], "The exercise is in"),
       (["Everything else"], "SUBCOMMANDS"),
     ]
   )
   func entries(_ way: [String], _ text: String) throws {
-    let size = CellSize(width: 140, height: 200)
+    let size = CellSize(width: 140, height: 50)
     let program = try Program("workbench", [], size: size)
     for title in way { try choose(title, of: program) }
-    #expect(program.wait(for: text))
+    try #require(
+      program.wait { screen in
+        screen.lines.contains { $0.hasPrefix("lines 1-") }
+      }
+    )
+    program.send("/\(text)\r")
+    #expect(program.wait(for: "match 1 of "))
+    for _ in way {
+      program.send("\u{1b}"); _ = program.waitUntilKeysAreHandled()
+    }
+    #expect(program.wait(for: "The architecture workbench"))
+    program.send("qq")
     #expect(program.waitForEnd() == 0)
     #expect(!program.screen.isAlternate)
   }
 
-  @Test("Escape leads back, and q leaves without a word")
+  @Test("Several that are marked stand side by side, and Escape ends them")
+  func several() throws {
+    let program = try Program("workbench", [], size: Self.size)
+    try choose("Use", of: program)
+    try choose("greeting", of: program)
+    try choose("[ ] mvp", of: program, with: " ")
+    try choose("[ ] mvi", of: program, with: " ")
+    try #require(program.wait(for: "[x] mvi"))
+    program.send("\r")
+    try #require(program.wait(for: "= all 2 the same"))
+    program.send("\u{1b}")
+    try #require(program.wait(for: "greeting in which architecture?"))
+    // Ctrl-C would cut a frame that is still being written.
+    try #require(program.waitUntilKeysAreHandled())
+    try #require(program.wait { $0.isCursorVisible })
+    program.send("\u{3}")
+    #expect(program.waitForEnd() == 0)
+    program.expectRestored(program.settingsAtFirst)
+  }
+
+  @Test(
+    "A word that is missing is asked for",
+    arguments: [
+      (["greeting"], "greeting in which architecture?", "[ ] mvp"),
+      (["mvp", "--plain"], "Which feature?", "greeting"),
+    ]
+  )
+  func missingWord(_ words: [String], _ question: String, _ answer: String)
+    throws
+  {
+    let program = try Program("workbench", words, size: Self.size)
+    try #require(program.wait(for: question))
+    try choose(answer, of: program)
+    try #require(program.wait(for: "mvp greeting · "))
+    program.send("\u{1b}")
+    try #require(program.wait(for: question))
+    program.send("\u{3}")
+    #expect(program.waitForEnd() == 0)
+  }
+
+  @Test("At the top Escape asks, as q does, and any other key goes on")
   func back() throws {
     let program = try Program("workbench", [], size: Self.size)
     try choose("Compare", of: program)
     try #require(program.wait(for: "Esc back"))
     program.send("\u{1b}")
     try #require(program.wait(for: "The architecture workbench"))
-    program.send("q")
+    program.send("\u{1b}")
+    try #require(program.wait(for: "Quit?"))
+    program.send("\r")
     #expect(program.waitForEnd() == 0)
     #expect(program.screen.lines.allSatisfy { $0.allSatisfy { $0 == " " } })
   }
@@ -79,10 +133,14 @@ struct MenuTests {
     #expect(program.waitForEnd() == 0)
   }
 
-  private static let size = CellSize(width: 60, height: 24)
+  private static let size = CellSize(width: 80, height: 30)
 
-  /// Moves to a row by the arrow key and presses Return.
-  private func choose(_ title: String, of program: Program) throws {
+  /// Moves to a row by the arrow key and presses Return, or another key.
+  private func choose(
+    _ title: String,
+    of program: Program,
+    with key: String = "\r"
+  ) throws {
     func row(in screen: ModelTerminal) -> Int? {
       screen.lines.firstIndex { $0.hasPrefix("   \(title) ") }
     }
@@ -92,7 +150,7 @@ struct MenuTests {
     try #require(program.wait { $0.isCursorVisible })
     for _ in 0..<10 {
       let screen = program.screen
-      if row(in: screen) == screen.cursor.y { return program.send("\r") }
+      if row(in: screen) == screen.cursor.y { return program.send(key) }
       program.send("\u{1b}[B")
       try #require(program.wait { $0.cursor != screen.cursor })
     }

@@ -5,147 +5,170 @@ import Testing
 import Trace
 
 @MainActor
-@Suite("The messages of the last action, under the screens")
+@Suite(
+  "Who called whom in the last action, and the source, under the screens",
+  .enabled(if: Recorder.isAvailable)
+)
 struct MessagesByKeysTests {
-  /// The rows of the lists, of each variant for itself.
-  private func lists(_ session: SideBySide) -> [[String]] {
+  /// The lines from the one above the messages on.
+  private func explanation(_ session: SideBySide) -> [String] {
     let lines = session.lines
-    let top = lines.firstIndex { $0.hasPrefix("─ Messages") } ?? 0
-    let columns = lines[(top + 1)..<(lines.count - 2)].map { line in
-      line.split(separator: "│", omittingEmptySubsequences: false)
-        .map { String($0).trimmingTrailingSpaces() }
-    }
-    return (columns.first ?? []).indices.map { index in
-      columns.map { $0[index] }
-    }
+    let top = lines.firstIndex { $0.hasPrefix("─ ") && $0.contains(": ") }
+    return lines.dropFirst(top ?? lines.count).dropLast(2)
+      .map { $0.trimmingTrailingSpaces() }
   }
 
-  @Test(
-    "t lists who says what to whom, and hides it again",
-    .enabled(if: Recorder.isAvailable)
-  )
-  func lists() throws {
+  @Test("t shows a diagram of messages, and hides it again")
+  func diagram() throws {
     let session = try SideBySide(
       "greeting",
-      CellSize(width: 80, height: 40),
+      CellSize(width: 80, height: 24),
       [.mvc, .mvp]
     )
     let screens = session.lines
     session.press(.enter, .character("t"))
-    #expect(session.lines.contains { $0.hasPrefix("─ Messages: tap \"Click") })
-    #expect(
-      lists(session)[0].prefix(4) == [
-        "User → Button", "> sendActions()", "Button → ViewController",
-        "  greetButtonTapped()",
-      ]
-    )
-    #expect(lists(session)[1].contains("Presenter → ViewController"))
-    #expect(lists(session)[1].contains(#"  text = "Hello Wasin Thonkaew""#))
+    let shown = explanation(session)
+    #expect(shown[0].hasPrefix(#"─ mvc: tap "Click me" ─"#))
+    let rows = shown.dropFirst().map { $0.prefix(32) }
+    #expect(rows[0].hasPrefix("  U B V"))
+    #expect(rows[1].hasPrefix("  ├>│ │ sendActions()"))
+    #expect(rows[2].hasPrefix("> │ ├>│ greetButtonTapped()"))
+    #expect(rows[3].hasPrefix(#"  │ │<┤ text = "Hello Wasin"#))
     session.press(.character("t"))
     #expect(session.lines.dropFirst(2) == screens.dropFirst(2))
   }
 
+  @Test("The source of the chosen message stands beside, its lines marked")
+  func source() throws {
+    let session = try SideBySide(
+      "greeting",
+      CellSize(width: 80, height: 24),
+      [.mvc, .mvp]
+    )
+    session.press(.enter, .character("t"), .right)
+    #expect(session.lines[22].hasPrefix("= all 2 the same"))
+    let shown = explanation(session)
+    #expect(shown[0].contains(" mvp: Button → Presenter: greetButtonT"))
+    #expect(shown[1].contains("│MVP/Greeting/GreetingPresenter.swift:"))
+    #expect(shown[2].contains("┃   func greetButtonTapped() {"))
+    // The whole file is read in a viewer, and no arrow has reached a screen.
+    session.press(.character("s"))
+    #expect(session.lines[23].contains(" · GreetingPresenter.swift · "))
+    session.press(.escape, .enter)
+    #expect(session.actions == [#"tap "Click me""#, #"tap "Click me""#])
+    // Escape leaves the messages first.
+    session.press(.escape)
+    #expect(explanation(session) == [])
+    #expect(!session.lines[23].hasPrefix("Quit?"))
+  }
+
+  @Test("Where there is room, each has its list, and two their sources")
+  func room() throws {
+    let session = try SideBySide(
+      "greeting",
+      CellSize(width: 120, height: 40),
+      [.mvc, .mvp, .mvi]
+    )
+    session.press(.enter, .character("t"))
+    let headings = session.lines.filter { $0.hasPrefix("─ mvc: ") }
+    #expect(headings.count == 2)
+    #expect(headings.first?.contains(#" mvp: tap "Click me" "#) == true)
+    #expect(headings.first?.contains(#" mvi: tap "Click me" "#) == true)
+    #expect(headings.last?.contains(" mvp: Button → Presenter: ") == true)
+    // What does the same is chosen in the others, too.
+    session.press(.up)
+    let chosen = session.lines.filter { $0.contains("> ├>│") }
+    #expect(chosen.first?.contains("· ├>│") == true)
+    session.press(.right, .right)
+    #expect(session.lines.contains { $0.hasPrefix("─ mvp: User → Button") })
+  }
+
+  @Test("Left and right lead to architectures that have no room")
+  func others() throws {
+    let session = try SideBySide("greeting", CellSize(width: 80, height: 24))
+    session.press(.enter, .character("t"), .right, .right)
+    #expect(session.names == ["traditional-mvc", "mvp"])
+    #expect(explanation(session)[0].hasPrefix("─ mvp: tap"))
+    session.press(.left, .left)
+    #expect(session.names == ["mvc", "traditional-mvc"])
+    session.press(.character(">"))
+    #expect(explanation(session)[0].hasPrefix("─ mvp: tap"))
+  }
+
   @Test(
-    "In a text field the arrows move in the text",
-    .enabled(if: Recorder.isAvailable)
+    "In a text field letters and arrows are the text's, but not up and down"
   )
   func textField() throws {
     let session = try SideBySide(
       "weather",
       CellSize(width: 80, height: 40),
-      [.mvc, .mvp]
+      [.mvc]
     )
-    session.press(.character("t"), .enter, .paste("Soul"), .left, .left)
-    session.press(.left, .character("e"))
-    #expect(session.lines.contains { $0.contains("Seoul") })
+    session.press(.character("t"), .enter)
+    let chosen = session.lines.firstIndex { $0.hasPrefix("> ") }
+    session.press(.up)
+    #expect(session.lines.firstIndex { $0.hasPrefix("> ") } != chosen)
+    session.press(.paste("Soul"), .left, .left, .left, .character("e"))
+    #expect(session.frame.contains("Seoul"))
   }
 
-  @Test(
-    "Arrows choose a message, and s shows the source of what it calls",
-    .enabled(if: Recorder.isAvailable)
-  )
-  func source() throws {
+  @Test("Pages, Home and End go through many messages")
+  func pages() throws {
     let session = try SideBySide(
-      "greeting",
-      CellSize(width: 80, height: 40),
-      [.mvc, .mvp]
+      "todo",
+      CellSize(width: 80, height: 24),
+      [.mvp]
     )
-    session.press(.enter, .character("t"), .right, .down, .down)
-    #expect(lists(session)[1].contains("> setGreeting(_:)"))
-    #expect(!lists(session)[0].contains { $0.hasPrefix(">") })
-    session.press(.character("s"))
-    let marked = session.lines.filter { $0.contains("┃") }
-    #expect(
-      marked.first?.contains("func setGreeting(_ greeting: String)") == true
-    )
-    #expect(marked.last?.trimmingTrailingSpaces().hasSuffix("┃   }") == true)
-    #expect(
-      session.lines[39].hasPrefix("MVP/Greeting/GreetingViewController.swif")
-    )
-    #expect(session.lines[38].hasPrefix("= all 2 the same"))
-    // No arrow has reached the screens, and any key leads back.
-    session.press(.escape, .enter)
-    #expect(session.actions == [#"tap "Click me""#, #"tap "Click me""#])
-    #expect(lists(session)[1].contains("  setGreeting(_:)"))
-    #expect(!lists(session)[1].contains { $0.hasPrefix("> set") })
+    session.advance(by: .seconds(1))
+    session.press(.escape, .character("t"), .end)
+    let end = explanation(session)
+    #expect(!end.contains { $0.contains(" more") })
+    session.press(.pageUp)
+    #expect(explanation(session) != end)
+    session.press(.home)
+    #expect(explanation(session)[1].hasPrefix("> "))
   }
 
-  @Test(
-    "Answers that come later belong to what was done before",
-    .enabled(if: Recorder.isAvailable)
-  )
+  @Test("Answers that come later belong to what was done before")
   func answers() throws {
     let size = CellSize(width: 80, height: 200)
-    let session = try SideBySide("photo-list", size, [.mvc, .mvp])
+    let session = try SideBySide("photo-list", size, [.mvc])
     session.advance(by: .milliseconds(300))
     session.press(.character("t"))
-    let before = lists(session)
-    #expect(session.lines.contains { $0.hasPrefix("─ Messages at the start") })
+    let before = explanation(session)
+    #expect(before[0].hasPrefix("─ mvc: the start"))
     session.advance(by: .milliseconds(100))
     session.advance(by: .milliseconds(100))
-    session.press(.up)
-    #expect(lists(session)[0].contains { $0.hasPrefix("Clock → ") })
-    #expect(!before[0].contains { $0.hasPrefix("Clock → ") })
+    #expect(explanation(session) != before)
   }
 
-  @Test(
-    "Where lists lose their room, the arrows go on in the last one",
-    .enabled(if: Recorder.isAvailable)
-  )
-  func fewerLists() throws {
-    let session = try SideBySide("greeting", CellSize(width: 258, height: 40))
-    session.press(.character("t"), .right, .right, .right, .right)
-    session.resize(to: CellSize(width: 80, height: 40))
-    session.press(.down)
-    #expect(lists(session).count == 2)
-    #expect(lists(session)[1].contains { $0.hasPrefix("> ") })
-    session.press(.left)
-    #expect(lists(session)[0].contains { $0.hasPrefix("> ") })
+  @Test("Every size of a terminal has a frame")
+  func sizes() throws {
+    let session = try SideBySide("todo", CellSize(width: 80, height: 24))
+    session.advance(by: .seconds(1))
+    session.press(.escape, .character("t"))
+    for width in [20, 36, 63, 64, 73, 119, 120, 300] {
+      for height in [5, 6, 9, 12, 24, 33, 34, 60] {
+        session.resize(to: CellSize(width: width, height: height))
+        session.press(.down, .right)
+        #expect(session.lines.count == height)
+      }
+    }
   }
+}
 
-  @Test(
-    "Each variant keeps the message that is chosen in its list",
-    .enabled(if: Recorder.isAvailable)
-  )
-  func otherLists() throws {
-    let session = try SideBySide("greeting", CellSize(width: 80, height: 40))
-    session.press(.enter, .character("t"), .down, .character(">"), .down)
-    #expect(session.names == ["mvp", "mvvm"])
-    #expect(lists(session)[0].contains("> greetButtonTapped()"))
-    #expect(lists(session)[0].contains("> sendActions()") == false)
-    let second = lists(session)[0]
-    session.press(.character("<"))
-    #expect(lists(session)[0].contains("> greetButtonTapped()"))
-    session.press(.character(">"))
-    #expect(lists(session)[0] == second)
-  }
-
+@MainActor
+@Suite("Messages that no build or session has")
+struct MissingMessagesTests {
   @Test("Where nothing is recorded, t says so")
   func gap() throws {
     let session = try InteractiveSession.of("mvc/greeting")
-    session.press(.character("t"))
-    #expect(session.makeFrame().contains("records no calls"))
-    session.press(.character("s"))
-    #expect(session.makeFrame().contains("Click me"))
+    let screens = ScreenStack(session, size: session.size)
+    screens.press(.character("s"))
+    #expect(screens.makeFrame().contains("Click me"))
+    screens.press(.character("t"))
+    #expect(screens.makeFrame().contains("records no calls"))
+    screens.press(.escape)
+    #expect(screens.makeFrame().contains("Click me"))
   }
 }

@@ -29,7 +29,7 @@ struct RecordingTests {
         !screen.lines.contains { $0.contains("Seoul") }
       }
       try #require(isClosed)
-      program.send("q")
+      program.send("qq")
     case .interrupt: program.send("\u{3}")
     case .terminate: kill(program.process, SIGTERM)
     case .hangUp: kill(program.process, SIGHUP)

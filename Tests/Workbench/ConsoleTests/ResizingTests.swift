@@ -31,7 +31,7 @@ struct ResizingTests {
       try expect(afterTab, on: program)
     }
     #expect(program.screen.unknownSequences.isEmpty)
-    program.send("q")
+    program.send("\u{3}")
     #expect(program.waitForEnd() == 0)
   }
 
@@ -47,7 +47,7 @@ struct ResizingTests {
     program.resize(to: CellSize(width: 80, height: 12))
     try #require(program.wait(for: "= all 3 the same · not shown: mvi"))
     try #require(hasGreeting(program, times: 2))
-    program.send("q")
+    program.send("qq")
     #expect(program.waitForEnd() == 0)
     program.expectRestored(program.settingsAtFirst)
   }
@@ -102,13 +102,14 @@ private struct ResizedFrames: Sendable {
   init(of variant: Variant, sizes: [CellSize]) throws {
     let world = World(data: try variant.feature.sampleData())
     let session = InteractiveSession(Session(variant: variant, world: world))
-    session.advance(to: .seconds(1))
-    atFirst = session.makeFrame()
+    let screens = ScreenStack(session, size: session.size)
+    screens.advance(to: .seconds(1))
+    atFirst = screens.makeFrame()
     pairs = sizes.map { size in
-      session.size = size
-      let resized = session.makeFrame()
-      session.press(.tab)
-      return (resized, session.makeFrame())
+      screens.size = size
+      let resized = screens.makeFrame()
+      screens.press(.tab)
+      return (resized, screens.makeFrame())
     }
   }
 }

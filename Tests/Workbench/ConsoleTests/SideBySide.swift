@@ -9,6 +9,7 @@ import Testing
 @MainActor
 final class SideBySide {
   let session: InteractiveSession
+  let screens: ScreenStack
   private var time = Duration.zero
 
   init(
@@ -27,10 +28,11 @@ final class SideBySide {
       size: size,
       sourcesOf: TestedPackage.folder
     )
+    screens = ScreenStack(session, size: size)
   }
 
   var sessions: [Session] { session.sessions }
-  var frame: Frame { session.makeFrame() }
+  var frame: Frame { screens.makeFrame() }
   var lines: [String] { frame.lines }
 
   /// The names above the screens.
@@ -46,17 +48,17 @@ final class SideBySide {
 
   func press(_ keys: Key...) {
     for key in keys {
-      session.press(key)
-      _ = session.makeFrame()
+      screens.press(key)
+      _ = screens.makeFrame()
     }
   }
 
   func advance(by duration: Duration) {
     time += duration
-    session.advance(to: time)
+    screens.advance(to: time)
   }
 
-  func resize(to size: CellSize) { session.size = size }
+  func resize(to size: CellSize) { screens.size = size }
 }
 
 extension InteractiveSession {
@@ -77,7 +79,7 @@ extension InteractiveSession {
 let keysInASession: [Key] = [
   .enter, .enter, .enter, .tab, .backTab, .escape, .backspace, .delete,
   .left, .right, .up, .down, .down, .home, .end, .pageUp, .pageDown,
-  .character(" "), .character("n"), .character("?"), .character("서"),
+  .character(" "), .character("n"), .character("서"),
   .character("\u{301}"), .character("👩‍👩‍👧‍👦"), .character("x"),
   .paste("Richmond"), .paste("a\nb\u{1b}[31m"), .control("l"),
 ]

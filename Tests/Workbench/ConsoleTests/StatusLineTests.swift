@@ -6,7 +6,7 @@ import Testing
 
 /// The keys of a screen, with more before them.
 private func keys(_ more: String...) -> String {
-  (more + ["t messages", "? keys", "q quit"]).joined(separator: " · ")
+  (more + ["t trace", "? keys", "q quit"]).joined(separator: " · ")
 }
 
 @MainActor
@@ -16,11 +16,11 @@ struct StatusLineTests {
     "It stands below the screen, and the place gives way before the keys do",
     arguments: [
       (
-        84, "mvvm photo-list · \(keys("Tab move", "Return press", "n network"))"
+        81, "mvvm photo-list · \(keys("Tab move", "Return press", "n network"))"
       ),
-      (83, "mvvm photo-list · \(keys("Return press", "n network"))"),
-      (46, "mvvm photo-list · \(keys())"),
-      (45, "mvvm photo-list · ? keys · q quit"),
+      (80, "mvvm photo-list · \(keys("Return press", "n network"))"),
+      (43, "mvvm photo-list · \(keys())"),
+      (42, "mvvm photo-list · ? keys · q quit"),
       (33, "mvvm photo-list · ? keys · q quit"),
       (32, "mvvm photo-li… · ? keys · q quit"),
       (26, "mvvm ph… · ? keys · q quit"), (25, "? keys · q quit"),
@@ -58,41 +58,41 @@ struct StatusLineTests {
     interactive.press(.tab)
     #expect(
       last(interactive)
-        == "mvc weather · t messages · Esc Cancel · ? keys · q quit"
+        == "mvc weather · t trace · Esc Cancel · ? keys · q quit"
     )
     interactive.press(.backTab)
     interactive.press(.escape)
     #expect(last(interactive) == Self.weather)
   }
 
-  @Test("Help and what is said of the network can be closed by any key")
-  func notice() throws {
-    let interactive = try makeSession("mvc/greeting", width: 60)
-    for key in ["?", "n"] as [Character] {
-      interactive.press(.character(key))
+  @Test("n says at once how the network is, and covers nothing")
+  func network() throws {
+    let interactive = try makeSession("mvc/greeting", width: 64)
+    for name in ["off", "overloaded", "forbidden", "garbled", "slow", "on"] {
+      interactive.press(.character("n"))
       #expect(
         last(interactive)
-          == "mvc greeting · arrows scroll · any other key: close"
+          == "network \(name) · mvc greeting · t trace · ? keys · q quit"
       )
-      interactive.press(.character("x"))
+      #expect(interactive.makeFrame().contains("Click me"))
     }
-    #expect(
-      last(interactive)
-        == "mvc greeting · network off · t messages · ? keys · q quit"
-    )
+    // That all is well needs to be said once only; the key does what it does.
+    interactive.press(.enter)
+    #expect(interactive.makeFrame().contains("Hello Wasin"))
+    #expect(last(interactive)?.hasPrefix("mvc greeting") == true)
   }
 
-  @Test("A key that help names does what help says")
-  func namedInHelp() throws {
-    let interactive = try makeSession("mvc/greeting", width: 60)
-    interactive.press(.character("?"))
-    interactive.press(.character("n"))
-    #expect(interactive.makeFrame().contains("Network: off"))
-    interactive.press(.character("q"))
-    #expect(!interactive.isFinished)
-    interactive.press(.character("?"))
-    interactive.press(.character("q"))
-    #expect(interactive.isFinished)
+  @Test("It says which rows of a list are seen, where not all are")
+  func rows() throws {
+    let interactive = try makeSession("mvvm/todo", width: 80)
+    interactive.advance(to: .seconds(1))
+    #expect(last(interactive)?.contains(" · rows 1-2 of 12 · ") == true)
+    // They scroll without the focus, and stay where they are.
+    interactive.press(.pageDown)
+    #expect(last(interactive)?.contains(" · rows 3-4 of 12 · ") == true)
+    #expect(interactive.session.window.isEditingText)
+    for key in [Key.backTab, .end, .tab] { interactive.press(key) }
+    #expect(last(interactive)?.contains(" · rows 11-12 of 12 · ") == true)
   }
 
   @Test("It names the way back from a screen, and no key that does nothing")
@@ -103,7 +103,7 @@ struct StatusLineTests {
     interactive.press(.enter)
     #expect(
       last(interactive)
-        == "mvp photo-list · n network · t messages · Esc back · ? keys · q quit"
+        == "mvp photo-list · n network · t trace · Esc back · ? keys · q quit"
     )
     interactive.press(.escape)
     #expect(last(interactive)?.contains("Esc") == false)
@@ -112,8 +112,10 @@ struct StatusLineTests {
   @Test("It says how a text field of a screen is left")
   func searchField() throws {
     let interactive = try makeSession("mvc/employees", width: 60)
-    interactive.press(.backTab)
-    #expect(last(interactive) == "mvc employees · Esc leave · Ctrl-C quit")
+    #expect(
+      last(interactive)
+        == "mvc employees · Tab move · Esc leave field · Ctrl-C quit"
+    )
     interactive.press(.escape)
     #expect(last(interactive)?.contains("Esc") == false)
   }

@@ -5,7 +5,7 @@ import Testing
 /// However the program ends, the terminal is as it was.
 @Suite(.serialized)
 struct WaysOutTests {
-  @Test(arguments: ["q", "\u{3}", "?q"])
+  @Test(arguments: ["qq", "q\r", "\u{3}", "?qq", "\u{1b}[Dqxqq"])
   func aQuitTerminalIsAsBeforeAndKeepsTheLastFrame(keys: String) throws {
     // As wide as the last line, because the model breaks no lines.
     let size = CellSize(width: 50, height: 20)

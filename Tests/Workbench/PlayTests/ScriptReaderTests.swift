@@ -33,6 +33,7 @@ struct ScriptReaderTests {
       ("network overloaded", .action(.network(.overloaded))),
       ("network forbidden", .action(.network(.forbidden))),
       ("network garbled", .action(.network(.garbled))),
+      ("network slow", .action(.network(.slow))),
       (#"expect "Hello""#, .expect("Hello")),
       (#"refute "Loading...""#, .refute("Loading...")),
     ] as [(String, Script.Step)]

@@ -34,6 +34,37 @@ struct SessionScriptTests {
     #expect(try failure(text, on: .greeting) == nil)
   }
 
+  @Test("A slow network takes three seconds more for each request made in it")
+  func slowNetwork() throws {
+    let text = """
+      network slow
+      # The first request was made before.
+      wait 400ms
+      refute "Loading.."
+      tap "Now"
+      network on
+      wait 3399ms
+      expect "Loading.."
+      wait 1ms
+      refute "Loading.."
+      tap "Now"
+      wait 400ms
+      refute "Loading.."
+      """
+    #expect(try failure(text, on: .worldClock) == nil)
+  }
+
+  @Test("A row that was added is scrolled to")
+  func addedRow() throws {
+    let text = """
+      wait 1s
+      type "Milk"
+      tap "Add"
+      expect "[ ] Milk"
+      """
+    #expect(try failure(text, on: .todo) == nil)
+  }
+
   @Test("A button that is not there fails with what is there")
   func notOffered() throws {
     let failure = try failure("\n\ntap \"Nope\"", on: .greeting)

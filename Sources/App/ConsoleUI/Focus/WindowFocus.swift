@@ -10,15 +10,13 @@ public enum EscapeEffect {
 }
 
 extension Window {
-  /// The view that gets the keys: the one last moved to, else the first.
-  ///
-  /// On a screen no text field has the focus at first, since letters are keys
-  /// everywhere else. An alert with a text field asks for a text.
+  /// The view that gets the keys: the one last moved to, else the first text
+  /// field, since who sees a field starts to type, else the first.
   var focusedView: View? {
     let views = focusableViews
     let remembered = focusOwner.rememberedFocus
     return views.first { $0 === remembered }
-      ?? (frontAlert == nil ? views.first { !($0 is TextField) } : nil)
+      ?? views.first { $0 is TextField }
       ?? views.first
   }
 
@@ -26,6 +24,15 @@ extension Window {
   public var hasFocus: Bool {
     updateIfNeeded()
     return focusedView != nil
+  }
+
+  /// The rows of the first table that can be seen whole, counted from 0, where
+  /// there are others that cannot.
+  public var rowsSeen: (shown: Range<Int>, count: Int)? {
+    guard let table = tables.first else { return nil }
+    let shown = table.wholeRowsOnScreen
+    guard shown.count < table.numberOfRows else { return nil }
+    return (shown, table.numberOfRows)
   }
 
   /// Whether letters are text now, since a text field has the focus.
@@ -54,14 +61,15 @@ extension Window {
     case .backTab: moveFocus(by: -1, wraps: true)
     case .down, .right: moveFocus(by: 1, wraps: false)
     case .up, .left: moveFocus(by: -1, wraps: false)
-    case .pageDown: scrolling.scroll(by: max(1, size.height - 1))
-    case .pageUp: scrolling.scroll(by: -max(1, size.height - 1))
+    case .pageDown: scroll(byPages: 1)
+    case .pageUp: scroll(byPages: -1)
     case .escape:
       switch escapeEffect {
       case .leavesTextField: viewBesideTextField.map(setFocus)
       case .presses(let button): return .gesture(.press(button))
       case .goesBack: return .gesture(.goBack)
-      case nil: break
+      // An alert that has to be answered keeps the key.
+      case nil: return frontAlert == nil ? .ignored : .handled
       }
     default: return .ignored
     }
@@ -87,6 +95,15 @@ extension Window {
     let current = views.firstIndex { $0 === focusedView } ?? 0
     let others = views[current...] + views[..<current]
     return others.first { !($0 is TextField) }
+  }
+
+  /// Scrolls the table, wherever the focus is, or else the screen.
+  private func scroll(byPages count: Int) {
+    if let table = tables.first {
+      table.scroll(byPages: count)
+    } else {
+      scrolling.scroll(by: count * max(1, size.height - 1))
+    }
   }
 
   /// Moves to the next view; where there is none, the screen scrolls.

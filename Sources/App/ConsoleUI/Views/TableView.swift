@@ -12,10 +12,12 @@ public final class TableView: View {
   public private(set) var visibleCells: [Int: TableViewCell] = [:]
 
   private var knownNumberOfRows: Int?
-  /// The first row on the screen, and what it is while another row has the
-  /// focus: keys move the focus, only selecting a row scrolls for good.
-  private var settledTopRow = 0
+  /// The first row on the screen.
   private var topRow = 0
+  /// What it is without a person at the keys: only selecting a row scrolls.
+  private var settledTopRow = 0
+  /// What it is for a person, whose keys move the focus and scroll to it.
+  private var followedTopRow = 0
   private var rowFocus = RowFocus()
   private var rowToShow: Int?
   private var reusableCells: [ObjectIdentifier: [TableViewCell]] = [:]
@@ -169,10 +171,26 @@ public final class TableView: View {
   private func scroll() {
     if let row = rowToShow {
       settledTopRow = topRow(from: settledTopRow, showing: row)
+      followedTopRow = topRow(from: followedTopRow, showing: row)
       rowToShow = nil
     }
-    topRow = max(0, min(settledTopRow, numberOfRows - wholeRows))
-    if isFocused { topRow = topRow(from: topRow, showing: focusedRow) }
+    if isFocused {
+      followedTopRow = topRow(from: followedTopRow, showing: focusedRow)
+    }
+    let isForAPerson = window?.showsFocus == true
+    let wanted = isForAPerson ? followedTopRow : settledTopRow
+    topRow = max(0, min(wanted, numberOfRows - wholeRows))
+    if isForAPerson { followedTopRow = topRow }
+  }
+
+  /// Scrolls for a person whose keys go elsewhere.
+  func scroll(byPages count: Int) {
+    followedTopRow += count * wholeRows
+  }
+
+  /// The rows that can be seen whole.
+  var wholeRowsOnScreen: Range<Int> {
+    topRow..<max(topRow, min(numberOfRows, topRow + wholeRows))
   }
 
   private func topRow(from top: Int, showing row: Int) -> Int {

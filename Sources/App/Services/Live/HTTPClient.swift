@@ -105,11 +105,16 @@ public final class HTTPClient {
       completion: completion,
       timer: makeTimer(for: number)
     )
-    task.resume()
+    let delay = network.delay
+    guard delay > .zero else { return task.resume() }
+    Task {
+      try? await Task.sleep(for: delay)
+      task.resume()
+    }
   }
 
   private func makeTimer(for number: Int) -> Task<Void, Never> {
-    Task { [weak self, timeLimit] in
+    Task { [weak self, timeLimit = timeLimit + network.delay] in
       do {
         try await Task.sleep(for: timeLimit)
       } catch {

@@ -66,7 +66,8 @@ extension HelpTopic {
     ("back", "leave the top screen"),
     ("wait 2s", "let time pass; also in milliseconds: 500ms"),
     ("network off", "let requests fail from now on: off, overloaded,"),
-    ("", "forbidden or garbled; on lets them succeed again"),
+    ("", "forbidden or garbled; slow lets them take 3 s more,"),
+    ("", "and on lets them go well again"),
   ]
 
   private static let expectations = [

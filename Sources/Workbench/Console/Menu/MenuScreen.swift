@@ -2,64 +2,80 @@ import ConsoleUI
 import Play
 
 /// The menu on the whole terminal.
+///
+/// What is chosen opens as another screen, and whoever leaves that is back
+/// here.
 @MainActor
 package final class MenuScreen: InteractiveScreen {
-  /// What the program was asked to do, once the person has chosen.
-  package private(set) var chosenWords: [String]?
-  package private(set) var isFinished = false
-  package let timeToNextFrame: Duration? = nil
-
   package var size: CellSize {
     didSet { window.size = ScreenLayout(on: size).screen }
   }
 
   private let window: Window
-  private var notice: Notice?
+  private let navigation: NavigationController
+  /// Runs the program with words, and gives the screen for it.
+  private let open: ([String]) -> any InteractiveScreen
+  /// What was chosen last and is to be opened.
+  private var chosenWords: [String]?
 
-  package init(_ page: MenuPage, size: CellSize) {
+  package init(
+    _ page: MenuPage,
+    size: CellSize,
+    open: @escaping ([String]) -> any InteractiveScreen
+  ) {
     self.size = size
+    self.open = open
     let root = MenuViewController(page: page)
+    navigation = NavigationController(rootViewController: root)
     window = Window(
       size: ScreenLayout(on: size).screen,
-      rootViewController: NavigationController(rootViewController: root)
+      rootViewController: navigation
     )
     window.showsFocus = true
     window.makeVisible()
-    root.didChoose = { [weak self] words in
-      self?.chosenWords = words
-      self?.isFinished = true
-    }
+    root.didChoose = { [weak self] in self?.chosenWords = $0 }
   }
 
-  package func advance(to time: Duration) {}
+  /// The page that is shown.
+  private var page: MenuViewController? {
+    navigation.topViewController as? MenuViewController
+  }
 
-  package func press(_ key: Key) {
-    if key == .control("c") || key == .character("q") {
-      return isFinished = true
-    }
-    if size.isTooSmall { return }
-    if var notice {
-      self.notice = notice.scroll(by: key) ? notice : nil
-      return
-    }
+  package func press(_ key: Key) -> ScreenExit? {
     switch window.handle(key) {
+    case .gesture(.select(_, let row)) where key == .character(" "):
+      page?.mark(row)
     case .gesture(let gesture): window.perform(gesture)
-    case .ignored where key == .character("?"): notice = .menuHelp
-    default: break
+    case .handled: break
+    case .ignored: return exit(for: key)
+    }
+    guard let words = chosenWords else { return nil }
+    chosenWords = nil
+    return .opens(open(words))
+  }
+
+  private func exit(for key: Key) -> ScreenExit? {
+    switch key {
+    case .character("q"): .asksToQuit
+    case .character("?"): .opens(Viewer.menuHelp)
+    case .escape: .goesUp
+    default: nil
     }
   }
 
   package func makeFrame() -> Frame {
-    if size.isTooSmall { return .tooSmall(size) }
     let layout = ScreenLayout(on: size)
     var drawing = ScreenDrawing(layout)
-    let place = "Return choose" + (window.canGoBack ? " · Esc back" : "")
-    if layout.hasKeys { drawing.draw(StatusLine(notice, place: place)) }
-    if notice == nil {
-      drawing.draw([window.makeFrame()])
-    } else {
-      drawing.cover(with: &notice)
+    if layout.hasKeys {
+      drawing.draw(
+        StatusLine(
+          place: "Return choose",
+          more: (page?.canMark == true ? ["Space mark"] : [])
+            + (window.canGoBack ? ["Esc back"] : [])
+        )
+      )
     }
+    drawing.draw([window.makeFrame()])
     return drawing.frame
   }
 }
@@ -71,21 +87,16 @@ private final class MenuViewController: ViewController, TableViewDelegate {
 
   private let page: MenuPage
   private let tableView = TableView(rowHeight: 2)
-  private let dataSource: ListDataSource<MenuCell, MenuPage.Item>
+  private var dataSource: ListDataSource<MenuCell, Int>?
+  private var markedRows: Set<Int> = []
 
   init(page: MenuPage) {
     self.page = page
-    dataSource = ListDataSource(
-      count: { page.items.count },
-      item: { page.items[$0] },
-      fill: { cell, item in
-        cell.titleLabel.text = item.title
-        cell.detailLabel.text = item.detail
-      }
-    )
     super.init()
     title = page.title
   }
+
+  var canMark: Bool { page.wordsForMarked != nil }
 
   override func loadView() {
     let stack = StackView(axis: .vertical, margin: 1)
@@ -95,12 +106,38 @@ private final class MenuViewController: ViewController, TableViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    let dataSource = ListDataSource<MenuCell, Int>(
+      count: { [page] in page.items.count },
+      item: { $0 },
+      fill: { [weak self] cell, row in self?.fill(cell, row) }
+    )
+    self.dataSource = dataSource
     tableView.dataSource = dataSource
     tableView.delegate = self
   }
 
+  private func fill(_ cell: MenuCell, _ row: Int) {
+    let item = page.items[row]
+    let mark = markedRows.contains(row) ? "[x] " : "[ ] "
+    cell.titleLabel.text = (canMark ? mark : "") + item.title
+    cell.detailLabel.text = item.detail
+  }
+
+  /// Marks a row, or takes the mark away; where none can be marked, chooses it.
+  func mark(_ row: Int) {
+    guard canMark else { return tableView.selectRow(at: row) }
+    if markedRows.remove(row) == nil { markedRows.insert(row) }
+    tableView.reloadData()
+  }
+
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-    switch page.items[row].choice {
+    let choice: MenuPage.Choice
+    if let words = page.wordsForMarked, !markedRows.isEmpty {
+      choice = .words(words(markedRows.sorted().map { page.items[$0].title }))
+    } else {
+      choice = page.items[row].choice
+    }
+    switch choice {
     case .page(let page):
       let next = MenuViewController(page: page)
       next.didChoose = didChoose

@@ -3,27 +3,6 @@ import Foundation
 import Play
 import Render
 
-/// Something that a person uses with keys on the whole terminal.
-@MainActor
-public protocol InteractiveScreen: AnyObject {
-  /// The size of the terminal, in cells.
-  var size: CellSize { get set }
-  /// Whether the person is done with it.
-  var isFinished: Bool { get }
-  /// How long the frame stays as it is, if nobody presses a key; nil is for
-  /// ever.
-  var timeToNextFrame: Duration? { get }
-
-  /// Lets time pass until so long after the start.
-  func advance(to time: Duration)
-
-  /// Does what a key asks for.
-  func press(_ key: Key)
-
-  /// Draws all of the terminal as the person is to see it.
-  func makeFrame() -> Frame
-}
-
 /// One or more variants of a feature that a person uses with keys and in real
 /// time.
 ///
@@ -38,21 +17,17 @@ public protocol InteractiveScreen: AnyObject {
 public final class InteractiveSession: InteractiveScreen {
   /// What was done so far.
   public private(set) var recording: SessionRecording
-  /// Whether the person has asked to end.
-  public private(set) var isFinished = false
-
   /// The size of the terminal.
-  public var size: CellSize {
+  package var size: CellSize {
     didSet { if size != oldValue { fitScreens() } }
   }
 
   private var players: Players
-  private var sources: SourceIndex?
   private var layout: ScreenLayout
   private var wish: ScreenLayout.Wish
-  /// The message that is chosen; nil while no messages show.
-  private var choice: MessageChoice?
-  private var notice: Notice?
+  private var explanation: Explanation
+  /// What the status line says until the next key.
+  private var news: String?
   private weak var lastTextField: TextField?
   private var elapsed = Duration.zero
   private var network = NetworkCondition.on
@@ -75,14 +50,18 @@ public final class InteractiveSession: InteractiveScreen {
   ) {
     self.players = players
     self.size = size
-    sources = package.map(SourceIndex.init)
+    let isPlain = players.first.window.options.isPlain
     wish = ScreenLayout.Wish(
       variants: players.sessions.count,
-      isPlain: players.first.window.options.isPlain,
+      isPlain: isPlain,
       width: width,
       height: height
     )
     layout = ScreenLayout(wish, on: size)
+    explanation = Explanation(
+      package.map { MarkedSources(SourceIndex(package: $0), isPlain: isPlain) },
+      in: layout
+    )
     recording = SessionRecording(
       of: players.sessions.map(\.variant),
       size: layout.screen,
@@ -113,7 +92,7 @@ public final class InteractiveSession: InteractiveScreen {
   ///
   /// - Parameter time: The time since the session began. It counts in whole
   ///   milliseconds, because scripts do.
-  public func advance(to time: Duration) {
+  package func advance(to time: Duration) {
     let milliseconds = Int64(time / .milliseconds(1))
     let passed = Duration.milliseconds(milliseconds) - elapsed
     guard passed > .zero else { return }
@@ -121,7 +100,7 @@ public final class InteractiveSession: InteractiveScreen {
     perform(.wait(passed))
   }
 
-  public var timeToNextFrame: Duration? {
+  package var timeToNextFrame: Duration? {
     let answer = players.timeToNextAnswer
     guard players.isAnimating else { return answer }
     let step = Duration.milliseconds(100)
@@ -131,58 +110,50 @@ public final class InteractiveSession: InteractiveScreen {
 
   // MARK: - Keys
 
-  /// What is on top of the terminal, and gets the keys.
-  private enum Top {
-    /// What is not seen must not be changed, so one can only leave.
-    case tooSmall
-    /// It covers the screens and the messages.
-    case notice(Notice)
-    /// In a text field letters are text, and arrows move in it.
-    case textField
-    /// Arrows choose among the messages; all else goes to the screens.
-    case messages(MessageChoice)
-    case screens
-  }
-
-  private var top: Top {
-    if size.isTooSmall { return .tooSmall }
-    if let notice { return .notice(notice) }
-    if session.window.isEditingText { return .textField }
-    return choice.map(Top.messages) ?? .screens
-  }
-
-  public func press(_ key: Key) {
-    switch (top, key) {
-    case (_, .control("c")), (.tooSmall, .character("q")): isFinished = true
-    case (.tooSmall, _): break
-    case (.notice(var notice), _):
-      let staysOpen = notice.scroll(by: key)
-      self.notice = staysOpen ? notice : nil
-      if !staysOpen, notice.passesOn(key) { perform(commandOf: key) }
-    case (.messages(var choice), .left), (.messages(var choice), .right),
-      (.messages(var choice), .up), (.messages(var choice), .down):
-      choice.move(by: key, among: lists)
-      self.choice = choice
-    case (.textField, _), (.messages, _), (.screens, _):
-      switch players.handle(key) {
-      case .gesture(let gesture): perform(gesture)
-      case .handled: break
-      case .ignored: perform(commandOf: key)
-      }
+  @discardableResult
+  package func press(_ key: Key) -> ScreenExit? {
+    news = nil
+    if choosesMessage(key) { return nil }
+    switch players.handle(key) {
+    case .gesture(let gesture): perform(gesture)
+    case .handled: break
+    case .ignored: return perform(commandOf: key)
     }
+    return nil
   }
+
+  /// Whether a key has moved in the messages: while they show, keys do that
+  /// which mean nothing in a text field that has the focus.
+  private func choosesMessage(_ key: Key) -> Bool {
+    guard !isEditingText || key.isVertical,
+      explanation.move(by: key, among: players)
+    else { return false }
+    if let variant = explanation.choice?.variant,
+      !layout.shown.contains(variant)
+    {
+      let isBefore = variant < layout.shown.lowerBound
+      showVariants(from: isBefore ? variant : variant + 1 - layout.shown.count)
+    }
+    return true
+  }
+
+  /// Whether letters are text now.
+  private var isEditingText: Bool { session.window.isEditingText }
 
   /// Does what a key means that the screens have no use for.
-  private func perform(commandOf key: Key) {
+  private func perform(commandOf key: Key) -> ScreenExit? {
     switch key {
-    case .character("q"): isFinished = true
-    case .character("?"): notice = .help(isOne: sessions.count == 1)
+    case .character("q"): return .asksToQuit
+    case .escape where explanation.choice != nil, .character("t"):
+      return showOrHideMessages()
+    case .escape: return .goesUp
+    case .character("?"): return .opens(Viewer.help(isOne: sessions.count == 1))
     case .character("n"):
       network = network.next
       perform(.network(network))
-      notice = .network(network)
-    case .character("t"): showOrHideMessages()
-    case .character("s"): showSource()
+      news = "network \(network.rawValue)"
+    case .character("s"):
+      return explanation.makeSourceViewer(players).map { .opens($0) }
     // After the last variant comes the first.
     case .character(">"):
       let next = layout.shown.upperBound
@@ -194,30 +165,16 @@ public final class InteractiveSession: InteractiveScreen {
       )
     default: break
     }
+    return nil
   }
 
-  private func showOrHideMessages() {
-    if let gap = players.gap { return notice = Notice([gap]) }
-    choice =
-      choice == nil
-      ? MessageChoice(firstVariant: layout.shown.lowerBound) : nil
-    fitScreens()
-  }
-
-  /// Shows the source of the function that the chosen message calls.
-  private func showSource() {
-    guard let choice else { return }
-    let list = choice.list(of: layout.shown.count)
-    let functions = lists[list].functions
-    let message = choice.message(in: list)
-    guard functions.indices.contains(message),
-      let function = functions[message],
-      let place = sources?.place(of: function),
-      let text = sources?.text(of: place.path)
-    else {
-      return notice = Notice(["The source of this message is not found."])
+  private func showOrHideMessages() -> ScreenExit? {
+    if let gap = players.gap {
+      return .opens(Viewer(title: "messages", text: gap))
     }
-    notice = Notice(showing: place, of: text, isPlain: wish.isPlain)
+    explanation.showOrHide()
+    fitScreens()
+    return nil
   }
 
   /// Shows other variants; where the terminal changes, the first one stays.
@@ -228,9 +185,9 @@ public final class InteractiveSession: InteractiveScreen {
   }
 
   private func fitScreens() {
-    wish.showsMessages = choice != nil
+    wish.explains = explanation.choice != nil
     layout = ScreenLayout(wish, on: size)
-    choice?.firstVariant = layout.shown.lowerBound
+    explanation.fit(into: layout)
     guard players.screenSize != layout.screen else { return }
     players.screenSize = layout.screen
     recording.noteSize(layout.screen)
@@ -252,17 +209,15 @@ public final class InteractiveSession: InteractiveScreen {
     // A key finds only what is on the screen, so the first refuses nothing.
     guard players.perform(action) else { return }
     recording.note(action, replacesTyping: replacesTyping)
-    choice?.keep(after: action)
+    explanation.keep(after: action)
   }
 
   // MARK: - Frames
 
-  public func makeFrame() -> Frame {
-    size.isTooSmall ? .tooSmall(size) : makeFrame(hasKeys: layout.hasKeys)
-  }
+  package func makeFrame() -> Frame { makeFrame(hasKeys: layout.hasKeys) }
 
   /// What stays on the screen when the person has left.
-  public func makeLastFrame() -> Frame {
+  package func makeLastFrame() -> Frame {
     players.showFocus(false)
     return makeFrame(hasKeys: false)
   }
@@ -273,34 +228,13 @@ public final class InteractiveSession: InteractiveScreen {
     let difference = players.difference(of: frames)
     drawing.draw(difference, names: players.names)
     if hasKeys { drawing.draw(statusLine) }
-    guard notice == nil else {
-      drawing.cover(with: &notice)
-      return drawing.frame
-    }
     drawing.draw(
       frames,
       names: players.names,
       hasDifference: difference != nil
     )
-    if let choice {
-      let title =
-        players.lastAction.map { "Messages: \($0)" }
-        ?? "Messages at the start"
-      drawing.draw(lists, choice, title: title)
-    }
+    explanation.draw(players, in: &drawing)
     return drawing.frame
-  }
-
-  /// The messages of each variant that is shown.
-  private var lists: [MessageList] {
-    layout.shown.map { index in
-      MessageList(
-        players.steps(of: index),
-        without: session.variant.feature.folderName,
-        arrow: wish.isPlain ? "->" : "→",
-        width: layout.listWidth
-      )
-    }
   }
 
   private var statusLine: StatusLine {
@@ -309,29 +243,48 @@ public final class InteractiveSession: InteractiveScreen {
     let name =
       sessions.count == 1
       ? "\(variant.architecture.name) \(feature)" : feature
-    if let notice { return StatusLine(notice, place: name) }
-    let state = network == .on ? "" : " · network \(network.rawValue)"
+    let state = network == .on ? nil : "network \(network.rawValue)"
     let window = session.window
+    let seen = explanation.choice == nil ? window.rowsSeen : nil
+    let rows = seen.map { shown, count in
+      ["rows \(shown.lowerBound + 1)-\(shown.upperBound) of \(count)"]
+    }
+    let place = [news ?? state, name].compactMap(\.self)
+      .joined(separator: " · ")
     let escape = window.escapeEffect.words
-    if case .textField = top {
+    if isEditingText {
       // Letters are text, so no letter can quit.
       let button = window.buttonForReturn?.title.sanitizedForDisplay
       return StatusLine(
-        place: name + state,
-        more: button.map { ["Return \($0)"] } ?? [],
+        place: place,
+        more: [["Tab move"], button.map { ["Return \($0)"] }, rows]
+          .compactMap(\.self).flatMap(\.self),
         keys: escape + ["Ctrl-C quit"]
       )
     }
-    let ways =
-      choice != nil
-      ? ["Tab move", "t hide", "arrows choose", "s source"]
-      : (window.hasFocus ? ["Tab move", "Return press"] : [])
-        + ["n network", "t messages"]
     let hasOthers = layout.shown.count < sessions.count
     return StatusLine(
-      place: name + state,
-      more: ways + (hasOthers ? ["< > others"] : []) + escape
+      place: place,
+      more: ways + (hasOthers ? ["< > others"] : []) + (rows ?? []) + escape
     )
+  }
+
+  /// The keys that the status line names of those that are always there.
+  private var ways: [String] {
+    if explanation.choice != nil {
+      return ["Tab move", "s source"]
+        + (sessions.count > 1 ? ["←→ architecture"] : [])
+        + ["t hide", "↑↓ message"]
+    }
+    return (session.window.hasFocus ? ["Tab move", "Return press"] : [])
+      + ["n network", "t trace"]
+  }
+}
+
+extension Key {
+  /// Whether it means nothing in a line of text.
+  fileprivate var isVertical: Bool {
+    [.up, .down, .pageUp, .pageDown].contains(self)
   }
 }
 
@@ -339,7 +292,7 @@ extension EscapeEffect? {
   /// What the status line says of it, if anything.
   @MainActor fileprivate var words: [String] {
     switch self {
-    case .leavesTextField: ["Esc leave"]
+    case .leavesTextField: ["Esc leave field"]
     case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]
     case .goesBack: ["Esc back"]
     case nil: []

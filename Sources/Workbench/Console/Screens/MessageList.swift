@@ -1,87 +1,121 @@
 import ConsoleUI
-import Play
 import Trace
 
-/// The messages of the last action in one variant, as rows of text.
+/// The messages of the last action in one variant, as rows of a diagram.
 ///
-/// Messages that go one after another from the same to the same stand
-/// together.
+/// A row is a message: an arrow between lifelines that stand close together,
+/// and beside it what is called. Where there is no room for the whole, the row
+/// is cut; `title(of:)` says it of the chosen message.
 struct MessageList {
   struct Row {
     let text: String
     let style: CellStyle
-    /// The message that begins in it, counted from 0.
+    /// The message that it shows, counted from 0.
     var message: Int?
   }
 
   private(set) var rows: [Row] = []
-  /// What each message calls; nil where no source says it.
-  private(set) var functions: [FunctionName?] = []
+  private(set) var messages: [SequenceDiagram.Message] = []
+  private let names: ShortNames
+  private let lanes: Lanes?
   private let width: Int
 
   /// - Parameters:
   ///   - prefix: What names begin with and need not say.
-  ///   - arrow: What stands between from and to.
+  ///   - isPlain: Whether words stand in place of lines.
   ///   - width: How many cells a row may take.
   init(
-    _ steps: [SequenceDiagram.Step],
+    _ diagram: SequenceDiagram,
     without prefix: String,
-    arrow: String = "→",
+    isPlain: Bool,
     width: Int
   ) {
     self.width = width
-    let names = ShortNames(
-      of: steps,
-      without: width < Self.widthForNames ? prefix : nil
-    )
-    if steps.isEmpty { add("(no calls)", style: .faint) }
-    var last = ""
-    for (index, step) in steps.enumerated() {
+    names = ShortNames(of: diagram, without: prefix)
+    let lanes = Lanes(diagram.lifelines)
+    let hasRoom = lanes.width + Self.leastText <= width
+    self.lanes = isPlain || !hasRoom ? nil : lanes
+    if diagram.steps.isEmpty { add("(no calls)") }
+    for (index, step) in diagram.steps.enumerated() {
       switch step {
       case .message(let message):
-        let from = names[message.from]
-        let heading = "\(from) \(arrow) \(names[message.to])"
-        if heading != last { add(heading, style: .plain) }
-        last = heading
-        add(
-          steps.valueSet(at: index) ?? message.text,
-          style: .accent,
-          message: functions.count
-        )
-        functions.append(message.function)
+        add(message, setting: diagram.steps.valueSet(at: index))
       case .note(let note) where note.at == nil:
-        add("(\(note.text))", style: .faint)
-        last = ""
+        add("(\(note.text))")
       case .note:
         break
       }
     }
   }
 
-  /// Adds a text in as many rows as it needs.
-  private mutating func add(
-    _ text: String,
-    style: CellStyle,
-    message: Int? = nil
-  ) {
-    let text = text.sanitizedForDisplay
-    let indent = message == nil ? "" : Self.indent
-    let lines =
-      indent.count + text.cellWidth <= width
-      ? [text] : text.wrapped(toCells: max(1, width - 2 * Self.indent.count))
-    rows += lines.prefix(1).map { line in
-      Row(text: indent + line, style: style, message: message)
-    }
-    rows += lines.dropFirst().map { line in
-      Row(text: Self.indent + Self.indent + line, style: .accent)
+  /// The initials of the lifelines, above the rows; nil where there are none.
+  var heading: String? {
+    lanes.map { lanes in
+      "  "
+        + lanes.names.map { names[$0].prefix(1).uppercased() }
+        .joined(separator: " ")
     }
   }
 
-  /// What stands before a message, as wide as the mark of a chosen one.
-  private static let indent = "  "
+  private mutating func add(
+    _ message: SequenceDiagram.Message,
+    setting value: String?
+  ) {
+    let text = (value ?? message.words).sanitizedForDisplay
+    let receiver = names[message.to]
+    let left = lanes.map { $0.arrow(of: message) + " " } ?? ""
+    let isRoomy = width - left.count >= Self.leastTextWithReceiver
+    rows.append(
+      Row(
+        text: "  " + left + (isRoomy || lanes == nil ? "\(receiver)." : "")
+          + text,
+        style: .plain,
+        message: messages.count
+      )
+    )
+    messages.append(message)
+  }
 
-  /// In so many cells names fit as they are.
-  private static let widthForNames = 60
+  private mutating func add(_ note: String) {
+    let left = lanes.map { $0.lines + " " } ?? ""
+    rows.append(Row(text: "  \(left)\(note)", style: .faint))
+  }
+
+  /// Narrower than this, what is called says too little.
+  private static let leastText = 16
+  private static let leastTextWithReceiver = 40
+
+  /// The message that says first what the architecture does, not the screen.
+  var firstOfInterest: Int {
+    messages.firstIndex { message in
+      guard let module = message.function?.module else { return false }
+      return module != "ConsoleUI" && module != "Layouts"
+    } ?? 0
+  }
+
+  /// The message that does the same as one of another list, if any: that of
+  /// its text, at the same place among those of this text.
+  func message(
+    like message: SequenceDiagram.Message,
+    number: Int
+  ) -> Int? {
+    let same = messages.indices.filter { messages[$0].text == message.text }
+    return number < same.count ? same[number] : same.last
+  }
+
+  /// How many messages before one have its text.
+  func number(of index: Int) -> Int {
+    messages[..<index].count { $0.text == messages[index].text }
+  }
+
+  /// Such as "Presenter → ViewController: setGreeting(_:)".
+  func title(of index: Int) -> String {
+    guard messages.indices.contains(index) else { return "" }
+    let message = messages[index]
+    return
+      "\(names[message.from]) → \(names[message.to]): \(message.words)"
+      .sanitizedForDisplay
+  }
 
   /// The rows that can be seen, so that a message is among them, and how many
   /// are left below.
@@ -103,6 +137,62 @@ struct MessageList {
   }
 }
 
+/// The lifelines of a diagram, two cells apart; all widgets share one.
+private struct Lanes {
+  /// The first participant of each lifeline.
+  private(set) var names: [String] = []
+  private var places: [String: Int] = [:]
+
+  init(_ participants: [SequenceDiagram.Participant]) {
+    var widgets: Int?
+    for participant in participants {
+      let isWidget = participant.role == Role.widget.name
+      if isWidget, let widgets {
+        places[participant.name] = widgets
+      } else {
+        if isWidget { widgets = names.count }
+        places[participant.name] = names.count
+        names.append(participant.name)
+      }
+    }
+  }
+
+  var width: Int { max(0, 2 * names.count - 1) }
+
+  /// The lifelines without a message.
+  var lines: String { String(glyphs) }
+
+  private var glyphs: [Character] {
+    (0..<width).map { $0.isMultiple(of: 2) ? "│" : " " }
+  }
+
+  /// The lifelines with the arrow of a message.
+  func arrow(of message: SequenceDiagram.Message) -> String {
+    guard let from = places[message.from], let to = places[message.to],
+      from != to
+    else { return lines }
+    var glyphs = glyphs
+    let (start, end) = (2 * from, 2 * to)
+    for x in min(start, end) + 1..<max(start, end) {
+      let stroke: Character = message.isAnswer ? "╌" : "─"
+      glyphs[x] = x.isMultiple(of: 2) ? "┼" : stroke
+    }
+    glyphs[start] = end > start ? "├" : "┤"
+    glyphs[end > start ? end - 1 : end + 1] = end > start ? ">" : "<"
+    return String(glyphs)
+  }
+}
+
+extension SequenceDiagram.Message {
+  /// What is called, in a reader's words.
+  fileprivate var words: String {
+    guard let function, function.kind == .closure,
+      let member = function.formedIn
+    else { return text }
+    return "closure of \(member)"
+  }
+}
+
 extension [SequenceDiagram.Step] {
   /// What a widget's property was set to by the message at a place, such as
   /// `text = "Hello"`.
@@ -116,60 +206,21 @@ extension [SequenceDiagram.Step] {
   }
 }
 
-/// Which message is chosen, among lists that stand side by side.
-struct MessageChoice {
-  /// The variant whose list stands first.
-  var firstVariant: Int
-  /// The list that the arrows have led to; there may be fewer by now.
-  private var wantedList = 0
-  /// The chosen message of each variant, if it is not the first.
-  private var messages: [Int: Int] = [:]
-
-  init(firstVariant: Int) {
-    self.firstVariant = firstVariant
-  }
-
-  /// The list that the arrows are in, of so many.
-  func list(of count: Int) -> Int { min(wantedList, count - 1) }
-
-  /// The chosen message of a list, counted from 0.
-  func message(in list: Int) -> Int { messages[firstVariant + list] ?? 0 }
-
-  /// Moves by an arrow.
-  mutating func move(by arrow: Key, among lists: [MessageList]) {
-    let list = list(of: lists.count)
-    let last = lists[list].functions.count - 1
-    let message = message(in: list)
-    switch arrow {
-    case .left: wantedList = max(0, list - 1)
-    case .right: wantedList = min(lists.count - 1, list + 1)
-    case .up: messages[firstVariant + list] = max(0, message - 1)
-    default: messages[firstVariant + list] = max(0, min(last, message + 1))
-    }
-  }
-
-  /// Goes to the beginning of every list where an action has led to other
-  /// messages.
-  mutating func keep(after action: Action) {
-    if action.isGesture { messages = [:] }
-  }
-}
-
 /// The names of those who send and receive, without what all begin with.
 ///
 /// `WeatherPresenter` is `Presenter` in a list of the weather's messages,
 /// unless another is called so there.
 private struct ShortNames {
-  private let prefix: String?
+  private let prefix: String
   private let names: Set<String>
 
-  init(of steps: [SequenceDiagram.Step], without prefix: String?) {
+  init(of diagram: SequenceDiagram, without prefix: String) {
     self.prefix = prefix
-    names = Set(steps.compactMap(\.message).flatMap { [$0.from, $0.to] })
+    names = Set(diagram.lifelines.map(\.name))
   }
 
   subscript(name: String) -> String {
-    guard let prefix, name.hasPrefix(prefix) else { return name }
+    guard name.hasPrefix(prefix) else { return name }
     let rest = String(name.dropFirst(prefix.count))
     let isName = rest.first?.isUppercase == true
     return isName && !names.contains(rest) ? rest : name

@@ -17,6 +17,8 @@ package struct Players {
   private let tracers: [Tracer]
   /// Of each, the messages of what was done last and of the answers since.
   private var traces: [[ActionTrace]]
+  /// How many traces there were.
+  private(set) var traceCount = 0
   /// Which of them did not offer what the first one did last.
   private var haveFailed: [Bool]
 
@@ -90,6 +92,7 @@ package struct Players {
     // Waiting belongs to what was done before it: it brings the answers.
     if action.isGesture { traces[index] = [] }
     traces[index].append(trace)
+    traceCount += 1
   }
 
   /// Why no messages are recorded; nil if they are.
@@ -100,8 +103,10 @@ package struct Players {
   }
 
   /// The messages of what was done last in a variant, what repeats once.
-  func steps(of index: Int) -> [SequenceDiagram.Step] {
-    traces[index].flatMap { $0.diagram().foldingRepeats().steps }
+  func diagram(of index: Int) -> SequenceDiagram {
+    SequenceDiagram(
+      joining: traces[index].map { ([], $0.diagram().foldingRepeats()) }
+    )
   }
 
   // MARK: - Screens

@@ -69,63 +69,76 @@ package struct ScreenDrawing {
     }
   }
 
-  /// Draws lines in place of the screens and of the messages.
-  package mutating func cover(with notice: inout Notice?) {
-    let lines = [layout.hasKeys, layout.hasVerdict].count { $0 }
-    let height = layout.size.height - lines
-    let size = CellSize(width: layout.size.width, height: height)
-    notice?.draw(in: &canvas, size: size)
-  }
+  // MARK: - Messages and sources
 
-  // MARK: - Messages
-
-  /// Draws the lists of messages below the screens.
+  /// Draws the messages of a variant in the column of a screen, or in the only
+  /// one there is.
   mutating func draw(
-    _ lists: [MessageList],
-    _ choice: MessageChoice,
-    title: String
-  ) {
-    let top = layout.messageTop
-    canvas.drawLine(y: top, width: layout.size.width)
-    let room = max(0, layout.size.width - 4)
-    let heading = isPlain ? title : " \(title.truncated(toCells: room)) "
-    draw(
-      heading,
-      at: CellPoint(x: isPlain ? 0 : 1, y: top),
-      width: heading.cellWidth
-    )
-    for (index, list) in lists.enumerated() {
-      let rows = top + 1..<top + 1 + layout.messageRows
-      if index > 0 {
-        canvas.drawLine(x: layout.column(index) - ScreenLayout.gap, rows: rows)
-      }
-      draw(
-        list,
-        chosen: choice.message(in: index),
-        isChosen: choice.list(of: lists.count) == index,
-        x: layout.column(index)
-      )
-    }
-  }
-
-  private mutating func draw(
     _ list: MessageList,
     chosen: Int,
     isChosen: Bool,
-    x: Int
+    title: String,
+    column: Int
   ) {
-    let (rows, left) = list.rows(layout.messageRows, showing: chosen)
-    var lines = rows.map { row -> (text: String, style: CellStyle) in
-      guard isChosen, row.message == chosen else {
-        return (row.text, row.style)
-      }
-      return ("> " + row.text.dropFirst(2), .reversed)
+    guard let place = layout.bands else { return }
+    let x = place.hasListForEach ? layout.column(column) : 0
+    let band = place.listRows
+    drawHeading(title, x: x, y: band.lowerBound - 1, width: place.listWidth)
+    if column > 0 { canvas.drawLine(x: x - ScreenLayout.gap, rows: band) }
+    var lines = list.heading.map { [(text: $0, style: CellStyle.faint)] } ?? []
+    let (rows, left) = list.rows(band.count - lines.count, showing: chosen)
+    lines += rows.map { row in
+      guard row.message == chosen else { return (row.text, row.style) }
+      let mark = isChosen ? "> " : "· "
+      return (mark + row.text.dropFirst(2), isChosen ? .reversed : .bold)
     }
     if left > 0 { lines.append(("  … \(left) more", .faint)) }
     for (row, line) in lines.enumerated() {
-      let point = CellPoint(x: x, y: layout.messageTop + 1 + row)
-      draw(line.text, at: point, width: layout.listWidth, style: line.style)
+      let point = CellPoint(x: x, y: band.lowerBound + row)
+      draw(line.text, at: point, width: place.listWidth, style: line.style)
     }
+  }
+
+  /// Draws the lines of a source from the first marked one on.
+  mutating func draw(_ source: MarkedSource?, title: String, column: Int) {
+    guard let place = layout.bands else { return }
+    let band = place.sourceRows
+    let columns = place.sourceColumns[column]
+    drawHeading(
+      title,
+      x: columns.lowerBound,
+      y: band.lowerBound - 1,
+      width: columns.count
+    )
+    if columns.lowerBound > 0 {
+      canvas.drawLine(x: columns.lowerBound - ScreenLayout.gap, rows: band)
+    }
+    let none = [Viewer.Line(text: "The source of this message is not found.")]
+    let lines = source.map { $0.lines.dropFirst($0.first) } ?? none[...]
+    let heading = source.map { [Viewer.Line(text: $0.title, style: .accent)] }
+    for (row, line) in ((heading ?? []) + lines).prefix(band.count).enumerated()
+    {
+      let point = CellPoint(x: columns.lowerBound, y: band.lowerBound + row)
+      draw(line.text, at: point, width: columns.count, style: line.style)
+    }
+  }
+
+  /// Draws a line above what it is the heading of.
+  private mutating func drawHeading(
+    _ title: String,
+    x: Int,
+    y: Int,
+    width: Int
+  ) {
+    guard !isPlain else {
+      return draw(title, at: CellPoint(x: x, y: y), width: width)
+    }
+    let text = "─ \(title.truncated(toCells: max(0, width - 4))) "
+    let rest = String(repeating: "─", count: max(0, width - text.cellWidth))
+    // The line goes on to what stands beside it.
+    let isLast = x + width >= layout.size.width
+    let whole = text + rest + (isLast ? "" : "─")
+    draw(whole, at: CellPoint(x: x, y: y), width: width + (isLast ? 0 : 1))
   }
 
   // MARK: - Lines
@@ -155,6 +168,18 @@ package struct ScreenDrawing {
     let width = layout.size.width
     let point = CellPoint(x: 0, y: layout.size.height - 1)
     draw(line.text(toCells: width), at: point, width: width, style: .faint)
+  }
+
+  /// Draws a row of a text that takes all of the screen.
+  mutating func draw(_ text: String, row: Int, style: CellStyle) {
+    let point = CellPoint(x: 0, y: row)
+    draw(text, at: point, width: layout.size.width, style: style)
+  }
+
+  /// Marks a part of such a row.
+  mutating func mark(_ columns: Range<Int>, row: Int, style: CellStyle) {
+    let (x, width) = (columns.lowerBound, columns.count)
+    canvas.add(style, in: CellRect(x: x, y: row, width: width, height: 1))
   }
 
   /// Draws a line of text, cut to a width, and notes the whole.

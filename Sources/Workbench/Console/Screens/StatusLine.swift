@@ -10,7 +10,7 @@ public struct StatusLine: Sendable {
   /// What stands before them, as far as there is room; the last matters most.
   private let more: [String]
 
-  init(
+  package init(
     place: String,
     more: [String] = [],
     keys: [String] = ["? keys", "q quit"]
@@ -18,16 +18,6 @@ public struct StatusLine: Sendable {
     self.place = place
     self.more = more
     self.keys = keys.joined(separator: Self.separator)
-  }
-
-  /// - Parameter notice: What covers the screen, if anything.
-  package init(_ notice: Notice?, place: String) {
-    if let notice {
-      let keys = ["arrows scroll", "any other key: close"]
-      self.init(place: notice.title ?? place, keys: keys)
-    } else {
-      self.init(place: place)
-    }
   }
 
   /// The smallest terminal that has room for a screen and a status line.

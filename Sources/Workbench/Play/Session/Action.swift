@@ -18,28 +18,33 @@ public enum Action: Hashable, Sendable {
   case back
   /// Lets time pass.
   case wait(Duration)
-  /// Decides how requests end that are made from now on.
+  /// Decides how requests go that are made from now on.
   case network(NetworkCondition)
 }
 
-/// How a request to a service ends.
+/// How requests to services go.
 public enum NetworkCondition: String, CaseIterable, Sendable {
   case on
   case off
   case overloaded
   case forbidden
   case garbled
+  /// They are answered, but so late that much can be done meanwhile.
+  case slow
 
   /// The error that requests end with; nil where they are answered.
   public var error: ServiceError? {
     switch self {
-    case .on: nil
+    case .on, .slow: nil
     case .off: .noNetwork
     case .overloaded: .overloaded
     case .forbidden: .permissionDenied
     case .garbled: .unreadable
     }
   }
+
+  /// How much longer requests take than they do otherwise.
+  var delay: Duration { self == .slow ? .seconds(3) : .zero }
 }
 
 /// An action that the screen does not offer, or not without saying which of

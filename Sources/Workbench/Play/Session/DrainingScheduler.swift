@@ -1,14 +1,17 @@
 import Jobs
 import Services
 
-/// Lets another scheduler perform the work, and runs the tasks that the work
-/// has formed before anything else falls due.
+/// Lets another scheduler perform the work, so much later as the network is
+/// slow, and runs the tasks that the work has formed before anything else falls
+/// due.
 @MainActor
 final class DrainingScheduler: Scheduler {
   private let scheduler: any Scheduler
+  private let network: Network
 
-  init(_ scheduler: any Scheduler) {
+  init(_ scheduler: any Scheduler, over network: Network) {
     self.scheduler = scheduler
+    self.network = network
   }
 
   var now: Duration { scheduler.now }
@@ -17,6 +20,6 @@ final class DrainingScheduler: Scheduler {
     _ delay: Duration,
     perform work: @escaping @MainActor () -> Void
   ) {
-    scheduler.after(delay) { JobQueue.run(work) }
+    scheduler.after(max(.zero, delay) + network.delay) { JobQueue.run(work) }
   }
 }

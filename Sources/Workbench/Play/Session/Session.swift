@@ -52,19 +52,30 @@ public final class Session {
   ///
   /// A wait lets virtual time pass at once. Real time passes by itself: to
   /// wait for it, see `pass(_:)`.
+  ///
+  /// A row that was added is scrolled to.
   public func perform(_ action: Action) throws(ActionError) {
+    var growing: (table: TableView, rows: Int)?
     try run { () throws(ActionError) in
       switch action {
       case .wait(let duration):
         world.letTimePass(duration)
       case .network(let condition):
         world.network.condition = condition.error
+        world.network.delay = condition.delay
       case .tap, .select, .type, .back:
         guard let gesture = window.gesture(for: action) else {
           throw ActionError()
         }
+        growing = window.tableToGrow(by: gesture)
         window.perform(gesture)
       }
+    }
+    guard let (table, rows) = growing else { return }
+    run {
+      guard window.tables.first === table, table.numberOfRows == rows + 1
+      else { return }
+      table.scrollToRow(at: rows)
     }
   }
 

@@ -21,6 +21,17 @@ extension Window {
     }
   }
 
+  /// The table to which a gesture may add a row, and how many it has: the
+  /// pressed button takes what was typed into a field beside the table.
+  func tableToGrow(
+    by gesture: Gesture
+  ) -> (table: TableView, rows: Int)? {
+    guard case .press(let button) = gesture, let table = tables.first,
+      textFields.contains(where: { $0.returnButton === button })
+    else { return nil }
+    return (table, table.numberOfRows)
+  }
+
   /// The gesture that an action asks for; nil where the screen does not offer
   /// it, or where it could be several.
   ///

@@ -27,7 +27,7 @@ public final class World {
     self.scheduler = scheduler
     client = nil
     network = Network(world: number)
-    let scheduler = DrainingScheduler(scheduler)
+    let scheduler = DrainingScheduler(scheduler, over: network)
     needs = data.makeNeeds(
       SampleServer(
         scheduler: number == 0

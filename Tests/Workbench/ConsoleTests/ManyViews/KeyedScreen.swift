@@ -7,11 +7,14 @@ struct KeyedScreen {
   static let size = CellSize(width: 40, height: 16)
   let session: InteractiveSession
 
-  init(rows: Int = 12) throws {
+  /// - Parameter leavesField: Whether the person leaves the text field that
+  ///   has the focus at first.
+  init(rows: Int = 12, leavesField: Bool = true) throws {
     session = InteractiveSession(
       try .manyViews(rows: rows, size: Self.size)
     )
     _ = session.makeFrame()
+    if leavesField { press(.escape) }
   }
 
   func press(_ keys: Key...) {

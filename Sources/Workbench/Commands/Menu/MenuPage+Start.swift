@@ -1,0 +1,155 @@
+import Console
+import Course
+import Play
+import Shell
+
+extension MenuPage {
+  /// What a person can do who has typed nothing but the program's name.
+  static func start(_ catalogue: Catalogue) -> MenuPage {
+    MenuPage(
+      title: "The architecture workbench",
+      items: [
+        Item(
+          "Use",
+          "A feature in one architecture, or side by side",
+          catalogue.variants("Use")
+        ),
+        Item(
+          "Compare",
+          "A feature's demo in all architectures, step by step",
+          catalogue.features("Compare") { .words(["compare", $0.name]) }
+        ),
+        Item(
+          "Trace",
+          "Who calls whom while a feature is used",
+          catalogue.variants("Trace", command: ["trace"])
+        ),
+        Item(
+          "Read",
+          "The source of a feature, by role",
+          catalogue.variants("Read", command: ["source"])
+        ),
+        Item("Learn", "A course with exercises that are checked", lessons),
+        Item(
+          "Measure",
+          "Tests and updates in figures",
+          measures(of: catalogue)
+        ),
+        Item("Everything else", "All commands and options", .words(["--help"])),
+      ]
+    )
+  }
+
+  /// Asks for the architectures, or for the feature, that words lack.
+  static func forMissingWord(
+    besides words: [String],
+    _ selection: Selection,
+    in catalogue: Catalogue
+  ) -> MenuPage {
+    guard let feature = selection.feature else {
+      return MenuPage(
+        title: "Which feature?",
+        items: catalogue.features.map { feature in
+          Item(feature.name, feature.abstract, .words(words + [feature.name]))
+        }
+      )
+    }
+    return catalogue.architectures(of: feature) { words + $0 }
+  }
+
+  /// The lessons, and what one does with each.
+  private static var lessons: Choice {
+    guard let folder = try? PackageFolder.find(with: "Lessons") else {
+      // The command says why there are none.
+      return .words(["lesson"])
+    }
+    let course = CourseFolder(package: folder, workingFolder: folder)
+    let items = course.lessons.map { lesson in
+      let title = (try? lesson.text().title) ?? lesson.name
+      let actions: [LessonAction] = [.show, .check, .hint, .solution]
+      let choices = actions.map { action in
+        let words = ["lesson", action.rawValue, lesson.number]
+        return Item(action.rawValue, action.abstract, .words(words))
+      }
+      let page = MenuPage(title: title, items: choices)
+      return Item(lesson.number, title, .page(page))
+    }
+    let place = Item(
+      "where",
+      "Where you are, and how to go on",
+      .words(["lesson"])
+    )
+    return .page(MenuPage(title: "Learn what?", items: [place] + items))
+  }
+
+  private static func measures(of catalogue: Catalogue) -> Choice {
+    let testability = catalogue.features("Measure the tests of") {
+      .words(["testability", $0.name])
+    }
+    return .page(
+      MenuPage(
+        title: "Measure what?",
+        items: [
+          Item(
+            "testability",
+            "What the tests need; takes minutes",
+            testability
+          ),
+          Item(
+            "bench",
+            "What updates cost; optimised builds only",
+            .words(["bench"])
+          ),
+        ]
+      )
+    )
+  }
+}
+
+extension Catalogue {
+  /// Asks which feature.
+  fileprivate func features(
+    _ verb: String,
+    choice: (Feature) -> MenuPage.Choice
+  ) -> MenuPage.Choice {
+    let items = features.map { feature in
+      MenuPage.Item(feature.name, feature.abstract, choice(feature))
+    }
+    return .page(MenuPage(title: "\(verb) which feature?", items: items))
+  }
+
+  /// Asks which feature and in which architectures.
+  fileprivate func variants(
+    _ verb: String,
+    command: [String] = []
+  ) -> MenuPage.Choice {
+    features(verb) { feature in
+      .page(architectures(of: feature) { command + $0 + [feature.name] })
+    }
+  }
+
+  /// Asks in which architectures: in one, in those that are marked, or in all.
+  fileprivate func architectures(
+    of feature: Feature,
+    words: @escaping ([String]) -> [String]
+  ) -> MenuPage {
+    let each = variants(of: feature).map(\.architecture).map { architecture in
+      MenuPage.Item(
+        architecture.name,
+        architecture.title,
+        .words(words([architecture.name]))
+      )
+    }
+    let all = MenuPage.Item(
+      Selection.all,
+      "Side by side; Space marks some of them",
+      .words(words([Selection.all]))
+    )
+    return MenuPage(
+      title: "\(feature.name) in which architecture?",
+      items: [all] + each
+    ) { names in
+      words(names.contains(Selection.all) ? [Selection.all] : names)
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import ConsoleUI
+import Foundation
+
+/// A text that may be longer than the screen, to be read by keys.
+@MainActor
+package final class Viewer: InteractiveScreen {
+  package struct Line: Sendable {
+    var text: String
+    var style = CellStyle.plain
+  }
+
+  package var size: CellSize {
+    didSet { if size.width != oldValue.width { rows = [] } }
+  }
+
+  /// What the status line calls the text.
+  private let title: String
+  private var lines: [Line]
+  /// Ends what still writes the text.
+  private let didClose: () -> Void
+  /// How the writing of the text goes; nil where it is all there.
+  package var progress: String?
+
+  /// The lines in rows of the screen's width, as far as they are wrapped.
+  private var rows: [Row] = []
+  private var top = 0
+  private var search = Search()
+
+  private struct Row {
+    let text: String
+    let style: CellStyle
+    let line: Int
+  }
+
+  /// - Parameters:
+  ///   - first: The line that stands first at first; one can scroll back.
+  ///   - didClose: Ends what still writes the text.
+  package init(
+    title: String,
+    lines: [Line] = [],
+    first: Int = 0,
+    progress: String? = nil,
+    didClose: @escaping () -> Void = {}
+  ) {
+    self.title = title
+    self.lines = lines
+    self.progress = progress
+    self.didClose = didClose
+    size = CellSize(width: 80, height: 24)
+    top = first
+  }
+
+  package convenience init(title: String, text: String) {
+    self.init(title: title)
+    append(text)
+  }
+
+  /// Adds whole lines at the end.
+  package func append(_ text: String) {
+    var added = text.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    if added.last == "" { added.removeLast() }
+    lines += added.map { Line(text: String($0)) }
+  }
+
+  package func close() { didClose() }
+
+  // MARK: - Keys
+
+  package func press(_ key: Key) -> ScreenExit? {
+    // Keys may come faster than frames are drawn.
+    updateRows()
+    defer { updateRows() }
+    if search.isTyped {
+      if search.type(key) { find(by: 1) }
+      return nil
+    }
+    switch key {
+    case .up: top -= 1
+    case .down, .enter: top += 1
+    case .pageUp: top -= page
+    case .pageDown, .character(" "): top += page
+    case .home: top = 0
+    case .end: top = rows.count
+    case .character("/"): search.begin()
+    case .character("n"): find(by: 1)
+    case .character("N"): find(by: -1)
+    case .character("q"): return .asksToQuit
+    case .escape: return .goesUp
+    default: break
+    }
+    return nil
+  }
+
+  /// Goes to a line that holds the text: from the start of the search the
+  /// first one from the top on, then the next or the one before.
+  private func find(by step: Int) {
+    let start = rows.indices.contains(top) ? rows[top].line : 0
+    guard
+      let line = search.find(by: step, in: lines.map(\.text), from: start),
+      let row = rows.firstIndex(where: { $0.line == line })
+    else { return }
+    let seen = top..<top + room
+    if !seen.contains(row) { top = row - room / 3 }
+  }
+
+  // MARK: - Frames
+
+  /// The rows above the status line.
+  private var room: Int { max(1, size.height - 1) }
+  private var page: Int { max(1, room - 1) }
+
+  private func updateRows() {
+    for index in ((rows.last?.line ?? -1) + 1)..<lines.count {
+      let line = lines[index]
+      rows += line.text.sanitizedForDisplay.wrapped(toCells: size.width).map {
+        Row(text: $0, style: line.style, line: index)
+      }
+    }
+    top = max(0, min(top, rows.count - room))
+  }
+
+  package func makeFrame() -> Frame {
+    updateRows()
+    var drawing = ScreenDrawing(ScreenLayout(on: size))
+    let shown = rows.dropFirst(top).prefix(room)
+    for (y, row) in shown.enumerated() {
+      drawing.draw(row.text, row: y, style: row.style)
+      for area in search.areas(in: row.text) {
+        let isFound = row.line == search.found
+        drawing.mark(area, row: y, style: isFound ? .reversed : .underlined)
+      }
+    }
+    drawing.draw(statusLine(showing: shown))
+    return drawing.frame
+  }
+
+  private func statusLine(showing shown: ArraySlice<Row>) -> StatusLine {
+    if search.isTyped {
+      return StatusLine(
+        place: "/\(search.text)_",
+        keys: ["Return find", "Esc cancel"]
+      )
+    }
+    let first = (shown.first?.line ?? -1) + 1
+    let last = (shown.last?.line ?? -1) + 1
+    let seen = "lines \(first)-\(last) of \(lines.count)"
+    return StatusLine(
+      place: [progress, search.outcome, seen, title].compactMap(\.self)
+        .joined(separator: " · "),
+      more: ["arrows scroll"] + (search.text.isEmpty ? [] : ["n N next"]),
+      keys: ["/ search", "Esc back", "q quit"]
+    )
+  }
+}
+
+/// What is searched for in a text, and the line where it was found last.
+private struct Search {
+  private(set) var text = ""
+  private(set) var isTyped = false
+  private(set) var found: Int?
+  /// What the status line says of the last search.
+  private(set) var outcome: String?
+
+  mutating func begin() { self = Search(isTyped: true) }
+
+  private init(isTyped: Bool) { self.isTyped = isTyped }
+
+  init() {}
+
+  /// Types the text; true where it is all there.
+  mutating func type(_ key: Key) -> Bool {
+    switch key {
+    case .character(let character): text.append(character)
+    case .paste(let pasted): text += pasted.prefix { !$0.isNewline }
+    case .backspace: _ = text.popLast()
+    case .escape: self = Search()
+    case .enter:
+      isTyped = false
+      return true
+    default: break
+    }
+    return false
+  }
+
+  /// The next line with the text; behind the last one comes the first.
+  mutating func find(by step: Int, in lines: [String], from top: Int) -> Int? {
+    guard !text.isEmpty else { return nil }
+    let matches = lines.indices.filter { !ranges(in: lines[$0]).isEmpty }
+    guard !matches.isEmpty else {
+      (found, outcome) = (nil, "'\(text)' not found")
+      return nil
+    }
+    let next: Int
+    if let found, let last = matches.firstIndex(of: found) {
+      next = (last + step + matches.count) % matches.count
+    } else {
+      next = matches.firstIndex { $0 >= top } ?? 0
+    }
+    found = matches[next]
+    outcome = "match \(next + 1) of \(matches.count)"
+    return found
+  }
+
+  /// The cells of a row that show the text.
+  func areas(in row: String) -> [Range<Int>] {
+    isTyped
+      ? []
+      : ranges(in: row).map { range in
+        let start = String(row[..<range.lowerBound]).cellWidth
+        return start..<start + String(row[range]).cellWidth
+      }
+  }
+
+  private func ranges(in line: String) -> [Range<String.Index>] {
+    var ranges: [Range<String.Index>] = []
+    var start = line.startIndex
+    while !text.isEmpty,
+      let range = line.range(
+        of: text,
+        options: .caseInsensitive,
+        range: start..<line.endIndex
+      ), !range.isEmpty
+    {
+      ranges.append(range)
+      start = range.upperBound
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,43 @@
+import ConsoleUI
+import TestSupport
+import Testing
+import Trace
+
+/// Somebody asks for a long text on a terminal.
+@Suite(.serialized)
+struct ReadingTests {
+  private static let size = CellSize(width: 80, height: 24)
+
+  @Test(
+    "What is longer than the terminal is read in a viewer, which Escape ends",
+    arguments: [
+      (["source", "todo"], "source", true), (["lesson", "01"], "lesson", true),
+      (["trace", "mvp", "weather"], "trace", Recorder.isAvailable),
+    ]
+  )
+  func long(_ words: [String], _ title: String, _ isPossible: Bool) throws {
+    guard isPossible else { return }
+    let program = try Program("workbench", words, size: Self.size)
+    let before = program.settingsAtFirst
+    try #require(program.wait(for: " · \(title) · arrows scroll · / search"))
+    #expect(program.wait(for: "lines 1-23 of "))
+    #expect(program.wait { $0.isCursorVisible == false })
+    program.send("\u{1b}")
+    #expect(program.waitForEnd() == 0)
+    program.expectRestored(before)
+  }
+
+  @Test("What fits is printed, and so is what another program is to read")
+  func short() throws {
+    for (words, height) in [
+      (["source", "mvp", "greeting"], 200),
+      (["trace", "mvp", "todo", "--json"], 9),
+      (["lesson"], 24),
+    ] where words[0] != "trace" || Recorder.isAvailable {
+      let size = CellSize(width: 400, height: height)
+      let program = try Program("workbench", words, size: size)
+      #expect(program.waitForEnd() == 0)
+      #expect(program.takenCount == 0)
+    }
+  }
+}

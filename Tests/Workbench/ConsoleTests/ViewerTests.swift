@@ -1,0 +1,90 @@
+import Console
+import ConsoleUI
+import Testing
+
+@MainActor
+@Suite("A long text is read with scrolling, search and its place shown")
+struct ViewerTests {
+  private let viewer: Viewer
+  private let screens: ScreenStack
+
+  init() {
+    viewer = Viewer(
+      title: "numbers",
+      text: (1...100).map { "line \($0)\n" }.joined()
+    )
+    screens = ScreenStack(viewer, size: CellSize(width: 80, height: 11))
+  }
+
+  private func press(_ keys: Key...) {
+    for key in keys { screens.press(key) }
+  }
+
+  private var lines: [String] {
+    screens.makeFrame().lines.map { $0.trimmingTrailingSpaces() }
+  }
+
+  @Test("Arrows and pages scroll, as far as there is text")
+  func scrolling() {
+    #expect(lines[0] == "line 1" && lines[9] == "line 10")
+    #expect(
+      lines[10]
+        == "lines 1-10 of 100 · numbers · arrows scroll · / search · Esc back · "
+        + "q quit"
+    )
+    for (key, first) in [
+      (Key.up, 1), (.down, 2), (.pageDown, 11), (.character(" "), 20),
+      (.pageUp, 11), (.end, 91), (.down, 91), (.home, 1),
+    ] {
+      press(key)
+      #expect(lines[0] == "line \(first)", "after \(key)")
+    }
+  }
+
+  @Test("A search goes to the next line with the text, whatever its case")
+  func search() {
+    press(.character("/"))
+    for character in "LINE 9q" { press(.character(character)) }
+    #expect(lines[10] == "/LINE 9q_ · Return find · Esc cancel")
+    press(.backspace, .enter)
+    #expect(lines.contains("line 9"))
+    #expect(lines[10].hasPrefix("match 1 of 11 · lines 1-10 of 100"))
+    press(.character("n"), .character("n"))
+    #expect(lines[10].hasPrefix("match 3 of 11 · "))
+    #expect(lines.contains("line 91"))
+    press(.character("N"), .character("N"), .character("N"))
+    #expect(lines[10].hasPrefix("match 11 of 11 · "))
+    press(.character("/"), .character("x"), .enter)
+    #expect(lines[10].hasPrefix("'x' not found · "))
+  }
+
+  @Test("The text that was found is marked, and letters are text meanwhile")
+  func marks() {
+    press(.character("/"), .paste("line 7"), .enter)
+    let row = screens.makeFrame().grid.row(6)
+    #expect(row.prefix(6).allSatisfy { $0.style.contains(.reversed) })
+    #expect(!row.dropFirst(6).contains { $0.style.contains(.reversed) })
+    press(.character("/"), .character("q"), .escape)
+    #expect(!screens.isFinished && lines[10].hasPrefix("lines "))
+  }
+
+  @Test("Lines that are too long go on below, and a new width wraps anew")
+  func wrapping() {
+    viewer.append("a word and another one that go on\n")
+    press(.end)
+    #expect(lines[9] == "a word and another one that go on")
+    screens.size = CellSize(width: 20, height: 11)
+    press(.end)
+    #expect(lines[8] == "a word and another")
+    #expect(lines[9] == "one that go on")
+  }
+
+  @Test("What is still written is shown as it comes")
+  func progress() {
+    viewer.progress = "running"
+    viewer.append("line 101\n")
+    press(.end)
+    #expect(lines[9] == "line 101")
+    #expect(lines[10].hasPrefix("running · lines 92-101 of 101"))
+  }
+}

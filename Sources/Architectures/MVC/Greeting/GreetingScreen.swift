@@ -3,7 +3,7 @@ import Models
 
 /// Puts the greeting screen together.
 ///
-/// The button tells the controller, which words the greeting of its person and
+/// The button tells the controller, which words a greeting to its person and
 /// sets it as the label's text.
 ///
 /// The form is Model-View-Controller as Cocoa has it (Apple, "Concepts in
@@ -20,7 +20,8 @@ import Models
 ///   answer. The other four features that load do this, because no other screen
 ///   changes their data. It needs no further type, and it has a cost: another
 ///   screen has to be handed what was loaded, each controller drops late
-///   answers itself, and a test of the loading needs the whole screen.
+///   answers itself, and a test of the loading needs the whole screen. What was
+///   loaded is the controller's state, and nobody is told when it changes.
 ///
 /// The store of the to-dos differs from that of objc.io's model-owned sample:
 ///

@@ -48,7 +48,7 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func saveButtonTapped() {
-    // A leaving editor would say "No longer in the list".
+    // A blank title deletes the to-do; see `deleteButtonTapped()`.
     store.removeObserver(self)
     store.edit(
       id,
@@ -59,6 +59,7 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func deleteButtonTapped() {
+    // A leaving editor would say "No longer in the list".
     store.removeObserver(self)
     store.delete(id)
     navigationController?.popViewController()

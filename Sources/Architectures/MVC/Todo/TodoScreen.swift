@@ -9,7 +9,8 @@ import Models
 ///   asks the service.
 /// - Who hears the answer: the store, which keeps it and tells its observers.
 /// - Who shows it: the controllers, which observe the store. They read it, word
-///   what they have read, and show it.
+///   what they have read, and show it. A tap only changes the store, and what
+///   shows changes when the store tells of that, whoever has made the change.
 /// - Who asks for a save: the store, after each change that a controller makes
 ///   in it, after a save that succeeded, and after "Try again". It sends none
 ///   while another one is pending, while a failed one waits for the user's
@@ -18,8 +19,8 @@ import Models
 ///   controller presents the alert, also while the editor covers it. Once no
 ///   screen is left, no observer is left to tell the user.
 /// - What brings the old list back: `discardChanges()` of the store, which the
-///   alert's button calls. The store's `TodoList` has kept what was last loaded
-///   or saved.
+///   list's controller calls when the user taps "Discard changes". The store's
+///   `TodoList` has kept what was last loaded or saved.
 /// - Who owns the editor: the navigation controller, on which the list's
 ///   controller pushes it. The editor's controller changes the store itself.
 ///   Neither controller tells the other.

@@ -80,6 +80,14 @@ final class TodoViewController: ViewController {
     navigationController?.pushViewController(editor)
   }
 
+  private func tryAgainButtonTapped() {
+    store.tryAgain()
+  }
+
+  private func discardChangesButtonTapped() {
+    store.discardChanges()
+  }
+
   private func showStore() {
     if store.isLoading {
       layout.activityIndicator.startAnimating()
@@ -120,16 +128,19 @@ extension TodoViewController: TodoStoreObserver {
 
   /// Asks what is to be done, also while the editor covers the list.
   ///
-  /// In UIKit, a controller that is covered forwards `present` to a parent,
-  /// such as the navigation controller. ConsoleUI's window queues
-  /// alerts; UIKit does not.
+  /// ConsoleUI's window queues alerts. UIKit shows one at a time, so an app has
+  /// to keep this question until it can present it.
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(
-      AlertAction(title: "Try again", handler: store.tryAgain)
+      AlertAction(title: "Try again") { [weak self] in
+        self?.tryAgainButtonTapped()
+      }
     )
     alert.addAction(
-      AlertAction(title: "Discard changes", handler: store.discardChanges)
+      AlertAction(title: "Discard changes") { [weak self] in
+        self?.discardChangesButtonTapped()
+      }
     )
     present(alert)
   }

@@ -24,25 +24,31 @@ import Models
 /// - Orlov's and Google's presenters are handed their view in `init`. Our view
 ///   is handed its presenter, so the assembly sets the presenter's `view`
 ///   later. This reference is weak, or the two would keep each other alive.
-/// - Here a button calls the presenter itself, if the tap says all. Where a
-///   value goes along (a text, a segment, a row), the view passes it as an
-///   argument, as in Google's `saveTask(title, description)`.
+/// - Orlov and Google give the presenter a protocol, too. Ours has none: a test
+///   replaces the view, and never the presenter.
+/// - Orlov's button calls its view, which calls the presenter. Here a button
+///   calls the presenter itself, if the tap says all. Where a value goes along
+///   (a text, a segment, a row), the view passes it as an argument.
 /// - An input is named after what happened, as in the other architectures here:
 ///   a tap, or `viewDidLoad`. Orlov and Google name what is wanted:
 ///   `showGreeting`, `addNewTask`, `start`.
 /// - Google's presenter asks a repository, which keeps the tasks. Only our
 ///   to-dos have such an object, a store that their presenters observe. The
-///   other presenters keep what they have loaded.
-/// - Google's list is handed tasks: `showTasks(List<Task>)`. Our views are
-///   handed words, flags, an icon's code, an address or an identity. Words that
-///   never change on a screen are the layout's or the view's.
+///   presenters of the photos, the employees and the clock keep what they have
+///   loaded.
+/// - Google's list is handed tasks. Ours is told to reload. It then asks the
+///   presenter how many rows there are, and to fill each cell, which is a view
+///   with a protocol of its own.
+/// - Google's view words its messages. Here the words of an alert are the
+///   presenter's, except "OK". Fixed words of a screen are the layout's or the
+///   view's.
 /// - Orlov suggests a router for opening screens. Here the view pushes what an
 ///   assembly has made. The detail of a photo has no presenter, so the view
 ///   makes it itself.
 ///
-/// Once set up, a view does two things without its presenter. It deselects a
-/// row that was selected, and the view of the employees scrolls to the first
-/// match.
+/// Apart from what widgets do themselves, a view does two things without its
+/// presenter. It deselects a row that was selected, and the view of the
+/// employees scrolls to the first match.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let presenter = GreetingPresenter(person: person)

@@ -42,13 +42,14 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
-    // A leaving editor would say "No longer in the list".
+    // A blank title deletes the to-do; see `deleteButtonTapped()`.
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
     view?.close()
   }
 
   func deleteButtonTapped() {
+    // A leaving editor would say "No longer in the list".
     store.removeObserver(self)
     store.delete(id)
     view?.close()

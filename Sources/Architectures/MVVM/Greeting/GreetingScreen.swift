@@ -11,30 +11,36 @@ import Models
 /// controller is part of the view, and imports no model.
 ///
 /// The roles are those of John Gossman ("Introduction to Model/View/ViewModel
-/// pattern for building WPF apps", 2005). In WPF, as here, a view model tells
-/// of its changes. There, the framework subscribes. Here, the view does. Ours
-/// differs in this from MVVM in WPF and from its variants on iOS:
+/// pattern for building WPF apps", 2005). Ours differs from MVVM in WPF in
+/// this:
 ///
-/// - A view binds in one direction. It passes on what the user types by calling
-///   a function.
-/// - What the user does is a function, named after what happened: a tap, or
-///   `viewDidLoad`. In WPF it is a command (Josh Smith, 2009: `SaveCommand`),
-///   which also says whether it can run. Here, a property says so.
-/// - Alerts and other screens are told by a closure, and the view presents and
-///   pushes. objc.io's MVVM-C (2018) gives navigation to a coordinator.
+/// - In WPF, the framework binds, in both directions where the user can edit.
+///   Here, the view subscribes by hand, and passes on what the user types by
+///   calling a function. In that, ours is nearer to Martin Fowler's
+///   Presentation Model (2004), in which the view writes its own
+///   synchronization.
+/// - In WPF, what the user can do is a command, which also says whether it can
+///   run (Josh Smith, 2009: `SaveCommand`). Here, it is a function, named after
+///   what happened: a tap, or `viewDidLoad`. A property says whether it can
+///   run.
+///
+/// A closure asks the view for alerts and other screens. An event is lost where
+/// nobody listens; the module `MVVMObservation` has state instead. objc.io's
+/// MVVM-C (2018) gives navigation to a coordinator.
 ///
 /// Three features bind as a tutorial does:
 ///
 /// - The greeting by one closure, as in Bohdan Orlov's "iOS Architecture
-///   Patterns" (2015).
+///   Patterns" (2015). He puts a protocol before the view model.
 /// - The list of photos by several closures, as in S. T. Huang's "How not to
-///   get desperate with MVVM implementation" (2017). There, the view models of
-///   all cells are made at once. Here, each is made when its row is asked for.
+///   get desperate with MVVM implementation" (2017). There, closures carry
+///   nothing and the view reads the state, and the view models of all cells are
+///   made at once. Here, each is made when its row is asked for.
 /// - The weather by a ``Box``, as in raywenderlich.com's "iOS MVVM Tutorial:
 ///   Refactoring from MVC". A closure hears only of later changes; a box also
 ///   tells its present value when it is bound.
 ///
-/// The other three bind in one way: to state that is ``Observed``, and by one
+/// The other three bind alike: to state that is ``Observed``, and by one
 /// closure for what happens once.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {

@@ -41,13 +41,14 @@ final class TodoEditorViewModel {
   }
 
   func saveButtonTapped() {
-    // A leaving editor would say "No longer in the list".
+    // A blank title deletes the to-do; see `deleteButtonTapped()`.
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
     eventHappened?(.close)
   }
 
   func deleteButtonTapped() {
+    // A leaving editor would say "No longer in the list".
     store.removeObserver(self)
     store.delete(id)
     eventHappened?(.close)

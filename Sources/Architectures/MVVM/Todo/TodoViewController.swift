@@ -115,22 +115,37 @@ final class TodoViewController: ViewController {
     switch event {
     case .alert(let title, let message):
       present(.okAlert(title: title, message: message))
-    case .saveRequestFailed(let title, let message):
-      presentSaveFailure(title: title, message: message)
+    case .askAboutFailedSaveRequest(
+      let title,
+      let message,
+      let tryAgainTitle,
+      let discardTitle
+    ):
+      askAboutFailedSaveRequest(
+        title: title,
+        message: message,
+        tryAgainTitle: tryAgainTitle,
+        discardTitle: discardTitle
+      )
     case .openEditor(let id):
       navigationController?.pushViewController(makeEditor(id))
     }
   }
 
-  private func presentSaveFailure(title: String, message: String) {
+  private func askAboutFailedSaveRequest(
+    title: String,
+    message: String,
+    tryAgainTitle: String,
+    discardTitle: String
+  ) {
     let alert = AlertController(title: title, message: message)
     alert.addAction(
-      AlertAction(title: "Try again") { [weak self] in
+      AlertAction(title: tryAgainTitle) { [weak self] in
         self?.viewModel.tryAgainButtonTapped()
       }
     )
     alert.addAction(
-      AlertAction(title: "Discard changes") { [weak self] in
+      AlertAction(title: discardTitle) { [weak self] in
         self?.viewModel.discardChangesButtonTapped()
       }
     )

@@ -7,9 +7,13 @@ final class TodoViewModel {
   /// Something the view is asked to do once, so no property keeps it.
   enum Event {
     case alert(title: String, message: String)
-    /// A save request has failed. The user is to answer by "Try again" or
-    /// "Discard changes".
-    case saveRequestFailed(title: String, message: String)
+    /// Asks the user what to do about a save request that has failed.
+    case askAboutFailedSaveRequest(
+      title: String,
+      message: String,
+      tryAgainTitle: String,
+      discardTitle: String
+    )
     case openEditor(TodoItem.ID)
   }
 
@@ -111,7 +115,12 @@ extension TodoViewModel: TodoStoreObserver {
 
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
     eventHappened?(
-      .saveRequestFailed(title: "Not saved", message: error.message)
+      .askAboutFailedSaveRequest(
+        title: "Not saved",
+        message: error.message,
+        tryAgainTitle: "Try again",
+        discardTitle: "Discard changes"
+      )
     )
   }
 }

@@ -41,24 +41,33 @@ final class WeatherViewController: ViewController {
     viewModel.forecastSummary.bind { [weak self] summary in
       self?.layout.forecastSummaryLabel.text = summary
     }
-    viewModel.askForLocation = { [weak self] title in
-      self?.askForLocation(title: title)
+    viewModel.askForLocation = {
+      [weak self] title, submitTitle, cancelTitle in
+      self?.askForLocation(
+        title: title,
+        submitTitle: submitTitle,
+        cancelTitle: cancelTitle
+      )
     }
     viewModel.showAlert = { [weak self] title, message in
       self?.showAlert(title: title, message: message)
     }
   }
 
-  private func askForLocation(title: String) {
+  private func askForLocation(
+    title: String,
+    submitTitle: String,
+    cancelTitle: String
+  ) {
     let alert = AlertController(title: title)
     alert.addTextField()
     alert.addAction(
-      AlertAction(title: "Submit") { [weak self, weak alert] in
+      AlertAction(title: submitTitle) { [weak self, weak alert] in
         let name = alert?.textFields.first?.text ?? ""
         self?.viewModel.locationSubmitted(name)
       }
     )
-    alert.addAction(AlertAction(title: "Cancel"))
+    alert.addAction(AlertAction(title: cancelTitle))
     present(alert)
   }
 

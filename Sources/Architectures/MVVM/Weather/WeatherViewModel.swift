@@ -10,7 +10,8 @@ final class WeatherViewModel {
   let iconCode = Box<String?>(nil)
   let currentSummary = Box("")
   let forecastSummary = Box("")
-  var askForLocation: ((_ title: String) -> Void)?
+  var askForLocation:
+    ((_ title: String, _ submitTitle: String, _ cancelTitle: String) -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
@@ -26,7 +27,7 @@ final class WeatherViewModel {
   }
 
   func changeLocationButtonTapped() {
-    askForLocation?("Choose location")
+    askForLocation?("Choose location", "Submit", "Cancel")
   }
 
   func locationSubmitted(_ name: String) {

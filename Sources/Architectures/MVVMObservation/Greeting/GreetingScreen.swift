@@ -7,7 +7,8 @@ import Models
 /// has read the greeting in `updateProperties()`. That runs again and shows it.
 ///
 /// A view model says in words what a screen shows, and decides what a tap does.
-/// It knows no view. Here it is an `@Observable` type, and the tracking is
+/// It knows no view. The roles are John Gossman's (2005), as in the module
+/// `MVVM`. Here a view model is an `@Observable` type, and the tracking is
 /// Apple's, in "Updating views automatically with observation tracking in
 /// UIKit" (iOS 26). A controller reads the view model in `updateProperties()`.
 /// UIKit notes what was read there, and runs the function again after some of
@@ -31,12 +32,14 @@ import Models
 ///   controller reads all rows as it updates itself, keeps them for the cells,
 ///   and reloads the table if they differ.
 /// - A task of the main actor runs as soon as an action has ended, so that the
-///   next frame shows what it did. An app's may run after a frame.
-/// - Alerts that are presented wait in a queue, also those of a controller that
-///   another screen covers. UIKit refuses both, so an app waits until it can
-///   present, as Point-Free's Swift Navigation does.
+///   next frame shows what it did. In an app, it may run only after the next
+///   frame.
+/// - Alerts that are presented wait in a queue. UIKit presents one at a time.
 /// - A navigation controller tells by `userDidPop` that the user has gone back.
-///   Swift Navigation hears that from the screen that leaves its parent.
+///
+/// Swift Navigation writes nil into the state when something is closed, by a
+/// binding in both directions. Here, only the view model writes it, when the
+/// view tells it.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

@@ -15,8 +15,8 @@ extension ViewController {
   /// there. So a task on the main actor reads the new value, and tracks it
   /// anew. Changes that come before the task runs are seen together.
   ///
-  /// - Parameter apply: The objects that it has read hold it. So it captures
-  ///   this controller weakly.
+  /// - Parameter apply: Captures this controller weakly, for the objects that
+  ///   it has read hold it.
   func observe(_ apply: @escaping @MainActor () -> Void) {
     withObservationTracking(apply) { [weak self] in
       Task { @MainActor [weak self] in self?.observe(apply) }

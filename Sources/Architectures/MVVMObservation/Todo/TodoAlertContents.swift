@@ -5,7 +5,12 @@ import Foundation
 struct TodoAlertContents: Identifiable {
   enum Kind: Equatable {
     case loadFailure(message: String)
-    case saveFailure(message: String)
+    case saveFailure(
+      title: String,
+      message: String,
+      tryAgainTitle: String,
+      discardTitle: String
+    )
   }
 
   /// That of the failure, for two may say the same.

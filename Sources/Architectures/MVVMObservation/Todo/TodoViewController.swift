@@ -101,24 +101,35 @@ final class TodoViewController: ViewController {
       switch alert.kind {
       case .loadFailure(let message):
         .okAlert(message: message) { self?.viewModel.loadFailureClosed() }
-      case .saveFailure(let message):
+      case .saveFailure(
+        let title,
+        let message,
+        let tryAgainTitle,
+        let discardTitle
+      ):
         Self.saveFailureAlert(
+          title: title,
           message: message,
-          tryAgain: { self?.viewModel.tryAgainButtonTapped() },
-          discard: { self?.viewModel.discardChangesButtonTapped() }
+          tryAgain: AlertAction(title: tryAgainTitle) {
+            self?.viewModel.tryAgainButtonTapped()
+          },
+          discard: AlertAction(title: discardTitle) {
+            self?.viewModel.discardChangesButtonTapped()
+          }
         )
       }
     }
   }
 
   private static func saveFailureAlert(
+    title: String,
     message: String,
-    tryAgain: @escaping @MainActor () -> Void,
-    discard: @escaping @MainActor () -> Void
+    tryAgain: AlertAction,
+    discard: AlertAction
   ) -> AlertController {
-    let alert = AlertController(title: "Not saved", message: message)
-    alert.addAction(AlertAction(title: "Try again", handler: tryAgain))
-    alert.addAction(AlertAction(title: "Discard changes", handler: discard))
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(tryAgain)
+    alert.addAction(discard)
     return alert
   }
 

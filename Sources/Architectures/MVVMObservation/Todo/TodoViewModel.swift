@@ -126,7 +126,12 @@ final class TodoViewModel {
     model.list?.saveFailure.map { error in
       TodoAlertContents(
         id: model.saveFailureID,
-        kind: .saveFailure(message: error.message)
+        kind: .saveFailure(
+          title: "Not saved",
+          message: error.message,
+          tryAgainTitle: "Try again",
+          discardTitle: "Discard changes"
+        )
       )
     }
   }

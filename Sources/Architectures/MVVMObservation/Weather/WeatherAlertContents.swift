@@ -6,9 +6,17 @@ import Foundation
 struct WeatherAlertContents: Identifiable {
   enum Kind: Equatable {
     case failure(message: String)
-    case locationQuestion
+    case locationQuestion(
+      title: String,
+      submitTitle: String,
+      cancelTitle: String
+    )
   }
 
   let id = UUID()
   let kind: Kind
+
+  var isLocationQuestion: Bool {
+    if case .locationQuestion = kind { true } else { false }
+  }
 }

@@ -43,27 +43,33 @@ final class WeatherViewController: ViewController {
       switch alert.kind {
       case .failure(let message):
         .okAlert(message: message) { self?.viewModel.alertClosed(alert.id) }
-      case .locationQuestion:
+      case .locationQuestion(let title, let submitTitle, let cancelTitle):
         Self.locationAlert(
+          title: title,
+          submitTitle: submitTitle,
           whenSubmitted: { self?.viewModel.locationSubmitted($0) },
-          whenCancelled: { self?.viewModel.locationCancelled() }
+          cancel: AlertAction(title: cancelTitle) {
+            self?.viewModel.locationCancelled()
+          }
         )
       }
     }
   }
 
   private static func locationAlert(
+    title: String,
+    submitTitle: String,
     whenSubmitted: @escaping @MainActor (_ name: String) -> Void,
-    whenCancelled: @escaping @MainActor () -> Void
+    cancel: AlertAction
   ) -> AlertController {
-    let alert = AlertController(title: "Choose location")
+    let alert = AlertController(title: title)
     alert.addTextField()
     alert.addAction(
-      AlertAction(title: "Submit") { [weak alert] in
+      AlertAction(title: submitTitle) { [weak alert] in
         whenSubmitted(alert?.textFields.first?.text ?? "")
       }
     )
-    alert.addAction(AlertAction(title: "Cancel", handler: whenCancelled))
+    alert.addAction(cancel)
     return alert
   }
 }

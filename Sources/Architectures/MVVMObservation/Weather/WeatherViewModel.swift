@@ -44,7 +44,15 @@ final class WeatherViewModel {
   }
 
   func changeLocationButtonTapped() {
-    alerts.append(WeatherAlertContents(kind: .locationQuestion))
+    alerts.append(
+      WeatherAlertContents(
+        kind: .locationQuestion(
+          title: "Choose location",
+          submitTitle: "Submit",
+          cancelTitle: "Cancel"
+        )
+      )
+    )
   }
 
   func locationSubmitted(_ name: String) {
@@ -62,7 +70,7 @@ final class WeatherViewModel {
   }
 
   private func closeLocationQuestion() {
-    alerts.removeAll { $0.kind == .locationQuestion }
+    alerts.removeAll(where: \.isLocationQuestion)
   }
 
   private func tell(of error: ServiceError) {

@@ -22,7 +22,9 @@ extension TodoViewModel {
   }
 
   var saveFailureText: String? {
-    guard case .saveFailure(let message) = alert?.kind else { return nil }
+    guard case .saveFailure(_, let message, _, _) = alert?.kind else {
+      return nil
+    }
     return message
   }
 

@@ -12,7 +12,7 @@ extension WeatherViewModel {
   }
 
   var isAskingForLocation: Bool {
-    alerts.contains { $0.kind == .locationQuestion }
+    alerts.contains(where: \.isLocationQuestion)
   }
 
   /// Whether every output but the city is blank.

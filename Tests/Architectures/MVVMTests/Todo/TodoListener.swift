@@ -25,7 +25,7 @@ final class TodoListener {
   private func hear(_ event: TodoViewModel.Event) {
     switch event {
     case .alert(let title, let message),
-      .saveRequestFailed(let title, let message):
+      .askAboutFailedSaveRequest(let title, let message, _, _):
       alerts.append(AlertText(title, message))
     case .openEditor(let id):
       show(TodoEditorViewModel(id: id, store: store))

@@ -123,9 +123,9 @@ struct WeatherTests {
 
   @Test func changingTheLocationAsksForIt() {
     var titles: [String] = []
-    viewModel.askForLocation = { titles.append($0) }
+    viewModel.askForLocation = { titles += [$0, $1, $2] }
     viewModel.changeLocationButtonTapped()
-    #expect(titles == ["Choose location"])
+    #expect(titles == ["Choose location", "Submit", "Cancel"])
     #expect(places.asked == ["McGaheysville, VA"])
   }
 }

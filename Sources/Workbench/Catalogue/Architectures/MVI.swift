@@ -30,6 +30,7 @@ extension Architecture {
       ("Effect", .message), ("Outcome", .message),
     ],
     deciders: [.reducer],
+    holders: [.state],
     rules: [
       .modelsAndServicesCallNoView,
       Rule(

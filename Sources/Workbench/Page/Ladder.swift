@@ -1,0 +1,246 @@
+import Render
+import Trace
+
+/// The messages of a step in one architecture, from top to bottom, between
+/// lanes that stand side by side.
+///
+/// What goes to widgets and what makes objects is folded, until a reader asks
+/// for it. Nothing is measured: lanes have equal shares of the width.
+struct Ladder {
+  struct Lane: Equatable {
+    var name: String
+    var role: String?
+    var kind: RoleKind
+  }
+
+  enum Row {
+    case message(SequenceDiagram.Message)
+    /// What is folded, or a remark on what stands above.
+    case folded([SequenceDiagram.Step])
+  }
+
+  let lanes: [Lane]
+  let rows: [Row]
+  /// The row of the message with which the decision begins, if any.
+  let start: Int?
+  private let variant: FeatureRecording.Variant
+  private let lanesByName: [String: Int]
+
+  init(_ diagram: SequenceDiagram, of variant: FeatureRecording.Variant) {
+    self.variant = variant
+    let known = Dictionary(
+      diagram.lifelines.map { participant in
+        let kind =
+          RoleKind(of: participant.role, deciders: variant.deciders)
+        return (
+          participant.name,
+          kind == .widget
+            ? Lane(name: "widgets", kind: kind)
+            : Lane(name: participant.name, role: participant.role, kind: kind)
+        )
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+    rows = Self.rows(of: diagram) { known[$0]?.kind == .widget }
+    let used = Set(
+      rows.flatMap { row -> [Lane] in
+        guard case .message(let message) = row else { return [] }
+        return [message.from, message.to].compactMap { known[$0] }
+      }.map(\.name)
+    )
+    lanes = diagram.lifelines.compactMap { known[$0.name] }
+      .reduce(into: []) { lanes, lane in
+        if used.contains(lane.name), !lanes.contains(lane) {
+          lanes.append(lane)
+        }
+      }
+    let numbers = Dictionary(
+      lanes.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    lanesByName = known.compactMapValues { numbers[$0.name] }
+    start = Self.start(in: rows) { name in
+      known[name].map { ($0.kind, $0.decides(in: variant)) }
+    }
+  }
+
+  private static func rows(
+    of diagram: SequenceDiagram,
+    isWidget: (String) -> Bool
+  ) -> [Row] {
+    var rows: [Row] = []
+    var folded: [SequenceDiagram.Step] = []
+    for step in diagram.steps {
+      guard let message = step.message, !isWidget(message.to),
+        message.function?.kind != .initialiser
+      else {
+        folded.append(step)
+        continue
+      }
+      if !folded.isEmpty { rows.append(.folded(folded)) }
+      folded = []
+      rows.append(.message(message))
+    }
+    if !folded.isEmpty { rows.append(.folded(folded)) }
+    return rows
+  }
+
+  /// The first message to one who decides, after the first answer of a service
+  /// where one comes.
+  private static func start(
+    in rows: [Row],
+    about: (String) -> (kind: RoleKind, decides: Bool)?
+  ) -> Int? {
+    func place(
+      from first: Int = 0,
+      where fits: (SequenceDiagram.Message) -> Bool
+    ) -> Int? {
+      rows.indices.dropFirst(first).first { index in
+        guard case .message(let message) = rows[index] else { return false }
+        return fits(message)
+      }
+    }
+    let answer = place { message in
+      message.isAnswer
+        && [message.from, message.to].contains { about($0)?.kind == .service }
+    }
+    return place(from: answer ?? 0) { about($0.to)?.decides == true }
+      ?? place { about($0.to)?.decides == true }
+  }
+}
+
+extension Ladder.Lane {
+  func decides(in variant: FeatureRecording.Variant) -> Bool {
+    role.map(variant.deciders.contains) ?? false
+  }
+}
+
+extension Ladder {
+  func lane(of name: String) -> Int? { lanesByName[name] }
+
+  /// Writes the lanes' names, then the rows.
+  ///
+  /// - Parameters:
+  ///   - prefix: What the names of the feature's types begin with; lanes leave
+  ///     it out.
+  ///   - link: The attributes of a link to the function that is called.
+  func write(
+    to markup: inout Markup,
+    prefix: String,
+    link: (FunctionName) -> Markup.Attributes
+  ) {
+    LaneHeads(lanes, of: variant, prefix: prefix).write(to: &markup)
+    markup.element("ol", ["class": "rows l\(lanes.count)"]) { list in
+      for (index, row) in rows.enumerated() {
+        switch row {
+        case .folded(let steps): write(folded: steps, to: &list)
+        case .message(let message):
+          write(message, isStart: index == start, link: link, to: &list)
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ message: SequenceDiagram.Message,
+    isStart: Bool,
+    link: (FunctionName) -> Markup.Attributes,
+    to list: inout Markup
+  ) {
+    guard let from = lane(of: message.from), let to = lane(of: message.to)
+    else { return }
+    let receiver = lanes[to]
+    let isRight = min(from, to) * 2 >= lanes.count
+    let style =
+      receiver.kind.rawValue + (isStart ? " at" : "") + (isRight ? " e" : "")
+    let decides = receiver.decides(in: variant)
+    list.element(
+      "li",
+      ["class": style, "data-k": lanes[from].kind.rawValue]
+    ) { item in
+      item.element("a", message.function.map(link) ?? [:]) { text in
+        // Heard and not seen; a drawing has arrows for it.
+        text.element("i") {
+          let role = decides ? ", who decides" : ""
+          $0.text("\(message.from) to \(message.to)\(role): ")
+        }
+        if decides { text.element("b", ["aria-hidden": "true"], text: "★") }
+        text.element("code", text: message.text)
+      }
+      writeArrow(from: from, to: to, message.isAnswer, &item)
+    }
+  }
+
+  private func writeArrow(
+    from: Int,
+    to: Int,
+    _ isAnswer: Bool,
+    _ item: inout Markup
+  ) {
+    item.element("svg", ["class": isAnswer ? "b" : nil]) { svg in
+      let (start, end) = (lanes.center(of: from), lanes.center(of: to))
+      svg.void("line", ["x1": start, "x2": end])
+      svg.void("use", ["href": from <= to ? "#r" : "#l", "x": end])
+    }
+  }
+
+  private func write(
+    folded steps: [SequenceDiagram.Step],
+    to list: inout Markup
+  ) {
+    list.element("li", ["class": "n"]) { item in
+      guard steps.contains(where: { $0.message != nil }) else {
+        return item.text(steps.words.joined(separator: "; "))
+      }
+      item.element("details") { details in
+        details.element("summary", text: steps.summary)
+        details.element("ul") { list in
+          for words in steps.words { list.element("li", text: words) }
+        }
+      }
+    }
+  }
+}
+
+extension [Ladder.Lane] {
+  /// Where the middle of a lane is, as a part of the width.
+  func center(of lane: Int) -> String {
+    let permille = (2000 * lane + 1000) / (2 * count)
+    return "\(permille / 10).\(permille % 10)%"
+  }
+}
+
+extension [SequenceDiagram.Step] {
+  /// Each on a line; what is set shows as a new value, if it is one.
+  fileprivate var words: [String] {
+    compactMap { step in
+      switch step {
+      case .message(let message):
+        message.function?.kind == .setter
+          ? nil : "\(message.from) → \(message.to): \(message.text)"
+      case .note(let note):
+        (note.at.map { "\($0): " } ?? "") + note.text
+      }
+    }
+  }
+
+  /// How many of what is folded.
+  fileprivate var summary: String {
+    let made = count { $0.message?.function?.kind == .initialiser }
+    let calls = count { $0.message != nil } - made
+    let values = count { step in
+      if case .note(let note) = step { note.at != nil } else { false }
+    }
+    return [
+      made.counted("object made", "objects made"),
+      calls.counted("call of widgets", "calls of widgets"),
+      values.counted("new value", "new values"),
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension Int {
+  fileprivate func counted(_ one: String, _ several: String) -> String? {
+    self == 0 ? nil : self == 1 ? "1 \(one)" : "\(self) \(several)"
+  }
+}

@@ -27,8 +27,10 @@ struct ColouredLines {
     if lines.last?.isEmpty == true { lines.removeLast() }
   }
 
-  private mutating func append(_ bytes: ArraySlice<UInt8>, _ colour: SwiftColour?)
-  {
+  private mutating func append(
+    _ bytes: ArraySlice<UInt8>,
+    _ colour: SwiftColour?
+  ) {
     let parts = bytes.split(
       separator: UInt8(ascii: "\n"),
       omittingEmptySubsequences: false

@@ -6,6 +6,18 @@ struct FeatureSection {
   let sources: SourceListings
   /// The architectures that are shown at first.
   let shown: Set<String>
+  private let heads: LaneHeadLibrary
+
+  init(
+    _ recording: FeatureRecording,
+    sources: SourceListings,
+    shown: Set<String>
+  ) {
+    self.recording = recording
+    self.sources = sources
+    self.shown = shown
+    heads = LaneHeadLibrary(recording)
+  }
 
   private var name: String { recording.feature }
 
@@ -29,7 +41,10 @@ struct FeatureSection {
         }
       }
       for demo in recording.demos.indices { write(demo, to: &section) }
-      if recording.gap == nil { writeRules(to: &section) }
+      if recording.gap == nil {
+        writeRules(to: &section)
+        heads.write(to: &section)
+      }
     }
   }
 
@@ -78,6 +93,7 @@ struct FeatureSection {
         StepSection(
           recording: recording,
           sources: sources,
+          heads: heads,
           demo: number,
           number: step,
           shown: shown

@@ -2,98 +2,138 @@ import Play
 
 /// What those hold that decide, before a step and after it.
 struct HeldChanges {
-  fileprivate struct Change {
+  /// A value that changed; nil where it is not there.
+  private struct Change {
     var name: String
     var before: String?
     var after: String?
   }
 
-  /// The changes and the unchanged values of one type.
-  fileprivate struct Holder {
+  private struct Holder {
     var type: String
-    var changed: [Change] = []
-    var same: [HeldValue] = []
+    var changes: [Change]
+    var same: [HeldValue]
   }
 
   private var holders: [Holder] = []
 
   init(from before: [HeldValue], to after: [HeldValue]) {
-    for type in (before + after).map(\.type) where !holders.contains(type) {
-      var holder = Holder(type: type)
+    var types: [String] = []
+    for value in before + after where !types.contains(value.type) {
+      types.append(value.type)
+    }
+    holders = types.map { type in
       let old = before.filter { $0.type == type }
       let new = after.filter { $0.type == type }
-      let values = Dictionary(
-        old.map { ($0.name, $0.text) },
-        uniquingKeysWith: { first, _ in first }
-      )
-      for value in new {
-        if values[value.name] == value.text {
-          holder.same.append(value)
-        } else {
-          holder.changed.append(
-            Change(
-              name: value.name,
-              before: values[value.name],
-              after: value.text
-            )
-          )
+      return Holder(
+        type: type,
+        changes: Self.changes(from: old, to: new),
+        // What is in an array is worth a line only where it changes.
+        same: new.filter {
+          old.contains($0) && !$0.isElement && $0.text != "nil"
         }
-      }
-      let names = Set(new.map(\.name))
-      holder.changed += old.filter { !names.contains($0.name) }
-        .map { Change(name: $0.name, before: $0.text) }
-      holders.append(holder)
+      )
     }
+    .filter { !$0.changes.isEmpty || !$0.same.isEmpty }
+  }
+
+  private static func changes(
+    from old: [HeldValue],
+    to new: [HeldValue]
+  ) -> [Change] {
+    func text(of value: HeldValue, in values: [HeldValue]) -> String? {
+      values.first { $0.name == value.name }?.text
+    }
+    let plain =
+      new.filter { !$0.isElement && !old.contains($0) }.map {
+        Change(name: $0.name, before: text(of: $0, in: old), after: $0.text)
+      }
+      + old.filter { !$0.isElement && text(of: $0, in: new) == nil }
+      .map { Change(name: $0.name, before: $0.text) }
+    // Elements move when others come and go, which says nothing.
+    let gone = old.elements(notIn: new)
+    let come = new.elements(notIn: old)
+    let pairs = zip(gone, come).filter { $0.name == $1.name }
+    return plain
+      + pairs.map { Change(name: $0.name, before: $0.text, after: $1.text) }
+      + gone.dropFirst(pairs.count)
+      .map { Change(name: $0.array, before: $0.text) }
+      + come.dropFirst(pairs.count)
+      .map { Change(name: $0.array, after: $0.text) }
   }
 
   /// More than this nobody reads, and a list that was loaded has hundreds.
-  private static let limit = (changed: 5, same: 8)
+  private static let limit = 6
 
   func write(to panel: inout Markup) {
     guard !holders.isEmpty else { return }
+    let changed = holders.filter { !$0.changes.isEmpty }
+    let same = holders.filter(\.changes.isEmpty)
     panel.element("div", ["class": "held"]) { box in
-      for holder in holders { write(holder, to: &box) }
+      for holder in changed { write(holder, to: &box) }
+      guard !same.isEmpty else { return }
+      box.element("details") { details in
+        details.element("summary") { summary in
+          summary.element("b", text: same.map(\.type).joined(separator: ", "))
+          summary.text(": nothing changed")
+        }
+        details.element("ul") { list in
+          for holder in same { write(holder.same, to: &list) }
+        }
+      }
     }
   }
 
   private func write(_ holder: Holder, to box: inout Markup) {
-    // What is in an array is worth a line only where it changes.
-    let same = holder.same.filter { !$0.name.contains("[") }
-    guard !holder.changed.isEmpty || !same.isEmpty else { return }
     box.element("details") { details in
       details.element("summary") { summary in
         summary.element("b", text: holder.type)
-        summary.text(
-          holder.changed.isEmpty
-            ? " holds what it held" : " holds something new"
-        )
+        for (number, change) in holder.changes.prefix(2).enumerated() {
+          summary.text(number == 0 ? ": " : ", ")
+          write(change, to: &summary)
+        }
       }
       details.element("ul") { list in
-        for value in same.prefix(Self.limit.same) {
-          list.element("li", text: "\(value.name) = \(value.text.shortened)")
+        for change in holder.changes.prefix(Self.limit).dropFirst(2) {
+          list.element("li") { write(change, to: &$0) }
         }
+        let rest = holder.changes.count - Self.limit
+        if rest > 0 { list.element("li", text: "and \(rest) more changes") }
+        write(holder.same, to: &list)
       }
     }
-    guard !holder.changed.isEmpty else { return }
-    box.element("ul") { list in
-      for change in holder.changed.prefix(Self.limit.changed) {
-        list.element("li") { item in
-          item.element("code", text: change.name)
-          item.text(": ")
-          item.element("del", text: (change.before ?? "–").shortened)
-          item.text(" → ")
-          item.element("ins", text: (change.after ?? "–").shortened)
-        }
-      }
-      let rest = holder.changed.count - Self.limit.changed
-      if rest > 0 { list.element("li", text: "and \(rest) more") }
+  }
+
+  private func write(_ change: Change, to markup: inout Markup) {
+    markup.text(change.name + " ")
+    if let before = change.before {
+      markup.element("del", text: before.shortened)
+    }
+    markup.text(change.after == nil ? " is gone" : " → ")
+    if let after = change.after {
+      markup.element("ins", text: after.shortened)
+    }
+  }
+
+  private func write(_ values: [HeldValue], to list: inout Markup) {
+    for value in values.prefix(Self.limit) {
+      list.element("li", text: "\(value.name) = \(value.text.shortened)")
     }
   }
 }
 
-extension [HeldChanges.Holder] {
-  fileprivate func contains(_ type: String) -> Bool {
-    contains { $0.type == type }
+extension HeldValue {
+  fileprivate var isElement: Bool { name.hasSuffix("]") }
+
+  /// The name of the array that it is in.
+  fileprivate var array: String { String(name.prefix { $0 != "[" }) }
+}
+
+extension [HeldValue] {
+  /// The elements of arrays that an array of the same name lacks.
+  fileprivate func elements(notIn others: [HeldValue]) -> [HeldValue] {
+    let known = Set(others.filter(\.isElement).map { [$0.array, $0.text] })
+    return filter { $0.isElement && !known.contains([$0.array, $0.text]) }
   }
 }
 

@@ -7,7 +7,7 @@ import Trace
 /// What goes to widgets and what makes objects is folded, until a reader asks
 /// for it. Nothing is measured: lanes have equal shares of the width.
 struct Ladder {
-  struct Lane: Equatable {
+  struct Lane: Hashable {
     var name: String
     var role: String?
     var kind: RoleKind
@@ -118,24 +118,27 @@ extension Ladder.Lane {
 extension Ladder {
   func lane(of name: String) -> Int? { lanesByName[name] }
 
-  /// Writes the lanes' names, then the rows.
+  /// Writes the rows.
   ///
-  /// - Parameters:
-  ///   - prefix: What the names of the feature's types begin with; lanes leave
-  ///     it out.
-  ///   - link: The attributes of a link to the function that is called.
+  /// - Parameter link: The attributes of a link to the function that is called
+  ///   last.
   func write(
     to markup: inout Markup,
-    prefix: String,
-    link: (FunctionName) -> Markup.Attributes
+    link: ([FunctionName]) -> Markup.Attributes
   ) {
-    LaneHeads(lanes, of: variant, prefix: prefix).write(to: &markup)
+    var called: [FunctionName] = []
     markup.element("ol", ["class": "rows l\(lanes.count)"]) { list in
       for (index, row) in rows.enumerated() {
         switch row {
         case .folded(let steps): write(folded: steps, to: &list)
         case .message(let message):
-          write(message, isStart: index == start, link: link, to: &list)
+          called += [message.function].compactMap(\.self)
+          write(
+            message,
+            isStart: index == start,
+            link: message.function == nil ? [:] : link(called),
+            to: &list
+          )
         }
       }
     }
@@ -144,27 +147,27 @@ extension Ladder {
   private func write(
     _ message: SequenceDiagram.Message,
     isStart: Bool,
-    link: (FunctionName) -> Markup.Attributes,
+    link: Markup.Attributes,
     to list: inout Markup
   ) {
     guard let from = lane(of: message.from), let to = lane(of: message.to)
     else { return }
     let receiver = lanes[to]
-    let isRight = min(from, to) * 2 >= lanes.count
-    let style =
-      receiver.kind.rawValue + (isStart ? " at" : "") + (isRight ? " e" : "")
     let decides = receiver.decides(in: variant)
-    list.element(
-      "li",
-      ["class": style, "data-k": lanes[from].kind.rawValue]
-    ) { item in
-      item.element("a", message.function.map(link) ?? [:]) { text in
+    // Its role, the sender's, and how it looks; the style sheet adds a star.
+    let styles: [String?] = [
+      receiver.kind.rawValue, "f" + lanes[from].kind.rawValue,
+      decides ? "x" : nil, isStart ? "at" : nil,
+      min(from, to) * 2 >= lanes.count ? "e" : nil,
+    ]
+    let style = styles.compactMap(\.self).joined(separator: " ")
+    list.element("li", ["class": style]) { item in
+      item.element("a", link) { text in
         // Heard and not seen; a drawing has arrows for it.
         text.element("i") {
           let role = decides ? ", who decides" : ""
           $0.text("\(message.from) to \(message.to)\(role): ")
         }
-        if decides { text.element("b", ["aria-hidden": "true"], text: "★") }
         text.element("code", text: message.text)
       }
       writeArrow(from: from, to: to, message.isAnswer, &item)
@@ -188,14 +191,15 @@ extension Ladder {
     folded steps: [SequenceDiagram.Step],
     to list: inout Markup
   ) {
+    let words = steps.words
     list.element("li", ["class": "n"]) { item in
-      guard steps.contains(where: { $0.message != nil }) else {
-        return item.text(steps.words.joined(separator: "; "))
+      guard words.count > 1 else {
+        return item.text(words.first ?? steps.only ?? steps.summary)
       }
       item.element("details") { details in
         details.element("summary", text: steps.summary)
         details.element("ul") { list in
-          for words in steps.words { list.element("li", text: words) }
+          for line in words { list.element("li", text: line) }
         }
       }
     }
@@ -210,17 +214,30 @@ extension [Ladder.Lane] {
   }
 }
 
+extension SequenceDiagram.Step {
+  fileprivate var words: String {
+    switch self {
+    case .message(let message):
+      "\(message.from) → \(message.to): \(message.text)"
+    case .note(let note):
+      (note.at.map { "\($0): " } ?? "") + note.text
+    }
+  }
+}
+
 extension [SequenceDiagram.Step] {
-  /// Each on a line; what is set shows as a new value, if it is one.
+  /// What the only one says.
+  fileprivate var only: String? { count == 1 ? self[0].words : nil }
+
+  /// Each on a line, equal ones once; what is set shows as a new value, if it
+  /// is one.
   fileprivate var words: [String] {
-    compactMap { step in
-      switch step {
-      case .message(let message):
-        message.function?.kind == .setter
-          ? nil : "\(message.from) → \(message.to): \(message.text)"
-      case .note(let note):
-        (note.at.map { "\($0): " } ?? "") + note.text
-      }
+    var counts: [String: Int] = [:]
+    let words = filter { $0.message?.function?.kind != .setter }.map(\.words)
+    for word in words { counts[word, default: 0] += 1 }
+    return words.compactMap { word in
+      guard let count = counts.removeValue(forKey: word) else { return nil }
+      return count == 1 ? word : "\(word), \(count) times"
     }
   }
 

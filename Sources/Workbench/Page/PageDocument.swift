@@ -75,8 +75,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-h5GRmv5praVAi+a5S/wTEN+B7pn060D1IQIsocbvAs8='; \
-    script-src 'sha256-3SQ0Xb0fCcjv1MCsRXnr/sBWWPGwBJl9EVrOhkqfDto='; \
+    style-src 'sha256-D2rLompxriaYnIwvcxoKIqtji9XUsL7RZRBtbRGGwIE='; \
+    script-src 'sha256-FPHj5Z7oLm8dmEbmFgCwpoo1IBHCaly4pdPIP7D0PbQ='; \
     base-uri 'none'; form-action 'none'
     """
 
@@ -91,7 +91,7 @@ package struct PageDocument {
     PageControls(architectures: architectures, shown: shown).write(to: &body)
     body.element("main", ["id": "main"]) { main in
       for recording in features {
-        FeatureSection(recording: recording, sources: sources, shown: shown)
+        FeatureSection(recording, sources: sources, shown: shown)
           .write(to: &main)
       }
       MeasuredSection(tables: tables).write(to: &main)

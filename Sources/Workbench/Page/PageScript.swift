@@ -83,8 +83,8 @@ enum PageScript {
       if (!isMessage(one)) return 1;
       const starts = [one, other].filter(n => n.classList.contains("at"));
       if (starts.length) return starts.length === 2 ? 1000 : 0;
-      const roles = one.dataset.k === other.dataset.k
-        && one.classList[0] === other.classList[0] ? 2 : 0;
+      const roles = [0, 1].every(n => one.classList[n] === other.classList[n])
+        ? 2 : 0;
       const [a, b] = [one, other].map(n => n.querySelector("code").textContent);
       return (a === b ? 4 : 0) + roles;
     };
@@ -189,15 +189,17 @@ enum PageScript {
         if (isHere) item.setAttribute("aria-current", "true");
         else item.classList.add("was");
         const box = ladder.parentNode;
-        const [top, here] = [box, item].map(n => n.getBoundingClientRect());
-        const head = ladder.querySelector(".heads").offsetHeight;
+        const [top, here, heads] = [box, item, ladder.querySelector(".heads")]
+          .map(n => n.getBoundingClientRect());
+        const head = heads.height
+          + ladder.querySelector("h5").getBoundingClientRect().height;
         if (here.top < top.top + head || here.bottom > top.bottom) {
           box.scrollTop += here.top - top.top - head
             - Math.max(0, (top.height - head) / 2 - here.height);
         }
         const link = item.querySelector("a[href]");
         const line = link && byId(link.getAttribute("href").slice(1));
-        if (line) light(line, Number(link.dataset.n || 1), ladder, item, files);
+        if (line) light(line, link.dataset, ladder, item, files);
       });
       all(".file").forEach(file => off(file, !files.has(file)));
       const source = byId("source");
@@ -210,21 +212,24 @@ enum PageScript {
         file.querySelector("b").textContent = seen.words.join("; ");
         file.dataset.kind = seen.kind;
         const pre = file.querySelector("pre");
-        pre.scrollTop += seen.line.getBoundingClientRect().top
-          - pre.getBoundingClientRect().top - 30;
-        pre.scrollLeft = 0;
+        const above = seen.line.previousElementSibling || seen.line;
+        pre.scrollTop += above.getBoundingClientRect().top
+          - pre.getBoundingClientRect().top - 2;
+        pre.scrollLeft = seen.indent;
       });
     };
 
-    const light = (line, count, ladder, item, files) => {
+    const light = (line, {n = 1, m = 0}, ladder, item, files) => {
       const file = line.closest(".file");
-      let next = line;
-      for (let n = 0; next && n !== count; n += 1) {
-        next.classList.add("on");
-        next = next.nextElementSibling;
-      }
-      const seen = files.get(file)
-        || {words: [], line, kind: item.classList[0]};
+      const lines = [...line.parentNode.children];
+      const place = lines.indexOf(line);
+      lines.slice(place, place + Number(n)).forEach(one => {
+        one.classList.add("on");
+      });
+      const spaces = line.textContent.search(/\S/);
+      const seen = files.get(file) || {words: [],
+        line: lines[place + Number(m)], kind: item.classList[0],
+        indent: spaces * 0.6 * parseFloat(getComputedStyle(line).fontSize)};
       seen.words.push(ladder.dataset.v + ": "
         + item.querySelector("code").textContent);
       files.set(file, seen);

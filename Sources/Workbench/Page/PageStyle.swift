@@ -59,7 +59,7 @@ enum PageStyle {
     .screens{display:flex;flex-wrap:wrap;gap:1rem}
     figure{margin:0;min-width:0;max-width:100%}
     .screens figure{width:min-content}
-    .screens pre{--row:1.18em;margin:0;padding:.3em .5em;overflow-x:auto;
+    .screens pre{--row:1.1em;margin:0;padding:.2em .5em;overflow-x:auto;
     background:var(--screen);border:1px solid var(--edge);border-radius:.4rem;
     font-size:min(1rem,calc((100vw - 2.2rem)/26));line-height:var(--row)}
     .screens pre i{display:inline-block;width:1ch;height:var(--row);
@@ -74,17 +74,19 @@ enum PageStyle {
     .ladder{min-width:0;background:var(--card);border:1px solid var(--line);
     border-radius:.4rem;padding:.3rem .5rem;margin-bottom:.75rem}
     .held{font-size:1rem;margin:.2rem 0}
-    .held ul{list-style:none;padding:0 0 0 .8rem;margin:0}
+    .held ul{list-style:none;padding:0 0 0 1rem;margin:0}
     .held li{overflow-wrap:anywhere}
+    .js .held details:not([open]) summary{white-space:nowrap;overflow:hidden;
+    text-overflow:ellipsis}
     .held summary{color:var(--soft)}
     .held summary b{color:var(--ink)}
     del{color:var(--soft);text-decoration-thickness:1px}
-    ins{font-weight:700;text-decoration:none}
+    ins{color:var(--ink);font-weight:700;text-decoration:none}
     svg{display:block;overflow:visible}
     .heads,.rows svg{width:100%}
     .heads{background:var(--card)}
-    .heads text{text-anchor:middle;fill:var(--soft);font-weight:600}
-    .heads line{stroke:var(--edge);stroke-width:1}
+    .lanes text{text-anchor:middle;fill:var(--soft)}
+    .lanes line{stroke:var(--edge);stroke-width:1}
     .rows{background:linear-gradient(90deg,transparent calc(50% - .5px),
     var(--edge) 0 calc(50% + .5px),transparent 0) 0/calc(100%/var(--n)) 100%}
     .l1{--n:1}.l2{--n:2}.l3{--n:3}.l4{--n:4}.l5{--n:5}.l6{--n:6}.l7{--n:7}
@@ -100,17 +102,16 @@ enum PageStyle {
     .rows>li{padding:.1rem .2rem;color:var(--soft);position:relative}
     .rows a{color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
     .rows a[href]:hover code{text-decoration:underline}
-    .rows code{background:var(--card);font-weight:600}
-    .rows a b{color:var(--decider);background:var(--card);
-    padding-inline-end:.3em}
+    .rows code{background:var(--card)}
+    .js li[aria-current] code{font-weight:600}
+    .x code::before{content:"★ "/"";color:var(--decider)}
     .rows .e{text-align:right}
-    .rows .n summary{width:fit-content;background:var(--card)}
-    .rows .n ul{background:var(--card);position:relative;list-style:none;
-    padding:0 0 0 1rem;overflow-wrap:anywhere}
-    .v svg,.heads .v{color:var(--view);fill:var(--view)}
-    .d svg,.heads .d{color:var(--decider);fill:var(--decider)}
-    .m svg,.heads .m{color:var(--model);fill:var(--model)}
-    .s svg,.heads .s{color:var(--service);fill:var(--service)}
+    .rows .n{width:fit-content;background:var(--card);overflow-wrap:anywhere}
+    .rows ul{list-style:none;padding:0 0 0 1rem;margin:0}
+    .v svg,.lanes .v{color:var(--view);fill:var(--view)}
+    .d svg,.lanes .d{color:var(--decider);fill:var(--decider)}
+    .m svg,.lanes .m{color:var(--model);fill:var(--model)}
+    .s svg,.lanes .s{color:var(--service);fill:var(--service)}
     .rules,.measured{margin-top:2rem;border-top:1px solid var(--line);
     padding-top:1rem}
     .panels{display:grid;gap:1rem 2rem;
@@ -123,14 +124,15 @@ enum PageStyle {
     .file summary b{color:var(--ink)}
     .file pre{margin:0;padding:.2rem 0;background:var(--card);
     border:1px solid var(--line);border-radius:.4rem;overflow:auto;
-    line-height:1.35;counter-reset:line;position:relative}
-    .file i{display:block;font-style:normal;width:max-content;min-width:100%;
-    padding-inline-end:1rem}
+    line-height:1.35;counter-reset:line;position:relative;display:grid;
+    grid-template-columns:minmax(max-content,1fr);align-content:start}
+    .file i{font-style:normal;padding-inline-end:1rem}
     .file i::before{counter-increment:line;content:counter(line);
-    display:inline-block;width:2.6em;padding-inline-end:.8em;text-align:right;
-    color:var(--soft)}
-    .file i:target,.file .on{background:var(--mark);
-    box-shadow:inset .3rem 0 var(--accent)}
+    display:inline-block;width:2.9em;padding-inline-end:.5em;text-align:right;
+    color:var(--soft);background:var(--card);position:sticky;left:.3rem}
+    .file .on::before{background:var(--mark)}
+    .file i:target,.file .on{background:var(--mark)}
+    .file .on::before{border-inline-start:.3rem solid var(--accent);left:0}
     .k{color:var(--keyword);font-weight:600}
     .t{color:var(--string)}
     .y{color:var(--type)}
@@ -147,6 +149,8 @@ enum PageStyle {
     border-bottom:1px solid var(--line)}
     th:first-child{text-align:left}
     tbody th{font-weight:400}
+    html:not(.js) .ladders{grid-template-columns:
+    repeat(auto-fit,minmax(min(100%,24rem),1fr))}
     html:not(.js) .rest,.bar,dialog:not([open]){display:none}
     .js .bar{display:flex;flex-wrap:wrap;gap:.3rem .8rem;align-items:center;
     padding:.3rem 0;background:var(--page);z-index:2;
@@ -173,7 +177,7 @@ enum PageStyle {
     dl div{display:flex;gap:1rem;padding:.1rem 0}
     dt{min-width:6.5rem}
     dd{margin:0}
-    .js .off{display:none}
+    .js .off{display:none!important}
     @media screen{
     .js .demo>summary,.js .contents,.js .source>h2{display:none}
     .js .file summary{list-style:none;pointer-events:none}
@@ -194,19 +198,20 @@ enum PageStyle {
     @media screen and (min-width:60rem){
     .js .ladders{grid-auto-columns:minmax(24rem,1fr);overflow:auto;
     align-content:start}
-    .js .ladder{display:grid;grid-template-rows:subgrid;margin:0;
-    align-content:start}
+    .js .ladder{display:grid;margin:0;
+    grid-template:subgrid/minmax(0,1fr)}
     .js .rows{display:grid;grid-template-rows:subgrid;grid-row:4/-1;
     grid-column:1}
     .js h5,.js .held,.js .heads{grid-column:1}
-    .js h5{grid-row:1}
+    .js h5{grid-row:1;position:sticky;top:0;z-index:2;background:var(--card)}
     .js .held{grid-row:2}
-    .js .heads{grid-row:3;align-self:end;position:sticky;top:0;z-index:1}
+    .js .heads{grid-row:3;align-self:end;position:sticky;top:1.25rem;
+    z-index:1}
     }
     @media screen and (min-width:60rem) and (min-height:40rem){
     .js .step:not(.off){display:grid;gap:.5rem .75rem;
     height:max(36rem,calc(100vh - var(--top) - .5rem));
-    grid-template:auto minmax(0,3fr) minmax(0,2fr)/auto minmax(0,1fr)}
+    grid-template:auto minmax(0,9fr) minmax(0,5fr)/auto minmax(0,1fr)}
     .js .what{grid-column:1/3}
     .js .screens{overflow:auto;max-width:38vw;align-content:start}
     .js .source{grid-column:1/3;min-height:0}
@@ -218,17 +223,19 @@ enum PageStyle {
     .js.code .step:not(.off){grid-template-rows:auto 0 minmax(0,1fr)}
     .js.code .screens,.js.code .ladders{visibility:hidden;overflow:hidden}
     }
-    @media screen and (max-width:59.99rem) and (min-height:34rem){
-    .js .bar{position:sticky;top:0}
-    .js .source{position:sticky;bottom:0;background:var(--page);
-    border-top:2px solid var(--accent);max-height:42vh;overflow:auto;
-    z-index:1}
-    .js .file pre{max-height:34vh}
-    }
-    @media screen and (max-width:40rem){
-    .js .bar{gap:.3rem}
+    @media screen and (max-width:59.99rem){
     #toggles{flex-wrap:nowrap;overflow-x:auto;max-width:100%}
     #toggles button{flex:none}
+    .js .files{grid-template-columns:none;grid-auto-flow:column;
+    grid-auto-columns:minmax(90%,1fr);overflow-x:auto}
+    }
+    @media screen and (max-width:59.99rem) and (min-height:34rem){
+    .js .bar{display:contents}
+    .js .bar>.buttons:first-child{position:sticky;top:0;z-index:2;
+    padding:.3rem 0;background:var(--page)}
+    .js .source{position:sticky;bottom:0;background:var(--page);
+    border-top:2px solid var(--accent);z-index:1}
+    .js .file pre{max-height:30vh}
     }
     @media screen and (prefers-reduced-motion:no-preference){
     .js li{transition:background .15s}
@@ -246,10 +253,10 @@ enum PageStyle {
     html{font-size:9pt;background:none}
     body{max-width:none;padding:0}
     .bar,.skip,dialog,.contents,.demos,.rules,.measured,.rest,
-    details:not([open]){display:none!important}
+    .demo:not([open]),.file:not([open]){display:none!important}
     .js .source,html:not(.js) .source{display:none}
     .js .step .source:not(.off){display:block}
-    .js .demo:not(.off) .step{display:grid;gap:.5rem 1rem;
+    .js .demo:not(.off) .step{display:grid!important;gap:.5rem 1rem;
     grid-template-columns:auto minmax(0,1fr)}
     .what,.source{grid-column:1/3}
     .what,h2,h3,h5,.heads{break-after:avoid}
@@ -259,7 +266,8 @@ enum PageStyle {
     .screens pre{font-size:6pt}
     .ladder{border:0;padding:0;position:relative}
     .file pre{overflow:visible}
-    .file i{white-space:pre-wrap;width:auto}
+    .file pre{grid-template-columns:minmax(0,1fr)}
+    .file i{white-space:pre-wrap}
     .js .file i:not(.on){display:none}
     }
 

@@ -5,8 +5,15 @@ struct SourceListings {
   private struct File {
     var path: String
     var text: String
+    let lines: [Substring]
     /// The lines at which something begins that is called.
     var starts: Set<Int> = []
+
+    init(path: String, text: String) {
+      self.path = path
+      self.text = text
+      lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
 
     var isShared: Bool { !path.hasPrefix("Sources/Architectures/") }
   }
@@ -32,13 +39,47 @@ struct SourceListings {
     )
   }
 
-  /// A link to some lines: to the first, and how many there are.
-  func link(to place: SourcePlace) -> Markup.Attributes {
+  /// A link to some lines: to the first, how many there are, and how many
+  /// further down what matters begins.
+  ///
+  /// - Parameter earlier: Where what was called before stands.
+  func link(
+    to place: SourcePlace,
+    after earlier: [SourcePlace]
+  ) -> Markup.Attributes {
     guard let file = numbers[place.path] else { return [:] }
+    let matter = firstLineThatMatters(in: place, after: earlier)
     return [
       "href": "#" + Self.address(file, place.lines.lowerBound),
       "data-n": place.lines.count == 1 ? nil : "\(place.lines.count)",
+      "data-m": matter.map { "\($0 - place.lines.lowerBound)" },
     ]
+  }
+
+  /// The line of the one case of several that what was called before names,
+  /// such as the event that a reducer gets.
+  private func firstLineThatMatters(
+    in place: SourcePlace,
+    after earlier: [SourcePlace]
+  ) -> Int? {
+    let cases = zip(place.lines, lines(of: place)).compactMap { number, line in
+      line.firstMatch(of: /^ *case \.(\w+)/).map { (number, $0.1) }
+    }
+    guard cases.count > 1 else { return nil }
+    for place in earlier.reversed() {
+      let named = Set(
+        lines(of: place).flatMap { $0.matches(of: /\.(\w+)/) }.map(\.1)
+      )
+      let found = cases.filter { named.contains($0.1) }
+      if !found.isEmpty { return found.count == 1 ? found[0].0 : nil }
+    }
+    return nil
+  }
+
+  private func lines(of place: SourcePlace) -> ArraySlice<Substring> {
+    guard let file = numbers[place.path] else { return [] }
+    return files[file].lines[(place.lines.lowerBound - 1)...]
+      .prefix(place.lines.count)
   }
 
   private static func address(_ file: Int, _ line: Int) -> String {

@@ -6,6 +6,7 @@ import Trace
 struct StepSection {
   let recording: FeatureRecording
   let sources: SourceListings
+  let heads: LaneHeadLibrary
   let demo: Int
   let number: Int
   /// Those that are shown without the script, too.
@@ -89,10 +90,14 @@ struct StepSection {
       panel.element("p", ["class": "gap"], text: "Nobody called anybody.")
       return
     }
-    Ladder(diagram, of: variant)
-      .write(to: &panel, prefix: recording.typePrefix) { function in
-        recording.places[function].map(sources.link) ?? [:]
-      }
+    let ladder = Ladder(diagram, of: variant)
+    heads.write(above: ladder, in: variant, to: &panel)
+    ladder.write(to: &panel) { called in
+      let places = called.map { recording.places[$0] }
+      guard let place = places.last ?? nil else { return [:] }
+      let earlier = places.dropLast().compactMap(\.self)
+      return sources.link(to: place, after: earlier)
+    }
   }
 }
 
@@ -100,15 +105,6 @@ extension FeatureRecording {
   /// The name of the element that shows a step.
   func address(demo: Int, step: Int) -> String {
     "\(feature)/\(demos[demo].name)/step=\(step)"
-  }
-
-  /// What the names of the feature's types begin with: "PhotoList" for
-  /// "photo-list".
-  fileprivate var typePrefix: String {
-    feature.split(separator: "-").map {
-      $0.prefix(1).uppercased() + $0.dropFirst()
-    }
-    .joined()
   }
 }
 

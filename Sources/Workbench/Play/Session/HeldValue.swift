@@ -48,7 +48,7 @@ private struct HolderSearch {
       module != "ConsoleUI" || !(value is View)
     else { return }
     if isHolder(value, mirror, in: module) {
-      let type = "\(mirror.subjectType)"
+      let type = mirror.typeName
       values += mirror.storedProperties.flatMap { name, value in
         plainValues(of: value, named: name)
           .map { HeldValue(type: type, name: $0.name, text: $0.text) }
@@ -62,39 +62,44 @@ private struct HolderSearch {
   {
     if module == "Models" { return mirror.displayStyle == .class }
     guard module == pattern.module else { return false }
-    let draws = value is View || value is ViewController
-    return pattern.role(ofType: "\(mirror.subjectType)", draws: draws)
-      .map(pattern.holders.contains) ?? false
+    return role(of: value, mirror).map(pattern.holders.contains) ?? false
   }
-}
 
-/// The plain values in a value, those of a structure and of an array one by
-/// one.
-private func plainValues(
-  of value: Any,
-  named name: String
-) -> [(name: String, text: String)] {
-  let mirror = Mirror(reflecting: value)
-  switch mirror.displayStyle {
-  case .optional where !mirror.children.isEmpty:
-    return mirror.children.flatMap { plainValues(of: $0.value, named: name) }
-  case .struct where !isOfFoundation(value):
-    return mirror.storedProperties.flatMap {
-      plainValues(of: $0.value, named: "\(name).\($0.name)")
-    }
-  case .collection:
-    let texts = mirror.children.map { plainText(of: $0.value) }
-    guard !texts.contains(nil) else { return [] }
-    return [("\(name).count", "\(texts.count)")]
-      + texts.prefix(40).enumerated().compactMap { place, text in
-        text.map { ("\(name)[\(place)]", $0) }
+  private func role(of value: Any, _ mirror: Mirror) -> Role? {
+    let draws = value is View || value is ViewController
+    return pattern.role(ofType: mirror.typeName, draws: draws)
+  }
+
+  /// The plain values in a value, those of a structure and of an array one by
+  /// one.
+  private func plainValues(
+    of value: Any,
+    named name: String
+  ) -> [(name: String, text: String)] {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional where !mirror.children.isEmpty:
+      return mirror.children.flatMap { plainValues(of: $0.value, named: name) }
+    case .struct where !isOfFoundation(value):
+      return mirror.storedProperties.flatMap {
+        plainValues(of: $0.value, named: "\(name).\($0.name)")
       }
-  case .class:
-    // What only wraps a value, such as a box, stands for it.
-    let plain = mirror.storedProperties.compactMap { plainText(of: $0.value) }
-    return plain.count == 1 ? [(name, plain[0])] : []
-  default:
-    return plainText(of: value).map { [(name, $0)] } ?? []
+    case .collection:
+      let texts = mirror.children.map { plainText(of: $0.value) }
+      guard !texts.contains(nil) else { return [] }
+      return [("\(name).count", "\(texts.count)")]
+        + texts.prefix(40).enumerated().compactMap { place, text in
+          text.map { ("\(name)[\(place)]", $0) }
+        }
+    case .class:
+      // A box stands for what is in it.
+      guard role(of: value, mirror) == .binding else { return [] }
+      return mirror.storedProperties.compactMap { _, value in
+        plainText(of: value).map { (name, $0) }
+      }
+    default:
+      return plainText(of: value).map { [(name, $0)] } ?? []
+    }
   }
 }
 
@@ -142,6 +147,11 @@ private func isOfFoundation(_ value: Any) -> Bool {
 }
 
 extension Mirror {
+  /// The type without its generic arguments.
+  fileprivate var typeName: String {
+    String("\(subjectType)".prefix { $0 != "<" })
+  }
+
   /// What is stored, whatever declares it.
   fileprivate var allChildren: [Any] {
     children.map(\.value) + (superclassMirror?.allChildren ?? [])

@@ -193,7 +193,7 @@ let toolTargets: [Target] = [
   .target(
     "Page",
     in: .workbench,
-    dependencies: ["ConsoleUI", "Play", "Render", "SwiftSource", "Trace"]
+    dependencies: ["ConsoleUI", "Play", "Render", "Trace"]
   ),
   .target("CTerminal", in: .workbench),
   .target(

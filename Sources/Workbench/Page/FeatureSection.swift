@@ -85,10 +85,9 @@ struct FeatureSection {
       ]
     ) { details in
       details.element("summary") { summary in
-        summary.element("h3", text: demo.name)
+        summary.element("b", text: demo.name)
         summary.text(" \(demo.summary)")
       }
-      writeContents(of: number, to: &details)
       for step in demo.steps.indices {
         StepSection(
           recording: recording,
@@ -98,20 +97,6 @@ struct FeatureSection {
           number: step,
           shown: shown
         ).write(to: &details)
-      }
-    }
-  }
-
-  private func writeContents(of demo: Int, to section: inout Markup) {
-    section.element("details", ["class": "contents"]) {
-      $0.element("summary", text: "All steps")
-      $0.element("ol", ["start": "0"]) { list in
-        for (number, step) in recording.demos[demo].steps.enumerated() {
-          let address = recording.address(demo: demo, step: number)
-          list.element("li") { item in
-            item.element("a", ["href": "#\(address)"], text: step.title)
-          }
-        }
       }
     }
   }

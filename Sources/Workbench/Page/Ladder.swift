@@ -4,8 +4,8 @@ import Trace
 /// The messages of a step in one architecture, from top to bottom, between
 /// lanes that stand side by side.
 ///
-/// What goes to widgets and what makes objects is folded, until a reader asks
-/// for it. Nothing is measured: lanes have equal shares of the width.
+/// What goes to widgets, what makes objects, and what those say to each other
+/// who only pass something on is folded, until a reader asks for it. Nothing is measured: lanes have equal shares of the width.
 struct Ladder {
   struct Lane: Hashable {
     var name: String
@@ -41,7 +41,14 @@ struct Ladder {
       },
       uniquingKeysWith: { first, _ in first }
     )
-    rows = Self.rows(of: diagram) { known[$0]?.kind == .widget }
+    rows = Self.rows(of: diagram) { message in
+      guard let to = known[message.to] else { return true }
+      let isAmongCarriers =
+        to.kind == .carrier && to.role != nil
+        && to.role == known[message.from]?.role
+      return to.kind == .widget || isAmongCarriers
+        || message.function?.kind == .initialiser
+    }
     let used = Set(
       rows.flatMap { row -> [Lane] in
         guard case .message(let message) = row else { return [] }
@@ -66,14 +73,12 @@ struct Ladder {
 
   private static func rows(
     of diagram: SequenceDiagram,
-    isWidget: (String) -> Bool
+    folding isFolded: (SequenceDiagram.Message) -> Bool
   ) -> [Row] {
     var rows: [Row] = []
     var folded: [SequenceDiagram.Step] = []
     for step in diagram.steps {
-      guard let message = step.message, !isWidget(message.to),
-        message.function?.kind != .initialiser
-      else {
+      guard let message = step.message, !isFolded(message) else {
         folded.append(step)
         continue
       }
@@ -250,7 +255,7 @@ extension [SequenceDiagram.Step] {
     }
     return [
       made.counted("object made", "objects made"),
-      calls.counted("call of widgets", "calls of widgets"),
+      calls.counted("call", "calls"),
       values.counted("new value", "new values"),
     ].compactMap(\.self).joined(separator: ", ")
   }

@@ -75,8 +75,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-D2rLompxriaYnIwvcxoKIqtji9XUsL7RZRBtbRGGwIE='; \
-    script-src 'sha256-FPHj5Z7oLm8dmEbmFgCwpoo1IBHCaly4pdPIP7D0PbQ='; \
+    style-src 'sha256-6/2KC0BlTrXhxjnLmJYIcNtaGOcpUacUMPfEoxqOWcA='; \
+    script-src 'sha256-G3plbjeG5PDx8NkC/GextI7eHmuKdlCjivaexhXjwVY='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -46,8 +46,9 @@ enum PageScript {
     const clamp = (n, last) => Math.min(Math.max(0, n), last);
 
     const read = () => {
-      const parts = new RegExp("^#([\\w-]+)(?:/([a-zA-Z][\\w-]*))?"
-        + "(?:/step=(\\d+))?(?:/message=(\\d+))?(?:/([\\w,-]+))?$").exec(hash());
+      const form = new RegExp("^#([\\w-]+)(?:/([a-zA-Z][\\w-]*))?"
+        + "(?:/step=(\\d+))?(?:/message=(\\d+))?(?:/([\\w,-]+))?$");
+      const parts = form.exec(hash());
       const index = features.findIndex(f => parts && f.id === parts[1]);
       if (index < 0) return false;
       open(index);
@@ -108,7 +109,8 @@ enum PageScript {
       while (i < r || j < n) {
         const both = i < r && j < n && likes[i][j]
           && best[i][j] === best[i + 1][j + 1] + likes[i][j];
-        const mine = !both && (i >= r || j < n && best[i][j] === best[i][j + 1]);
+        const mine = !both
+          && (i >= r || j < n && best[i][j] === best[i][j + 1]);
         const row = mine ? [] : rows[i];
         if (both || mine) row[place] = list[j];
         merged.push(row);
@@ -192,7 +194,7 @@ enum PageScript {
         const [top, here, heads] = [box, item, ladder.querySelector(".heads")]
           .map(n => n.getBoundingClientRect());
         const head = heads.height
-          + ladder.querySelector("h5").getBoundingClientRect().height;
+          + ladder.querySelector("h4").getBoundingClientRect().height;
         if (here.top < top.top + head || here.bottom > top.bottom) {
           box.scrollTop += here.top - top.top - head
             - Math.max(0, (top.height - head) / 2 - here.height);
@@ -231,13 +233,14 @@ enum PageScript {
         line: lines[place + Number(m)], kind: item.classList[0],
         indent: spaces * 0.6 * parseFloat(getComputedStyle(line).fontSize)};
       seen.words.push(ladder.dataset.v + ": "
+        + (item.classList.contains("x") ? "★ " : "")
         + item.querySelector("code").textContent);
       files.set(file, seen);
     };
 
     const say = () => {
       const screens = all(".screens figure", step()).filter(isOn).length;
-      const words = step().querySelector("h4").textContent + " "
+      const words = step().querySelector(".what h3").textContent + " "
         + step().querySelector(".what span").textContent
         + (screens === 1 ? ". All screens are the same." : ". Screens differ.");
       if (words !== said) byId("status").textContent = words;
@@ -254,7 +257,7 @@ enum PageScript {
       if (steps()[at.step + by]) goTo(at.demo, at.step + by);
     };
     const message = by => {
-      at.message = clamp(at.message + by, rows.length) || Math.min(1, rows.length);
+      at.message = Math.min(Math.max(1, at.message + by), rows.length);
       show();
     };
     // The row that is chosen stays chosen, though others may come between.
@@ -375,23 +378,23 @@ enum PageScript {
       show();
     });
 
-    const click = (id, act) => byId(id).addEventListener("click", act);
-    click("previous", () => { stop(); move(-1); });
-    click("next", () => { stop(); move(1); });
-    click("play", play);
-    click("speed", hurry);
-    click("copy", copy);
-    ["widgets", "code", "large"].forEach(id => click(id, () => turn(id)));
-    click("help", () => byId("keys").showModal());
-    click("close", () => byId("keys").close());
-    click("switch", () => {
-      keysAreOn = !keysAreOn;
-      byId("switch").setAttribute("aria-pressed", keysAreOn);
+    const buttons = {
+      previous: () => { stop(); move(-1); }, next: () => { stop(); move(1); },
+      play, speed: hurry, copy, all: toggleAll,
+      widgets: () => turn("widgets"), code: () => turn("code"),
+      large: () => turn("large"), help: keys["?"],
+      close: () => byId("keys").close(),
+      switch: () => {
+        keysAreOn = !keysAreOn;
+        byId("switch").setAttribute("aria-pressed", keysAreOn);
+      },
+    };
+    document.addEventListener("click", event => {
+      const button = event.target.closest("button");
+      if (!button) return;
+      if (button.dataset.toggle) toggle(button.dataset.toggle);
+      else buttons[button.id]();
     });
-    toggles.forEach(button => {
-      button.addEventListener("click", () => toggle(button.dataset.toggle));
-    });
-    if (byId("all")) click("all", toggleAll);
     addEventListener("popstate", () => { if (read()) show(); });
 
     page.classList.add("js");

@@ -4,7 +4,7 @@ enum PageStyle {
   /// from `.bar` on, what depends on the script, on the size of the window, on
   /// paper.
   ///
-  /// Three sizes of letters: 1, 1.25 and 1.6 rem; `large` makes a rem 20 pixels.
+  /// Three sizes of letters: 1, 1.25 and 1.6 rem; `large` makes a rem 20 px.
   /// Roles have the same colour everywhere: v views, d deciders, m models,
   /// s services.
   static let text = """
@@ -25,11 +25,11 @@ enum PageStyle {
     .large{font-size:125%}
     body{margin:0 auto;padding:0 clamp(.5rem,1vw,1rem) 1rem;
     overflow-wrap:break-word}
-    h1,h2,h3,h4,h5{line-height:1.25;margin:0;font-size:1rem}
+    h1,h2,h3,h4{line-height:1.25;margin:0;font-size:1rem}
     h2,h3{font-size:1.25rem}
-    h4{font-size:1.6rem;letter-spacing:-.01em}
-    h5{font-weight:400;color:var(--soft)}
-    h5 b{color:var(--ink)}
+    .what h3{font-size:1.6rem;letter-spacing:-.01em}
+    h4{font-weight:400;color:var(--soft)}
+    h4 b{color:var(--ink)}
     p{margin:.2rem 0}
     a{color:var(--accent)}
     ul,ol{padding-inline-start:1.5rem;margin:.3rem 0}
@@ -47,7 +47,7 @@ enum PageStyle {
     .about a[aria-current]{color:var(--ink);font-weight:700;
     text-decoration-thickness:3px}
     summary{cursor:pointer;overflow-wrap:anywhere}
-    summary h3{display:inline}
+    .demo>summary b{font-size:1.25rem}
     footer{margin-top:2rem;border-top:1px solid var(--line);
     color:var(--soft)}
     .what{padding:.2rem 0}
@@ -74,12 +74,11 @@ enum PageStyle {
     .ladder{min-width:0;background:var(--card);border:1px solid var(--line);
     border-radius:.4rem;padding:.3rem .5rem;margin-bottom:.75rem}
     .held{font-size:1rem;margin:.2rem 0}
-    .held ul{list-style:none;padding:0 0 0 1rem;margin:0}
-    .held li{overflow-wrap:anywhere}
+    .held p{margin:0;padding-inline-start:1rem;overflow-wrap:anywhere}
     .js .held details:not([open]) summary{white-space:nowrap;overflow:hidden;
     text-overflow:ellipsis}
     .held summary{color:var(--soft)}
-    .held summary b{color:var(--ink)}
+    .held b{color:var(--ink)}
     del{color:var(--soft);text-decoration-thickness:1px}
     ins{color:var(--ink);font-weight:700;text-decoration:none}
     svg{display:block;overflow:visible}
@@ -108,10 +107,10 @@ enum PageStyle {
     .rows .e{text-align:right}
     .rows .n{width:fit-content;background:var(--card);overflow-wrap:anywhere}
     .rows ul{list-style:none;padding:0 0 0 1rem;margin:0}
-    .v svg,.lanes .v{color:var(--view);fill:var(--view)}
-    .d svg,.lanes .d{color:var(--decider);fill:var(--decider)}
-    .m svg,.lanes .m{color:var(--model);fill:var(--model)}
-    .s svg,.lanes .s{color:var(--service);fill:var(--service)}
+    .v svg,.lanes .v,[data-kind=v] b{color:var(--view);fill:var(--view)}
+    .d svg,.lanes .d,[data-kind=d] b{color:var(--decider);fill:var(--decider)}
+    .m svg,.lanes .m,[data-kind=m] b{color:var(--model);fill:var(--model)}
+    .s svg,.lanes .s,[data-kind=s] b{color:var(--service);fill:var(--service)}
     .rules,.measured{margin-top:2rem;border-top:1px solid var(--line);
     padding-top:1rem}
     .panels{display:grid;gap:1rem 2rem;
@@ -121,7 +120,6 @@ enum PageStyle {
     .files{display:grid;gap:.75rem}
     .file{min-width:0}
     .file summary{color:var(--soft)}
-    .file summary b{color:var(--ink)}
     .file pre{margin:0;padding:.2rem 0;background:var(--card);
     border:1px solid var(--line);border-radius:.4rem;overflow:auto;
     line-height:1.35;counter-reset:line;position:relative;display:grid;
@@ -179,7 +177,7 @@ enum PageStyle {
     dd{margin:0}
     .js .off{display:none!important}
     @media screen{
-    .js .demo>summary,.js .contents,.js .source>h2{display:none}
+    .js .demo>summary,.js .source>h2{display:none}
     .js .file summary{list-style:none;pointer-events:none}
     .js .rows>li:not(.n){cursor:pointer}
     .js li[aria-current]{background:var(--mark);
@@ -189,7 +187,7 @@ enum PageStyle {
     .js .files{grid-template-columns:repeat(auto-fit,
     minmax(min(100%,30rem),1fr));height:100%}
     .js .file:not(.off){display:flex;flex-direction:column}
-    .js .file summary,.js h5{white-space:nowrap;overflow:hidden;
+    .js .file summary,.ladder h4{white-space:nowrap;overflow:hidden;
     text-overflow:ellipsis}
     }
     @media screen and (min-width:76rem){
@@ -202,8 +200,8 @@ enum PageStyle {
     grid-template:subgrid/minmax(0,1fr)}
     .js .rows{display:grid;grid-template-rows:subgrid;grid-row:4/-1;
     grid-column:1}
-    .js h5,.js .held,.js .heads{grid-column:1}
-    .js h5{grid-row:1;position:sticky;top:0;z-index:2;background:var(--card)}
+    .js h4,.js .held,.js .heads{grid-column:1}
+    .js h4{grid-row:1;position:sticky;top:0;z-index:2;background:var(--card)}
     .js .held{grid-row:2}
     .js .heads{grid-row:3;align-self:end;position:sticky;top:1.25rem;
     z-index:1}
@@ -252,14 +250,14 @@ enum PageStyle {
     @media print{
     html{font-size:9pt;background:none}
     body{max-width:none;padding:0}
-    .bar,.skip,dialog,.contents,.demos,.rules,.measured,.rest,
+    .bar,.skip,dialog,.demos,.rules,.measured,.rest,
     .demo:not([open]),.file:not([open]){display:none!important}
     .js .source,html:not(.js) .source{display:none}
     .js .step .source:not(.off){display:block}
     .js .demo:not(.off) .step{display:grid!important;gap:.5rem 1rem;
     grid-template-columns:auto minmax(0,1fr)}
     .what,.source{grid-column:1/3}
-    .what,h2,h3,h5,.heads{break-after:avoid}
+    .what,h2,h3,h4,.heads{break-after:avoid}
     .what,figure,.rows>li,.held{break-inside:avoid}
     .ladders{grid-template-columns:1fr 1fr}
     .screens{flex-direction:column;flex-wrap:nowrap}

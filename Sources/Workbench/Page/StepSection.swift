@@ -28,7 +28,7 @@ struct StepSection {
   /// What one sees, and then what the user did.
   private func writeWhat(to section: inout Markup) {
     section.element("div", ["class": "what"]) { what in
-      what.element("h4", text: step.title)
+      what.element("h3", text: step.title)
       what.element("p") { line in
         line.element(
           "span",
@@ -68,13 +68,13 @@ struct StepSection {
           "section",
           ["class": "ladder" + rest, "data-v": variant.name]
         ) { ladder in
-          ladder.element("h5") { heading in
+          ladder.element("h4") { heading in
             heading.element("b", text: variant.name)
             heading.text(" \(variant.title)")
           }
           let before = number > 0 ? steps[number - 1].outcomes[place].held : []
           let outcome = step.outcomes[place]
-          HeldChanges(from: before, to: outcome.held).write(to: &ladder)
+          HeldList(from: before, to: outcome.held).write(to: &ladder)
           write(outcome.diagram, of: variant, to: &ladder)
         }
       }

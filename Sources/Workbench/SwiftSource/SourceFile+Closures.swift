@@ -67,12 +67,20 @@ extension [Token] {
     let next = self[place + 1]
     let isName =
       place > 0 && (self[place - 1].isMark(".") || self[place - 1].isMark("#"))
-    if isName || next.isMark(":") { return false }
+    if isName || next.isMark(":") || endsRepeat(place) { return false }
     if ["get", "set", "willSet", "didSet"].contains(token.text) {
       return next.isMark("{")
         || next.isMark("(") && self[end(of: place + 1)].isMark("{")
     }
     return BodyWords.all.contains(token.text)
+  }
+
+  /// Whether it is the `while` of `repeat { } while`.
+  private func endsRepeat(_ place: Int) -> Bool {
+    guard self[place].isWord("while"), place > 0, self[place - 1].isMark("}"),
+      let opener = start(of: place - 1), opener > 0
+    else { return false }
+    return self[opener - 1].isWord("repeat")
   }
 }
 

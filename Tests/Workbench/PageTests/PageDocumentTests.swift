@@ -104,7 +104,7 @@ struct PageDocumentTests {
       html.contains("class=\"demo\" id=\"greeting/twice\" open=\"open\"")
     )
     #expect(html.contains("class=\"demo\" id=\"greeting/tour\">"))
-    #expect(html.contains("<h4>Greets Wasin.</h4>"))
+    #expect(html.contains("<h3>Greets Wasin.</h3>"))
     #expect(html.contains("<a href=\"#greeting/tour/step=1\""))
   }
 

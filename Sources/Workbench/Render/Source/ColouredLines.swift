@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// The parts of Swift source that have a colour of their own.
-enum SwiftColour: String {
+package enum SwiftColour: String {
   case keyword = "k"
   case string = "t"
   case type = "y"
@@ -9,12 +9,12 @@ enum SwiftColour: String {
 }
 
 /// Swift source, line by line, with its colours.
-struct ColouredLines {
-  typealias Piece = (text: String, colour: SwiftColour?)
+package struct ColouredLines {
+  package typealias Piece = (text: String, colour: SwiftColour?)
 
-  private(set) var lines: [[Piece]] = []
+  package private(set) var lines: [[Piece]] = []
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     var end = 0
     for (range, colour) in Self.parts(of: text) where range.lowerBound >= end {

@@ -1,6 +1,5 @@
+import Render
 import Testing
-
-@testable import Page
 
 @Suite("The colours of Swift source")
 struct ColouredLinesTests {

@@ -142,6 +142,8 @@ def switches(b):
     b.press("w")
     expect(folded == 0 and shown(b, ".rows details ul li") > 0,
            "w shows what is folded")
+    b.press("h")
+    expect(shown(b, ".held details p") > 0, "h shows all that is held")
     small = b.run("return document.querySelector('.file .on')"
                   ".parentNode.clientHeight")
     b.press("s")

@@ -55,14 +55,13 @@ struct FeatureSection {
     ) { nav in
       nav.element("ul") { list in
         for (number, demo) in recording.demos.enumerated() {
-          let step =
-            number == recording.opening.demo ? recording.opening.step : 1
-          list.element("li") { item in
-            let address = recording.address(
-              demo: number,
-              step: min(step, demo.steps.count - 1)
-            )
-            item.element(
+          let (chosen, step) = recording.opening
+          let address = recording.address(
+            demo: number,
+            step: number == chosen ? step : min(1, demo.steps.count - 1)
+          )
+          list.element("li") {
+            $0.element(
               "a",
               ["href": "#\(address)", "title": demo.summary],
               text: demo.name

@@ -17,6 +17,10 @@ struct Ladder {
     case message(SequenceDiagram.Message)
     /// What is folded, or a remark on what stands above.
     case folded([SequenceDiagram.Step])
+
+    var message: SequenceDiagram.Message? {
+      if case .message(let message) = self { message } else { nil }
+    }
   }
 
   let lanes: [Lane]
@@ -50,10 +54,8 @@ struct Ladder {
         || message.function?.kind == .initialiser
     }
     let used = Set(
-      rows.flatMap { row -> [Lane] in
-        guard case .message(let message) = row else { return [] }
-        return [message.from, message.to].compactMap { known[$0] }
-      }.map(\.name)
+      rows.compactMap(\.message).flatMap { [$0.from, $0.to] }
+        .compactMap { known[$0]?.name }
     )
     lanes = diagram.lifelines.compactMap { known[$0.name] }
       .reduce(into: []) { lanes, lane in
@@ -96,21 +98,17 @@ struct Ladder {
     in rows: [Row],
     about: (String) -> (kind: RoleKind, decides: Bool)?
   ) -> Int? {
-    func place(
-      from first: Int = 0,
-      where fits: (SequenceDiagram.Message) -> Bool
-    ) -> Int? {
-      rows.indices.dropFirst(first).first { index in
-        guard case .message(let message) = rows[index] else { return false }
-        return fits(message)
+    func decides(_ row: Row) -> Bool {
+      row.message.flatMap { about($0.to)?.decides } ?? false
+    }
+    let answer = rows.firstIndex { row in
+      guard let message = row.message, message.isAnswer else { return false }
+      return [message.from, message.to].contains {
+        about($0)?.kind == .service
       }
     }
-    let answer = place { message in
-      message.isAnswer
-        && [message.from, message.to].contains { about($0)?.kind == .service }
-    }
-    return place(from: answer ?? 0) { about($0.to)?.decides == true }
-      ?? place { about($0.to)?.decides == true }
+    return rows[(answer ?? 0)...].firstIndex(where: decides)
+      ?? rows.firstIndex(where: decides)
   }
 }
 

@@ -1,4 +1,5 @@
 import Render
+import Trace
 
 /// The names of a ladder's lanes, each above the middle of its lane.
 ///
@@ -19,8 +20,12 @@ struct LaneHeads: Hashable {
   ) {
     self.lanes = lanes
     isStaggered = lanes.count > 4
-    texts = lanes.map { lane in
-      let name = lane.name.dropping(prefix: "Sample").dropping(prefix: prefix)
+    let short = lanes.map {
+      $0.name.dropping(prefix: "Sample").dropping(prefix: prefix)
+    }
+    texts = zip(lanes, short).map { lane, short in
+      let isAmbiguous = lanes.count { $0.name == short } > 0
+      let name = isAmbiguous ? lane.name : short
       let isNamed =
         lane.role.map { name.lowercased().contains($0.withoutSpaces) } ?? true
       let role =

@@ -32,7 +32,8 @@ struct PageControls {
   }
 
   private static let switches: KeyValuePairs<String, String> = [
-    "widgets": "Widgets", "code": "Large source", "large": "Large text",
+    "values": "Values", "widgets": "Widgets", "code": "Source",
+    "large": "Large text",
   ]
 
   private func writeToggles(to bar: inout Markup) {
@@ -114,6 +115,7 @@ struct PageControls {
     "v": "another speed of playing",
     "1 – 9": "an architecture on or off",
     "0": "all architectures on, or off",
+    "h": "all that those hold who decide, or what changed",
     "w": "calls of widgets and objects made, shown or folded",
     "s": "the source large or small",
     "p": "large text, as for a projector",

@@ -75,8 +75,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-6/2KC0BlTrXhxjnLmJYIcNtaGOcpUacUMPfEoxqOWcA='; \
-    script-src 'sha256-G3plbjeG5PDx8NkC/GextI7eHmuKdlCjivaexhXjwVY='; \
+    style-src 'sha256-LWB8V/XHMScwyhZ3njuKQlJcDw1gtkOlvjj8CcwGYtY='; \
+    script-src 'sha256-gpFqLRrZc7XKwGIcgT2yOc/a4ogsvAFv5SPrbHF5YJM='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -15,7 +15,7 @@ enum PageScript {
     const first = names.filter((name, n) =>
       toggles[n].getAttribute("aria-pressed") === "true");
     const at = {feature: 0, demo: 0, step: 0, message: 0, on: new Set(first)};
-    const speeds = [1, 2, 0.5];
+    const speeds = [["1×", 1], ["2×", 2], ["½×", 0.5]];
     let speed = 0;
     let timer = 0;
     let keysAreOn = true;
@@ -35,20 +35,12 @@ enum PageScript {
         at.on.size === names.length && names.length > 2 ? "all"
           : names.filter(name => at.on.has(name)).join() || "none");
 
-    const hash = () => {
-      try {
-        return decodeURIComponent(location.hash);
-      } catch {
-        return "";
-      }
-    };
-
     const clamp = (n, last) => Math.min(Math.max(0, n), last);
 
     const read = () => {
       const form = new RegExp("^#([\\w-]+)(?:/([a-zA-Z][\\w-]*))?"
         + "(?:/step=(\\d+))?(?:/message=(\\d+))?(?:/([\\w,-]+))?$");
-      const parts = form.exec(hash());
+      const parts = form.exec(location.hash);
       const index = features.findIndex(f => parts && f.id === parts[1]);
       if (index < 0) return false;
       open(index);
@@ -139,7 +131,6 @@ enum PageScript {
       || Math.min(1, rows.length);
 
     const off = (node, isOff) => node.classList.toggle("off", isOff);
-
     const show = (how = "") => {
       features.forEach((node, n) => off(node, n !== at.feature));
       demos().forEach((node, n) => {
@@ -287,7 +278,7 @@ enum PageScript {
       if (at.step + 1 < steps().length) return move(1);
       stop();
     };
-    const run = () => { timer = setInterval(tick, 1200 / speeds[speed]); };
+    const run = () => { timer = setInterval(tick, 1200 / speeds[speed][1]); };
     const play = () => {
       if (timer) return stop();
       if (at.message >= rows.length && at.step + 1 >= steps().length) {
@@ -299,9 +290,8 @@ enum PageScript {
     };
     const hurry = () => {
       speed = (speed + 1) % speeds.length;
-      const words = {1: "1×", 2: "2×", 0.5: "½×"}[speeds[speed]];
-      byId("speed").textContent = words;
-      byId("speed").setAttribute("aria-label", "Speed: " + words);
+      byId("speed").textContent = speeds[speed][0];
+      byId("speed").setAttribute("aria-label", "Speed: " + speeds[speed][0]);
       if (!timer) return;
       clearInterval(timer);
       run();
@@ -310,9 +300,8 @@ enum PageScript {
     const turn = id => {
       const isOn = page.classList.toggle(id);
       byId(id).setAttribute("aria-pressed", isOn);
-      if (id === "widgets") {
-        all(".rows details").forEach(node => { node.open = isOn; });
-      }
+      const folds = {widgets: ".rows details", values: ".held details"}[id];
+      if (folds) all(folds).forEach(node => { node.open = isOn; });
       show();
     };
     const copy = async () => {
@@ -331,19 +320,13 @@ enum PageScript {
       ArrowUp: () => message(-1), ArrowDown: () => message(1),
       Home: () => goTo(at.demo, 0), End: () => goTo(at.demo, steps().length),
       d: () => goTo((at.demo + 1) % demos().length, 1),
-      w: () => turn("widgets"), s: () => turn("code"), p: () => turn("large"),
+      h: () => turn("values"), w: () => turn("widgets"), s: () => turn("code"), p: () => turn("large"),
       v: hurry, c: copy,
       " ": play, "?": () => byId("keys").showModal(), 0: toggleAll,
     };
     names.slice(0, 9).forEach((name, n) => {
       keys[n + 1] = () => toggle(name);
     });
-
-    const scrollSources = lines => {
-      all(".file:not(.off) pre").forEach(pre => {
-        pre.scrollBy(0, lines * parseFloat(getComputedStyle(pre).lineHeight));
-      });
-    };
 
     // After a click into a drawing or a source, the keys still move through
     // the page. After Tab, they scroll what has the focus.
@@ -363,7 +346,10 @@ enum PageScript {
       if (isTaken || !act || own.test(event.key)) return;
       event.preventDefault();
       if (event.shiftKey && /^Arrow(Up|Down)$/.test(event.key)) {
-        return scrollSources(event.key === "ArrowUp" ? -4 : 4);
+        const by = event.key === "ArrowUp" ? -5 : 5;
+        return all(".file:not(.off) pre").forEach(pre => {
+          pre.scrollBy(0, by * parseFloat(getComputedStyle(pre).fontSize));
+        });
       }
       if (!/^[ vc]$/.test(event.key)) stop();
       act();
@@ -381,8 +367,8 @@ enum PageScript {
     const buttons = {
       previous: () => { stop(); move(-1); }, next: () => { stop(); move(1); },
       play, speed: hurry, copy, all: toggleAll,
-      widgets: () => turn("widgets"), code: () => turn("code"),
-      large: () => turn("large"), help: keys["?"],
+      values: keys.h, widgets: keys.w, code: keys.s, large: keys.p,
+      help: keys["?"],
       close: () => byId("keys").close(),
       switch: () => {
         keysAreOn = !keysAreOn;

@@ -89,7 +89,8 @@ enum PageStyle {
     .rows{background:linear-gradient(90deg,transparent calc(50% - .5px),
     var(--edge) 0 calc(50% + .5px),transparent 0) 0/calc(100%/var(--n)) 100%}
     .l1{--n:1}.l2{--n:2}.l3{--n:3}.l4{--n:4}.l5{--n:5}.l6{--n:6}.l7{--n:7}
-    .l8{--n:8}.l9{--n:9}.l10{--n:10}.l11{--n:11}.l12{--n:12}
+    .l8{--n:8}.l9{--n:9}.l10{--n:10}.l11{--n:11}.l12{--n:12}.l13{--n:13}
+    .l14{--n:14}.l15{--n:15}.l16{--n:16}
     .rows svg{height:12px;stroke:currentColor;fill:currentColor}
     .rows svg>*{transform:translateY(6px)}
     .rows line{stroke-width:2}
@@ -127,10 +128,11 @@ enum PageStyle {
     .file i{font-style:normal;padding-inline-end:1rem}
     .file i::before{counter-increment:line;content:counter(line);
     display:inline-block;width:2.9em;padding-inline-end:.5em;text-align:right;
-    color:var(--soft);background:var(--card);position:sticky;left:.3rem}
+    color:var(--soft);background:var(--card);position:sticky;left:0;
+    border-inline-start:.3rem solid transparent}
     .file .on::before{background:var(--mark)}
     .file i:target,.file .on{background:var(--mark)}
-    .file .on::before{border-inline-start:.3rem solid var(--accent);left:0}
+    .file .on::before{border-color:var(--accent)}
     .k{color:var(--keyword);font-weight:600}
     .t{color:var(--string)}
     .y{color:var(--type)}
@@ -191,7 +193,7 @@ enum PageStyle {
     text-overflow:ellipsis}
     }
     @media screen and (min-width:76rem){
-    .js header:not(:has(nav)){position:absolute;right:1rem;top:.2rem}
+    .js header:not(:has(nav)){position:absolute;right:1rem;top:4.6rem}
     }
     @media screen and (min-width:60rem){
     .js .ladders{grid-auto-columns:minmax(24rem,1fr);overflow:auto;

@@ -1,6 +1,5 @@
-/// What a role is to a reader: the page gives each of these a colour, and a
-/// word beside it.
-enum RoleKind: String {
+/// What a role is to a reader: each has a colour, and a word beside it.
+package enum RoleKind: String, Sendable {
   case view = "v"
   case decider = "d"
   case model = "m"
@@ -12,7 +11,7 @@ enum RoleKind: String {
   /// - Parameters:
   ///   - role: The name of a role; nil for what is outside.
   ///   - deciders: The names of the architecture's roles that decide.
-  init(of role: String?, deciders: Set<String>) {
+  package init(of role: String?, deciders: Set<String>) {
     switch role {
     case "widget"?, "framework"?: self = .widget
     case "service"?: self = .service

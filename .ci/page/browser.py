@@ -43,6 +43,8 @@ class Browser:
         answer = self.send("POST", "/session", {
             "capabilities": {"alwaysMatch": {
                 "browserName": "chrome",
+                # Axe takes its time, and more on a busy machine.
+                "timeouts": {"script": 110_000},
                 "goog:chromeOptions": options,
                 "goog:loggingPrefs": {"browser": "ALL"},
             }},

@@ -3,11 +3,12 @@
 
     check.py FOLDER [AXE]
 
-FOLDER holds weather.html, photo-list.html and hostile.html, as .ci/page/run
-writes them; AXE is the file of axe-core, without which its rules are not
+FOLDER holds weather.html, photo-list.html, todo.html and hostile.html, as
+.ci/page/run writes them; AXE is the file of axe-core, without which its rules are not
 asked.
 """
 
+import base64
 import json
 import pathlib
 import sys
@@ -49,59 +50,116 @@ def overflow(b):
       return e.scrollWidth - e.clientWidth""")
 
 
-def keys(b):
+STEP = "document.querySelector('.demo:not(.off) .step:not(.off)')"
+OPENING = "#weather/late-answer/step=8"
+
+
+def inside(b, query):
+    """Whether the elements are all in the window, and how many they are."""
+    return b.run("""const found = [...document.querySelectorAll(arguments[0])]
+      .filter(n => n.checkVisibility());
+      return found.length && found.every(n => {
+        const r = n.getBoundingClientRect();
+        return r.top >= 0 && r.left >= 0 && r.right <= innerWidth
+          && r.bottom <= innerHeight;
+      }) ? found.length : 0""", query)
+
+
+def opening(b):
     b.open(address("weather"))
     expect(fragment(b) == "", "opening a page leaves its address alone")
-    expect(shown(b, ".step") == 1, "one step is shown at first")
+    expect(b.run(f"return {STEP}.id") == OPENING[1:],
+           "a page opens at the moment that was chosen")
+    expect(b.run("return document.scrollingElement.scrollTop") == 0
+           and shown(b, ".step") == 1, "one step is shown, from its top")
+    for what, query in (("title", ".what h3"), ("screen", ".screens pre"),
+                        ("lanes", ".heads"), ("message", "[aria-current]")):
+        expect(inside(b, query), f"the {what} is in view")
+    expect(inside(b, ".what h3, .heads, li[aria-current]") == 5,
+           "so are two architectures with their lanes and messages")
+    expect(b.run("""return [...document.querySelectorAll('.file .on')]
+      .filter(line => {
+        const r = line.getBoundingClientRect();
+        const pre = line.parentNode.getBoundingClientRect();
+        return r.top >= pre.top && r.bottom <= pre.bottom
+          && /guard.*latestSearch else . return/.test(line.textContent);
+      }).length""") == 2, "both guards that drop the answer are in view")
+    expect(b.run("""return [...document.querySelectorAll('*')].every(n =>
+      !n.checkVisibility() || !n.textContent.trim()
+        || parseFloat(getComputedStyle(n).fontSize) >= 16)"""),
+           "no text is smaller than 16 pixels")
+    b.press("p")
+    expect(b.run("return getComputedStyle(document.body).fontSize") == "20px",
+           "p makes text 20 pixels")
+
+
+def keys(b):
+    b.open(address("weather", "#weather/tour/step=0/mvp,mvi"))
     b.press("ArrowRight", "ArrowRight", "ArrowLeft")
-    expect(fragment(b) == "#weather/step=1", "right and left are a step")
+    expect(fragment(b).startswith("#weather/tour/step=1/"),
+           "right and left are a step")
+    b.open(address("weather", "#weather/tour/step=1/message=1/mvp,mvi"))
     b.press("ArrowDown", "ArrowDown", "ArrowUp")
-    expect(fragment(b) == "#weather/step=1/message=1", "up, down: a message")
-    expect(shown(b, "li[aria-current]") == shown(b, ".panel"),
-           "the message is marked in each architecture")
+    expect("/step=1/message=2/" in fragment(b), "up and down are a message")
     expect(shown(b, ".file .on") > 0, "its function is marked in the source")
-    b.open(address("weather", "#weather/step=2/message=3"))
-    expect(b.run("""const sides = query =>
-      [...document.querySelectorAll(query)].filter(n => n.checkVisibility())
-      .map(n => n.getBoundingClientRect().left);
-      const [panels, files] = [sides('.panel'), sides('.file')];
-      const second = document.querySelectorAll('li[aria-current] a')[1].hash;
-      const file = document.getElementById(second.slice(1)).closest('.file');
-      return panels.length === 2 && files.length === 2
-        && file.getBoundingClientRect().left === Math.max(...files)"""),
-           "the source stands in the order of the architectures")
-    b.open(address("weather", "#weather/step=1/message=1"))
     said = b.run("return document.querySelector('#status').textContent")
     expect("Step 1 of" in said, "a step is announced")
     b.press("ArrowDown")
     expect(b.run("return document.querySelector('#status').textContent")
            == said, "a message is not announced")
     b.press("End")
-    last = count(b, ".step") - 1
-    expect(fragment(b) == f"#weather/step={last}", "End is the last step")
+    last = b.run("""return document.querySelectorAll(
+      '.demo:not(.off) .step').length""") - 1
+    expect(f"/step={last}/" in fragment(b), "End is the last step")
     b.press("Home")
-    expect(fragment(b) == "#weather/step=0", "Home is the first step")
-    expect(shown(b, ".panel") == 2, "two architectures are shown at first")
-    b.press("1")
-    expect(shown(b, ".panel") == 1, "1 turns an architecture off")
-    expect(fragment(b).endswith("/mvp"), "the address names those that are on")
-    b.press("1")
-    expect("mv" not in fragment(b), "the address leaves out those of the start")
+    expect("/step=0/" in fragment(b), "Home is the first step")
+    b.press("d")
+    expect("/late-answer/step=1/" in fragment(b), "d is the next demo")
+    b.press("ArrowRight")
+    b.run("history.back()")
+    time.sleep(0.3)
+    expect(b.run(f"return {STEP}.id") == "weather/late-answer/step=1",
+           "Back goes back a step")
+    expect(shown(b, ".ladder") == 2, "two architectures are shown at first")
+    b.press("3")
+    expect(shown(b, ".ladder") == 1, "a digit turns an architecture off")
+    expect(fragment(b).endswith("/mvi"), "the address names those that are on")
     b.press("0")
     every = count(b, "[data-toggle]")
-    expect(shown(b, ".panel") == every and fragment(b).endswith("/all"),
+    expect(shown(b, ".ladder") == every and fragment(b).endswith("/all"),
            "0 turns all on")
     b.press("0")
-    expect(shown(b, ".panel") == 0 and fragment(b).endswith("/none"),
+    expect(shown(b, ".ladder") == 0 and fragment(b).endswith("/none"),
            "0 turns all off")
     b.run("document.querySelector('#all').click()")
-    expect(shown(b, ".panel") == every, "a button turns all on")
+    expect(shown(b, ".ladder") == every, "a button turns all on")
+    switches(b)
+
+
+def switches(b):
+    b.open(address("weather", "#weather/tour/step=0/message=1/mvp,mvi"))
+    folded = shown(b, ".rows details ul li")
+    b.press("w")
+    expect(folded == 0 and shown(b, ".rows details ul li") > 0,
+           "w shows what is folded")
+    b.press("h")
+    expect(shown(b, ".held details p") > 0, "h shows all that is held")
+    small = b.run("return document.querySelector('.file .on')"
+                  ".parentNode.clientHeight")
+    b.press("s")
+    expect(b.run("return document.querySelector('.file .on')"
+                 ".parentNode.clientHeight") > small * 1.5,
+           "s makes the source large")
+    b.press("s", "v", "v", "v", "v")
+    expect(b.run("return document.querySelector('#speed').textContent")
+           == "2×", "v is another speed, and there are three")
+    here = fragment(b)
     b.press("Space")
-    time.sleep(1.5)
-    expect("message=" in fragment(b), "space plays")
+    time.sleep(1)
+    expect(fragment(b) != here, "space plays")
     b.press("Space")
     here = fragment(b)
-    time.sleep(1.5)
+    time.sleep(1)
     expect(fragment(b) == here, "space stops")
     b.press("?")
     expect(shown(b, "dialog") == 1, "? shows the keys")
@@ -112,53 +170,87 @@ def keys(b):
     expect(fragment(b) == here, "single keys can be turned off")
 
 
+def alignment(b):
+    """Messages that do the same stand beside each other."""
+    tops = """return [...document.querySelectorAll('.ladder:not(.off)')]
+      .filter(n => n.checkVisibility())
+      .map(n => n.querySelector('.at').getBoundingClientRect().top)"""
+    for some in ("mvp,mvi", "mvc,viper", "traditional-mvc,mvvm-observation"):
+        b.open(address("weather", f"{OPENING}/{some}"))
+        found = b.run(tops)
+        expect(len(found) == 2 and found[0] == found[1],
+               f"what decides in {some} stands side by side")
+        expect(shown(b, "li[aria-current]") == 2, f"both are chosen: {some}")
+    b.open(address("todo", "#todo/two-screens/step=7/mvp,viper"))
+    # Somebody who asks what brings the old list back goes down by keys.
+    for _ in range(6):
+        b.press("ArrowDown")
+        if "items = savedItems" in b.run("""return [...document
+          .querySelectorAll('.file .on')].map(n => n.textContent).join('')"""):
+            break
+    else:
+        expect(False, "a few keys lead to what brings the old list back")
+
+
 def moments(b):
-    b.open(address("weather", "#weather/step=4/message=2/mvp,mvvm"))
-    expect(fragment(b) == "#weather/step=4/message=2/mvp,mvvm",
-           "a moment's address stays")
-    expect(b.run("""return document.querySelector('.step:not(.off)').id""")
-           == "weather/step=4", "a link opens at its step")
-    expect(shown(b, ".panel") == 2, "a link shows its architectures")
-    expect(shown(b, "li[aria-current]") == 2, "a link marks its message")
-    b.open(address("weather", "#weather/step=4/all"))
-    expect(shown(b, ".panel") == count(b, "[data-toggle]"),
+    here = "#weather/tour/step=4/message=2/mvp,mvvm"
+    b.open(address("weather", here))
+    expect(fragment(b) == here, "a moment's address stays")
+    expect(b.run(f"return {STEP}.id") == "weather/tour/step=4",
+           "a link opens at its step")
+    expect(shown(b, ".ladder") == 2, "a link shows its architectures")
+    expect(inside(b, "li[aria-current]"), "a link brings its message into view")
+    b.open(address("weather", "#weather/tour/step=4/all"))
+    expect(shown(b, ".ladder") == count(b, "[data-toggle]"),
            "a link can show all architectures")
-    b.open(address("weather", "#weather/step=4/message=2/mvp,mvvm"))
-    expect(b.run("""const r = document.querySelector('svg .on')
-      .getBoundingClientRect(); return r.top > 0 && r.bottom < innerHeight"""),
-           "a link brings the message into view")
-    for odd in ("#weather/step=99999/message=99999", "#nobody", "#%", "#s1",
-                "#weather/step=-1/<b>"):
+    for odd in ("#weather/tour/step=99999/message=99999", "#nobody", "#%",
+                "#s1", "#weather/nothing/step=1", "#weather/tour/step=-1/<b>"):
         b.open(address("weather", odd))
         expect(shown(b, ".step") == 1, f"{odd} still shows a step")
+
+
+def demo(b, query):
+    return count(b, f"[id='weather/late-answer'] {query}")
 
 
 def without_script(b):
     b.scripts(False)
     b.open(address("weather"))
-    expect(shown(b, ".step") == count(b, ".step"), "all steps, no script")
-    expect(shown(b, ".panel") == count(b, ".panel"), "all panels, no script")
+    expect(shown(b, ".step") == demo(b, ".step"), "all steps, no script")
+    expect(shown(b, ".ladder") == 2 * demo(b, ".step"),
+           "the chosen architectures, no script")
+    expect(shown(b, ".demo") == count(b, ".demo"), "other demos, no script")
     expect(shown(b, ".file") == count(b, ".file"), "all source, no script")
     expect(shown(b, ".bar, dialog") == 0, "no dead controls, no script")
     b.scripts(True)
 
 
 def paper(b):
-    b.open(address("weather", "#weather/step=4/message=2/mvp"))
+    for page, least in (("weather", 5), ("todo", 8)):
+        b.open(address(page))
+        pages = base64.b64decode(b.paper()).count(b"/Type /Page\n")
+        print(f"  {page}: {pages} pages")
+        expect(least <= pages <= 25, f"{page} takes {pages} pages of paper")
+    b.open(address("weather", f"{OPENING}/mvp"))
     b.media("print")
-    expect(shown(b, ".step") == count(b, ".step"), "all steps on paper")
-    expect(shown(b, ".panel") == count(b, ".panel"), "all panels on paper")
-    expect(shown(b, ".file") == count(b, ".file"), "all source on paper")
+    expect(shown(b, ".step") == demo(b, ".step"), "all steps on paper")
+    expect(shown(b, ".ladder") == demo(b, ".step"),
+           "the chosen architecture on paper")
+    expect(shown(b, ".file") == 1, "the chosen source on paper")
     expect(shown(b, ".bar") == 0, "no controls on paper")
-    expect(b.run("""return [...document.querySelectorAll('.file, .bar')]
-      .every(n => getComputedStyle(n).position !== 'sticky')"""),
-           "nothing sticks on paper")
+    expect(b.run("""const boxes = [...document.querySelectorAll(
+      '.step .rows>li, .step h3, .step h4')].filter(n => n.checkVisibility())
+      .map(n => n.getBoundingClientRect()).filter(r => r.height);
+      return boxes.every((one, n) => boxes.slice(n + 1, n + 60).every(other =>
+        one.bottom <= other.top + 1 || other.bottom <= one.top + 1
+        || one.right <= other.left + 1 || other.right <= one.left + 1))"""),
+           "no texts meet on paper")
     b.media()
 
 
 def surroundings(b):
     b.media(forced_colors="active")
-    b.open(address("weather", "#weather/step=1/message=1"))
+    b.open(address("weather"))
     expect(b.run("""return getComputedStyle(document.querySelector(
       'li[aria-current]')).outlineStyle""") == "solid",
            "the message is marked without colours of ours")
@@ -178,19 +270,17 @@ def surroundings(b):
 def narrow(b):
     for what, height in (("320 pixels", 640), ("400 %", 256)):
         b.size(320, height)
-        for page in ("weather", "photo-list", "hostile"):
+        for page in ("weather", "photo-list", "todo", "hostile"):
             b.open(address(page))
             expect(overflow(b) <= 0, f"{page} fits in {what}")
-        b.open(address("weather", "#weather/step=2/message=3"))
-        expect(overflow(b) <= 0, f"a message fits in {what}")
-        b.open(address("weather", "#weather/step=2/viper"))
+        b.open(address("weather", "#weather/tour/step=2/viper"))
         expect(b.run("""const on = document.querySelector(
           '[data-toggle=viper]').getBoundingClientRect();
           return on.left >= 0 && on.right <= innerWidth"""),
                f"the architecture that is shown is in the bar, in {what}")
         if height < 300:
             expect(b.run("""return [...document.querySelectorAll(
-              '.bar, .source')].every(n =>
+              '.buttons, .source')].every(n =>
                 getComputedStyle(n).position === 'static')"""),
                    "nothing covers the page at 400 %")
     b.size(1280, 800)
@@ -229,7 +319,7 @@ return wrong.slice(0, 5);
 
 
 def hostile(b):
-    b.open(address("hostile"))
+    b.open(address("hostile", "#photo-list/script/step=0"))
     last = count(b, ".step") - 1
     for step in range(last + 1):
         wrong = b.run(CELLS)
@@ -248,7 +338,7 @@ def hostile(b):
 
 
 def speed(b):
-    for page in ("weather", "photo-list"):
+    for page in ("weather", "photo-list", "todo"):
         b.open(address(page))
         b.run("return 1")
         ready = b.run("""return performance.getEntriesByType('navigation')[0]
@@ -258,8 +348,8 @@ def speed(b):
 
 
 AXE_RUN = """
-const done = arguments[0];
-axe.run(document).then(result => done(result.violations.map(v =>
+const [hidden, done] = arguments;
+axe.run(hidden ? {exclude: [hidden]} : document).then(result => done(result.violations.map(v =>
   [v.id, v.nodes.length, v.nodes[0].html.slice(0, 120)])));
 """
 
@@ -270,17 +360,17 @@ def accessible(b):
         return
     for scheme in ("light", "dark"):
         b.media(prefers_color_scheme=scheme)
-        for place in ("weather", "weather#weather/step=4/message=2", "hostile",
-                      "photo-list#photo-list/step=2"):
+        for place in ("weather", "weather#weather/tour/step=4/all", "hostile",
+                      "photo-list#photo-list/tour/step=2"):
             page, _, rest = place.partition("#")
             b.open(address(page, rest and "#" + rest))
             b.run(AXE)
-            found = b.run_later(AXE_RUN)
+            found = b.run_later(AXE_RUN, ".off")
             expect(not found, f"axe, {scheme}, {place}: {json.dumps(found)}")
         # All of it at once, as without the script.
         b.open(address("hostile"))
         b.run("document.documentElement.classList.remove('js');" + AXE)
-        found = b.run_later(AXE_RUN)
+        found = b.run_later(AXE_RUN, None)
         expect(not found, f"axe, {scheme}, whole: {json.dumps(found)}")
     b.media()
 
@@ -293,8 +383,8 @@ except (AttributeError, OSError) as error:
 
 with chromium as browser:
     browser.size(1280, 800)
-    for check in (keys, moments, without_script, paper, surroundings, narrow,
-                  hostile, speed, accessible):
+    for check in (opening, keys, alignment, moments, without_script, paper,
+                  surroundings, narrow, hostile, speed, accessible):
         print(f"{check.__name__.replace('_', ' ')}")
         check(browser)
     log = browser.messages()

@@ -1,7 +1,7 @@
+import Console
 import Foundation
 import Page
 import Play
-import Render
 import Shell
 
 /// `workbench page`: recordings and measured tables as one HTML file.
@@ -11,7 +11,7 @@ struct PageCommand: Command {
 
   private static let output = Option.file(
     "output",
-    help: "Write to this file, not to standard output."
+    help: "Write to this file; on a terminal, else to one named by the feature."
   )
   static let testability = Option.file(
     "testability",
@@ -22,8 +22,8 @@ struct PageCommand: Command {
     help: "Show these figures, which 'bench --json' printed."
   )
 
-  /// Two diagrams fit side by side, and these two differ least.
-  private static let shownAtFirst: Set = ["mvc", "mvp"]
+  /// Two fit side by side: calls that go both ways, and values that go round.
+  private static let shownAtFirst: Set = ["mvp", "mvi"]
 
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(
@@ -31,10 +31,10 @@ struct PageCommand: Command {
       abstract: "Write a page to look at: screens, messages, source.",
       discussion: """
         Writes one HTML file that needs no network and no other file. It shows
-        step by step what the user did, the screens, who called whom, and the
-        source of what was called. Without a feature it holds all. Those who
-        look at it choose the architectures; at first it shows those that you
-        name, or else two.
+        all demos of a feature step by step: what the user did, the screens,
+        who called whom, what those hold that decide, and the source of what
+        was called. Without a feature it holds all. Those who look at it choose
+        the architectures; at first it shows those that you name, or else two.
         """,
       arguments: [
         Selection.architecture(in: catalogue),
@@ -77,7 +77,7 @@ struct PageCommand: Command {
       tables: tables,
       shown: selection.isNamed ? nil : Self.shownAtFirst
     )
-    try write(page.html)
+    try write(page.html, of: feature)
     guard let failure = recordings.compactMap(\.failure).first else {
       return .success
     }
@@ -89,23 +89,22 @@ struct PageCommand: Command {
     _ feature: Feature,
     in variants: [Variant]
   ) throws -> FeatureRecording {
-    let run = Run(
-      variants: variants,
-      data: try options.readData(for: feature),
-      recorded: .messagesAndRules
-    )
-    let demonstration = try options.readDemonstration(of: feature)
-    return FeatureRecording(
-      run.play(demonstration),
+    let isGiven = options.script != nil || options.data != nil
+    return try FeatureRecording(
       of: feature,
-      in: variants.map(\.architecture),
-      script: demonstration.script.name,
+      in: variants,
+      playing: isGiven ? [try options.readDemonstration(of: feature)] : nil,
+      data: try options.readData(for: feature),
       package: try PackageFolder.find(with: "Sources")
     )
   }
 
-  private func write(_ page: String) throws {
-    guard let path = invocation[Self.output] else {
+  /// Writes to the file that was asked for; without one, on a terminal to one
+  /// that is named by what it holds.
+  private func write(_ page: String, of feature: Feature?) throws {
+    let isOnTerminal = TerminalDevice.standardOutput.isTerminal
+    let name = isOnTerminal ? "\(feature?.name ?? "workbench").html" : nil
+    guard let path = invocation[Self.output] ?? name else {
       return output.writeText(page)
     }
     do {
@@ -113,5 +112,6 @@ struct PageCommand: Command {
     } catch {
       throw CommandFailure("'\(path)' cannot be written", .cannotOpen)
     }
+    output.writeError("Wrote \(path)")
   }
 }

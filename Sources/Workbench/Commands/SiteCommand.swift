@@ -53,7 +53,12 @@ struct SiteCommand: Command {
     let pages = try catalogue.features.map { feature in
       Site.FeaturePage(
         feature,
-        try record(feature, package),
+        try FeatureRecording(
+          of: feature,
+          in: catalogue.variants(of: feature),
+          data: try feature.sampleData(),
+          package: package
+        ),
         tables: try readTables(of: feature),
         shown: Set(Self.picture.in)
       )
@@ -93,33 +98,9 @@ struct SiteCommand: Command {
     )
   }
 
-  /// Plays the demo at which the feature's page opens.
-  private func record(
-    _ feature: Feature,
-    _ package: URL
-  ) throws -> FeatureRecording {
-    let variants = catalogue.variants(of: feature)
-    let name = feature.opensAt?.demo
-    let demo = feature.demos.first { $0.name == name } ?? feature.demos[0]
-    let run = Run(
-      variants: variants,
-      data: try feature.sampleData(),
-      recorded: .messagesAndRules
-    )
-    return FeatureRecording(
-      run.play(Demonstration(try demo.script())),
-      of: feature,
-      in: variants.map(\.architecture),
-      script: demo.name,
-      package: package
-    )
-  }
-
   private func picture(in recordings: [FeatureRecording]) -> MomentPicture? {
     let (name, architectures) = Self.picture
-    guard let recording = recordings.first(where: { $0.feature == name }),
-      let moment = catalogue.feature(named: name)?.opensAt
-    else { return nil }
-    return MomentPicture(of: recording, step: moment.step, in: architectures)
+    return recordings.first { $0.feature == name }
+      .flatMap { MomentPicture(openingOf: $0, in: architectures) }
   }
 }

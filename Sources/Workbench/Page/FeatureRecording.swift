@@ -4,17 +4,28 @@ import Play
 import Render
 import Trace
 
-/// What a feature showed and who called whom, step by step, in one or more
-/// architectures that were used in lockstep.
+/// What a feature showed and who called whom, demo by demo and step by step,
+/// in one or more architectures that were used in lockstep.
 package struct FeatureRecording: Sendable {
   /// An architecture and how its rules fared.
   package struct Variant: Equatable, Sendable {
     /// The word for it, such as "mvp".
     package var name: String
     package var title: String
+    /// The names of the roles that decide.
+    package var deciders: Set<String> = []
     package var rules: [RuleCheck.CheckedRule] = []
     /// Types of its module that took part and have no role.
     package var typesWithoutRole: [String] = []
+  }
+
+  /// A script that was played.
+  package struct Played: Sendable {
+    /// A word for it, such as "late-answer".
+    package var name: String
+    /// What it shows, as a sentence.
+    package var summary: String
+    package var steps: [Step] = []
   }
 
   /// An action, and what followed from it.
@@ -35,15 +46,19 @@ package struct FeatureRecording: Sendable {
     /// Who called whom, what repeats shown once; empty where nothing was
     /// recorded.
     package var diagram: SequenceDiagram
+    /// What those hold that decide, after the step.
+    package var held: [HeldValue] = []
     /// Why the step, or an expectation after it, failed.
     package var failure: String?
   }
 
+  /// The word for the feature, such as "photo-list".
   package var feature: String
   package var abstract: String
-  package var script: String
   package var variants: [Variant]
-  package var steps: [Step]
+  package var demos: [Played]
+  /// The demo and the step at which the page opens.
+  package var opening = (demo: 0, step: 0)
   /// Where the functions stand that are called.
   package var places: [FunctionName: SourcePlace] = [:]
   /// The files of these places, by path.
@@ -53,7 +68,7 @@ package struct FeatureRecording: Sendable {
 
   /// What went wrong first, in words.
   package var failure: String? {
-    for step in steps {
+    for step in demos.flatMap(\.steps) {
       for (variant, outcome) in zip(variants, step.outcomes) {
         if let failure = outcome.failure {
           return "\(variant.name): \(failure)"
@@ -65,80 +80,123 @@ package struct FeatureRecording: Sendable {
 }
 
 extension FeatureRecording {
-  /// Keeps what a run plays.
+  /// Plays demonstrations and keeps what they show.
   ///
   /// - Parameters:
-  ///   - moments: All that was played.
-  ///   - script: What the script is called.
+  ///   - variants: Those of one feature, at least one.
+  ///   - demonstrations: Nil for all demos of the feature.
+  ///   - data: What the services answer with.
   ///   - package: The folder in which the sources stand.
+  @MainActor
   package init(
-    _ moments: some Sequence<Moment>,
     of feature: Feature,
-    in architectures: [Architecture],
-    script: String,
+    in variants: [Play.Variant],
+    playing demonstrations: [Demonstration]? = nil,
+    data: FeatureData,
     package: URL
-  ) {
+  ) throws {
+    let demonstrations =
+      try demonstrations
+      ?? feature.demos.map { Demonstration(try $0.script()) }
     self.init(
       feature: feature.name,
       abstract: feature.abstract,
-      script: script,
       variants: [],
-      steps: [],
+      demos: [],
       gap: Recorder.unavailability
     )
-    var traces = architectures.map { _ in [ActionTrace]() }
-    for moment in moments {
-      add(moment)
-      for (number, outcome) in moment.outcomes.enumerated() {
-        traces[number] += [outcome.trace].compactMap(\.self)
+    var traces = variants.map { _ in [ActionTrace]() }
+    for demonstration in demonstrations {
+      let run = Run(
+        variants: variants,
+        data: data,
+        recorded: .messagesAndRules
+      )
+      demos.append(Played(demonstration, of: feature))
+      for moment in run.play(demonstration) {
+        add(moment, held: run.sessions.map(\.heldValues))
+        for (number, outcome) in moment.outcomes.enumerated() {
+          traces[number] += [outcome.trace].compactMap(\.self)
+        }
       }
     }
-    variants = zip(architectures, traces).map { architecture, traces in
-      let check = RuleCheck(traces, of: architecture.pattern)
-      return Variant(
-        name: architecture.name,
-        title: architecture.title,
-        rules: check.rules,
-        typesWithoutRole: check.typesWithoutRole
-      )
-    }
+    self.variants = zip(variants.map(\.architecture), traces)
+      .map(Variant.init)
+    opening = openingMoment(of: feature)
     findPlaces(in: SourceIndex(package: package))
   }
 
   /// Adds an action as a step, and an expectation to the step before it.
-  private mutating func add(_ moment: Moment) {
+  private mutating func add(_ moment: Moment, held: [[HeldValue]]) {
+    let demo = demos.count - 1
     let step = moment.step?.description
     guard moment.step?.isCheck == true else {
-      let outcomes = moment.outcomes.map { outcome in
+      let outcomes = zip(moment.outcomes, held).map { outcome, held in
         Outcome(
           frame: outcome.frame,
           diagram: outcome.trace?.diagram().foldingRepeats()
             ?? SequenceDiagram([], participants: []),
+          held: held,
           failure: outcome.failure?.description
         )
       }
-      return steps.append(
+      return demos[demo].steps.append(
         Step(action: step, narration: moment.narration, outcomes: outcomes)
       )
     }
-    let last = steps.count - 1
+    let last = demos[demo].steps.count - 1
     if moment.failure == nil {
-      steps[last].checks += [step].compactMap(\.self)
+      demos[demo].steps[last].checks += [step].compactMap(\.self)
     }
     for (number, outcome) in moment.outcomes.enumerated() {
-      steps[last].outcomes[number].failure = outcome.failure?.description
+      demos[demo].steps[last].outcomes[number].failure =
+        outcome.failure?.description
     }
+  }
+
+  /// The feature's, where it was played; else the first action.
+  private func openingMoment(of feature: Feature) -> (demo: Int, step: Int) {
+    let demo = demos.firstIndex { $0.name == feature.opensAt?.demo }
+    let step = demo == nil ? 1 : feature.opensAt?.step ?? 1
+    return (demo ?? 0, min(step, demos[demo ?? 0].steps.count - 1))
   }
 
   private mutating func findPlaces(in index: SourceIndex) {
     var index = index
-    let called = steps.flatMap(\.outcomes).flatMap(\.diagram.messages)
+    let called = demos.flatMap(\.steps).flatMap(\.outcomes)
+      .flatMap(\.diagram.messages)
     for function in Set(called.compactMap(\.function)) {
       guard let place = index.place(of: function) else { continue }
       places[function] = place
       if files[place.path] == nil {
         files[place.path] = index.text(of: place.path)
       }
+    }
+  }
+}
+
+extension FeatureRecording.Variant {
+  fileprivate init(_ architecture: Architecture, _ traces: [ActionTrace]) {
+    let check = RuleCheck(traces, of: architecture.pattern)
+    self.init(
+      name: architecture.name,
+      title: architecture.title,
+      deciders: Set(architecture.pattern.deciders.map(\.name)),
+      rules: check.rules,
+      typesWithoutRole: check.typesWithoutRole
+    )
+  }
+}
+
+extension FeatureRecording.Played {
+  fileprivate init(_ demonstration: Demonstration, of feature: Feature) {
+    let name = demonstration.script.name
+    if let demo = feature.demos.first(where: { $0.name == name }) {
+      self.init(name: name, summary: demo.summary)
+    } else {
+      // Without its folders: a page is shown on other machines than its own.
+      let file = URL(fileURLWithPath: name).lastPathComponent
+      self.init(name: "script", summary: "The actions of \(file).")
     }
   }
 }

@@ -1,148 +1,101 @@
-import Foundation
-import Play
 import Trace
 
-/// A feature: its steps, then how the rules fared.
+/// A feature: its demos, then how the rules fared.
 struct FeatureSection {
   let recording: FeatureRecording
   let sources: SourceListings
+  /// The architectures that are shown at first.
+  let shown: Set<String>
+  private let heads: LaneHeadLibrary
+
+  init(
+    _ recording: FeatureRecording,
+    sources: SourceListings,
+    shown: Set<String>
+  ) {
+    self.recording = recording
+    self.sources = sources
+    self.shown = shown
+    heads = LaneHeadLibrary(recording)
+  }
 
   private var name: String { recording.feature }
 
   func write(to main: inout Markup) {
-    main.element("section", ["class": "feature", "id": name]) { section in
-      section.element("h2", text: name)
-      section.element("p", text: recording.abstract)
+    let opening = recording.address(
+      demo: recording.opening.demo,
+      step: recording.opening.step
+    )
+    main.element(
+      "section",
+      ["class": "feature", "id": name, "data-open": opening]
+    ) { section in
+      section.element("div", ["class": "about"]) { about in
+        about.element("h2", text: name)
+        about.element("p", text: recording.abstract)
+        if recording.demos.count > 1 { writeDemoLinks(to: &about) }
+      }
       if let gap = recording.gap {
         section.element("p", ["class": "gap"]) {
           $0.text("Diagrams and messages are left out. \(gap)")
         }
       }
-      writeContents(to: &section)
-      for number in recording.steps.indices {
-        write(number, to: &section)
+      for demo in recording.demos.indices { write(demo, to: &section) }
+      if recording.gap == nil {
+        writeRules(to: &section)
+        heads.write(to: &section)
       }
-      if recording.gap == nil { writeRules(to: &section) }
     }
   }
 
-  private func address(_ step: Int) -> String { "\(name)/step=\(step)" }
-
-  /// Without its folders: a page is shown on other machines than its own.
-  private var scriptName: String {
-    URL(fileURLWithPath: recording.script).lastPathComponent
-  }
-
-  private func title(_ step: Int) -> String {
-    recording.steps[step].action ?? "The screen appears"
-  }
-
-  private func writeContents(to section: inout Markup) {
-    section.element("details", ["class": "contents", "open": "open"]) {
-      $0.element("summary", text: "All steps of \(scriptName)")
-      $0.element("ol", ["start": "0"]) { list in
-        for step in recording.steps.indices {
-          list.element("li") { item in
-            item.element("a", ["href": "#\(address(step))"]) {
-              $0.element("code", text: title(step))
-            }
-            let checks = recording.steps[step].checks
-            if !checks.isEmpty {
-              item.text(" " + checks.joined(separator: ", "))
-            }
+  private func writeDemoLinks(to about: inout Markup) {
+    about.element(
+      "nav",
+      ["class": "demos", "aria-label": "Demos of \(name)"]
+    ) { nav in
+      nav.element("ul") { list in
+        for (number, demo) in recording.demos.enumerated() {
+          let (chosen, step) = recording.opening
+          let address = recording.address(
+            demo: number,
+            step: number == chosen ? step : min(1, demo.steps.count - 1)
+          )
+          list.element("li") {
+            $0.element(
+              "a",
+              ["href": "#\(address)", "title": demo.summary],
+              text: demo.name
+            )
           }
         }
       }
     }
   }
 
+  /// Without the script only the chosen demo is open.
   private func write(_ number: Int, to section: inout Markup) {
-    let step = recording.steps[number]
-    let last = recording.steps.count - 1
-    section.element("section", ["class": "step", "id": address(number)]) {
-      $0.element("h3") { heading in
-        heading.element(
-          "span",
-          text: number == 0 ? "Start" : "Step \(number) of \(last)"
-        )
-        heading.text(" ")
-        heading.element("code", text: title(number))
-      }
-      if let narration = step.narration {
-        $0.element("p", text: narration.text)
-      }
-      if !step.checks.isEmpty {
-        $0.element("ul", ["class": "checks"]) { list in
-          for check in step.checks { list.element("li", text: "✓ \(check)") }
-        }
-      }
-      for (variant, outcome) in zip(recording.variants, step.outcomes) {
-        guard let failure = outcome.failure else { continue }
-        $0.element("p", ["class": "failure", "data-v": variant.name]) {
-          $0.text("✗ \(variant.name): \(failure)")
-        }
-      }
-      ScreenFigures(recording.variants, step.outcomes).write(to: &$0)
-      if recording.gap == nil { writeMessages(of: number, to: &$0) }
-    }
-  }
-
-  private func writeMessages(of number: Int, to section: inout Markup) {
-    section.element("div", ["class": "panels"]) { panels in
-      let outcomes = recording.steps[number].outcomes
-      for (variant, outcome) in zip(recording.variants, outcomes) {
-        let id = "\(address(number))/\(variant.name)"
-        let attributes: Markup.Attributes = [
-          "class": "panel", "id": id, "data-v": variant.name,
-        ]
-        panels.element("section", attributes) { panel in
-          panel.element("h4") { heading in
-            heading.element("b", text: variant.name)
-            heading.text(" \(variant.title)")
-          }
-          let label = "\(variant.name), step \(number)"
-          write(outcome.diagram, label, to: &panel)
-        }
-      }
-    }
-  }
-
-  /// The diagram, and its messages one by one, each with a link to the function
-  /// that it calls.
-  private func write(
-    _ diagram: SequenceDiagram,
-    _ label: String,
-    to panel: inout Markup
-  ) {
-    guard !diagram.steps.isEmpty else {
-      panel.element("p", ["class": "gap"], text: "Nobody called anybody.")
-      return
-    }
-    panel.element(
-      "div",
+    let demo = recording.demos[number]
+    let isOpen = number == recording.opening.demo
+    section.element(
+      "details",
       [
-        "class": "scroll", "tabindex": "0", "role": "group",
-        "aria-label": "Diagram of \(label)",
+        "class": "demo", "id": "\(name)/\(demo.name)",
+        "open": isOpen ? "open" : nil,
       ]
-    ) { DiagramDrawing(diagram).write(to: &$0) }
-    panel.element("ol", ["class": "messages"]) { list in
-      for step in diagram.steps { write(step, to: &list) }
-    }
-  }
-
-  private func write(_ step: SequenceDiagram.Step, to list: inout Markup) {
-    guard let message = step.message else {
-      let words = step.participants + [step.label]
-      list.element("li", ["class": "n"], text: words.joined(separator: " "))
-      return
-    }
-    let address = message.function.flatMap { recording.places[$0] }
-      .flatMap(sources.address).map { "#\($0)" }
-    list.element("li") { item in
-      item.element("a", ["href": address]) { link in
-        let arrow = message.isAnswer ? "⇢" : "→"
-        link.text("\(message.from) \(arrow) \(message.to) ")
-        link.element("code", text: message.text)
+    ) { details in
+      details.element("summary") { summary in
+        summary.element("b", text: demo.name)
+        summary.text(" \(demo.summary)")
+      }
+      for step in demo.steps.indices {
+        StepSection(
+          recording: recording,
+          sources: sources,
+          heads: heads,
+          demo: number,
+          number: step,
+          shown: shown
+        ).write(to: &details)
       }
     }
   }
@@ -152,7 +105,8 @@ struct FeatureSection {
       $0.element("h3", text: "Did the calls keep the rules?")
       $0.element("div", ["class": "panels"]) { panels in
         for variant in recording.variants {
-          panels.element("section", ["data-v": variant.name]) {
+          let rest = shown.contains(variant.name) ? nil : "rest"
+          panels.element("section", ["class": rest, "data-v": variant.name]) {
             $0.element("h4") { $0.element("b", text: variant.name) }
             $0.element("ul") { list in
               for rule in variant.rules { list.element("li", text: rule.text) }

@@ -23,8 +23,8 @@ struct Markup {
 
   /// Elements after which a line of the file ends.
   private static let blocks: Set = [
-    "article", "div", "figure", "g", "h1", "h2", "h3", "h4", "head", "header",
-    "li", "ol", "p", "section", "svg", "table", "title", "tr", "ul",
+    "details", "div", "figure", "h1", "h2", "h3", "h4", "h5", "head", "header",
+    "li", "ol", "p", "section", "summary", "table", "title", "tr", "ul",
   ]
 
   /// Writes an element with a text in it.

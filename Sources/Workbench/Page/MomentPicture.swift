@@ -1,8 +1,8 @@
 import ConsoleUI
 import Play
 
-/// One step of a recording as an SVG: the screen, and beside it who called
-/// whom in some of the architectures.
+/// The step at which a feature's page opens as an SVG: the screen, and beside
+/// it who called whom in some of the architectures.
 ///
 /// It needs no font and no style but its own, and has a ground of its own, so
 /// that it can be read on a light page and on a dark one.
@@ -12,6 +12,7 @@ package struct MomentPicture {
   private static let cell = (width: 8, height: 18)
 
   private let recording: FeatureRecording
+  private let demo: FeatureRecording.Played
   private let number: Int
   private let step: FeatureRecording.Step
   private let panels:
@@ -21,17 +22,16 @@ package struct MomentPicture {
 
   /// The picture, or nil where nothing of the kind was recorded.
   ///
-  /// - Parameters:
-  ///   - number: The step, counted from 1; 0 is the start.
-  ///   - architectures: Whose diagrams stand in it.
+  /// - Parameter architectures: Whose diagrams stand in it.
   package init?(
-    of recording: FeatureRecording,
-    step number: Int,
+    openingOf recording: FeatureRecording,
     in architectures: [String]
   ) {
-    guard recording.gap == nil, recording.steps.indices.contains(number)
-    else { return nil }
-    let step = recording.steps[number]
+    guard recording.gap == nil else { return nil }
+    demo = recording.demos[recording.opening.demo]
+    number = recording.opening.step
+    step = demo.steps[number]
+    let step = step
     panels = architectures.compactMap { name in
       let place = recording.variants.firstIndex { $0.name == name }
       return place.map {
@@ -46,8 +46,6 @@ package struct MomentPicture {
     let last = rows.lastIndex { row in row.contains { $0 != .blank } } ?? 0
     self.rows = Array(rows.prefix(last + 2))
     self.recording = recording
-    self.number = number
-    self.step = step
   }
 
   /// The word for the feature.
@@ -136,7 +134,7 @@ package struct MomentPicture {
     let (x, y) = (Self.margin + 4, Self.margin + 20)
     let action = step.action ?? "The screen appears"
     svg.element("text", ["class": "strong", "x": "\(x)", "y": "\(y)"]) {
-      $0.text("\(recording.feature), \(recording.script), step \(number): ")
+      $0.text("\(recording.feature), \(demo.name), step \(number): ")
       $0.element("tspan", ["class": "code"], text: action)
     }
     for (row, line) in caption.enumerated() {

@@ -10,15 +10,31 @@ struct PageControls {
       bar.element("div", ["class": "buttons"]) { buttons in
         button("previous", "◀", "Previous step", &buttons)
         button("play", "▶ Play", nil, &buttons)
+        button("speed", "1×", "Speed: 1×", &buttons)
         button("next", "▶", "Next step", &buttons)
       }
       bar.element("span", ["id": "place"])
-      button("help", "Keys", nil, &bar)
       writeToggles(to: &bar)
+      bar.element("div", ["class": "buttons"]) { buttons in
+        for (id, text) in Self.switches {
+          buttons.element(
+            "button",
+            ["type": "button", "id": id, "aria-pressed": "false"],
+            text: text
+          )
+        }
+        button("copy", "Copy link", nil, &buttons)
+        button("help", "? Keys", nil, &buttons)
+      }
       bar.element("p", ["id": "status", "class": "sr", "role": "status"])
     }
     writeKeys(to: &body)
   }
+
+  private static let switches: KeyValuePairs<String, String> = [
+    "values": "Values", "widgets": "Widgets", "code": "Source",
+    "large": "Large text",
+  ]
 
   private func writeToggles(to bar: inout Markup) {
     bar.element(
@@ -75,7 +91,8 @@ struct PageControls {
       }
       $0.element(
         "p",
-        text: "The address says where you are: copy it to link to a moment."
+        text: "★ marks a message to one who decides. The address says where "
+          + "you are: copy it to link to this moment."
       )
       $0.element("div", ["class": "buttons"]) { buttons in
         buttons.element(
@@ -93,9 +110,16 @@ struct PageControls {
     "↑ ↓": "a message back, a message on",
     "Shift ↑ ↓": "the source up or down",
     "Home End": "the first step, the last step",
+    "d": "the next demo",
     "Space": "play, and stop",
+    "v": "another speed of playing",
     "1 – 9": "an architecture on or off",
     "0": "all architectures on, or off",
+    "h": "all that those hold who decide, or what changed",
+    "w": "calls of widgets and objects made, shown or folded",
+    "s": "the source large or small",
+    "p": "large text, as for a projector",
+    "c": "copy the link of this moment",
     "?": "these keys",
   ]
 }

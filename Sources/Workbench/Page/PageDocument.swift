@@ -39,6 +39,15 @@ package struct PageDocument {
       ? "\(features[0].feature) · \(workbench)" : workbench
   }
 
+  /// What it shows, for those who find or share it.
+  private var summary: String {
+    let what =
+      features.count == 1
+      ? "\(features[0].abstract), built" : "The same features, built"
+    return "\(what) in \(architectures.joined(separator: ", ")): what each "
+      + "screen showed, who called whom, who decided, and the source."
+  }
+
   private func writeHead(_ head: inout Markup) {
     head.void("meta", ["charset": "utf-8"])
     head.void(
@@ -51,6 +60,12 @@ package struct PageDocument {
     )
     head.void("meta", ["name": "color-scheme", "content": "light dark"])
     head.element("title", text: title)
+    head.void("meta", ["name": "description", "content": summary])
+    for (property, content) in [
+      ("og:type", "website"), ("og:title", title), ("og:description", summary),
+    ] {
+      head.void("meta", ["property": property, "content": content])
+    }
     head.code("style", PageStyle.text)
   }
 
@@ -60,25 +75,24 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-JnIv4ThmKW3cYDkI7uBJ+ORPskuwlQ+tPm3xnGhTACs='; \
-    script-src 'sha256-LVkHffdruUBh28z1WjF2COZHcKXB+XI4HhKkReLlI1U='; \
+    style-src 'sha256-LWB8V/XHMScwyhZ3njuKQlJcDw1gtkOlvjj8CcwGYtY='; \
+    script-src 'sha256-gpFqLRrZc7XKwGIcgT2yOc/a4ogsvAFv5SPrbHF5YJM='; \
     base-uri 'none'; form-action 'none'
     """
 
   private func writeBody(_ body: inout Markup) {
+    let shown = shown ?? Set(architectures)
     body.element(
       "a",
       ["class": "skip", "href": "#main"],
       text: "Skip to the steps"
     )
     body.element("header", [:], writeHeader)
-    PageControls(
-      architectures: architectures,
-      shown: shown ?? Set(architectures)
-    ).write(to: &body)
+    PageControls(architectures: architectures, shown: shown).write(to: &body)
     body.element("main", ["id": "main"]) { main in
       for recording in features {
-        FeatureSection(recording: recording, sources: sources).write(to: &main)
+        FeatureSection(recording, sources: sources, shown: shown)
+          .write(to: &main)
       }
       MeasuredSection(tables: tables).write(to: &main)
       sources.write(to: &main)
@@ -90,7 +104,16 @@ package struct PageDocument {
         $0.text(" from what the code did when it ran. No network is used.")
       }
     }
+    writeArrows(to: &body)
     body.code("script", PageScript.text)
+  }
+
+  /// The heads of all arrows, which the drawings use.
+  private func writeArrows(to body: inout Markup) {
+    body.element("svg", ["class": "sr", "aria-hidden": "true"]) { svg in
+      svg.void("path", ["id": "r", "d": "M-10-5L0 0L-10 5z"])
+      svg.void("path", ["id": "l", "d": "M10-5L0 0L10 5z"])
+    }
   }
 
   /// The names of the architectures, in their order.
@@ -102,12 +125,6 @@ package struct PageDocument {
 
   private func writeHeader(_ header: inout Markup) {
     header.element("h1", text: "The architecture workbench")
-    header.element(
-      "p",
-      text: "The same feature, built in several architectures: what the user "
-        + "did, what every screen showed, and who called whom, recorded from "
-        + "the running code."
-    )
     guard features.count > 1 else { return }
     header.element("nav", ["aria-label": "Features"]) { nav in
       nav.element("ul") { list in

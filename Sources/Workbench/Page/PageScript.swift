@@ -1,9 +1,8 @@
-import Play
-
 /// The page's script: it shows and hides what stands in the page.
 enum PageScript {
-  /// First what there is, where one is, what the address says of it, and how
-  /// all that is shown; from `step` on, what keys, clicks and the address do.
+  /// First what there is, where one is and what the address says of it; then
+  /// how messages that do the same come to stand beside each other; then how
+  /// all is shown; from `step` on, what keys, clicks and the address do.
   static let text = #"""
     (() => {
     "use strict";
@@ -15,63 +14,133 @@ enum PageScript {
     const names = toggles.map(button => button.dataset.toggle);
     const first = names.filter((name, n) =>
       toggles[n].getAttribute("aria-pressed") === "true");
-    const at = {feature: 0, step: 0, message: 0, on: new Set(first)};
+    const at = {feature: 0, demo: 0, step: 0, message: 0, on: new Set(first)};
+    const speeds = [["1×", 1], ["2×", 2], ["½×", 0.5]];
+    let speed = 0;
     let timer = 0;
     let keysAreOn = true;
     let said = "";
 
-    const steps = () => all(".step", features[at.feature]);
+    const demos = () => all(".demo", features[at.feature]);
+    const demo = () => demos()[at.demo];
+    const steps = () => all(".step", demo());
+    const step = () => steps()[at.step];
     const isOn = node => node.dataset.v.split(" ").some(v => at.on.has(v));
-    const panels = () => all(".panel", steps()[at.step]).filter(isOn);
-    const messages = panel => all(".messages li:not(.n)", panel);
-    const count = () =>
-      Math.max(0, ...panels().map(panel => messages(panel).length));
+    const ladders = (node = step()) => all(".ladder", node).filter(isOn);
+    const items = ladder => all(".rows>li", ladder);
+    const isMessage = item => !item.classList.contains("n");
 
-    const address = () => {
-      const some = names.filter(name => at.on.has(name));
-      return "#" + features[at.feature].id + "/step=" + at.step
-        + (at.message ? "/message=" + at.message : "")
-        + (some.join() === first.join() ? "" : "/" + (
-          some.length === names.length ? "all" : some.join() || "none"));
-    };
+    const address = () => "#" + demo().id + "/step=" + at.step
+      + (at.message ? "/message=" + at.message : "") + "/" + (
+        at.on.size === names.length && names.length > 2 ? "all"
+          : names.filter(name => at.on.has(name)).join() || "none");
 
-    const hash = () => {
-      try {
-        return decodeURIComponent(location.hash);
-      } catch {
-        return "";
-      }
-    };
+    const clamp = (n, last) => Math.min(Math.max(0, n), last);
 
     const read = () => {
-      const form =
-        /^#([\w-]+)(?:\/step=(\d+))?(?:\/message=(\d+))?(?:\/([\w,-]+))?$/;
-      const parts = form.exec(hash());
-      const feature = features.findIndex(f => parts && f.id === parts[1]);
-      if (feature < 0) return false;
-      at.feature = feature;
-      go(Number(parts[2] || 0), Number(parts[3] || 0));
-      const some = parts[4] ? parts[4].split(",") : first;
+      const form = new RegExp("^#([\\w-]+)(?:/([a-zA-Z][\\w-]*))?"
+        + "(?:/step=(\\d+))?(?:/message=(\\d+))?(?:/([\\w,-]+))?$");
+      const parts = form.exec(location.hash);
+      const index = features.findIndex(f => parts && f.id === parts[1]);
+      if (index < 0) return false;
+      open(index);
+      const found = demos().findIndex(d => d.id === parts[1] + "/" + parts[2]);
+      if (found >= 0) {
+        at.demo = found;
+        at.step = clamp(Number(parts[3] || 0), steps().length - 1);
+      }
+      const some = parts[5] ? parts[5].split(",") : [...at.on];
       at.on = new Set(names.filter(name =>
-        some.includes(name) || parts[4] === "all"));
-      if (!at.on.size && parts[4] !== "none") at.on = new Set(first);
+        some.includes(name) || parts[5] === "all"));
+      if (!at.on.size && parts[5] !== "none") at.on = new Set(first);
+      at.message = parts[4] ? Number(parts[4]) : 0;
       const shown = toggles.find(b => at.on.has(b.dataset.toggle));
       const row = byId("toggles");
       row.scrollLeft = shown ? shown.offsetLeft - row.offsetLeft - 5 : 0;
       return true;
     };
 
-    const go = (step, message = 0) => {
-      at.step = Math.min(Math.max(0, step), steps().length - 1);
-      at.message = Math.max(0, message);
+    // A feature opens at the moment that was chosen for it.
+    const open = feature => {
+      at.feature = feature;
+      const [, name, number] = features[feature].dataset.open.split("/");
+      at.demo = demos().findIndex(d => d.id.endsWith("/" + name));
+      at.step = Number(number.slice(5));
+      at.message = 0;
     };
-    const off = (node, isOff) => node.classList.toggle("off", isOff);
 
-    const show = (scroll = "") => {
+    // How much two messages have in common: both decide, or they say the same,
+    // or they go from and to the same roles.
+    const likeness = (one, other) => {
+      if (isMessage(one) !== isMessage(other)) return 0;
+      if (!isMessage(one)) return 1;
+      const starts = [one, other].filter(n => n.classList.contains("at"));
+      if (starts.length) return starts.length === 2 ? 1000 : 0;
+      const roles = [0, 1].every(n => one.classList[n] === other.classList[n])
+        ? 2 : 0;
+      const [a, b] = [one, other].map(n => n.querySelector("code").textContent);
+      return (a === b ? 4 : 0) + roles;
+    };
+
+    // Puts a list beside rows that others have filled, in the way in which they
+    // have most in common.
+    const merge = (rows, list, place) => {
+      const [r, n] = [rows.length, list.length];
+      const best = Array.from({length: r + 1}, () => new Float64Array(n + 1));
+      const like = (i, j) => Math.max(0,
+        ...rows[i].map(item => item ? likeness(item, list[j]) : 0));
+      const likes = rows.map((_, i) => list.map((_, j) => like(i, j)));
+      for (let i = r - 1; i >= 0; i -= 1) {
+        for (let j = n - 1; j >= 0; j -= 1) {
+          const both = likes[i][j] ? best[i + 1][j + 1] + likes[i][j] : -1;
+          best[i][j] = Math.max(both, best[i + 1][j], best[i][j + 1]);
+        }
+      }
+      const merged = [];
+      let [i, j] = [0, 0];
+      while (i < r || j < n) {
+        const both = i < r && j < n && likes[i][j]
+          && best[i][j] === best[i + 1][j + 1] + likes[i][j];
+        const mine = !both
+          && (i >= r || j < n && best[i][j] === best[i][j + 1]);
+        const row = mine ? [] : rows[i];
+        if (both || mine) row[place] = list[j];
+        merged.push(row);
+        if (!mine) i += 1;
+        if (both || mine) j += 1;
+      }
+      return merged;
+    };
+
+    let rows = [];
+    const align = () => {
+      const shown = ladders();
+      rows = [];
+      shown.forEach((ladder, n) => { rows = merge(rows, items(ladder), n); });
+      rows.forEach((row, n) => row.forEach(item => {
+        item.style.gridRow = n + 1;
+      }));
+      shown.forEach((ladder, n) => {
+        ladder.style.gridColumn = n + 1;
+        ladder.style.gridRow = "1 / span " + (rows.length + 3);
+      });
+      rows = rows.filter(row => row.some(isMessage));
+    };
+    const begin = () =>
+      rows.findIndex(row => row.some(item => item.classList.contains("at"))) + 1
+      || Math.min(1, rows.length);
+
+    const off = (node, isOff) => node.classList.toggle("off", isOff);
+    const show = (how = "") => {
       features.forEach((node, n) => off(node, n !== at.feature));
+      demos().forEach((node, n) => {
+        off(node, n !== at.demo);
+        node.open = n === at.demo;
+      });
       steps().forEach((node, n) => off(node, n !== at.step));
       all("[data-v]").forEach(node => off(node, !isOn(node)));
-      at.message = Math.min(at.message, count());
+      align();
+      at.message = at.message ? clamp(at.message, rows.length) : begin();
       toggles.forEach(button => {
         button.setAttribute("aria-pressed", at.on.has(button.dataset.toggle));
       });
@@ -80,83 +149,124 @@ enum PageScript {
       byId("next").setAttribute("aria-disabled", at.step === last);
       byId("place").textContent = [
         at.step ? "Step " + at.step + " of " + last : "Start",
-        at.message ? "message " + at.message + " of " + count() : "",
+        at.message ? "message " + at.message + " of " + rows.length : "",
         at.on.size || !names.length ? "" : "no architecture is on: press 0",
-        steps()[at.step].querySelector("h3 code").textContent,
       ].filter(part => part).join(" · ");
+      all(".demos a").forEach(link => {
+        const isHere = link.hash.startsWith("#" + demo().id + "/");
+        if (isHere) link.setAttribute("aria-current", "page");
+        else link.removeAttribute("aria-current");
+      });
+      page.style.setProperty("--top", step().offsetTop + "px");
       mark();
       say();
-      if (scroll !== "start") history.replaceState(null, "", address());
-      if (scroll === "step") steps()[at.step].scrollIntoView();
-      if (scroll === "message") reveal();
+      if (how === "step") history.pushState(null, "", address());
+      else if (how !== "start") history.replaceState(null, "", address());
+      if (how === "step") scrollTo(0, 0);
     };
 
     const mark = () => {
-      all("[aria-current]").forEach(n => n.removeAttribute("aria-current"));
-      all("svg .on, .file .on").forEach(n => n.classList.remove("on"));
+      all("li[aria-current],.was").forEach(item => {
+        item.removeAttribute("aria-current");
+        item.classList.remove("was");
+      });
+      all(".file .on").forEach(line => line.classList.remove("on"));
       const files = new Map();
-      panels().forEach(panel => {
-        // Where there are fewer messages, the last one stays.
-        const index = Math.min(at.message, messages(panel).length) - 1;
-        const item = messages(panel)[index];
+      ladders().forEach((ladder, n) => {
+        // Where this architecture has no message, the one before it stays.
+        const row = rows.slice(0, at.message).reverse().find(r =>
+          r[n] && isMessage(r[n]));
+        const item = row ? row[n] : undefined;
         if (!item) return;
-        item.setAttribute("aria-current", "true");
-        all("svg .m", panel)[index].classList.add("on");
+        const isHere = row === rows[at.message - 1];
+        if (isHere) item.setAttribute("aria-current", "true");
+        else item.classList.add("was");
+        const box = ladder.parentNode;
+        const [top, here, heads] = [box, item, ladder.querySelector(".heads")]
+          .map(n => n.getBoundingClientRect());
+        const head = heads.height
+          + ladder.querySelector("h4").getBoundingClientRect().height;
+        if (here.top < top.top + head || here.bottom > top.bottom) {
+          box.scrollTop += here.top - top.top - head
+            - Math.max(0, (top.height - head) / 2 - here.height);
+        }
         const link = item.querySelector("a[href]");
-        const range = link && byId(link.getAttribute("href").slice(1));
-        if (!range) return;
-        range.classList.add("on");
-        const file = range.closest(".file");
-        const words = panel.querySelector("h4 b").textContent + " "
-          + (index + 1) + ". " + item.textContent;
-        files.set(file, [...(files.get(file) || []), words]);
+        const line = link && byId(link.getAttribute("href").slice(1));
+        if (line) light(line, link.dataset, ladder, item, files);
       });
       all(".file").forEach(file => off(file, !files.has(file)));
       const source = byId("source");
-      if (source) off(source, !files.size);
-      page.classList.toggle("reading", files.size > 0);
-      [...files].forEach(([file, words], n) => {
+      if (!source) return;
+      off(source, !files.size);
+      step().append(source);
+      [...files].forEach(([file, seen], n) => {
+        file.open = true;
         file.style.order = n;
-        file.querySelector("h3 b").textContent = words.join("; ");
+        file.querySelector("b").textContent = seen.words.join("; ");
+        file.dataset.kind = seen.kind;
         const pre = file.querySelector("pre");
-        const top = pre.getBoundingClientRect().top - pre.scrollTop;
-        const range = file.querySelector(".on").getBoundingClientRect();
-        pre.scrollTop = range.top - top - 40;
+        const above = seen.line.previousElementSibling || seen.line;
+        pre.scrollTop += above.getBoundingClientRect().top
+          - pre.getBoundingClientRect().top - 2;
+        pre.scrollLeft = seen.indent;
       });
     };
 
+    const light = (line, {n = 1, m = 0}, ladder, item, files) => {
+      const file = line.closest(".file");
+      const lines = [...line.parentNode.children];
+      const place = lines.indexOf(line);
+      lines.slice(place, place + Number(n)).forEach(one => {
+        one.classList.add("on");
+      });
+      const spaces = line.textContent.search(/\S/);
+      const seen = files.get(file) || {words: [],
+        line: lines[place + Number(m)], kind: item.classList[0],
+        indent: spaces * 0.6 * parseFloat(getComputedStyle(line).fontSize)};
+      seen.words.push(ladder.dataset.v + ": "
+        + (item.classList.contains("x") ? "★ " : "")
+        + item.querySelector("code").textContent);
+      files.set(file, seen);
+    };
+
     const say = () => {
-      const same = all(".screens figure", steps()[at.step]).length;
-      const words = steps()[at.step].querySelector("h3").textContent
-        + (same === 1 ? ". All screens are the same." : ". Screens differ.");
+      const screens = all(".screens figure", step()).filter(isOn).length;
+      const words = step().querySelector(".what h3").textContent + " "
+        + step().querySelector(".what span").textContent
+        + (screens === 1 ? ". All screens are the same." : ". Screens differ.");
       if (words !== said) byId("status").textContent = words;
       said = words;
     };
 
-    const reveal = () => {
-      const near = {block: "nearest", inline: "nearest"};
-      const going = panels()
-        .filter(panel => messages(panel).length >= at.message);
-      going.reverse().forEach(panel => {
-        panel.querySelector("h4").scrollIntoView(near);
-        panel.querySelector("svg .on").scrollIntoView(near);
-      });
+    const goTo = (demo, step) => {
+      at.demo = demo;
+      at.step = clamp(step, steps().length - 1);
+      at.message = 0;
+      show("step");
     };
-    const step = by => { go(at.step + by); show("step"); };
+    const move = by => {
+      if (steps()[at.step + by]) goTo(at.demo, at.step + by);
+    };
     const message = by => {
-      at.message = Math.min(Math.max(0, at.message + by), count());
-      show(at.message ? "message" : "step");
+      at.message = Math.min(Math.max(1, at.message + by), rows.length);
+      show();
     };
-    const toggle = name => {
+    // The row that is chosen stays chosen, though others may come between.
+    const change = turn => {
+      const chosen = (rows[at.message - 1] || []).filter(isMessage);
+      turn();
+      at.message = 0;
+      show();
+      const found = rows.findIndex(row => row.some(n => chosen.includes(n)));
+      at.message = found + 1;
+      show();
+    };
+    const toggle = name => change(() => {
       if (!at.on.delete(name)) at.on.add(name);
-      show();
-      const panel = panels().find(node => node.dataset.v === name);
-      if (panel) panel.scrollIntoView({block: "nearest"});
-    };
-    const toggleAll = () => {
+    });
+    const toggleAll = () => change(() => {
       at.on = new Set(at.on.size === names.length ? [] : names);
-      show();
-    };
+    });
 
     const stop = () => {
       clearInterval(timer);
@@ -164,33 +274,59 @@ enum PageScript {
       byId("play").textContent = "▶ Play";
     };
     const tick = () => {
-      if (at.message < count()) return message(1);
-      if (at.step + 1 < steps().length) return step(1);
+      if (at.message < rows.length) return message(1);
+      if (at.step + 1 < steps().length) return move(1);
       stop();
     };
+    const run = () => { timer = setInterval(tick, 1200 / speeds[speed][1]); };
     const play = () => {
       if (timer) return stop();
-      if (at.message >= count() && at.step + 1 >= steps().length) go(0);
+      if (at.message >= rows.length && at.step + 1 >= steps().length) {
+        goTo(at.demo, 0);
+      }
       byId("play").textContent = "■ Stop";
-      timer = setInterval(tick, 1200);
+      run();
       tick();
+    };
+    const hurry = () => {
+      speed = (speed + 1) % speeds.length;
+      byId("speed").textContent = speeds[speed][0];
+      byId("speed").setAttribute("aria-label", "Speed: " + speeds[speed][0]);
+      if (!timer) return;
+      clearInterval(timer);
+      run();
+    };
+
+    const turn = id => {
+      const isOn = page.classList.toggle(id);
+      byId(id).setAttribute("aria-pressed", isOn);
+      const folds = {widgets: ".rows details", values: ".held details"}[id];
+      if (folds) all(folds).forEach(node => { node.open = isOn; });
+      show();
+    };
+    const copy = async () => {
+      const said = byId("copy");
+      try {
+        await navigator.clipboard.writeText(location.href);
+        said.textContent = "Copied";
+      } catch {
+        said.textContent = "It is in the address bar";
+      }
+      setTimeout(() => { said.textContent = "Copy link"; }, 2000);
     };
 
     const keys = {
-      ArrowLeft: () => step(-1), ArrowRight: () => step(1),
+      ArrowLeft: () => move(-1), ArrowRight: () => move(1),
       ArrowUp: () => message(-1), ArrowDown: () => message(1),
-      Home: () => step(-at.step), End: () => step(steps().length),
+      Home: () => goTo(at.demo, 0), End: () => goTo(at.demo, steps().length),
+      d: () => goTo((at.demo + 1) % demos().length, 1),
+      h: () => turn("values"), w: () => turn("widgets"), s: () => turn("code"), p: () => turn("large"),
+      v: hurry, c: copy,
       " ": play, "?": () => byId("keys").showModal(), 0: toggleAll,
     };
     names.slice(0, 9).forEach((name, n) => {
       keys[n + 1] = () => toggle(name);
     });
-
-    const scrollSources = lines => {
-      all(".file:not(.off) pre").forEach(pre => {
-        pre.scrollBy(0, lines * parseFloat(getComputedStyle(pre).lineHeight));
-      });
-    };
 
     // After a click into a drawing or a source, the keys still move through
     // the page. After Tab, they scroll what has the focus.
@@ -201,56 +337,55 @@ enum PageScript {
       if (event.key === "Tab") cameByPointer = false;
       const isTaken = event.ctrlKey || event.metaKey || event.altKey
         || !keysAreOn || byId("keys").open;
-      const target = event.target.closest("pre, .scroll, button, a, summary");
+      const target = event.target.closest(
+        "pre, .ladders, .scroll, button, a, summary");
       const scrolls = !cameByPointer && target
-        && target.matches("pre, .scroll");
+        && target.matches("pre, .ladders, .scroll");
       const own = scrolls ? /^(Arrow|Home|End| )/ : target ? /^ $/ : /^$/;
       const act = keys[event.key];
       if (isTaken || !act || own.test(event.key)) return;
       event.preventDefault();
       if (event.shiftKey && /^Arrow(Up|Down)$/.test(event.key)) {
-        return scrollSources(event.key === "ArrowUp" ? -4 : 4);
+        const by = event.key === "ArrowUp" ? -5 : 5;
+        return all(".file:not(.off) pre").forEach(pre => {
+          pre.scrollBy(0, by * parseFloat(getComputedStyle(pre).fontSize));
+        });
       }
-      if (event.key !== " ") stop();
+      if (!/^[ vc]$/.test(event.key)) stop();
       act();
     });
 
     document.addEventListener("click", event => {
-      const link = event.target.closest(".messages a");
-      const arrow = event.target.closest("svg .m");
-      const panel = event.target.closest(".panel");
-      if (!panel || (!link && !arrow)) return;
+      const item = event.target.closest(".rows>li:not(.n)");
+      if (!item) return;
       event.preventDefault();
       stop();
-      const index = link
-        ? messages(panel).indexOf(link.closest("li"))
-        : all("svg .m", panel).indexOf(arrow);
-      at.message = index + 1;
+      at.message = rows.findIndex(row => row.includes(item)) + 1;
       show();
-      // The source that now stands below must not cover it.
-      (link || arrow).scrollIntoView({block: "nearest", inline: "nearest"});
     });
 
-    const click = (id, act) => byId(id).addEventListener("click", act);
-    click("previous", () => { stop(); step(-1); });
-    click("next", () => { stop(); step(1); });
-    click("play", play);
-    click("help", () => byId("keys").showModal());
-    click("close", () => byId("keys").close());
-    click("switch", () => {
-      keysAreOn = !keysAreOn;
-      byId("switch").setAttribute("aria-pressed", keysAreOn);
+    const buttons = {
+      previous: () => { stop(); move(-1); }, next: () => { stop(); move(1); },
+      play, speed: hurry, copy, all: toggleAll,
+      values: keys.h, widgets: keys.w, code: keys.s, large: keys.p,
+      help: keys["?"],
+      close: () => byId("keys").close(),
+      switch: () => {
+        keysAreOn = !keysAreOn;
+        byId("switch").setAttribute("aria-pressed", keysAreOn);
+      },
+    };
+    document.addEventListener("click", event => {
+      const button = event.target.closest("button");
+      if (!button) return;
+      if (button.dataset.toggle) toggle(button.dataset.toggle);
+      else buttons[button.id]();
     });
-    toggles.forEach(button => {
-      button.addEventListener("click", () => toggle(button.dataset.toggle));
-    });
-    if (byId("all")) click("all", toggleAll);
-    addEventListener("hashchange", () => { if (read()) show("step"); });
+    addEventListener("popstate", () => { if (read()) show(); });
 
     page.classList.add("js");
-    all(".contents").forEach(node => { node.open = false; });
-    const isAddressed = read();
-    show(isAddressed ? (at.message ? "message" : "step") : "start");
+    open(0);
+    show(read() ? "" : "start");
     })();
 
     """#

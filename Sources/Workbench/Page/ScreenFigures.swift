@@ -4,11 +4,15 @@ import Play
 /// The screens of a step; those that are equal stand once.
 struct ScreenFigures {
   private var groups: [(names: [String], frame: Frame)] = []
+  private let shown: Set<String>
 
+  /// - Parameter shown: The architectures that are shown without the script.
   init(
     _ variants: [FeatureRecording.Variant],
-    _ outcomes: [FeatureRecording.Outcome]
+    _ outcomes: [FeatureRecording.Outcome],
+    shown: Set<String>
   ) {
+    self.shown = shown
     for (variant, outcome) in zip(variants, outcomes) {
       let same = groups.firstIndex { group in
         group.frame.grid == outcome.frame.grid
@@ -27,7 +31,10 @@ struct ScreenFigures {
       for group in groups {
         screens.element(
           "figure",
-          ["data-v": group.names.joined(separator: " ")]
+          [
+            "class": shown.isDisjoint(with: group.names) ? "rest" : nil,
+            "data-v": group.names.joined(separator: " "),
+          ]
         ) { figure in
           figure.element("pre", ["aria-hidden": "true"]) {
             Self.write(group.frame.grid, to: &$0)

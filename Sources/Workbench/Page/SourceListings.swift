@@ -5,7 +5,15 @@ struct SourceListings {
   private struct File {
     var path: String
     var text: String
-    var ranges: Set<ClosedRange<Int>> = []
+    let lines: [Substring]
+    /// The lines at which something begins that is called.
+    var starts: Set<Int> = []
+
+    init(path: String, text: String) {
+      self.path = path
+      self.text = text
+      lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
 
     var isShared: Bool { !path.hasPrefix("Sources/Architectures/") }
   }
@@ -19,7 +27,7 @@ struct SourceListings {
       for place in recording.places.values {
         guard let text = recording.files[place.path] else { continue }
         files[place.path, default: File(path: place.path, text: text)]
-          .ranges.insert(place.lines)
+          .starts.insert(place.lines.lowerBound)
       }
     }
     // What people come for stands first.
@@ -31,14 +39,51 @@ struct SourceListings {
     )
   }
 
-  /// The name of the element that holds some lines.
-  func address(of place: SourcePlace) -> String? {
-    numbers[place.path].map { Self.address($0, place.lines) }
+  /// A link to some lines: to the first, how many there are, and how many
+  /// further down what matters begins.
+  ///
+  /// - Parameter earlier: Where what was called before stands.
+  func link(
+    to place: SourcePlace,
+    after earlier: [SourcePlace]
+  ) -> Markup.Attributes {
+    guard let file = numbers[place.path] else { return [:] }
+    let matter = firstLineThatMatters(in: place, after: earlier)
+    return [
+      "href": "#" + Self.address(file, place.lines.lowerBound),
+      "data-n": place.lines.count == 1 ? nil : "\(place.lines.count)",
+      "data-m": matter.map { "\($0 - place.lines.lowerBound)" },
+    ]
   }
 
-  private static func address(_ file: Int, _ lines: ClosedRange<Int>) -> String
-  {
-    "s\(file + 1)-\(lines.lowerBound)-\(lines.upperBound)"
+  /// The line of the one case of several that what was called before names,
+  /// such as the event that a reducer gets.
+  private func firstLineThatMatters(
+    in place: SourcePlace,
+    after earlier: [SourcePlace]
+  ) -> Int? {
+    let cases = zip(place.lines, lines(of: place)).compactMap { number, line in
+      line.firstMatch(of: /^ *case \.(\w+)/).map { (number, $0.1) }
+    }
+    guard cases.count > 1 else { return nil }
+    for place in earlier.reversed() {
+      let named = Set(
+        lines(of: place).flatMap { $0.matches(of: /\.(\w+)/) }.map(\.1)
+      )
+      let found = cases.filter { named.contains($0.1) }
+      if !found.isEmpty { return found.count == 1 ? found[0].0 : nil }
+    }
+    return nil
+  }
+
+  private func lines(of place: SourcePlace) -> ArraySlice<Substring> {
+    guard let file = numbers[place.path] else { return [] }
+    return files[file].lines[(place.lines.lowerBound - 1)...]
+      .prefix(place.lines.count)
+  }
+
+  private static func address(_ file: Int, _ line: Int) -> String {
+    "s\(file + 1)-\(line)"
   }
 
   func write(to main: inout Markup) {
@@ -47,13 +92,13 @@ struct SourceListings {
       section.element("h2", text: "The source of those who are called")
       section.element("div", ["class": "files"]) { list in
         for (number, file) in files.enumerated() {
-          list.element("article", ["class": "file"]) { article in
-            // The script puts the message there that calls what is marked.
-            article.element("h3") { heading in
-              heading.text(file.path + " ")
-              heading.element("b", text: "")
+          list.element("details", ["class": "file"]) { details in
+            // The script puts the messages there that call what is marked.
+            details.element("summary") { summary in
+              summary.element("b", text: "")
+              summary.text(" " + file.path)
             }
-            article.element(
+            details.element(
               "pre",
               ["tabindex": "0", "role": "group", "aria-label": file.path]
             ) { write(file, number, to: &$0) }
@@ -63,23 +108,24 @@ struct SourceListings {
     }
   }
 
-  /// Writes the lines, those of a function that is called in an element of
-  /// their own; functions stand in one another or beside one another.
   private func write(_ file: File, _ number: Int, to pre: inout Markup) {
-    var lines = file.text.split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
-    if lines.last == "" { lines.removeLast() }
-    let ranges = file.ranges.filter { $0.upperBound <= lines.count }
-      .sorted { $0.upperBound > $1.upperBound }
-    for (line, text) in zip(1..., lines) {
-      for range in ranges where range.lowerBound == line {
-        pre.open("span", ["id": Self.address(number, range)])
+    for (line, pieces) in zip(1..., ColouredLines(file.text).lines) {
+      let id =
+        file.starts.contains(line) ? Self.address(number, line) : nil
+      pre.element("i", ["id": id]) { element in
+        for piece in pieces {
+          if let colour = piece.colour {
+            element.element(
+              "span",
+              ["class": colour.rawValue],
+              text: piece.text
+            )
+          } else {
+            element.text(piece.text)
+          }
+        }
+        element.text("\n")
       }
-      let isComment = text.drop { $0 == " " }.hasPrefix("//")
-      pre.element("i", ["class": isComment ? "c" : nil], text: text + "\n")
-      for range in ranges where range.upperBound == line { pre.close("span") }
     }
   }
 }

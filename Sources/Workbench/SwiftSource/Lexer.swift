@@ -15,6 +15,11 @@ package struct Lexer {
     Lexer(text).tokens
   }
 
+  /// The bytes that comments take, in the order of the text.
+  package static func comments(of text: String) -> [Range<Int>] {
+    Lexer(text).comments
+  }
+
   /// The text without its comments.
   package static func code(of text: String) -> String {
     let lexer = Lexer(text)

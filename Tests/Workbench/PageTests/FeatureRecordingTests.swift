@@ -1,10 +1,11 @@
 import Catalogue
-import Page
 import Play
 import Render
 import TestSupport
 import Testing
 import Trace
+
+@testable import Page
 
 @Suite(
   "The recording behind the page",
@@ -17,18 +18,10 @@ struct FeatureRecordingTests {
 
   private func recording(of feature: Feature) throws -> FeatureRecording {
     if let known = Self.recordings[feature.name] { return known }
-    let variants = Catalogue.standard.variants(of: feature)
-    let run = Run(
-      variants: variants,
-      data: try feature.sampleData(),
-      recorded: .messagesAndRules
-    )
-    let demo = try feature.demos[0].script()
-    let recording = FeatureRecording(
-      run.play(Demonstration(demo)),
+    let recording = try FeatureRecording(
       of: feature,
-      in: variants.map(\.architecture),
-      script: demo.name,
+      in: Catalogue.standard.variants(of: feature),
+      data: try feature.sampleData(),
       package: TestedPackage.folder
     )
     Self.recordings[feature.name] = recording
@@ -42,8 +35,10 @@ struct FeatureRecordingTests {
   nonisolated func places(_ feature: Feature) async throws {
     let recording = try await recording(of: feature)
     #expect(recording.failure == nil)
-    #expect(recording.steps.dropFirst().allSatisfy { $0.narration != nil })
-    let functions = recording.steps.flatMap(\.outcomes)
+    #expect(recording.demos.map(\.name) == feature.demos.map(\.name))
+    let steps = recording.demos.flatMap(\.steps)
+    #expect(steps.allSatisfy { $0.action == nil || $0.narration != nil })
+    let functions = steps.flatMap(\.outcomes)
       .flatMap(\.diagram.messages).compactMap(\.function)
     try #require(functions.count > 20)
     for function in Set(functions) {
@@ -53,6 +48,10 @@ struct FeatureRecordingTests {
       let source = lines[(place.lines.lowerBound - 1)..<place.lines.upperBound]
         .joined(separator: "\n")
       let type = function.type?.split(separator: ".").last ?? ""
+      guard function.closureNumbers.isEmpty else {
+        #expect(source.contains("{"), "\(function)")
+        continue
+      }
       #expect(source.contains(function.baseName) || source.contains(type))
       // An attribute may have a line of its own.
       let head =
@@ -89,18 +88,69 @@ struct FeatureRecordingTests {
     )
   }
 
-  @Test("A closure lies in the function that formed it")
+  @Test("A page opens where the feature says")
+  func opening() throws {
+    let feature = try #require(Catalogue.standard.feature(named: "weather"))
+    let recording = try recording(of: feature)
+    let opening = recording.opening
+    #expect(recording.demos[opening.demo].name == feature.opensAt?.demo)
+    #expect(opening.step == feature.opensAt?.step)
+  }
+
+  @Test("A closure has its own lines, and not those of the function around it")
   func closures() throws {
-    let feature = try #require(Catalogue.standard.feature(named: "photo-list"))
-    let places = try recording(of: feature).places
-    let closure = try #require(
-      places.keys.first {
-        $0.type == "PhotoListPresenter"
-          && $0.member == "closure #1 in loadPhotos()"
-      }
+    let feature = try #require(Catalogue.standard.feature(named: "weather"))
+    let recording = try recording(of: feature)
+    let closures = recording.places.filter { function, _ in
+      function.type == "WeatherPresenter" && !function.closureNumbers.isEmpty
+    }
+    try #require(!closures.isEmpty)
+    for (_, place) in closures {
+      let lines = try #require(recording.files[place.path])
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(!lines[place.lines.lowerBound - 1].contains("func "))
+    }
+  }
+
+  @Test(
+    "Those who decide hold values that are the same in every run",
+    arguments: [Feature.weather, .worldClock]
+  )
+  nonisolated func held(_ feature: Feature) async throws {
+    let first = try await recording(of: feature)
+    let again = try await FeatureRecording(
+      of: feature,
+      in: Catalogue.standard.variants(of: feature),
+      data: try feature.sampleData(),
+      package: TestedPackage.folder
     )
-    let place = try #require(places[closure])
-    #expect(place.path.hasSuffix("MVP/PhotoList/PhotoListPresenter.swift"))
-    #expect(place.lines.count > 10)
+    for (one, other) in zip(first.demos, again.demos) {
+      for (step, same) in zip(one.steps, other.steps) {
+        #expect(step.outcomes.map(\.held) == same.outcomes.map(\.held))
+      }
+    }
+    let held = first.demos.flatMap(\.steps).flatMap(\.outcomes)
+      .flatMap(\.held)
+    #expect(!held.contains { $0.text.contains("0x") })
+    #expect(!held.isEmpty)
+  }
+
+  @Test("A dropped answer changes nothing that is held, an accepted one does")
+  func droppedAnswer() throws {
+    let feature = try #require(Catalogue.standard.feature(named: "weather"))
+    let recording = try recording(of: feature)
+    let steps = recording.demos[recording.opening.demo].steps
+    for (place, variant) in recording.variants.enumerated() {
+      let held = steps.map { $0.outcomes[place].held }
+      #expect(held[7] == held[8], "\(variant.name)")
+      #expect(!held[8].isEmpty, "\(variant.name)")
+    }
+    // These keep what they show; the others tell it to a view.
+    for name in ["mvvm", "mvi"] {
+      let place = try #require(
+        recording.variants.firstIndex { $0.name == name }
+      )
+      #expect(steps[6].outcomes[place].held != steps[7].outcomes[place].held)
+    }
   }
 }

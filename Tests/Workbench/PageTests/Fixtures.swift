@@ -1,7 +1,7 @@
 import ConsoleUI
-import Play
 
 @testable import Page
+@testable import Play
 @testable import Render
 @testable import Trace
 
@@ -50,7 +50,7 @@ extension FeatureRecording {
           .init(
             from: "Label",
             to: "GreetingPresenter",
-            text: "closure #1 in greet()",
+            text: answer.label,
             isAnswer: true,
             function: answer
           )
@@ -59,14 +59,42 @@ extension FeatureRecording {
       ]
     )
     let none = SequenceDiagram([], participants: [])
+    let steps = [
+      Step(
+        action: nil,
+        outcomes: [
+          Outcome(frame: .saying(""), diagram: none),
+          Outcome(frame: .saying(differs ? "x" : ""), diagram: none),
+        ]
+      ),
+      Step(
+        action: "tap \(name.quotedForScript)",
+        narration: Narration(comments: ["Greets \(name).", "All see it."]),
+        checks: ["expect \(texts.quotedForScript)"],
+        outcomes: [
+          Outcome(frame: .saying(texts), diagram: diagram),
+          Outcome(
+            frame: .saying(texts),
+            diagram: diagram,
+            held: [
+              HeldValue(
+                type: "GreetingPresenter",
+                name: "greeting",
+                text: texts.quotedForScript
+              )
+            ]
+          ),
+        ]
+      ),
+    ]
     return FeatureRecording(
       feature: "greeting",
       abstract: "A button that greets \(name)",
-      script: name,
       variants: [
         Variant(
           name: "mvc",
           title: "Model-View-Controller",
+          deciders: ["controller"],
           rules: [
             RuleCheck.CheckedRule(
               rule: "Nobody calls \(name).",
@@ -77,6 +105,7 @@ extension FeatureRecording {
         Variant(
           name: "mvp",
           title: "Model-View-Presenter",
+          deciders: ["presenter"],
           rules: [
             RuleCheck.CheckedRule(rule: "All is kept.", testedActions: 1),
             RuleCheck.CheckedRule(
@@ -88,24 +117,11 @@ extension FeatureRecording {
           typesWithoutRole: ["Helper"]
         ),
       ],
-      steps: [
-        Step(
-          action: nil,
-          outcomes: [
-            Outcome(frame: .saying(""), diagram: none),
-            Outcome(frame: .saying(differs ? "x" : ""), diagram: none),
-          ]
-        ),
-        Step(
-          action: "tap \(name.quotedForScript)",
-          narration: Narration(comments: ["Greets \(name).", "All see it."]),
-          checks: ["expect \(texts.quotedForScript)"],
-          outcomes: [
-            Outcome(frame: .saying(texts), diagram: diagram),
-            Outcome(frame: .saying(texts), diagram: diagram),
-          ]
-        ),
+      demos: [
+        Played(name: "tour", summary: "Shows \(name).", steps: steps),
+        Played(name: "twice", summary: "Again.", steps: steps + [steps[1]]),
       ],
+      opening: (demo: 1, step: 2),
       places: gap == nil
         ? [
           tap: SourcePlace(path: path, lines: 3...5),

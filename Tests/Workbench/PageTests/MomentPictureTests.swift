@@ -16,23 +16,14 @@ struct MomentPictureTests {
   @MainActor
   func picture() throws {
     let feature = try #require(Catalogue.standard.feature(named: "weather"))
-    let moment = try #require(feature.opensAt)
-    let demo = try #require(feature.demos.first { $0.name == moment.demo })
-    let variants = Catalogue.standard.variants(of: feature)
-    let run = Run(
-      variants: variants,
-      data: try feature.sampleData(),
-      recorded: .messages
-    )
-    let recording = FeatureRecording(
-      run.play(Demonstration(try demo.script())),
+    let recording = try FeatureRecording(
       of: feature,
-      in: variants.map(\.architecture),
-      script: demo.name,
+      in: Catalogue.standard.variants(of: feature),
+      data: try feature.sampleData(),
       package: TestedPackage.folder
     )
     let picture = try #require(
-      MomentPicture(of: recording, step: moment.step, in: ["mvvm", "mvi"])
+      MomentPicture(openingOf: recording, in: ["mvvm", "mvi"])
     )
     let file = TestedPackage.folder
       .appendingPathComponent(".github/moment.svg")

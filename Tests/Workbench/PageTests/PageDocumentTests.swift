@@ -52,6 +52,7 @@ struct PageDocumentTests {
     #expect(parsed.elements == plain.elements)
     #expect(parsed.attributes == plain.attributes)
     #expect(parsed.text.contains("A button that greets <script>alert(1)"))
+    #expect(parsed.text.contains("Shows <script>alert(1)"))
     #expect(parsed.text.contains("\"&amp; \u{FFFD}\u{FFFD}x"))
     #expect(!page(.greeting(name: Self.hostile)).contains("<img"))
   }
@@ -72,9 +73,9 @@ struct PageDocumentTests {
     func count(_ html: String) -> Int {
       html.components(separatedBy: "<figcaption><b>").count - 1
     }
-    #expect(count(page(.greeting())) == 2)
+    #expect(count(page(.greeting())) == 5)
     let different = page(.greeting(differs: true))
-    #expect(count(different) == 3)
+    #expect(count(different) == 7)
     #expect(different.contains("≠ The screens differ."))
   }
 
@@ -82,7 +83,7 @@ struct PageDocumentTests {
   func gap() {
     let html = page(.greeting(gap: "This build records no calls."))
     #expect(html.contains("left out. This build records no calls."))
-    #expect(!html.contains("class=\"panel\""))
+    #expect(!html.contains("class=\"ladder"))
     #expect(!html.contains("Did the calls keep the rules?"))
     #expect(html.contains("show the same"))
   }
@@ -90,9 +91,37 @@ struct PageDocumentTests {
   @Test("A step that fails is shown with its reason")
   func failure() {
     var recording = FeatureRecording.greeting()
-    recording.steps[1].outcomes[1].failure = "demo:1: <nothing>"
+    recording.demos[0].steps[1].outcomes[1].failure = "demo:1: <nothing>"
     #expect(recording.failure == "mvp: demo:1: <nothing>")
     #expect(page(recording).contains("✗ mvp: demo:1: &lt;nothing&gt;"))
+  }
+
+  @Test("All demos are there, and without a script the chosen one is open")
+  func demos() {
+    let html = page(.greeting())
+    #expect(html.contains("data-open=\"greeting/twice/step=2\""))
+    #expect(
+      html.contains("class=\"demo\" id=\"greeting/twice\" open=\"open\"")
+    )
+    #expect(html.contains("class=\"demo\" id=\"greeting/tour\">"))
+    #expect(html.contains("<h3>Greets Wasin.</h3>"))
+    #expect(html.contains("<a href=\"#greeting/tour/step=1\""))
+  }
+
+  @Test("Without a script only the chosen architectures are shown")
+  func shownWithoutScript() {
+    let html = PageDocument(features: [.greeting()], shown: ["mvp"]).html
+    #expect(html.contains("<section class=\"ladder rest\" data-v=\"mvc\">"))
+    #expect(html.contains("<section class=\"ladder\" data-v=\"mvp\">"))
+  }
+
+  @Test("It says what it is to those who share it")
+  func metadata() {
+    let html = page(.greeting())
+    #expect(html.contains("name=\"description\" content=\"A button that"))
+    for property in ["title", "description", "type"] {
+      #expect(html.contains("<meta property=\"og:\(property)\" content="))
+    }
   }
 
   @Test("What was measured has bars, a table and how it misleads")

@@ -58,7 +58,11 @@ struct PagePolicyTests {
     ("accent", "card", 4.5), ("accent", "screen", 4.5),
     ("accent", "mark", 4.5), ("on-accent", "accent", 4.5),
     ("bad", "page", 4.5), ("bad", "card", 4.5), ("edge", "page", 3),
-    ("edge", "card", 3), ("screen", "ink", 4.5),
+    ("edge", "card", 3), ("screen", "ink", 4.5), ("view", "card", 4.5),
+    ("decider", "card", 4.5), ("model", "card", 4.5), ("service", "card", 4.5),
+    ("decider", "mark", 4.5), ("keyword", "card", 4.5),
+    ("keyword", "mark", 4.5), ("string", "card", 4.5), ("string", "mark", 4.5),
+    ("type", "card", 4.5), ("type", "mark", 4.5),
   ]
 
   /// The contrast ratio of WCAG 2.2.

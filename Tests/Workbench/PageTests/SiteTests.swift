@@ -82,7 +82,7 @@ struct SiteTests {
           Site.FeaturePage($0, $1, tables: [], shown: [])
         },
         picture: recordings.first.flatMap {
-          MomentPicture(of: $0, step: 1, in: ["mvc", "mvp"])
+          MomentPicture(openingOf: $0, in: ["mvc", "mvp"])
         },
         tables: [],
         course: CourseFolder(package: folder),

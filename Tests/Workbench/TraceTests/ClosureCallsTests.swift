@@ -18,7 +18,7 @@ struct ClosureCallsTests {
         "outside -> Asker: ask()",
         "Asker -> Clock: ask(_:)",
         "outside -> Clock: strike()",
-        "Clock -> Asker: closure #1 in ask()",
+        "Clock -> Asker: the closure that ask() handed over",
         "Asker -> Asker: show(_:)",
         "Asker -> Display: show(_:)",
       ]
@@ -79,7 +79,7 @@ struct ClosureCallsTests {
         caller.callFromHelper()
       } == [
         "outside -> Caller: callByHelper()",
-        "Caller -> Caller: closure #1 in callByHelper()",
+        "Caller -> Caller: the closure that callByHelper() handed over",
         "Caller -> Display: show(_:)",
         "outside -> Caller: callFromHelper()",
         "Caller -> Display: show(_:)",

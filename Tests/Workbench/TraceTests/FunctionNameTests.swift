@@ -87,6 +87,27 @@ struct FunctionNameTests {
     #expect(name.declaration == declaration)
   }
 
+  @Test(arguments: [
+    ("closure #1 in load(from:)", "the closure that load(from:) handed over"),
+    ("closure #2 in load()", "the second closure that load() handed over"),
+    (
+      "closure #1 in closure #4 in load()",
+      "the closure in the 4th closure that load() handed over"
+    ),
+    ("onChange: update(with:)", "onChange: update(with:)"),
+    ("load()", "load()"),
+  ])
+  func aClosureIsNamedInAReadersWords(member: String, label: String) {
+    let name = FunctionName(
+      module: "M",
+      typeModule: "M",
+      type: "T",
+      member: member,
+      kind: .closure
+    )
+    #expect(name.label == label)
+  }
+
   @Test func anythingElseIsReadWithoutHarm() {
     var random = RepeatableRandom(seed: 3)
     let pieces = [

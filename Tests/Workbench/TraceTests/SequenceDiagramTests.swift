@@ -92,7 +92,7 @@ struct SequenceDiagramTests {
           .init(
             from: "Clock",
             to: "Asker",
-            text: "closure #1 in ask()",
+            text: "the closure that ask() handed over",
             isAnswer: true
           )
         ),

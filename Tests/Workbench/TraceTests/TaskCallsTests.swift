@@ -14,7 +14,7 @@ struct TaskCallsTests {
       messages { JobQueue.run { errand.send() } } == [
         "outside -> Errand: send()",
         "Errand -> Store: note()",
-        "Errand -> Errand: closure #1 in send()",
+        "Errand -> Errand: the closure that send() handed over",
         "Errand -> Store: take()",
       ]
     )

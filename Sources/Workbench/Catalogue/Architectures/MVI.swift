@@ -30,6 +30,7 @@ extension Architecture {
       ("Effect", .message),
     ],
     deciders: [.reducer],
+    holders: [.state],
     rules: [
       .modelsAndServicesCallNoView,
       Rule(

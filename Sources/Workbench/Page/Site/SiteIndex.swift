@@ -184,11 +184,13 @@ extension Site.FeaturePage {
   /// How many messages an architecture sends at the moment that the page
   /// opens; nil where none were recorded.
   fileprivate func messages(in architecture: Architecture) -> Int? {
-    guard recording.gap == nil, let step = feature.opensAt?.step,
+    guard recording.gap == nil,
       let place = recording.variants.firstIndex(where: {
         $0.name == architecture.name
       })
     else { return nil }
-    return recording.steps[step].outcomes[place].diagram.messages.count
+    let (demo, step) = recording.opening
+    return recording.demos[demo].steps[step].outcomes[place].diagram
+      .messages.count
   }
 }

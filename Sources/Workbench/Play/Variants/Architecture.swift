@@ -14,7 +14,7 @@ public struct Architecture: CustomStringConvertible, Sendable {
   public let screens: [Feature: ScreenFactory]
 
   /// - Parameters:
-  ///   - module: See `Pattern`, as for roles, deciders and rules.
+  ///   - module: See `Pattern`, as for roles, deciders, holders and rules.
   public init(
     name: String,
     alsoKnownAs: [String] = [],
@@ -22,6 +22,7 @@ public struct Architecture: CustomStringConvertible, Sendable {
     module: String,
     roles: [(ending: String, role: Role)],
     deciders: Set<Role>,
+    holders: Set<Role>? = nil,
     rules: [Rule],
     screens: [Feature: ScreenFactory]
   ) {
@@ -33,6 +34,7 @@ public struct Architecture: CustomStringConvertible, Sendable {
       module: module,
       roles: roles,
       deciders: deciders,
+      holders: holders,
       rules: rules
     )
   }

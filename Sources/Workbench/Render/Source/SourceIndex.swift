@@ -19,13 +19,15 @@ package struct SourceIndex {
   private let package: URL
   /// The places in each module that was asked for.
   private var places: [String: [Name: SourcePlace]] = [:]
+  /// The files that they are in, by path.
+  private var files: [String: SourceFile] = [:]
 
   /// - Parameter package: The folder of the package, with `Sources` in it.
   package init(package: URL) {
     self.package = package
   }
 
-  /// The lines of a function; of a closure, of the function that formed it.
+  /// The lines of a function; of a closure, its own.
   ///
   /// What no source says, such as the initialiser that the compiler writes,
   /// is found at the head of its type. Nil where the sources have changed, or
@@ -35,15 +37,24 @@ package struct SourceIndex {
     places[function.module] = found
     let type = function.type
     let typeName = type?.split(separator: ".").last.map(String.init) ?? ""
-    return found[Name(type: type, name: function.declaration)]
-      ?? found[Name(type: type, name: typeName)]
+    guard
+      var place = found[Name(type: type, name: function.declaration)]
+        ?? found[Name(type: type, name: typeName)]
+    else { return nil }
+    let closure = files[place.path]?.lines(
+      ofClosure: function.closureNumbers,
+      in: place.lines
+    )
+    place.lines = closure ?? place.lines
+    return place
   }
 
-  private func places(in module: String) -> [Name: SourcePlace] {
+  private mutating func places(in module: String) -> [Name: SourcePlace] {
     var places: [Name: SourcePlace] = [:]
     for room in ["Architectures", "App", "Workbench"] {
       let folder = "Sources/\(room)/\(module)"
       for file in package.swiftFiles(in: folder) {
+        files[file.path] = file
         for named in file.namedPlaces {
           let name = Name(type: named.type, name: named.name)
           // The type's own head comes before those of its extensions.
@@ -57,12 +68,7 @@ package struct SourceIndex {
   }
 
   /// The text of a file that a place is in.
-  package func text(of path: String) -> String? {
-    try? String(
-      contentsOf: package.appendingPathComponent(path),
-      encoding: .utf8
-    )
-  }
+  package func text(of path: String) -> String? { files[path]?.text }
 }
 
 extension URL {

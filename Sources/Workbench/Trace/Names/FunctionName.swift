@@ -63,6 +63,48 @@ extension FunctionName {
   }
 }
 
+extension FunctionName {
+  /// What a reader calls it: the name, such as `setGreeting(_:)`, what happens
+  /// to a property, and of a closure the function that handed it over.
+  package var label: String {
+    switch kind {
+    case .getter: "get \(member)"
+    case .setter: "set \(member)"
+    case .modify, .willSet, .didSet: "\(kind.rawValue) \(member)"
+    case .closure where !closureNumbers.isEmpty:
+      "\(closureNumbers.closureWords) \(declaration) handed over"
+    case .function, .method, .initialiser, .deinitialiser, .closure: member
+    }
+  }
+
+  /// Which closure it is of the member that forms it, from 1, and then which
+  /// one within that closure; empty for what is no closure.
+  package var closureNumbers: [Int] {
+    var numbers: [Int] = []
+    var rest = member[...]
+    while let parts = rest.split(atOuter: " in ") {
+      guard parts.head.hasPrefix("closure #") else { break }
+      numbers.insert(Int(parts.head.dropFirst("closure #".count)) ?? 1, at: 0)
+      rest = parts.tail
+    }
+    return numbers
+  }
+}
+
+extension [Int] {
+  /// Which closure these numbers mean, up to the name of what forms it.
+  fileprivate var closureWords: String {
+    reversed().map { number in
+      switch number {
+      case 1: "the closure"
+      case 2: "the second closure"
+      case 3: "the third closure"
+      default: "the \(number)th closure"
+      }
+    }.joined(separator: " in ") + " that"
+  }
+}
+
 extension FunctionName: CustomStringConvertible {
   /// Such as `Counter.value didSet`.
   package var description: String {

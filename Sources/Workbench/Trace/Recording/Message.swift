@@ -23,18 +23,8 @@ extension Recording.Message {
   /// Whether it calls back a closure that the receiver formed.
   package var isAnswer: Bool { function.kind == .closure }
 
-  /// The function's name, such as `setGreeting(_:)`, and what happens to a
-  /// property.
-  package var label: String {
-    switch function.kind {
-    case .getter: "get \(function.member)"
-    case .setter: "set \(function.member)"
-    case .modify, .willSet, .didSet:
-      "\(function.kind.rawValue) \(function.member)"
-    case .function, .method, .initialiser, .deinitialiser, .closure:
-      function.member
-    }
-  }
+  /// The function in a reader's words.
+  package var label: String { function.label }
 }
 
 extension Recording {

@@ -13,6 +13,8 @@ public struct Pattern: Sendable {
   public let roles: [(ending: String, role: Role)]
   /// The roles that decide what happens: in them lives the logic.
   public let deciders: Set<Role>
+  /// The roles that hold what the deciders decide on, most often themselves.
+  public let holders: Set<Role>
   /// What the pattern demands of calls.
   public let rules: [Rule]
 
@@ -20,11 +22,13 @@ public struct Pattern: Sendable {
     module: String,
     roles: [(ending: String, role: Role)],
     deciders: Set<Role>,
+    holders: Set<Role>? = nil,
     rules: [Rule]
   ) {
     self.module = module
     self.roles = roles
     self.deciders = deciders
+    self.holders = holders ?? deciders
     self.rules = rules
   }
 

@@ -1,0 +1,139 @@
+import Render
+import Trace
+
+/// The names of a ladder's lanes, each above the middle of its lane.
+///
+/// Where there are many, every other name stands lower, so that each has the
+/// room of two. Many steps have the same lanes: their names are drawn once, and
+/// used by each.
+struct LaneHeads: Hashable {
+  private let lanes: [Ladder.Lane]
+  /// For each lane the lines of its name, and of what it is.
+  private let texts: [[String]]
+  private let rowHeight: Int
+  private let isStaggered: Bool
+
+  init(
+    _ lanes: [Ladder.Lane],
+    of variant: FeatureRecording.Variant,
+    prefix: String
+  ) {
+    self.lanes = lanes
+    isStaggered = lanes.count > 4
+    let short = lanes.map {
+      $0.name.dropping(prefix: "Sample").dropping(prefix: prefix)
+    }
+    texts = zip(lanes, short).map { lane, short in
+      let isAmbiguous = lanes.count { $0.name == short } > 0
+      let name = isAmbiguous ? lane.name : short
+      let isNamed =
+        lane.role.map { name.lowercased().contains($0.withoutSpaces) } ?? true
+      let role =
+        lane.decides(in: variant) ? "★ decides" : isNamed ? nil : lane.role
+      return name.wrappedAtNames(toCells: 10, breaksWords: false)
+        + [role].compactMap(\.self)
+    }
+    rowHeight = texts.map(\.count).max() ?? 0
+  }
+
+  /// Lines are 1.2 em high, and drawn in tenths.
+  private func em(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)em" }
+
+  /// Writes the drawing of this name.
+  func writeUse(of name: String, to markup: inout Markup) {
+    let height = rowHeight * (isStaggered ? 2 : 1) * 12 + 4
+    markup.element(
+      "svg",
+      ["class": "heads", "height": em(height), "aria-hidden": "true"]
+    ) { $0.void("use", ["href": "#\(name)"]) }
+  }
+
+  func write(to svg: inout Markup, as name: String) {
+    svg.element("g", ["class": "lanes", "id": name]) { group in
+      for (lane, lines) in texts.enumerated() {
+        let x = lanes.center(of: lane)
+        let top = isStaggered && lane % 2 == 1 ? rowHeight : 0
+        group.void(
+          "line",
+          [
+            "x1": x, "x2": x, "y1": em((top + lines.count) * 12 + 2),
+            "y2": "100%",
+          ]
+        )
+        for (line, text) in lines.enumerated() {
+          group.element(
+            "text",
+            [
+              "class": lanes[lane].kind.rawValue, "x": x,
+              "y": em((top + line) * 12 + 10),
+            ],
+            text: text
+          )
+        }
+      }
+    }
+  }
+}
+
+/// The lanes' names of all of a feature's ladders, each once.
+struct LaneHeadLibrary {
+  private var numbers: [LaneHeads: Int] = [:]
+  private let feature: String
+
+  init(_ recording: FeatureRecording) {
+    feature = recording.feature
+    for step in recording.demos.flatMap(\.steps) {
+      for (variant, outcome) in zip(recording.variants, step.outcomes) {
+        let ladder = Ladder(outcome.diagram, of: variant)
+        let number = numbers.count + 1
+        numbers[heads(of: ladder, in: variant), default: number] += 0
+      }
+    }
+  }
+
+  private func heads(
+    of ladder: Ladder,
+    in variant: FeatureRecording.Variant
+  ) -> LaneHeads {
+    LaneHeads(ladder.lanes, of: variant, prefix: feature.typePrefix)
+  }
+
+  private func name(_ number: Int) -> String { "\(feature)/lanes-\(number)" }
+
+  /// Writes the names above a ladder.
+  func write(
+    above ladder: Ladder,
+    in variant: FeatureRecording.Variant,
+    to markup: inout Markup
+  ) {
+    let heads = heads(of: ladder, in: variant)
+    guard let number = numbers[heads], !ladder.lanes.isEmpty else { return }
+    heads.writeUse(of: name(number), to: &markup)
+  }
+
+  /// Writes the drawings that are used above the ladders.
+  func write(to section: inout Markup) {
+    section.element("svg", ["class": "sr", "aria-hidden": "true"]) {
+      for (heads, number) in numbers.sorted(by: { $0.value < $1.value }) {
+        heads.write(to: &$0, as: name(number))
+      }
+    }
+  }
+}
+
+extension String {
+  /// What the names of a feature's types begin with: "PhotoList" for
+  /// "photo-list".
+  fileprivate var typePrefix: String {
+    split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+
+  fileprivate var withoutSpaces: String { filter { $0 != " " } }
+
+  /// Without what it begins with, unless nothing were left.
+  fileprivate func dropping(prefix: String) -> String {
+    hasPrefix(prefix) && count > prefix.count
+      ? String(dropFirst(prefix.count)) : self
+  }
+}

@@ -1,0 +1,175 @@
+import ConsoleUI
+import Foundation
+import Trace
+
+/// A value that an object holds which decides, as text that is the same in
+/// every run.
+package struct HeldValue: Equatable, Sendable {
+  /// The type of the object.
+  package let type: String
+  /// Such as `latestSearch` or `list.items[3]`.
+  package let name: String
+  package let text: String
+}
+
+extension Session {
+  /// What those hold that decide, and can be reached from the screen.
+  ///
+  /// Only plain values count: texts, numbers, enumerations, and optionals,
+  /// arrays and structures of these.
+  package var heldValues: [HeldValue] {
+    var search = HolderSearch(variant.architecture.pattern)
+    search.visit(window.rootViewController)
+    return search.values
+  }
+}
+
+/// Follows the stored properties of objects to those that decide.
+@MainActor
+private struct HolderSearch {
+  private let pattern: Pattern
+  private var seen: Set<ObjectIdentifier> = []
+  private(set) var values: [HeldValue] = []
+
+  init(_ pattern: Pattern) {
+    self.pattern = pattern
+  }
+
+  mutating func visit(_ value: Any) {
+    let mirror = Mirror(reflecting: value)
+    let isObject = mirror.displayStyle == .class
+    if isObject, !seen.insert(ObjectIdentifier(value as AnyObject)).inserted {
+      return
+    }
+    let name = String(reflecting: mirror.subjectType)
+    let module = String(name.prefix { $0 != "." })
+    // The kit's widgets lead to nobody who decides, and services to the world.
+    guard [pattern.module, "ConsoleUI", "Models", "Swift"].contains(module),
+      module != "ConsoleUI" || !(value is View)
+    else { return }
+    if isHolder(value, mirror, in: module) {
+      let type = mirror.typeName
+      values += mirror.storedProperties.flatMap { name, value in
+        plainValues(of: value, named: name)
+          .map { HeldValue(type: type, name: $0.name, text: $0.text) }
+      }
+    }
+    for child in mirror.allChildren { visit(child) }
+  }
+
+  private func isHolder(_ value: Any, _ mirror: Mirror, in module: String)
+    -> Bool
+  {
+    if module == "Models" { return mirror.displayStyle == .class }
+    guard module == pattern.module else { return false }
+    return role(of: value, mirror).map(pattern.holders.contains) ?? false
+  }
+
+  private func role(of value: Any, _ mirror: Mirror) -> Role? {
+    let draws = value is View || value is ViewController
+    return pattern.role(ofType: mirror.typeName, draws: draws)
+  }
+
+  /// The plain values in a value, those of a structure and of an array one by
+  /// one.
+  private func plainValues(
+    of value: Any,
+    named name: String
+  ) -> [(name: String, text: String)] {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional where !mirror.children.isEmpty:
+      return mirror.children.flatMap { plainValues(of: $0.value, named: name) }
+    case .struct where !isOfFoundation(value):
+      return mirror.storedProperties.flatMap {
+        plainValues(of: $0.value, named: "\(name).\($0.name)")
+      }
+    case .collection:
+      let texts = mirror.children.map { plainText(of: $0.value) }
+      guard !texts.contains(nil) else { return [] }
+      return [("\(name).count", "\(texts.count)")]
+        + texts.prefix(40).enumerated().compactMap { place, text in
+          text.map { ("\(name)[\(place)]", $0) }
+        }
+    case .class:
+      // A box stands for what is in it.
+      guard role(of: value, mirror) == .binding else { return [] }
+      return mirror.storedProperties.compactMap { _, value in
+        plainText(of: value).map { (name, $0) }
+      }
+    default:
+      return plainText(of: value).map { [(name, $0)] } ?? []
+    }
+  }
+}
+
+/// A value on one line; nil where it is not plain.
+///
+/// - Parameter depth: How many structures it may hold within each other.
+private func plainText(of value: Any, depth: Int = 3) -> String? {
+  switch value {
+  case let text as String: return text.quotedForScript
+  case let value as Bool: return "\(value)"
+  case let number as any BinaryInteger: return "\(number)"
+  case let number as any BinaryFloatingPoint: return "\(number)"
+  default: break
+  }
+  // Its other values say more than a reader asks for, and not always the same.
+  if isOfFoundation(value) { return (value as? Date).map { "\($0)" } }
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .optional:
+    guard let child = mirror.children.first else { return "nil" }
+    return plainText(of: child.value, depth: depth)
+  case .enum:
+    guard let child = mirror.children.first else { return "\(value)" }
+    let payload = plainText(of: child.value, depth: depth) ?? "..."
+    let isList = payload.hasPrefix("(")
+    return (child.label ?? "") + (isList ? payload : "(\(payload))")
+  case .collection:
+    return "\(mirror.children.count) values"
+  case .struct where depth > 0, .tuple where depth > 0:
+    let parts = mirror.storedProperties.compactMap { name, value in
+      plainText(of: value, depth: depth - 1).map { text in
+        name.hasPrefix(".") ? text : "\(name): \(text)"
+      }
+    }
+    guard !parts.isEmpty else { return nil }
+    let type = mirror.displayStyle == .tuple ? "" : "\(mirror.subjectType)"
+    return "\(type)(\(parts.joined(separator: ", ")))"
+  default:
+    return nil
+  }
+}
+
+private func isOfFoundation(_ value: Any) -> Bool {
+  String(reflecting: type(of: value)).hasPrefix("Foundation")
+}
+
+extension Mirror {
+  /// The type without its generic arguments.
+  fileprivate var typeName: String {
+    String("\(subjectType)".prefix { $0 != "<" })
+  }
+
+  /// What is stored, whatever declares it.
+  fileprivate var allChildren: [Any] {
+    children.map(\.value) + (superclassMirror?.allChildren ?? [])
+  }
+
+  /// The properties with the names that the source has for them; those of a
+  /// superclass too, unless it is the kit's.
+  fileprivate var storedProperties: [(name: String, value: Any)] {
+    let own = children.map { child in
+      var name = child.label ?? ""
+      for prefix in ["$__lazy_storage_$_", "_"] where name.hasPrefix(prefix) {
+        name.removeFirst(prefix.count)
+      }
+      return (name: name, value: child.value)
+    }
+    guard let inherited = superclassMirror,
+      !String(reflecting: inherited.subjectType).hasPrefix("ConsoleUI.")
+    else { return own }
+    return inherited.storedProperties + own
+  }
+}

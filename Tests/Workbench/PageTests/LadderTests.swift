@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Page
+@testable import Trace
+
+@Suite("The messages of a step, as the page shows them")
+struct LadderTests {
+  private let variant = FeatureRecording.Variant(
+    name: "mvp",
+    title: "MVP",
+    deciders: ["presenter"]
+  )
+
+  private func message(
+    _ from: String,
+    _ to: String,
+    _ kind: FunctionName.Kind = .method
+  ) -> SequenceDiagram.Step {
+    let function = FunctionName(
+      module: "M",
+      typeModule: "M",
+      type: to,
+      member: "f()",
+      kind: kind
+    )
+    return .message(
+      SequenceDiagram.Message(
+        from: from,
+        to: to,
+        text: "f()",
+        isAnswer: kind == .closure,
+        function: function
+      )
+    )
+  }
+
+  private func ladder(_ steps: SequenceDiagram.Step...) -> Ladder {
+    let participants = [
+      ("Clock", nil), ("Label", "widget"), ("Button", "widget"),
+      ("View", "view"), ("Presenter", "presenter"), ("Place", "model"),
+      ("PlaceService", "service"),
+    ].map { SequenceDiagram.Participant(name: $0, role: $1) }
+    return Ladder(
+      SequenceDiagram(participants: participants, steps: steps),
+      of: variant
+    )
+  }
+
+  @Test("Calls of widgets and what makes objects are folded")
+  func folds() {
+    let ladder = ladder(
+      message("View", "Label"),
+      message("View", "Place", .initialiser),
+      .note(SequenceDiagram.Note(at: "Label", text: "text = 1")),
+      message("Button", "View"),
+      message("View", "Button")
+    )
+    let folded = ladder.rows.map { row -> Int in
+      if case .folded(let steps) = row { steps.count } else { 0 }
+    }
+    #expect(folded == [3, 0, 1])
+  }
+
+  @Test("Widgets share a lane, and who only takes part in a fold has none")
+  func lanes() {
+    let ladder = ladder(
+      message("Clock", "Label"),
+      message("Button", "View"),
+      message("Label", "Presenter")
+    )
+    #expect(ladder.lanes.map(\.name) == ["widgets", "View", "Presenter"])
+    #expect(ladder.lanes.map(\.kind) == [.widget, .view, .decider])
+    #expect(ladder.lane(of: "Button") == ladder.lane(of: "Label"))
+  }
+
+  @Test("It starts where one who decides is called after an answer")
+  func startAfterAnswer() {
+    let ladder = ladder(
+      message("View", "Presenter"),
+      message("Clock", "PlaceService", .closure),
+      message("PlaceService", "View"),
+      message("View", "Presenter")
+    )
+    #expect(ladder.start == 3)
+  }
+
+  @Test("Without an answer it starts at the first call of one who decides")
+  func startWithoutAnswer() {
+    let called = ladder(message("Button", "View"), message("View", "Presenter"))
+    #expect(called.start == 1)
+    #expect(ladder(message("Button", "View")).start == nil)
+  }
+}

@@ -96,9 +96,9 @@ struct SiteIndex {
   private func writeVariants(to section: inout Markup) {
     section.element(
       "p",
-      text: "Each number leads to a moment of that variant. It counts the "
-        + "messages between types there, and those that repeat once. Fewer is "
-        + "not better: calls inside a type are not counted."
+      text: "Each cell leads to a moment of that variant. A number there "
+        + "counts the messages between types; those that repeat count once. "
+        + "Fewer is not better: calls inside a type are not counted."
     )
     section.element("div", MarkdownMarkup.scroll("Variants")) {
       $0.element("table", ["class": "variants"]) { table in
@@ -130,7 +130,8 @@ struct SiteIndex {
         // Without a recording there is no diagram of one architecture.
         let way = count == nil ? "" : "/\(architecture.name)"
         cell.element("a", ["href": opening.address + way]) { link in
-          link.text(count.map { "\($0) messages" } ?? "see it")
+          let words = count == 1 ? "1 message" : count.map { "\($0) messages" }
+          link.text(words ?? "see it")
           link.element("span", ["class": "sr"]) {
             $0.text(" in \(architecture.name) \(page.feature.name)")
           }

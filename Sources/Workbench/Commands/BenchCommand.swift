@@ -18,7 +18,7 @@ struct BenchCommand: Command {
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(
       name: "bench",
-      abstract: "Measure what each architecture's way of working costs.",
+      abstract: "Measure what each way of working costs.",
       discussion: """
         Prints the median time, how far the middle half of the measurements \
         lies around it, and the ratio to a floor measured in the same run. \

@@ -15,7 +15,7 @@ extension HelpTopic {
     }
     return HelpTopic(
       name: "scripts",
-      abstract: "What a script can say, and the demos of each feature.",
+      abstract: "What a script can say, and all demos.",
       alsoKnownAs: ["demos"],
       text: """
         A script has one action or expectation on each line. '--script <file>'

@@ -25,7 +25,7 @@ struct SiteCommand: Command {
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(
       name: "site",
-      abstract: "Write all of it as a site, to publish.",
+      abstract: "Write all of it as a site.",
       discussion: """
         Writes a folder of HTML files that link to one another: an index, a \
         page for each feature with all of its demos, the lessons, and the \

@@ -1,8 +1,8 @@
 extension HelpTopic {
-  /// What the program's exit codes mean.
+  /// What the exit codes mean.
   static let exitCodes = HelpTopic(
     name: "exit-codes",
-    abstract: "What the program's exit codes mean.",
+    abstract: "What the exit codes mean.",
     text: "From 64 on they are those of sysexits.h.\n"
       + Workbench.table([
         (

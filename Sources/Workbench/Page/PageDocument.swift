@@ -7,18 +7,24 @@ package struct PageDocument {
   private let features: [FeatureRecording]
   private let tables: [MeasuredTable]
   private let shown: Set<String>?
+  private let home: String?
   private let sources: SourceListings
 
-  /// - Parameter shown: The names of the architectures that are shown at
-  ///   first; nil for all. Readers choose the others.
+  /// - Parameters:
+  ///   - shown: The names of the architectures that are shown at first; nil for
+  ///     all. Readers choose the others.
+  ///   - home: Where the heading leads, such as a site's index; nil where the
+  ///     page stands alone.
   package init(
     features: [FeatureRecording],
     tables: [MeasuredTable] = [],
-    shown: Set<String>? = nil
+    shown: Set<String>? = nil,
+    home: String? = nil
   ) {
     self.features = features
     self.tables = tables
     self.shown = shown
+    self.home = home
     sources = SourceListings(features)
   }
 
@@ -76,7 +82,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-LWB8V/XHMScwyhZ3njuKQlJcDw1gtkOlvjj8CcwGYtY='; \
-    script-src 'sha256-gpFqLRrZc7XKwGIcgT2yOc/a4ogsvAFv5SPrbHF5YJM='; \
+    script-src 'sha256-LHWIBDtNphODumURwZgk/4nX7j7MdHbWtmhdGVNE8i0='; \
     base-uri 'none'; form-action 'none'
     """
 
@@ -124,7 +130,11 @@ package struct PageDocument {
   }
 
   private func writeHeader(_ header: inout Markup) {
-    header.element("h1", text: "The architecture workbench")
+    header.element("h1") { heading in
+      let words = "The architecture workbench"
+      guard let home else { return heading.text(words) }
+      heading.element("a", ["href": home], text: words)
+    }
     guard features.count > 1 else { return }
     header.element("nav", ["aria-label": "Features"]) { nav in
       nav.element("ul") { list in

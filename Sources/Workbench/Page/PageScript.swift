@@ -219,7 +219,8 @@ enum PageScript {
       lines.slice(place, place + Number(n)).forEach(one => {
         one.classList.add("on");
       });
-      const spaces = line.textContent.search(/\S/);
+      // Two levels of what stands around it stay in sight.
+      const spaces = Math.max(0, line.textContent.search(/\S/) - 4);
       const seen = files.get(file) || {words: [],
         line: lines[place + Number(m)], kind: item.classList[0],
         indent: spaces * 0.6 * parseFloat(getComputedStyle(line).fontSize)};

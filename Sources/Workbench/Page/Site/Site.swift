@@ -21,9 +21,12 @@ package struct Site {
     ) {
       self.feature = feature
       self.recording = recording
-      let features = [recording]
-      html =
-        PageDocument(features: features, tables: tables, shown: shown).html
+      html = PageDocument(
+        features: [recording],
+        tables: tables,
+        shown: shown,
+        home: "index.html"
+      ).html
     }
   }
 

@@ -21,12 +21,13 @@ package struct Site {
     ) {
       self.feature = feature
       self.recording = recording
-      html = PageDocument(
-        features: [recording],
-        tables: tables,
-        shown: shown,
-        home: "index.html"
-      ).html
+      html =
+        PageDocument(
+          features: [recording],
+          tables: tables,
+          shown: shown,
+          home: "index.html"
+        ).html
     }
   }
 

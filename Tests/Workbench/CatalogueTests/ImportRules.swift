@@ -136,7 +136,7 @@ enum ImportRules {
     "MVVM": ["Box": ["Formatting"]],
     "VIPER": [
       "Presenter": ["Formatting"],
-      "Router": ["ConsoleUI", "Formatting", "Layouts"],
+      "Router": ["ConsoleUI", "Layouts"],
       "OutputData": [],
       "DisplayData": [],
     ],
@@ -152,11 +152,17 @@ enum ImportRules {
   ]
 
   /// What files of some roles may import of the toolchain, by the ending of
-  /// their names; a file of the architectures else Foundation and Observation.
+  /// their names; a file of the architectures else Foundation and Observation,
+  /// and what draws and does not decide none.
   ///
-  /// What decides by state and event alone asks no clock.
+  /// What decides by state and event alone asks no clock. Who words nothing
+  /// needs no formatter, and nobody tells others by notifications.
   private static let toolchainByEnding: [String: [String: Set<String>]] = [
-    "MVI": ["Reducer": [], "Event": [], "Effect": []]
+    "TraditionalMVC": ["Model": [], "Controller": []],
+    "MVVM": ["Box": []],
+    "MVVMObservation": ["Model": ["Observation"]],
+    "MVI": ["Reducer": [], "Event": [], "Effect": [], "EffectHandler": []],
+    "VIPER": ["Interactor": [], "DataManager": [], "Router": []],
   ]
 
   /// Modules that come with the toolchain; Testing is for tests only.
@@ -168,21 +174,33 @@ enum ImportRules {
 
   /// What the role of a file allows; nil where it says nothing.
   ///
-  /// What draws knows the widgets, and the models only where it decides;
-  /// everything else knows no widget, and a protocol between them no model.
+  /// What draws knows the widgets, and the models and how to word them only
+  /// where it decides; everything else knows no widget, and a protocol between
+  /// them no model.
   static func allowedByRole(of file: House.File) -> Set<String>? {
-    let architecture = architectures.first { $0.module == file.target }
-    guard let architecture, file.path.hasPrefix("Sources/") else { return nil }
+    let pattern = pattern(of: file)
+    guard let pattern, file.path.hasPrefix("Sources/") else { return nil }
     if file.declaresProtocolsOnly { return ["Formatting"] }
-    guard
-      let (ending, role) = architecture.pattern.roles.first(
-        where: { file.stem.hasSuffix($0.ending) }
-      )
-    else { return nil }
+    guard let (ending, role) = pattern.role(of: file) else { return nil }
     if let demanded = byEnding[file.target]?[ending] { return demanded }
     guard role.draws else { return ["Formatting", "Models"] }
-    return architecture.pattern.deciders.contains(role)
-      ? given : given.subtracting(["Models"])
+    return pattern.deciders.contains(role) ? given : ["ConsoleUI", "Layouts"]
+  }
+
+  /// What a file of an architecture may import of the toolchain.
+  private static func toolchainByRole(of file: House.File) -> Set<String> {
+    let usual: Set = ["Foundation", "Observation"]
+    guard let pattern = pattern(of: file),
+      let (ending, role) = pattern.role(of: file)
+    else { return usual }
+    if let demanded = toolchainByEnding[file.target]?[ending] {
+      return demanded
+    }
+    return role.draws && !pattern.deciders.contains(role) ? [] : usual
+  }
+
+  private static func pattern(of file: House.File) -> Pattern? {
+    architectures.first { $0.module == file.target }?.pattern
   }
 
   /// The imports of a file that the table does not allow.
@@ -193,9 +211,7 @@ enum ImportRules {
     let isTaught = !isTest && patterns.contains(file.target)
     let toolchain =
       isTaught
-      ? toolchainByEnding[file.target]?
-        .first { file.stem.hasSuffix($0.key) }?.value
-        ?? ["Foundation", "Observation"]
+      ? toolchainByRole(of: file)
       : toolchain[file.target] ?? toolchainModules
     return file.imports.filter { module in
       guard toolchainModules.contains(module) else {
@@ -203,5 +219,12 @@ enum ImportRules {
       }
       return !toolchain.contains(module) || (module == "Testing" && !isTest)
     }
+  }
+}
+
+extension Pattern {
+  /// The role that the name of a file says, with the ending that says it.
+  func role(of file: House.File) -> (ending: String, role: Role)? {
+    roles.first { file.stem.hasSuffix($0.ending) }
   }
 }

@@ -39,18 +39,25 @@ struct ImportRulesTests {
     "What a role may not import is found",
     arguments: [
       ("MVC", "GreetingViewController", []),
+      ("TraditionalMVC", "GreetingModel", ["ConsoleUI", "Foundation"]),
+      ("TraditionalMVC", "GreetingController", ["Formatting", "Foundation"]),
       ("MVP", "GreetingPresenter", ["ConsoleUI"]),
-      ("MVP", "GreetingView", ["ConsoleUI", "Models"]),
-      ("MVP", "GreetingViewController", ["Models"]),
+      ("MVP", "GreetingView", ["ConsoleUI", "Foundation", "Models"]),
+      (
+        "MVP", "GreetingViewController", ["Formatting", "Foundation", "Models"]
+      ),
       ("MVP", "GreetingScreen", []),
       ("MVVM", "GreetingViewModel", ["ConsoleUI"]),
-      ("MVVM", "Box", ["ConsoleUI", "Models"]),
-      ("MVVM", "GreetingViewController", ["Models"]),
+      ("MVVM", "Box", ["ConsoleUI", "Foundation", "Models"]),
+      (
+        "MVVM", "GreetingViewController",
+        ["Formatting", "Foundation", "Models"]
+      ),
       ("MVI", "GreetingReducer", ["ConsoleUI", "Foundation"]),
       ("MVI", "GreetingState", ["ConsoleUI"]),
       ("VIPER", "GreetingPresenter", ["ConsoleUI", "Models"]),
-      ("VIPER", "GreetingInteractor", ["ConsoleUI"]),
-      ("VIPER", "WeatherRouter", ["Models"]),
+      ("VIPER", "GreetingInteractor", ["ConsoleUI", "Foundation"]),
+      ("VIPER", "WeatherRouter", ["Formatting", "Foundation", "Models"]),
       ("VIPER", "PhotoOutputData", ["ConsoleUI", "Formatting", "Models"]),
       ("VIPER", "PhotoDisplayData", ["ConsoleUI", "Formatting", "Models"]),
     ] as [(String, String, Set<String>)]

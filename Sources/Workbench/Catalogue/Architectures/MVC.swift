@@ -27,6 +27,12 @@ extension Architecture {
           "todoStore(_:saveRequestDidFail:)",
         ])
       ),
+      Rule(
+        "No controller calls another but to make it.",
+        callers: [.controller],
+        mustNotCall: [.controller],
+        exceptThrough: .functions(["init"])
+      ),
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),

@@ -56,6 +56,19 @@ extension Architecture {
         ]
       ),
       Rule(
+        "A view's widgets change only as its presenter asks for it, setting up "
+          + "aside.",
+        callers: [.view],
+        mustNotCall: [.widget],
+        // A row that was selected is let go: it answers the user, and shows
+        // nothing.
+        exceptThrough: .reading(functions: ["deselectRow(at:)"]),
+        where: .exceptUnder(
+          Set.settingUp.union(Set.makingRows),
+          callsFrom: [.presenter]
+        )
+      ),
+      Rule(
         "No router calls a presenter, an interactor or a model.",
         callers: [.router],
         mustNotCall: [.presenter, .interactor, .model]

@@ -1,0 +1,244 @@
+import Catalogue
+import Play
+import SwiftSource
+import Trace
+
+/// What the patterns demand of a teaching file and no recorded call shows.
+///
+/// Within a module a stored property is read and set without a call. Nor does a
+/// call show who has made up a text, or whose closure is kept where all can
+/// reach it.
+struct SourceRules {
+  private let source: SourceFile
+  private let pattern: Pattern
+  /// The ending of the file's name that says its role; empty where none does.
+  private let ending: String
+  /// What the file's name says before that: its screen, such as "TodoEditor".
+  private let screen: String
+  /// The screens of the same feature whose names its own begins with, such as
+  /// "Todo": they open it.
+  private let openers: Set<String>
+
+  /// The file of a module; nil where it belongs to no architecture.
+  ///
+  /// - Parameter stems: Those of all files in its folder.
+  init?(_ file: House.File, among stems: [String]) {
+    let architecture = Catalogue.standard.architectures
+      .first { $0.module == file.target }
+    guard let architecture else { return nil }
+    pattern = architecture.pattern
+    source = SourceFile(path: file.path, text: file.text)
+    ending = pattern.ending(of: file.stem)
+    screen = String(file.stem.dropLast(ending.count))
+    openers = Set(stems.compactMap { [pattern] in pattern.screen(of: $0) })
+      .filter { [screen, ending] in
+        $0 != screen && screen.hasPrefix($0) && !ending.isEmpty
+      }
+  }
+
+  /// What the file breaks, each as a rule with the words that break it.
+  var violations: [String] {
+    let found: [(String, Set<String>)] = [
+      ("keeps for all what belongs to one screen", shared),
+      ("opens to others what it keeps", opened),
+      ("reaches others by a detour", detours),
+      ("words what another is to word", words.union(texts)),
+      ("names whom it must not know", strangers),
+      ("names what belongs to the screen that opens it", openersNames),
+      ("keeps an object among values", objects),
+    ]
+    return found.filter { !$0.1.isEmpty }
+      .map { "\($0) \($1.sorted().joined(separator: ", "))" }
+  }
+
+  // MARK: - What all can reach
+
+  /// What is at the top of a file and no type, and puts no screen together;
+  /// and what is static and kept, but lists of values and formatters.
+  private var shared: Set<String> {
+    Set(
+      source.members.filter { member in
+        switch member.kind {
+        case .typealias: false
+        case _ where member.type == nil:
+          member.kind == .property || !member.name.hasPrefix("make")
+            || !member.name.hasSuffix("Screen")
+        case .property:
+          member.modifiers.contains("static") && !isConstant(member)
+        default: false
+        }
+      }.map(\.name)
+    )
+  }
+
+  private func isConstant(_ member: Member) -> Bool {
+    guard let value = member.initialValue.map({ source.tokens[$0] })
+    else { return false }
+    return value.isMark("[") || value.text.hasSuffix("Formatter")
+  }
+
+  /// What a type keeps of another role and does not keep for itself.
+  ///
+  /// Whoever sees it could reach that other through it. What a screen's assembly
+  /// sets is weak.
+  private var opened: Set<String> {
+    Set(
+      source.members.filter { member in
+        member.kind == .property
+          && member.modifiers.isDisjoint(with: ["private", "weak"])
+          && source.words(in: member.tokens).contains { word in
+            word.first?.isUppercase == true
+              && Self.kept.contains { word.hasSuffix($0) }
+          }
+      }.map(\.name)
+    )
+  }
+
+  /// The endings of types, and of their protocols, that a type keeps to itself.
+  private static let kept: Set = [
+    "DataManager", "EffectHandler", "Input", "Interactor", "Layout",
+    "Presenter", "Router", "Routing", "Service", "Store", "ViewModel",
+  ]
+
+  /// Casts, and what gets at others behind their interfaces.
+  private var detours: Set<String> {
+    let casts = source.tokens.indices.dropLast().filter {
+      source.tokens[$0].isWord("as")
+        && ["?", "!"].contains(source.tokens[$0 + 1].text.prefix(1))
+    }.map { place in
+      // A triad asks its controller whether it depends on the model, too.
+      let target = source.words(in: place..<min(place + 4, source.tokens.count))
+      return target.contains("Dependent") ? "" : "as?"
+    }.filter { !$0.isEmpty }
+    return allWords.intersection(Self.detours).union(casts)
+  }
+
+  private static let detours: Set = [
+    "AnyKeyPath", "KeyPath", "Mirror", "NSObject", "NotificationCenter",
+    "PartialKeyPath", "ReferenceWritableKeyPath", "TaskLocal", "Unmanaged",
+    "UserDefaults", "WritableKeyPath", "assumeIsolated", "unchecked", "unsafe",
+    "unsafeBitCast", "unsafeDowncast",
+  ]
+
+  // MARK: - Who words
+
+  /// The files that word what a screen shows.
+  private static let wording: [String: Set<String>] = [
+    "MVC": ["ViewController"],
+    "TraditionalMVC": ["View"],
+    "MVP": ["Presenter"],
+    "MVVM": ["ViewModel"],
+    "MVVMObservation": ["ViewModel", "Contents"],
+    "MVI": ["Presentation"],
+    "VIPER": ["Presenter"],
+  ]
+
+  private var isWording: Bool {
+    Self.wording[pattern.module]?.contains(ending) == true
+  }
+
+  /// What turns values into words.
+  private var words: Set<String> {
+    guard !isWording else { return [] }
+    return allWords.filter {
+      ["onOneLine", "joinedWithoutBlanks"].contains($0)
+        || $0.hasSuffix("Formatter")
+    }
+  }
+
+  /// Texts but for fixed titles: of the own screen, of an alert, of its buttons.
+  private var texts: Set<String> {
+    guard !isWording else { return [] }
+    return Set(
+      source.tokens.indices.filter { place in
+        let token = source.tokens[place]
+        return token.kind == .string
+          && token.text.contains { $0 != "\"" && !$0.isWhitespace }
+          && !(isTitle(at: place) && token.interpolated.isEmpty)
+      }.map { source.tokens[$0].text }
+    )
+  }
+
+  private func isTitle(at place: Int) -> Bool {
+    guard place >= 3, source.tokens[place - 2].isWord("title") else {
+      return false
+    }
+    let before = source.tokens[place - 1]
+    return before.isMark(":")
+      || before.text == "=" && !source.tokens[place - 3].isMark(".")
+  }
+
+  // MARK: - Who names whom
+
+  /// By the ending of a file's name, the endings of types that it must not
+  /// name, but for those that it declares.
+  private static let strangers: [String: [String: [String]]] = [
+    "TraditionalMVC": ["Model": ["View", "Controller"]],
+    "MVP": ["Presenter": ["ViewController", "Cell", "Presenter"]],
+    "MVVM": ["ViewModel": ["ViewController"]],
+    "MVVMObservation": [
+      "ViewModel": ["ViewController"], "Model": ["ViewModel", "Contents"],
+    ],
+    "MVI": [
+      "ViewController": ["EffectHandler"],
+      "EffectHandler": ["ViewController", "Store", "Reducer", "State"],
+      "Reducer": ["ViewController", "Store", "EffectHandler"],
+      "Presentation": ["ViewController", "Store", "EffectHandler"],
+    ],
+    "VIPER": [
+      "ViewController": ["Interactor", "DataManager", "Router", "OutputData"],
+      "Presenter": [
+        "ViewController", "Interactor", "DataManager", "Router", "Presenter",
+      ],
+      "Interactor": ["ViewController", "Presenter", "Router", "DisplayData"],
+      "Router": ["Interactor", "DataManager", "OutputData", "DisplayData"],
+      "DataManager": [
+        "ViewController", "Presenter", "Interactor", "Router", "OutputData",
+      ],
+    ],
+  ]
+
+  private var strangers: Set<String> {
+    let endings = Self.strangers[pattern.module]?[ending] ?? []
+    return allWords.filter { word in
+      word.first?.isUppercase == true
+        && endings.contains { word.hasSuffix($0) }
+    }.subtracting(source.declarations.map(\.name))
+  }
+
+  private var openersNames: Set<String> {
+    let endings = pattern.roles.filter { $0.role != .model }.map(\.ending)
+    return allWords.intersection(
+      openers.flatMap { opener in endings.map { opener + $0 } }
+    )
+  }
+
+  /// In MVI only screens and stores have an identity.
+  private var objects: Set<String> {
+    guard pattern.module == "MVI" else { return [] }
+    return Set(
+      source.declarations.filter { [.class, .actor].contains($0.kind) }
+        .map(\.name)
+        .filter { !$0.hasSuffix("ViewController") && !$0.hasSuffix("Store") }
+    )
+  }
+
+  private var allWords: Set<String> {
+    source.words(in: source.tokens.indices)
+  }
+}
+
+extension Pattern {
+  /// The ending of a file's name that says its role; empty where none does.
+  fileprivate func ending(of stem: String) -> String {
+    roles.first { stem.hasSuffix($0.ending) }?.ending ?? ""
+  }
+
+  /// The screen that a view's file draws.
+  fileprivate func screen(of stem: String) -> String? {
+    let drawn = roles.first { stem.hasSuffix($0.ending) }
+      .flatMap { $0.role.draws ? $0.ending : nil }
+    guard let drawn, drawn != stem else { return nil }
+    return String(stem.dropLast(drawn.count))
+  }
+}

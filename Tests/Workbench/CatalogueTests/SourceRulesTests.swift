@@ -1,0 +1,141 @@
+import Testing
+
+@Suite("What a teaching file must not say")
+struct SourceRulesTests {
+  @Test("Every teaching file keeps its pattern where no call shows it")
+  func files() throws {
+    let files = try House().files(in: "Sources/Architectures")
+    try #require(files.count >= 30)
+    for (_, folder) in Dictionary(grouping: files, by: \.folder) {
+      for file in folder {
+        let rules = try #require(SourceRules(file, among: folder.map(\.stem)))
+        #expect(rules.violations == [], "\(file)")
+      }
+    }
+  }
+
+  @Test(
+    "What breaks the pattern is found",
+    arguments: [
+      // What all can reach
+      ("MVVM", "TodoViewModel", "var show: (() -> Void)?", "show"),
+      ("MVI", "TodoReducer", "nonisolated(unsafe) var last = 0", "last"),
+      ("MVI", "TodoEvent", "let last = LastRow()", "last"),
+      ("MVC", "TodoViewController", "func delete() {}", "delete"),
+      ("MVC", "TodoScreen", "var todo: Int { 1 }", "todo"),
+      ("MVVM", "Box", "struct Box { static let all = Box() }", "all"),
+      ("MVI", "TodoReducer", "struct A { private static let b = C() }", "b"),
+      (
+        "VIPER", "TodoPresenter",
+        "class A { let b: any TodoInteractorInput }", "b"
+      ),
+      ("MVVM", "TodoViewController", "class A { let b = TodoLayout() }", "b"),
+      // Detours
+      ("MVC", "TodoViewController", "enum A { let b = c as? D }", "as?"),
+      ("MVP", "TodoPresenter", "enum A { let b = c as! D }", "as?"),
+      (
+        "TraditionalMVC", "TodoModel",
+        "enum A { let b = NotificationCenter.default }", "NotificationCenter"
+      ),
+      (
+        "MVVM", "TodoViewModel",
+        "enum A { var b: ReferenceWritableKeyPath<Int, Int> }",
+        "ReferenceWritableKeyPath"
+      ),
+      // Words
+      (
+        "MVP", "TodoViewController", "enum A { let b = \"Summary: \\(c)\" }",
+        "\"Summary: \\(c)\""
+      ),
+      (
+        "VIPER", "TodoRouter", "enum A { let b = C(title: \"No \\(d)\") }",
+        "\"No \\(d)\""
+      ),
+      (
+        "MVVM", "TodoViewController",
+        "enum A { init() { button.title = \"Sort\" } }", "\"Sort\""
+      ),
+      (
+        "VIPER", "TodoInteractor", "enum A { let b = c.onOneLine }", "onOneLine"
+      ),
+      (
+        "TraditionalMVC", "TodoModel", "enum A { let b = DateFormatter() }",
+        "DateFormatter"
+      ),
+      // Names
+      (
+        "VIPER", "TodoRouter", "class A { weak var b: TodoInteractor? }",
+        "TodoInteractor"
+      ),
+      ("MVP", "TodoPresenter", "enum A { var b: [TodoCell] }", "TodoCell"),
+      (
+        "MVP", "TodoEditorViewController",
+        "class A { weak var b: TodoPresenter? }",
+        "TodoPresenter"
+      ),
+      (
+        "MVI", "TodoEditorViewController",
+        "class A { private let b: Store<TodoReducer> }",
+        "TodoReducer"
+      ),
+      ("MVI", "TodoEffectHandler", "final class Kept {}", "Kept"),
+    ]
+  )
+  func breaches(
+    module: String,
+    stem: String,
+    text: String,
+    found: String
+  ) throws {
+    let violations = try violations(in: text, of: stem, module)
+    #expect(
+      violations.contains { $0.hasSuffix(" \(found)") },
+      "\(violations)"
+    )
+  }
+
+  @Test(
+    "What a role may say is not found",
+    arguments: [
+      (
+        "MVP", "TodoViewController",
+        "enum A { init() { title = \"To-dos\"; text = \"\" } }"
+      ),
+      ("VIPER", "TodoRouter", "enum A { let b = C(title: \"Submit\") }"),
+      ("MVP", "TodoPresenter", "enum A { let b = \"Edit: \\(c.onOneLine)\" }"),
+      (
+        "MVC", "TodoViewController",
+        "enum A { let b = TodoEditorViewController() }"
+      ),
+      (
+        "MVI", "TodoReducer",
+        "enum A { static let b = [1]; var keepsStore = 1 }"
+      ),
+      (
+        "VIPER", "TodoPresenter",
+        "class A { private let b: any TodoInteractorInput }"
+      ),
+      ("MVP", "TodoScreen", "func makeTodoScreen() {}"),
+    ]
+  )
+  func kept(module: String, stem: String, text: String) throws {
+    #expect(try violations(in: text, of: stem, module) == [])
+  }
+
+  private func violations(
+    in text: String,
+    of stem: String,
+    _ module: String
+  ) throws -> [String] {
+    let file = House.File(
+      path: "Sources/Architectures/\(module)/Todo/\(stem).swift",
+      text: text
+    )
+    let stems = ["TodoViewController", "TodoEditorViewController", stem]
+    return try #require(SourceRules(file, among: stems)).violations
+  }
+}
+
+extension House.File {
+  fileprivate var folder: String { String(path.dropLast(name.count)) }
+}

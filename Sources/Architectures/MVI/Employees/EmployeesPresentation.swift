@@ -6,9 +6,10 @@ import Models
 extension EmployeesState {
   var rows: [EmployeeRow] { shownEmployees.map(EmployeeRow.init) }
 
-  /// Whether the table shows other rows than in an earlier state.
+  /// Whether the table may show other rows than in an earlier state.
   func hasOtherRows(than previous: EmployeesState?) -> Bool {
-    shownEmployees != previous?.shownEmployees
+    employees != previous?.employees || order != previous?.order
+      || searchText != previous?.searchText
   }
 
   var countText: String {

@@ -67,6 +67,7 @@ final class WeatherViewModel {
       return
     }
     let temperature = format(temperature: weather.temperature)
+    Self.dateFormatter.timeZone = weather.timeZone
     date.value = Self.dateFormatter.string(from: weather.date)
     currentSummary.value = "\(weather.summary) - \(temperature)"
     forecastSummary.value = "Summary: \(weather.summary)"

@@ -96,6 +96,7 @@ final class WeatherViewController: ViewController {
       return
     }
     let temperature = format(temperature: weather.temperature)
+    Self.dateFormatter.timeZone = weather.timeZone
     layout.dateLabel.text = Self.dateFormatter.string(from: weather.date)
     layout.currentSummaryLabel.text = "\(weather.summary) - \(temperature)"
     layout.forecastSummaryLabel.text = "Summary: \(weather.summary)"

@@ -48,7 +48,7 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func saveButtonTapped() {
-    // A blank title deletes the to-do; see `deleteButtonTapped()`.
+    // As in `deleteButtonTapped()`, for a blank title deletes the to-do.
     store.removeObserver(self)
     store.edit(
       id,
@@ -59,7 +59,7 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func deleteButtonTapped() {
-    // A leaving editor would say "No longer in the list".
+    // Or the editor, while leaving, would say "No longer in the list".
     store.removeObserver(self)
     store.delete(id)
     navigationController?.popViewController()

@@ -9,8 +9,9 @@ import Models
 ///   asks the service.
 /// - Who hears the answer: the store, which keeps it and tells its observers.
 /// - Who shows it: the controllers, which observe the store. They read it, word
-///   what they have read, and show it. A tap only changes the store, and what
-///   shows changes when the store tells of that, whoever has made the change.
+///   what they have read, and show it. A tap that changes to-dos only changes
+///   the store, and the list shows that when the store tells of it. The filter
+///   and what is typed are the controllers' own.
 /// - Who asks for a save: the store, after each change that a controller makes
 ///   in it, after a save that succeeded, and after "Try again". It sends none
 ///   while another one is pending, while a failed one waits for the user's

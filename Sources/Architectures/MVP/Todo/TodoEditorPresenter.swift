@@ -42,14 +42,14 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
-    // A blank title deletes the to-do; see `deleteButtonTapped()`.
+    // As in `deleteButtonTapped()`, for a blank title deletes the to-do.
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
     view?.close()
   }
 
   func deleteButtonTapped() {
-    // A leaving editor would say "No longer in the list".
+    // Or the editor, while leaving, would say "No longer in the list".
     store.removeObserver(self)
     store.delete(id)
     view?.close()

@@ -41,14 +41,14 @@ final class TodoEditorViewModel {
   }
 
   func saveButtonTapped() {
-    // A blank title deletes the to-do; see `deleteButtonTapped()`.
+    // As in `deleteButtonTapped()`, for a blank title deletes the to-do.
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
     eventHappened?(.close)
   }
 
   func deleteButtonTapped() {
-    // A leaving editor would say "No longer in the list".
+    // Or the editor, while leaving, would say "No longer in the list".
     store.removeObserver(self)
     store.delete(id)
     eventHappened?(.close)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An alert of the to-dos' screens: it tells why the list could not be loaded
 /// or saved.
 struct TodoAlertContents: Identifiable {
@@ -13,7 +11,12 @@ struct TodoAlertContents: Identifiable {
     )
   }
 
-  /// That of the failure, for two may say the same.
-  let id: UUID
+  /// The number of the failure, for two may say the same.
+  enum ID: Hashable {
+    case loadFailure(Int)
+    case saveFailure(Int)
+  }
+
+  let id: ID
   let kind: Kind
 }

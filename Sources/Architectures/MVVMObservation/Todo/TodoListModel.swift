@@ -1,4 +1,3 @@
-import Foundation
 import Models
 import Observation
 
@@ -22,8 +21,8 @@ final class TodoListModel {
   /// The list knows whether a save request has failed, too.
   private(set) var list: TodoList?
   private(set) var isLoading = false
-  /// The identity of the last failure of a save request.
-  private(set) var saveFailureID = UUID()
+  /// How many save requests have failed.
+  private(set) var saveFailureCount = 0
   private let service: any TodoService
   @ObservationIgnored private var latestLoad = 0
 
@@ -120,7 +119,7 @@ extension TodoListModel {
       list?.saveRequestSucceeded()
       sendSaveRequest()
     case .failure(let error):
-      saveFailureID = UUID()
+      saveFailureCount += 1
       list?.saveRequestFailed(error)
     }
   }

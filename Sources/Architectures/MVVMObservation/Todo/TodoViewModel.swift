@@ -1,4 +1,3 @@
-import Foundation
 import Models
 import Observation
 
@@ -16,6 +15,7 @@ final class TodoViewModel {
   private(set) var editor: TodoEditorViewModel?
   /// The alert about a load that has failed, until the user has closed it.
   private var loadFailureAlert: TodoAlertContents?
+  @ObservationIgnored private var loadFailureCount = 0
   private let model: TodoListModel
 
   /// The filters in the order of the segments.
@@ -115,8 +115,10 @@ final class TodoViewModel {
   private func load() {
     loadFailureAlert = nil
     model.load { [weak self] error in
-      self?.loadFailureAlert = TodoAlertContents(
-        id: UUID(),
+      guard let self else { return }
+      loadFailureCount += 1
+      loadFailureAlert = TodoAlertContents(
+        id: .loadFailure(loadFailureCount),
         kind: .loadFailure(message: error.message)
       )
     }
@@ -125,7 +127,7 @@ final class TodoViewModel {
   private var saveFailureAlert: TodoAlertContents? {
     model.list?.saveFailure.map { error in
       TodoAlertContents(
-        id: model.saveFailureID,
+        id: .saveFailure(model.saveFailureCount),
         kind: .saveFailure(
           title: "Not saved",
           message: error.message,

@@ -93,7 +93,8 @@ struct Ladder {
   }
 
   /// The first message to one who decides, after the first answer of a service
-  /// where one comes.
+  /// where one comes; the last message where the answer reaches nobody of them,
+  /// for there it is dropped.
   private static func start(
     in rows: [Row],
     about: (String) -> (kind: RoleKind, decides: Bool)?
@@ -109,6 +110,7 @@ struct Ladder {
     }
     return rows[(answer ?? 0)...].firstIndex(where: decides)
       ?? rows.firstIndex(where: decides)
+      ?? answer.flatMap { _ in rows.lastIndex { $0.message != nil } }
   }
 }
 

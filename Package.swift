@@ -171,7 +171,7 @@ let engineTargets: [Target] = [
   .target("Shell", in: .workbench),
   .target(
     name: "TestSupport",
-    dependencies: ["Models", "Shell"],
+    dependencies: ["Jobs", "Models", "Shell"],
     path: "Tests/TestSupport"
   ),
 ]

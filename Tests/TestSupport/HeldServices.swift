@@ -1,13 +1,25 @@
+import Jobs
 import Models
 
 /// Keeps what a service is asked until a test answers it, in any order.
+///
+/// The test has the trait ``Settled``, so that what it has led to is done before
+/// it goes on.
 @MainActor
-public class HeldService<Question: Equatable & Sendable, Value> {
-  /// Everything that has been asked, answered or not, oldest first.
-  public private(set) var asked: [Question] = []
-  private var pending: [(question: Question, answer: Completion<Value>)] = []
+public class HeldService<Question: Equatable & Sendable, Value: Sendable> {
+  fileprivate var questions: [Question] = []
+  private var pending: [(question: Question, asking: Asking)] = []
+
+  private typealias Asking =
+    CheckedContinuation<Result<Value, ServiceError>, Never>
 
   public init() {}
+
+  /// Everything that has been asked, answered or not, oldest first.
+  public var asked: [Question] {
+    JobQueue.settle()
+    return questions
+  }
 
   /// Answers a pending question; if two are equal, the older one.
   ///
@@ -17,17 +29,25 @@ public class HeldService<Question: Equatable & Sendable, Value> {
     _ question: Question,
     with answer: Result<Value, ServiceError>
   ) throws(NotPending) {
+    JobQueue.settle()
     guard let index = pending.firstIndex(where: { $0.question == question })
     else { throw NotPending(question: "\(question)") }
-    pending.remove(at: index).answer(answer)
+    pending.remove(at: index).asking.resume(returning: answer)
+    JobQueue.settle()
   }
 
-  func hold(
-    _ question: Question,
-    _ completion: @escaping Completion<Value>
-  ) {
-    asked.append(question)
-    pending.append((question, completion))
+  func hold(_ question: Question) async throws(ServiceError) -> Value {
+    questions.append(question)
+    return try await withCheckedContinuation { asking in
+      pending.append((question, asking))
+    }.get()
+  }
+}
+
+extension HeldService where Question == Int {
+  /// Holds the next question, by its number.
+  func holdNext() async throws(ServiceError) -> Value {
+    try await hold(questions.count + 1)
   }
 }
 
@@ -38,8 +58,8 @@ public struct NotPending: Error {
 
 /// Photos on demand; the loads are numbered from 1.
 public final class HeldPhotoService: HeldService<Int, [Photo]>, PhotoService {
-  public func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
-    hold(asked.count + 1, completion)
+  public func fetchPopularPhotos() async throws(ServiceError) -> [Photo] {
+    try await holdNext()
   }
 }
 
@@ -47,18 +67,17 @@ public final class HeldPhotoService: HeldService<Int, [Photo]>, PhotoService {
 public final class HeldEmployeeService: HeldService<Int, [Employee]>,
   EmployeeService
 {
-  public func fetchEmployees(completion: @escaping Completion<[Employee]>) {
-    hold(asked.count + 1, completion)
+  public func fetchEmployees() async throws(ServiceError) -> [Employee] {
+    try await holdNext()
   }
 }
 
 /// Places on demand; a look-up goes by the name that was asked for.
 public final class HeldPlaceService: HeldService<String, Place?>, PlaceService {
   public func findPlace(
-    named name: String,
-    completion: @escaping Completion<Place?>
-  ) {
-    hold(name, completion)
+    named name: String
+  ) async throws(ServiceError) -> Place? {
+    try await hold(name)
   }
 }
 
@@ -67,10 +86,9 @@ public final class HeldWeatherService: HeldService<Place, Weather>,
   WeatherService
 {
   public func fetchWeather(
-    at place: Place,
-    completion: @escaping Completion<Weather>
-  ) {
-    hold(place, completion)
+    at place: Place
+  ) async throws(ServiceError) -> Weather {
+    try await hold(place)
   }
 }
 
@@ -84,11 +102,11 @@ public final class HeldTodoService: TodoService {
 
   public init() {}
 
-  public func load(completion: @escaping Completion<[Todo]>) {
-    loads.hold(loads.asked.count + 1, completion)
+  public func load() async throws(ServiceError) -> [Todo] {
+    try await loads.holdNext()
   }
 
-  public func save(_ todos: [Todo], completion: @escaping Completion<Void>) {
-    saves.hold(todos, completion)
+  public func save(_ todos: [Todo]) async throws(ServiceError) {
+    try await saves.hold(todos)
   }
 }

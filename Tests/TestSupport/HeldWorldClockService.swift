@@ -4,7 +4,7 @@ import Models
 public final class HeldWorldClockService: HeldService<Int, WorldTime>,
   WorldClockService
 {
-  public func fetchTime(completion: @escaping Completion<WorldTime>) {
-    hold(asked.count + 1, completion)
+  public func fetchTime() async throws(ServiceError) -> WorldTime {
+    try await holdNext()
   }
 }

@@ -46,6 +46,7 @@ public final class JobQueue: SerialExecutor {
   // Only the thread that takes jobs touches these: whether it does is a
   // variable of each thread, and only the main actor calls `run`.
   nonisolated(unsafe) private var entries: [Entry] = []
+  nonisolated(unsafe) private var next = 0
   nonisolated(unsafe) private var isDraining = false
   nonisolated(unsafe) private var observer: Observer?
 
@@ -84,6 +85,14 @@ public final class JobQueue: SerialExecutor {
     return try body()
   }
 
+  /// Runs the jobs that were formed so far, also in a job.
+  ///
+  /// A test that is itself a job looks at what its tasks have done.
+  @MainActor
+  public static func settle() {
+    if queue.isDraining { queue.runEntries() } else { run {} }
+  }
+
   /// Runs the body with an observer.
   @MainActor
   public static func observing<Result, Failure>(
@@ -106,17 +115,22 @@ public final class JobQueue: SerialExecutor {
     guard !isDraining else { return }
     isDraining = true
     defer { isDraining = false }
-    var count = 0
-    while count < entries.count, count < Self.mostJobs {
-      let entry = entries[count]
-      count += 1
+    runEntries()
+    let rest = entries[next...]
+    entries.removeAll(keepingCapacity: true)
+    next = 0
+    if !rest.isEmpty { leave(rest.map(\.job)) }
+  }
+
+  @MainActor
+  private func runEntries() {
+    while next < entries.count, next < Self.mostJobs {
+      let entry = entries[next]
+      next += 1
       observer?.willRun(entry.mark)
       entry.job.runSynchronously(on: asUnownedSerialExecutor())
       observer?.didRun()
     }
-    let rest = entries[count...]
-    entries.removeAll(keepingCapacity: true)
-    if !rest.isEmpty { leave(rest.map(\.job)) }
   }
 
   /// Lets Swift run the jobs later, as it would have done.

@@ -10,6 +10,7 @@ import Testing
 ///
 /// A failure is not presented again.
 @MainActor
+@Suite(.settled)
 struct LateViewTests {
   /// Only shows a view, and does not load anything.
   private final class Host: ViewController {

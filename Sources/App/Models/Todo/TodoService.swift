@@ -1,12 +1,11 @@
 /// Keeps the list of to-dos.
 @MainActor
 public protocol TodoService: AnyObject {
-  /// Asks for all to-dos; the answer never comes inside the call.
-  func load(completion: @escaping Completion<[Todo]>)
+  /// All to-dos.
+  func load() async throws(ServiceError) -> [Todo]
 
-  /// Replaces all to-dos with these; the answer never comes inside the call.
+  /// Replaces all to-dos with these.
   ///
-  /// A save that fails changes nothing. One that has begun ends even if whoever
-  /// asked for it is gone.
-  func save(_ todos: [Todo], completion: @escaping Completion<Void>)
+  /// A save that fails changes nothing.
+  func save(_ todos: [Todo]) async throws(ServiceError)
 }

@@ -13,11 +13,15 @@ public final class TodoStore {
   public private(set) var isLoading = false
   private let service: any TodoService
   private var observers: [WeakObserver] = []
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   /// Makes a store without a list; ``load()`` asks for it.
   public init(service: any TodoService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   /// Tells the observer of all changes from now on, for as long as it lives.
@@ -76,26 +80,31 @@ extension TodoStore {
   /// A list that was loaded is not loaded again, for its changes would be lost.
   public func load() {
     guard list == nil else { return }
-    latestLoad += 1
-    let load = latestLoad
     isLoading = true
-    notifyObservers { $0.todoStoreDidChange(self) }
-    service.load { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      loadEnded(answer)
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let todos = try await service.load()
+        guard !Task.isCancelled else { return }
+        self?.loaded(todos)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.loadFailed(error)
+      }
     }
+    notifyObservers { $0.todoStoreDidChange(self) }
   }
 
-  private func loadEnded(_ answer: Result<[Todo], ServiceError>) {
+  private func loaded(_ todos: [Todo]) {
     isLoading = false
-    switch answer {
-    case .success(let todos):
-      list = TodoList(todos)
-      notifyObservers { $0.todoStoreDidChange(self) }
-    case .failure(let error):
-      notifyObservers { $0.todoStoreDidChange(self) }
-      notifyObservers { $0.todoStore(self, loadDidFail: error) }
-    }
+    list = TodoList(todos)
+    notifyObservers { $0.todoStoreDidChange(self) }
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    notifyObservers { $0.todoStoreDidChange(self) }
+    notifyObservers { $0.todoStore(self, loadDidFail: error) }
   }
 }
 
@@ -160,21 +169,17 @@ extension TodoStore {
   /// Asks the service to save the list, if that is due.
   private func sendSaveRequest() {
     guard let todos = list?.beginSaveRequest() else { return }
-    // The request holds the store strongly, until its answer has come.
-    service.save(todos) { answer in
-      self.saveRequestEnded(answer)
-    }
-  }
-
-  private func saveRequestEnded(_ answer: Result<Void, ServiceError>) {
-    switch answer {
-    case .success:
-      list?.saveRequestSucceeded()
-      listDidChange()
-    case .failure(let error):
-      list?.saveRequestFailed(error)
-      notifyObservers { $0.todoStoreDidChange(self) }
-      notifyObservers { $0.todoStore(self, saveRequestDidFail: error) }
+    // Nobody cancels it, and it keeps the store until its answer has come.
+    Task {
+      do throws(ServiceError) {
+        try await service.save(todos)
+        list?.saveRequestSucceeded()
+        listDidChange()
+      } catch {
+        list?.saveRequestFailed(error)
+        notifyObservers { $0.todoStoreDidChange(self) }
+        notifyObservers { $0.todoStore(self, saveRequestDidFail: error) }
+      }
     }
   }
 }

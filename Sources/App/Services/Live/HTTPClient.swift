@@ -75,25 +75,30 @@ public final class HTTPClient {
   /// What cannot be read is `ServiceError.unreadable`.
   func get<Value>(
     _ url: URL,
-    as read: @escaping (JSON) throws(FormatError) -> Value,
-    completion: @escaping Completion<Value>
-  ) {
-    get(url) { answer in
-      completion(
-        answer.flatMap { body in
-          let value = try? read(try JSONReader.read(body))
-          return value.map { .success($0) } ?? .failure(.unreadable)
-        }
-      )
+    as read: (JSON) throws(FormatError) -> Value
+  ) async throws(ServiceError) -> Value {
+    let body = try await get(url)
+    do {
+      return try read(try JSONReader.read(body))
+    } catch {
+      throw .unreadable
     }
   }
 
   /// Gets what lies at an address.
-  func get(_ url: URL, completion: @escaping Completion<Data>) {
+  ///
+  /// Cancelling the task that asks ends nothing: the answer comes all the same.
+  func get(_ url: URL) async throws(ServiceError) -> Data {
+    try await withCheckedContinuation { continuation in
+      send(url, continuation)
+    }.get()
+  }
+
+  private func send(_ url: URL, _ continuation: Answering) {
     requestCount += 1
     let number = requestCount
     if let condition = network.condition {
-      pending[number] = PendingRequest(completion: completion)
+      pending[number] = PendingRequest(continuation: continuation)
       Task { [weak self] in self?.finish(number, .failure(condition)) }
       return
     }
@@ -102,7 +107,7 @@ public final class HTTPClient {
       Task { @MainActor [weak self] in self?.finish(number, answer) }
     }
     pending[number] = PendingRequest(
-      completion: completion,
+      continuation: continuation,
       timer: makeTimer(for: number)
     )
     let delay = network.delay
@@ -128,7 +133,7 @@ public final class HTTPClient {
     // Without an entry the time was up before: the answer is late.
     guard let request = pending.removeValue(forKey: number) else { return }
     request.timer?.cancel()
-    deliver { request.completion(answer) }
+    deliver { request.continuation.resume(returning: answer) }
     answerDidArrive?()
     let continuations = waiting
     waiting = []
@@ -136,8 +141,11 @@ public final class HTTPClient {
   }
 }
 
+private typealias Answering =
+  CheckedContinuation<Result<Data, ServiceError>, Never>
+
 private struct PendingRequest {
-  let completion: Completion<Data>
+  let continuation: Answering
   var timer: Task<Void, Never>?
 }
 

@@ -18,9 +18,8 @@ public final class LivePlaceService: PlaceService {
   ///
   /// Where it fits none of them, the place is not found.
   public func findPlace(
-    named name: String,
-    completion: @escaping Completion<Place?>
-  ) {
+    named name: String
+  ) async throws(ServiceError) -> Place? {
     let query = PlaceQuery(name)
     let request = url.adding([
       ("name", query.name),
@@ -29,9 +28,8 @@ public final class LivePlaceService: PlaceService {
       ("language", "en"),
       ("format", "json"),
     ])
-    client.get(request, as: GeocodedPlace.list) { answer in
-      completion(answer.map { query.first(of: $0)?.place })
-    }
+    let places = try await client.get(request, as: GeocodedPlace.list)
+    return query.first(of: places)?.place
   }
 }
 

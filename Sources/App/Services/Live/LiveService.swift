@@ -23,8 +23,8 @@ extension LiveService: EmployeeService where Answer == [Employee] {
     self.init(url: url, client: client, read: Employee.list)
   }
 
-  public func fetchEmployees(completion: @escaping Completion<[Employee]>) {
-    client.get(url, as: read, completion: completion)
+  public func fetchEmployees() async throws(ServiceError) -> [Employee] {
+    try await client.get(url, as: read)
   }
 }
 
@@ -33,8 +33,8 @@ extension LiveService: PhotoService where Answer == [Photo] {
     self.init(url: url, client: client, read: Photo.list)
   }
 
-  public func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
-    client.get(url, as: read, completion: completion)
+  public func fetchPopularPhotos() async throws(ServiceError) -> [Photo] {
+    try await client.get(url, as: read)
   }
 }
 
@@ -43,7 +43,7 @@ extension LiveService: WorldClockService where Answer == WorldTime {
     self.init(url: url, client: client, read: WorldTime.read)
   }
 
-  public func fetchTime(completion: @escaping Completion<WorldTime>) {
-    client.get(url, as: read, completion: completion)
+  public func fetchTime() async throws(ServiceError) -> WorldTime {
+    try await client.get(url, as: read)
   }
 }

@@ -14,9 +14,8 @@ public final class LiveWeatherService: WeatherService {
   }
 
   public func fetchWeather(
-    at place: Place,
-    completion: @escaping Completion<Weather>
-  ) {
+    at place: Place
+  ) async throws(ServiceError) -> Weather {
     let request =
       url
       .adding(latitude: "latitude", longitude: "longitude", of: place)
@@ -26,10 +25,6 @@ public final class LiveWeatherService: WeatherService {
         ("timeformat", "unixtime"),
         ("timezone", "auto"),
       ])
-    client.get(
-      request,
-      as: Weather.init(openMeteo:),
-      completion: completion
-    )
+    return try await client.get(request, as: Weather.init(openMeteo:))
   }
 }

@@ -16,18 +16,13 @@ public final class WeatherbitService: WeatherService {
   }
 
   public func fetchWeather(
-    at place: Place,
-    completion: @escaping Completion<Weather>
-  ) {
+    at place: Place
+  ) async throws(ServiceError) -> Weather {
     let request =
       url
       .adding(latitude: "lat", longitude: "lon", of: place)
       // The unit I is ℉.
       .adding([("units", "I"), ("key", key)])
-    client.get(
-      request,
-      as: Weather.init(weatherbit:),
-      completion: completion
-    )
+    return try await client.get(request, as: Weather.init(weatherbit:))
   }
 }

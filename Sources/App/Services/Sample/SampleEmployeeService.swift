@@ -16,8 +16,7 @@ public final class SampleEmployeeService: EmployeeService {
     self.server = server
   }
 
-  public func fetchEmployees(completion: @escaping Completion<[Employee]>) {
-    let answer = server.network.answer(employees)
-    server.scheduler.after(delay) { completion(answer) }
+  public func fetchEmployees() async throws(ServiceError) -> [Employee] {
+    try await server.give(server.network.answer(employees), after: delay)
   }
 }

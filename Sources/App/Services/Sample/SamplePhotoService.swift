@@ -16,8 +16,7 @@ public final class SamplePhotoService: PhotoService {
     self.server = server
   }
 
-  public func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
-    let answer = server.network.answer(photos)
-    server.scheduler.after(delay) { completion(answer) }
+  public func fetchPopularPhotos() async throws(ServiceError) -> [Photo] {
+    try await server.give(server.network.answer(photos), after: delay)
   }
 }

@@ -14,11 +14,12 @@ public final class SamplePlaceService: PlaceService {
   }
 
   public func findPlace(
-    named name: String,
-    completion: @escaping Completion<Place?>
-  ) {
+    named name: String
+  ) async throws(ServiceError) -> Place? {
     let sample = directory.sample(named: name)
-    let answer = server.network.answer(sample?.place)
-    server.scheduler.after(sample?.delay ?? .usualAnswer) { completion(answer) }
+    return try await server.give(
+      server.network.answer(sample?.place),
+      after: sample?.delay ?? .usualAnswer
+    )
   }
 }

@@ -14,17 +14,13 @@ public final class SampleTodoService: TodoService {
     self.server = server
   }
 
-  public func load(completion: @escaping Completion<[Todo]>) {
-    let answer = server.network.answer(todos)
-    server.scheduler.after(.usualAnswer) { completion(answer) }
+  public func load() async throws(ServiceError) -> [Todo] {
+    try await server.give(server.network.answer(todos), after: .usualAnswer)
   }
 
-  public func save(_ todos: [Todo], completion: @escaping Completion<Void>) {
-    let answer = server.network.answer()
-    server.scheduler.after(Self.savingTime) { [weak self] in
-      if case .success = answer { self?.todos = todos }
-      completion(answer)
-    }
+  public func save(_ todos: [Todo]) async throws(ServiceError) {
+    try await server.give(server.network.answer(), after: Self.savingTime)
+    self.todos = todos
   }
 
   private static let savingTime = Duration.milliseconds(200)

@@ -13,21 +13,23 @@ public final class SampleWeatherService: WeatherService {
     self.server = server
   }
 
-  /// Asks for the weather of a place that the place service has found.
+  /// The weather of a place that the place service has found.
   ///
-  /// For any other place there is no weather, and the answer is a failure.
+  /// For any other place there is none, and it fails.
   public func fetchWeather(
-    at place: Place,
-    completion: @escaping Completion<Weather>
-  ) {
+    at place: Place
+  ) async throws(ServiceError) -> Weather {
     guard let sample = directory.sample(named: place.name),
       sample.place == place
     else {
-      let failure = server.network.condition ?? .unreadable
-      server.scheduler.after(.usualAnswer) { completion(.failure(failure)) }
-      return
+      return try await server.give(
+        .failure(server.network.condition ?? .unreadable),
+        after: .usualAnswer
+      )
     }
-    let answer = server.network.answer(sample.weather)
-    server.scheduler.after(sample.delay) { completion(answer) }
+    return try await server.give(
+      server.network.answer(sample.weather),
+      after: sample.delay
+    )
   }
 }

@@ -18,15 +18,15 @@ public final class SampleWorldClockService: WorldClockService {
     self.server = server
   }
 
-  /// Asks for the time at which it is asked.
+  /// The time at which it is asked.
   ///
-  /// After the year 9999 there is none, and the answer is a failure.
-  public func fetchTime(completion: @escaping Completion<WorldTime>) {
+  /// After the year 9999 there is none, and it fails.
+  public func fetchTime() async throws(ServiceError) -> WorldTime {
     let secondsSinceStart = server.scheduler.now / .seconds(1)
     let date = timeAtStart.date.addingTimeInterval(secondsSinceStart)
     let answer =
       WorldTime(date: date).map { server.network.answer($0) }
       ?? .failure(server.network.condition ?? .unreadable)
-    server.scheduler.after(delay) { completion(answer) }
+    return try await server.give(answer, after: delay)
   }
 }

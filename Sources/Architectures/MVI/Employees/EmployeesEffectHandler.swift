@@ -10,11 +10,16 @@ struct EmployeesEffectHandler: EffectHandler {
 
   func handle(
     _ effect: EmployeesEffect,
-    send: @escaping @MainActor (EmployeesEvent) -> Void
-  ) {
+    send: @MainActor (EmployeesEvent) -> Void
+  ) async {
     switch effect {
     case .fetchEmployees:
-      service.fetchEmployees { send(.employeesResponse($0)) }
+      do throws(ServiceError) {
+        let employees = try await service.fetchEmployees()
+        send(.employeesResponse(.success(employees)))
+      } catch {
+        send(.employeesResponse(.failure(error)))
+      }
     }
   }
 }

@@ -10,11 +10,16 @@ struct PhotoListEffectHandler: EffectHandler {
 
   func handle(
     _ effect: PhotoListEffect,
-    send: @escaping @MainActor (PhotoListEvent) -> Void
-  ) {
+    send: @MainActor (PhotoListEvent) -> Void
+  ) async {
     switch effect {
     case .fetchPopularPhotos:
-      service.fetchPopularPhotos { send(.photosResponse($0)) }
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        send(.photosResponse(.success(photos)))
+      } catch {
+        send(.photosResponse(.failure(error)))
+      }
     }
   }
 }

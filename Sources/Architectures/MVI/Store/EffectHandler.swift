@@ -6,15 +6,15 @@ protocol EffectHandler<Effect, Event> {
   associatedtype Effect
   associatedtype Event
 
-  /// Does what an effect says.
+  /// Does what an effect says, in a task that the store keeps and cancels.
   ///
   /// - Parameters:
   ///   - effect: What to do.
   ///   - send: Takes the answer, as an event.
-  func handle(_ effect: Effect, send: @escaping @MainActor (Event) -> Void)
+  func handle(_ effect: Effect, send: @MainActor (Event) -> Void) async
 }
 
 /// The effect handler of a feature that has no effects.
 struct NoEffectHandler<Event>: EffectHandler {
-  func handle(_ effect: Never, send: @escaping @MainActor (Event) -> Void) {}
+  func handle(_ effect: Never, send: @MainActor (Event) -> Void) async {}
 }

@@ -2,7 +2,7 @@
 protocol FeatureEffect: Equatable {
   /// By what a new effect finds the one that it cancels; `Never` where none
   /// cancels another.
-  associatedtype Identity: Hashable = Never
+  associatedtype Identity: Hashable, Sendable = Never
 
   /// A new effect cancels the older one of the same identity.
   ///

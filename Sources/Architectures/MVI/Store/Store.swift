@@ -9,9 +9,8 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   private let effectHandler:
     any EffectHandler<FeatureReducer.Effect, FeatureReducer.Event>
   private var observers: [WeakObserver] = []
-  /// What cancels the last effect of each identity.
-  private var cancellations:
-    [FeatureReducer.Effect.Identity: @MainActor () -> Void] = [:]
+  /// The last effect of each identity, at work or done.
+  private var tasks: [FeatureReducer.Effect.Identity: Task<Void, Never>] = [:]
   private var waitingEvents: [FeatureReducer.Event] = []
   private var isAtWork = false
 
@@ -31,6 +30,10 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
     state = initialState
     self.reducer = reducer
     self.effectHandler = effectHandler
+  }
+
+  deinit {
+    for task in tasks.values { task.cancel() }
   }
 
   /// Has an observer render the state now and whenever it changes, for as
@@ -89,19 +92,15 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
 
   /// Has an effect handled, and takes its answer unless it is cancelled.
   private func handle(_ effect: FeatureReducer.Effect) {
-    var isCancelled = false
-    if let identity = effect.identity {
-      cancellations[identity]?()
-      cancellations[identity] = { isCancelled = true }
+    let keptStore = effect.keepsStore ? self : nil
+    let task = Task { [weak self, effectHandler] in
+      await effectHandler.handle(effect) { event in
+        guard !Task.isCancelled else { return }
+        (keptStore ?? self)?.send(event)
+      }
     }
-    if effect.keepsStore {
-      effectHandler.handle(effect) { event in
-        if !isCancelled { self.send(event) }
-      }
-    } else {
-      effectHandler.handle(effect) { [weak self] event in
-        if !isCancelled { self?.send(event) }
-      }
+    if let identity = effect.identity {
+      tasks.updateValue(task, forKey: identity)?.cancel()
     }
   }
 }

@@ -10,17 +10,22 @@ struct TodoEffectHandler: EffectHandler {
 
   func handle(
     _ effect: TodoEffect,
-    send: @escaping @MainActor (TodoEvent) -> Void
-  ) {
+    send: @MainActor (TodoEvent) -> Void
+  ) async {
     switch effect {
     case .loadTodos:
-      service.load { send(.todosResponse($0)) }
+      do throws(ServiceError) {
+        let todos = try await service.load()
+        send(.todosResponse(.success(todos)))
+      } catch {
+        send(.todosResponse(.failure(error)))
+      }
     case .sendSaveRequest(let todos):
-      service.save(todos) { answer in
-        switch answer {
-        case .success: send(.saveRequestSucceeded)
-        case .failure(let error): send(.saveRequestFailed(error))
-        }
+      do throws(ServiceError) {
+        try await service.save(todos)
+        send(.saveRequestSucceeded)
+      } catch {
+        send(.saveRequestFailed(error))
       }
     }
   }

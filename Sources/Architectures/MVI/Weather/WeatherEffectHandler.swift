@@ -12,13 +12,23 @@ struct WeatherEffectHandler: EffectHandler {
 
   func handle(
     _ effect: WeatherEffect,
-    send: @escaping @MainActor (WeatherEvent) -> Void
-  ) {
+    send: @MainActor (WeatherEvent) -> Void
+  ) async {
     switch effect {
     case .findPlace(let name):
-      placeService.findPlace(named: name) { send(.placeResponse($0)) }
+      do throws(ServiceError) {
+        let place = try await placeService.findPlace(named: name)
+        send(.placeResponse(.success(place)))
+      } catch {
+        send(.placeResponse(.failure(error)))
+      }
     case .fetchWeather(let place):
-      weatherService.fetchWeather(at: place) { send(.weatherResponse($0)) }
+      do throws(ServiceError) {
+        let weather = try await weatherService.fetchWeather(at: place)
+        send(.weatherResponse(.success(weather)))
+      } catch {
+        send(.weatherResponse(.failure(error)))
+      }
     }
   }
 }

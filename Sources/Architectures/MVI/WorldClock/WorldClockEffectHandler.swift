@@ -10,11 +10,16 @@ struct WorldClockEffectHandler: EffectHandler {
 
   func handle(
     _ effect: WorldClockEffect,
-    send: @escaping @MainActor (WorldClockEvent) -> Void
-  ) {
+    send: @MainActor (WorldClockEvent) -> Void
+  ) async {
     switch effect {
     case .fetchTime:
-      service.fetchTime { send(.timeResponse($0)) }
+      do throws(ServiceError) {
+        let time = try await service.fetchTime()
+        send(.timeResponse(.success(time)))
+      } catch {
+        send(.timeResponse(.failure(error)))
+      }
     }
   }
 }

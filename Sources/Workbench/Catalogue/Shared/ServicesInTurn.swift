@@ -19,28 +19,27 @@ final class ServicesInTurn<Service> {
     }
   }
 
-  /// The service to ask now; nil only if there is none.
-  private func next() -> Service? {
-    services.count > 1 ? services.removeFirst() : services.first
+  private func next() -> Service {
+    services.count > 1 ? services.removeFirst() : services[0]
   }
 }
 
 extension ServicesInTurn: PhotoService where Service == SamplePhotoService {
-  func fetchPopularPhotos(completion: @escaping Completion<[Photo]>) {
-    next()?.fetchPopularPhotos(completion: completion)
+  func fetchPopularPhotos() async throws(ServiceError) -> [Photo] {
+    try await next().fetchPopularPhotos()
   }
 }
 
 extension ServicesInTurn: EmployeeService
 where Service == SampleEmployeeService {
-  func fetchEmployees(completion: @escaping Completion<[Employee]>) {
-    next()?.fetchEmployees(completion: completion)
+  func fetchEmployees() async throws(ServiceError) -> [Employee] {
+    try await next().fetchEmployees()
   }
 }
 
 extension ServicesInTurn: WorldClockService
 where Service == SampleWorldClockService {
-  func fetchTime(completion: @escaping Completion<WorldTime>) {
-    next()?.fetchTime(completion: completion)
+  func fetchTime() async throws(ServiceError) -> WorldTime {
+    try await next().fetchTime()
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 /// What the store asks its service for, and what it tells its observers.
 @MainActor
+@Suite(.settled)
 struct TodoStoreTests {
   private let service = HeldTodoService()
   private let store: TodoStore

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct EmployeeCountTests {
   private let service = HeldEmployeeService()
   private let screen: EmployeesDriver

@@ -5,6 +5,7 @@ import Testing
 
 /// The title, what loading hides, and the selection.
 @MainActor
+@Suite(.settled)
 struct EmployeesScreenTests {
   private let service = HeldEmployeeService()
   private let screen: EmployeesDriver

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct PhotoListOwnershipTests {
   private let photos = HeldPhotoService()
 

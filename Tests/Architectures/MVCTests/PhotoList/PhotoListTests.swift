@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct PhotoListTests {
   private let service = HeldPhotoService()
   private let screen: PhotoListDriver

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct TodoControlTests {
   private let service = HeldTodoService()
 

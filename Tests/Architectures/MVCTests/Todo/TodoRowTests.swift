@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct TodoRowTests {
   private let service = HeldTodoService()
 

@@ -7,6 +7,7 @@ import Testing
 @testable import MVC
 
 @MainActor
+@Suite(.settled)
 struct TodoSharedStoreTests {
   @Test func aListThatIsLoadedAlreadyIsShownAtOnce() throws {
     let service = HeldTodoService()

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct TodoTests {
   private let service = HeldTodoService()
   private let screen: TodoDriver

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct WeatherTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

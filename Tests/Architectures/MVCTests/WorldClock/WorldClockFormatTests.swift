@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct WorldClockFormatTests {
   private let clock = HeldWorldClockService()
   private let screen: WorldClockDriver

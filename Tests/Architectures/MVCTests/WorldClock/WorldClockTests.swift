@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct WorldClockTests {
   private let clock = HeldWorldClockService()
   private let screen: WorldClockDriver

@@ -6,6 +6,7 @@ import Testing
 
 /// The list is reloaded while its first answer is still on its way.
 @MainActor
+@Suite(.settled)
 struct PhotoListOrderTests {
   private let service = HeldPhotoService()
   private let store: Store<PhotoListReducer>

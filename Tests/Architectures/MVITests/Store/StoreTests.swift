@@ -3,6 +3,7 @@ import Testing
 @testable import MVI
 
 @MainActor
+@Suite(.settled)
 struct StoreTests {
   private let spy = StateSpy<[String]>()
   private let handler = HeldQuestions()

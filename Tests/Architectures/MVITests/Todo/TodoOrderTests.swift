@@ -6,6 +6,7 @@ import Testing
 
 /// The list is loaded again while the first load is still on its way.
 @MainActor
+@Suite(.settled)
 struct TodoOrderTests {
   private let service = HeldTodoService()
   private let store: Store<TodoReducer>

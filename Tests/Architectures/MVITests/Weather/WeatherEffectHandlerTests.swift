@@ -5,6 +5,7 @@ import Testing
 @testable import MVI
 
 @MainActor
+@Suite(.settled)
 struct WeatherEffectHandlerTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

@@ -5,6 +5,7 @@ import Testing
 @testable import MVI
 
 @MainActor
+@Suite(.settled)
 struct WorldClockEffectHandlerTests {
   private let clock = HeldWorldClockService()
 

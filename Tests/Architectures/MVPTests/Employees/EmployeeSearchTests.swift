@@ -5,6 +5,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct EmployeeSearchTests {
   private let service = HeldEmployeeService()
   private let view = EmployeesViewSpy()

@@ -6,6 +6,7 @@ import Testing
 
 /// The list is loaded again while the first load is still on its way.
 @MainActor
+@Suite(.settled)
 struct EmployeesOrderTests {
   private let service = HeldEmployeeService()
   private let view = EmployeesViewSpy()

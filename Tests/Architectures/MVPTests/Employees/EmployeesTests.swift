@@ -5,6 +5,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct EmployeesTests {
   private let service = HeldEmployeeService()
   private let view = EmployeesViewSpy()

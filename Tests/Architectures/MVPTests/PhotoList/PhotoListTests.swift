@@ -5,6 +5,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct PhotoListTests {
   private let service = HeldPhotoService()
   private let view = PhotoListViewSpy()

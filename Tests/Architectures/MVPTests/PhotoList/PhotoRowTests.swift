@@ -6,6 +6,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct PhotoRowTests {
   private let service = HeldPhotoService()
   private let view = PhotoListViewSpy()

@@ -5,6 +5,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct TodoRowTests {
   private let service = HeldTodoService()
 

@@ -5,6 +5,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct TodoSharedStoreTests {
   @Test func aListThatIsLoadedAlreadyIsShownAtOnce() throws {
     let service = HeldTodoService()

@@ -5,6 +5,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct TodoTests {
   private let service = HeldTodoService()
   private let bench: TodoBench

@@ -6,6 +6,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct WeatherFormatTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

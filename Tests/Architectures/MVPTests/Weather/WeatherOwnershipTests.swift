@@ -5,6 +5,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

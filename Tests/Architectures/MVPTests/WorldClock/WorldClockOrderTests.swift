@@ -6,6 +6,7 @@ import Testing
 
 /// The time is asked for again while the first answer is still on its way.
 @MainActor
+@Suite(.settled)
 struct WorldClockOrderTests {
   private let clock = HeldWorldClockService()
   private let view = WorldClockViewSpy()

@@ -5,6 +5,7 @@ import Testing
 @testable import MVP
 
 @MainActor
+@Suite(.settled)
 struct WorldClockTests {
   private let clock = HeldWorldClockService()
   private let view = WorldClockViewSpy()

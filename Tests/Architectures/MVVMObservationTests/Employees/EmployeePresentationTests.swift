@@ -6,6 +6,7 @@ import Testing
 
 /// What is presented is state here, so it is also taken back.
 @MainActor
+@Suite(.settled)
 struct EmployeePresentationTests {
   private let service = HeldEmployeeService()
   private let viewModel: EmployeesViewModel

@@ -5,6 +5,7 @@ import Testing
 @testable import MVVMObservation
 
 @MainActor
+@Suite(.settled)
 struct EmployeeRowTests {
   private let service = HeldEmployeeService()
   private let viewModel: EmployeesViewModel

@@ -5,6 +5,7 @@ import Testing
 @testable import MVVMObservation
 
 @MainActor
+@Suite(.settled)
 struct EmployeeSearchTests {
   private let service = HeldEmployeeService()
   private let viewModel: EmployeesViewModel

@@ -6,6 +6,7 @@ import Testing
 
 /// Nothing tells of a change any more, once the view model is released.
 @MainActor
+@Suite(.settled)
 struct PhotoListOwnershipTests {
   private let photos = HeldPhotoService()
 

@@ -5,6 +5,7 @@ import Testing
 @testable import MVVMObservation
 
 @MainActor
+@Suite(.settled)
 struct PhotoListTests {
   private let service = HeldPhotoService()
   private let viewModel: PhotoListViewModel

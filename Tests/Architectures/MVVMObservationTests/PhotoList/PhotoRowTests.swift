@@ -6,6 +6,7 @@ import Testing
 @testable import MVVMObservation
 
 @MainActor
+@Suite(.settled)
 struct PhotoRowTests {
   private let service = HeldPhotoService()
   private let viewModel: PhotoListViewModel

@@ -5,6 +5,7 @@ import Testing
 @testable import MVVMObservation
 
 @MainActor
+@Suite(.settled)
 struct TodoControlTests {
   private let service = HeldTodoService()
 

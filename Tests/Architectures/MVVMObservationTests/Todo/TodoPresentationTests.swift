@@ -6,6 +6,7 @@ import Testing
 
 /// What is presented is state here, so it is also taken back.
 @MainActor
+@Suite(.settled)
 struct TodoPresentationTests {
   private let service = HeldTodoService()
   private let viewModel: TodoViewModel

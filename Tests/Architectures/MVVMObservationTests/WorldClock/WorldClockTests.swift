@@ -5,6 +5,7 @@ import Testing
 @testable import MVVMObservation
 
 @MainActor
+@Suite(.settled)
 struct WorldClockTests {
   private let clock = HeldWorldClockService()
   private let viewModel: WorldClockViewModel

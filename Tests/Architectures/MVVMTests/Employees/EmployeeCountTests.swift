@@ -5,6 +5,7 @@ import Testing
 @testable import MVVM
 
 @MainActor
+@Suite(.settled)
 struct EmployeeCountTests {
   private let service = HeldEmployeeService()
   private let viewModel: EmployeesViewModel

@@ -5,6 +5,7 @@ import Testing
 @testable import MVVM
 
 @MainActor
+@Suite(.settled)
 struct TodoEditorTests {
   private let service = HeldTodoService()
   private let viewModel: TodoViewModel

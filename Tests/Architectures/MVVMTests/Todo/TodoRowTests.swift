@@ -5,6 +5,7 @@ import Testing
 @testable import MVVM
 
 @MainActor
+@Suite(.settled)
 struct TodoRowTests {
   private let service = HeldTodoService()
 

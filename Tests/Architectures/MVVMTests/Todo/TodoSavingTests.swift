@@ -5,6 +5,7 @@ import Testing
 @testable import MVVM
 
 @MainActor
+@Suite(.settled)
 struct TodoSavingTests {
   private let service = HeldTodoService()
   private let viewModel: TodoViewModel

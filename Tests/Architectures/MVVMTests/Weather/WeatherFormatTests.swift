@@ -6,6 +6,7 @@ import Testing
 @testable import MVVM
 
 @MainActor
+@Suite(.settled)
 struct WeatherFormatTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

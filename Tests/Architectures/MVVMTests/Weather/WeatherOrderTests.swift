@@ -6,6 +6,7 @@ import Testing
 
 /// Richmond is asked for while McGaheysville is still on its way.
 @MainActor
+@Suite(.settled)
 struct WeatherOrderTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

@@ -5,6 +5,7 @@ import Testing
 @testable import MVVM
 
 @MainActor
+@Suite(.settled)
 struct WeatherTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

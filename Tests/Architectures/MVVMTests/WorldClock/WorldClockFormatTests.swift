@@ -5,6 +5,7 @@ import Testing
 @testable import MVVM
 
 @MainActor
+@Suite(.settled)
 struct WorldClockFormatTests {
   private let clock = HeldWorldClockService()
   private let viewModel: WorldClockViewModel

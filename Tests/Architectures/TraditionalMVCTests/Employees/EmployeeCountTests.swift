@@ -7,6 +7,7 @@ import TraditionalMVC
 
 /// The view words the count, so these run through it.
 @MainActor
+@Suite(.settled)
 struct EmployeeCountTests {
   private let service = HeldEmployeeService()
   private let screen: EmployeesDriver

@@ -7,6 +7,7 @@ import TraditionalMVC
 
 /// The view words the rows and the alerts, so these run through it.
 @MainActor
+@Suite(.settled)
 struct EmployeeRowTests {
   private let service = HeldEmployeeService()
   private let screen: EmployeesDriver

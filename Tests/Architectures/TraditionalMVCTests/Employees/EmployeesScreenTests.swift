@@ -8,6 +8,7 @@ import Testing
 
 /// What view and controller add to the model, through the screen.
 @MainActor
+@Suite(.settled)
 struct EmployeesScreenTests {
   private let service = HeldEmployeeService()
   private let screen: EmployeesDriver

@@ -5,6 +5,7 @@ import Testing
 @testable import TraditionalMVC
 
 @MainActor
+@Suite(.settled)
 struct EmployeesTests {
   private let service = HeldEmployeeService()
   private let model: EmployeesModel

@@ -7,6 +7,7 @@ import Testing
 @testable import TraditionalMVC
 
 @MainActor
+@Suite(.settled)
 struct PhotoListOwnershipTests {
   private let photos = HeldPhotoService()
 

@@ -7,6 +7,7 @@ import TraditionalMVC
 
 /// What view and controller add to the model, through the screen.
 @MainActor
+@Suite(.settled)
 struct PhotoListScreenTests {
   private let service = HeldPhotoService()
   private let window: Window

@@ -5,6 +5,7 @@ import Testing
 @testable import TraditionalMVC
 
 @MainActor
+@Suite(.settled)
 struct PhotoListTests {
   private let service = HeldPhotoService()
   private let model: PhotoListModel

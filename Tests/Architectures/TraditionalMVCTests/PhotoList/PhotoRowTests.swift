@@ -9,6 +9,7 @@ import Testing
 
 /// The view words the rows, so these run through it.
 @MainActor
+@Suite(.settled)
 struct PhotoRowTests {
   private let service = HeldPhotoService()
   private let model: PhotoListModel

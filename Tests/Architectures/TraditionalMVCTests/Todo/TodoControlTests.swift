@@ -8,6 +8,7 @@ import Testing
 
 /// The view words what it shows, so these run through it.
 @MainActor
+@Suite(.settled)
 struct TodoControlTests {
   private let service = HeldTodoService()
 

@@ -8,6 +8,7 @@ import TraditionalMVC
 /// The controller leads to the editor and back, so these run through the
 /// screen.
 @MainActor
+@Suite(.settled)
 struct TodoEditorTests {
   private let service = HeldTodoService()
   private let screen: TodoDriver

@@ -5,6 +5,7 @@ import Testing
 @testable import TraditionalMVC
 
 @MainActor
+@Suite(.settled)
 struct TodoSavingTests {
   private let service = HeldTodoService()
   private let model: TodoModel

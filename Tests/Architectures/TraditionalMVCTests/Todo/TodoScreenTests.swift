@@ -7,6 +7,7 @@ import TraditionalMVC
 
 /// What view and controller add to the model, through the screen.
 @MainActor
+@Suite(.settled)
 struct TodoScreenTests {
   private let service = HeldTodoService()
   private let screen: TodoDriver

@@ -9,6 +9,7 @@ import Testing
 
 /// The view words the weather, so these run through it.
 @MainActor
+@Suite(.settled)
 struct WeatherFormatTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

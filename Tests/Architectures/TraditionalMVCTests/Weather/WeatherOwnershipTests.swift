@@ -7,6 +7,7 @@ import Testing
 @testable import TraditionalMVC
 
 @MainActor
+@Suite(.settled)
 struct WeatherOwnershipTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

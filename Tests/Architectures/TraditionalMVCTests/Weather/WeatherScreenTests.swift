@@ -7,6 +7,7 @@ import TraditionalMVC
 
 /// What the controller adds to model and view, through the screen.
 @MainActor
+@Suite(.settled)
 struct WeatherScreenTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

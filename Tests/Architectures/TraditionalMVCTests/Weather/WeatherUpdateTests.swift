@@ -6,6 +6,7 @@ import Testing
 
 /// What a dependent finds if it reads all of the model at each update.
 @MainActor
+@Suite(.settled)
 struct WeatherUpdateTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

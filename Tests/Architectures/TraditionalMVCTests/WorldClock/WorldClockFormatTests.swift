@@ -8,6 +8,7 @@ import Testing
 
 /// The view words the time, so these run through it.
 @MainActor
+@Suite(.settled)
 struct WorldClockFormatTests {
   private let clock = HeldWorldClockService()
   private let model: WorldClockModel

@@ -7,6 +7,7 @@ import TraditionalMVC
 
 /// What the controller adds to model and view, through the screen.
 @MainActor
+@Suite(.settled)
 struct WorldClockScreenTests {
   private let clock = HeldWorldClockService()
   private let window: Window

@@ -5,6 +5,7 @@ import Testing
 @testable import TraditionalMVC
 
 @MainActor
+@Suite(.settled)
 struct WorldClockTests {
   private let clock = HeldWorldClockService()
   private let model: WorldClockModel

@@ -6,6 +6,7 @@ import Testing
 
 /// What a dependent finds if it reads all of the model at each update.
 @MainActor
+@Suite(.settled)
 struct WorldClockUpdateTests {
   private let clock = HeldWorldClockService()
   private let model: WorldClockModel

@@ -6,6 +6,7 @@ import Testing
 
 /// Presenter and interactor together, between service, view and router.
 @MainActor
+@Suite(.settled)
 struct EmployeeCountTests {
   private let service = HeldEmployeeService()
   private let view = EmployeesViewSpy()

@@ -5,6 +5,7 @@ import Testing
 @testable import VIPER
 
 @MainActor
+@Suite(.settled)
 struct EmployeesInteractorTests {
   private let service = HeldEmployeeService()
   private let output = EmployeesOutputSpy()

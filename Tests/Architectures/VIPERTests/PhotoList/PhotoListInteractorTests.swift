@@ -5,6 +5,7 @@ import Testing
 @testable import VIPER
 
 @MainActor
+@Suite(.settled)
 struct PhotoListInteractorTests {
   private let service = HeldPhotoService()
   private let output = PhotoListOutputSpy()

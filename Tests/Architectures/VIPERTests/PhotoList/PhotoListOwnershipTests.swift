@@ -5,6 +5,7 @@ import Testing
 @testable import VIPER
 
 @MainActor
+@Suite(.settled)
 struct PhotoListOwnershipTests {
   private let photos = HeldPhotoService()
 

@@ -5,6 +5,7 @@ import Testing
 @testable import VIPER
 
 @MainActor
+@Suite(.settled)
 struct TodoEditorTests {
   private let service = HeldTodoService()
   private let list: TodoModule

@@ -5,6 +5,7 @@ import Testing
 @testable import VIPER
 
 @MainActor
+@Suite(.settled)
 struct TodoInteractorTests {
   private let service = HeldTodoService()
   private let output = TodoOutputSpy()

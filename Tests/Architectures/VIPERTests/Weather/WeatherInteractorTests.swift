@@ -5,6 +5,7 @@ import Testing
 @testable import VIPER
 
 @MainActor
+@Suite(.settled)
 struct WeatherInteractorTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

@@ -6,6 +6,7 @@ import Testing
 
 /// Presenter and interactor together, between services, view and router.
 @MainActor
+@Suite(.settled)
 struct WeatherTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()

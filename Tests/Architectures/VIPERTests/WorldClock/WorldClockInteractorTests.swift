@@ -5,6 +5,7 @@ import Testing
 @testable import VIPER
 
 @MainActor
+@Suite(.settled)
 struct WorldClockInteractorTests {
   private let clock = HeldWorldClockService()
   private let output = WorldClockOutputSpy()

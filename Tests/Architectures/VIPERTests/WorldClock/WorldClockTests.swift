@@ -6,6 +6,7 @@ import Testing
 
 /// Presenter and interactor together, between service, view and router.
 @MainActor
+@Suite(.settled)
 struct WorldClockTests {
   private let clock = HeldWorldClockService()
   private let view = WorldClockViewSpy()

@@ -27,9 +27,8 @@
 ///   there is a new one.
 /// - Events are taken in order, and the effects of each are handled in order,
 ///   before the next event. Mobius promises no order.
-/// - A new effect cancels the older one of the same identity, as in the
-///   Composable Architecture. The services here cannot be cancelled, so the
-///   store drops the answer.
+/// - The store keeps the task of each effect. A new effect cancels the task of
+///   the older one of the same identity, as in the Composable Architecture.
 /// - An effect can keep the store until its answer has come. In Mobius an
 ///   effect that is not done is disposed of with the loop.
 /// - The `TodoList` in the state of the to-dos decides when a save is due.

@@ -16,11 +16,10 @@ struct EmployeesEffectHandlerTests {
     answer: Result<[Employee], ServiceError>
   ) throws {
     let handler = EmployeesEffectHandler(service: service)
-    var events: [EmployeesEvent] = []
-    handler.handle(.fetchEmployees) { events.append($0) }
+    let handled = HandledEffect(.fetchEmployees, by: handler)
     #expect(service.asked == [1])
-    #expect(events == [])
+    #expect(handled.events == [])
     try service.answer(1, with: answer)
-    #expect(events == [.employeesResponse(answer)])
+    #expect(handled.events == [.employeesResponse(answer)])
   }
 }

@@ -16,11 +16,10 @@ struct PhotoListEffectHandlerTests {
     answer: Result<[Photo], ServiceError>
   ) throws {
     let handler = PhotoListEffectHandler(service: service)
-    var events: [PhotoListEvent] = []
-    handler.handle(.fetchPopularPhotos) { events.append($0) }
+    let handled = HandledEffect(.fetchPopularPhotos, by: handler)
     #expect(service.asked == [1])
-    #expect(events == [])
+    #expect(handled.events == [])
     try service.answer(1, with: answer)
-    #expect(events == [.photosResponse(answer)])
+    #expect(handled.events == [.photosResponse(answer)])
   }
 }

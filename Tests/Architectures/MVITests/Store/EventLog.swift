@@ -1,3 +1,5 @@
+import Jobs
+
 @testable import MVI
 
 /// Notes each event that says something, and has each of its questions asked.
@@ -14,23 +16,40 @@ struct EventLog: Reducer {
 /// once.
 @MainActor
 final class HeldQuestions: EffectHandler {
-  private(set) var asked: [String] = []
   var answersAtOnce: [String: String] = [:]
-  private var answers: [@MainActor (String) -> Void] = []
+  private var questions: [String] = []
+  private var waiting: [CheckedContinuation<String, Never>] = []
 
-  func handle(
-    _ effect: String,
-    send: @escaping @MainActor (String) -> Void
-  ) {
-    asked.append(effect)
-    answers.append(send)
-    if let answer = answersAtOnce[effect] { send(answer) }
+  /// Everything that has been asked, answered or not, oldest first.
+  var asked: [String] {
+    JobQueue.settle()
+    return questions
+  }
+
+  func handle(_ effect: String, send: @MainActor (String) -> Void) async {
+    questions.append(effect)
+    if let answer = answersAtOnce[effect] { return send(answer) }
+    send(await withCheckedContinuation { waiting.append($0) })
   }
 
   /// Answers the question that has waited longest, and forgets it.
   func answerOldest(_ answer: String) {
-    let send = answers.removeFirst()
-    send(answer)
+    JobQueue.settle()
+    waiting.removeFirst().resume(returning: answer)
+    JobQueue.settle()
+  }
+}
+
+/// Has an effect handled in a task, and keeps the events that are sent.
+@MainActor
+final class HandledEffect<Event> {
+  private(set) var events: [Event] = []
+
+  init<Handler: EffectHandler>(_ effect: Handler.Effect, by handler: Handler)
+  where Handler.Event == Event {
+    Task {
+      await handler.handle(effect) { self.events.append($0) }
+    }
   }
 }
 

@@ -38,11 +38,10 @@ struct TodoEffectHandlerTests {
     whenAnswered answer: () throws -> Void
   ) throws -> TodoEvent? {
     let handler = TodoEffectHandler(service: service)
-    var events: [TodoEvent] = []
-    handler.handle(effect) { events.append($0) }
-    #expect(events == [])
+    let handled = HandledEffect(effect, by: handler)
+    #expect(handled.events == [])
     try answer()
-    #expect(events.count == 1)
-    return events.first
+    #expect(handled.events.count == 1)
+    return handled.events.first
   }
 }

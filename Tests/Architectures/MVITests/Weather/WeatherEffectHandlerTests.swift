@@ -47,11 +47,10 @@ struct WeatherEffectHandlerTests {
       placeService: places,
       weatherService: weather
     )
-    var events: [WeatherEvent] = []
-    handler.handle(effect) { events.append($0) }
-    #expect(events == [])
+    let handled = HandledEffect(effect, by: handler)
+    #expect(handled.events == [])
     try answer()
-    #expect(events.count == 1)
-    return events.first
+    #expect(handled.events.count == 1)
+    return handled.events.first
   }
 }

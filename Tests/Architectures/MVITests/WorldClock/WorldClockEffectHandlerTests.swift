@@ -16,11 +16,10 @@ struct WorldClockEffectHandlerTests {
     answer: Result<WorldTime, ServiceError>
   ) throws {
     let handler = WorldClockEffectHandler(service: clock)
-    var events: [WorldClockEvent] = []
-    handler.handle(.fetchTime) { events.append($0) }
+    let handled = HandledEffect(.fetchTime, by: handler)
     #expect(clock.asked == [1])
-    #expect(events == [])
+    #expect(handled.events == [])
     try clock.answer(1, with: answer)
-    #expect(events == [.timeResponse(answer)])
+    #expect(handled.events == [.timeResponse(answer)])
   }
 }

@@ -34,7 +34,7 @@ final class Store {
 @MainActor
 public final class Errand {
   private let store = Store()
-  private var goOn: CheckedContinuation<Void, Never>?
+  private let door = Door()
 
   public nonisolated init() {}
 
@@ -45,15 +45,32 @@ public final class Errand {
 
   public func sendAndWait() {
     Task {
-      await withCheckedContinuation { goOn = $0 }
+      await door.open()
       store.take()
     }
   }
 
-  public func proceed() { goOn?.resume() }
+  public func proceed() { door.unlock() }
 }
 
 extension Store {
   func take() {}
+  func note() {}
+}
+
+@MainActor
+final class Door {
+  private var goOn: CheckedContinuation<Void, Never>?
+
+  nonisolated init() {}
+
+  /// Waits until it is unlocked.
+  func open() async {
+    await withCheckedContinuation { goOn = $0 }
+    note()
+  }
+
+  func unlock() { goOn?.resume() }
+
   func note() {}
 }

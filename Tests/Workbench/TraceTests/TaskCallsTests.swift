@@ -44,17 +44,58 @@ struct TaskCallsTests {
       JobQueue.run { errand.send() }
       errand.proceed()
     }.recording.calls
-    #expect(calls.last?.function.member == "proceed()")
-    #expect(calls.last?.parent == nil && calls.last?.origin == nil)
+    let proceeding = calls.last { $0.function.member == "proceed()" }
+    #expect(proceeding != nil)
+    #expect(proceeding?.parent == nil && proceeding?.origin == nil)
   }
 
-  @Test func aTaskThatWaitedGoesOnAsItself() {
-    let calls = Recorder().record {
+  @Test func aTaskGoesOnAfterWhoItWaitedFor() {
+    let expected = [
+      "outside -> Errand: proceed()",
+      "Errand -> Door: unlock()",
+      "Door -> Door: after await in open()",
+      "Door -> Door: note()",
+      "Door -> Errand: after await in sendAndWait()",
+      "Errand -> Store: take()",
+    ]
+    // In one recording, and in one that does not know how the task began.
+    let all = messages {
       JobQueue.run { errand.sendAndWait() }
       JobQueue.run { errand.proceed() }
+    }
+    #expect(Array(all.suffix(expected.count)) == expected)
+    JobQueue.run { errand.sendAndWait() }
+    #expect(messages { JobQueue.run { errand.proceed() } } == expected)
+  }
+
+  @Test func nobodyCallsATaskThatGoesOn() {
+    JobQueue.run { errand.sendAndWait() }
+    let calls = Recorder().record {
+      JobQueue.run { errand.proceed() }
     }.recording.calls
-    #expect(calls.last?.function.member == "take()")
-    let caller = calls.last?.parent.map { calls[$0].function.member }
-    #expect(caller == "closure #1 in sendAndWait()")
+    let goingOn = calls.filter { $0.function.kind == .continuation }
+    #expect(goingOn.map(\.parent) == [nil, nil])
+    #expect(goingOn.allSatisfy { $0.origin != nil })
+  }
+
+  @Test func twoTasksThatGoOnAreToldApart() {
+    let other = Errand()
+    JobQueue.run {
+      errand.sendAndWait()
+      other.sendAndWait()
+    }
+    let calls = Recorder().record {
+      JobQueue.run {
+        errand.proceed()
+        other.proceed()
+      }
+    }.recording.calls
+    let unlocking = calls.indices.filter {
+      calls[$0].function.member == "unlock()"
+    }
+    let opening = calls.filter {
+      $0.function.member == "open()" && $0.function.kind == .continuation
+    }
+    #expect(opening.map(\.origin) == unlocking)
   }
 }

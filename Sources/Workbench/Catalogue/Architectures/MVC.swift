@@ -19,10 +19,10 @@ extension Architecture {
       ),
       Rule(
         "No model and no service reaches a controller but as an answer that it "
-          + "asked for or an observer that it registered.",
+          + "awaits or an observer that it registered.",
         callers: [.model, .service],
         mustNotCall: [.controller],
-        exceptThrough: .completionHandlers(or: [
+        exceptThrough: .functions([
           "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
           "todoStore(_:saveRequestDidFail:)",
         ])

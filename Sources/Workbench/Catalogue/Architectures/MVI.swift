@@ -83,11 +83,10 @@ extension Architecture {
         exceptThrough: .closures
       ),
       Rule(
-        "No model and no service reaches the effect handler but by its "
-          + "completion handler.",
+        "No model and no service reaches the effect handler but as an answer "
+          + "that it awaits.",
         callers: [.model, .service],
-        mustNotCall: [.store, .reducer, .state, .effectHandler],
-        exceptThrough: .completionHandlers()
+        mustNotCall: [.store, .reducer, .state, .effectHandler]
       ),
     ],
     screens: [

@@ -29,10 +29,9 @@ extension Architecture {
       ),
       Rule(
         "No model and no service reaches a view model but as an answer that it "
-          + "asked for.",
+          + "awaits.",
         callers: [.model, .service],
-        mustNotCall: [.viewModel, .presentationState],
-        exceptThrough: .completionHandlers()
+        mustNotCall: [.viewModel, .presentationState]
       ),
       Rule(
         "A view only reads while it updates itself or presents.",

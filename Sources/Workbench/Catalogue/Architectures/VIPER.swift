@@ -98,10 +98,9 @@ extension Architecture {
       ),
       Rule(
         "No model, no service and no data manager reaches an interactor or a "
-          + "data manager but by its completion handler.",
+          + "data manager but as an answer that it awaits.",
         callers: [.model, .service, .dataManager],
-        mustNotCall: [.interactor, .dataManager],
-        exceptThrough: .completionHandlers()
+        mustNotCall: [.interactor, .dataManager]
       ),
     ],
     screens: [

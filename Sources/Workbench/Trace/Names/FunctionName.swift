@@ -20,6 +20,8 @@ package struct FunctionName: Hashable, Sendable, Encodable {
     case deinitialiser
     /// A closure; its type is the one whose member formed it.
     case closure
+    /// What a function or a closure does after an `await`, if it had to wait.
+    case continuation
   }
 
   /// The module that declares it, or the module of the extension it is in.
@@ -73,6 +75,7 @@ extension FunctionName {
     case .modify, .willSet, .didSet: "\(kind.rawValue) \(member)"
     case .closure where !closureNumbers.isEmpty:
       "\(closureNumbers.closureWords) \(declaration) handed over"
+    case .continuation: "after await in \(declaration)"
     case .function, .method, .initialiser, .deinitialiser, .closure: member
     }
   }
@@ -112,6 +115,8 @@ extension FunctionName: CustomStringConvertible {
     switch kind {
     case .getter, .setter, .modify, .willSet, .didSet:
       return "\(path) \(kind.rawValue)"
+    case .continuation:
+      return "\(path) after await"
     case .function, .method, .initialiser, .deinitialiser, .closure:
       return path
     }

@@ -4,41 +4,49 @@ package final class Callee: Sendable {
   /// The types in which it stands, the innermost first; none for a free
   /// function, nor for one of a protocol or a system's type.
   package let types: [DeclaringType]
-  /// Whether one of its parameters is a function.
-  package let takesClosure: Bool
 
-  init(name: FunctionName, types: [DeclaringType], takesClosure: Bool) {
+  init(name: FunctionName, types: [DeclaringType]) {
     self.name = name
     self.types = types
-    self.takesClosure = takesClosure
+  }
+
+  /// The same after an `await`.
+  fileprivate var goingOn: Callee {
+    var name = name
+    name.kind = .continuation
+    return Callee(name: name, types: types)
   }
 }
 
 /// What an address turned out to be.
 final class SourceFunction: Sendable {
   /// What the source has there, or nil if no call in it leads here: then what
-  /// it calls counts as called by its caller.
+  /// it calls counts as called by its caller. Of a later part it is what goes
+  /// on.
   let callee: Callee?
   /// The mangled name.
   let symbol: String
   /// The mangled name of the function of which this is a later part.
   let resumes: String?
+  /// Also of the later parts.
   let isAsync: Bool
   /// Whether there may be later parts of it.
   let isSplit: Bool
 
   init(symbol: String, in table: SymbolTable) {
-    let mangled = MangledName(text: symbol)
+    let resumed = MangledName(text: symbol).resumes
+    let mangled = MangledName(text: resumed ?? symbol)
     // Most functions are the compiler's; of these only the async ones matter,
     // which have this in their mangled names.
     let words =
       mangled.isFromSource || symbol.contains("Ya")
       ? mangled.demangled?[...] : nil
     self.symbol = symbol
-    resumes = mangled.resumes
-    isAsync = resumes == nil && words?.isAsync == true
-    callee = words.flatMap { Self.callee(mangled, words: $0, in: table) }
-    isSplit = isAsync || callee?.name.kind == .modify
+    resumes = resumed
+    isAsync = words?.isAsync == true
+    let whole = words.flatMap { Self.callee(mangled, words: $0, in: table) }
+    callee = resumed == nil ? whole : isAsync ? whole?.goingOn : nil
+    isSplit = isAsync || whole?.name.kind == .modify
   }
 
   private static func callee(
@@ -54,8 +62,7 @@ final class SourceFunction: Sendable {
     else { return nil }
     return Callee(
       name: name,
-      types: DeclaringType.around(mangled.text, in: table),
-      takesClosure: words.signature.contains(" -> ")
+      types: DeclaringType.around(mangled.text, in: table)
     )
   }
 

@@ -39,22 +39,43 @@ struct CallTree {
       if let job, let before = caller, before < job.begin { caller = nil }
       var parent = caller.flatMap { callOfEvent[$0] }
       if let function = table.function(at: event.function) {
-        // The part that was cut off, or the one that awaits this function.
-        let other = split.enter(function, at: sequence, under: caller)
-        if let other { parent = callOfEvent[other] }
-        if let callee = function.callee {
-          add(callee, calledBy: parent, sequence)
-          parent = calls.count - 1
-        }
+        let entry = split.enter(function, at: sequence, under: caller)
+        parent = add(function, entry, calledBy: parent, sequence) ?? parent
       }
       callOfEvent.append(parent)
     }
     if !helpers.isEmpty { removeHelpers() }
   }
 
+  /// Adds the call of a function, if the source has one there.
+  ///
+  /// - Returns: The call to which what the function calls belongs.
+  private mutating func add(
+    _ function: SourceFunction,
+    _ entry: SplitFunctions.Entry,
+    calledBy caller: Int?,
+    _ sequence: Int
+  ) -> Int? {
+    var parent = caller
+    var origin: Int?
+    switch entry {
+    case .beginning(let awaiting):
+      if let awaiting { parent = callOfEvent[awaiting] }
+    case .laterPart(let beginning):
+      return callOfEvent[beginning]
+    case .resumption(let awaited):
+      parent = nil
+      origin = awaited.flatMap { callOfEvent[$0] }
+    }
+    guard let callee = function.callee else { return parent ?? origin }
+    add(callee, calledBy: parent, from: origin, sequence)
+    return calls.count - 1
+  }
+
   private mutating func add(
     _ callee: Callee,
     calledBy parent: Int?,
+    from origin: Int?,
     _ sequence: Int
   ) {
     if let parent, calls[parent].callee.changesInPlace(by: callee) {
@@ -64,7 +85,7 @@ struct CallTree {
       Recording.Call(
         callee: callee,
         parent: parent,
-        origin: parent == nil ? origin(of: callee) : nil,
+        origin: parent == nil ? origin ?? self.origin(of: callee) : nil,
         depth: parent.map { calls[$0].depth + 1 } ?? 0,
         sequence: sequence
       )

@@ -20,8 +20,11 @@ extension Recording.Message {
   /// type is one too, and a call of `super` is not.
   package var isToSelf: Bool { sender == receiver }
 
-  /// Whether it calls back a closure that the receiver formed.
-  package var isAnswer: Bool { function.kind == .closure }
+  /// Whether it calls back a closure that the receiver formed, or lets the
+  /// receiver go on that has awaited it.
+  package var isAnswer: Bool {
+    [.closure, .continuation].contains(function.kind)
+  }
 
   /// The function in a reader's words.
   package var label: String { function.label }

@@ -8,15 +8,6 @@ public struct Rule: Sendable {
     /// A closure that the receiver formed: an answer or a binding, whose
     /// caller does not know whom it reaches.
     case closures
-    /// A closure that the receiver handed over as it called a function, once
-    /// for each such call: the answer to a question.
-    ///
-    /// A closure that was set as a property, or is called more often than it
-    /// was handed over, is a hook and no answer.
-    ///
-    /// The functions of these names may be called as well, such as those of an
-    /// observer.
-    case completionHandlers(or: Set<String> = [])
     /// The functions and properties of these names.
     case functions(Set<String>)
     /// What reads: computed properties that set nothing, and the functions of

@@ -10,17 +10,9 @@ package struct RuleWatch {
   }
 
   private let rules: [Rule]
-  /// Those who may call a completion handler and nothing else.
-  private let answering: Set<Role>
-  private var handlers = PendingHandlers()
 
   package init(_ pattern: Pattern) {
     rules = pattern.rules
-    answering = rules.reduce(into: []) { roles, rule in
-      if case .completionHandlers = rule.exception {
-        roles.formUnion(rule.callers)
-      }
-    }
   }
 
   /// Looks at the next action's calls.
@@ -28,7 +20,8 @@ package struct RuleWatch {
   /// A helper without a role is looked through: what it calls counts as called
   /// by the nearest member that was waiting for it. So is an assembly that
   /// does more than make the architecture's objects and set their properties.
-  mutating func findings(in played: PlayedCalls) -> Findings {
+  /// An answer that is awaited is called by nobody, and breaks no rule.
+  func findings(in played: PlayedCalls) -> Findings {
     var findings = Findings()
     // For each call who waits for what it calls.
     var waiting: [Caller?] = []
@@ -53,7 +46,7 @@ package struct RuleWatch {
     return findings
   }
 
-  private mutating func judge(
+  private func judge(
     _ step: Step,
     by caller: Caller,
     _ findings: inout Findings
@@ -61,18 +54,11 @@ package struct RuleWatch {
     // Who lets go of the last reference calls nobody.
     guard step.function.kind != .deinitialiser else { return }
     let played = step.played
-    if played.calls[step.call].callee.takesClosure,
-      answering.contains(step.receiver.role)
-    {
-      handlers.handOver(inCall: caller.call, of: played)
-    }
-    let isAnswer =
-      answering.contains(caller.member.role) && handlers.use(step.function)
     for rule in rules where rule.callers.contains(caller.member.role) {
       guard rule.holds(atCall: caller.call, of: played) else { continue }
       findings.testedRules.insert(rule.sentence)
       guard rule.receivers.contains(step.receiver.role),
-        !rule.allows(step, isAnswer: isAnswer)
+        !rule.allows(step)
       else { continue }
       findings.violations.append(
         ActionTrace.Violation(
@@ -101,7 +87,7 @@ private struct Step {
 }
 
 extension Rule {
-  fileprivate func allows(_ step: Step, isAnswer: Bool) -> Bool {
+  fileprivate func allows(_ step: Step) -> Bool {
     let function = step.function
     // Such as the closure that tracks what is read.
     if step.receiver.role == .framework, function.kind == .closure {
@@ -109,7 +95,6 @@ extension Rule {
     }
     return switch exception {
     case .closures: function.kind == .closure
-    case .completionHandlers(let names): isAnswer || function.isAmong(names)
     case .functions(let names): function.isAmong(names)
     case .reading(let names):
       step.played.isReading(callAt: step.call) || function.isAmong(names)

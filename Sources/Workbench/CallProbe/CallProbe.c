@@ -20,7 +20,7 @@ typedef struct Frame {
   uintptr_t returnAddress;
 } Frame;
 
-#if defined(__linux__)
+#if defined(__linux__) || defined(RECORDS_ON_MAC)
 
 // The event of the innermost recorded function that is still running and
 // called the function of this frame.

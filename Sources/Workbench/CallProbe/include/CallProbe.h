@@ -48,7 +48,6 @@ _Bool callProbeIsRecording(void);
 /// build.
 int64_t callProbeTracedFunctionCount(void);
 
-#if defined(__linux__)
 /// The Swift runtime's demangler; the result is to be freed.
 ///
 /// Declared in swift/Demangling/Demangle.h and exported by the runtime.
@@ -56,6 +55,5 @@ char *_Nullable swift_demangle(
     const char *_Nonnull mangledName, size_t mangledNameLength,
     char *_Nullable outputBuffer, size_t *_Nullable outputBufferSize,
     uint32_t flags);
-#endif
 
 #endif

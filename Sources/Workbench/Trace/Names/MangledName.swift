@@ -2,6 +2,8 @@ import CallProbe
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 /// The name by which the linker knows a function.
@@ -61,7 +63,7 @@ struct MangledName {
 
   /// The name in words, by the Swift runtime's own `swift_demangle`.
   var demangled: String? {
-    #if os(Linux)
+    #if os(Linux) || RECORDS_ON_MAC
       guard
         let words = swift_demangle(text, text.utf8.count, nil, nil, 0)
       else { return nil }

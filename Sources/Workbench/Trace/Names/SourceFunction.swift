@@ -20,9 +20,10 @@ package final class Callee: Sendable {
 
 /// What an address turned out to be.
 final class SourceFunction: Sendable {
-  /// What the source has there, or nil if no call in it leads here: then what
-  /// it calls counts as called by its caller. Of a later part it is what goes
-  /// on.
+  /// What the source has there; of a later part what goes on.
+  ///
+  /// It is nil if no call in the source leads here: then what it calls counts as
+  /// called by its caller.
   let callee: Callee?
   /// The mangled name.
   let symbol: String

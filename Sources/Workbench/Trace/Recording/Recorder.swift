@@ -132,7 +132,7 @@ extension Recorder {
 
   /// One line that says why this build records no calls, or nil if it does.
   package nonisolated static var unavailability: String? {
-    #if os(Linux)
+    #if os(Linux) || RECORDS_ON_MAC
       guard callProbeTracedFunctionCount() > 0 else {
         return "This build records no calls: only a debug build does "
           + "(swift build, without -c release)."

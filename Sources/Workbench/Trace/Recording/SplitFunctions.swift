@@ -6,7 +6,9 @@
 /// stack is the one who awaits, or who was awaited. An accessor that changes a
 /// property in place is cut where it lends the value.
 struct SplitFunctions {
-  /// How a function or a part of it is entered. Numbers are those of events.
+  /// How a function or a part of it is entered.
+  ///
+  /// Numbers are those of events.
   enum Entry {
     /// It begins; the one that awaits it, if any.
     case beginning(awaitedBy: Int?)

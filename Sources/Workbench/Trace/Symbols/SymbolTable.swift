@@ -21,13 +21,21 @@ final class SymbolTable: Sendable {
   static let ofThisProgram = Result { try SymbolTable() }
 
   private convenience init() throws {
-    let program = URL(fileURLWithPath: "/proc/self/exe")
-    let file = try Data(contentsOf: program, options: .alwaysMapped)
-    let functions = try file.withUnsafeBytes(ELFSymbols.functions)
-    // A program is loaded anywhere. How far from where its file says is seen
-    // from one function of which both addresses are known.
     let probe: @convention(c) () -> Void = callProbeStop
     let here = UInt(bitPattern: unsafeBitCast(probe, to: Int.self))
+    #if os(Linux)
+      let program = URL(fileURLWithPath: "/proc/self/exe")
+      let file = try Data(contentsOf: program, options: .alwaysMapped)
+      let functions = try file.withUnsafeBytes(ELFSymbols.functions)
+    #else
+      var info = Dl_info()
+      guard dladdr(UnsafeRawPointer(bitPattern: here), &info) != 0,
+        let header = info.dli_fbase
+      else { throw ELFSymbols.Stripped() }
+      let functions = try MachOSymbols.functions(at: header)
+    #endif
+    // A program is loaded anywhere. How far from where its file says is seen
+    // from one function of which both addresses are known.
     guard let inFile = functions.first(where: { $0.name == "callProbeStop" })
     else { throw ELFSymbols.Stripped() }
     self.init(functions, loadAddress: here &- inFile.address)

@@ -3,7 +3,7 @@ import Models
 
 /// Puts the list of employees together.
 ///
-/// The way through: the controller asks the service, hears the answer, and
+/// The way through: the controller asks the service, awaits the answer, and
 /// keeps all employees in order. It hands those that the search finds to a
 /// `ListDataSource`. For each row, the data source calls the controller's
 /// `fill`, which words the cell.

@@ -12,7 +12,7 @@ final class EmployeesViewController: ViewController {
   /// All employees in order; nil until they were loaded.
   private var employees: [Employee]?
   private var order = EmployeeOrder.name
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
   /// The employees that show; a table holds its data source weakly.
   private var dataSource: ListDataSource<EmployeeCell, Employee>?
 
@@ -22,6 +22,10 @@ final class EmployeesViewController: ViewController {
     self.service = service
     super.init()
     title = "Employees"
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   override func loadView() {
@@ -62,20 +66,25 @@ final class EmployeesViewController: ViewController {
   }
 
   private func loadEmployees() {
-    latestLoad += 1
-    let load = latestLoad
     layout.setLoading(true)
-    service.fetchEmployees { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      layout.setLoading(false)
-      switch answer {
-      case .success(let employees):
-        self.employees = employees.sorted(by: order)
-        showEmployees()
-      case .failure(let error):
-        present(.okAlert(message: error.message))
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let employees = try await service.fetchEmployees()
+        guard !Task.isCancelled else { return }
+        self?.loaded(employees)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.layout.setLoading(false)
+        self?.present(.okAlert(message: error.message))
       }
     }
+  }
+
+  private func loaded(_ employees: [Employee]) {
+    layout.setLoading(false)
+    self.employees = employees.sorted(by: order)
+    showEmployees()
   }
 
   private func showEmployees() {

@@ -19,9 +19,13 @@ import Models
 /// - Controller-owned networking: the controller asks the service and keeps the
 ///   answer. The other four features that load do this, because no other screen
 ///   changes their data. It needs no further type, and it has a cost: another
-///   screen has to be handed what was loaded, each controller drops late
-///   answers itself, and a test of the loading needs the whole screen. What was
-///   loaded is the controller's state, and nobody is told when it changes.
+///   screen has to be handed what was loaded, each controller has a task to
+///   cancel, and a test of the loading needs the whole screen. What was loaded
+///   is the controller's state, and nobody is told when it changes.
+///
+/// In 2018, the answer came to a completion handler. Here, it is awaited in a
+/// task. Whoever asks keeps the task, and cancels it when it asks again or is
+/// released: the store in the first way, the controller in the second.
 ///
 /// The store of the to-dos differs from that of objc.io's model-owned sample:
 ///

@@ -10,7 +10,7 @@ final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let service: any PhotoService
   private var photos: [Photo] = []
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
@@ -18,6 +18,10 @@ final class PhotoListViewController: ViewController {
     self.service = service
     super.init()
     title = "Popular"
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   override func loadView() {
@@ -40,20 +44,25 @@ final class PhotoListViewController: ViewController {
   }
 
   private func loadPhotos() {
-    latestLoad += 1
-    let load = latestLoad
     layout.setLoading(true)
-    service.fetchPopularPhotos { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      layout.setLoading(false)
-      switch answer {
-      case .success(let photos):
-        self.photos = photos
-        layout.tableView.reloadData()
-      case .failure(let error):
-        present(.okAlert(message: error.message))
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        guard !Task.isCancelled else { return }
+        self?.loaded(photos)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.layout.setLoading(false)
+        self?.present(.okAlert(message: error.message))
       }
     }
+  }
+
+  private func loaded(_ photos: [Photo]) {
+    layout.setLoading(false)
+    self.photos = photos
+    layout.tableView.reloadData()
   }
 
   private func showDetail(of photo: Photo) {

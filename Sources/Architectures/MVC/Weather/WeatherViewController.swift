@@ -10,12 +10,16 @@ final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
-  private var latestSearch = 0
+  private var search: Task<Void, Never>?
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
     self.weatherService = weatherService
     super.init()
+  }
+
+  deinit {
+    search?.cancel()
   }
 
   override func loadView() {
@@ -49,34 +53,24 @@ final class WeatherViewController: ViewController {
   }
 
   private func findPlace(named name: String) {
-    latestSearch += 1
-    let search = latestSearch
     layout.cityLabel.text = "Loading..."
     showWeather(nil)
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let place?):
-        layout.cityLabel.text = place.name
-        loadWeather(at: place)
-      case .success(nil):
-        layout.cityLabel.text = "Not found"
-      case .failure(let error):
-        layout.cityLabel.text = "Not found"
-        present(.okAlert(message: error.message))
-      }
-    }
-  }
-
-  private func loadWeather(at place: Place) {
-    let search = latestSearch
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let weather):
-        showWeather(weather)
-      case .failure(let error):
-        present(.okAlert(message: error.message))
+    search?.cancel()
+    search = Task { [weak self, placeService, weatherService] in
+      var place: Place?
+      do throws(ServiceError) {
+        place = try await placeService.findPlace(named: name)
+        guard !Task.isCancelled else { return }
+        self?.layout.cityLabel.text = place?.name ?? "Not found"
+        guard let place else { return }
+        let weather = try await weatherService.fetchWeather(at: place)
+        guard !Task.isCancelled else { return }
+        self?.showWeather(weather)
+      } catch {
+        guard !Task.isCancelled else { return }
+        // Without a place, the look-up has failed, and not the weather.
+        if place == nil { self?.layout.cityLabel.text = "Not found" }
+        self?.present(.okAlert(message: error.message))
       }
     }
   }

@@ -11,7 +11,7 @@ final class WorldClockViewController: ViewController {
   private let service: any WorldClockService
   private var time: WorldTime?
   private var isLoading = false
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
 
@@ -19,6 +19,10 @@ final class WorldClockViewController: ViewController {
     self.service = service
     super.init()
     title = "World clock"
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   override func loadView() {
@@ -72,22 +76,31 @@ final class WorldClockViewController: ViewController {
   }
 
   private func loadTime() {
-    latestLoad += 1
-    let load = latestLoad
     isLoading = true
     showTime()
-    service.fetchTime { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let time):
-        self.time = time
-        showTime()
-      case .failure(let error):
-        showTime()
-        present(.okAlert(message: error.message))
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let time = try await service.fetchTime()
+        guard !Task.isCancelled else { return }
+        self?.loaded(time)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.loadFailed(error)
       }
     }
+  }
+
+  private func loaded(_ time: WorldTime) {
+    isLoading = false
+    self.time = time
+    showTime()
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    showTime()
+    present(.okAlert(message: error.message))
   }
 
   private func showTime() {

@@ -33,10 +33,14 @@ final class EmployeesModel: Model<EmployeesAspect> {
     didSet { changed(.failure) }
   }
   private let service: any EmployeeService
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any EmployeeService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   /// Whether a text is searched for; a blank one finds all.
@@ -56,22 +60,26 @@ final class EmployeesModel: Model<EmployeesAspect> {
   }
 
   func loadEmployees() {
-    latestLoad += 1
-    let load = latestLoad
     failure = nil
     isLoading = true
-    service.fetchEmployees { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      switch answer {
-      case .success(let employees):
-        self.employees = employees.sorted(by: order)
-        find()
-        isLoading = false
-      case .failure(let error):
-        isLoading = false
-        failure = error
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let employees = try await service.fetchEmployees()
+        guard !Task.isCancelled else { return }
+        self?.loaded(employees)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.failure = error
       }
     }
+  }
+
+  private func loaded(_ employees: [Employee]) {
+    self.employees = employees.sorted(by: order)
+    find()
+    isLoading = false
   }
 
   private func find() {

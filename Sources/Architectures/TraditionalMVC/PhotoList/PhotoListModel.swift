@@ -20,26 +20,30 @@ final class PhotoListModel: Model<PhotoListAspect> {
     didSet { changed(.failure) }
   }
   private let service: any PhotoService
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any PhotoService) {
     self.service = service
   }
 
+  deinit {
+    loading?.cancel()
+  }
+
   func loadPhotos() {
-    latestLoad += 1
-    let load = latestLoad
     failure = nil
     isLoading = true
-    service.fetchPopularPhotos { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      switch answer {
-      case .success(let photos):
-        self.photos = photos
-        isLoading = false
-      case .failure(let error):
-        isLoading = false
-        failure = error
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        guard !Task.isCancelled else { return }
+        self?.photos = photos
+        self?.isLoading = false
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.failure = error
       }
     }
   }

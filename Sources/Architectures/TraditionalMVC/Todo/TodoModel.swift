@@ -30,10 +30,14 @@ final class TodoModel: Model<TodoAspect> {
     didSet { changed(.loadFailure) }
   }
   private let service: any TodoService
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any TodoService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   var isSaveRequestPending: Bool { list?.isSaveRequestPending == true }
@@ -46,22 +50,26 @@ final class TodoModel: Model<TodoAspect> {
   /// changes would be lost.
   func loadTodos() {
     guard list == nil else { return }
-    latestLoad += 1
-    let load = latestLoad
     loadFailure = nil
     isLoading = true
-    service.load { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      switch answer {
-      case .success(let todos):
-        list = TodoList(todos)
-        changed(.list)
-        isLoading = false
-      case .failure(let error):
-        isLoading = false
-        loadFailure = error
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let todos = try await service.load()
+        guard !Task.isCancelled else { return }
+        self?.loaded(todos)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.loadFailure = error
       }
     }
+  }
+
+  private func loaded(_ todos: [Todo]) {
+    list = TodoList(todos)
+    changed(.list)
+    isLoading = false
   }
 }
 
@@ -129,23 +137,19 @@ extension TodoModel {
   /// Asks the service to save the list, if the list says that a save is due.
   private func sendSaveRequest() {
     if let todos = list?.beginSaveRequest() {
-      // The request holds the model strongly, until its answer has come.
-      service.save(todos) { answer in
-        self.saveRequestEnded(answer)
+      // Nobody cancels it, and it keeps the model until its answer has come.
+      Task {
+        do throws(ServiceError) {
+          try await service.save(todos)
+          list?.saveRequestSucceeded()
+          sendSaveRequest()
+        } catch {
+          list?.saveRequestFailed(error)
+          changed(.isSaveRequestPending)
+          changed(.saveFailure)
+        }
       }
     }
     changed(.isSaveRequestPending)
-  }
-
-  private func saveRequestEnded(_ answer: Result<Void, ServiceError>) {
-    switch answer {
-    case .success:
-      list?.saveRequestSucceeded()
-      sendSaveRequest()
-    case .failure(let error):
-      list?.saveRequestFailed(error)
-      changed(.isSaveRequestPending)
-      changed(.saveFailure)
-    }
   }
 }

@@ -51,10 +51,12 @@ import ConsoleUI
 ///   presents it, and a closure takes the answer.
 ///
 /// What only one screen needs, such as that it is loading, stands in the model,
-/// too. So the model is an intermediary between the views and the objects of
-/// the domain, here a `TodoList` or a `Photo`. Krasner and Pope's Browser and
-/// Inspector are such intermediaries. VisualWorks, a later Smalltalk, calls
-/// them application models (see Martin Fowler, "GUI Architectures", 2006).
+/// too. So does the task in which the model awaits a service. The model cancels
+/// it when it asks again or is released. So the model is an intermediary
+/// between the views and the objects of the domain, here a `TodoList` or a
+/// `Photo`. Krasner and Pope's Browser and Inspector are such intermediaries.
+/// VisualWorks, a later Smalltalk, calls them application models (see Martin
+/// Fowler, "GUI Architectures", 2006).
 ///
 /// What only one view chooses, the filter of the to-dos, stays in that view,
 /// and the controller tells the view to follow it. Steve Burbeck lets a

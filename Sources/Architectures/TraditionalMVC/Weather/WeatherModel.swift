@@ -32,11 +32,15 @@ final class WeatherModel: Model<WeatherAspect> {
   }
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
-  private var latestSearch = 0
+  private var search: Task<Void, Never>?
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
     self.weatherService = weatherService
+  }
+
+  deinit {
+    search?.cancel()
   }
 
   func findDefaultPlace() {
@@ -46,36 +50,26 @@ final class WeatherModel: Model<WeatherAspect> {
   /// A blank name is no place, and changes nothing.
   func findPlace(named name: String) {
     guard !name.isBlank else { return }
-    latestSearch += 1
-    let search = latestSearch
     // What is old goes first: dependents are told at each line.
     failure = nil
     weather = nil
     placeSearch = .running
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let place?):
-        placeSearch = .found(place)
-        loadWeather(at: place)
-      case .success(nil):
-        placeSearch = .notFound
-      case .failure(let error):
-        placeSearch = .failed
-        failure = error
-      }
-    }
-  }
-
-  private func loadWeather(at place: Place) {
-    let search = latestSearch
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let weather):
-        self.weather = weather
-      case .failure(let error):
-        failure = error
+    search?.cancel()
+    search = Task { [weak self, placeService, weatherService] in
+      var place: Place?
+      do throws(ServiceError) {
+        place = try await placeService.findPlace(named: name)
+        guard !Task.isCancelled else { return }
+        self?.placeSearch = place.map(PlaceSearch.found) ?? .notFound
+        guard let place else { return }
+        let weather = try await weatherService.fetchWeather(at: place)
+        guard !Task.isCancelled else { return }
+        self?.weather = weather
+      } catch {
+        guard !Task.isCancelled else { return }
+        // Without a place, the look-up has failed, and not the weather.
+        if place == nil { self?.placeSearch = .failed }
+        self?.failure = error
       }
     }
   }

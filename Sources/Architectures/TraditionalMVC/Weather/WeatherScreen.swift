@@ -7,8 +7,9 @@ import Models
 ///
 /// - Who asks: the controller names a place to the model, and the model asks
 ///   the services, first where the place is and then for its weather.
-/// - Who hears the answers: the model, which drops those to an earlier search,
-///   keeps the others and tells its dependents that it has changed.
+/// - Who hears the answers: the model, which keeps them and tells its
+///   dependents that it has changed. It awaits both in one task, and cancels
+///   the task if another place is named.
 /// - Who shows them: the view, which asks the model for place and weather and
 ///   words them. It also makes the alerts, and the controller presents them.
 @MainActor

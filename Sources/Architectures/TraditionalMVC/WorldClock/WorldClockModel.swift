@@ -20,10 +20,14 @@ final class WorldClockModel: Model<WorldClockAspect> {
     didSet { changed(.failure) }
   }
   private let service: any WorldClockService
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any WorldClockService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   /// The time a day earlier; nil while a time is being loaded, where there is
@@ -44,19 +48,19 @@ final class WorldClockModel: Model<WorldClockAspect> {
   }
 
   func loadTime() {
-    latestLoad += 1
-    let load = latestLoad
     failure = nil
     isLoading = true
-    service.fetchTime { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      switch answer {
-      case .success(let time):
-        self.time = time
-        isLoading = false
-      case .failure(let error):
-        isLoading = false
-        failure = error
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let time = try await service.fetchTime()
+        guard !Task.isCancelled else { return }
+        self?.time = time
+        self?.isLoading = false
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.failure = error
       }
     }
   }

@@ -16,12 +16,14 @@ struct EmployeesOwnershipTests {
     do {
       let viewController = makeEmployeesScreen(service: employees)
       _ = Window(showing: viewController)
+      #expect(employees.asked == [1])
       layout = try #require(viewController.view as? EmployeesLayout)
       released = viewController
     }
     #expect(released == nil)
     try employees.answer(1, with: .failure(.noNetwork))
     #expect(layout.activityIndicator.isAnimating)
+    #expect(employees.cancelled == [1])
   }
 
   @Test func theEmployeesAreReleasedAfterTheirAnswer() throws {

@@ -16,12 +16,14 @@ struct PhotoListOwnershipTests {
     do {
       let viewController = makePhotoListScreen(service: photos)
       _ = Window(showing: viewController)
+      #expect(photos.asked == [1])
       layout = try #require(viewController.view as? PhotoListLayout)
       released = viewController
     }
     #expect(released == nil)
     try photos.answer(1, with: .failure(.noNetwork))
     #expect(layout.activityIndicator.isAnimating)
+    #expect(photos.cancelled == [1])
   }
 
   @Test func thePhotoListIsReleasedAfterItsAnswer() throws {

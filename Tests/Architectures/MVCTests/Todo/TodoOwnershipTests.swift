@@ -16,12 +16,14 @@ struct TodoOwnershipTests {
     do {
       let viewController = makeTodoScreen(service: service)
       _ = Window(showing: viewController)
+      #expect(service.loads.asked == [1])
       layout = try #require(viewController.view as? TodoLayout)
       released = viewController
     }
     #expect(released == nil)
     try service.loads.answer(1, with: .failure(.noNetwork))
     #expect(layout.activityIndicator.isAnimating)
+    #expect(service.loads.cancelled == [1])
   }
 
   @Test func theListIsReleasedWithASavePendingAndTheNewestStateIsSaved() throws

@@ -17,6 +17,7 @@ struct WeatherOwnershipTests {
     do {
       let viewController = makeWeather()
       _ = Window(showing: viewController)
+      #expect(places.asked == ["McGaheysville, VA"])
       layout = try #require(viewController.view as? WeatherLayout)
       released = viewController
     }
@@ -24,6 +25,7 @@ struct WeatherOwnershipTests {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     #expect(layout.cityLabel.text == "Loading...")
     #expect(weather.asked == [])
+    #expect(places.cancelled == ["McGaheysville, VA"])
   }
 
   @Test func theWeatherIsReleasedWithItsWeatherPending() throws {
@@ -39,6 +41,7 @@ struct WeatherOwnershipTests {
     #expect(released == nil)
     try weather.answer(.mcGaheysville, with: .success(.clouds))
     #expect(layout.currentSummaryLabel.text == "")
+    #expect(weather.cancelled == [.mcGaheysville])
   }
 
   @Test func theWeatherIsReleasedAfterItsAnswer() throws {

@@ -16,12 +16,14 @@ struct WorldClockOwnershipTests {
     do {
       let viewController = makeWorldClockScreen(service: clock)
       _ = Window(showing: viewController)
+      #expect(clock.asked == [1])
       layout = try #require(viewController.view as? WorldClockLayout)
       released = viewController
     }
     #expect(released == nil)
     try clock.answer(1, with: .failure(.noNetwork))
     #expect(layout.timeLabel.text == "Loading..")
+    #expect(clock.cancelled == [1])
   }
 
   @Test func theClockIsReleasedAfterItsAnswer() throws {

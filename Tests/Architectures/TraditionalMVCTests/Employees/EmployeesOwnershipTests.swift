@@ -19,12 +19,14 @@ struct EmployeesOwnershipTests {
       let view = EmployeesView(model: model)
       let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
+      #expect(employees.asked == [1])
       layout = try #require(view.subviews.first as? EmployeesLayout)
       parts = WeakParts(viewController, view, view.controller, model)
     }
     #expect(parts.held == [])
     try employees.answer(1, with: .failure(.noNetwork))
     #expect(layout.activityIndicator.isAnimating)
+    #expect(employees.cancelled == [1])
   }
 
   @Test func theEmployeesAreReleasedAfterTheirAnswer() throws {

@@ -19,12 +19,14 @@ struct PhotoListOwnershipTests {
       let view = PhotoListView(model: model)
       let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
+      #expect(photos.asked == [1])
       layout = try #require(view.subviews.first as? PhotoListLayout)
       parts = WeakParts(viewController, view, view.controller, model)
     }
     #expect(parts.held == [])
     try photos.answer(1, with: .failure(.noNetwork))
     #expect(layout.activityIndicator.isAnimating)
+    #expect(photos.cancelled == [1])
   }
 
   @Test func thePhotoListIsReleasedAfterItsAnswer() throws {

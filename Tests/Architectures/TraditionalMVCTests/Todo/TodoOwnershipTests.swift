@@ -19,12 +19,14 @@ struct TodoOwnershipTests {
       let view = TodoView(model: model)
       let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
+      #expect(service.loads.asked == [1])
       layout = try #require(view.subviews.first as? TodoLayout)
       parts = WeakParts(viewController, view, view.controller, model)
     }
     #expect(parts.held == [])
     try service.loads.answer(1, with: .failure(.noNetwork))
     #expect(layout.activityIndicator.isAnimating)
+    #expect(service.loads.cancelled == [1])
   }
 
   // The pending request holds the model, and nothing else.

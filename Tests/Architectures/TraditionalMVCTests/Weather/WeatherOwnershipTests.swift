@@ -20,6 +20,7 @@ struct WeatherOwnershipTests {
       let view = WeatherView(model: model)
       let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
+      #expect(places.asked == ["McGaheysville, VA"])
       layout = try #require(view.subviews.first as? WeatherLayout)
       parts = WeakParts(viewController, view, view.controller, model)
     }
@@ -27,6 +28,7 @@ struct WeatherOwnershipTests {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     #expect(layout.cityLabel.text == "Loading...")
     #expect(weather.asked == [])
+    #expect(places.cancelled == ["McGaheysville, VA"])
   }
 
   @Test func theWeatherIsReleasedWithItsWeatherPending() throws {
@@ -44,6 +46,7 @@ struct WeatherOwnershipTests {
     #expect(parts.held == [])
     try weather.answer(.mcGaheysville, with: .success(.clouds))
     #expect(layout.currentSummaryLabel.text == "")
+    #expect(weather.cancelled == [.mcGaheysville])
   }
 
   @Test func theWeatherIsReleasedAfterItsAnswer() throws {

@@ -19,12 +19,14 @@ struct WorldClockOwnershipTests {
       let view = WorldClockView(model: model)
       let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
+      #expect(clock.asked == [1])
       layout = try #require(view.subviews.first as? WorldClockLayout)
       parts = WeakParts(viewController, view, view.controller, model)
     }
     #expect(parts.held == [])
     try clock.answer(1, with: .failure(.noNetwork))
     #expect(layout.timeLabel.text == "Loading..")
+    #expect(clock.cancelled == [1])
   }
 
   @Test func theClockIsReleasedAfterItsAnswer() throws {

@@ -31,12 +31,16 @@ final class EmployeesPresenter {
   private var shownEmployees: [Employee] = []
   private var order = EmployeeOrder.name
   private var searchText = ""
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
 
   init(service: any EmployeeService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   var numberOfEmployees: Int { shownEmployees.count }
@@ -77,20 +81,25 @@ final class EmployeesPresenter {
   }
 
   private func loadEmployees() {
-    latestLoad += 1
-    let load = latestLoad
+    loading?.cancel()
     view?.setLoading(true)
-    service.fetchEmployees { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      view?.setLoading(false)
-      switch answer {
-      case .success(let employees):
-        self.employees = employees.sorted(by: order)
-        showEmployees()
-      case .failure(let error):
-        view?.showAlert(title: "Alert", message: error.message)
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let employees = try await service.fetchEmployees()
+        guard !Task.isCancelled else { return }
+        self?.loaded(employees)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.view?.setLoading(false)
+        self?.view?.showAlert(title: "Alert", message: error.message)
       }
     }
+  }
+
+  private func loaded(_ employees: [Employee]) {
+    view?.setLoading(false)
+    self.employees = employees.sorted(by: order)
+    showEmployees()
   }
 
   private func showEmployees() {

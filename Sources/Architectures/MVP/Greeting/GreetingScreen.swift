@@ -36,6 +36,8 @@ import Models
 ///   to-dos have such an object, a store that their presenters observe. The
 ///   presenters of the photos, the employees and the clock keep what they have
 ///   loaded.
+/// - Google's presenter is called back with an answer. Ours awaits it in a task
+///   that it owns, and cancels that when it asks again or is released.
 /// - Google's list is handed tasks. Ours is told to reload. It then asks the
 ///   presenter how many rows there are, and to fill each cell, which is a view
 ///   with a protocol of its own.

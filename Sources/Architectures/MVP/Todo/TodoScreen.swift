@@ -5,9 +5,9 @@ import Models
 ///
 /// The model is a `TodoStore`, which both presenters hold and observe:
 ///
-/// - Who asks for the list: the store, when the list's presenter tells it to.
-///   The presenter hears of the answer as an observer and words it, and its
-///   view shows it.
+/// - Who asks for the list: the store, in a task that it owns, when the list's
+///   presenter tells it to. The presenter hears of the answer as an observer
+///   and words it, and its view shows it.
 /// - Who asks for a save: the store itself, after each change that a presenter
 ///   makes in it, after a save that succeeded, and when the list's presenter
 ///   calls `tryAgain()`. It asks only if a save is due. None is due while one

@@ -23,11 +23,15 @@ final class WeatherPresenter {
   weak var view: (any WeatherView)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
-  private var latestSearch = 0
+  private var search: Task<Void, Never>?
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
     self.weatherService = weatherService
+  }
+
+  deinit {
+    search?.cancel()
   }
 
   func viewDidLoad() {
@@ -48,34 +52,23 @@ final class WeatherPresenter {
   }
 
   private func findPlace(named name: String) {
-    latestSearch += 1
-    let search = latestSearch
+    search?.cancel()
     view?.setCity("Loading...")
     showWeather(nil)
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let place?):
-        view?.setCity(place.name)
-        loadWeather(at: place)
-      case .success(nil):
-        view?.setCity("Not found")
-      case .failure(let error):
-        view?.setCity("Not found")
-        view?.showAlert(title: "Alert", message: error.message)
-      }
-    }
-  }
-
-  private func loadWeather(at place: Place) {
-    let search = latestSearch
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let weather):
-        showWeather(weather)
-      case .failure(let error):
-        view?.showAlert(title: "Alert", message: error.message)
+    search = Task { [weak self, placeService, weatherService] in
+      var place: Place?
+      do throws(ServiceError) {
+        place = try await placeService.findPlace(named: name)
+        guard !Task.isCancelled else { return }
+        self?.view?.setCity(place?.name ?? "Not found")
+        guard let place else { return }
+        let weather = try await weatherService.fetchWeather(at: place)
+        guard !Task.isCancelled else { return }
+        self?.showWeather(weather)
+      } catch {
+        guard !Task.isCancelled else { return }
+        if place == nil { self?.view?.setCity("Not found") }
+        self?.view?.showAlert(title: "Alert", message: error.message)
       }
     }
   }

@@ -4,8 +4,8 @@ import Models
 /// Puts the weather screen together.
 ///
 /// The presenter asks one service for the place and the other for its weather,
-/// hears both answers, and words them. The view shows the words. The presenter
-/// passes on the code of an icon, and the view finds the picture.
+/// in one task that it owns, and words both answers. The view shows the words.
+/// The presenter passes on the code of an icon, and the view finds the picture.
 ///
 /// When the user is to be asked for a location, the presenter says so and words
 /// the question. The view asks and hands back the name as it was typed.

@@ -21,12 +21,16 @@ final class WorldClockPresenter {
   private let service: any WorldClockService
   private var time: WorldTime?
   private var isLoading = false
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
 
   init(service: any WorldClockService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   func viewDidLoad() {
@@ -63,22 +67,31 @@ final class WorldClockPresenter {
   }
 
   private func loadTime() {
-    latestLoad += 1
-    let load = latestLoad
+    loading?.cancel()
     isLoading = true
     showTime()
-    service.fetchTime { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let time):
-        self.time = time
-        showTime()
-      case .failure(let error):
-        showTime()
-        view?.showAlert(title: "Alert", message: error.message)
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let time = try await service.fetchTime()
+        guard !Task.isCancelled else { return }
+        self?.loaded(time)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.loadFailed(error)
       }
     }
+  }
+
+  private func loaded(_ time: WorldTime) {
+    isLoading = false
+    self.time = time
+    showTime()
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    showTime()
+    view?.showAlert(title: "Alert", message: error.message)
   }
 
   private func showTime() {

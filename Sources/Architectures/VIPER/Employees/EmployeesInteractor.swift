@@ -27,10 +27,19 @@ final class EmployeesInteractor {
   private var employees: [Employee]?
   private var order = EmployeeOrder.name
   private var searchText = ""
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any EmployeeService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
+  }
+
+  private func loaded(_ employees: [Employee]) {
+    self.employees = employees.sorted(by: order)
+    output?.employeesLoaded(outputData)
   }
 
   /// What the search finds, as plain data.
@@ -47,16 +56,15 @@ final class EmployeesInteractor {
 
 extension EmployeesInteractor: EmployeesInteractorInput {
   func loadEmployees() {
-    latestLoad += 1
-    let load = latestLoad
-    service.fetchEmployees { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      switch answer {
-      case .success(let employees):
-        self.employees = employees.sorted(by: order)
-        output?.employeesLoaded(outputData)
-      case .failure(let error):
-        output?.loadFailed(message: error.message)
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let employees = try await service.fetchEmployees()
+        guard !Task.isCancelled else { return }
+        self?.loaded(employees)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.output?.loadFailed(message: error.message)
       }
     }
   }

@@ -58,6 +58,9 @@ import Models
 ///   router, and the router's ways back are weak.
 /// - Our routers make and open alerts too. The presenter words them. What the
 ///   user answers goes from the alert to the presenter, as from any view.
+/// - The article's data manager calls a block with its answer. Ours and the
+///   services are awaited, in a task that the interactor owns. It cancels a
+///   load when it asks again or is released, and never cancels a save.
 /// - An interactor "represents a single use case". Ours has all use cases of a
 ///   screen, or of two.
 /// - By the article, an interactor puts the entities back into a data store.

@@ -23,25 +23,29 @@ final class PhotoListInteractor {
   weak var output: (any PhotoListInteractorOutput)?
   private let service: any PhotoService
   private var photos: [Photo] = []
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any PhotoService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 }
 
 extension PhotoListInteractor: PhotoListInteractorInput {
   func loadPhotos() {
-    latestLoad += 1
-    let load = latestLoad
-    service.fetchPopularPhotos { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      switch answer {
-      case .success(let photos):
-        self.photos = photos
-        output?.photosLoaded(photos.map { PhotoOutputData($0) })
-      case .failure(let error):
-        output?.loadFailed(message: error.message)
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        guard !Task.isCancelled else { return }
+        self?.photos = photos
+        self?.output?.photosLoaded(photos.map { PhotoOutputData($0) })
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.output?.loadFailed(message: error.message)
       }
     }
   }

@@ -11,13 +11,11 @@ final class TodoDataManager {
     self.service = service
   }
 
-  func loadList(completion: @escaping Completion<TodoList>) {
-    service.load { answer in
-      completion(answer.map { TodoList($0) })
-    }
+  func loadList() async throws(ServiceError) -> TodoList {
+    TodoList(try await service.load())
   }
 
-  func saveTodos(_ todos: [Todo], completion: @escaping Completion<Void>) {
-    service.save(todos, completion: completion)
+  func saveTodos(_ todos: [Todo]) async throws(ServiceError) {
+    try await service.save(todos)
   }
 }

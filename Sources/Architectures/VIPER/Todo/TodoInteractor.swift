@@ -23,10 +23,19 @@ final class TodoInteractor {
   private var list: TodoList?
   private var filter = TodoFilter.all
   private var watchedID: TodoItem.ID?
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(dataManager: TodoDataManager) {
     self.dataManager = dataManager
+  }
+
+  deinit {
+    loading?.cancel()
+  }
+
+  private func loaded(_ list: TodoList) {
+    self.list = list
+    output?.todosLoaded(TodoListOutputData(list, filter))
   }
 
   private func saveAndTell() {
@@ -49,21 +58,17 @@ final class TodoInteractor {
   /// Sends a save request, if one is due.
   private func sendSaveRequest() {
     guard let todos = list?.beginSaveRequest() else { return }
-    // Strongly, until the answer has come.
-    dataManager.saveTodos(todos) { answer in
-      self.saveRequestEnded(answer)
-    }
-  }
-
-  private func saveRequestEnded(_ answer: Result<Void, ServiceError>) {
-    switch answer {
-    case .success:
-      list?.saveRequestSucceeded()
-      saveAndTell()
-    case .failure(let error):
-      list?.saveRequestFailed(error)
-      tellOutputs()
-      output?.saveRequestFailed(message: error.message)
+    // Nobody cancels it, and it keeps the interactor until its answer has come.
+    Task {
+      do throws(ServiceError) {
+        try await dataManager.saveTodos(todos)
+        list?.saveRequestSucceeded()
+        saveAndTell()
+      } catch {
+        list?.saveRequestFailed(error)
+        tellOutputs()
+        output?.saveRequestFailed(message: error.message)
+      }
     }
   }
 }
@@ -71,17 +76,16 @@ final class TodoInteractor {
 extension TodoInteractor: TodoInteractorInput {
   func loadTodos() {
     guard list == nil else { return }
-    latestLoad += 1
-    let load = latestLoad
+    loading?.cancel()
     output?.loadStarted()
-    dataManager.loadList { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      switch answer {
-      case .success(let list):
-        self.list = list
-        output?.todosLoaded(TodoListOutputData(list, filter))
-      case .failure(let error):
-        output?.loadFailed(message: error.message)
+    loading = Task { [weak self, dataManager] in
+      do throws(ServiceError) {
+        let list = try await dataManager.loadList()
+        guard !Task.isCancelled else { return }
+        self?.loaded(list)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.output?.loadFailed(message: error.message)
       }
     }
   }

@@ -20,31 +20,22 @@ protocol WeatherInteractorOutput: AnyObject {
   func weatherFailed(message: String)
 }
 
-/// Looks places up, loads their weather, and drops answers to all but the last
-/// question.
+/// Looks places up and loads their weather, and cancels a search when the next
+/// one begins.
 @MainActor
 final class WeatherInteractor {
   weak var output: (any WeatherInteractorOutput)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
-  private var latestSearch = 0
+  private var search: Task<Void, Never>?
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
     self.weatherService = weatherService
   }
 
-  private func loadWeather(at place: Place) {
-    let search = latestSearch
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let weather):
-        output?.weatherLoaded(WeatherOutputData(weather))
-      case .failure(let error):
-        output?.weatherFailed(message: error.message)
-      }
-    }
+  deinit {
+    search?.cancel()
   }
 }
 
@@ -55,19 +46,28 @@ extension WeatherInteractor: WeatherInteractorInput {
 
   func findPlace(named name: String) {
     guard !name.isBlank else { return }
-    latestSearch += 1
-    let search = latestSearch
+    search?.cancel()
     output?.lookUpStarted()
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let place?):
-        output?.placeFound(named: place.name)
-        loadWeather(at: place)
-      case .success(nil):
-        output?.placeNotFound()
-      case .failure(let error):
-        output?.lookUpFailed(message: error.message)
+    search = Task { [weak self, placeService, weatherService] in
+      var place: Place?
+      do throws(ServiceError) {
+        place = try await placeService.findPlace(named: name)
+        guard !Task.isCancelled else { return }
+        guard let place else {
+          self?.output?.placeNotFound()
+          return
+        }
+        self?.output?.placeFound(named: place.name)
+        let weather = try await weatherService.fetchWeather(at: place)
+        guard !Task.isCancelled else { return }
+        self?.output?.weatherLoaded(WeatherOutputData(weather))
+      } catch {
+        guard !Task.isCancelled else { return }
+        if place == nil {
+          self?.output?.lookUpFailed(message: error.message)
+        } else {
+          self?.output?.weatherFailed(message: error.message)
+        }
       }
     }
   }

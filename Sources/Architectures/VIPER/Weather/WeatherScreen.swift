@@ -4,11 +4,11 @@ import Models
 /// Puts the weather screen together: the view holds its presenter, the
 /// presenter holds interactor and router, and every way back is weak.
 ///
-/// The presenter asks the interactor for a place. The interactor looks it up,
-/// asks for its weather, drops the answers to all but the last question, and
-/// tells the presenter each step. The presenter words it and the view shows it.
-/// For another location the presenter has the router open an alert, which tells
-/// the presenter what was typed.
+/// The presenter asks the interactor for a place. The interactor looks it up
+/// and asks for its weather in one task that it owns, cancels the task when
+/// another search begins, and tells the presenter each step. The presenter
+/// words it and the view shows it. For another location the presenter has the
+/// router open an alert, which tells the presenter what was typed.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

@@ -17,18 +17,30 @@ protocol WorldClockInteractorOutput: AnyObject {
   func loadFailed(message: String, lastTime: WorldTimeOutputData?)
 }
 
-/// Loads the time, keeps it, moves it by days, and drops answers to all but
-/// the last question.
+/// Loads the time, keeps it, moves it by days, and cancels a load when the next
+/// one begins.
 @MainActor
 final class WorldClockInteractor {
   weak var output: (any WorldClockInteractorOutput)?
   private let service: any WorldClockService
   private var time: WorldTime?
   private var isLoading = false
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any WorldClockService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    output?.loadFailed(
+      message: error.message,
+      lastTime: time.map(WorldTimeOutputData.init)
+    )
   }
 
   private func changeTime(to time: WorldTime) {
@@ -39,20 +51,17 @@ final class WorldClockInteractor {
 
 extension WorldClockInteractor: WorldClockInteractorInput {
   func loadTime() {
-    latestLoad += 1
-    let load = latestLoad
+    loading?.cancel()
     isLoading = true
-    service.fetchTime { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let time):
-        changeTime(to: time)
-      case .failure(let error):
-        output?.loadFailed(
-          message: error.message,
-          lastTime: time.map(WorldTimeOutputData.init)
-        )
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let time = try await service.fetchTime()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.changeTime(to: time)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.loadFailed(error)
       }
     }
   }

@@ -16,6 +16,7 @@ struct EmployeesOwnershipTests {
       let presenter = EmployeesPresenter(service: employees)
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(employees.asked == [1])
       released = presenter
     }
     #expect(released == nil)

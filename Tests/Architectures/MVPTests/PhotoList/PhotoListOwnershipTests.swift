@@ -16,6 +16,7 @@ struct PhotoListOwnershipTests {
       let presenter = PhotoListPresenter(service: photos)
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(photos.asked == [1])
       released = presenter
     }
     #expect(released == nil)

@@ -16,6 +16,7 @@ struct TodoOwnershipTests {
       let presenter = TodoPresenter(store: TodoStore(service: service))
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(service.loads.asked == [1])
       released = presenter
     }
     #expect(released == nil)

@@ -17,6 +17,7 @@ struct WeatherOwnershipTests {
       let presenter = makeWeatherPresenter()
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(places.asked == ["McGaheysville, VA"])
       released = presenter
     }
     #expect(released == nil)

@@ -16,6 +16,7 @@ struct WorldClockOwnershipTests {
       let presenter = WorldClockPresenter(service: clock)
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(clock.asked == [1])
       released = presenter
     }
     #expect(released == nil)

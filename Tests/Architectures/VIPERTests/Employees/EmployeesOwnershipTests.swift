@@ -18,6 +18,7 @@ struct EmployeesOwnershipTests {
       let (presenter, interactor) = makeEmployees(router: router)
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(employees.asked == [1])
       releasedPresenter = presenter
       releasedInteractor = interactor
     }

@@ -18,6 +18,7 @@ struct PhotoListOwnershipTests {
       let (presenter, interactor) = makePhotoList(router: router)
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(photos.asked == [1])
       releasedPresenter = presenter
       releasedInteractor = interactor
     }

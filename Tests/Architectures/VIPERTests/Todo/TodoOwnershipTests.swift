@@ -17,9 +17,13 @@ struct TodoOwnershipTests {
       let presenter = makeList(router: router, released)
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(service.loads.asked == [1])
     }
-    #expect(released.isComplete)
+    #expect(released.presenter == nil)
+    #expect(released.interactor == nil)
+    // The data manager is at work until then, as the service is.
     try service.loads.answer(1, with: .failure(.noNetwork))
+    #expect(released.isComplete)
     #expect(view.isLoading)
     #expect(router.alerts == [])
   }

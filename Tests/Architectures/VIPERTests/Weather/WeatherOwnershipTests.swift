@@ -18,6 +18,7 @@ struct WeatherOwnershipTests {
       let (presenter, interactor) = makeWeather()
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(places.asked == ["McGaheysville, VA"])
       releasedPresenter = presenter
       releasedInteractor = interactor
     }

@@ -17,6 +17,7 @@ struct WorldClockOwnershipTests {
       let (presenter, interactor) = makeClock()
       presenter.view = view
       presenter.viewDidLoad()
+      #expect(clock.asked == [1])
       releasedPresenter = presenter
       releasedInteractor = interactor
     }

@@ -146,7 +146,11 @@ let appTargets: [Target] = [
     dependencies: ["Formatting", "Models"],
     resources: [.process("Sample/Resources")]
   ),
-  .tests("ServicesTests", in: .app, dependencies: ["Models", "Services"]),
+  .tests(
+    "ServicesTests",
+    in: .app,
+    dependencies: ["Models", "Services", "TestSupport"]
+  ),
 ]
 
 /// What runs the architectures, and the suite that judges them all.
@@ -249,7 +253,7 @@ let toolTestTargets: [Target] = [
     "LiveServicesTests",
     in: .app,
     dependencies: [
-      "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",
+      "Catalogue", "Console", "ConsoleUI", "Jobs", "Models", "Play", "Render",
       "Services", "TestSupport", "workbench",
     ]
   ),

@@ -1,4 +1,5 @@
 import Foundation
+import Jobs
 import Models
 import TestSupport
 import Testing
@@ -50,16 +51,16 @@ struct HTTPClientTests {
     #expect(other.requests.isEmpty)
   }
 
-  @Test func anAnswerNeverComesInsideTheCall() async throws {
+  @Test func aRequestIsPendingUntilItsAnswerHasCome() async throws {
     let server = try LoopbackServer(always: .json(Fixture.photos))
     let client = HTTPClient(network: network)
-    var log: [String] = []
-    client.get(try server.url()) { _ in log.append("answer") }
-    network.condition = .overloaded
-    client.get(try server.url()) { _ in log.append("answer") }
-    log.append("\(client.pendingCount) pending")
-    while client.pendingCount > 0 { await client.nextAnswer() }
-    #expect(log == ["2 pending", "answer", "answer"])
+    let answers = Answers<Data>()
+    client.get(try server.url(), into: answers)
+    #expect(client.pendingCount == 1)
+    #expect(answers.all.isEmpty)
+    await client.nextAnswer()
+    #expect(client.pendingCount == 0)
+    #expect(answers.all.count == 1)
   }
 
   @Test func whereTheNetworkFailsNothingIsSent() async throws {
@@ -80,15 +81,17 @@ struct HTTPClientTests {
     let server = try LoopbackServer(always: .json(Fixture.photos))
     // The time limit begins when the request is sent.
     let client = HTTPClient(timeLimit: .seconds(2), network: network)
-    var log: [String] = []
+    let slow = Answers<Data>()
     network.delay = .seconds(2)
-    client.get(try server.url()) { answer in
-      log.append((try? answer.get()) == nil ? "failure" : "slow answer")
-    }
+    client.get(try server.url(), into: slow)
+    let fast = Answers<Data>()
     network.delay = .zero
-    client.get(try server.url()) { _ in log.append("answer") }
-    while client.pendingCount > 0 { await client.nextAnswer() }
-    #expect(log == ["answer", "slow answer"])
+    client.get(try server.url(), into: fast)
+    await client.nextAnswer()
+    #expect(fast.all.count == 1)
+    #expect(slow.all.isEmpty)
+    await client.nextAnswer()
+    #expect(slow.all == [.success(Data(Fixture.photos.utf8))])
   }
 
   @Test func aLateAnswerIsDropped() async throws {
@@ -98,23 +101,24 @@ struct HTTPClientTests {
       return .json(Fixture.photos)
     }
     let client = HTTPClient(timeLimit: .milliseconds(200), network: network)
-    var answers: [Result<Data, ServiceError>] = []
-    client.get(try server.url("/late")) { answers.append($0) }
+    let answers = Answers<Data>()
+    client.get(try server.url("/late"), into: answers)
     await client.nextAnswer()
     isLate.signal()
     // The late answer has every chance to come before these do.
     for _ in 1...20 { _ = await client.photos(from: try server.url()) }
-    #expect(answers == [.failure(.noNetwork)])
+    #expect(answers.all == [.failure(.noNetwork)])
   }
 
   @Test func whoeverWantsToDrawIsToldAfterTheAnswer() async throws {
     let server = try LoopbackServer(always: .json(Fixture.photos))
     let client = HTTPClient(network: network)
-    var log: [String] = []
-    client.answerDidArrive = { log.append("draw") }
-    client.get(try server.url()) { _ in log.append("answer") }
+    let answers = Answers<Data>()
+    var drawn: [Int] = []
+    client.answerDidArrive = { drawn.append(answers.all.count) }
+    client.get(try server.url(), into: answers)
     await client.nextAnswer()
-    #expect(log == ["answer", "draw"])
+    #expect(drawn == [1])
   }
 
   @Test func anAnswerOfTenMillionBytesIsReadAndOneMoreIsNot() async throws {
@@ -123,14 +127,12 @@ struct HTTPClientTests {
       let body = String(repeating: " ", count: length)
       let server = try LoopbackServer(always: .json(body))
       let client = HTTPClient(network: network)
-      let answer = await withCheckedContinuation { continuation in
-        client.get((try? server.url()) ?? URL(filePath: "/")) {
-          continuation.resume(returning: $0)
-        }
-      }
+      let answers = Answers<Data>()
+      client.get(try server.url(), into: answers)
+      await client.nextAnswer()
       let expected: Result<Int, ServiceError> =
         length > limit ? .failure(.unreadable) : .success(length)
-      #expect(answer.map(\.count) == expected)
+      #expect(answers.all.map { $0.map(\.count) } == [expected])
     }
   }
 
@@ -148,14 +150,14 @@ struct HTTPClientTests {
   @Test func aHundredRequestsAtOnceAreAnswered() async throws {
     let server = try LoopbackServer(always: .json(Fixture.photos))
     let client = HTTPClient(timeLimit: .seconds(60), network: network)
-    var answers: [Result<Data, ServiceError>] = []
+    let answers = Answers<Data>()
     for _ in 1...100 {
-      client.get(try server.url()) { answers.append($0) }
+      client.get(try server.url(), into: answers)
     }
     #expect(client.pendingCount == 100)
     while client.pendingCount > 0 { await client.nextAnswer() }
     let expected = Data(Fixture.photos.utf8)
-    #expect(answers == Array(repeating: .success(expected), count: 100))
+    #expect(answers.all == Array(repeating: .success(expected), count: 100))
   }
 }
 
@@ -169,10 +171,18 @@ extension Fault {
 extension HTTPClient {
   /// The photos that lie at an address, waited for.
   func photos(from url: URL) async -> Result<[Photo], ServiceError> {
-    await withCheckedContinuation { continuation in
-      LiveService(photosAt: url, client: self).fetchPopularPhotos {
-        continuation.resume(returning: $0)
-      }
+    let service = LiveService(photosAt: url, client: self)
+    do throws(ServiceError) {
+      return .success(try await service.fetchPopularPhotos())
+    } catch {
+      return .failure(error)
     }
+  }
+
+  /// Asks for what lies at an address, and has the answer kept before anybody
+  /// hears that it came.
+  fileprivate func get(_ url: URL, into answers: Answers<Data>) {
+    deliver = { JobQueue.run($0) }
+    answers.ask(get, with: url)
   }
 }

@@ -81,8 +81,6 @@ struct LivePlaceServiceTests {
       url: try server.url(),
       client: HTTPClient(timeLimit: .seconds(60), network: Network())
     )
-    return try await withCheckedContinuation { continuation in
-      service.findPlace(named: name) { continuation.resume(returning: $0) }
-    }.get()
+    return try await service.findPlace(named: name)
   }
 }

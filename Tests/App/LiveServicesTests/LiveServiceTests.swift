@@ -14,10 +14,8 @@ struct LiveServiceTests {
 
   @Test func theListIsReadFromTheAddress() async throws {
     let server = try LoopbackServer(always: .json(Fixture.employees))
-    let answer = try await employees(on: server)
-    #expect(
-      answer == .success([Employee(id: 2, name: "Ada", salary: 98_540)])
-    )
+    let employees = try await employees(on: server)
+    #expect(employees == [Employee(id: 2, name: "Ada", salary: 98_540)])
     #expect(server.requests.count == 1)
   }
 
@@ -25,12 +23,14 @@ struct LiveServiceTests {
     let server = try LoopbackServer(
       always: .json(#"{"status": "error", "data": []}"#)
     )
-    #expect(try await employees(on: server) == .failure(.unreadable))
+    await #expect(throws: ServiceError.unreadable) {
+      try await employees(on: server)
+    }
   }
 
   @Test func onlyTheTimeLeavesTheService() async throws {
     let server = try LoopbackServer(always: .json(Fixture.worldClock))
-    let time = try await time(on: server).get()
+    let time = try await time(on: server)
     #expect(time.date.timeIntervalSince1970 == 1_632_632_700)
   }
 
@@ -40,28 +40,18 @@ struct LiveServiceTests {
   ])
   func anAnswerWithoutATimeCannotBeRead(body: String) async throws {
     let server = try LoopbackServer(always: .json(body))
-    #expect(try await time(on: server) == .failure(.unreadable))
-  }
-
-  private func employees(
-    on server: LoopbackServer
-  ) async throws -> Result<[Employee], ServiceError> {
-    let url = try server.url()
-    return await withCheckedContinuation { continuation in
-      LiveService(employeesAt: url, client: client).fetchEmployees {
-        continuation.resume(returning: $0)
-      }
+    await #expect(throws: ServiceError.unreadable) {
+      try await time(on: server)
     }
   }
 
-  private func time(
-    on server: LoopbackServer
-  ) async throws -> Result<WorldTime, ServiceError> {
-    let url = try server.url()
-    return await withCheckedContinuation { continuation in
-      LiveService(clockAt: url, client: client).fetchTime {
-        continuation.resume(returning: $0)
-      }
-    }
+  private func employees(on server: LoopbackServer) async throws -> [Employee] {
+    try await LiveService(employeesAt: try server.url(), client: client)
+      .fetchEmployees()
+  }
+
+  private func time(on server: LoopbackServer) async throws -> WorldTime {
+    try await LiveService(clockAt: try server.url(), client: client)
+      .fetchTime()
   }
 }

@@ -66,7 +66,7 @@ struct LiveWeatherTests {
       key: "s3cret+key",
       client: client
     )
-    let weather = try await service.weather(at: .richmond)
+    let weather = try await service.fetchWeather(at: .richmond)
     #expect(
       weather
         == Weather(
@@ -86,15 +86,6 @@ struct LiveWeatherTests {
   private func openMeteo(on server: LoopbackServer) async throws -> Weather {
     let url = try server.url()
     return try await LiveWeatherService(url: url, client: client)
-      .weather(at: .richmond)
-  }
-}
-
-extension WeatherService {
-  /// The weather at a place, waited for.
-  fileprivate func weather(at place: Place) async throws -> Weather {
-    try await withCheckedContinuation { continuation in
-      fetchWeather(at: place) { continuation.resume(returning: $0) }
-    }.get()
+      .fetchWeather(at: .richmond)
   }
 }

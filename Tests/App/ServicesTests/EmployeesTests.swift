@@ -1,10 +1,12 @@
 import Foundation
 import Models
 import Services
+import TestSupport
 import Testing
 
 /// What files with employees give, and what is said of bad ones.
 @MainActor
+@Suite(.settled)
 struct EmployeesTests {
   @Test func numbersMayBeTextsAndMayBeMissing() throws {
     let json = """
@@ -131,18 +133,19 @@ struct EmployeesTests {
     }
   }
 
-  @Test func answersVaryInAllThatIsShown() {
+  @Test func answersVaryInAllThatIsShown() throws {
     let scheduler = VirtualScheduler()
     let employee = Employee(id: 1, name: "A", salary: 5, age: 30)
     let service = SampleEmployeeService(
       employees: [employee],
       server: SampleServer(scheduler: scheduler, network: Network(world: 1))
     )
-    var answers: [Employee] = []
+    let lists = Answers<[Employee]>()
     for _ in 0..<100 {
-      service.fetchEmployees { answers += (try? $0.get()) ?? [] }
+      lists.ask(service.fetchEmployees)
       scheduler.advance(by: .seconds(1))
     }
+    let answers = try lists.all.flatMap { try $0.get() }
     #expect(answers.contains { $0.name != employee.name })
     #expect(answers.contains { $0.salary == nil })
     #expect(answers.contains { $0.age == nil })

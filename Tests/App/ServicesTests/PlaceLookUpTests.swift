@@ -1,8 +1,10 @@
 import Models
 import Services
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct PlaceLookUpTests {
   private let network = Network()
 
@@ -64,11 +66,9 @@ struct PlaceLookUpTests {
       samples: samples,
       server: SampleServer(scheduler: scheduler, network: network)
     )
-    var answer: Result<String?, ServiceError>?
-    service.findPlace(named: name) { place in
-      answer = place.map { $0?.name }
-    }
+    let answers = Answers<Place?>()
+    answers.ask(service.findPlace, with: name)
     scheduler.advance(by: .seconds(10))
-    return answer
+    return answers.all.first?.map { $0?.name }
   }
 }

@@ -1,39 +1,41 @@
 import Foundation
 import Models
 import Services
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct SampleServicesTests {
   private let scheduler = VirtualScheduler()
   private let network = Network()
 
   @Test func evenWithoutDelayAnAnswerNeverComesInsideTheCall() {
     let service = photoService([], delay: .zero)
-    var answers: [Result<[Photo], ServiceError>] = []
+    let answers = Answers<[Photo]>()
 
-    service.fetchPopularPhotos { answers.append($0) }
-    #expect(answers == [])
+    answers.ask(service.fetchPopularPhotos)
+    #expect(answers.all == [])
 
     scheduler.advance(by: .zero)
-    #expect(answers == [.success([])])
+    #expect(answers.all == [.success([])])
   }
 
   @Test(arguments: ServiceError.allCases)
   func aRequestFailsAsTheNetworkWasWhenItWasMade(error: ServiceError) {
     let service = photoService([])
-    var answers: [Result<[Photo], ServiceError>] = []
+    let answers = Answers<[Photo]>()
 
     network.condition = error
-    service.fetchPopularPhotos { answers.append($0) }
+    answers.ask(service.fetchPopularPhotos)
     network.condition = nil
-    service.fetchPopularPhotos { answers.append($0) }
+    answers.ask(service.fetchPopularPhotos)
     network.condition = error
 
     scheduler.advance(by: .milliseconds(399))
-    #expect(answers == [])
+    #expect(answers.all == [])
     scheduler.advance(by: .milliseconds(1))
-    #expect(answers == [.failure(error), .success([])])
+    #expect(answers.all == [.failure(error), .success([])])
   }
 
   @Test func eachPlaceHasItsOwnDelayAndAnUnknownOneTheUsual() {
@@ -41,38 +43,43 @@ struct SampleServicesTests {
       samples: [sample("Slow", delay: .seconds(3))],
       server: SampleServer(scheduler: scheduler, network: network)
     )
-    var answers: [String] = []
-    service.findPlace(named: "slow") { _ in
-      answers.append("slow at \(scheduler.now)")
-    }
-    service.findPlace(named: "unknown") { _ in
-      answers.append("unknown at \(scheduler.now)")
-    }
-    scheduler.advance(by: .seconds(3))
-    #expect(answers == ["unknown at 0.4 seconds", "slow at 3.0 seconds"])
+    let slow = Answers<Place?>()
+    let unknown = Answers<Place?>()
+    slow.ask(service.findPlace, with: "slow")
+    unknown.ask(service.findPlace, with: "unknown")
+    scheduler.advance(by: .milliseconds(399))
+    #expect(unknown.all.isEmpty)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(unknown.all == [.success(nil)])
+    scheduler.advance(by: .milliseconds(2599))
+    #expect(slow.all.isEmpty)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(slow.all.count == 1)
   }
 
   @Test(arguments: [nil, ServiceError.permissionDenied])
   func weatherComesOrFailsAfterThePlacesDelay(error: ServiceError?) {
     let slow = sample("Slow, VA", delay: .seconds(3))
-    var answers: [Result<Weather, ServiceError>] = []
+    let answers = Answers<Weather>()
     network.condition = error
-    weatherService([slow]).fetchWeather(at: slow.place) {
-      answers.append($0)
-    }
+    let service = weatherService([slow])
+    answers.ask(service.fetchWeather, with: slow.place)
     scheduler.advance(by: .milliseconds(2999))
-    #expect(answers == [])
+    #expect(answers.all == [])
 
     scheduler.advance(by: .milliseconds(1))
-    #expect(answers == [error.map { .failure($0) } ?? .success(slow.weather)])
+    #expect(
+      answers.all == [error.map { .failure($0) } ?? .success(slow.weather)]
+    )
   }
 
   @Test func thereIsNoWeatherForAPlaceOfTheSameNameElsewhere() {
-    var answers: [Result<Weather, ServiceError>] = []
-    weatherService([sample("P", latitude: 1)])
-      .fetchWeather(at: sample("P", latitude: 2).place) { answers.append($0) }
+    let answers = Answers<Weather>()
+    let service = weatherService([sample("P", latitude: 1)])
+    let elsewhere = sample("P", latitude: 2).place
+    answers.ask(service.fetchWeather, with: elsewhere)
     scheduler.advance(by: .usualAnswer)
-    #expect(answers == [.failure(.unreadable)])
+    #expect(answers.all == [.failure(.unreadable)])
   }
 
   private func photoService(

@@ -1,8 +1,10 @@
 import Models
 import Services
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.settled)
 struct SampleTodoServiceTests {
   private static let milk = Todo(title: "Milk")
   private static let bread = Todo(title: "Bread", isCompleted: true)
@@ -24,57 +26,59 @@ struct SampleTodoServiceTests {
 
   @Test func aSaveEndsAfterTwoHundredMillisecondsAndIsKept() {
     let service = service(Self.milk)
-    var ends = 0
-    var answers: [Result<[Todo], ServiceError>] = []
-    service.save([Self.bread]) { answer in
-      if case .success = answer { ends += 1 }
-    }
+    let saves = Answers<Void>()
+    let loads = Answers<[Todo]>()
+    saves.ask(service.save, with: [Self.bread])
     scheduler.advance(by: .milliseconds(199))
-    service.load { answers.append($0) }
-    #expect(ends == 0)
+    loads.ask(service.load)
+    #expect(saves.all.isEmpty)
     scheduler.advance(by: .milliseconds(1))
-    #expect(ends == 1)
-    service.load { answers.append($0) }
+    #expect(saves.all.map(\.failure) == [nil])
+    loads.ask(service.load)
     scheduler.advance(by: .seconds(1))
-    #expect(answers == [.success([Self.milk]), .success([Self.bread])])
+    #expect(loads.all == [.success([Self.milk]), .success([Self.bread])])
   }
 
   @Test(arguments: ServiceError.allCases)
   func aSaveFailsAsTheNetworkWasWhenItWasAsked(error: ServiceError) {
     let service = service(Self.milk)
-    var failures: [ServiceError] = []
-    var answers: [Result<[Todo], ServiceError>] = []
+    let saves = Answers<Void>()
+    let loads = Answers<[Todo]>()
     network.condition = error
-    service.save([Self.bread]) { answer in
-      if case .failure(let error) = answer { failures.append(error) }
-    }
+    saves.ask(service.save, with: [Self.bread])
     network.condition = nil
     scheduler.advance(by: .seconds(1))
-    #expect(failures == [error])
-    service.load { answers.append($0) }
+    #expect(saves.all.map(\.failure) == [error])
+    loads.ask(service.load)
     scheduler.advance(by: .seconds(1))
-    #expect(answers == [.success([Self.milk])])
+    #expect(loads.all == [.success([Self.milk])])
   }
 
-  @Test func inVariedWorldsSavesAreAnsweredAndNoTitleIsBlank() {
-    var lists: [[Todo]] = []
+  @Test func inVariedWorldsSavesAreAnsweredAndNoTitleIsBlank() throws {
+    let saves = Answers<Void>()
+    let loads = Answers<[Todo]>()
     for world in 1...40 {
       let network = Network(world: world)
       let service = service(Self.milk, Self.bread, network: network)
-      var ends = 0
-      service.save([Self.bread, Self.milk]) { answer in
-        if case .success = answer { ends += 1 }
-      }
+      saves.ask(service.save, with: [Self.bread, Self.milk])
       scheduler.advance(by: .seconds(1))
-      #expect(ends == 1)
-      service.load { lists.append((try? $0.get()) ?? []) }
+      loads.ask(service.load)
       scheduler.advance(by: .seconds(1))
     }
+    #expect(saves.all.count == 40)
+    for save in saves.all { try save.get() }
+    let lists = try loads.all.map { try $0.get() }
     let todos = lists.flatMap(\.self)
     #expect(lists.contains([Self.bread, Self.milk]))
     #expect(todos.contains { !["Milk", "Bread"].contains($0.title) })
     #expect(todos.contains { $0.description != "" })
     #expect(todos.contains { $0.title == "Milk" && $0.isCompleted })
     #expect(!todos.contains { $0.title.allSatisfy(\.isWhitespace) })
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
   }
 }

@@ -1,10 +1,12 @@
 import Foundation
 import Models
 import Services
+import TestSupport
 import Testing
 
 /// What sample services answer in worlds in which answers change.
 @MainActor
+@Suite(.settled)
 struct VariedAnswerTests {
   private static let photos = (1...4).map {
     Photo(id: $0, name: "\($0)", createdAt: Date(), isForSale: true)
@@ -17,12 +19,12 @@ struct VariedAnswerTests {
       photos: Self.photos,
       server: SampleServer(scheduler: scheduler, network: Network(world: world))
     )
-    var answers: [[Photo]] = []
+    let answers = Answers<[Photo]>()
     for _ in 0..<count {
-      service.fetchPopularPhotos { answers.append((try? $0.get()) ?? []) }
+      answers.ask(service.fetchPopularPhotos)
       scheduler.advance(by: .seconds(1))
     }
-    return answers
+    return answers.all.map { (try? $0.get()) ?? [] }
   }
 
   @Test func inWorldZeroNothingChanges() {
@@ -62,24 +64,20 @@ struct VariedAnswerTests {
       samples: weather,
       server: SampleServer(scheduler: scheduler, network: network)
     )
-    var found: [Place?] = []
-    var temperatures: Set<Double> = []
+    let lookUps = Answers<Place?>()
     for _ in 0..<50 {
-      places.findPlace(named: Place.defaultName) { answer in
-        let place = try? answer.get()
-        found.append(place)
-        guard let place else { return }
-        service.fetchWeather(at: place) { answer in
-          switch answer {
-          case .success(let weather): temperatures.insert(weather.temperature)
-          case .failure(let error): Issue.record("\(error)")
-          }
-        }
-      }
+      lookUps.ask(places.findPlace, with: Place.defaultName)
       scheduler.advance(by: .seconds(10))
     }
+    let found = try lookUps.all.map { try $0.get() }
     #expect(found.count == 50)
     #expect(Set(found.map { $0 == nil }) == [true, false])
-    #expect(temperatures.count > 3)
+    let answers = Answers<Weather>()
+    for place in found.compactMap(\.self) {
+      answers.ask(service.fetchWeather, with: place)
+      scheduler.advance(by: .seconds(10))
+    }
+    let temperatures = try answers.all.map { try $0.get().temperature }
+    #expect(Set(temperatures).count > 3)
   }
 }

@@ -1,10 +1,12 @@
 import Foundation
 import Models
 import Services
+import TestSupport
 import Testing
 
 /// The time in files, and what a sample service makes of it.
 @MainActor
+@Suite(.settled)
 struct WorldClockTests {
   private let scheduler = VirtualScheduler()
   private let network = Network()
@@ -52,49 +54,48 @@ struct WorldClockTests {
   private nonisolated static let expected =
     #"expected a time of the years 1 to 9999 such as "2021-09-26T05:05Z""#
 
-  @Test func theClockGoesOnWithTheRun() {
+  @Test func theClockGoesOnWithTheRun() throws {
     let service = service(at: .earliest)
-    var seconds: [TimeInterval] = []
+    let answers = Answers<WorldTime>()
     for wait in [Duration.zero, .milliseconds(90_500), .seconds(86_400)] {
       scheduler.advance(by: wait)
-      service.fetchTime { answer in
-        guard let time = try? answer.get() else { return }
-        seconds.append(time.date.timeIntervalSince(WorldTime.earliest.date))
-      }
+      answers.ask(service.fetchTime)
     }
     scheduler.advance(by: .milliseconds(400))
+    let seconds = try answers.all.map { answer in
+      try answer.get().date.timeIntervalSince(WorldTime.earliest.date)
+    }
     #expect(seconds == [0, 90.5, 86_490.5])
   }
 
   @Test func afterTheYear9999ThereIsNoTime() {
-    var answers: [Result<WorldTime, ServiceError>] = []
+    let answers = Answers<WorldTime>()
     let service = service(at: .latest)
     scheduler.advance(by: .seconds(1))
-    service.fetchTime { answers.append($0) }
+    answers.ask(service.fetchTime)
     network.condition = .noNetwork
-    service.fetchTime { answers.append($0) }
+    answers.ask(service.fetchTime)
     scheduler.advance(by: .seconds(Int64.max))
-    service.fetchTime { answers.append($0) }
+    answers.ask(service.fetchTime)
     scheduler.advance(by: .seconds(1))
     #expect(
-      answers == [
+      answers.all == [
         .failure(.unreadable), .failure(.noNetwork), .failure(.noNetwork),
       ]
     )
   }
 
-  @Test func inOtherWorldsItIsAnotherHourAndAtTimesTheFirstOrLast() {
+  @Test func inOtherWorldsItIsAnotherHourAndAtTimesTheFirstOrLast() throws {
     let service = SampleWorldClockService(
       timeAtStart: .earliest,
       server: SampleServer(scheduler: scheduler, network: Network(world: 1))
     )
-    var times: [WorldTime] = []
+    let answers = Answers<WorldTime>()
     for _ in 0..<100 {
-      service.fetchTime { answer in
-        if let time = try? answer.get() { times.append(time) }
-      }
+      answers.ask(service.fetchTime)
       scheduler.advance(by: .seconds(1))
     }
+    let times = try answers.all.map { try $0.get() }
     #expect(times.count == 100)
     #expect(times.contains(.latest))
     #expect(Set(times.map(\.date)).count > 50)

@@ -24,10 +24,9 @@ final class DateController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    service.fetchPopularPhotos { [weak self] answer in
-      guard let self, case .success(let photos) = answer,
-        let photo = photos.first
-      else { return }
+    Task { [weak self, service] in
+      let photos = try? await service.fetchPopularPhotos()
+      guard let self, let photo = photos?.first else { return }
       layout.greetingLabel.text = formatter.string(from: photo.createdAt)
     }
   }

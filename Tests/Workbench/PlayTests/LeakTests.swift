@@ -134,17 +134,18 @@ extension FeatureData {
 /// Never answers a request to save, and keeps who waits for it.
 private final class UnansweredTodoService: TodoService {
   private let service: any TodoService
-  private var waiting: [Completion<Void>] = []
+  // A checked one would complain that it is never resumed.
+  private var waiting: [UnsafeContinuation<Void, Never>] = []
 
   init(_ service: any TodoService) {
     self.service = service
   }
 
-  func load(completion: @escaping Completion<[Todo]>) {
-    service.load(completion: completion)
+  func load() async throws(ServiceError) -> [Todo] {
+    try await service.load()
   }
 
-  func save(_ todos: [Todo], completion: @escaping Completion<Void>) {
-    waiting.append(completion)
+  func save(_ todos: [Todo]) async throws(ServiceError) {
+    await withUnsafeContinuation { waiting.append($0) }
   }
 }

@@ -13,11 +13,12 @@ final class PhotoListDouble: ViewController {
     case staleRows
     /// Asks twice for the first photos.
     case doubleLoad
+    /// A load is not cancelled when another one begins.
     case lateAnswerNotDropped
     case alertMissing
     /// After a failure it loads for ever.
     case hang
-    /// The closure that waits for the answer holds the controller.
+    /// The task that waits for the answer holds the controller.
     case heldByPendingAnswer
     /// Controller and button hold each other.
     case cycle
@@ -27,7 +28,7 @@ final class PhotoListDouble: ViewController {
   private let service: any PhotoService
   private let fault: Fault?
   private var names: [String] = []
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
   private var successCount = 0
   private var strongSelf: PhotoListDouble?
 
@@ -51,35 +52,39 @@ final class PhotoListDouble: ViewController {
   }
 
   func load() {
-    latestLoad += 1
-    let load = latestLoad
+    if fault != .lateAnswerNotDropped { loading?.cancel() }
     setLoading(true)
-    guard fault != .heldByPendingAnswer else {
-      service.fetchPopularPhotos { self.show($0, of: load) }
-      return
+    let held = fault == .heldByPendingAnswer ? self : nil
+    loading = Task { [weak self, service] in
+      defer { withExtendedLifetime(held) {} }
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        guard !Task.isCancelled else { return }
+        self?.loaded(photos)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.loadFailed(error)
+      }
     }
-    service.fetchPopularPhotos { [weak self] in self?.show($0, of: load) }
   }
 
-  private func show(_ answer: Result<[Photo], ServiceError>, of load: Int) {
-    guard load == latestLoad || fault == .lateAnswerNotDropped else { return }
-    switch answer {
-    case .success(let photos):
-      setLoading(false)
-      successCount += 1
-      let isWrong = fault == .wrongTextAfterReload && successCount > 1
-      names = photos.map { isWrong ? $0.name + "?" : $0.name }
-      let count = layout.tableView.numberOfRows
-      if fault == .staleRows, names.count == count { return }
-      layout.tableView.reloadData()
-    case .failure(let error):
-      if fault == .hang { return }
-      setLoading(false)
-      if fault == .alertMissing { return }
-      let alert = AlertController(title: "Alert", message: error.message)
-      alert.addAction(AlertAction(title: "OK"))
-      present(alert)
-    }
+  private func loaded(_ photos: [Photo]) {
+    setLoading(false)
+    successCount += 1
+    let isWrong = fault == .wrongTextAfterReload && successCount > 1
+    names = photos.map { isWrong ? $0.name + "?" : $0.name }
+    let count = layout.tableView.numberOfRows
+    if fault == .staleRows, names.count == count { return }
+    layout.tableView.reloadData()
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    if fault == .hang { return }
+    setLoading(false)
+    if fault == .alertMissing { return }
+    let alert = AlertController(title: "Alert", message: error.message)
+    alert.addAction(AlertAction(title: "OK"))
+    present(alert)
   }
 
   private func setLoading(_ isLoading: Bool) {

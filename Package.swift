@@ -109,7 +109,7 @@ extension Target {
 
 /// What every architecture is given.
 let app: [Target.Dependency] = [
-  "ConsoleUI", "Formatting", "Layouts", "Models",
+  "ConsoleUI", "Formatting", "Layouts", "Models", "Pictures",
 ]
 
 // Each list has its type written: as one expression, these targets took the
@@ -128,28 +128,31 @@ let architectureTargets = architectures.flatMap { name -> [Target] in
 }
 
 let appTargets: [Target] = [
-  .tracedTarget("ConsoleUI", in: .app),
+  // Every cell of a picture would be a call.
+  .target("Pictures", in: .app),
+  .tests("PicturesTests", in: .app, dependencies: ["Pictures"]),
+  .tracedTarget("ConsoleUI", in: .app, dependencies: ["Pictures"]),
   .tests(
     "ConsoleUITests",
     in: .app,
-    dependencies: ["ConsoleUI", "TestSupport"],
+    dependencies: ["ConsoleUI", "Pictures", "TestSupport"],
     exclude: ["Reference"]
   ),
   .tracedTarget("Formatting", in: .app),
   .tests("FormattingTests", in: .app, dependencies: ["Formatting"]),
-  .tracedTarget("Models", in: .app, dependencies: ["Formatting"]),
+  .tracedTarget("Models", in: .app, dependencies: ["Formatting", "Pictures"]),
   .tests("ModelsTests", in: .app, dependencies: ["Models", "TestSupport"]),
   .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
   .tracedTarget(
     "Services",
     in: .app,
-    dependencies: ["Formatting", "Models"],
+    dependencies: ["Formatting", "Models", "Pictures"],
     resources: [.process("Sample/Resources")]
   ),
   .tests(
     "ServicesTests",
     in: .app,
-    dependencies: ["Models", "Services", "TestSupport"]
+    dependencies: ["Models", "Pictures", "Services", "TestSupport"]
   ),
 ]
 
@@ -178,8 +181,9 @@ let engineTargets: [Target] = [
   .target(
     "Catalogue",
     in: .workbench,
-    dependencies: ["ConsoleUI", "Models", "Play", "Services", "Trace"]
-      + architectures.map { .target(name: $0) }
+    dependencies: [
+      "ConsoleUI", "Models", "Pictures", "Play", "Services", "Trace",
+    ] + architectures.map { .target(name: $0) }
   ),
   .tests(
     "AcceptanceTests",
@@ -189,7 +193,7 @@ let engineTargets: [Target] = [
   .target("Shell", in: .workbench),
   .target(
     name: "TestSupport",
-    dependencies: ["Jobs", "Models", "Shell"],
+    dependencies: ["Jobs", "Models", "Pictures", "Shell"],
     path: "Tests/TestSupport"
   ),
 ]
@@ -374,8 +378,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "workbench", targets: ["workbench"])]
     + [
-      "ConsoleUI", "Formatting", "Layouts", "Models", "Services", "Trace",
-      "Play", "Catalogue", "LessonChecks", "Measure",
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Pictures", "Services",
+      "Trace", "Play", "Catalogue", "LessonChecks", "Measure",
     ].map { .library(name: $0, targets: [$0]) }
     + architectures.map { .library(name: $0, targets: [$0]) },
   targets: architectureTargets + appTargets + engineTargets + toolTargets

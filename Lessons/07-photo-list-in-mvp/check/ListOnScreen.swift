@@ -47,7 +47,7 @@ struct ListOnScreen {
       return "alert: \(alert.title ?? ""), \(alert.message ?? "")"
     }
     if let detail = navigation.topViewController?.view as? PhotoDetailLayout {
-      let caption = detail.imageView.image?.caption ?? ""
+      let caption = detail.urlLabel.text ?? ""
       return "detail: \(detail.nameLabel.text ?? ""), \(caption)"
     }
     if window.tables.isEmpty {

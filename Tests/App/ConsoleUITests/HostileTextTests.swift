@@ -7,12 +7,8 @@ struct HostileTextTests {
   /// Every kind of widget, all of them showing the text.
   private func window(_ text: String, size: CellSize) -> Window {
     let stack = StackView(axis: .vertical)
-    let image = ImageView(alignment: .center)
-    image.image = Image(
-      rows: [text],
-      accessibilityLabel: text,
-      caption: text
-    )
+    let icon = IconView(alignment: .center)
+    icon.image = Icon(rows: [text], accessibilityLabel: text)
     stack.addArrangedSubviews(
       Label(text: text),
       Label(text: text, textAlignment: .center, numberOfLines: 0),
@@ -20,7 +16,7 @@ struct HostileTextTests {
       Button(title: text),
       TextField(text: text),
       TextField(placeholder: text),
-      image
+      icon
     )
     let root = ViewController()
     root.title = text

@@ -72,25 +72,20 @@ struct WidgetTests {
     #expect(field.shown(width: 7, options: plain).lines == ["서울   "])
   }
 
-  @Test("An image is a picture, or in plain its words, above its caption")
-  func image() {
-    let view = ImageView()
-    view.image = Image(
-      rows: ["/\\", "\\/"],
-      accessibilityLabel: "Square",
-      caption: "a caption"
-    )
+  @Test("An icon is a drawing, or in plain its words")
+  func icon() {
+    let view = IconView()
+    #expect(view.sizeThatFits(CellSize(width: 9, height: 9)) == .zero)
+    view.image = Icon(rows: ["/\\", "\\/"], accessibilityLabel: "Square")
     let size = CellSize(width: 9, height: 9)
-    #expect(view.sizeThatFits(size) == CellSize(width: 9, height: 3))
+    #expect(view.sizeThatFits(size) == CellSize(width: 9, height: 2))
     #expect(
-      view.shown(width: 9, height: 3).lines == [
-        "/\\       ", "\\/       ", "a caption",
-      ]
+      view.shown(width: 9, height: 2).lines == ["/\\       ", "\\/       "]
     )
     let plain = Canvas.Options(isPlain: true)
     #expect(
       view.shown(width: 9, height: 2, options: plain).lines == [
-        "(Square) ", "a caption",
+        "(Square) ", "         ",
       ]
     )
   }

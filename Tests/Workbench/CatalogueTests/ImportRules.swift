@@ -9,9 +9,10 @@ import Trace
 enum ImportRules {
   /// By target, the modules of ours that its files may import.
   private static let ours: [String: Set<String>] = [
-    "ConsoleUI": [],
+    "Pictures": [],
+    "ConsoleUI": ["Pictures"],
     "Formatting": [],
-    "Models": ["Formatting"],
+    "Models": ["Formatting", "Pictures"],
     "CallProbe": [],
     "Shell": [],
     "CTerminal": [],
@@ -19,11 +20,11 @@ enum ImportRules {
     "Jobs": ["JobHooks"],
     "SwiftSource": [],
     "Layouts": ["ConsoleUI"],
-    "Services": ["Formatting", "Models"],
+    "Services": ["Formatting", "Models", "Pictures"],
     "Trace": ["CallProbe", "ConsoleUI", "Jobs"],
     "Play": ["ConsoleUI", "Jobs", "Models", "Services", "Trace"],
     "Catalogue": patterns.union([
-      "ConsoleUI", "Models", "Play", "Services", "Trace",
+      "ConsoleUI", "Models", "Pictures", "Play", "Services", "Trace",
     ]),
     "Render": ["ConsoleUI", "Play", "SwiftSource", "Trace"],
     "Page": ["ConsoleUI", "Course", "Play", "Render", "Trace"],
@@ -39,11 +40,12 @@ enum ImportRules {
     ],
     "workbench": ["Catalogue", "Commands"],
 
-    "TestSupport": ["Models", "Shell"],
-    "ConsoleUITests": ["ConsoleUI", "TestSupport"],
+    "TestSupport": ["Jobs", "Models", "Pictures", "Shell"],
+    "PicturesTests": ["Pictures"],
+    "ConsoleUITests": ["ConsoleUI", "Pictures", "TestSupport"],
     "FormattingTests": ["Formatting"],
     "ModelsTests": ["Models", "TestSupport"],
-    "ServicesTests": ["Models", "Services"],
+    "ServicesTests": ["Jobs", "Models", "Pictures", "Services"],
     "LiveServicesTests": [
       "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",
       "Services", "TestSupport",
@@ -106,7 +108,7 @@ enum ImportRules {
     let needsScreen = architecture.pattern.deciders.contains(where: \.draws)
     allowed[architecture.testTarget] = [architecture.module, "TestSupport"]
     allowed[architecture.testTarget]?
-      .formUnion(needsScreen ? given : ["Formatting", "Models"])
+      .formUnion(needsScreen ? given : ["Formatting", "Models", "Pictures"])
     allowed[architecture.testTarget]?
       .formUnion(testsOwnTools[architecture.module] ?? [])
   }
@@ -117,7 +119,7 @@ enum ImportRules {
 
   /// What every architecture is given.
   private static let given: Set = [
-    "ConsoleUI", "Formatting", "Layouts", "Models",
+    "ConsoleUI", "Formatting", "Layouts", "Models", "Pictures",
   ]
 
   /// What the tests of a module's own tools need more, such as of a function
@@ -135,10 +137,10 @@ enum ImportRules {
     ],
     "MVVM": ["Box": ["Formatting"]],
     "VIPER": [
-      "Presenter": ["Formatting"],
+      "Presenter": ["Formatting", "Pictures"],
       "Router": ["ConsoleUI", "Layouts"],
-      "OutputData": [],
-      "DisplayData": [],
+      "OutputData": ["Pictures"],
+      "DisplayData": ["Pictures"],
     ],
   ]
 
@@ -147,6 +149,7 @@ enum ImportRules {
     "ConsoleUI": ["Observation"],
     "Formatting": ["Foundation"],
     "Layouts": [],
+    "Pictures": [],
     "Models": ["Foundation"],
     "workbench": ["Foundation"],
   ]
@@ -176,15 +179,16 @@ enum ImportRules {
   ///
   /// What draws knows the widgets, and the models and how to word them only
   /// where it decides; everything else knows no widget, and a protocol between
-  /// them no model.
+  /// them no model. A picture is a plain value, and most may hold one.
   static func allowedByRole(of file: House.File) -> Set<String>? {
     let pattern = pattern(of: file)
     guard let pattern, file.path.hasPrefix("Sources/") else { return nil }
-    if file.declaresProtocolsOnly { return ["Formatting"] }
+    if file.declaresProtocolsOnly { return ["Formatting", "Pictures"] }
     guard let (ending, role) = pattern.role(of: file) else { return nil }
     if let demanded = byEnding[file.target]?[ending] { return demanded }
-    guard role.draws else { return ["Formatting", "Models"] }
-    return pattern.deciders.contains(role) ? given : ["ConsoleUI", "Layouts"]
+    guard role.draws else { return ["Formatting", "Models", "Pictures"] }
+    return pattern.deciders.contains(role)
+      ? given : ["ConsoleUI", "Layouts", "Pictures"]
   }
 
   /// What a file of an architecture may import of the toolchain.

@@ -40,7 +40,10 @@ struct ImportRulesTests {
     arguments: [
       ("MVC", "GreetingViewController", []),
       ("TraditionalMVC", "GreetingModel", ["ConsoleUI", "Foundation"]),
-      ("TraditionalMVC", "GreetingController", ["Formatting", "Foundation"]),
+      (
+        "TraditionalMVC", "GreetingController",
+        ["Formatting", "Foundation", "Pictures"]
+      ),
       ("MVP", "GreetingPresenter", ["ConsoleUI"]),
       ("MVP", "GreetingView", ["ConsoleUI", "Foundation", "Models"]),
       (
@@ -48,7 +51,7 @@ struct ImportRulesTests {
       ),
       ("MVP", "GreetingScreen", []),
       ("MVVM", "GreetingViewModel", ["ConsoleUI"]),
-      ("MVVM", "Box", ["ConsoleUI", "Foundation", "Models"]),
+      ("MVVM", "Box", ["ConsoleUI", "Foundation", "Models", "Pictures"]),
       (
         "MVVM", "GreetingViewController",
         ["Formatting", "Foundation", "Models"]
@@ -57,7 +60,10 @@ struct ImportRulesTests {
       ("MVI", "GreetingState", ["ConsoleUI"]),
       ("VIPER", "GreetingPresenter", ["ConsoleUI", "Models"]),
       ("VIPER", "GreetingInteractor", ["ConsoleUI", "Foundation"]),
-      ("VIPER", "WeatherRouter", ["Formatting", "Foundation", "Models"]),
+      (
+        "VIPER", "WeatherRouter",
+        ["Formatting", "Foundation", "Models", "Pictures"]
+      ),
       ("VIPER", "PhotoOutputData", ["ConsoleUI", "Formatting", "Models"]),
       ("VIPER", "PhotoDisplayData", ["ConsoleUI", "Formatting", "Models"]),
     ] as [(String, String, Set<String>)]
@@ -66,7 +72,7 @@ struct ImportRulesTests {
     let file = House.File(
       path: "Sources/Architectures/\(module)/Greeting/\(stem).swift",
       text: "import ConsoleUI; import Formatting; import Foundation\n"
-        + "import Models\n"
+        + "import Models; import Pictures\n"
         + (stem.hasSuffix("View") ? "protocol" : "class") + " \(stem) {}\n"
     )
     #expect(ImportRules.violations(in: file) == found)

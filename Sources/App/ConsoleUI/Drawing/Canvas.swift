@@ -1,3 +1,5 @@
+import Pictures
+
 /// Where views draw: a part of a cell grid, in the view's own coordinates.
 ///
 /// A canvas never touches a terminal. What is drawn outside is cut off.
@@ -135,6 +137,37 @@ public struct Canvas {
     draw("┐", at: CellPoint(x: right, y: top))
     draw("└", at: CellPoint(x: left, y: bottom))
     draw("┘", at: CellPoint(x: right, y: bottom))
+  }
+
+  /// Draws a dotted box around the edge of an area.
+  mutating func drawDottedBox(_ area: CellRect) {
+    fill(area, with: "·", style: .faint)
+    let inside = CellRect(
+      x: area.minX + 1,
+      y: area.minY + 1,
+      width: area.width - 2,
+      height: area.height - 2
+    )
+    fill(inside, with: " ")
+  }
+
+  /// Draws a picture in shades, and in its colours where they can be seen.
+  mutating func draw(_ picture: Picture, at point: CellPoint) {
+    let area = CellRect(
+      x: point.x,
+      y: point.y,
+      width: picture.columns,
+      height: picture.rows
+    ).offsetBy(origin)
+    let visible = area.intersection(clip)
+    guard !visible.isEmpty else { return }
+    for y in visible.minY..<visible.maxY {
+      for x in visible.minX..<visible.maxX {
+        let color = picture[x - area.minX, y - area.minY]
+        grid.put(color.shade, width: 1, style: .plain, x: x, y: y)
+        grid.color(color, x: x, y: y)
+      }
+    }
   }
 
   /// Draws a glyph of one cell everywhere in an area.

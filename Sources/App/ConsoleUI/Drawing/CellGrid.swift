@@ -1,14 +1,23 @@
+import Pictures
+
 /// One place on the screen.
 public struct Cell: Equatable, Sendable {
   /// What stands here; nil is the right half of the wide glyph before it.
   public var glyph: Character?
   public var style: CellStyle
+  /// The colour of the whole place, where it is part of a picture.
+  public var color: Picture.Color?
 
   public static let blank = Cell(glyph: " ", style: .plain)
 
   public init(glyph: Character?, style: CellStyle) {
     self.glyph = glyph
     self.style = style
+  }
+
+  /// Whether only the glyphs of the two differ, if anything.
+  public func hasLook(of other: Cell) -> Bool {
+    style == other.style && color == other.color
   }
 }
 
@@ -99,6 +108,11 @@ public struct CellGrid: Equatable, Sendable {
         with: other.row(y - point.y)
       )
     }
+  }
+
+  /// Colours the cell in a column and a row of the grid.
+  mutating func color(_ color: Picture.Color, x: Int, y: Int) {
+    cells[y * size.width + x].color = color
   }
 
   /// Adds a style to all cells of a rectangle.

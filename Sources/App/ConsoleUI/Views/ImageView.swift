@@ -1,50 +1,43 @@
+import Pictures
+
 /// A place for a picture, as `UIImageView` is.
+///
+/// Where there is none, a dotted box stands for it. A plain screen has neither,
+/// and leaves no room for them.
 public final class ImageView: View {
-  public var image: Image? {
+  public var image: Picture? {
     didSet {
       if image != oldValue {
-        noteChange("image", image?.accessibilityLabel ?? "")
+        noteChange("image", image == nil ? "none" : "a picture")
       }
     }
   }
 
-  public let alignment: TextAlignment
+  /// The room for the picture, whatever its size.
+  public let pictureSize: CellSize
 
-  public init(alignment: TextAlignment = .left) {
-    self.alignment = alignment
+  public init(pictureSize: CellSize) {
+    self.pictureSize = pictureSize
     super.init()
   }
 
   override public func sizeThatFits(_ size: CellSize) -> CellSize {
-    guard let image else { return .zero }
-    let captionRows = image.caption?.wrapped(toCells: size.width).count ?? 0
-    let height = min(size.height, image.rows.count + captionRows)
-    return CellSize(width: size.width, height: height)
+    if window?.options.isPlain == true { return .zero }
+    return CellSize(
+      width: min(size.width, pictureSize.width),
+      height: min(size.height, pictureSize.height)
+    )
   }
 
   override public func draw(in canvas: inout Canvas) {
-    guard let image else { return }
-    let rows =
-      canvas.options.isPlain
-      ? ["(\(image.accessibilityLabel))"] : image.rows
-    canvas.draw(
-      rows.map { $0.truncated(toCells: frame.width) },
-      of: image.accessibilityLabel,
-      in: bounds,
-      alignment: alignment
-    )
-    guard let caption = image.caption else { return }
-    let area = CellRect(
-      x: 0,
-      y: rows.count,
-      width: frame.width,
-      height: frame.height - rows.count
-    )
-    canvas.draw(
-      caption.wrapped(toCells: frame.width),
-      of: caption,
-      in: area,
-      style: .faint
-    )
+    if canvas.options.isPlain { return }
+    if let image {
+      canvas.draw(image, at: .zero)
+    } else {
+      let size = sizeThatFits(frame.size)
+      canvas.drawDottedBox(
+        CellRect(x: 0, y: 0, width: size.width, height: size.height)
+      )
+    }
   }
 }

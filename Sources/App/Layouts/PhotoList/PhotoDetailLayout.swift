@@ -1,30 +1,30 @@
 import ConsoleUI
 
-/// One photo: its name and, below it, the picture.
+/// One photo: its name and, below it, the picture and where it lies.
 public final class PhotoDetailLayout: StackView {
   public let nameLabel = Label(style: .bold, numberOfLines: 0)
-  public let imageView = ImageView()
+  public let imageView = IconView()
+  public let urlLabel = Label(style: .faint, numberOfLines: 0)
 
   public init() {
     super.init(axis: .vertical, spacing: 1, margin: 1)
-    addArrangedSubviews(nameLabel, imageView)
+    let picture = StackView(axis: .vertical)
+    picture.addArrangedSubviews(imageView, urlLabel)
+    addArrangedSubviews(nameLabel, picture)
   }
 }
 
-extension Image {
+extension Icon {
   /// What stands for a picture that lies elsewhere and is not loaded.
-  public static func placeholder(for url: String?) -> Image {
-    Image(
-      rows: [
-        "┌──────────────┐",
-        "│          o   │",
-        "│    /\\        │",
-        "│   /  \\  /\\   │",
-        "│  /    \\/  \\  │",
-        "└──────────────┘",
-      ],
-      accessibilityLabel: "Picture",
-      caption: url ?? "No picture"
-    )
-  }
+  public static let placeholder = Icon(
+    rows: [
+      "┌──────────────┐",
+      "│          o   │",
+      "│    /\\        │",
+      "│   /  \\  /\\   │",
+      "│  /    \\/  \\  │",
+      "└──────────────┘",
+    ],
+    accessibilityLabel: "Picture"
+  )
 }

@@ -22,6 +22,7 @@ public final class PhotoDetailViewController: ViewController {
   override public func viewDidLoad() {
     super.viewDidLoad()
     layout.nameLabel.text = name
-    layout.imageView.image = .placeholder(for: imageURL)
+    layout.imageView.image = .placeholder
+    layout.urlLabel.text = imageURL ?? "No picture"
   }
 }

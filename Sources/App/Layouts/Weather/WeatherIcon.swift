@@ -1,13 +1,13 @@
 import ConsoleUI
 
-extension Image {
+extension Icon {
   /// The picture of Weatherbit's icon code, such as "c03d"; nil has none.
   ///
   /// The letter says what falls, the digits how much, and the last letter
   /// whether it is day or night.
   ///
   /// Source: https://www.weatherbit.io/api/codes
-  public static func weatherIcon(code: String?) -> Image? {
+  public static func weatherIcon(code: String?) -> Icon? {
     guard let code else { return nil }
     let isNight = code.hasSuffix("n")
     guard isNight || code.hasSuffix("d") else { return unknownWeather }
@@ -25,8 +25,8 @@ extension Image {
   }
 }
 
-extension Image {
-  private static let sun = Image(
+extension Icon {
+  private static let sun = Icon(
     rows: [
       #"   \ | /   "#,
       #"   - O -   "#,
@@ -35,7 +35,7 @@ extension Image {
     accessibilityLabel: "Clear sky by day"
   )
 
-  private static let moon = Image(
+  private static let moon = Icon(
     rows: [
       #"     _     "#,
       #"    ( (    "#,
@@ -44,7 +44,7 @@ extension Image {
     accessibilityLabel: "Clear sky by night"
   )
 
-  private static let cloudBeforeSun = Image(
+  private static let cloudBeforeSun = Icon(
     rows: [
       #"   \ |     "#,
       #"   - .--.  "#,
@@ -53,7 +53,7 @@ extension Image {
     accessibilityLabel: "Few clouds by day"
   )
 
-  private static let cloudBeforeMoon = Image(
+  private static let cloudBeforeMoon = Icon(
     rows: [
       #"    (      "#,
       #"    (.--.  "#,
@@ -62,7 +62,7 @@ extension Image {
     accessibilityLabel: "Few clouds by night"
   )
 
-  private static let clouds = Image(
+  private static let clouds = Icon(
     rows: [
       #"    .--.   "#,
       #"  .(    )  "#,
@@ -71,7 +71,7 @@ extension Image {
     accessibilityLabel: "Clouds"
   )
 
-  private static let rain = Image(
+  private static let rain = Icon(
     rows: [
       #"    .--.   "#,
       #"   (____)  "#,
@@ -80,7 +80,7 @@ extension Image {
     accessibilityLabel: "Rain"
   )
 
-  private static let thunderstorm = Image(
+  private static let thunderstorm = Icon(
     rows: [
       #"    .--.   "#,
       #"   (____)  "#,
@@ -89,7 +89,7 @@ extension Image {
     accessibilityLabel: "Thunderstorm"
   )
 
-  private static let snow = Image(
+  private static let snow = Icon(
     rows: [
       #"    .--.   "#,
       #"   (____)  "#,
@@ -98,7 +98,7 @@ extension Image {
     accessibilityLabel: "Snow"
   )
 
-  private static let fog = Image(
+  private static let fog = Icon(
     rows: [
       #"  _ - _ -  "#,
       #"   - _ - _ "#,
@@ -107,7 +107,7 @@ extension Image {
     accessibilityLabel: "Fog"
   )
 
-  private static let unknownWeather = Image(
+  private static let unknownWeather = Icon(
     rows: [
       #"   .---.   "#,
       #"   | ? |   "#,

@@ -4,7 +4,7 @@ import ConsoleUI
 public final class WeatherLayout: StackView {
   public let cityLabel = Label(style: .bold, textAlignment: .center)
   public let dateLabel = Label(textAlignment: .center)
-  public let iconView = ImageView(alignment: .center)
+  public let iconView = IconView(alignment: .center)
   public let currentSummaryLabel = Label(textAlignment: .center)
   public let forecastSummaryLabel = Label(textAlignment: .center)
   public let changeLocationButton = Button(title: "Change location")

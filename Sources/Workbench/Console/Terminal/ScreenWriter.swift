@@ -12,7 +12,8 @@ package struct ScreenWriter: Sendable {
   // Where the terminal is while bytes are made for it.
   private var output: [UInt8] = []
   private var position: CellPoint?
-  private var style = CellStyle.plain
+  /// A cell that looks as what is written next.
+  private var look = Cell.blank
 
   package init(usesColor: Bool) {
     self.usesColor = usesColor
@@ -33,7 +34,7 @@ package struct ScreenWriter: Sendable {
     for y in 0..<frame.size.height {
       update(row: y, from: old.row(y), to: frame.grid.row(y))
     }
-    setStyle(.plain)
+    setLook(of: .blank)
     place(frame.cursor)
     shown = frame.grid
     return output
@@ -75,7 +76,7 @@ package struct ScreenWriter: Sendable {
   private mutating func write(_ cell: Cell, x: Int, y: Int, width: Int) {
     guard let glyph = cell.glyph else { return }
     move(to: CellPoint(x: x, y: y))
-    setStyle(cell.style)
+    setLook(of: cell)
     write(String(glyph))
     // At the edge a terminal keeps its cursor on the last cell.
     let isCertain = glyph.isASCII && x + 1 < width
@@ -99,10 +100,10 @@ package struct ScreenWriter: Sendable {
     shownCursor = cursor
   }
 
-  private mutating func setStyle(_ newStyle: CellStyle) {
-    guard newStyle != style else { return }
-    write(newStyle.controlSequence(usesColor: usesColor))
-    style = newStyle
+  private mutating func setLook(of cell: Cell) {
+    guard !cell.hasLook(of: look) else { return }
+    write(cell.controlSequence(usesColor: usesColor))
+    look = cell
   }
 
   private mutating func write(_ text: String) {

@@ -27,20 +27,19 @@ extension Frame {
 }
 
 extension Frame {
-  /// The rows of the screen with control sequences for their styles.
+  /// The rows of the screen with control sequences for styles and colours.
   var styledLines: [String] {
     (0..<size.height).map { y in
       var line = ""
-      var style = CellStyle.plain
+      var latest = Cell.blank
       for cell in grid.row(y) {
         guard let glyph = cell.glyph else { continue }
-        if cell.style != style {
-          line += cell.style.controlSequence()
-          style = cell.style
-        }
+        if !cell.hasLook(of: latest) { line += cell.controlSequence() }
+        latest = cell
         line.append(glyph)
       }
-      return style == .plain ? line : line + CellStyle.plain.controlSequence()
+      return latest.hasLook(of: .blank)
+        ? line : line + Cell.blank.controlSequence()
     }
   }
 }

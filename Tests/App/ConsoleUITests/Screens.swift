@@ -66,13 +66,18 @@ final class CountingRows: TableViewDataSource, TableViewDelegate {
   private(set) var asked: [Int] = []
   private(set) var made: Set<ObjectIdentifier> = []
   private(set) var selected: [Int] = []
+  /// The rows that have gone, with the text of their cells.
+  private(set) var ended: [String] = []
   private var cells: [TableViewCell] = []
 
   init(_ number: Int) {
     self.number = number
   }
 
-  func forget() { asked = [] }
+  func forget() {
+    asked = []
+    ended = []
+  }
 
   func numberOfRows(in tableView: TableView) -> Int { number }
 
@@ -89,6 +94,14 @@ final class CountingRows: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     selected.append(row)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    ended.append("\(row): \((cell as? NumberCell)?.label.text ?? "")")
   }
 }
 

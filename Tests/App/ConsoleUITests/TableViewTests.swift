@@ -54,6 +54,47 @@ struct TableViewTests {
     #expect(first?.reuses == 2)
   }
 
+  @Test("Its delegate is told of each row that was scrolled off or reloaded")
+  func rowsThatHaveGone() {
+    let (table, rows, draw) = table(100)
+    _ = draw()
+    #expect(rows.ended == [])
+    table.scrollToRow(at: 6)
+    _ = draw()
+    #expect(rows.ended == ["0: row 1", "1: row 2"])
+    rows.forget()
+
+    rows.number = 1
+    table.reloadData()
+    let reloaded = (2...6).map { "\($0): row \($0 + 1)" }
+    #expect(rows.ended == reloaded)
+    _ = draw()
+    #expect(rows.ended == reloaded)
+  }
+
+  @Test("Rows that are covered or hidden stay, and those of a left screen go")
+  func rowsOfAScreenThatWasLeft() {
+    let (table, rows, _) = table(2)
+    let list = ViewController()
+    list.view = table
+    let navigation = NavigationController(rootViewController: ViewController())
+    let window = Window(
+      size: CellSize(width: 12, height: 9),
+      rootViewController: navigation
+    )
+    window.makeVisible()
+    navigation.pushViewController(list)
+    _ = window.makeFrame()
+    navigation.pushViewController(ViewController())
+    _ = window.makeFrame()
+    window.goBack()
+    table.isHidden = true
+    _ = window.makeFrame()
+    #expect(rows.ended == [])
+    window.goBack()
+    #expect(rows.ended == ["0: row 1", "1: row 2"])
+  }
+
   @Test("It scrolls to the top, also where there are no rows")
   func scrollToTop() {
     let (table, rows, draw) = table(100)

@@ -39,6 +39,7 @@ public final class NavigationController: ViewController {
   public func popViewController() {
     guard canPop, let leaving = topViewController else { return }
     replaceTop { leaving.removeFromParent() }
+    leaving.view.tables.forEach { $0.recycleAllCells() }
     window?.dropAlerts(presentedBy: leaving)
   }
 

@@ -69,6 +69,11 @@ extension View {
     visible(Button.self).filter { !$0.isEnabled }
   }
 
+  /// The tables in this view, also where they are hidden.
+  var tables: [TableView] {
+    (self as? TableView).map { [$0] } ?? subviews.flatMap(\.tables)
+  }
+
   /// This view and those in it, of one type and not hidden, in their order.
   func visible<Widget: View>(
     _ type: Widget.Type,

@@ -39,7 +39,7 @@ public final class TableView: View {
   public func reloadData() {
     knownNumberOfRows = nil
     selectedRow = nil
-    for row in visibleCells.keys.sorted() { recycleCell(ofRow: row) }
+    recycleAllCells()
     noteChange("rows", numberOfRows)
   }
 
@@ -213,5 +213,11 @@ public final class TableView: View {
     guard let cell = visibleCells.removeValue(forKey: row) else { return }
     cell.removeFromSuperview()
     reusableCells[ObjectIdentifier(type(of: cell)), default: []].append(cell)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
+  }
+
+  /// In order, so that a cell that is used again is the same in each run.
+  func recycleAllCells() {
+    for row in visibleCells.keys.sorted() { recycleCell(ofRow: row) }
   }
 }

@@ -16,4 +16,26 @@ public protocol TableViewDataSource: AnyObject {
 @MainActor
 public protocol TableViewDelegate: AnyObject {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int)
+
+  /// Called when a row has gone: it was scrolled off, or the data was reloaded,
+  /// or the screen was popped. A row that is covered or hidden stays.
+  ///
+  /// As in UIKit, the row is the one that the cell showed. When it is called
+  /// for a reload, the data source may have other rows already.
+  ///
+  /// A table that is released tells nobody. It goes together with whoever holds
+  /// it, and that is often the delegate.
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  )
+}
+
+extension TableViewDelegate {
+  public func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {}
 }

@@ -22,6 +22,7 @@ struct BadPhotosTests {
         "id", "1.00000000000000000000001",
         "expected a whole number, found 1.00000000000000000000001"
       ),
+      ("id", "1", "expected a value that none before it has, found 1"),
       ("name", nil, "expected a text, found nothing"),
       ("name", "true", "expected a text, found true"),
       ("name", "0.10e1", "expected a text, found 0.10e1"),
@@ -47,6 +48,15 @@ struct BadPhotosTests {
         #"expected a time of the years 1583 to 9999 such as"#
           + #" "2017-10-01T10:23:31-04:00", found "\u{1b}[31m\n""#
       ),
+      ("picture", "1", "expected a list, found 1"),
+      (
+        "picture", "[]",
+        "expected a list of 3 texts, found a list, which has 0"
+      ),
+      (
+        "large_picture", "[]",
+        "expected a list of 9 texts, found a list, which has 0"
+      ),
     ] as [(String, String?, String)]
   )
   func badPhotos(key: String, value: String?, expected: String) throws {
@@ -57,6 +67,17 @@ struct BadPhotosTests {
     let json = #"{"photos": [{\#(good)}, {\#(bad)}]}"#
     let found = try problem(in: json.utf8, DataFile.photos)
     #expect(found == "photos[1].\(key): \(expected)")
+  }
+
+  @Test(arguments: ["1b2a4f", "1 2 3 4 5 6 7 8", "x"])
+  func aRowOfAPictureHasAColourForEachColumn(row: String) throws {
+    let bad = Self.photo(replacing: "picture", by: #"["\#(row)"]"#)
+    let json = #"{"photos": [{\#(bad)}]}"#
+    let found = try problem(in: json.utf8, DataFile.photos)
+    #expect(
+      found == #"photos[0].picture[0]: expected 8 colours such as "1b2a4f", "#
+        + #"found "\#(row)""#
+    )
   }
 
   @Test(arguments: [
@@ -71,7 +92,7 @@ struct BadPhotosTests {
   private static func photo(replacing key: String, by value: String?) -> String
   {
     var fields = [
-      "id": "1", "name": #""""#, "for_sale": "true",
+      "id": "2", "name": #""""#, "for_sale": "true",
       "created_at": #""2017-10-01T10:23:31Z""#,
     ]
     fields[key] = value

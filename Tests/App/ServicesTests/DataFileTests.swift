@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Pictures
 import Services
 import Testing
 
@@ -16,14 +17,16 @@ struct DataFileTests {
       {"page": 1, "photos": [
         {"id": 7, "name": "A", "description": "d\\nd", "for_sale": true,
          "created_at": "2017-10-01T10:23:31-04:00", "image_url": "u",
-         "camera": "c", "votes": [1]},
-        {"id": 7, "name": "B", "created_at": "1970-01-01T00:00:01Z",
+         "camera": "c", "votes": [1], "picture": null,
+         "large_picture": null},
+        {"id": -7, "name": "B", "created_at": "1970-01-01T00:00:01Z",
          "for_sale": false, "camera": null}
       ]}
       """
-    let photos = try withDataFile(json.utf8) { try $0.photos() }
+    let samples = try withDataFile(json.utf8) { try $0.photos() }
+    #expect(samples.allSatisfy { $0.picture == nil && $0.largePicture == nil })
     #expect(
-      photos == [
+      samples.map(\.photo) == [
         Photo(
           id: 7,
           name: "A",
@@ -34,13 +37,31 @@ struct DataFileTests {
           camera: "c"
         ),
         Photo(
-          id: 7,
+          id: -7,
           name: "B",
           createdAt: Date(timeIntervalSince1970: 1),
           isForSale: false
         ),
       ]
     )
+  }
+
+  @Test func aPhotoHasARowOfColoursForEachRowOfAPicture() throws {
+    let black = Array(repeating: "000000", count: 7).joined(separator: " ")
+    let json = #"""
+      {"photos": [{"id": 1, "name": "A", "for_sale": true,
+        "created_at": "1970-01-01T00:00:01Z",
+        "picture": ["\#(black) ffffff", "\#(black) 0000ff",
+          "\#(black) 1B2a4f"]}]}
+      """#
+    let samples = try withDataFile(json.utf8) { try $0.photos() }
+    let picture = try #require(samples.first?.picture)
+    #expect(picture.columns == 8)
+    #expect(picture.rows == 3)
+    #expect(picture[7, 0] == Picture.Color(red: 255, green: 255, blue: 255))
+    #expect(picture[7, 1] == Picture.Color(red: 0, green: 0, blue: 255))
+    #expect(picture[7, 2] == Picture.Color(red: 0x1b, green: 0x2a, blue: 0x4f))
+    #expect(picture[6, 2] == Picture.Color(red: 0, green: 0, blue: 0))
   }
 
   @Test func weatherTakesTheFirstRowAndTheUsualDelay() throws {

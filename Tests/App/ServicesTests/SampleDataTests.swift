@@ -1,17 +1,22 @@
 import Foundation
 import Models
+import Pictures
 import Services
 import Testing
 
 /// What the specification asks of the data that comes with the workbench.
 struct SampleDataTests {
+  private func photos() throws -> [Photo] {
+    try SampleData.file("photos").photos().map(\.photo)
+  }
+
   @Test func thePersonIsWasinThonkaew() throws {
     let person = try SampleData.file("greeting").person()
     #expect(person == Person(firstName: "Wasin", lastName: "Thonkaew"))
   }
 
   @Test func aboutTwentyPhotosHaveNamesAndIdsOfTheirOwn() throws {
-    let photos = try SampleData.file("photos").photos()
+    let photos = try photos()
     #expect((18...22).contains(photos.count))
     #expect(Set(photos.map(\.id)).count == photos.count)
     #expect(Set(photos.map(\.name)).count == photos.count)
@@ -20,14 +25,14 @@ struct SampleDataTests {
   }
 
   @Test func earthriseIsTheFirstPhoto() throws {
-    let photo = try #require(try SampleData.file("photos").photos().first)
+    let photo = try #require(try photos().first)
     #expect(photo.name == "Earthrise")
     #expect(photo.camera == "Hasselblad 500 EL")
     #expect(photo.createdAt == Date(timeIntervalSince1970: -32_167_221))
   }
 
   @Test func somePhotosLackPartsOrAreHardToShow() throws {
-    let photos = try SampleData.file("photos").photos()
+    let photos = try photos()
     let texts = photos.compactMap(\.description)
     let text = texts.joined()
     #expect(photos.contains { $0.camera == nil })
@@ -41,8 +46,16 @@ struct SampleDataTests {
     #expect(text.unicodeScalars.contains { ("가"..."힣").contains($0) })
   }
 
+  @Test func everyPhotoHasPicturesUnlikeThoseOfOthers() throws {
+    let samples = try SampleData.file("photos").photos()
+    let pictures = samples.compactMap(\.picture)
+    let large = samples.compactMap(\.largePicture)
+    #expect(Set(pictures.map(\.shades)).count == samples.count)
+    #expect(Set(large.map(\.shades)).count == samples.count)
+  }
+
   @Test func imagesAreReachedSafely() throws {
-    for url in try SampleData.file("photos").photos().compactMap(\.imageURL) {
+    for url in try photos().compactMap(\.imageURL) {
       #expect(URL(string: url)?.scheme == "https")
     }
   }

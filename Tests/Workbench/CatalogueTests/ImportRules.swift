@@ -45,7 +45,7 @@ enum ImportRules {
     "ConsoleUITests": ["ConsoleUI", "Pictures", "TestSupport"],
     "FormattingTests": ["Formatting"],
     "ModelsTests": ["Models", "TestSupport"],
-    "ServicesTests": ["Jobs", "Models", "Pictures", "Services"],
+    "ServicesTests": ["Models", "Pictures", "Services", "TestSupport"],
     "LiveServicesTests": [
       "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",
       "Services", "TestSupport",

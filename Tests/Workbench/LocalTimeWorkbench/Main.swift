@@ -35,8 +35,9 @@ extension Architecture {
       deciders: [.controller],
       rules: [],
       screens: [
-        .photoList: ScreenFactory { (service: any PhotoService) in
-          DateController(service: service, timeZone: timeZone)
+        .photoList: ScreenFactory {
+          (photos: any PhotoService, _: any PictureService) in
+          DateController(service: photos, timeZone: timeZone)
         }
       ]
     )

@@ -138,7 +138,8 @@ extension Architecture {
       rules: [],
       screens: [
         .photoList: ScreenFactory {
-          PhotoListDouble(service: $0, fault: fault)
+          (photos: any PhotoService, _: any PictureService) in
+          PhotoListDouble(service: photos, fault: fault)
         }
       ]
     )

@@ -1,12 +1,13 @@
 import Foundation
 
 /// A photograph in the list of popular ones.
-public struct Photo: Equatable, Sendable {
+public struct Photo: Identifiable, Equatable, Sendable {
+  /// What its picture is asked for by.
   public var id: Int
   public var name: String
   public var description: String?
   public var createdAt: Date
-  /// Where the picture lies, as the service gave it; never loaded here.
+  /// Where the photograph lies, as the service gave it; never loaded here.
   public var imageURL: String?
   public var isForSale: Bool
   public var camera: String?

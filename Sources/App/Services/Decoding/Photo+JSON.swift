@@ -2,11 +2,19 @@ import Models
 
 extension Photo {
   /// `{"photos": [...]}`, in the order of the list.
-  ///
-  /// Photos that share an id all stay: no screen finds a photo by its id, and
-  /// dropping one would hide what was sent.
   static func list(_ json: JSON) throws(FormatError) -> [Photo] {
-    try json.field("photos").list(of: Photo.init)
+    try list(json, of: Photo.init, \.id)
+  }
+
+  /// The same, of photos with what belongs to them.
+  ///
+  /// No two photos have the same id, by which pictures are asked for.
+  fileprivate static func list<Element>(
+    _ json: JSON,
+    of read: (JSON) throws(FormatError) -> Element,
+    _ id: (Element) -> ID
+  ) throws(FormatError) -> [Element] {
+    try json.field("photos").list(of: read, eachOnceBy: "id", id)
   }
 
   init(_ json: JSON) throws(FormatError) {
@@ -26,9 +34,21 @@ extension Photo {
   }
 }
 
+extension SamplePhoto {
+  init(_ json: JSON) throws(FormatError) {
+    self.init(
+      try Photo(json),
+      picture: try .orNil(json.field("picture"), size: .row),
+      largePicture: try .orNil(json.field("large_picture"), size: .detail)
+    )
+  }
+}
+
 extension DataFile {
-  /// The popular photos, in the file's order.
-  public func photos() throws(DataFileError) -> [Photo] {
-    try read(Photo.list)
+  /// The popular photos with their pictures, in the file's order.
+  public func photos() throws(DataFileError) -> [SamplePhoto] {
+    try read { json throws(FormatError) in
+      try Photo.list(json, of: SamplePhoto.init, \.photo.id)
+    }
   }
 }

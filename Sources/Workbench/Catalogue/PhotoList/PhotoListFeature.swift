@@ -1,6 +1,10 @@
+import ConsoleUI
 import Models
 import Play
 import Services
+
+/// What a list of photos is given.
+typealias PhotoListNeeds = (any PhotoService, any PictureService)
 
 extension Feature {
   /// A list of photos, each with a detail screen.
@@ -15,9 +19,9 @@ extension Feature {
     opensAt: ("reload-race", 7),
     live: LiveSource(variables: [.photos]) {
       settings,
-      client throws(LiveSettingsError) in
+      client throws(LiveSettingsError) -> PhotoListNeeds in
       let url = try settings.address(of: .photos)
-      return LiveService(photosAt: url, client: client) as any PhotoService
+      return (LiveService(photosAt: url, client: client), LivePictureService())
     },
     behaviourCount: 7,
     scenarios: Scenario.photoList
@@ -25,10 +29,29 @@ extension Feature {
 }
 
 extension FeatureData {
-  /// The photos that a sample service answers with.
+  /// The photos that sample services answer with; they have no pictures.
   public static func photos(_ photos: [Photo]) -> FeatureData {
-    FeatureData { server in
-      SamplePhotoService(photos: photos, server: server) as any PhotoService
+    self.photos(photos.map { SamplePhoto($0) })
+  }
+
+  /// The photos and their pictures that sample services answer with.
+  public static func photos(_ samples: [SamplePhoto]) -> FeatureData {
+    FeatureData { server -> PhotoListNeeds in
+      (
+        SamplePhotoService(photos: samples.map(\.photo), server: server),
+        SamplePictureService(samples: samples, server: server)
+      )
+    }
+  }
+}
+
+extension ScreenFactory {
+  /// Screens that ask for no pictures.
+  static func withoutPictures(
+    _ make: @escaping @MainActor @Sendable (any PhotoService) -> ViewController
+  ) -> ScreenFactory {
+    ScreenFactory { (photos: any PhotoService, _: any PictureService) in
+      make(photos)
     }
   }
 }

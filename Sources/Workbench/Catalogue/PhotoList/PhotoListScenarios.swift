@@ -199,14 +199,19 @@ extension FeatureData {
 
   /// The photos that the first load is answered with, the second, and so on;
   /// the last answer is given again and again.
+  ///
+  /// They have no pictures.
   static func photoAnswers(
     _ answers: [[Photo]],
     delays: [Duration] = []
   ) -> FeatureData {
-    FeatureData { server in
-      ServicesInTurn(answers, delays: delays) { photos, delay in
-        SamplePhotoService(photos: photos, delay: delay, server: server)
-      } as any PhotoService
+    FeatureData { server -> PhotoListNeeds in
+      (
+        ServicesInTurn(answers, delays: delays) { photos, delay in
+          SamplePhotoService(photos: photos, delay: delay, server: server)
+        },
+        SamplePictureService(samples: [], server: server)
+      )
     }
   }
 }
@@ -225,6 +230,7 @@ extension Photo {
   /// in Virginia, where the next day comes four hours later than in UTC.
   init(
     _ name: String,
+    id: Int = 1,
     description: String? = nil,
     camera: String? = nil,
     imageURL: String? = nil,
@@ -232,7 +238,7 @@ extension Photo {
     createdAt seconds: TimeInterval = 1_506_915_000
   ) {
     self.init(
-      id: 1,
+      id: id,
       name: name,
       description: description,
       createdAt: Date(timeIntervalSince1970: seconds),
@@ -244,6 +250,6 @@ extension Photo {
 
   /// A photo whose name says its row, counted from 1.
   init(number: Int) {
-    self.init(String(format: "Photo %06d", number))
+    self.init(String(format: "Photo %06d", number), id: number)
   }
 }

@@ -1,5 +1,6 @@
 import Formatting
 import Models
+import Pictures
 
 /// An answer that a service gives otherwise from time to time.
 ///
@@ -50,6 +51,11 @@ extension Photo: VariedAnswer {
     variation.change(&isForSale)
     variation.change(&camera)
   }
+}
+
+extension Picture: VariedAnswer {
+  /// A picture stays as it is; at times there is none.
+  public mutating func vary(by variation: inout Variation) {}
 }
 
 extension Weather: VariedAnswer {

@@ -143,6 +143,11 @@ let appTargets: [Target] = [
   .tracedTarget("Models", in: .app, dependencies: ["Formatting", "Pictures"]),
   .tests("ModelsTests", in: .app, dependencies: ["Models", "TestSupport"]),
   .tracedTarget("Layouts", in: .app, dependencies: ["ConsoleUI"]),
+  .tests(
+    "LayoutsTests",
+    in: .app,
+    dependencies: ["ConsoleUI", "Layouts", "Pictures"]
+  ),
   .tracedTarget(
     "Services",
     in: .app,

@@ -15,7 +15,7 @@ final class Notes: PhotoListView {
   }
 
   func showDetail(name: String, imageURL: String?) {
-    lines.append("detail: \(name), \(imageURL ?? "No picture")")
+    lines.append("detail: \(name), \(imageURL ?? "No address")")
   }
 }
 
@@ -24,7 +24,7 @@ let photos: [Photo] = [.earthrise, .migrantMother, .blueMarble]
 /// What the presenter has to ask of its view when one of ``photos`` is
 /// selected.
 let outcomes = [
-  "detail: Earthrise, No picture",
+  "detail: Earthrise, No address",
   "alert: Not for sale, This item is not for sale",
   "detail: The Blue Marble, https://example.org/3",
 ]

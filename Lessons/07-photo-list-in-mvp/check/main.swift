@@ -43,7 +43,7 @@ func expectDecisions(_ checks: Checks) {
     "Each selection is decided anew, also in a list of other photos.",
     equals: [
       outcomes[2], outcomes[1], outcomes[1],
-      "detail: Migrant\nMother, No picture", outcomes[2],
+      "detail: Migrant\nMother, No address", outcomes[2],
     ],
     from: {
       selecting(
@@ -180,7 +180,7 @@ func expectPassiveView(_ checks: Checks) {
     "The view shows the alerts and details that it is told to, unchanged.",
     equals: [
       "alert: Ahoy, ", "alert: Not for sale,  two  spaces ",
-      "detail: Ahoy, No picture", "detail: , https://example.org/4",
+      "detail: Ahoy, No address", "detail: , https://example.org/4",
     ],
     from: {
       [

@@ -212,7 +212,7 @@ func expectBinding(_ checks: Checks) {
     "The screen shows the alerts and details that are told, unchanged.",
     equals: [
       "alert: Ahoy, ", "alert: Alert, ", "alert: Not for sale,  two  spaces ",
-      "detail: Ahoy, No picture", "detail: , https://example.org/4",
+      "detail: Ahoy, No address", "detail: , https://example.org/4",
     ],
     from: {
       [

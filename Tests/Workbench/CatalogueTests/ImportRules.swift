@@ -45,6 +45,7 @@ enum ImportRules {
     "ConsoleUITests": ["ConsoleUI", "Pictures", "TestSupport"],
     "FormattingTests": ["Formatting"],
     "ModelsTests": ["Models", "TestSupport"],
+    "LayoutsTests": ["ConsoleUI", "Layouts", "Pictures"],
     "ServicesTests": ["Models", "Pictures", "Services", "TestSupport"],
     "LiveServicesTests": [
       "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",

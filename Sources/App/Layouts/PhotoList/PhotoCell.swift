@@ -1,20 +1,23 @@
 import ConsoleUI
 
-/// A row of the list of photos: name and date, below them the details.
+/// A row of the list of photos: the picture, beside it name, date and details.
 public final class PhotoCell: TableViewCell {
-  public static let height = 2
+  public static let height = 3
 
+  public let imageView = ImageView(
+    pictureSize: CellSize(width: 8, height: height)
+  )
   public let nameLabel = Label(style: .bold)
   public let dateLabel = Label()
   public let detailsLabel = Label()
-  private let content = StackView(axis: .vertical)
+  private let content = StackView(axis: .horizontal, spacing: 1)
 
   public required init() {
     super.init()
-    let firstLine = StackView(axis: .horizontal, spacing: 1)
-    nameLabel.expandsToFill = true
-    firstLine.addArrangedSubviews(nameLabel, dateLabel)
-    content.addArrangedSubviews(firstLine, detailsLabel)
+    let texts = StackView(axis: .vertical)
+    texts.expandsToFill = true
+    texts.addArrangedSubviews(nameLabel, dateLabel, detailsLabel)
+    content.addArrangedSubviews(imageView, texts)
     addSubview(content)
   }
 

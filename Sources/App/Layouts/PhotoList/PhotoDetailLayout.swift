@@ -3,7 +3,9 @@ import ConsoleUI
 /// One photo: its name and, below it, the picture and where it lies.
 public final class PhotoDetailLayout: StackView {
   public let nameLabel = Label(style: .bold, numberOfLines: 0)
-  public let imageView = IconView()
+  public let imageView = ImageView(
+    pictureSize: CellSize(width: 24, height: 9)
+  )
   public let urlLabel = Label(style: .faint, numberOfLines: 0)
 
   public init() {
@@ -12,19 +14,4 @@ public final class PhotoDetailLayout: StackView {
     picture.addArrangedSubviews(imageView, urlLabel)
     addArrangedSubviews(nameLabel, picture)
   }
-}
-
-extension Icon {
-  /// What stands for a picture that lies elsewhere and is not loaded.
-  public static let placeholder = Icon(
-    rows: [
-      "┌──────────────┐",
-      "│          o   │",
-      "│    /\\        │",
-      "│   /  \\  /\\   │",
-      "│  /    \\/  \\  │",
-      "└──────────────┘",
-    ],
-    accessibilityLabel: "Picture"
-  )
 }

@@ -22,7 +22,6 @@ public final class PhotoDetailViewController: ViewController {
   override public func viewDidLoad() {
     super.viewDidLoad()
     layout.nameLabel.text = name
-    layout.imageView.image = .placeholder
-    layout.urlLabel.text = imageURL ?? "No picture"
+    layout.urlLabel.text = imageURL ?? "No address"
   }
 }

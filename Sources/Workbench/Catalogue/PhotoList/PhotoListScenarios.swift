@@ -135,7 +135,7 @@ extension Scenario {
       data: .photos(3),
       check: { session in
         try session.expectReleased(
-          showing: "No picture",
+          showing: "No address",
           from: .select(2),
           to: .back
         )
@@ -179,7 +179,7 @@ extension Scenario {
         expect "long long long"
         back
         select 1
-        expect "No picture"
+        expect "No address"
         back
         select 5
         """

@@ -153,5 +153,66 @@ extension Demo {
         expect "The Blue Marble"
         """
     ),
+    Demo(
+      name: "used-row",
+      summary: "Late pictures find their row used for another photo.",
+      text: """
+        # The photos arrive, and each row on the screen asks for its picture.
+        # A dotted box stands in the row until the picture comes.
+        wait 400ms
+        expect "········ Earthrise"
+
+        # The first picture arrives.
+        # Those of the other rows are on their way.
+        wait 100ms
+        expect "░▒░ Earthrise"
+        expect "········ The Blue Marble"
+
+        # The table scrolls to the twelfth photo, which is not for sale.
+        # The cells of the first rows are used again for the rows that come.
+        select 12
+
+        # You close the alert.
+        # The new rows ask for their own pictures, and the old requests are
+        # cancelled.
+        tap "OK"
+        expect "········ Hand mit Ringen"
+
+        # The picture of the fourth photo is due now, and nobody hears of it.
+        # A cell that took what its former photo had asked for would show it.
+        wait 300ms
+        expect "········ Hand mit Ringen"
+
+        # The hand's own picture arrives.
+        wait 300ms
+        expect "▓▓▒▒▒▒▓▓ Hand mit Ringen"
+
+        # You open the first photo, and the table scrolls back to it.
+        select 1
+
+        # You return to the list.
+        # The picture that had come was kept, and the second is asked for anew.
+        back
+        expect "░▒░ Earthrise"
+        expect "········ The Blue Marble"
+
+        # The second picture arrives, this time in its own row.
+        wait 500ms
+        expect "░▒▒░ The Blue Marble"
+
+        # You reload while pictures are on their way.
+        tap "Reload"
+
+        # The photos arrive, and every row asks for its picture anew.
+        # What was on its way to the former rows is cancelled.
+        wait 400ms
+        expect "········ Earthrise"
+
+        # All pictures have arrived, each in the row of its photo.
+        wait 900ms
+        expect "░▒░ Earthrise"
+        expect "░▒▒░ The Blue Marble"
+        """
+    ),
   ]
 }

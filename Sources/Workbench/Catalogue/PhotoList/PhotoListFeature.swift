@@ -23,7 +23,7 @@ extension Feature {
       let url = try settings.address(of: .photos)
       return (LiveService(photosAt: url, client: client), LivePictureService())
     },
-    behaviourCount: 7,
+    behaviourCount: 8,
     scenarios: Scenario.photoList
   )
 }

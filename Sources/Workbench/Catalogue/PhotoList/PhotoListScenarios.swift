@@ -7,7 +7,7 @@ import Services
 extension Scenario {
   static let photoList =
     photoListLoading + photoListReload + photoListRows + photoListSelection
-    + photoListLazyRows + photoListAll
+    + photoListLazyRows + photoListPictures + photoListAll
 
   static let photoList1 = Behaviour("photo-list 1")
   static let photoList2 = Behaviour("photo-list 2")

@@ -9,6 +9,8 @@ import Models
 public class HeldService<Question: Equatable & Sendable, Value: Sendable> {
   fileprivate var questions: [Question] = []
   private var pending: [(question: Question, asking: Asking)] = []
+  /// The questions whose task was cancelled by the time of their answer.
+  public private(set) var cancelled: [Question] = []
 
   private typealias Asking =
     CheckedContinuation<Result<Value, ServiceError>, Never>
@@ -38,9 +40,11 @@ public class HeldService<Question: Equatable & Sendable, Value: Sendable> {
 
   func hold(_ question: Question) async throws(ServiceError) -> Value {
     questions.append(question)
-    return try await withCheckedContinuation { asking in
+    let answer = await withCheckedContinuation { asking in
       pending.append((question, asking))
-    }.get()
+    }
+    if Task.isCancelled { cancelled.append(question) }
+    return try answer.get()
   }
 }
 

@@ -40,8 +40,17 @@ import Models
 ///   Refactoring from MVC". A closure hears only of later changes; a box also
 ///   tells its present value when it is bound.
 ///
-/// The other three bind alike: to state that is ``Observed``, and by one
-/// closure for what happens once.
+/// The other three have the form of kudoleh's template
+/// iOS-Clean-Architecture-MVVM (2019). They bind to state that is ``Observed``,
+/// and by one closure for what happens once. There, an error is observable as
+/// well, and opening screens is a struct of closures, the actions. Here, both
+/// are events. The protocols for input and output are left out. Fixed words,
+/// such as a screen's title, are the view model's there, and the layout's or
+/// the view's here.
+///
+/// As in the template, a view model keeps its load, here a task, and cancels it
+/// when it loads again. Here, it also does so when it is released. The to-dos'
+/// store does the same.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

@@ -6,8 +6,7 @@ import ConsoleUI
 /// closed what shows, the view model has to take the item back.
 ///
 /// Point-Free's Swift Navigation has the like: `present(item:)` and
-/// `navigationDestination(item:)`. Those wait until the view has appeared.
-/// Here, an item that is due before the view is in a window shows no alert.
+/// `navigationDestination(item:)`.
 extension ViewController {
   /// Presents an alert for the item that is due, and closes it when the item
   /// goes.
@@ -26,13 +25,13 @@ extension ViewController {
     observe { [weak self] in
       let item = item()
       let id = item?.id
-      guard id != presentedID else { return }
+      guard id != presentedID, let self, window != nil else { return }
       presented?.dismiss()
       presentedID = id
       guard let item else { return }
       let alert = makeAlert(item)
       presented = alert
-      self?.present(alert)
+      present(alert)
     }
   }
 

@@ -113,7 +113,7 @@ func products(_ names: [String]) -> [Target.Dependency] {
 let sharedTargets: [Target] = [
   .target(
     name: "HeldServices",
-    dependencies: products(["Models"]),
+    dependencies: products(["Jobs", "Models"]),
     path: "shared/HeldServices"
   ),
   .target(

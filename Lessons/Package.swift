@@ -84,7 +84,7 @@ let lessons = [
   ),
   Lesson(
     folder: "12-test-without-the-screen",
-    libraries: ["Formatting", "Models"]
+    libraries: ["Formatting", "Jobs", "Models"]
   ),
   Lesson(
     folder: "13-who-owns-whom",

@@ -226,7 +226,11 @@ let toolTargets: [Target] = [
       "ConsoleUI", "MVVM", "Play", "Services", "Shell", "SwiftSource", "Trace",
     ]
   ),
-  .target("LessonChecks", in: .workbench, dependencies: ["SwiftSource"]),
+  .target(
+    "LessonChecks",
+    in: .workbench,
+    dependencies: ["Jobs", "SwiftSource"]
+  ),
   .target(
     "Course",
     in: .workbench,
@@ -375,7 +379,7 @@ let package = Package(
   products: [.executable(name: "workbench", targets: ["workbench"])]
     + [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Services", "Trace",
-      "Play", "Catalogue", "LessonChecks", "Measure",
+      "Play", "Catalogue", "Jobs", "LessonChecks", "Measure",
     ].map { .library(name: $0, targets: [$0]) }
     + architectures.map { .library(name: $0, targets: [$0]) },
   targets: architectureTargets + appTargets + engineTargets + toolTargets

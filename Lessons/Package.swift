@@ -84,7 +84,7 @@ let lessons = [
   ),
   Lesson(
     folder: "12-test-without-the-screen",
-    libraries: ["Formatting", "Models"]
+    libraries: ["Formatting", "Jobs", "Models"]
   ),
   Lesson(
     folder: "13-who-owns-whom",
@@ -113,7 +113,7 @@ func products(_ names: [String]) -> [Target.Dependency] {
 let sharedTargets: [Target] = [
   .target(
     name: "HeldServices",
-    dependencies: products(["Models"]),
+    dependencies: products(["Jobs", "Models"]),
     path: "shared/HeldServices"
   ),
   .target(

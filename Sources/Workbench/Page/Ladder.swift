@@ -5,12 +5,15 @@ import Trace
 /// lanes that stand side by side.
 ///
 /// What goes to widgets, what makes objects, and what those say to each other
-/// who only pass something on is folded, until a reader asks for it. Nothing is measured: lanes have equal shares of the width.
+/// who only pass something on is folded, until a reader asks for it. Nothing is
+/// measured: lanes have equal shares of the width.
 struct Ladder {
   struct Lane: Hashable {
     var name: String
     var role: String?
     var kind: RoleKind
+    /// Whether its role decides, or it drops an answer in this step.
+    var decides: Bool
   }
 
   enum Row {
@@ -27,31 +30,27 @@ struct Ladder {
   let rows: [Row]
   /// The row of the message with which the decision begins, if any.
   let start: Int?
-  private let variant: FeatureRecording.Variant
   private let lanesByName: [String: Int]
 
   init(_ diagram: SequenceDiagram, of variant: FeatureRecording.Variant) {
-    self.variant = variant
-    let known = Dictionary(
-      diagram.lifelines.map { participant in
-        let kind =
-          RoleKind(of: participant.role, deciders: variant.deciders)
-        return (
-          participant.name,
-          kind == .widget
-            ? Lane(name: "widgets", kind: kind)
-            : Lane(name: participant.name, role: participant.role, kind: kind)
-        )
-      },
+    var known = Dictionary(
+      diagram.lifelines.map { ($0.name, Lane($0, in: variant)) },
       uniquingKeysWith: { first, _ in first }
     )
-    rows = Self.rows(of: diagram) { message in
+    rows = Self.rows(of: diagram) { [known] message in
       guard let to = known[message.to] else { return true }
       let isAmongCarriers =
         to.kind == .carrier && to.role != nil
         && to.role == known[message.from]?.role
       return to.kind == .widget || isAmongCarriers
         || message.function?.kind == .initialiser
+    }
+    start = Self.start(in: rows) { known[$0] }
+    if let start, let name = rows[start].message?.to,
+      known[name]?.decides == false
+    {
+      known[name]?.decides = true
+      known[name]?.kind = .decider
     }
     let used = Set(
       rows.compactMap(\.message).flatMap { [$0.from, $0.to] }
@@ -68,9 +67,6 @@ struct Ladder {
       uniquingKeysWith: { first, _ in first }
     )
     lanesByName = known.compactMapValues { numbers[$0.name] }
-    start = Self.start(in: rows) { name in
-      known[name].map { ($0.kind, $0.decides(in: variant)) }
-    }
   }
 
   private static func rows(
@@ -97,15 +93,15 @@ struct Ladder {
   /// for there it is dropped.
   private static func start(
     in rows: [Row],
-    about: (String) -> (kind: RoleKind, decides: Bool)?
+    lane: (String) -> Lane?
   ) -> Int? {
     func decides(_ row: Row) -> Bool {
-      row.message.flatMap { about($0.to)?.decides } ?? false
+      row.message.flatMap { lane($0.to)?.decides } ?? false
     }
     let answer = rows.firstIndex { row in
       guard let message = row.message, message.isAnswer else { return false }
       return [message.from, message.to].contains {
-        about($0)?.kind == .service
+        lane($0)?.kind == .service
       }
     }
     return rows[(answer ?? 0)...].firstIndex(where: decides)
@@ -115,13 +111,22 @@ struct Ladder {
 }
 
 extension Ladder.Lane {
-  func decides(in variant: FeatureRecording.Variant) -> Bool {
-    role.map(variant.deciders.contains) ?? false
+  fileprivate init(
+    _ participant: SequenceDiagram.Participant,
+    in variant: FeatureRecording.Variant
+  ) {
+    kind = RoleKind(of: participant.role, deciders: variant.deciders)
+    name = kind == .widget ? "widgets" : participant.name
+    role = kind == .widget ? nil : participant.role
+    decides = role.map(variant.deciders.contains) ?? false
   }
 }
 
 extension Ladder {
   func lane(of name: String) -> Int? { lanesByName[name] }
+
+  /// How many messages it shows.
+  var messageCount: Int { rows.count { $0.message != nil } }
 
   /// Writes the rows.
   ///
@@ -158,11 +163,10 @@ extension Ladder {
     guard let from = lane(of: message.from), let to = lane(of: message.to)
     else { return }
     let receiver = lanes[to]
-    let decides = receiver.decides(in: variant)
     // Its role, the sender's, and how it looks; the style sheet adds a star.
     let styles: [String?] = [
       receiver.kind.rawValue, "f" + lanes[from].kind.rawValue,
-      decides ? "x" : nil, isStart ? "at" : nil,
+      receiver.decides ? "x" : nil, isStart ? "at" : nil,
       min(from, to) * 2 >= lanes.count ? "e" : nil,
     ]
     let style = styles.compactMap(\.self).joined(separator: " ")
@@ -170,7 +174,7 @@ extension Ladder {
       item.element("a", link) { text in
         // Heard and not seen; a drawing has arrows for it.
         text.element("i") {
-          let role = decides ? ", who decides" : ""
+          let role = receiver.decides ? ", who decides" : ""
           $0.text("\(message.from) to \(message.to)\(role): ")
         }
         text.element("code", text: message.text)

@@ -35,7 +35,7 @@ struct MenuTests {
   @Test(
     "What an entry leads to is read, and Escape leads back",
     arguments: [
-      (["Compare", "greeting"], "2 steps, the same in all"),
+      (["Compare", "greeting"], "1 step, the same in all"),
       (["Trace", "greeting", "[ ] mvp"], "No presenter calls a widget."),
       (["Read", "greeting", "[ ] all"], "traditional-mvc: GreetingScreen"),
       (["Read", "greeting", "[ ] mvvm"], "GreetingViewModel"),

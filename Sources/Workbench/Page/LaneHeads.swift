@@ -13,11 +13,7 @@ struct LaneHeads: Hashable {
   private let rowHeight: Int
   private let isStaggered: Bool
 
-  init(
-    _ lanes: [Ladder.Lane],
-    of variant: FeatureRecording.Variant,
-    prefix: String
-  ) {
+  init(_ lanes: [Ladder.Lane], prefix: String) {
     self.lanes = lanes
     isStaggered = lanes.count > 4
     let short = lanes.map {
@@ -29,7 +25,7 @@ struct LaneHeads: Hashable {
       let isNamed =
         lane.role.map { name.lowercased().contains($0.withoutSpaces) } ?? true
       let role =
-        lane.decides(in: variant) ? "★ decides" : isNamed ? nil : lane.role
+        lane.decides ? "★ decides" : isNamed ? nil : lane.role
       return name.wrappedAtNames(toCells: 10, breaksWords: false)
         + [role].compactMap(\.self)
     }
@@ -86,27 +82,20 @@ struct LaneHeadLibrary {
       for (variant, outcome) in zip(recording.variants, step.outcomes) {
         let ladder = Ladder(outcome.diagram, of: variant)
         let number = numbers.count + 1
-        numbers[heads(of: ladder, in: variant), default: number] += 0
+        numbers[heads(of: ladder), default: number] += 0
       }
     }
   }
 
-  private func heads(
-    of ladder: Ladder,
-    in variant: FeatureRecording.Variant
-  ) -> LaneHeads {
-    LaneHeads(ladder.lanes, of: variant, prefix: feature.typePrefix)
+  private func heads(of ladder: Ladder) -> LaneHeads {
+    LaneHeads(ladder.lanes, prefix: feature.typePrefix)
   }
 
   private func name(_ number: Int) -> String { "\(feature)/lanes-\(number)" }
 
   /// Writes the names above a ladder.
-  func write(
-    above ladder: Ladder,
-    in variant: FeatureRecording.Variant,
-    to markup: inout Markup
-  ) {
-    let heads = heads(of: ladder, in: variant)
+  func write(above ladder: Ladder, to markup: inout Markup) {
+    let heads = heads(of: ladder)
     guard let number = numbers[heads], !ladder.lanes.isEmpty else { return }
     heads.writeUse(of: name(number), to: &markup)
   }

@@ -91,7 +91,7 @@ struct StepSection {
       return
     }
     let ladder = Ladder(diagram, of: variant)
-    heads.write(above: ladder, in: variant, to: &panel)
+    heads.write(above: ladder, to: &panel)
     ladder.write(to: &panel) { called in
       let places = called.map { recording.places[$0] }
       guard let place = places.last ?? nil else { return [:] }

@@ -3,9 +3,9 @@ import Trace
 
 /// The messages of the last action in one variant, as rows of a diagram.
 ///
-/// A row is a message: an arrow between lifelines that stand close together,
-/// and beside it what is called. Where there is no room for the whole, the row
-/// is cut; `title(of:)` says it of the chosen message.
+/// A row is a message: an arrow between lanes that stand close together, and
+/// beside it what is called; or, where lanes have no room, who calls whom. What
+/// is too long is cut; `title(of:)` says it of the chosen message.
 struct MessageList {
   struct Row {
     let text: String
@@ -16,59 +16,61 @@ struct MessageList {
 
   private(set) var rows: [Row] = []
   private(set) var messages: [SequenceDiagram.Message] = []
+  /// The message with which the decision begins, else the first.
+  private(set) var firstOfInterest = 0
   private let names: ShortNames
   private let lanes: Lanes?
-  private let width: Int
+  private let decidingMark: String
 
   /// - Parameters:
   ///   - prefix: What names begin with and need not say.
   ///   - isPlain: Whether words stand in place of lines.
-  ///   - width: How many cells a row may take.
+  ///   - size: How many cells and rows there are.
   init(
-    _ diagram: SequenceDiagram,
+    _ ladder: Ladder,
     without prefix: String,
     isPlain: Bool,
-    width: Int
+    size: CellSize
   ) {
-    self.width = width
-    names = ShortNames(of: diagram, without: prefix)
-    let lanes = Lanes(diagram.lifelines)
-    let hasRoom = lanes.width + Self.leastText <= width
+    names = ShortNames(of: ladder, without: prefix)
+    decidingMark = isPlain ? "*" : "★"
+    let lanes = Lanes(ladder)
+    let hasRoom =
+      lanes.width + Self.leastText <= size.width
+      && ladder.lanes.count + Self.leastRows <= size.height
     self.lanes = isPlain || !hasRoom ? nil : lanes
-    if diagram.steps.isEmpty { add("(no calls)") }
-    for (index, step) in diagram.steps.enumerated() {
-      switch step {
+    if ladder.rows.isEmpty { add("(no calls)") }
+    for (index, row) in ladder.rows.enumerated() {
+      if index == ladder.start { firstOfInterest = messages.count }
+      switch row {
       case .message(let message):
-        add(message, setting: diagram.steps.valueSet(at: index))
-      case .note(let note) where note.at == nil:
-        add("(\(note.text))")
-      case .note:
-        break
+        add(message, isToDecider: ladder.reachesDecider(message))
+      case .folded(let steps):
+        add("(\(steps.line))")
       }
     }
   }
 
-  /// The initials of the lifelines, above the rows; nil where there are none.
-  var heading: String? {
-    lanes.map { lanes in
-      "  "
-        + lanes.names.map { names[$0].prefix(1).uppercased() }
-        .joined(separator: " ")
+  /// The names of the lanes, each above its own; none without lanes.
+  var heading: [String] {
+    guard let lanes else { return [] }
+    return lanes.ladder.lanes.enumerated().map { index, lane in
+      let mark = lane.decides ? " \(decidingMark) decides" : ""
+      return "  " + String(repeating: "│ ", count: index)
+        + "┌ \(names[lane.name])\(mark)"
     }
   }
 
   private mutating func add(
     _ message: SequenceDiagram.Message,
-    setting value: String?
+    isToDecider: Bool
   ) {
-    let text = (value ?? message.words).sanitizedForDisplay
-    let receiver = names[message.to]
-    let left = lanes.map { $0.arrow(of: message) + " " } ?? ""
-    let isRoomy = width - left.count >= Self.leastTextWithReceiver
+    let who = "\(names[message.from]) → \(names[message.to]): "
+    let left = lanes.map { $0.arrow(of: message) + " " } ?? who
+    let mark = isToDecider ? decidingMark + " " : ""
     rows.append(
       Row(
-        text: "  " + left + (isRoomy || lanes == nil ? "\(receiver)." : "")
-          + text,
+        text: "  " + left + mark + message.words.sanitizedForDisplay,
         style: .plain,
         message: messages.count
       )
@@ -78,20 +80,15 @@ struct MessageList {
 
   private mutating func add(_ note: String) {
     let left = lanes.map { $0.lines + " " } ?? ""
-    rows.append(Row(text: "  \(left)\(note)", style: .faint))
+    rows.append(
+      Row(text: "  \(left)\(note.sanitizedForDisplay)", style: .faint)
+    )
   }
 
   /// Narrower than this, what is called says too little.
   private static let leastText = 16
-  private static let leastTextWithReceiver = 40
-
-  /// The message that says first what the architecture does, not the screen.
-  var firstOfInterest: Int {
-    messages.firstIndex { message in
-      guard let module = message.function?.module else { return false }
-      return module != "ConsoleUI" && module != "Layouts"
-    } ?? 0
-  }
+  /// Fewer rows of messages say too little below the names of the lanes.
+  private static let leastRows = 5
 
   /// The message that does the same as one of another list, if any: that of
   /// its text, at the same place among those of this text.
@@ -137,27 +134,13 @@ struct MessageList {
   }
 }
 
-/// The lifelines of a diagram, two cells apart; all widgets share one.
+/// The lanes of a ladder, two cells apart.
 private struct Lanes {
-  /// The first participant of each lifeline.
-  private(set) var names: [String] = []
-  private var places: [String: Int] = [:]
+  let ladder: Ladder
 
-  init(_ participants: [SequenceDiagram.Participant]) {
-    var widgets: Int?
-    for participant in participants {
-      let isWidget = participant.role == Role.widget.name
-      if isWidget, let widgets {
-        places[participant.name] = widgets
-      } else {
-        if isWidget { widgets = names.count }
-        places[participant.name] = names.count
-        names.append(participant.name)
-      }
-    }
-  }
+  init(_ ladder: Ladder) { self.ladder = ladder }
 
-  var width: Int { max(0, 2 * names.count - 1) }
+  var width: Int { max(0, 2 * ladder.lanes.count - 1) }
 
   /// The lifelines without a message.
   var lines: String { String(glyphs) }
@@ -168,7 +151,8 @@ private struct Lanes {
 
   /// The lifelines with the arrow of a message.
   func arrow(of message: SequenceDiagram.Message) -> String {
-    guard let from = places[message.from], let to = places[message.to],
+    guard let from = ladder.lane(of: message.from),
+      let to = ladder.lane(of: message.to),
       from != to
     else { return lines }
     var glyphs = glyphs
@@ -193,19 +177,6 @@ extension SequenceDiagram.Message {
   }
 }
 
-extension [SequenceDiagram.Step] {
-  /// What a widget's property was set to by the message at a place, such as
-  /// `text = "Hello"`.
-  fileprivate func valueSet(at index: Int) -> String? {
-    guard index + 1 < count,
-      case .message(let message) = self[index],
-      case .note(let note) = self[index + 1],
-      note.at == message.to, message.text.hasPrefix("set ")
-    else { return nil }
-    return note.text
-  }
-}
-
 /// The names of those who send and receive, without what all begin with.
 ///
 /// `WeatherPresenter` is `Presenter` in a list of the weather's messages,
@@ -214,12 +185,13 @@ private struct ShortNames {
   private let prefix: String
   private let names: Set<String>
 
-  init(of diagram: SequenceDiagram, without prefix: String) {
+  init(of ladder: Ladder, without prefix: String) {
     self.prefix = prefix
-    names = Set(diagram.lifelines.map(\.name))
+    names = Set(ladder.lanes.map(\.name))
   }
 
   subscript(name: String) -> String {
+    let name = name.hasPrefix("Sample") ? String(name.dropFirst(6)) : name
     guard name.hasPrefix(prefix) else { return name }
     let rest = String(name.dropFirst(prefix.count))
     let isName = rest.first?.isUppercase == true

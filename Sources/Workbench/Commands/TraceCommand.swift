@@ -58,11 +58,8 @@ struct TraceCommand: Command {
   var isRead: Bool { !invocation[Self.json] && !invocation[Self.mermaid] }
 
   var opening: String? {
-    guard options.script == nil, options.data == nil,
-      let feature = (try? selection())?.feature,
-      feature.opensAt?.demo == options.demo ?? feature.demos[0].name
-    else { return nil }
-    return feature.openingLine
+    let feature = (try? selection())?.feature
+    return options.demo == feature?.opensAt?.demo ? feature?.openingLine : nil
   }
 
   func run() async throws -> ExitCode {

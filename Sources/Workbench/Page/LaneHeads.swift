@@ -13,15 +13,12 @@ struct LaneHeads: Hashable {
   private let rowHeight: Int
   private let isStaggered: Bool
 
-  init(_ lanes: [Ladder.Lane], prefix: String) {
+  init(_ ladder: Ladder, prefix: String) {
+    let lanes = ladder.lanes
     self.lanes = lanes
     isStaggered = lanes.count > 4
-    let short = lanes.map {
-      $0.name.dropping(prefix: "Sample").dropping(prefix: prefix)
-    }
-    texts = zip(lanes, short).map { lane, short in
-      let isAmbiguous = lanes.count { $0.name == short } > 0
-      let name = isAmbiguous ? lane.name : short
+    texts = lanes.map { lane in
+      let name = ladder.shortName(of: lane.name, without: prefix)
       let isNamed =
         lane.role.map { name.lowercased().contains($0.withoutSpaces) } ?? true
       let role =
@@ -88,7 +85,7 @@ struct LaneHeadLibrary {
   }
 
   private func heads(of ladder: Ladder) -> LaneHeads {
-    LaneHeads(ladder.lanes, prefix: feature.typePrefix)
+    LaneHeads(ladder, prefix: feature.typePrefix)
   }
 
   private func name(_ number: Int) -> String { "\(feature)/lanes-\(number)" }
@@ -119,10 +116,4 @@ extension String {
   }
 
   fileprivate var withoutSpaces: String { filter { $0 != " " } }
-
-  /// Without what it begins with, unless nothing were left.
-  fileprivate func dropping(prefix: String) -> String {
-    hasPrefix(prefix) && count > prefix.count
-      ? String(dropFirst(prefix.count)) : self
-  }
 }

@@ -54,7 +54,7 @@ struct Explanation {
     return Viewer(
       title: source.file,
       lines: source.lines,
-      first: max(0, source.first - 2)
+      opening: source.lines[max(0, source.first - 2)].text
     )
   }
 

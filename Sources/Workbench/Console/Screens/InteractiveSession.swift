@@ -117,12 +117,13 @@ public final class InteractiveSession: InteractiveScreen {
   package func press(_ key: Key) -> ScreenExit? {
     news = nil
     if choosesMessage(key) { return nil }
-    // An alert that has to be answered keeps Escape.
-    if key == .escape, hasQuestion, explanation.choice == nil {
-      news = "choose an answer: press one of the buttons"
-      return nil
+    if key == .escape, session.window.escapeEffect == nil {
+      if explanation.choice != nil { return showOrHideMessages() }
+      if session.window.presentedAlert != nil {
+        news = "choose an answer: press one of the buttons"
+        return nil
+      }
     }
-    if key == .escape, escapeHides { return showOrHideMessages() }
     switch players.handle(key) {
     case .gesture(let gesture): perform(gesture)
     case .handled: break
@@ -144,15 +145,6 @@ public final class InteractiveSession: InteractiveScreen {
       showVariants(from: isBefore ? variant : variant + 1 - layout.shown.count)
     }
     return true
-  }
-
-  /// Whether an alert is shown that Escape does not answer.
-  private var hasQuestion: Bool {
-    session.window.presentedAlert != nil && session.window.escapeEffect == nil
-  }
-
-  private var escapeHides: Bool {
-    explanation.choice != nil && session.window.escapeEffect == nil
   }
 
   /// Whether letters are text now.
@@ -301,7 +293,8 @@ public final class InteractiveSession: InteractiveScreen {
     if explanation.choice != nil {
       return ["Tab move", "s whole file"]
         + (sessions.count > 1 ? ["←→ architecture"] : [])
-        + (escapeHides ? [] : ["t hide"]) + ["↑↓ message"]
+        + (session.window.escapeEffect == nil ? [] : ["t hide"])
+        + ["↑↓ message"]
     }
     return (session.window.hasFocus ? ["Tab move", "Return press"] : [])
       + ["n network", "t trace"] + (hasOthers ? ["< > others"] : [])
@@ -314,8 +307,8 @@ public final class InteractiveSession: InteractiveScreen {
     case .leavesButton: ["Esc row"]
     case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]
     case .goesBack: ["Esc back"]
-    case nil where escapeHides: ["Esc hide trace"]
-    case nil where hasQuestion: []
+    case nil where explanation.choice != nil: ["Esc hide trace"]
+    case nil where session.window.presentedAlert != nil: []
     case nil: placeAbove.map { ["Esc \($0)"] } ?? []
     }
   }

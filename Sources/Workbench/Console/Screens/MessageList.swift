@@ -18,8 +18,9 @@ struct MessageList {
   private(set) var messages: [SequenceDiagram.Message] = []
   /// The message with which the decision begins, else the first.
   private(set) var firstOfInterest = 0
-  private let names: ShortNames
-  private let lanes: Lanes?
+  private let ladder: Ladder
+  private let prefix: String
+  private let hasLanes: Bool
   private let decidingMark: String
 
   /// - Parameters:
@@ -32,42 +33,44 @@ struct MessageList {
     isPlain: Bool,
     size: CellSize
   ) {
-    names = ShortNames(of: ladder, without: prefix)
+    self.ladder = ladder
+    self.prefix = prefix
     decidingMark = isPlain ? "*" : "★"
-    let lanes = Lanes(ladder)
-    let hasRoom =
-      lanes.width + Self.leastText <= size.width
+    hasLanes =
+      !isPlain && ladder.width + Self.leastText <= size.width
       && ladder.lanes.count + Self.leastRows <= size.height
-    self.lanes = isPlain || !hasRoom ? nil : lanes
     if ladder.rows.isEmpty { add("(no calls)") }
     for (index, row) in ladder.rows.enumerated() {
       if index == ladder.start { firstOfInterest = messages.count }
       switch row {
-      case .message(let message):
-        add(message, isToDecider: ladder.reachesDecider(message))
-      case .folded(let steps):
-        add("(\(steps.line))")
+      case .message(let message): add(message)
+      case .folded(let steps): add("(\(steps.line))")
       }
     }
   }
 
   /// The names of the lanes, each above its own; none without lanes.
   var heading: [String] {
-    guard let lanes else { return [] }
-    return lanes.ladder.lanes.enumerated().map { index, lane in
+    guard hasLanes else { return [] }
+    return ladder.lanes.enumerated().map { index, lane in
       let mark = lane.decides ? " \(decidingMark) decides" : ""
       return "  " + String(repeating: "│ ", count: index)
-        + "┌ \(names[lane.name])\(mark)"
+        + "┌ \(name(lane.name))\(mark)"
     }
   }
 
-  private mutating func add(
-    _ message: SequenceDiagram.Message,
-    isToDecider: Bool
-  ) {
-    let who = "\(names[message.from]) → \(names[message.to]): "
-    let left = lanes.map { $0.arrow(of: message) + " " } ?? who
-    let mark = isToDecider ? decidingMark + " " : ""
+  private func name(_ participant: String) -> String {
+    ladder.shortName(of: participant, without: prefix)
+  }
+
+  private func ends(of message: SequenceDiagram.Message) -> String {
+    "\(name(message.from)) → \(name(message.to)): "
+  }
+
+  private mutating func add(_ message: SequenceDiagram.Message) {
+    let left =
+      hasLanes ? ladder.lines(with: message) + " " : ends(of: message)
+    let mark = ladder.reachesDecider(message) ? decidingMark + " " : ""
     rows.append(
       Row(
         text: "  " + left + mark + message.words.sanitizedForDisplay,
@@ -79,7 +82,7 @@ struct MessageList {
   }
 
   private mutating func add(_ note: String) {
-    let left = lanes.map { $0.lines + " " } ?? ""
+    let left = hasLanes ? ladder.lines(with: nil) + " " : ""
     rows.append(
       Row(text: "  \(left)\(note.sanitizedForDisplay)", style: .faint)
     )
@@ -109,9 +112,7 @@ struct MessageList {
   func title(of index: Int) -> String {
     guard messages.indices.contains(index) else { return "" }
     let message = messages[index]
-    return
-      "\(names[message.from]) → \(names[message.to]): \(message.words)"
-      .sanitizedForDisplay
+    return (ends(of: message) + message.words).sanitizedForDisplay
   }
 
   /// The rows that can be seen, so that a message is among them, and how many
@@ -134,28 +135,16 @@ struct MessageList {
   }
 }
 
-/// The lanes of a ladder, two cells apart.
-private struct Lanes {
-  let ladder: Ladder
+/// Lanes that stand two cells apart.
+extension Ladder {
+  fileprivate var width: Int { max(0, 2 * lanes.count - 1) }
 
-  init(_ ladder: Ladder) { self.ladder = ladder }
-
-  var width: Int { max(0, 2 * ladder.lanes.count - 1) }
-
-  /// The lifelines without a message.
-  var lines: String { String(glyphs) }
-
-  private var glyphs: [Character] {
-    (0..<width).map { $0.isMultiple(of: 2) ? "│" : " " }
-  }
-
-  /// The lifelines with the arrow of a message.
-  func arrow(of message: SequenceDiagram.Message) -> String {
-    guard let from = ladder.lane(of: message.from),
-      let to = ladder.lane(of: message.to),
-      from != to
-    else { return lines }
-    var glyphs = glyphs
+  /// The lanes with the arrow of a message, if any.
+  fileprivate func lines(with message: SequenceDiagram.Message?) -> String {
+    var glyphs = (0..<width).map { Character($0.isMultiple(of: 2) ? "│" : " ") }
+    guard let message, let from = lane(of: message.from),
+      let to = lane(of: message.to), from != to
+    else { return String(glyphs) }
     let (start, end) = (2 * from, 2 * to)
     for x in min(start, end) + 1..<max(start, end) {
       let stroke: Character = message.isAnswer ? "╌" : "─"
@@ -174,27 +163,5 @@ extension SequenceDiagram.Message {
       let member = function.formedIn
     else { return text }
     return "closure of \(member)"
-  }
-}
-
-/// The names of those who send and receive, without what all begin with.
-///
-/// `WeatherPresenter` is `Presenter` in a list of the weather's messages,
-/// unless another is called so there.
-private struct ShortNames {
-  private let prefix: String
-  private let names: Set<String>
-
-  init(of ladder: Ladder, without prefix: String) {
-    self.prefix = prefix
-    names = Set(ladder.lanes.map(\.name))
-  }
-
-  subscript(name: String) -> String {
-    let name = name.hasPrefix("Sample") ? String(name.dropFirst(6)) : name
-    guard name.hasPrefix(prefix) else { return name }
-    let rest = String(name.dropFirst(prefix.count))
-    let isName = rest.first?.isUppercase == true
-    return isName && !names.contains(rest) ? rest : name
   }
 }

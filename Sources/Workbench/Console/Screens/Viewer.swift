@@ -35,13 +35,11 @@ package final class Viewer: InteractiveScreen {
   }
 
   /// - Parameters:
-  ///   - first: The line that stands first at first; one can scroll back.
   ///   - opening: The line at which it opens, once that is there.
   ///   - didClose: Ends what still writes the text.
   package init(
     title: String,
     lines: [Line] = [],
-    first: Int = 0,
     opening: String? = nil,
     progress: String? = nil,
     didClose: @escaping () -> Void = {}
@@ -52,7 +50,6 @@ package final class Viewer: InteractiveScreen {
     self.progress = progress
     self.didClose = didClose
     size = CellSize(width: 80, height: 24)
-    top = first
   }
 
   package convenience init(

@@ -75,6 +75,13 @@ package struct Ladder {
   /// The number of the lane in which somebody stands.
   package func lane(of name: String) -> Int? { lanesByName[name] }
 
+  /// A name without what the types of a feature begin with, unless another
+  /// lane is called so.
+  package func shortName(of name: String, without prefix: String) -> String {
+    let short = name.dropping(prefix: "Sample").dropping(prefix: prefix)
+    return lanes.contains { $0.name == short } ? name : short
+  }
+
   /// Whether a message goes to one who decides.
   package func reachesDecider(_ message: SequenceDiagram.Message) -> Bool {
     lane(of: message.to).map { lanes[$0].decides } ?? false
@@ -147,6 +154,14 @@ extension Ladder {
         }
       }
     )
+  }
+}
+
+extension String {
+  /// Without what it begins with, where a name follows that.
+  fileprivate func dropping(prefix: String) -> String {
+    let rest = dropFirst(hasPrefix(prefix) ? prefix.count : 0)
+    return rest.first?.isUppercase == true ? String(rest) : self
   }
 }
 

@@ -29,9 +29,7 @@ struct LaneHeads: Hashable {
   /// begin with, and of what it is.
   static func texts(_ lanes: [Ladder.Lane], prefix: String) -> [[String]] {
     lanes.map { lane in
-      let short = lane.name.dropping(prefix: "Sample").dropping(prefix: prefix)
-      let isAmbiguous = lanes.contains { $0.name == short }
-      let name = isAmbiguous ? lane.name : short
+      let name = lanes.shortName(of: lane.name, without: prefix)
       let isNamed =
         lane.role.map { name.lowercased().contains($0.withoutSpaces) } ?? true
       let role = lane.decides ? "★ decides" : isNamed ? nil : lane.role
@@ -140,10 +138,4 @@ extension String {
   }
 
   fileprivate var withoutSpaces: String { filter { $0 != " " } }
-
-  /// Without what it begins with, unless nothing were left.
-  fileprivate func dropping(prefix: String) -> String {
-    hasPrefix(prefix) && count > prefix.count
-      ? String(dropFirst(prefix.count)) : self
-  }
 }

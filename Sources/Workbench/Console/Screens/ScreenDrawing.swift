@@ -85,7 +85,7 @@ package struct ScreenDrawing {
     let band = place.listRows
     drawHeading(title, x: x, y: band.lowerBound - 1, width: place.listWidth)
     if column > 0 { canvas.drawLine(x: x - ScreenLayout.gap, rows: band) }
-    var lines = list.heading.map { [(text: $0, style: CellStyle.faint)] } ?? []
+    var lines = list.heading.map { (text: $0, style: CellStyle.faint) }
     let (rows, left) = list.rows(band.count - lines.count, showing: chosen)
     lines += rows.map { row in
       guard row.message == chosen else { return (row.text, row.style) }

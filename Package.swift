@@ -163,10 +163,17 @@ let engineTargets: [Target] = [
     dependencies: ["ConsoleUI", "Models", "Play", "Services", "Trace"]
       + architectures.map { .target(name: $0) }
   ),
+  .target(
+    name: "Scenarios",
+    dependencies: [
+      "Catalogue", "ConsoleUI", "Models", "Play", "Services", "Trace",
+    ],
+    path: "Tests/Workbench/Scenarios"
+  ),
   .tests(
     "AcceptanceTests",
     in: .workbench,
-    dependencies: ["Catalogue", "Play"]
+    dependencies: ["Catalogue", "Play", "Scenarios"]
   ),
   .target("Shell", in: .workbench),
   .target(
@@ -266,7 +273,7 @@ let toolTestTargets: [Target] = [
     in: .workbench,
     dependencies: [
       "Catalogue", "CatalogueDoubles", "ConsoleUI", "Layouts", "Models", "Play",
-      "Services", "TestSupport", "Trace",
+      "Scenarios", "Services", "TestSupport", "Trace",
     ]
   ),
   .tests(
@@ -327,7 +334,7 @@ let toolTestTargets: [Target] = [
     in: .workbench,
     dependencies: [
       "Catalogue", "ConsoleUI", "Jobs", "Models", "Play", "Render",
-      "RuleBreakers", "SwiftSource", "TestSupport", "Trace",
+      "RuleBreakers", "Scenarios", "SwiftSource", "TestSupport", "Trace",
     ],
     exclude: ["Golden", "PlatformNames"]
   ),
@@ -357,7 +364,7 @@ let package = Package(
   products: [.executable(name: "workbench", targets: ["workbench"])]
     + [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Services", "Trace",
-      "Play", "Catalogue", "LessonChecks", "Measure",
+      "Play", "Catalogue", "Scenarios", "LessonChecks", "Measure",
     ].map { .library(name: $0, targets: [$0]) }
     + architectures.map { .library(name: $0, targets: [$0]) },
   targets: architectureTargets + appTargets + engineTargets + toolTargets

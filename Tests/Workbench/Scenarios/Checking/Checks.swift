@@ -1,4 +1,5 @@
 import ConsoleUI
+import Play
 
 /// What the checks of scenarios can ask of a screen.
 extension Session {

@@ -1,4 +1,4 @@
-import Services
+import Play
 
 /// A behaviour of the specification as something that can be run.
 public struct Scenario: Sendable {

@@ -181,10 +181,17 @@ let engineTargets: [Target] = [
     dependencies: ["ConsoleUI", "Models", "Play", "Services", "Trace"]
       + architectures.map { .target(name: $0) }
   ),
+  .target(
+    name: "Scenarios",
+    dependencies: [
+      "Catalogue", "ConsoleUI", "Models", "Play", "Services", "Trace",
+    ],
+    path: "Tests/Workbench/Scenarios"
+  ),
   .tests(
     "AcceptanceTests",
     in: .workbench,
-    dependencies: ["Catalogue", "Play"]
+    dependencies: ["Catalogue", "Play", "Scenarios"]
   ),
   .target("Shell", in: .workbench),
   .target(
@@ -288,7 +295,7 @@ let toolTestTargets: [Target] = [
     in: .workbench,
     dependencies: [
       "Catalogue", "CatalogueDoubles", "ConsoleUI", "Layouts", "Models", "Play",
-      "Services", "TestSupport", "Trace",
+      "Scenarios", "Services", "TestSupport", "Trace",
     ]
   ),
   .tests(
@@ -349,7 +356,7 @@ let toolTestTargets: [Target] = [
     in: .workbench,
     dependencies: [
       "Catalogue", "ConsoleUI", "Jobs", "Models", "Play", "Render",
-      "RuleBreakers", "SwiftSource", "TestSupport", "Trace",
+      "RuleBreakers", "Scenarios", "SwiftSource", "TestSupport", "Trace",
     ],
     exclude: ["Golden", "PlatformNames"]
   ),
@@ -379,7 +386,7 @@ let package = Package(
   products: [.executable(name: "workbench", targets: ["workbench"])]
     + [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Services", "Trace",
-      "Play", "Catalogue", "Jobs", "LessonChecks", "Measure",
+      "Play", "Catalogue", "Scenarios", "Jobs", "LessonChecks", "Measure",
     ].map { .library(name: $0, targets: [$0]) }
     + architectures.map { .library(name: $0, targets: [$0]) },
   targets: architectureTargets + appTargets + engineTargets + toolTargets

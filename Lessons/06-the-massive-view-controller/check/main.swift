@@ -7,6 +7,7 @@ import Layouts
 import LessonChecks
 import Models
 import Play
+import Scenarios
 import Trace
 
 @testable import Exercise06

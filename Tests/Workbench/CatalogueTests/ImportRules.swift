@@ -48,7 +48,10 @@ enum ImportRules {
       "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",
       "Services", "TestSupport",
     ],
-    "AcceptanceTests": ["Catalogue", "Play"],
+    "Scenarios": [
+      "Catalogue", "ConsoleUI", "Models", "Play", "Services", "Trace",
+    ],
+    "AcceptanceTests": ["Catalogue", "Play", "Scenarios"],
     "ShellTests": ["Shell", "TestSupport"],
     "SwiftSourceTests": ["SwiftSource", "TestSupport"],
     "TraceFixture": [],
@@ -59,7 +62,7 @@ enum ImportRules {
     ],
     "PlayTests": [
       "Catalogue", "CatalogueDoubles", "ConsoleUI", "Layouts", "Models", "Play",
-      "Services", "TestSupport", "Trace",
+      "Scenarios", "Services", "TestSupport", "Trace",
     ],
     "RenderTests": [
       "Catalogue", "CatalogueDoubles", "ConsoleUI", "Models", "Play", "Render",
@@ -86,7 +89,7 @@ enum ImportRules {
     "RuleBreakers": ["ConsoleUI", "Layouts", "Models"],
     "CatalogueTests": [
       "Catalogue", "ConsoleUI", "Jobs", "Models", "Play", "Render",
-      "RuleBreakers", "SwiftSource", "TestSupport", "Trace",
+      "RuleBreakers", "Scenarios", "SwiftSource", "TestSupport", "Trace",
     ],
     "LocalTimeWorkbench": [
       "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models", "Play",

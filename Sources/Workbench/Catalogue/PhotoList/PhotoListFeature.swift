@@ -18,9 +18,7 @@ extension Feature {
       client throws(LiveSettingsError) in
       let url = try settings.address(of: .photos)
       return LiveService(photosAt: url, client: client) as any PhotoService
-    },
-    behaviourCount: 7,
-    scenarios: Scenario.photoList
+    }
   )
 }
 

@@ -7,7 +7,7 @@ import Models
 /// it goes on.
 @MainActor
 public class HeldService<Question: Equatable & Sendable, Value: Sendable> {
-  fileprivate var questions: [Question] = []
+  private var questions: [Question] = []
   private var pending: [(question: Question, asking: Asking)] = []
   /// The questions whose task was cancelled by the time of their answer.
   public private(set) var cancelled: [Question] = []
@@ -46,11 +46,9 @@ public class HeldService<Question: Equatable & Sendable, Value: Sendable> {
     if Task.isCancelled { cancelled.append(question) }
     return try answer.get()
   }
-}
 
-extension HeldService where Question == Int {
   /// Holds the next question, by its number.
-  func holdNext() async throws(ServiceError) -> Value {
+  func holdNext() async throws(ServiceError) -> Value where Question == Int {
     try await hold(questions.count + 1)
   }
 }

@@ -31,7 +31,7 @@ enum ImportRules {
     "Measure": [
       "ConsoleUI", "MVVM", "Play", "Services", "Shell", "SwiftSource", "Trace",
     ],
-    "LessonChecks": ["SwiftSource"],
+    "LessonChecks": ["Jobs", "SwiftSource"],
     "Course": ["ConsoleUI", "LessonChecks", "Shell"],
     "Commands": [
       "Console", "ConsoleUI", "Course", "Measure", "Page", "Play", "Render",
@@ -39,13 +39,13 @@ enum ImportRules {
     ],
     "workbench": ["Catalogue", "Commands"],
 
-    "TestSupport": ["Models", "Shell"],
+    "TestSupport": ["Jobs", "Models", "Shell"],
     "ConsoleUITests": ["ConsoleUI", "TestSupport"],
     "FormattingTests": ["Formatting"],
     "ModelsTests": ["Models", "TestSupport"],
-    "ServicesTests": ["Models", "Services"],
+    "ServicesTests": ["Models", "Services", "TestSupport"],
     "LiveServicesTests": [
-      "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",
+      "Catalogue", "Console", "ConsoleUI", "Jobs", "Models", "Play", "Render",
       "Services", "TestSupport",
     ],
     "Scenarios": [
@@ -126,7 +126,8 @@ enum ImportRules {
   /// What the tests of a module's own tools need more, such as of a function
   /// that observes in tasks.
   private static let testsOwnTools: [String: Set<String>] = [
-    "MVVMObservation": ["ConsoleUI", "Jobs"]
+    "MVVMObservation": ["ConsoleUI", "Jobs"],
+    "MVI": ["Jobs"],
   ]
 
   /// What a pattern demands of files beyond what their roles say, by the

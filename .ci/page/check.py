@@ -84,7 +84,7 @@ def opening(b):
         const r = line.getBoundingClientRect();
         const pre = line.parentNode.getBoundingClientRect();
         return r.top >= pre.top && r.bottom <= pre.bottom
-          && /guard.*latestSearch else . return|if !isCancelled/
+          && /guard.*!Task.isCancelled else . return/
             .test(line.textContent);
       }).length""") == 2, "both guards that drop the answer are in view")
     expect(b.run("""return [...document.querySelectorAll('*')].every(n =>

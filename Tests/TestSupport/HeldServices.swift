@@ -40,11 +40,11 @@ public class HeldService<Question: Equatable & Sendable, Value: Sendable> {
 
   func hold(_ question: Question) async throws(ServiceError) -> Value {
     questions.append(question)
-    let answer = await withCheckedContinuation { asking in
+    let result = await withCheckedContinuation { asking in
       pending.append((question, asking))
     }
     if Task.isCancelled { cancelled.append(question) }
-    return try answer.get()
+    return try result.get()
   }
 
   /// Holds the next question, by its number.

@@ -20,8 +20,9 @@ import Models
 ///   answer. The other four features that load do this, because no other screen
 ///   changes their data. It needs no further type, and it has a cost: another
 ///   screen has to be handed what was loaded, each controller has a task to
-///   cancel, and a test of the loading needs the whole screen. What was loaded
-///   is the controller's state, and nobody is told when it changes.
+///   cancel, and a test of the loading needs the whole screen. It also departs
+///   from Apple's text, in which a model object tells of its change: what was
+///   loaded is the controller's state, and nobody is told when it changes.
 ///
 /// In 2018, the answer came to a completion handler. Here, it is awaited in a
 /// task. Whoever asks keeps the task, and cancels it when it asks again or is
@@ -33,6 +34,11 @@ import Models
 ///   row is updated. Ours calls a typed protocol, `TodoStoreObserver`, and the
 ///   list is shown anew.
 /// - Theirs is a singleton. Ours is passed to `init`.
+///
+/// Since iOS 26, a view controller can also read an `@Observable` model in
+/// `updateProperties()`, which UIKit runs again after a change (Apple,
+/// "Updating views automatically with observation tracking"). The module
+/// `MVVMObservation` shows that.
 ///
 /// Their actions are named for what they do (`play()`). Ours are named for the
 /// tap, as in all seven architectures.

@@ -15,7 +15,9 @@ import Models
 /// - Bohdan Orlov (iOS Architecture Patterns, 2015): the greeting, the protocol
 ///   of the view, and the view controller as view, which holds its presenter.
 /// - Martin Fowler (Passive View, 2006): the presenter, which he calls
-///   controller, sets each thing that the view shows.
+///   controller, sets each thing that the view shows. In his other form,
+///   Supervising Controller, the view binds what is simple. Here nothing is
+///   bound.
 /// - Google's Android samples (todo-mvp): the presenter says by an identity
 ///   which to-do opens, and the view opens its screen.
 ///
@@ -32,8 +34,9 @@ import Models
 /// - An input is named after what happened, as in the other architectures here:
 ///   a tap, or `viewDidLoad`. Orlov and Google name what is wanted:
 ///   `showGreeting`, `addNewTask`, `start`.
-/// - Google's presenter asks a repository, which keeps the tasks. Only our
-///   to-dos have such an object, a store that their presenters observe. The
+/// - Google's presenter asks a repository, which keeps the tasks. Nobody
+///   observes it: a screen loads again when it is shown. Only our to-dos have
+///   such an object, a store that their presenters observe. The
 ///   presenters of the photos, the employees and the clock keep what they have
 ///   loaded.
 /// - Google's presenter is called back with an answer. Ours awaits it in a task
@@ -48,6 +51,7 @@ import Models
 ///   assembly has made. The detail of a photo has no presenter, so the view
 ///   makes it itself.
 ///
+/// A field holds what the user types as a draft, until the view hands it over.
 /// Apart from what widgets do themselves, a view does two things without its
 /// presenter. It deselects a row that was selected, and the view of the
 /// employees scrolls to the first match.

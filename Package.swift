@@ -230,7 +230,8 @@ let toolTargets: [Target] = [
     "Measure",
     in: .workbench,
     dependencies: [
-      "ConsoleUI", "MVVM", "Play", "Services", "Shell", "SwiftSource", "Trace",
+      "ConsoleUI", "Jobs", "MVVM", "Play", "Services", "Shell", "SwiftSource",
+      "Trace",
     ]
   ),
   .target(
@@ -382,7 +383,8 @@ let toolTestTargets: [Target] = [
 
 let package = Package(
   name: "architecture-workbench",
-  platforms: [.macOS(.v15)],
+  // The runtime of Swift 6.1, on which JobQueue stands, came with 15.4.
+  platforms: [.macOS("15.4")],
   products: [.executable(name: "workbench", targets: ["workbench"])]
     + [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Services", "Trace",

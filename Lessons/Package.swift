@@ -125,7 +125,7 @@ let sharedTargets: [Target] = [
 
 let package = Package(
   name: "lessons",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   dependencies: [.package(name: "architecture-workbench", path: "..")],
   targets: sharedTargets
     + lessons.flatMap { lesson -> [Target] in

@@ -15,9 +15,7 @@ struct DecidingLine {
     let functions = ladder.rows[start...].compactMap(\.message?.function)
     for place in functions.compactMap({ recording.places[$0] }) {
       let lines = recording.lines(of: place)
-      let found = zip(place.lines, lines).first { _, line in
-        line.contains(/^ *(guard|if) .*(latest|[cC]ancel)/)
-      }
+      let found = zip(place.lines, lines).first { Self.isDeciding($1) }
       guard let (number, line) = found else { continue }
       text = String(line.drop { $0 == " " })
       let file = place.path.split(separator: "/").suffix(3)
@@ -25,6 +23,11 @@ struct DecidingLine {
       return
     }
     return nil
+  }
+
+  /// Whether a line asks whether something is the latest, or was cancelled.
+  static func isDeciding(_ line: Substring) -> Bool {
+    line.contains(/^ *(guard|if) .*(latest|[cC]ancel)/)
   }
 }
 

@@ -76,7 +76,7 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-pn4Mxnb0AKgfH21jOwLg7i9+dfIBNJf4Txz4rtU+9CA='; \
+    style-src 'sha256-sxc0PP6Cc5QYBXLM2ZB6lGfTCgrV1Uv974jUIwKd0/E='; \
     script-src 'sha256-F+1SMKhFDF1oVtzlTOOEJ6mOTcfqfhSfA2OcWdSzdyA='; \
     base-uri 'none'; form-action 'none'
     """

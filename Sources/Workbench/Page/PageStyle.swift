@@ -106,6 +106,7 @@ enum PageStyle {
     text-align:right;color:var(--soft)}
     .file i:target,.file .on{background:var(--mark)}
     .file .on{border-color:var(--accent)}
+    .file .on.k{font-weight:700;box-shadow:inset .3rem 0 var(--accent)}
     .k{color:var(--keyword);font-weight:600}
     .t{color:var(--string)}
     .y{color:var(--type)}

@@ -29,7 +29,8 @@ enum ImportRules {
     "Page": ["ConsoleUI", "Course", "Play", "Render", "Trace"],
     "Console": ["CTerminal", "ConsoleUI", "Play", "Render", "Trace"],
     "Measure": [
-      "ConsoleUI", "MVVM", "Play", "Services", "Shell", "SwiftSource", "Trace",
+      "ConsoleUI", "Jobs", "MVVM", "Play", "Services", "Shell", "SwiftSource",
+      "Trace",
     ],
     "LessonChecks": ["Jobs", "SwiftSource"],
     "Course": ["ConsoleUI", "LessonChecks", "Shell"],

@@ -42,7 +42,7 @@ struct TypingTests {
   @Test("q asks; q or Return ends, Escape does not, other keys do what they do")
   func question() throws {
     let question =
-      "Quit? q or Return: yes. Esc: no. Another key: no, and it works as usual."
+      "Quit? q or Return: yes. Esc: no. Any other key: stay, and use the key."
     let session = try SideBySide("greeting", Self.size, [.mvp])
     session.press(.character("q"))
     #expect(session.lines[23].hasPrefix(question))

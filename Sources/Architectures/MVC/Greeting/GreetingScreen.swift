@@ -25,8 +25,9 @@ import Models
 ///   loaded is the controller's state, and nobody is told when it changes.
 ///
 /// In 2018, the answer came to a completion handler. Here, it is awaited in a
-/// task. Whoever asks keeps the task, and cancels it when it asks again or is
-/// released: the store in the first way, the controller in the second.
+/// task. Whoever asks for a load keeps the task, and cancels it when it asks
+/// again or is released: the store in the first way, the controller in the
+/// second. A save is never cancelled, and its task keeps the store.
 ///
 /// The store of the to-dos differs from that of objc.io's model-owned sample:
 ///

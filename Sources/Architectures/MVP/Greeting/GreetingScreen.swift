@@ -36,14 +36,16 @@ import Models
 ///   `showGreeting`, `addNewTask`, `start`.
 /// - Google's presenter asks a repository, which keeps the tasks. Nobody
 ///   observes it: a screen loads again when it is shown. Only our to-dos have
-///   such an object, a store that their presenters observe. The
-///   presenters of the photos, the employees and the clock keep what they have
-///   loaded.
+///   such an object, a store that their presenters observe. The presenters of
+///   the photos, the employees and the clock keep what they have loaded.
 /// - Google's presenter is called back with an answer. Ours awaits it in a task
-///   that it owns, and cancels that when it asks again or is released.
-/// - Google's list is handed tasks. Ours is told to reload. It then asks the
-///   presenter how many rows there are, and to fill each cell, which is a view
-///   with a protocol of its own.
+///   that it owns, and cancels that when it asks again or is released. The
+///   service goes on, and its answer is dropped. Only the to-dos' presenters are
+///   told by their store, which does the same with its load. A save is never
+///   cancelled, and its task keeps the store.
+/// - Google's list is handed tasks, and Fowler's controller fills the widgets.
+///   Our list is told to reload. It then asks the presenter how many rows there
+///   are, and to fill each cell, which is a view with a protocol of its own.
 /// - Google's view words its messages. Here the words of an alert are the
 ///   presenter's, except "OK". Fixed words of a screen are the layout's or the
 ///   view's.
@@ -51,7 +53,9 @@ import Models
 ///   assembly has made. The detail of a photo has no presenter, so the view
 ///   makes it itself.
 ///
-/// A field holds what the user types as a draft, until the view hands it over.
+/// A field holds its text as a draft. The view hands it over with a tap, and the
+/// search text and the editor's title also at each change.
+///
 /// Apart from what widgets do themselves, a view does two things without its
 /// presenter. It deselects a row that was selected, and the view of the
 /// employees scrolls to the first match.

@@ -50,7 +50,8 @@ import Models
 ///
 /// As in the template, a view model keeps its load and cancels it when it loads
 /// again. Here, the load is a task, which is also cancelled when the view model
-/// is released. The store of the to-dos does the same.
+/// is released. The store of the to-dos does the same with its load. A save is
+/// never cancelled, and its task keeps the store.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

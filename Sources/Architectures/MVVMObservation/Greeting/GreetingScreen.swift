@@ -18,7 +18,9 @@ import Models
 /// the screen, which may be another one by then.
 ///
 /// A view model awaits a service in a task that it keeps, and cancels the task
-/// when it asks again or is released. The model of the to-dos does the same.
+/// when it asks again or is released. The service goes on, and its answer is
+/// dropped. The model of the to-dos does the same with a load. A save is never
+/// cancelled, and its task keeps the model.
 ///
 /// Alerts and open screens are state, as in Point-Free's "Modern UIKit" (2024),
 /// so a test reads them like any other property. A controller says once, in

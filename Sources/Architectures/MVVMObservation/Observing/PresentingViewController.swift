@@ -2,7 +2,7 @@ import ConsoleUI
 
 /// A controller that begins to present when its view has first appeared.
 ///
-/// Earlier, there is no window to present in. What is due by then is presented
+/// In UIKit, there is no window to present in earlier. What is due by then is presented
 /// as soon as it begins.
 class PresentingViewController: ViewController {
   private var isPresenting = false

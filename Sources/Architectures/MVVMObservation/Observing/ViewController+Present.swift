@@ -22,8 +22,7 @@ extension ViewController {
   ) {
     var presentedID: Item.ID?
     weak var presented: AlertController?
-    observe { [weak self] in
-      let item = item()
+    observe(item) { [weak self] item in
       let id = item?.id
       guard id != presentedID, let self, window != nil else { return }
       presented?.dismiss()
@@ -49,8 +48,7 @@ extension ViewController {
   ) {
     var pushedID: Item.ID?
     weak var pushed: ViewController?
-    observe { [weak self] in
-      let item = item()
+    observe(item) { [weak self] item in
       let id = item?.id
       guard id != pushedID,
         let navigationController = self?.navigationController

@@ -113,7 +113,7 @@ package struct ScreenDrawing {
     if columns.lowerBound > 0 {
       canvas.drawLine(x: columns.lowerBound - ScreenLayout.gap, rows: band)
     }
-    let none = [Viewer.Line(text: "The source of this message is not found.")]
+    let none = [Viewer.Line(text: "A call of a widget: no source of ours.")]
     let lines = source.map { $0.lines.dropFirst($0.first) } ?? none[...]
     let heading = source.map { [Viewer.Line(text: $0.title, style: .accent)] }
     for (row, line) in ((heading ?? []) + lines).prefix(band.count).enumerated()

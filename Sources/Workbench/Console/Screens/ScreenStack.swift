@@ -73,7 +73,7 @@ package final class ScreenStack {
   }
 
   private static let question =
-    "Quit? q or Return: yes. Esc: no. Another key: no, and it works as usual."
+    "Quit? q or Return: yes. Esc: no. Any other key: stay, and use the key."
 }
 
 extension Frame {

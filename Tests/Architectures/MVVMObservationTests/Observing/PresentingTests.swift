@@ -163,9 +163,8 @@ private final class StateViewController: PresentingViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    observe { [weak self] in
-      guard let self else { return }
-      seen.append(state.text)
+    observe({ [state] in state.text }) { [weak self] text in
+      self?.seen.append(text)
     }
   }
 

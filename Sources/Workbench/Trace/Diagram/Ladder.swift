@@ -109,20 +109,7 @@ package struct Ladder {
     }
     return rows[(answer ?? 0)...].firstIndex(where: decides)
       ?? rows.firstIndex(where: decides)
-      ?? answer.flatMap { _ in firstOfLast(in: rows) }
-  }
-
-  /// The first of the messages with which the last sender ends: after what it
-  /// has told, a task may tell that it is done.
-  private static func firstOfLast(in rows: [Row]) -> Int? {
-    guard let last = rows.lastIndex(where: { $0.message != nil }) else {
-      return nil
-    }
-    let lanes = rows[last].message.map { [$0.from, $0.to] }
-    let run = rows[...last].reversed().prefix { row in
-      row.message.map { [$0.from, $0.to] } == lanes
-    }
-    return last - run.count + 1
+      ?? answer.flatMap { _ in rows.lastIndex { $0.message != nil } }
   }
 }
 

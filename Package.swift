@@ -190,10 +190,18 @@ let engineTargets: [Target] = [
       "ConsoleUI", "Models", "Pictures", "Play", "Services", "Trace",
     ] + architectures.map { .target(name: $0) }
   ),
+  .target(
+    name: "Scenarios",
+    dependencies: [
+      "Catalogue", "ConsoleUI", "Models", "Pictures", "Play", "Services",
+      "Trace",
+    ],
+    path: "Tests/Workbench/Scenarios"
+  ),
   .tests(
     "AcceptanceTests",
     in: .workbench,
-    dependencies: ["Catalogue", "Play"]
+    dependencies: ["Catalogue", "Play", "Scenarios"]
   ),
   .target("Shell", in: .workbench),
   .target(
@@ -232,10 +240,15 @@ let toolTargets: [Target] = [
     "Measure",
     in: .workbench,
     dependencies: [
-      "ConsoleUI", "MVVM", "Play", "Services", "Shell", "SwiftSource", "Trace",
+      "ConsoleUI", "Jobs", "MVVM", "Play", "Services", "Shell", "SwiftSource",
+      "Trace",
     ]
   ),
-  .target("LessonChecks", in: .workbench, dependencies: ["SwiftSource"]),
+  .target(
+    "LessonChecks",
+    in: .workbench,
+    dependencies: ["Jobs", "SwiftSource"]
+  ),
   .target(
     "Course",
     in: .workbench,
@@ -293,7 +306,7 @@ let toolTestTargets: [Target] = [
     in: .workbench,
     dependencies: [
       "Catalogue", "CatalogueDoubles", "ConsoleUI", "Layouts", "Models", "Play",
-      "Services", "TestSupport", "Trace",
+      "Scenarios", "Services", "TestSupport", "Trace",
     ]
   ),
   .tests(
@@ -354,7 +367,7 @@ let toolTestTargets: [Target] = [
     in: .workbench,
     dependencies: [
       "Catalogue", "ConsoleUI", "Jobs", "Models", "Play", "Render",
-      "RuleBreakers", "SwiftSource", "TestSupport", "Trace",
+      "RuleBreakers", "Scenarios", "SwiftSource", "TestSupport", "Trace",
     ],
     exclude: ["Golden", "PlatformNames"]
   ),
@@ -380,11 +393,13 @@ let toolTestTargets: [Target] = [
 
 let package = Package(
   name: "architecture-workbench",
-  platforms: [.macOS(.v15)],
+  // The runtime of Swift 6.1, on which JobQueue stands, came with 15.4.
+  platforms: [.macOS("15.4")],
   products: [.executable(name: "workbench", targets: ["workbench"])]
     + [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Pictures", "Services",
-      "Trace", "Play", "Catalogue", "LessonChecks", "Measure",
+      "Trace", "Play", "Catalogue", "Scenarios", "Jobs", "LessonChecks",
+      "Measure",
     ].map { .library(name: $0, targets: [$0]) }
     + architectures.map { .library(name: $0, targets: [$0]) },
   targets: architectureTargets + appTargets + engineTargets + toolTargets

@@ -42,7 +42,7 @@ let lessons = [
     folder: "06-the-massive-view-controller",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Trace",
+      "Play", "Scenarios", "Trace",
     ],
     shared: ["HeldServices", "ExerciseScenarios"]
   ),
@@ -50,7 +50,7 @@ let lessons = [
     folder: "07-photo-list-in-mvp",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Trace",
+      "Play", "Scenarios", "Trace",
     ],
     shared: ["HeldServices", "ExerciseScenarios"]
   ),
@@ -58,7 +58,7 @@ let lessons = [
     folder: "08-photo-list-in-mvvm",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Trace",
+      "Play", "Scenarios", "Trace",
     ],
     shared: ["HeldServices", "ExerciseScenarios"]
   ),
@@ -70,7 +70,7 @@ let lessons = [
     folder: "10-from-mvc-to-mvvm",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Trace",
+      "Play", "Scenarios", "Trace",
     ],
     shared: ["HeldServices", "ExerciseScenarios"]
   ),
@@ -78,13 +78,13 @@ let lessons = [
     folder: "11-add-a-function",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Trace",
+      "Play", "Scenarios", "Trace",
     ],
     shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
     folder: "12-test-without-the-screen",
-    libraries: ["Formatting", "Models"]
+    libraries: ["Formatting", "Jobs", "Models"]
   ),
   Lesson(
     folder: "13-who-owns-whom",
@@ -95,7 +95,7 @@ let lessons = [
     folder: "14-your-own-architecture",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Trace",
+      "Play", "Scenarios", "Trace",
     ],
     isTraced: true
   ),
@@ -113,19 +113,19 @@ func products(_ names: [String]) -> [Target.Dependency] {
 let sharedTargets: [Target] = [
   .target(
     name: "HeldServices",
-    dependencies: products(["Models"]),
+    dependencies: products(["Jobs", "Models"]),
     path: "shared/HeldServices"
   ),
   .target(
     name: "ExerciseScenarios",
-    dependencies: products(["Catalogue", "Play", "Trace"]),
+    dependencies: products(["Catalogue", "Play", "Scenarios", "Trace"]),
     path: "shared/ExerciseScenarios"
   ),
 ]
 
 let package = Package(
   name: "lessons",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   dependencies: [.package(name: "architecture-workbench", path: "..")],
   targets: sharedTargets
     + lessons.flatMap { lesson -> [Target] in

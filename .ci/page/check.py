@@ -1,23 +1,25 @@
 #!/usr/bin/env python3
 """Looks at pages of the workbench with Chromium.
 
-    check.py FOLDER [AXE]
+    check.py FOLDER SITE [AXE]
 
-FOLDER holds weather.html, photo-list.html, todo.html and hostile.html, as
-.ci/page/run writes them; AXE is the file of axe-core, without which its rules are not
-asked.
+FOLDER holds weather.html, photo-list.html, todo.html and hostile.html, and SITE
+the site, as .ci/page/run writes them; AXE is the file of axe-core, without
+which its rules are not asked.
 """
 
 import base64
 import json
 import pathlib
+import re
 import sys
 import time
 
 from browser import Browser
 
 FOLDER = pathlib.Path(sys.argv[1]).resolve()
-AXE = pathlib.Path(sys.argv[2]).read_text() if len(sys.argv) > 2 else None
+SITE = pathlib.Path(sys.argv[2]).resolve()
+AXE = pathlib.Path(sys.argv[3]).read_text() if len(sys.argv) > 3 else None
 FAILURES = []
 
 
@@ -82,7 +84,7 @@ def opening(b):
         const r = line.getBoundingClientRect();
         const pre = line.parentNode.getBoundingClientRect();
         return r.top >= pre.top && r.bottom <= pre.bottom
-          && /guard.*latestSearch else . return|if !isCancelled/
+          && /guard.*!Task.isCancelled else . return/
             .test(line.textContent);
       }).length""") == 2, "both guards that drop the answer are in view")
     expect(b.run("""return [...document.querySelectorAll('*')].every(n =>
@@ -191,6 +193,65 @@ def alignment(b):
             break
     else:
         expect(False, "a few keys lead to what brings the old list back")
+
+
+def lanes(b):
+    """The names of lanes and architectures stay apart, and in sight."""
+    meeting = """const width = [...document.querySelectorAll('.heads')]
+      .find(n => n.checkVisibility()).clientWidth;
+      return [...document.querySelectorAll('.lanes')].filter(group => {
+        const boxes = [...group.querySelectorAll('text')].map(n => {
+          const at = parseFloat(n.getAttribute('x')) / 100 * width;
+          const long = n.getComputedTextLength();
+          const left = at - long * {start: 0, middle: 0.5, end: 1}[
+            getComputedStyle(n).textAnchor];
+          return {y: n.getAttribute('y'), left, right: left + long};
+        });
+        return boxes.some((one, n) => boxes.slice(n + 1).some(other =>
+          one.y === other.y && one.left < other.right - 1
+            && other.left < one.right - 1));
+      }).length"""
+    for page in ("weather", "photo-list", "todo"):
+        b.open(address(page))
+        expect(b.run(meeting) == 0, f"no names of lanes meet: {page}")
+        b.press("p")
+        expect(b.run(meeting) == 0, f"no large names of lanes meet: {page}")
+        expect(b.run("""const [home, ...links] = [
+          ...document.querySelectorAll('h1, .demos a')]
+          .map(n => n.getBoundingClientRect());
+          return links.every(n => n.right <= home.left
+            || n.top >= home.bottom)"""),
+               f"the large heading meets no link: {page}")
+    b.open(address("todo", "#todo/two-screens/step=7/message=40/mvvm,mvi"))
+    expect(inside(b, ".ladder h4, .ladder .heads, li[aria-current]") >= 5,
+           "architectures and lanes are named beside a late message")
+    b.press("h")
+    expect(inside(b, ".ladder .held details:first-child>summary") == 2,
+           "h shows values at once")
+
+
+def index(b):
+    b.open((SITE / "index.html").as_uri())
+    for width, height in ((1280, 800), (1920, 1080)):
+        b.size(width, height)
+        expect(inside(b, "h1, .moment, .go") == 3,
+               f"the first screen shows what one can do at {width} pixels")
+        expect(b.run("""return document.querySelector('.moment')
+          .getBoundingClientRect().right""") > width * 0.9,
+               f"the picture fills the first screen at {width} pixels")
+    b.size(1280, 800)
+    b.run("document.querySelector('.go').click()")
+    time.sleep(0.5)
+    expect(fragment(b).startswith(OPENING), "a click leads to the moment")
+    of = re.search(r"of (\d+) messages", b.run(
+        f"return {STEP}.querySelector('[data-v=mvi] h4').textContent"))
+    b.open((SITE / "index.html").as_uri())
+    expect(b.run(f"""return document.querySelector(
+      '.variants a[href$="{OPENING}/mvi"]').textContent""").startswith(
+          f"{of[1]} messages"), "the index counts what the page counts")
+    b.size(375, 800)
+    expect(overflow(b) <= 0, "the index fits in 375 pixels")
+    b.size(1280, 800)
 
 
 def moments(b):
@@ -384,7 +445,7 @@ except (AttributeError, OSError) as error:
 
 with chromium as browser:
     browser.size(1280, 800)
-    for check in (opening, keys, alignment, moments, without_script, paper,
+    for check in (opening, keys, alignment, lanes, index, moments, without_script, paper,
                   surroundings, narrow, hostile, speed, accessible):
         print(f"{check.__name__.replace('_', ' ')}")
         check(browser)

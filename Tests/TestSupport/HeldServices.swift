@@ -7,7 +7,7 @@ import Models
 /// it goes on.
 @MainActor
 public class HeldService<Question: Equatable & Sendable, Value: Sendable> {
-  fileprivate var questions: [Question] = []
+  private var questions: [Question] = []
   private var pending: [(question: Question, asking: Asking)] = []
   /// The questions whose task was cancelled by the time of their answer.
   public private(set) var cancelled: [Question] = []
@@ -40,17 +40,15 @@ public class HeldService<Question: Equatable & Sendable, Value: Sendable> {
 
   func hold(_ question: Question) async throws(ServiceError) -> Value {
     questions.append(question)
-    let answer = await withCheckedContinuation { asking in
+    let result = await withCheckedContinuation { asking in
       pending.append((question, asking))
     }
     if Task.isCancelled { cancelled.append(question) }
-    return try answer.get()
+    return try result.get()
   }
-}
 
-extension HeldService where Question == Int {
   /// Holds the next question, by its number.
-  func holdNext() async throws(ServiceError) -> Value {
+  func holdNext() async throws(ServiceError) -> Value where Question == Int {
     try await hold(questions.count + 1)
   }
 }

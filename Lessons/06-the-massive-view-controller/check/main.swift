@@ -7,6 +7,7 @@ import Layouts
 import LessonChecks
 import Models
 import Play
+import Scenarios
 import Trace
 
 @testable import Exercise06
@@ -42,7 +43,7 @@ func behaviour() throws -> String {
   ).failure(in: Feature.photoList.scenarios) ?? "as before"
 }
 
-/// A photo that is loaded at once, for a screen of one row.
+/// A service that answers with a photo at once, for a screen of one row.
 @MainActor
 func loaded(_ photo: Photo) -> HeldPhotos {
   HeldPhotos(answerAtOnce: .success([photo]))
@@ -51,11 +52,13 @@ func loaded(_ photo: Photo) -> HeldPhotos {
 /// What the labels of the only row hold: name, date and details.
 @MainActor
 func rowTexts(of photo: Photo) -> [String] {
+  let service = loaded(photo)
   let window = Window(
     size: CellSize(width: 40, height: 12),
-    rootViewController: PhotoListViewController(service: loaded(photo))
+    rootViewController: PhotoListViewController(service: service)
   )
   window.makeVisible()
+  service.settle()
   guard let table = window.tables.first,
     let cell = table.dataSource?.tableView(table, cellForRowAt: 0)
       as? PhotoCell
@@ -68,13 +71,15 @@ func rowTexts(of photo: Photo) -> [String] {
 /// What the detail screen calls the only photo when it is selected.
 @MainActor
 func detailName(of photo: Photo) -> String {
-  let list = PhotoListViewController(service: loaded(photo))
+  let service = loaded(photo)
+  let list = PhotoListViewController(service: service)
   let navigation = NavigationController(rootViewController: list)
   let window = Window(
     size: CellSize(width: 40, height: 12),
     rootViewController: navigation
   )
   window.makeVisible()
+  service.settle()
   _ = window.makeFrame()
   window.tables.first?.selectRow(at: 0)
   let detail = navigation.topViewController?.view as? PhotoDetailLayout

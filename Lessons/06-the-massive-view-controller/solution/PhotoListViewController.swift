@@ -10,12 +10,16 @@ final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let service: any PhotoService
   private var photos: [Photo] = []
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any PhotoService) {
     self.service = service
     super.init()
     title = "Popular"
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   override func loadView() {
@@ -38,20 +42,25 @@ final class PhotoListViewController: ViewController {
   }
 
   private func loadPhotos() {
-    latestLoad += 1
-    let load = latestLoad
     setLoading(true)
-    service.fetchPopularPhotos { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      setLoading(false)
-      switch answer {
-      case .success(let photos):
-        self.photos = photos
-        layout.tableView.reloadData()
-      case .failure(let error):
-        showAlert(title: "Alert", message: error.message)
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        guard !Task.isCancelled else { return }
+        self?.loaded(photos)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.setLoading(false)
+        self?.showAlert(title: "Alert", message: error.message)
       }
     }
+  }
+
+  private func loaded(_ photos: [Photo]) {
+    setLoading(false)
+    self.photos = photos
+    layout.tableView.reloadData()
   }
 
   private func setLoading(_ isLoading: Bool) {

@@ -11,12 +11,16 @@ final class PhotoListPresenter {
   weak var view: (any PhotoListView)?
   private let service: any PhotoService
   private var photos: [Photo] = []
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
   init(service: any PhotoService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   var numberOfPhotos: Int { photos.count }
@@ -48,19 +52,24 @@ final class PhotoListPresenter {
   }
 
   private func loadPhotos() {
-    latestLoad += 1
-    let load = latestLoad
     view?.setLoading(true)
-    service.fetchPopularPhotos { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      view?.setLoading(false)
-      switch answer {
-      case .success(let photos):
-        self.photos = photos
-        view?.reloadPhotos()
-      case .failure(let error):
-        view?.showAlert(title: "Alert", message: error.message)
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        guard !Task.isCancelled else { return }
+        self?.loaded(photos)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.view?.setLoading(false)
+        self?.view?.showAlert(title: "Alert", message: error.message)
       }
     }
+  }
+
+  private func loaded(_ photos: [Photo]) {
+    view?.setLoading(false)
+    self.photos = photos
+    view?.reloadPhotos()
   }
 }

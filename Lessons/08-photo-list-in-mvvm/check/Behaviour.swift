@@ -2,6 +2,7 @@ import HeldServices
 import Catalogue
 import ExerciseScenarios
 import Play
+import Scenarios
 import Trace
 
 @testable import Exercise08

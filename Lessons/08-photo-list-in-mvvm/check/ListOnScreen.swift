@@ -29,11 +29,7 @@ struct ListOnScreen {
     window.makeVisible()
   }
 
-  /// The view model that the controller holds, whatever it is called there.
-  var viewModel: PhotoListViewModel? {
-    Mirror(reflecting: controller).children
-      .lazy.compactMap { $0.value as? PhotoListViewModel }.first
-  }
+  var viewModel: PhotoListViewModel? { heldViewModel(of: controller) }
 
   func layout() throws -> PhotoListLayout {
     guard let layout = controller.view as? PhotoListLayout else {
@@ -79,4 +75,11 @@ struct ListOnScreen {
     _ = window.makeFrame()
     window.tables.first?.selectRow(at: row)
   }
+}
+
+/// The view model that a controller holds, whatever it is called there.
+@MainActor
+func heldViewModel(of controller: ViewController) -> PhotoListViewModel? {
+  Mirror(reflecting: controller).children
+    .lazy.compactMap { $0.value as? PhotoListViewModel }.first
 }

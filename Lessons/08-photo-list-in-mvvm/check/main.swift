@@ -194,17 +194,21 @@ func expectBinding(_ checks: Checks) {
   )
   checks.expect(
     "The controller listens before the view model begins to load.",
-    equals: ["the list", "Earthrise |  | 1970-01-01"],
+    equals: "the controller",
     from: {
-      let service = HeldPhotos()
-      service.answerAtOnce = .success([.earthrise])
-      let screen = ListOnScreen(service)
-      return [screen.shown] + screen.rows
+      let controller = makePhotoListScreen(service: HeldPhotos())
+      let viewModel = heldViewModel(of: controller)
+      var listener = "the controller"
+      if viewModel?.isLoadingDidChange == nil {
+        viewModel?.isLoadingDidChange = { _ in listener = "nobody" }
+      }
+      controller.loadViewIfNeeded()
+      return listener
     },
     advice: { _ in
       """
-      This answer came within the call of viewDidLoad(). Whoever binds after \
-      that call has missed what was told.
+      Within the call of viewDidLoad() the view model tells that it loads. \
+      Whoever binds after that call has missed it.
       """
     }
   )

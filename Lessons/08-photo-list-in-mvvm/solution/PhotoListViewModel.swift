@@ -16,10 +16,14 @@ final class PhotoListViewModel {
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   var showDetail: ((_ name: String, _ imageURL: String?) -> Void)?
   private let service: any PhotoService
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any PhotoService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   var numberOfPhotos: Int { photos.count }
@@ -46,17 +50,18 @@ final class PhotoListViewModel {
   }
 
   private func loadPhotos() {
-    latestLoad += 1
-    let load = latestLoad
     isLoading = true
-    service.fetchPopularPhotos { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let photos):
-        self.photos = photos
-      case .failure(let error):
-        showAlert?("Alert", error.message)
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.photos = photos
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.showAlert?("Alert", error.message)
       }
     }
   }

@@ -30,11 +30,7 @@ func expectScreen(_ checks: Checks) throws {
   checks.expect(
     "When the place is asked for, the screen already says that it loads.",
     equals: ["Loading..."],
-    from: { WeatherOnScreen().cityWhenAsked },
-    advice: { got in
-      got == [""]
-        ? "The look-up begins before the city's box is bound." : nil
-    }
+    from: { WeatherOnScreen().cityWhenAsked }
   )
   for example in Example.all {
     checks.expect(
@@ -162,10 +158,7 @@ func expectViewModel(_ checks: Checks) {
       if got.first != "before: " {
         "The view model must not ask before viewDidLoad()."
       } else if got.contains("after: ") {
-        """
-        viewDidLoad() of the view model has to ask before it returns, so not \
-        in a task.
-        """
+        "viewDidLoad() of the view model has to look the place up."
       } else {
         nil
       }
@@ -231,8 +224,8 @@ func expectViewModel(_ checks: Checks) {
   checks.expectReleased(
     "The view model goes while the service still looks for the place.",
     advice: """
-      A service keeps a closure until its answer comes. That closure has to \
-      hold the view model weakly.
+      A task goes on until its answer comes. It has to hold the view model \
+      weakly, also after a guard.
       """,
     after: { WeatherAlone(places: places).viewModel }
   )

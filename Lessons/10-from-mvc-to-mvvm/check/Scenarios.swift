@@ -4,6 +4,7 @@ import ConsoleUI
 import ExerciseScenarios
 import Layouts
 import Play
+import Scenarios
 import Trace
 
 @testable import Exercise10

@@ -42,6 +42,7 @@ final class WeatherOnScreen {
       self?.cityWhenAsked.append(layout?.cityLabel.text ?? "")
     }
     window.makeVisible()
+    places.settle()
   }
 
   /// What the screen shows after each of some changes of the boxes.

@@ -31,29 +31,25 @@ final class WeatherViewModel {
   private func findPlace(named name: String) {
     city.value = "Loading..."
     showWeather(nil)
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self else { return }
-      switch answer {
-      case .success(let place?):
-        city.value = place.name
-        loadWeather(at: place)
-      case .success(nil):
-        city.value = "Not found"
-      case .failure(let error):
-        city.value = "Not found"
-        showAlert?("Alert", error.message)
+    Task { [weak self, placeService] in
+      do throws(ServiceError) {
+        let place = try await placeService.findPlace(named: name)
+        self?.city.value = place?.name ?? "Not found"
+        if let place { self?.loadWeather(at: place) }
+      } catch {
+        self?.city.value = "Not found"
+        self?.showAlert?("Alert", error.message)
       }
     }
   }
 
   private func loadWeather(at place: Place) {
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self else { return }
-      switch answer {
-      case .success(let weather):
-        showWeather(weather)
-      case .failure(let error):
-        showAlert?("Alert", error.message)
+    Task { [weak self, weatherService] in
+      do throws(ServiceError) {
+        let weather = try await weatherService.fetchWeather(at: place)
+        self?.showWeather(weather)
+      } catch {
+        self?.showAlert?("Alert", error.message)
       }
     }
   }

@@ -4,6 +4,7 @@ import ConsoleUI
 import ExerciseScenarios
 import Models
 import Play
+import Scenarios
 import Trace
 
 @testable import Exercise11

@@ -91,8 +91,8 @@ await Checks.run { checks in
     advice: { got in
       got.first == Place.defaultName
         ? """
-        Nothing was looked up when locationSubmitted(_:) returned. What a \
-        task does comes later.
+        When locationSubmitted(_:) returned, the old place was still shown. \
+        What a task does comes later.
         """
         : nil
     }
@@ -127,9 +127,9 @@ await Checks.run { checks in
     advice: { got in
       asksAgain && got.first == "Richmond, VA"
         ? """
-        The answer that comes last wins here. If you count the searches: a \
-        closure that reads the number only when the answer comes always reads \
-        the latest.
+        The answer that comes last wins here. If you cancel the task of the \
+        search before: it runs on, and has to ask Task.isCancelled after each \
+        await.
         """
         : nil
     }
@@ -217,7 +217,7 @@ await Checks.run { checks in
       bench.weather.answer(2, .success(.rain))
       return bench.shown
     },
-    advice: { _ in "Each view model counts its own searches." }
+    advice: { _ in "Each view model ends its own searches only." }
   )
   checks.expect(
     "Richmond's weather is dropped also while Seoul is still looked up.",
@@ -233,8 +233,8 @@ await Checks.run { checks in
     advice: { got in
       clearsOldWeather && got == ["Loading...", "Broken clouds - 51℉"]
         ? """
-        This weather belongs to an earlier search. One number has to count \
-        for both questions of a search.
+        This weather belongs to an earlier search. A new search has to end \
+        both questions of the one before.
         """
         : nil
     }
@@ -309,8 +309,8 @@ await Checks.run { checks in
       dropsLateAnswers && dropsLateFailures
         && got.contains("Alert: Server is overloaded")
         ? """
-        A name is not a question: the same name can be asked for twice. Give \
-        each question a number.
+        A name is not a question: the same name can be asked for twice. \
+        Cancel the task of the old question.
         """
         : nil
     }

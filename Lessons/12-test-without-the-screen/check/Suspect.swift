@@ -121,7 +121,7 @@ final class Suspect: WeatherPresenting {
   private let fault: Fault?
   /// What it shows while it looks a place up; no sentence says that.
   private let loadingText: String
-  private var latestSearch = 0
+  private var search: Task<Void, Never>?
   private var openLookUps = 0
   private var isAnswered = false
 
@@ -153,51 +153,58 @@ final class Suspect: WeatherPresenting {
   }
 
   private func findPlace(named name: String) {
-    latestSearch += 1
-    let search = latestSearch
+    cancelSearch()
     view?.setCity(loadingText)
     if fault != .keepsOldWeather { showWeather(nil) }
     if openLookUps == 0 { isAnswered = false }
     openLookUps += 1
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self else { return }
-      openLookUps -= 1
-      let isFirst = !isAnswered
-      isAnswered = true
-      guard fault == .letsFirstAnswersWin ? isFirst : isWanted(search) else {
-        return
+    search = Task { [weak self, placeService] in
+      do throws(ServiceError) {
+        let place = try await placeService.findPlace(named: name)
+        guard self?.isLookUpWanted() == true else { return }
+        self?.show(place)
+      } catch {
+        guard self?.isLookUpWanted() == true else { return }
+        self?.view?.setCity("Not found")
+        self?.view?.showAlert(title: "Alert", message: error.message)
       }
-      switch answer {
-      case .success(let place?):
-        if fault != .hidesThePlace { view?.setCity(place.name) }
-        loadWeather(at: place)
-      case .success(nil):
-        if fault != .neverSaysNotFound {
-          view?.setCity(fault == .clearsTheCity ? "" : "Not found")
-        }
-      case .failure(let error):
-        view?.setCity("Not found")
-        view?.showAlert(title: "Alert", message: error.message)
-      }
+    }
+  }
+
+  /// Ends the search that goes on; a fault may let it go on.
+  private func cancelSearch() {
+    if fault != .letsLateAnswersWin { search?.cancel() }
+  }
+
+  /// Whether the task that asks still has to show what it looked up.
+  private func isLookUpWanted() -> Bool {
+    openLookUps -= 1
+    let isFirst = !isAnswered
+    isAnswered = true
+    return fault == .letsFirstAnswersWin ? isFirst : !Task.isCancelled
+  }
+
+  private func show(_ place: Place?) {
+    if let place {
+      if fault != .hidesThePlace { view?.setCity(place.name) }
+      loadWeather(at: place)
+    } else if fault != .neverSaysNotFound {
+      view?.setCity(fault == .clearsTheCity ? "" : "Not found")
     }
   }
 
   private func loadWeather(at place: Place) {
-    let search = latestSearch
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self, isWanted(search) else { return }
-      switch answer {
-      case .success(let weather):
-        showWeather(weather)
-      case .failure(let error):
+    search = Task { [weak self, weatherService, fault] in
+      do throws(ServiceError) {
+        let weather = try await weatherService.fetchWeather(at: place)
+        guard !Task.isCancelled else { return }
+        self?.showWeather(weather)
+      } catch {
+        guard !Task.isCancelled else { return }
         let reason = fault == .hidesReasons ? "Sorry" : error.message
-        view?.showAlert(title: "Alert", message: reason)
+        self?.view?.showAlert(title: "Alert", message: reason)
       }
     }
-  }
-
-  private func isWanted(_ search: Int) -> Bool {
-    search == latestSearch || fault == .letsLateAnswersWin
   }
 
   private func showWeather(_ weather: Weather?) {

@@ -1,46 +1,63 @@
 import Foundation
+import Jobs
 import Models
 
 /// Keeps every look-up until a test answers it, in whatever order.
 final class HeldPlaceService: PlaceService {
-  /// All names that were looked up, oldest first.
-  private(set) var asked: [String] = []
-  private var pending: [(name: String, answer: Completion<Place?>)] = []
+  private var names: [String] = []
+  private var pending: [(name: String, asking: Asking<Place?>)] = []
 
-  func findPlace(named name: String, completion: @escaping Completion<Place?>) {
-    asked.append(name)
-    pending.append((name, completion))
+  /// All names that were looked up, oldest first.
+  var asked: [String] {
+    JobQueue.settle()
+    return names
+  }
+
+  func findPlace(named name: String) async throws(ServiceError) -> Place? {
+    names.append(name)
+    return try await withCheckedContinuation { asking in
+      pending.append((name, asking))
+    }.get()
   }
 
   /// Answers the oldest look-up of this name that waits; nil means that there
   /// is no such place.
   func answer(_ name: String, with answer: Result<Place?, ServiceError>) throws
   {
+    JobQueue.settle()
     guard let index = pending.firstIndex(where: { $0.name == name }) else {
       throw NobodyAsked(question: name)
     }
-    pending.remove(at: index).answer(answer)
+    pending.remove(at: index).asking.resume(returning: answer)
+    JobQueue.settle()
   }
 }
 
 /// Keeps every question for weather until a test answers it.
 final class HeldWeatherService: WeatherService {
-  private var pending: [(place: Place, answer: Completion<Weather>)] = []
+  private var pending: [(place: Place, asking: Asking<Weather>)] = []
 
-  func fetchWeather(at place: Place, completion: @escaping Completion<Weather>)
-  {
-    pending.append((place, completion))
+  func fetchWeather(at place: Place) async throws(ServiceError) -> Weather {
+    try await withCheckedContinuation { asking in
+      pending.append((place, asking))
+    }.get()
   }
 
   /// Answers the oldest question for the weather at this place that waits.
   func answer(_ place: Place, with answer: Result<Weather, ServiceError>) throws
   {
+    JobQueue.settle()
     guard let index = pending.firstIndex(where: { $0.place == place }) else {
       throw NobodyAsked(question: place.name)
     }
-    pending.remove(at: index).answer(answer)
+    pending.remove(at: index).asking.resume(returning: answer)
+    JobQueue.settle()
   }
 }
+
+/// A task that has asked, and goes on when it is given an answer.
+private typealias Asking<Value> =
+  CheckedContinuation<Result<Value, ServiceError>, Never>
 
 /// A test answered a question that was not asked, or answered it twice.
 struct NobodyAsked: Error, CustomStringConvertible {

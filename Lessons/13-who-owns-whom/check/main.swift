@@ -81,8 +81,8 @@ let three = """
   holds a closure, and the closure holds whatever it names.
   """
 let pending = """
-  The service holds the closure until it has answered, and the closure holds \
-  whatever it names. On a slow network that is a long time.
+  A task goes on until its answer has come, and holds until then whatever its \
+  closure names. On a slow network that is a long time.
   """
 
 await Checks.run { checks in
@@ -105,8 +105,8 @@ await Checks.run { checks in
         """
       case ["Loading...", "Loading..."]:
         """
-        The answer reaches nobody. The closure that waits for it has to tell \
-        the view.
+        The answer reaches nobody. The task that waits for it has to tell the \
+        view.
         """
       default:
         nil
@@ -209,7 +209,9 @@ await Checks.run { checks in
       let screen = {
         let onlyTheScreensOwn = HeldPhotos()
         service = onlyTheScreensOwn
-        return Screen(onlyTheScreensOwn)
+        let screen = Screen(onlyTheScreensOwn)
+        onlyTheScreensOwn.answer(photos: 1)
+        return screen
       }()
       return withExtendedLifetime(screen) {
         service == nil ? "gone" : "still there"
@@ -298,6 +300,7 @@ func presenterWithoutView(_ service: HeldPhotos) -> PhotoCountPresenter {
   let controller = PhotoCountViewController(presenter: presenter)
   presenter.view = controller
   controller.loadViewIfNeeded()
+  service.settle()
   return presenter
 }
 
@@ -315,5 +318,6 @@ func usedScreen(_ service: HeldPhotos) -> ViewController {
   screen.reload()
   service.fail()
   screen.reload()
+  service.settle()
   return screen.controller
 }

@@ -22,12 +22,12 @@ final class PhotoCountPresenter {
 
   private func loadPhotos() {
     view?.setCount("Loading...")
-    service.fetchPopularPhotos { answer in
-      switch answer {
-      case .success(let photos):
-        self.view?.setCount("Photos: \(photos.count)")
-      case .failure(let error):
-        self.view?.setCount(error.message)
+    Task {
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        view?.setCount("Photos: \(photos.count)")
+      } catch {
+        view?.setCount(error.message)
       }
     }
   }

@@ -22,13 +22,12 @@ final class PhotoCountPresenter {
 
   private func loadPhotos() {
     view?.setCount("Loading...")
-    service.fetchPopularPhotos { [weak self] answer in
-      guard let self else { return }
-      switch answer {
-      case .success(let photos):
-        view?.setCount("Photos: \(photos.count)")
-      case .failure(let error):
-        view?.setCount(error.message)
+    Task { [weak self, service] in
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        self?.view?.setCount("Photos: \(photos.count)")
+      } catch {
+        self?.view?.setCount(error.message)
       }
     }
   }

@@ -3,6 +3,7 @@ import ConsoleUI
 import LessonChecks
 import Models
 import Play
+import Scenarios
 import Trace
 
 @testable import Exercise14

@@ -1,5 +1,6 @@
 import Catalogue
 import Play
+import Scenarios
 import Trace
 
 /// An exercise as the workbench plays it: an architecture with one screen.

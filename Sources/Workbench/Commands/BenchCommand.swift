@@ -41,7 +41,7 @@ struct BenchCommand: Command {
     let filter = invocation[Self.filter]
     let run = BenchmarkRun(
       filter: filter,
-      benchmarks: Benchmark.updates + Benchmark.actions(of: catalogue)
+      benchmarks: Benchmark.all(of: catalogue)
     )
     guard !run.isEmpty else {
       throw WrongUsage("No benchmark has '\(filter ?? "")' in its name")

@@ -13,6 +13,8 @@ protocol Command {
   var surroundings: Surroundings { get }
   /// Whether a person reads what it prints, which may be long.
   var isRead: Bool { get }
+  /// The line of it that stands first then, if not the first.
+  var opening: String? { get }
 
   /// Does it.
   mutating func run() async throws -> ExitCode
@@ -20,6 +22,7 @@ protocol Command {
 
 extension Command {
   var isRead: Bool { false }
+  var opening: String? { nil }
   var catalogue: Catalogue { surroundings.catalogue }
   var output: OutputStream { surroundings.output }
   var options: ScreenOptions { ScreenOptions(invocation) }

@@ -194,10 +194,7 @@ extension LessonCommand {
       )
     }
     guard !invocation[LessonAction.asJSON] else {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      output.write(String(decoding: try encoder.encode(rows), as: UTF8.self))
-      return
+      return output.write(try rows.jsonText())
     }
     output.write(rows.map(\.line))
     let passed = rows.count { $0.state == .passed }

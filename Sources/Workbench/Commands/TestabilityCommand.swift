@@ -65,7 +65,7 @@ struct TestabilityCommand: Command {
     }
     let report = try measure()
     if invocation[Self.json] {
-      output.write(try report.json())
+      output.write(try report.jsonText())
       return .success
     }
     output.write(

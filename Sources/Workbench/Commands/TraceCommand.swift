@@ -7,9 +7,11 @@ struct TraceCommand: Command {
   let invocation: Invocation
   let surroundings: Surroundings
 
+  static let name = "trace"
+
   private static let calls = Option.flag(
     "calls",
-    help: "Also show the calls that a type makes to itself."
+    help: "Fold nothing, and show what a type calls of its own."
   )
   private static let mermaid = Option.flag(
     "mermaid",
@@ -19,13 +21,15 @@ struct TraceCommand: Command {
 
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(
-      name: "trace",
+      name: name,
       abstract: "Show who called whom, recorded from the running code.",
       discussion: """
         Prints a sequence diagram for each action of the script, and whether \
         the calls kept the pattern's rules; ends with exit code 1 where they \
         did not. Time goes downwards, and arrows to the right lead away from \
-        the user. Beside a rule stands in how many actions it could have been \
+        the user. ★ marks who decides, and messages to them. What goes to \
+        widgets and what makes objects stands in brackets; '--calls' draws it. \
+        Beside a rule stands in how many actions it could have been \
         broken. Calls are recorded in debug builds on Linux; the reading of a \
         stored property is not seen.
         """,
@@ -52,6 +56,11 @@ struct TraceCommand: Command {
   }
 
   var isRead: Bool { !invocation[Self.json] && !invocation[Self.mermaid] }
+
+  var opening: String? {
+    let feature = (try? selection())?.feature
+    return options.demo == feature?.opensAt?.demo ? feature?.openingLine : nil
+  }
 
   func run() async throws -> ExitCode {
     guard !(invocation[Self.mermaid] && invocation[Self.json]) else {

@@ -144,7 +144,7 @@ package struct Workbench {
       output.writeText(text)
     } else {
       let title = invocation.path.joined(separator: " ")
-      let viewer = Viewer(title: title, text: text)
+      let viewer = Viewer(title: title, text: text, opening: command.opening)
       try await loop.run(ScreenStack(viewer, size: loop.size))
     }
     return code

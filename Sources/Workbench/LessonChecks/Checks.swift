@@ -1,10 +1,12 @@
 import Foundation
+import Jobs
 
 /// The expectations of one lesson, tried one after another.
 ///
 /// A lesson's `check/main.swift` is one call of ``run(_:)``. Every expectation
 /// is a sentence about what the learner's code should do; it is tried even
-/// when an earlier one failed.
+/// when an earlier one failed, and the tasks that it has led to have done their
+/// work when it ends.
 @MainActor
 public final class Checks {
   private static let environment = ProcessInfo.processInfo.environment
@@ -75,7 +77,7 @@ public final class Checks {
     write(.began(sentence))
     var result = CheckResult(sentence: sentence, expected: shown(expected))
     do {
-      let value = try got()
+      let value = try JobQueue.run(got)
       result.got = shown(value)
       result.holds = value == expected
       result.advice = result.holds ? nil : advice(value)
@@ -102,7 +104,12 @@ public final class Checks {
       equals: Fate.released,
       from: {
         weak var object: AnyObject?
-        object = try use()
+        do {
+          let used = try use()
+          // A task holds nothing before it has begun.
+          JobQueue.settle()
+          object = used
+        }
         return object == nil ? .released : .held
       },
       advice: { _ in advice }

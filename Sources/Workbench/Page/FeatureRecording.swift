@@ -181,7 +181,7 @@ extension FeatureRecording.Variant {
     self.init(
       name: architecture.name,
       title: architecture.title,
-      deciders: Set(architecture.pattern.deciders.map(\.name)),
+      deciders: architecture.pattern.namesOfDeciders,
       rules: check.rules,
       typesWithoutRole: check.typesWithoutRole
     )

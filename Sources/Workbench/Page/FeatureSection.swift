@@ -49,33 +49,20 @@ struct FeatureSection {
   }
 
   private func writeDemoLinks(to about: inout Markup) {
-    about.element(
-      "nav",
-      ["class": "demos", "aria-label": "Demos of \(name)"]
-    ) { nav in
-      nav.element("ul") { list in
-        for (number, demo) in recording.demos.enumerated() {
-          let (chosen, step) = recording.opening
-          let address = recording.address(
-            demo: number,
-            step: number == chosen ? step : min(1, demo.steps.count - 1)
-          )
-          list.element("li") {
-            $0.element(
-              "a",
-              ["href": "#\(address)", "title": demo.summary],
-              text: demo.name
-            )
-          }
-        }
-      }
+    let (chosen, step) = recording.opening
+    let links = recording.demos.enumerated().map { number, demo in
+      let first = number == chosen ? step : min(1, demo.steps.count - 1)
+      let address = recording.address(demo: number, step: first)
+      return (demo.name, "#\(address)", demo.summary as String?)
     }
+    about.links("Demos of \(name)", class: "demos", links)
   }
 
   /// Without the script only the chosen demo is open.
   private func write(_ number: Int, to section: inout Markup) {
     let demo = recording.demos[number]
     let isOpen = number == recording.opening.demo
+    let messageCounts = recording.messageCounts(ofDemo: number)
     section.element(
       "details",
       [
@@ -94,6 +81,7 @@ struct FeatureSection {
           heads: heads,
           demo: number,
           number: step,
+          messageCounts: messageCounts,
           shown: shown
         ).write(to: &details)
       }

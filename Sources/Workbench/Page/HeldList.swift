@@ -54,25 +54,30 @@ struct HeldList {
 
   private func write(_ change: HeldChanges.Change, to markup: inout Markup) {
     markup.text(change.name + " ")
+    // What both begin with is left out where it is long.
+    let same = zip(change.before ?? "", change.after ?? "").prefix { $0 == $1 }
+    let start = same.count > 30 ? same.count - 10 : 0
     if let before = change.before {
-      markup.element("del", text: before.shortened)
+      markup.element("del", text: before.shortened(from: start))
       markup.text(" ")
     }
     markup.text(change.after == nil ? "is gone" : "→ ")
     if let after = change.after {
-      markup.element("ins", text: after.shortened)
+      markup.element("ins", text: after.shortened(from: start))
     }
   }
 
   private func write(_ values: [HeldValue], to details: inout Markup) {
     for value in values {
-      details.element("p", text: "\(value.name) = \(value.text.shortened)")
+      details.element("p", text: "\(value.name) = \(value.text.shortened())")
     }
   }
 }
 
 extension String {
-  fileprivate var shortened: String {
-    count > 60 ? prefix(60) + "..." : self
+  fileprivate func shortened(from start: Int = 0) -> String {
+    let rest = dropFirst(start)
+    return (start > 0 ? "..." : "")
+      + (rest.count > 60 ? rest.prefix(60) + "..." : rest)
   }
 }

@@ -43,6 +43,23 @@ struct Markup {
     html += "/>"
   }
 
+  /// Writes a list of links with a name.
+  mutating func links(
+    _ label: String,
+    class style: String? = nil,
+    _ links: [(text: String, address: String, title: String?)]
+  ) {
+    element("nav", ["class": style, "aria-label": label]) { nav in
+      nav.element("ul") { list in
+        for (text, address, title) in links {
+          list.element("li") {
+            $0.element("a", ["href": address, "title": title], text: text)
+          }
+        }
+      }
+    }
+  }
+
   mutating func text(_ text: String) {
     html += text.escaped
   }

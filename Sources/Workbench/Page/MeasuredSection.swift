@@ -31,13 +31,9 @@ struct MeasuredSection {
           PlotDrawing(table, column: column)?.write(to: &plots)
         }
       }
-      part.element(
-        "div",
-        [
-          "class": "scroll", "tabindex": "0", "role": "group",
-          "aria-label": "Table: \(table.title)",
-        ]
-      ) { write(rowsOf: table, to: &$0) }
+      part.element("div", MarkdownMarkup.scroll("Table: \(table.title)")) {
+        write(rowsOf: table, to: &$0)
+      }
     }
   }
 

@@ -1,8 +1,9 @@
 import ConsoleUI
 import Play
+import Trace
 
 /// The step at which a feature's page opens as an SVG: the screen, and beside
-/// it who called whom in some of the architectures.
+/// it who called whom in some of the architectures, and the line that decided.
 ///
 /// It needs no font and no style but its own, and has a ground of its own, so
 /// that it can be read on a light page and on a dark one.
@@ -15,10 +16,15 @@ package struct MomentPicture {
   private let demo: FeatureRecording.Played
   private let number: Int
   private let step: FeatureRecording.Step
-  private let panels:
-    [(variant: FeatureRecording.Variant, drawing: PictureDiagram)]
+  private let panels: [Panel]
   /// The rows of the screen, down to the last that is not blank.
   private let rows: [ArraySlice<Cell>]
+
+  private struct Panel {
+    let variant: FeatureRecording.Variant
+    let drawing: PictureDiagram
+    let decision: DecidingLine?
+  }
 
   /// The picture, or nil where nothing of the kind was recorded.
   ///
@@ -32,11 +38,21 @@ package struct MomentPicture {
     number = recording.opening.step
     step = demo.steps[number]
     let step = step
+    let answer = demo.subject(ofStep: number).map { "answer: \($0)" }
     panels = architectures.compactMap { name in
       let place = recording.variants.firstIndex { $0.name == name }
-      return place.map {
-        (recording.variants[$0], PictureDiagram(step.outcomes[$0].diagram))
-      }
+      guard let place else { return nil }
+      let variant = recording.variants[place]
+      let ladder = Ladder(step.outcomes[place].diagram, of: variant)
+      return Panel(
+        variant: variant,
+        drawing: PictureDiagram(
+          ladder,
+          prefix: recording.feature.typePrefix,
+          answer: answer
+        ),
+        decision: DecidingLine(in: ladder, of: recording)
+      )
     }
     guard panels.count == architectures.count, let first = panels.first,
       let place = recording.variants.firstIndex(of: first.variant)
@@ -87,7 +103,7 @@ package struct MomentPicture {
   // MARK: - Words
 
   private var caption: [String] {
-    (step.narration?.text ?? "").wrapped(toCells: 116)
+    (step.narration?.text ?? "").wrapped(toCells: rows[0].count + 2)
   }
 
   /// Who shows what the first one shows.
@@ -108,7 +124,7 @@ package struct MomentPicture {
   // MARK: - Places
 
   private var screenWidth: Int { (rows.first?.count ?? 0) * Self.cell.width }
-  private var screenTop: Int { Self.margin + 34 + caption.count * 22 }
+  private var screenTop: Int { Self.margin + 38 }
   private var screenHeight: Int { rows.count * Self.cell.height + 16 }
   private var panelLeft: Int { Self.margin * 3 + screenWidth + 20 }
 
@@ -119,13 +135,13 @@ package struct MomentPicture {
     return min(100, room * 100 / max(1, widest))
   }
 
-  private func height(of drawing: PictureDiagram) -> Int {
-    drawing.height * scale / 100 + 44
+  private func height(of panel: Panel) -> Int {
+    panel.drawing.height * scale / 100 + (panel.decision == nil ? 44 : 104)
   }
 
   private var height: Int {
-    let panels = panels.map { height(of: $0.drawing) }.reduce(0, +)
-    return screenTop + max(screenHeight + 34, panels) + Self.margin
+    let left = screenHeight + caption.count * 22 + 44
+    return screenTop + max(left, panels.map(height).reduce(0, +)) + Self.margin
   }
 
   // MARK: - Parts
@@ -136,10 +152,6 @@ package struct MomentPicture {
     svg.element("text", ["class": "strong", "x": "\(x)", "y": "\(y)"]) {
       $0.text("\(recording.feature), \(demo.name), step \(number): ")
       $0.element("tspan", ["class": "code"], text: action)
-    }
-    for (row, line) in caption.enumerated() {
-      let y = y + 24 + row * 22
-      svg.element("text", ["x": "\(x)", "y": "\(y)"], text: line)
     }
   }
 
@@ -158,18 +170,18 @@ package struct MomentPicture {
         }
       }
     }
-    svg.element(
-      "text",
-      [
-        "class": "soft", "x": "\(Self.margin + 4)",
-        "y": "\(screenTop + screenHeight + 22)",
-      ],
-      text: agreement
-    )
+    let texts = caption.map { (nil, $0) } + [("soft", agreement)]
+    for (row, (style, text)) in zip(1..., texts) {
+      let y = screenTop + screenHeight + row * 22 + 6
+      svg.element(
+        "text",
+        ["class": style, "x": "\(Self.margin + 4)", "y": "\(y)"],
+        text: text
+      )
+    }
   }
 
-  /// Writes cells between blanks, each glyph that is not ASCII by itself, so
-  /// that no font can move those after it.
+  /// Writes cells between blanks, as wide as they are in a terminal.
   private func write(
     _ word: ArraySlice<Cell>,
     from start: Int,
@@ -178,13 +190,7 @@ package struct MomentPicture {
   ) {
     var rest = word
     while let first = rest.first {
-      let isASCII = first.glyph?.isASCII ?? false
-      var run = rest.prefix { cell in
-        cell.style == first.style && cell.glyph?.isASCII ?? false
-      }
-      if !isASCII {
-        run = rest.prefix(rest.dropFirst().first?.glyph == nil ? 2 : 1)
-      }
+      let run = rest.prefix { $0.style == first.style }
       let x = Self.margin + 10 + (rest.startIndex - start) * Self.cell.width
       rest = rest.dropFirst(run.count)
       group.element(
@@ -202,8 +208,9 @@ package struct MomentPicture {
 
   private func writePanels(to svg: inout Markup) {
     var y = screenTop
-    for (variant, drawing) in panels {
+    for panel in panels {
       let (x, size) = (panelLeft, Double(scale) / 100)
+      let (variant, drawing) = (panel.variant, panel.drawing)
       svg.element("text", ["x": "\(x)", "y": "\(y + 15)"]) { text in
         text.element("tspan", ["class": "strong"], text: variant.name)
         text.element("tspan", ["class": "soft"], text: " " + variant.title)
@@ -216,8 +223,44 @@ package struct MomentPicture {
         ],
         drawing.write
       )
-      y += height(of: drawing)
+      y += height(of: panel)
+      if let decision = panel.decision { write(decision, above: y, to: &svg) }
     }
+  }
+
+  private func write(
+    _ decision: DecidingLine,
+    above bottom: Int,
+    to svg: inout Markup
+  ) {
+    let (x, y) = (panelLeft, bottom - 68)
+    svg.void(
+      "rect",
+      [
+        "class": "mark", "x": "\(x)", "y": "\(y)",
+        "width": "\(Self.width - Self.margin - x)", "height": "50",
+      ]
+    )
+    let lines = [
+      ("soft", "★ decides: " + decision.place), ("code", decision.text),
+    ]
+    for (row, (style, text)) in zip(1..., lines) {
+      svg.element(
+        "text",
+        ["class": style, "x": "\(x + 8)", "y": "\(y + row * 21)"],
+        text: text
+      )
+    }
+  }
+}
+
+extension FeatureRecording.Played {
+  /// What the user typed last of that which the title of a step names, such as
+  /// the place whose answer comes now.
+  fileprivate func subject(ofStep number: Int) -> String? {
+    steps.prefix(number).reversed().compactMap(\.action)
+      .compactMap { $0.firstMatch(of: /^type "(.+)"$/).map { String($0.1) } }
+      .first(where: steps[number].title.contains)
   }
 }
 
@@ -239,7 +282,14 @@ enum PictureStyle {
     .moment .faint{fill:var(--soft)}
     .moment .under,.moment .reversed{text-decoration:underline}
     .moment .accent{fill:var(--accent)}
-    .moment path{fill:none;stroke:var(--ink);stroke-width:1.4}
+    .moment .mark{fill:var(--mark)}
+    .moment .v{color:var(--view)}
+    .moment .d{color:var(--decider)}
+    .moment .m{color:var(--model)}
+    .moment .s{color:var(--service)}
+    .moment .o{color:var(--ink)}
+    .moment text.lane{fill:currentColor;font-weight:700}
+    .moment path{fill:none;stroke:currentColor;stroke-width:1.6}
     .moment .l{stroke:var(--edge);stroke-width:1}
     .moment .a{stroke-dasharray:6 4}
     .moment .label{paint-order:stroke;stroke:var(--card);stroke-width:4px;\
@@ -247,17 +297,6 @@ enum PictureStyle {
 
     """
 
-  /// The colours, for a light and a dark surrounding.
-  static let colors = """
-    :root{color-scheme:light dark;--page:#f7f6f2;--card:#ffffff;\
-    --screen:#fdfdfb;--ink:#1c2430;--soft:#56606e;--line:#dcdad2;\
-    --edge:#7a828e;--accent:#0a5a9c}
-    @media screen and (prefers-color-scheme:dark){:root{--page:#12151a;\
-    --card:#1a1f26;--screen:#0c0f13;--ink:#e7eaef;--soft:#a5afbc;\
-    --line:#2f3742;--edge:#7c8796;--accent:#84bdff}}
-
-    """
-
   /// All that a picture needs that stands alone.
-  static let alone = colors + text
+  static let alone = SharedStyle.colors + text
 }

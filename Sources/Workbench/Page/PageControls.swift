@@ -115,7 +115,7 @@ struct PageControls {
     "v": "another speed of playing",
     "1 – 9": "an architecture on or off",
     "0": "all architectures on, or off",
-    "h": "all that those hold who decide, or what changed",
+    "h": "what the deciding types hold: all of it, or what changed",
     "w": "calls of widgets and objects made, shown or folded",
     "s": "the source large or small",
     "p": "large text, as for a projector",

@@ -8,6 +8,7 @@ package struct PageDocument {
   private let tables: [MeasuredTable]
   private let shown: Set<String>?
   private let home: String?
+  private let baseURL: String?
   private let sources: SourceListings
 
   /// - Parameters:
@@ -15,16 +16,19 @@ package struct PageDocument {
   ///     all. Readers choose the others.
   ///   - home: Where the heading leads, such as a site's index; nil where the
   ///     page stands alone.
+  ///   - baseURL: Where its site is published, if anybody knows.
   package init(
     features: [FeatureRecording],
     tables: [MeasuredTable] = [],
     shown: Set<String>? = nil,
-    home: String? = nil
+    home: String? = nil,
+    baseURL: String? = nil
   ) {
     self.features = features
     self.tables = tables
     self.shown = shown
     self.home = home
+    self.baseURL = baseURL
     sources = SourceListings(features)
   }
 
@@ -33,10 +37,22 @@ package struct PageDocument {
     var page = Markup()
     page.verbatim("<!DOCTYPE html>\n")
     page.element("html", ["lang": "en"]) { html in
-      html.element("head", [:], writeHead)
+      html.element("head", [:], head.write)
       html.element("body", [:], writeBody)
     }
     return page.html + "\n"
+  }
+
+  private var head: PageHead {
+    PageHead(
+      title: title,
+      description: summary,
+      policy: Self.policy,
+      style: PageStyle.text,
+      published: baseURL.map {
+        ($0, SitePath(feature: features[0].feature).path)
+      }
+    )
   }
 
   private var title: String {
@@ -54,35 +70,14 @@ package struct PageDocument {
       + "screen showed, who called whom, who decided, and the source."
   }
 
-  private func writeHead(_ head: inout Markup) {
-    head.void("meta", ["charset": "utf-8"])
-    head.void(
-      "meta",
-      ["http-equiv": "Content-Security-Policy", "content": Self.policy]
-    )
-    head.void(
-      "meta",
-      ["name": "viewport", "content": "width=device-width, initial-scale=1"]
-    )
-    head.void("meta", ["name": "color-scheme", "content": "light dark"])
-    head.element("title", text: title)
-    head.void("meta", ["name": "description", "content": summary])
-    for (property, content) in [
-      ("og:type", "website"), ("og:title", title), ("og:description", summary),
-    ] {
-      head.void("meta", ["property": property, "content": content])
-    }
-    head.code("style", PageStyle.text)
-  }
-
   /// Nothing runs and nothing is loaded but the style sheet and the script.
   ///
   /// Each is named by its SHA-256 in base64. Foundation on Linux cannot make
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-LWB8V/XHMScwyhZ3njuKQlJcDw1gtkOlvjj8CcwGYtY='; \
-    script-src 'sha256-LHWIBDtNphODumURwZgk/4nX7j7MdHbWtmhdGVNE8i0='; \
+    style-src 'sha256-sxc0PP6Cc5QYBXLM2ZB6lGfTCgrV1Uv974jUIwKd0/E='; \
+    script-src 'sha256-F+1SMKhFDF1oVtzlTOOEJ6mOTcfqfhSfA2OcWdSzdyA='; \
     base-uri 'none'; form-action 'none'
     """
 
@@ -93,8 +88,8 @@ package struct PageDocument {
       ["class": "skip", "href": "#main"],
       text: "Skip to the steps"
     )
-    body.element("header", [:], writeHeader)
     PageControls(architectures: architectures, shown: shown).write(to: &body)
+    body.element("header", [:], writeHeader)
     body.element("main", ["id": "main"]) { main in
       for recording in features {
         FeatureSection(recording, sources: sources, shown: shown)
@@ -136,18 +131,9 @@ package struct PageDocument {
       heading.element("a", ["href": home], text: words)
     }
     guard features.count > 1 else { return }
-    header.element("nav", ["aria-label": "Features"]) { nav in
-      nav.element("ul") { list in
-        for recording in features {
-          list.element("li") {
-            $0.element(
-              "a",
-              ["href": "#\(recording.feature)"],
-              text: recording.feature
-            )
-          }
-        }
-      }
-    }
+    header.links(
+      "Features",
+      features.map { ($0.feature, "#\($0.feature)", nil) }
+    )
   }
 }

@@ -163,6 +163,10 @@ enum PageScript {
       if (how === "step") history.pushState(null, "", address());
       else if (how !== "start") history.replaceState(null, "", address());
       if (how === "step") scrollTo(0, 0);
+      // Values stand above the messages.
+      if (how && page.classList.contains("values")) {
+        all(".ladders", step()).forEach(node => { node.scrollTop = 0; });
+      }
     };
 
     const mark = () => {
@@ -208,7 +212,6 @@ enum PageScript {
         const above = seen.line.previousElementSibling || seen.line;
         pre.scrollTop += above.getBoundingClientRect().top
           - pre.getBoundingClientRect().top - 2;
-        pre.scrollLeft = seen.indent;
       });
     };
 
@@ -219,11 +222,8 @@ enum PageScript {
       lines.slice(place, place + Number(n)).forEach(one => {
         one.classList.add("on");
       });
-      // Two levels of what stands around it stay in sight.
-      const spaces = Math.max(0, line.textContent.search(/\S/) - 4);
       const seen = files.get(file) || {words: [],
-        line: lines[place + Number(m)], kind: item.classList[0],
-        indent: spaces * 0.6 * parseFloat(getComputedStyle(line).fontSize)};
+        line: lines[place + Number(m)], kind: item.classList[0]};
       seen.words.push(ladder.dataset.v + ": "
         + (item.classList.contains("x") ? "★ " : "")
         + item.querySelector("code").textContent);
@@ -303,7 +303,7 @@ enum PageScript {
       byId(id).setAttribute("aria-pressed", isOn);
       const folds = {widgets: ".rows details", values: ".held details"}[id];
       if (folds) all(folds).forEach(node => { node.open = isOn; });
-      show();
+      show("switch");
     };
     const copy = async () => {
       const said = byId("copy");
@@ -321,7 +321,8 @@ enum PageScript {
       ArrowUp: () => message(-1), ArrowDown: () => message(1),
       Home: () => goTo(at.demo, 0), End: () => goTo(at.demo, steps().length),
       d: () => goTo((at.demo + 1) % demos().length, 1),
-      h: () => turn("values"), w: () => turn("widgets"), s: () => turn("code"), p: () => turn("large"),
+      h: () => turn("values"), w: () => turn("widgets"),
+      s: () => turn("code"), p: () => turn("large"),
       v: hurry, c: copy,
       " ": play, "?": () => byId("keys").showModal(), 0: toggleAll,
     };

@@ -1,44 +1,24 @@
 /// The page's style sheet.
 enum PageStyle {
-  /// First the colours, for a light and a dark surrounding, then the parts;
-  /// from `.bar` on, what depends on the script, on the size of the window, on
+  static let text = SharedStyle.text + parts
+
+  /// From `.bar` on, what depends on the script, on the size of the window, on
   /// paper.
   ///
   /// Three sizes of letters: 1, 1.25 and 1.6 rem; `large` makes a rem 20 px.
-  /// Roles have the same colour everywhere: v views, d deciders, m models,
-  /// s services.
-  static let text = """
-    :root{color-scheme:light dark;--page:#f7f6f2;--card:#ffffff;\
-    --screen:#fdfdfb;--ink:#1c2430;--soft:#56606e;--line:#dcdad2;\
-    --edge:#7a828e;--accent:#0a5a9c;--on-accent:#ffffff;--mark:#ffefb8;\
-    --bad:#a4231b;--view:#0a5a9c;--decider:#8a2f8f;--model:#1c6b3a;\
-    --service:#94450b;--keyword:#8a2f8f;--string:#94450b;--type:#0a5a9c}
-    @media screen and (prefers-color-scheme:dark){:root{--page:#12151a;\
-    --card:#1a1f26;--screen:#0c0f13;--ink:#e7eaef;--soft:#a5afbc;\
-    --line:#2f3742;--edge:#7c8796;--accent:#84bdff;--on-accent:#0b1726;\
-    --mark:#463a12;--bad:#ff9e94;--view:#84bdff;--decider:#e3a5f0;\
-    --model:#8bd6a2;--service:#f2b27c;--keyword:#e3a5f0;--string:#f2b27c;\
-    --type:#84bdff}}
-    *{box-sizing:border-box}
-    html{font:100%/1.4 system-ui,sans-serif;background:var(--page);
-    color:var(--ink);-webkit-text-size-adjust:100%}
+  /// Roles: v views, d deciders, m models, s services.
+  private static let parts = """
+    html{line-height:1.4}
     .large{font-size:125%}
-    body{margin:0 auto;padding:0 clamp(.5rem,1vw,1rem) 1rem;
-    overflow-wrap:break-word}
+    body{margin:0 auto;padding:0 clamp(.5rem,1vw,1rem) 1rem}
+    :focus-visible{outline-offset:-2px}
     h1,h2,h3,h4{line-height:1.25;margin:0;font-size:1rem}
     h2,h3{font-size:1.25rem}
     .what h3{font-size:1.6rem;letter-spacing:-.01em}
     h4{font-weight:400;color:var(--soft)}
     h4 b{color:var(--ink)}
     p{margin:.2rem 0}
-    a{color:var(--accent)}
     ul,ol{padding-inline-start:1.5rem;margin:.3rem 0}
-    code,pre,kbd,.check,.plots svg{font-family:ui-monospace,SFMono-Regular,
-    Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:1rem}
-    :focus-visible{outline:3px solid var(--accent);outline-offset:-2px}
-    .skip{position:absolute;left:-99rem}
-    .skip:focus{left:1rem;top:.5rem;background:var(--card);padding:.5rem;
-    z-index:3}
     header,.about{display:flex;flex-wrap:wrap;gap:0 1.5rem;
     align-items:baseline;padding-top:.3rem}
     header{color:var(--soft)}
@@ -46,10 +26,8 @@ enum PageStyle {
     margin:0;list-style:none}
     .about a[aria-current]{color:var(--ink);font-weight:700;
     text-decoration-thickness:3px}
-    summary{cursor:pointer;overflow-wrap:anywhere}
     .demo>summary b{font-size:1.25rem}
-    footer{margin-top:2rem;border-top:1px solid var(--line);
-    color:var(--soft)}
+    summary{overflow-wrap:anywhere}
     .what{padding:.2rem 0}
     .what p{color:var(--soft)}
     .what .did{color:var(--ink);font-weight:600}
@@ -57,7 +35,7 @@ enum PageStyle {
     .failure{color:var(--bad)!important;font-weight:600}
     .gap{color:var(--soft)}
     .screens{display:flex;flex-wrap:wrap;gap:1rem}
-    figure{margin:0;min-width:0;max-width:100%}
+    figure{min-width:0;max-width:100%}
     .screens figure{width:min-content}
     .screens pre{--row:1.1em;margin:0;padding:.2em .5em;overflow-x:auto;
     background:var(--screen);border:1px solid var(--edge);border-radius:.4rem;
@@ -75,8 +53,6 @@ enum PageStyle {
     border-radius:.4rem;padding:.3rem .5rem;margin-bottom:.75rem}
     .held{font-size:1rem;margin:.2rem 0}
     .held p{margin:0;padding-inline-start:1rem;overflow-wrap:anywhere}
-    .js .held details:not([open]) summary{white-space:nowrap;overflow:hidden;
-    text-overflow:ellipsis}
     .held summary{color:var(--soft)}
     .held b{color:var(--ink)}
     del{color:var(--soft);text-decoration-thickness:1px}
@@ -84,7 +60,7 @@ enum PageStyle {
     svg{display:block;overflow:visible}
     .heads,.rows svg{width:100%}
     .heads{background:var(--card)}
-    .lanes text{text-anchor:middle;fill:var(--soft)}
+    .lanes text{fill:var(--soft)}
     .lanes line{stroke:var(--edge);stroke-width:1}
     .rows{background:linear-gradient(90deg,transparent calc(50% - .5px),
     var(--edge) 0 calc(50% + .5px),transparent 0) 0/calc(100%/var(--n)) 100%}
@@ -97,8 +73,6 @@ enum PageStyle {
     .rows use{stroke:none}
     .b line{stroke-dasharray:6 4}
     .rows{list-style:none;padding:0;margin:0;position:relative}
-    .rows i,.sr{position:absolute;width:1px;height:1px;overflow:hidden;
-    clip-path:inset(50%);white-space:nowrap}
     .rows>li{padding:.1rem .2rem;color:var(--soft);position:relative}
     .rows a{color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
     .rows a[href]:hover code{text-decoration:underline}
@@ -123,28 +97,20 @@ enum PageStyle {
     .file summary{color:var(--soft)}
     .file pre{margin:0;padding:.2rem 0;background:var(--card);
     border:1px solid var(--line);border-radius:.4rem;overflow:auto;
-    line-height:1.35;counter-reset:line;position:relative;display:grid;
-    grid-template-columns:minmax(max-content,1fr);align-content:start}
-    .file i{font-style:normal;padding-inline-end:1rem}
-    .file i::before{counter-increment:line;content:counter(line);
-    display:inline-block;width:2.9em;padding-inline-end:.5em;text-align:right;
-    color:var(--soft);background:var(--card);position:sticky;left:0;
+    line-height:1.35;counter-reset:line;position:relative}
+    .file i{font-style:normal;display:block;white-space:pre-wrap;
+    padding-inline-start:4em;text-indent:-4em;
     border-inline-start:.3rem solid transparent}
-    .file .on::before{background:var(--mark)}
+    .file i::before{counter-increment:line;content:counter(line);
+    display:inline-block;width:2.4em;padding-inline-end:.5em;text-indent:0;
+    text-align:right;color:var(--soft)}
     .file i:target,.file .on{background:var(--mark)}
-    .file .on::before{border-color:var(--accent)}
+    .file .on{border-color:var(--accent)}
+    .file .on.k{font-weight:700;box-shadow:inset .3rem 0 var(--accent)}
     .k{color:var(--keyword);font-weight:600}
     .t{color:var(--string)}
     .y{color:var(--type)}
     .c{color:var(--soft);font-style:italic}
-    .plots{display:flex;flex-wrap:wrap;gap:1.2rem 2.5rem;margin:1rem 0}
-    .plots svg{max-width:100%;height:auto;font-size:11px}
-    .plots text{fill:var(--ink)}
-    .plots .bar1{fill:var(--accent)}
-    .plots .bar2{fill:var(--page);stroke:var(--accent);stroke-width:1.5}
-    .plots figcaption{font-weight:600}
-    .scroll{overflow-x:auto}
-    table{border-collapse:collapse}
     th,td{padding:.3rem .7rem;text-align:right;vertical-align:bottom;
     border-bottom:1px solid var(--line)}
     th:first-child{text-align:left}
@@ -186,32 +152,32 @@ enum PageStyle {
     box-shadow:inset .25rem 0 var(--accent)}
     .js li[aria-current] code{background:none}
     .js .was{box-shadow:inset .25rem 0 var(--edge)}
-    .js .files{grid-template-columns:repeat(auto-fit,
-    minmax(min(100%,30rem),1fr));height:100%}
+    .js .files{grid:minmax(0,1fr)/auto-flow minmax(min(90vw,24rem),1fr);
+    height:100%;overflow-x:auto}
     .js .file:not(.off){display:flex;flex-direction:column}
     .js .file summary,.ladder h4{white-space:nowrap;overflow:hidden;
     text-overflow:ellipsis}
     }
     @media screen and (min-width:76rem){
-    .js header:not(:has(nav)){position:absolute;right:1rem;top:4.6rem}
+    .js header:not(:has(nav)){float:right}
     }
     @media screen and (min-width:60rem){
-    .js .ladders{grid-auto-columns:minmax(24rem,1fr);overflow:auto;
+    .js .ladders{grid-auto-columns:minmax(25.8rem,1fr);overflow:auto;
     align-content:start}
     .js .ladder{display:grid;margin:0;
     grid-template:subgrid/minmax(0,1fr)}
     .js .rows{display:grid;grid-template-rows:subgrid;grid-row:4/-1;
     grid-column:1}
     .js h4,.js .held,.js .heads{grid-column:1}
-    .js h4{grid-row:1;position:sticky;top:0;z-index:2;background:var(--card)}
+    .js h4{grid-row:1;min-height:1.25rem;position:sticky;top:0;z-index:2;background:var(--card)}
     .js .held{grid-row:2}
     .js .heads{grid-row:3;align-self:end;position:sticky;top:1.25rem;
     z-index:1}
     }
     @media screen and (min-width:60rem) and (min-height:40rem){
     .js .step:not(.off){display:grid;gap:.5rem .75rem;
-    height:max(36rem,calc(100vh - var(--top) - .5rem));
-    grid-template:auto minmax(0,9fr) minmax(0,5fr)/auto minmax(0,1fr)}
+    height:max(30rem,calc(100vh - var(--top) - .5rem));
+    grid-template:auto fit-content(60%) minmax(0,1fr)/auto minmax(0,1fr)}
     .js .what{grid-column:1/3}
     .js .screens{overflow:auto;max-width:38vw;align-content:start}
     .js .source{grid-column:1/3;min-height:0}
@@ -226,8 +192,6 @@ enum PageStyle {
     @media screen and (max-width:59.99rem){
     #toggles{flex-wrap:nowrap;overflow-x:auto;max-width:100%}
     #toggles button{flex:none}
-    .js .files{grid-template-columns:none;grid-auto-flow:column;
-    grid-auto-columns:minmax(90%,1fr);overflow-x:auto}
     }
     @media screen and (max-width:59.99rem) and (min-height:34rem){
     .js .bar{display:contents}
@@ -266,8 +230,6 @@ enum PageStyle {
     .screens pre{font-size:6pt}
     .ladder{border:0;padding:0;position:relative}
     .file pre{overflow:visible}
-    .file pre{grid-template-columns:minmax(0,1fr)}
-    .file i{white-space:pre-wrap}
     .js .file i:not(.on){display:none}
     }
 

@@ -56,13 +56,18 @@ struct SourceListings {
     ]
   }
 
-  /// The line of the one case of several that what was called before names,
-  /// such as the event that a reducer gets.
+  /// The line that decides whether an answer is still wanted, or that of the one
+  /// case of several that what was called before names, such as the event that
+  /// a reducer gets.
   private func firstLineThatMatters(
     in place: SourcePlace,
     after earlier: [SourcePlace]
   ) -> Int? {
-    let cases = zip(place.lines, lines(of: place)).compactMap { number, line in
+    let numbered = zip(place.lines, lines(of: place))
+    if let deciding = numbered.first(where: { DecidingLine.isDeciding($1) }) {
+      return deciding.0
+    }
+    let cases = numbered.compactMap { number, line in
       line.firstMatch(of: /^ *case \.(\w+)/).map { (number, $0.1) }
     }
     guard cases.count > 1 else { return nil }
@@ -112,7 +117,8 @@ struct SourceListings {
     for (line, pieces) in zip(1..., ColouredLines(file.text).lines) {
       let id =
         file.starts.contains(line) ? Self.address(number, line) : nil
-      pre.element("i", ["id": id]) { element in
+      let decides = DecidingLine.isDeciding(file.lines[line - 1])
+      pre.element("i", ["id": id, "class": decides ? "k" : nil]) { element in
         for piece in pieces {
           if let colour = piece.colour {
             element.element(

@@ -9,6 +9,8 @@ struct StepSection {
   let heads: LaneHeadLibrary
   let demo: Int
   let number: Int
+  /// How many messages the demo has, by variant.
+  let messageCounts: [Int]
   /// Those that are shown without the script, too.
   let shown: Set<String>
 
@@ -68,30 +70,29 @@ struct StepSection {
           "section",
           ["class": "ladder" + rest, "data-v": variant.name]
         ) { ladder in
-          ladder.element("h4") { heading in
-            heading.element("b", text: variant.name)
-            heading.text(" \(variant.title)")
-          }
           let before = number > 0 ? steps[number - 1].outcomes[place].held : []
           let outcome = step.outcomes[place]
+          let messages = Ladder(outcome.diagram, of: variant)
+          ladder.element("h4") { heading in
+            heading.element("b", text: variant.name)
+            heading.text(
+              " \(messages.messageCount) of \(messageCounts[place]) messages"
+                + " · \(variant.title)"
+            )
+          }
           HeldList(from: before, to: outcome.held).write(to: &ladder)
-          write(outcome.diagram, of: variant, to: &ladder)
+          write(messages, to: &ladder)
         }
       }
     }
   }
 
-  private func write(
-    _ diagram: SequenceDiagram,
-    of variant: FeatureRecording.Variant,
-    to panel: inout Markup
-  ) {
-    guard !diagram.steps.isEmpty else {
+  private func write(_ ladder: Ladder, to panel: inout Markup) {
+    guard !ladder.rows.isEmpty else {
       panel.element("p", ["class": "gap"], text: "Nobody called anybody.")
       return
     }
-    let ladder = Ladder(diagram, of: variant)
-    heads.write(above: ladder, in: variant, to: &panel)
+    heads.write(above: ladder, to: &panel)
     ladder.write(to: &panel) { called in
       let places = called.map { recording.places[$0] }
       guard let place = places.last ?? nil else { return [:] }
@@ -102,6 +103,15 @@ struct StepSection {
 }
 
 extension FeatureRecording {
+  /// How many messages the page shows in a demo, by variant.
+  func messageCounts(ofDemo demo: Int) -> [Int] {
+    variants.indices.map { place in
+      demos[demo].steps.map {
+        Ladder($0.outcomes[place].diagram, of: variants[place]).messageCount
+      }.reduce(0, +)
+    }
+  }
+
   /// The name of the element that shows a step.
   func address(demo: Int, step: Int) -> String {
     "\(feature)/\(demos[demo].name)/step=\(step)"

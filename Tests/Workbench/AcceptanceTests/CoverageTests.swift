@@ -1,5 +1,6 @@
 import Catalogue
 import Play
+import Scenarios
 import Testing
 
 /// Whether the scenarios say all that the specification says.

@@ -1,4 +1,5 @@
 import Play
+import Scenarios
 import Testing
 
 /// The specification, played on every variant there is.

@@ -1,6 +1,7 @@
 import Catalogue
 import Foundation
 import Play
+import Scenarios
 import Testing
 
 /// The variants that this run is about.

@@ -30,9 +30,10 @@ enum ImportRules {
     "Page": ["ConsoleUI", "Course", "Play", "Render", "Trace"],
     "Console": ["CTerminal", "ConsoleUI", "Play", "Render", "Trace"],
     "Measure": [
-      "ConsoleUI", "MVVM", "Play", "Services", "Shell", "SwiftSource", "Trace",
+      "ConsoleUI", "Jobs", "MVVM", "Play", "Services", "Shell", "SwiftSource",
+      "Trace",
     ],
-    "LessonChecks": ["SwiftSource"],
+    "LessonChecks": ["Jobs", "SwiftSource"],
     "Course": ["ConsoleUI", "LessonChecks", "Shell"],
     "Commands": [
       "Console", "ConsoleUI", "Course", "Measure", "Page", "Play", "Render",
@@ -48,10 +49,14 @@ enum ImportRules {
     "LayoutsTests": ["ConsoleUI", "Layouts", "Pictures"],
     "ServicesTests": ["Models", "Pictures", "Services", "TestSupport"],
     "LiveServicesTests": [
-      "Catalogue", "Console", "ConsoleUI", "Models", "Play", "Render",
+      "Catalogue", "Console", "ConsoleUI", "Jobs", "Models", "Play", "Render",
       "Services", "TestSupport",
     ],
-    "AcceptanceTests": ["Catalogue", "Play"],
+    "Scenarios": [
+      "Catalogue", "ConsoleUI", "Models", "Pictures", "Play", "Services",
+      "Trace",
+    ],
+    "AcceptanceTests": ["Catalogue", "Play", "Scenarios"],
     "ShellTests": ["Shell", "TestSupport"],
     "SwiftSourceTests": ["SwiftSource", "TestSupport"],
     "TraceFixture": [],
@@ -62,7 +67,7 @@ enum ImportRules {
     ],
     "PlayTests": [
       "Catalogue", "CatalogueDoubles", "ConsoleUI", "Layouts", "Models", "Play",
-      "Services", "TestSupport", "Trace",
+      "Scenarios", "Services", "TestSupport", "Trace",
     ],
     "RenderTests": [
       "Catalogue", "CatalogueDoubles", "ConsoleUI", "Models", "Play", "Render",
@@ -89,7 +94,7 @@ enum ImportRules {
     "RuleBreakers": ["ConsoleUI", "Layouts", "Models"],
     "CatalogueTests": [
       "Catalogue", "ConsoleUI", "Jobs", "Models", "Play", "Render",
-      "RuleBreakers", "SwiftSource", "TestSupport", "Trace",
+      "RuleBreakers", "Scenarios", "SwiftSource", "TestSupport", "Trace",
     ],
     "LocalTimeWorkbench": [
       "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models", "Play",
@@ -126,7 +131,8 @@ enum ImportRules {
   /// What the tests of a module's own tools need more, such as of a function
   /// that observes in tasks.
   private static let testsOwnTools: [String: Set<String>] = [
-    "MVVMObservation": ["ConsoleUI", "Jobs"]
+    "MVVMObservation": ["ConsoleUI", "Jobs"],
+    "MVI": ["Jobs"],
   ]
 
   /// What a pattern demands of files beyond what their roles say, by the

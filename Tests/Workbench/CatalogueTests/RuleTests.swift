@@ -1,6 +1,7 @@
 import Catalogue
 import Models
 import Play
+import Scenarios
 import TestSupport
 import Testing
 import Trace

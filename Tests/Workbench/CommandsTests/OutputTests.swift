@@ -83,7 +83,7 @@ struct OutputTests {
       output.contains("≠ mvx differs from mvc, first at row 1, column 8\n")
     )
     #expect(
-      output.hasSuffix("\ngreeting: 2 steps, they differ: mvc, mvx, mvvm\n")
+      output.hasSuffix("\ngreeting: 1 step, they differ: mvc, mvx, mvvm\n")
     )
   }
 }

@@ -46,7 +46,7 @@ struct SelectionTests {
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("greeting: \(names)\n"))
     #expect(
-      run.output.hasSuffix("\ngreeting: 2 steps, the same in all: \(names)\n")
+      run.output.hasSuffix("\ngreeting: 1 step, the same in all: \(names)\n")
     )
     #expect(try await Catalogue.full.run("compare \(words)") == run)
   }

@@ -54,12 +54,11 @@ struct WorldCommandTests {
     )
     #expect(again.exitCode == 1)
     let frames = found.output.split(separator: "\n").filter { $0.contains("│") }
-    #expect(frames.count == Session.standardSize.height)
-    #expect(
-      again.output.split(separator: "\n").suffix(23).filter {
-        $0.contains("│")
-      } == frames
-    )
+    try #require(!frames.isEmpty)
+    let framesAgain = again.output.split(separator: "\n").filter {
+      $0.contains("│")
+    }
+    #expect(framesAgain.suffix(frames.count) == frames[...])
     #expect(try await Self.run(words, input: "wait 1s").exitCode == 0)
   }
 

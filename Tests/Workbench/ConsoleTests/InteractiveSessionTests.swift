@@ -132,7 +132,7 @@ struct InteractiveSessionTests {
     #expect(interactive.recording.text == recorded)
     #expect(screens.makeFrame() == frame)
     screens.press(.character("q"))
-    #expect(screens.makeFrame().lines[4].hasPrefix("Quit? q again"))
+    #expect(screens.makeFrame().lines[4].hasPrefix("Quit? q or Ret"))
     screens.press(.character("q"))
     #expect(screens.isFinished)
   }

@@ -15,7 +15,7 @@ struct MenuTests {
     try #require(program.wait(for: "greeting in which architecture?"))
     try choose("[ ] mvp", of: program)
     try #require(
-      program.wait(for: "mvp greeting · Tab move · ")
+      program.wait(for: "mvp greeting · Return press · ")
     )
     program.send("?")
     try #require(program.wait(for: "Return, Space: press"))
@@ -24,7 +24,7 @@ struct MenuTests {
     program.send("\r")
     try #require(program.wait(for: "Hello Wasin Thonkaew"))
     program.send("q")
-    try #require(program.wait(for: "Quit? q again or Return"))
+    try #require(program.wait(for: "Quit? q or Return: yes"))
     program.send("q")
     #expect(program.waitForEnd() == 0)
     #expect(program.settings == before)
@@ -35,7 +35,7 @@ struct MenuTests {
   @Test(
     "What an entry leads to is read, and Escape leads back",
     arguments: [
-      (["Compare", "greeting"], "2 steps, the same in all"),
+      (["Compare", "greeting"], "1 step, the same in all"),
       (["Trace", "greeting", "[ ] mvp"], "No presenter calls a widget."),
       (["Read", "greeting", "[ ] all"], "traditional-mvc: GreetingScreen"),
       (["Read", "greeting", "[ ] mvvm"], "GreetingViewModel"),
@@ -72,7 +72,7 @@ struct MenuTests {
     try choose("[ ] mvi", of: program, with: " ")
     try #require(program.wait(for: "[x] mvi"))
     program.send("\r")
-    try #require(program.wait(for: "= all 2 the same"))
+    try #require(program.wait(for: "= both the same"))
     program.send("\u{1b}")
     try #require(program.wait(for: "greeting in which architecture?"))
     // Ctrl-C would cut a frame that is still being written.
@@ -81,6 +81,21 @@ struct MenuTests {
     program.send("\u{3}")
     #expect(program.waitForEnd() == 0)
     program.expectRestored(program.settingsAtFirst)
+  }
+
+  @Test("A trace opens at the moment for which its feature is known")
+  func moment() throws {
+    let program = try Program("workbench", [], size: Self.size)
+    try choose("Trace", of: program)
+    try choose("weather", of: program)
+    try choose("[ ] mvp", of: program)
+    try #require(program.wait(for: "> wait 2s"))
+    #expect(program.wait(for: "# Yakutsk's answer comes now, and is dropped."))
+    #expect(program.wait(for: " · trace mvp weather --demo"))
+    program.send("\u{1b}[H")
+    #expect(program.wait { $0.lines[0].hasPrefix("mvp weather") })
+    program.send("\u{3}")
+    #expect(program.waitForEnd() == 0)
   }
 
   @Test(
@@ -97,6 +112,7 @@ struct MenuTests {
     try #require(program.wait(for: question))
     try choose(answer, of: program)
     try #require(program.wait(for: "mvp greeting · "))
+    try #require(program.wait(for: " · Esc menu · ? keys"))
     program.send("\u{1b}")
     try #require(program.wait(for: question))
     program.send("\u{3}")

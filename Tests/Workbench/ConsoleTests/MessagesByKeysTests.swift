@@ -30,10 +30,11 @@ struct MessagesByKeysTests {
     let shown = explanation(session)
     #expect(shown[0].hasPrefix(#"─ mvc: tap "Click me" ─"#))
     let rows = shown.dropFirst().map { $0.prefix(32) }
-    #expect(rows[0].hasPrefix("  U B V"))
-    #expect(rows[1].hasPrefix("  ├>│ │ sendActions()"))
-    #expect(rows[2].hasPrefix("> │ ├>│ greetButtonTapped()"))
-    #expect(rows[3].hasPrefix(#"  │ │<┤ text = "Hello Wasin"#))
+    #expect(rows[0].hasPrefix("  ┌ widgets "))
+    #expect(rows[1].hasPrefix("  │ ┌ ViewController ★ decides "))
+    #expect(rows[2].hasPrefix("  │ │ (User → Button: sendActio"))
+    #expect(rows[3].hasPrefix("> ├>│ ★ greetButtonTapped() "))
+    #expect(rows[4].hasPrefix(#"  │ │ (Label: text = "Hello"#))
     session.press(.character("t"))
     #expect(session.lines.dropFirst(2) == screens.dropFirst(2))
   }
@@ -46,9 +47,9 @@ struct MessagesByKeysTests {
       [.mvc, .mvp]
     )
     session.press(.enter, .character("t"), .right)
-    #expect(session.lines[22].hasPrefix("= all 2 the same"))
+    #expect(session.lines[22].hasPrefix("= both the same"))
     let shown = explanation(session)
-    #expect(shown[0].contains(" mvp: Button → Presenter: greetButtonT"))
+    #expect(shown[0].contains(" mvp: Button → Presenter: greet"))
     #expect(shown[1].contains("│MVP/Greeting/GreetingPresenter.swift:"))
     #expect(shown[2].contains("┃   func greetButtonTapped() {"))
     // The whole file is read in a viewer, and no arrow has reached a screen.
@@ -76,11 +77,11 @@ struct MessagesByKeysTests {
     #expect(headings.first?.contains(#" mvi: tap "Click me" "#) == true)
     #expect(headings.last?.contains(" mvp: Button → Presenter: ") == true)
     // What does the same is chosen in the others, too.
-    session.press(.up)
-    let chosen = session.lines.filter { $0.contains("> ├>│") }
-    #expect(chosen.first?.contains("· ├>│") == true)
-    session.press(.right, .right)
-    #expect(session.lines.contains { $0.hasPrefix("─ mvp: User → Button") })
+    let chosen = session.lines.filter { $0.contains("> ├>│ ★ greetButton") }
+    #expect(chosen.count == 1)
+    #expect(session.lines.contains { $0.contains("│· ├─┼>│ ★ greetButton") })
+    session.press(.right, .down)
+    #expect(session.lines.contains { $0.contains("mvp: Presenter → ViewCont") })
   }
 
   @Test("Left and right lead to architectures that have no room")
@@ -100,14 +101,15 @@ struct MessagesByKeysTests {
   )
   func textField() throws {
     let session = try SideBySide(
-      "weather",
+      "employees",
       CellSize(width: 80, height: 40),
-      [.mvc]
+      [.mvp]
     )
-    session.press(.character("t"), .enter)
-    let chosen = session.lines.firstIndex { $0.hasPrefix("> ") }
+    session.advance(by: .seconds(2))
+    session.press(.escape, .character("t"), .backTab)
+    let chosen = session.lines.first { $0.hasPrefix("> ") }
     session.press(.up)
-    #expect(session.lines.firstIndex { $0.hasPrefix("> ") } != chosen)
+    #expect(session.lines.first { $0.hasPrefix("> ") } != chosen)
     session.press(.paste("Soul"), .left, .left, .left, .character("e"))
     #expect(session.frame.contains("Seoul"))
   }
@@ -126,7 +128,8 @@ struct MessagesByKeysTests {
     session.press(.pageUp)
     #expect(explanation(session) != end)
     session.press(.home)
-    #expect(explanation(session)[1].hasPrefix("> "))
+    let first = explanation(session).first { $0.hasPrefix("> ") }
+    #expect(first?.contains("loadView()") == true)
   }
 
   @Test("Answers that come later belong to what was done before")

@@ -67,16 +67,27 @@ struct StatusLineTests {
 
   @Test("n says at once how the network is, and covers nothing")
   func network() throws {
-    let interactive = try makeSession("mvc/greeting", width: 64)
-    for name in ["off", "overloaded", "forbidden", "garbled", "slow", "on"] {
-      interactive.press(.character("n"))
+    let interactive = try makeSession("mvc/greeting", width: 80)
+    for (key, words) in [
+      ("n", "off: requests fail"), ("n", "overloaded: the service is too busy"),
+      ("n", "forbidden: the service refuses"),
+      ("n", "garbled: answers cannot be read"),
+      ("N", "forbidden: the service refuses"),
+      ("n", "garbled: answers cannot be read"),
+      ("n", "slow: answers take 3 s longer"),
+      ("n", "on: requests are answered"),
+      ("N", "slow: answers take 3 s longer"),
+    ] as [(Character, String)] {
+      interactive.press(.character(key))
       #expect(
-        last(interactive)
-          == "network \(name) · mvc greeting · t trace · ? keys · q quit"
+        last(interactive)?.hasPrefix("network \(words) · mvc greeting") == true
       )
       #expect(interactive.makeFrame().contains("Click me"))
     }
-    // That all is well needs to be said once only; the key does what it does.
+    // What it does is said once; that it is not as usual, all the time.
+    interactive.press(.enter)
+    #expect(last(interactive)?.hasPrefix("network slow · mvc greeting") == true)
+    interactive.press(.character("n"))
     interactive.press(.enter)
     #expect(interactive.makeFrame().contains("Hello Wasin"))
     #expect(last(interactive)?.hasPrefix("mvc greeting") == true)
@@ -84,15 +95,23 @@ struct StatusLineTests {
 
   @Test("It says which rows of a list are seen, where not all are")
   func rows() throws {
-    let interactive = try makeSession("mvvm/todo", width: 80)
+    let interactive = try makeSession("mvvm/todo", width: 100)
     interactive.advance(to: .seconds(1))
-    #expect(last(interactive)?.contains(" · rows 1-2 of 12 · ") == true)
+    #expect(last(interactive)?.contains("todo ▼ · rows 1-2 of 12 · ") == true)
     // They scroll without the focus, and stay where they are.
     interactive.press(.pageDown)
-    #expect(last(interactive)?.contains(" · rows 3-4 of 12 · ") == true)
+    #expect(last(interactive)?.contains("todo ▲▼ · rows 3-4 of 12 · ") == true)
     #expect(interactive.session.window.isEditingText)
-    for key in [Key.backTab, .end, .tab] { interactive.press(key) }
-    #expect(last(interactive)?.contains(" · rows 11-12 of 12 · ") == true)
+    for key in [Key.backTab, .end] { interactive.press(key) }
+    #expect(last(interactive)?.contains("todo ▲ · rows 11-12 of 12 · ") == true)
+    // Where there is little room, the arrows say that it scrolls.
+    interactive.size = CellSize(width: 80, height: 12)
+    #expect(
+      last(interactive)
+        == "mvvm todo ▲ · \(keys("Tab move", "Return press", "n network"))"
+    )
+    interactive.press(.tab)
+    #expect(last(interactive)?.contains(" · t trace · Esc row · ") == true)
   }
 
   @Test("It names the way back from a screen, and no key that does nothing")

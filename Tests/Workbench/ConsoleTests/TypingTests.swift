@@ -41,14 +41,15 @@ struct TypingTests {
 
   @Test("q asks; q or Return ends, Escape does not, other keys do what they do")
   func question() throws {
-    let question = "Quit? q again or Return; any other key goes on"
+    let question =
+      "Quit? q or Return: yes. Esc: no. Any other key: stay, and use the key."
     let session = try SideBySide("greeting", Self.size, [.mvp])
     session.press(.character("q"))
     #expect(session.lines[23].hasPrefix(question))
     session.press(.escape)
     #expect(!session.lines[23].contains("Quit?"))
     session.press(.character("q"), .character("n"))
-    #expect(session.lines[23].hasPrefix("network off"))
+    #expect(session.lines[23].hasPrefix("network off: requests fail"))
     session.press(.escape)
     #expect(session.lines[23].hasPrefix(question))
     #expect(!session.screens.isFinished)
@@ -76,12 +77,14 @@ struct TypingTests {
   func alert() throws {
     let session = try SideBySide("todo", Self.size, [.mvp])
     session.advance(by: .seconds(1))
-    session.press(.escape, .character("n"), .tab, .enter)
+    session.press(.escape, .character("N"), .character("n"), .character("n"))
+    session.press(.tab, .enter)
     session.advance(by: .seconds(1))
     try #require(session.frame.contains("Try again"))
     session.press(.escape)
     #expect(session.frame.contains("Try again"))
     #expect(!session.lines[23].hasPrefix("Quit?"))
+    #expect(session.lines[23].hasPrefix("choose an answer: press one of"))
     #expect(session.session.press(.escape) == nil)
   }
 

@@ -84,6 +84,36 @@ struct LadderTests {
     #expect(ladder.start == 3)
   }
 
+  @Test("Who gets an answer last decides, where it reaches nobody else")
+  func droppedAnswer() {
+    let ladder = ladder(
+      message("Clock", "PlaceService", .closure),
+      message("PlaceService", "View", .closure)
+    )
+    #expect(ladder.start == 1)
+    #expect(ladder.lanes.filter(\.decides).map(\.name) == ["View"])
+    #expect(ladder.messageCount == 2)
+  }
+
+  @Test("Four names stand side by side, and further ones on further levels")
+  func levels() throws {
+    let roles = (1...9).map { SequenceDiagram.Participant(name: "Type\($0)") }
+    let ladder = Ladder(
+      SequenceDiagram(
+        participants: roles,
+        steps: zip(roles, roles.dropFirst()).map { message($0.name, $1.name) }
+      ),
+      of: variant
+    )
+    var markup = Markup()
+    LaneHeads(ladder.lanes, prefix: "").write(to: &markup, as: "heads")
+    let tops = markup.html.matches(of: /<text[^>]* y="([\d.]+)em"/)
+      .map { String($0.1) }
+    #expect(tops.count == 9)
+    #expect(Set(tops).count == 3)
+    #expect(tops[0] == tops[3] && tops[0] != tops[1] && tops[1] != tops[2])
+  }
+
   @Test("Without an answer it starts at the first call of one who decides")
   func startWithoutAnswer() {
     let called = ladder(message("Button", "View"), message("View", "Presenter"))

@@ -165,7 +165,12 @@ struct SiteTests {
     let address =
       "greeting.html#greeting/\(moment.demo)/step=\(moment.step)"
     #expect(index.contains("<a href=\"\(address)\">"))
-    #expect(index.contains("<a href=\"\(address)/mvp\">2 messages"))
+    #expect(index.contains("<a href=\"\(address)/mvp\">4 messages"))
+    let page = try #require(
+      site(greeting, [.greeting()])["greeting.html"]
+    )
+    #expect(page.contains("<b>mvp</b> 2 of 4 messages"))
+    #expect(index.contains("<a class=\"go\" href=\"\(address)\">Step"))
     for demo in greeting.features.flatMap(\.demos) {
       #expect(index.contains("#greeting/\(demo.name)/step=0"))
     }
@@ -202,6 +207,14 @@ struct SiteTests {
       files["lessons/02-two.html"]?
         .contains("\(tag)lessons/02-two.html\"/>") == true
     )
+    let shared = try site(greeting, [.greeting()], baseURL: "https://a.org/")
+    for page in ["index.html", "greeting.html"] {
+      #expect(
+        shared[page]?.contains(
+          "<meta property=\"og:image\" content=\"https://a.org/moment.svg\"/>"
+        ) == true
+      )
+    }
     #expect(try site().values.allSatisfy { !$0.contains("og:url") })
   }
 

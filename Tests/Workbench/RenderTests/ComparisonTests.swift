@@ -109,7 +109,7 @@ struct ComparisonTests {
         └──────────────────────┘  └──────────────────────┘  └──────────────────────┘
         ≠ mvx differs from mvc, first at row 1, column 8
         ✓ expect "Hello"
-        greeting: 2 steps, they differ: mvc, mvx, mvvm
+        greeting: 1 step, they differ: mvc, mvx, mvvm
         """
     )
   }
@@ -130,7 +130,7 @@ struct ComparisonTests {
         "✗ expect \"Wasin\"  (fails in mvx)",
         "  \(reason)",
         "≠ mvx differs from mvc, first at row 1, column 8",
-        "greeting: 2 steps, they differ: mvc, mvx, mvvm",
+        "greeting: 1 step, they differ: mvc, mvx, mvvm",
       ]
     )
   }

@@ -59,5 +59,7 @@ struct FullRecordingTests {
     #expect(counts.counts["mvp"]?.contains(nil) == isFull)
     let table = counts.lines(architectures: ["mvp"], columns: 80)
     #expect(table.contains { $0.contains("no room") } == isFull)
+    let sum = traces.map(\.messagesBetween.count).reduce(0, +)
+    #expect(table.contains("in all          " + (isFull ? "full" : "\(sum)")))
   }
 }

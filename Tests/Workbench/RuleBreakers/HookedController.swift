@@ -1,8 +1,8 @@
 import ConsoleUI
 import Layouts
 
-/// A greeting screen whose service answers, and reaches its controller by
-/// other ways too.
+/// A greeting screen that awaits its service's answer, and whose service
+/// reaches it by other ways too.
 @MainActor
 public func makeHookedScreen() -> ViewController {
   HookedViewController(service: HookService())
@@ -31,37 +31,23 @@ final class HookedViewController: ViewController {
   }
 
   func greetButtonTapped() {
-    ask()
-    askByHelper { [weak self] in self?.show() }
+    Task { [weak self, service] in
+      await service.fetch()
+      self?.show()
+    }
     service.refresh()
-    askTwice()
     service.call(self)
   }
 
   func show() {}
-
-  private func ask() {
-    service.fetch { [weak self] in self?.show() }
-  }
-
-  private func askByHelper(_ completion: @escaping () -> Void) {
-    service.fetch(completion)
-  }
-
-  private func askTwice() {
-    service.fetchTwice { [weak self] in self?.show() }
-  }
 }
 
 @MainActor
 final class HookService {
   var onChange: (() -> Void)?
 
-  func fetch(_ completion: () -> Void) { completion() }
-
-  func fetchTwice(_ completion: () -> Void) {
-    completion()
-    completion()
+  func fetch() async {
+    await Task.yield()
   }
 
   func refresh() { onChange?() }

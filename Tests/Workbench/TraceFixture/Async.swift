@@ -45,7 +45,7 @@ public final class Errand {
 
   public func sendAndWait() {
     Task {
-      await door.open()
+      do throws(Stuck) { try await door.open() } catch {}
       store.take()
     }
   }
@@ -65,7 +65,7 @@ final class Door {
   nonisolated init() {}
 
   /// Waits until it is unlocked.
-  func open() async {
+  func open() async throws(Stuck) {
     await withCheckedContinuation { goOn = $0 }
     note()
   }
@@ -74,3 +74,5 @@ final class Door {
 
   func note() {}
 }
+
+struct Stuck: Error {}

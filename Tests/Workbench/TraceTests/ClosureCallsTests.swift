@@ -18,7 +18,7 @@ struct ClosureCallsTests {
         "outside -> Asker: ask()",
         "Asker -> Clock: ask(_:)",
         "outside -> Clock: strike()",
-        "Clock -> Asker: the closure that ask() handed over",
+        "Clock -> Asker: the closure of ask()",
         "Asker -> Asker: show(_:)",
         "Asker -> Display: show(_:)",
       ]
@@ -79,7 +79,7 @@ struct ClosureCallsTests {
         caller.callFromHelper()
       } == [
         "outside -> Caller: callByHelper()",
-        "Caller -> Caller: the closure that callByHelper() handed over",
+        "Caller -> Caller: the closure of callByHelper()",
         "Caller -> Display: show(_:)",
         "outside -> Caller: callFromHelper()",
         "Caller -> Display: show(_:)",

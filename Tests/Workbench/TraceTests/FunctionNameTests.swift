@@ -88,11 +88,10 @@ struct FunctionNameTests {
   }
 
   @Test(arguments: [
-    ("closure #1 in load(from:)", "the closure that load(from:) handed over"),
-    ("closure #2 in load()", "the second closure that load() handed over"),
+    ("closure #1 in load(from:)", "the closure of load(from:)"),
+    ("closure #2 in load()", "closure 2 of load()"),
     (
-      "closure #1 in closure #4 in load()",
-      "the closure in the 4th closure that load() handed over"
+      "closure #1 in closure #4 in load()", "the closure in closure 4 of load()"
     ),
     ("onChange: update(with:)", "onChange: update(with:)"),
     ("load()", "load()"),

@@ -92,7 +92,7 @@ struct SequenceDiagramTests {
           .init(
             from: "Clock",
             to: "Asker",
-            text: "the closure that ask() handed over",
+            text: "the closure of ask()",
             isAnswer: true
           )
         ),

@@ -14,7 +14,7 @@ struct TaskCallsTests {
       messages { JobQueue.run { errand.send() } } == [
         "outside -> Errand: send()",
         "Errand -> Store: note()",
-        "Errand -> Errand: the closure that send() handed over",
+        "Errand -> Errand: the closure of send()",
         "Errand -> Store: take()",
       ]
     )

@@ -60,29 +60,25 @@ final class WeatherViewController: ViewController {
   private func findPlace(named name: String) {
     layout.cityLabel.text = "Loading..."
     showWeather(nil)
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self else { return }
-      switch answer {
-      case .success(let place?):
-        layout.cityLabel.text = place.name
-        loadWeather(at: place)
-      case .success(nil):
-        layout.cityLabel.text = "Not found"
-      case .failure(let error):
-        layout.cityLabel.text = "Not found"
-        showAlert(title: "Alert", message: error.message)
+    Task { [weak self, placeService] in
+      do throws(ServiceError) {
+        let place = try await placeService.findPlace(named: name)
+        self?.layout.cityLabel.text = place?.name ?? "Not found"
+        if let place { self?.loadWeather(at: place) }
+      } catch {
+        self?.layout.cityLabel.text = "Not found"
+        self?.showAlert(title: "Alert", message: error.message)
       }
     }
   }
 
   private func loadWeather(at place: Place) {
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self else { return }
-      switch answer {
-      case .success(let weather):
-        showWeather(weather)
-      case .failure(let error):
-        showAlert(title: "Alert", message: error.message)
+    Task { [weak self, weatherService] in
+      do throws(ServiceError) {
+        let weather = try await weatherService.fetchWeather(at: place)
+        self?.showWeather(weather)
+      } catch {
+        self?.showAlert(title: "Alert", message: error.message)
       }
     }
   }

@@ -48,17 +48,14 @@ final class WeatherViewController: ViewController {
   private func findPlace(named name: String) {
     layout.cityLabel.text = "Loading..."
     viewModel.showWeather(nil)
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self else { return }
-      switch answer {
-      case .success(let place?):
-        layout.cityLabel.text = place.name
-        viewModel.loadWeather(at: place)
-      case .success(nil):
-        layout.cityLabel.text = "Not found"
-      case .failure(let error):
-        layout.cityLabel.text = "Not found"
-        showAlert(title: "Alert", message: error.message)
+    Task { [weak self, placeService] in
+      do throws(ServiceError) {
+        let place = try await placeService.findPlace(named: name)
+        self?.layout.cityLabel.text = place?.name ?? "Not found"
+        if let place { self?.viewModel.loadWeather(at: place) }
+      } catch {
+        self?.layout.cityLabel.text = "Not found"
+        self?.showAlert(title: "Alert", message: error.message)
       }
     }
   }

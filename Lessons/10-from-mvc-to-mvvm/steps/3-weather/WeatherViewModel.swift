@@ -29,13 +29,12 @@ final class WeatherViewModel {
   }
 
   func loadWeather(at place: Place) {
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self else { return }
-      switch answer {
-      case .success(let weather):
-        showWeather(weather)
-      case .failure(let error):
-        showAlert?("Alert", error.message)
+    Task { [weak self, weatherService] in
+      do throws(ServiceError) {
+        let weather = try await weatherService.fetchWeather(at: place)
+        self?.showWeather(weather)
+      } catch {
+        self?.showAlert?("Alert", error.message)
       }
     }
   }

@@ -2,6 +2,7 @@
 final class AlertView: View {
   let buttons: [Button]
   private let content = StackView(axis: .vertical, spacing: 1, margin: 1)
+  private let row = StackView(axis: .horizontal)
   private let title: String
 
   init(
@@ -29,18 +30,24 @@ final class AlertView: View {
       textField.returnButton = preferred
       content.addSubview(textField)
     }
-    let row = StackView(axis: .horizontal, spacing: 2)
     for button in buttons { row.addSubview(button) }
     content.addSubview(row)
     addSubview(content)
   }
 
   /// The view has the whole window; its box stands in the middle.
+  ///
+  /// Buttons that are too long for one line stand one below the other.
   override func layoutSubviews() {
     let room = CellSize(
       width: min(frame.width, Self.widest) - 2,
       height: frame.height - 2
     )
+    let gap = 2
+    let widths = buttons.map { $0.sizeThatFits(frame.size).width + gap }
+    let fits = widths.reduce(-gap, +) <= room.width - 2 * content.margin
+    row.axis = fits ? .horizontal : .vertical
+    row.spacing = fits ? gap : 0
     let height = content.sizeThatFits(room).height
     content.frame = CellRect(
       x: (frame.width - room.width) / 2,

@@ -55,7 +55,7 @@ public struct CellGrid: Equatable, Sendable {
   }
 
   /// So many of its rows, from one on; rows that it lacks are blank.
-  func rows(from top: Int, count: Int) -> CellGrid {
+  public func rows(from top: Int, count: Int) -> CellGrid {
     var part = CellGrid(size: CellSize(width: size.width, height: count))
     let rows = top..<max(top, min(size.height, top + count))
     let kept = cells[

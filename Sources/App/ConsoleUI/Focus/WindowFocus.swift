@@ -4,6 +4,8 @@
 /// What the Escape key does.
 public enum EscapeEffect {
   case leavesTextField
+  /// It moves the focus from a button of a table's row to the row.
+  case leavesButton
   /// It presses a button of an alert.
   case presses(Button)
   case goesBack
@@ -66,6 +68,8 @@ extension Window {
     case .escape:
       switch escapeEffect {
       case .leavesTextField: viewBesideTextField.map(setFocus)
+      // The table has done it before.
+      case .leavesButton: break
       case .presses(let button): return .gesture(.press(button))
       case .goesBack: return .gesture(.goBack)
       // An alert that has to be answered keeps the key.
@@ -76,11 +80,13 @@ extension Window {
     return .handled
   }
 
-  /// What Escape does now: it leaves a text field, cancels an alert or goes
-  /// back; nil where it does nothing.
+  /// What Escape does now; nil where it does nothing.
   public var escapeEffect: EscapeEffect? {
     updateIfNeeded()
     if viewBesideTextField != nil { return .leavesTextField }
+    if let table = focusedView as? TableView, table.focusedButton != nil {
+      return .leavesButton
+    }
     guard frontAlert != nil else { return canGoBack ? .goesBack : nil }
     let cancel = buttons.first { $0.title == AlertView.cancelTitle }
     let only = buttons.count == 1 ? buttons.first : nil

@@ -8,9 +8,9 @@ open class StackView: View {
     case vertical
   }
 
-  public let axis: Axis
+  public var axis: Axis { didSet {} }
   /// Free cells between two views.
-  public let spacing: Int
+  public var spacing: Int { didSet {} }
   /// Free cells left and right of the views.
   public let margin: Int
 

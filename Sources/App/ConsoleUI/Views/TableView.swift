@@ -116,7 +116,8 @@ public final class TableView: View {
     visibleCells[focusedRow]?.buttons ?? []
   }
 
-  private var focusedButton: Button? {
+  /// The button of that row that has the focus, if it is not the row's.
+  var focusedButton: Button? {
     let buttons = buttonsOfFocusedRow
     return rowFocus.button(of: buttons.count).map { buttons[$0] }
   }

@@ -20,12 +20,14 @@ import Models
 ///   answer. The other four features that load do this, because no other screen
 ///   changes their data. It needs no further type, and it has a cost: another
 ///   screen has to be handed what was loaded, each controller has a task to
-///   cancel, and a test of the loading needs the whole screen. What was loaded
-///   is the controller's state, and nobody is told when it changes.
+///   cancel, and a test of the loading needs the whole screen. It also departs
+///   from Apple's text, in which a model object tells of its change: what was
+///   loaded is the controller's state, and nobody is told when it changes.
 ///
 /// In 2018, the answer came to a completion handler. Here, it is awaited in a
-/// task. Whoever asks keeps the task, and cancels it when it asks again or is
-/// released: the store in the first way, the controller in the second.
+/// task. Whoever asks for a load keeps the task, and cancels it when it asks
+/// again or is released: the store in the first way, the controller in the
+/// second. A save is never cancelled, and its task keeps the store.
 ///
 /// The store of the to-dos differs from that of objc.io's model-owned sample:
 ///
@@ -33,6 +35,11 @@ import Models
 ///   row is updated. Ours calls a typed protocol, `TodoStoreObserver`, and the
 ///   list is shown anew.
 /// - Theirs is a singleton. Ours is passed to `init`.
+///
+/// Since iOS 26, a view controller can also read an `@Observable` model in
+/// `updateProperties()`, which UIKit runs again after a change (Apple,
+/// "Updating views automatically with observation tracking"). The module
+/// `MVVMObservation` shows that.
 ///
 /// Their actions are named for what they do (`play()`). Ours are named for the
 /// tap, as in all seven architectures.

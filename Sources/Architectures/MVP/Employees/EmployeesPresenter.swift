@@ -86,20 +86,16 @@ final class EmployeesPresenter {
     loading = Task { [weak self, service] in
       do throws(ServiceError) {
         let employees = try await service.fetchEmployees()
-        guard !Task.isCancelled else { return }
-        self?.loaded(employees)
+        guard let self, !Task.isCancelled else { return }
+        view?.setLoading(false)
+        self.employees = employees.sorted(by: order)
+        showEmployees()
       } catch {
         guard !Task.isCancelled else { return }
         self?.view?.setLoading(false)
         self?.view?.showAlert(title: "Alert", message: error.message)
       }
     }
-  }
-
-  private func loaded(_ employees: [Employee]) {
-    view?.setLoading(false)
-    self.employees = employees.sorted(by: order)
-    showEmployees()
   }
 
   private func showEmployees() {

@@ -15,7 +15,9 @@ import Models
 /// - Bohdan Orlov (iOS Architecture Patterns, 2015): the greeting, the protocol
 ///   of the view, and the view controller as view, which holds its presenter.
 /// - Martin Fowler (Passive View, 2006): the presenter, which he calls
-///   controller, sets each thing that the view shows.
+///   controller, sets each thing that the view shows. In his other form,
+///   Supervising Controller, the view binds what is simple. Here nothing is
+///   bound.
 /// - Google's Android samples (todo-mvp): the presenter says by an identity
 ///   which to-do opens, and the view opens its screen.
 ///
@@ -32,21 +34,27 @@ import Models
 /// - An input is named after what happened, as in the other architectures here:
 ///   a tap, or `viewDidLoad`. Orlov and Google name what is wanted:
 ///   `showGreeting`, `addNewTask`, `start`.
-/// - Google's presenter asks a repository, which keeps the tasks. Only our
-///   to-dos have such an object, a store that their presenters observe. The
-///   presenters of the photos, the employees and the clock keep what they have
-///   loaded.
+/// - Google's presenter asks a repository, which keeps the tasks. Nobody
+///   observes it: a screen loads again when it is shown. Only our to-dos have
+///   such an object, a store that their presenters observe. The presenters of
+///   the photos, the employees and the clock keep what they have loaded.
 /// - Google's presenter is called back with an answer. Ours awaits it in a task
-///   that it owns, and cancels that when it asks again or is released.
-/// - Google's list is handed tasks. Ours is told to reload. It then asks the
-///   presenter how many rows there are, and to fill each cell, which is a view
-///   with a protocol of its own.
+///   that it owns, and cancels that when it asks again or is released. The
+///   service goes on, and its answer is dropped. Only the to-dos' presenters are
+///   told by their store, which does the same with its load. A save is never
+///   cancelled, and its task keeps the store.
+/// - Google's list is handed tasks, and Fowler's controller fills the widgets.
+///   Our list is told to reload. It then asks the presenter how many rows there
+///   are, and to fill each cell, which is a view with a protocol of its own.
 /// - Google's view words its messages. Here the words of an alert are the
 ///   presenter's, except "OK". Fixed words of a screen are the layout's or the
 ///   view's.
 /// - Orlov suggests a router for opening screens. Here the view pushes what an
 ///   assembly has made. The detail of a photo has no presenter, so the view
 ///   makes it itself.
+///
+/// A field holds its text as a draft. The view hands it over with a tap, and the
+/// search text and the editor's title also at each change.
 ///
 /// Apart from what widgets do themselves, a view does two things without its
 /// presenter. It deselects a row that was selected, and the view of the

@@ -6,8 +6,8 @@ import Models
 /// The presenter asks the service in a task that it owns, and words the answer.
 /// The view shows the words, and lets the presenter fill a cell when the table
 /// asks for it. The presenter says what the detail screen shows, and the view
-/// makes and pushes that screen. It shows a name and a picture, and has no
-/// presenter.
+/// makes and pushes that screen. The detail screen shows a name and a picture,
+/// and has no presenter.
 @MainActor
 public func makePhotoListScreen(service: any PhotoService) -> ViewController {
   let presenter = PhotoListPresenter(service: service)

@@ -3,8 +3,8 @@ import Models
 
 /// Puts the list of employees together: the view holds its view model.
 ///
-/// The view model asks the service, hears its answer, and writes the state that
-/// the view observes and shows. For a failure and for an employee who is
+/// The view model asks the service, awaits its answer, and writes the state
+/// that the view observes and shows. For a failure and for an employee who is
 /// selected it asks the view, by an event, to present an alert. The rows come
 /// to the table by a `ListDataSource`, which is written once for any list.
 @MainActor

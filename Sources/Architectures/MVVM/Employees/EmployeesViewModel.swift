@@ -20,10 +20,14 @@ final class EmployeesViewModel {
   /// All employees in order; nil until some were loaded.
   private var employees: [Employee]?
   private var order = EmployeeOrder.name
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   init(service: any EmployeeService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   func viewDidLoad() {
@@ -58,20 +62,27 @@ final class EmployeesViewModel {
   }
 
   private func loadEmployees() {
-    latestLoad += 1
-    let load = latestLoad
     isLoading = true
-    service.fetchEmployees { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let employees):
-        self.employees = employees.sorted(by: order)
-        updateRows()
-      case .failure(let error):
-        eventHappened?(.alert(title: "Alert", message: error.message))
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let employees = try await service.fetchEmployees()
+        guard !Task.isCancelled else { return }
+        self?.loaded(employees)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.eventHappened?(
+          .alert(title: "Alert", message: error.message)
+        )
       }
     }
+  }
+
+  private func loaded(_ employees: [Employee]) {
+    isLoading = false
+    self.employees = employees.sorted(by: order)
+    updateRows()
   }
 
   private func updateRows() {

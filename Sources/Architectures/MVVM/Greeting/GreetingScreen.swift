@@ -40,8 +40,18 @@ import Models
 ///   Refactoring from MVC". A closure hears only of later changes; a box also
 ///   tells its present value when it is bound.
 ///
-/// The other three bind alike: to state that is ``Observed``, and by one
-/// closure for what happens once.
+/// The other three have the form of kudoleh's template
+/// iOS-Clean-Architecture-MVVM (2019). They bind to state that is ``Observed``,
+/// and by one closure for what happens once. In the template, an error is
+/// observable as well, and a struct of closures, the actions, opens other
+/// screens. Here, both are events. The template's protocols for input and
+/// output are left out. Fixed words, such as the title of a list, belong to its
+/// view model. Here, they belong to the layout or the view.
+///
+/// As in the template, a view model keeps its load and cancels it when it loads
+/// again. Here, the load is a task, which is also cancelled when the view model
+/// is released. The store of the to-dos does the same with its load. A save is
+/// never cancelled, and its task keeps the store.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

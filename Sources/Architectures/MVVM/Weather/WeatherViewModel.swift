@@ -15,11 +15,15 @@ final class WeatherViewModel {
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
-  private var latestSearch = 0
+  private var search: Task<Void, Never>?
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
     self.weatherService = weatherService
+  }
+
+  deinit {
+    search?.cancel()
   }
 
   func viewDidLoad() {
@@ -36,34 +40,24 @@ final class WeatherViewModel {
   }
 
   private func findPlace(named name: String) {
-    latestSearch += 1
-    let search = latestSearch
     city.value = "Loading..."
     showWeather(nil)
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let place?):
-        city.value = place.name
-        loadWeather(at: place)
-      case .success(nil):
-        city.value = "Not found"
-      case .failure(let error):
-        city.value = "Not found"
-        showAlert?("Alert", error.message)
-      }
-    }
-  }
-
-  private func loadWeather(at place: Place) {
-    let search = latestSearch
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let weather):
-        showWeather(weather)
-      case .failure(let error):
-        showAlert?("Alert", error.message)
+    search?.cancel()
+    search = Task { [weak self, placeService, weatherService] in
+      var place: Place?
+      do throws(ServiceError) {
+        place = try await placeService.findPlace(named: name)
+        guard !Task.isCancelled else { return }
+        self?.city.value = place?.name ?? "Not found"
+        guard let place else { return }
+        let weather = try await weatherService.fetchWeather(at: place)
+        guard !Task.isCancelled else { return }
+        self?.showWeather(weather)
+      } catch {
+        guard !Task.isCancelled else { return }
+        // Without a place, the look-up has failed, and not the weather.
+        if place == nil { self?.city.value = "Not found" }
+        self?.showAlert?("Alert", error.message)
       }
     }
   }

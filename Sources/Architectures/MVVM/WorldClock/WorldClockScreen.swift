@@ -3,8 +3,8 @@ import Models
 
 /// Puts the world clock together: the view holds its view model.
 ///
-/// The view model asks the service, hears its answer, and writes the state that
-/// the view observes and shows. For a failure it asks the view, by an
+/// The view model asks the service, awaits its answer, and writes the state
+/// that the view observes and shows. For a failure it asks the view, by an
 /// event, to present an alert.
 @MainActor
 public func makeWorldClockScreen(

@@ -18,12 +18,16 @@ final class WorldClockViewModel {
   private let service: any WorldClockService
   private var time: WorldTime?
   private var isLoading = false
-  private var latestLoad = 0
+  private var loading: Task<Void, Never>?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
 
   init(service: any WorldClockService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   func viewDidLoad() {
@@ -54,22 +58,31 @@ final class WorldClockViewModel {
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
 
   private func loadTime() {
-    latestLoad += 1
-    let load = latestLoad
     isLoading = true
     updateTime()
-    service.fetchTime { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let time):
-        self.time = time
-        updateTime()
-      case .failure(let error):
-        updateTime()
-        eventHappened?(.alert(title: "Alert", message: error.message))
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let time = try await service.fetchTime()
+        guard !Task.isCancelled else { return }
+        self?.loaded(time)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.loadFailed(error)
       }
     }
+  }
+
+  private func loaded(_ time: WorldTime) {
+    isLoading = false
+    self.time = time
+    updateTime()
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    updateTime()
+    eventHappened?(.alert(title: "Alert", message: error.message))
   }
 
   private func updateTime() {

@@ -7,10 +7,4 @@ struct AlertContents: Identifiable {
   let id = UUID()
   let title: String
   let message: String?
-
-  /// - Parameter title: By default that of an alert which tells of an error.
-  init(title: String = "Alert", message: String?) {
-    self.title = title
-    self.message = message
-  }
 }

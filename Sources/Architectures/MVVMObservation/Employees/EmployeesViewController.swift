@@ -5,7 +5,7 @@ import Layouts
 /// user does.
 ///
 /// It is part of the view here, and must not know the model.
-final class EmployeesViewController: ViewController {
+final class EmployeesViewController: PresentingViewController {
   private let layout = EmployeesLayout()
   private let viewModel: EmployeesViewModel
   private var rows: [EmployeeCellViewModel] = []
@@ -45,7 +45,6 @@ final class EmployeesViewController: ViewController {
       self,
       action: EmployeesViewController.searchFieldChanged
     )
-    presentAlerts()
     viewModel.viewDidLoad()
   }
 
@@ -57,17 +56,17 @@ final class EmployeesViewController: ViewController {
     showRows(viewModel.rows)
   }
 
-  func searchFieldChanged() {
-    viewModel.searchFieldChanged(layout.searchField.text)
-  }
-
-  private func presentAlerts() {
+  override func beginPresenting() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
       .okAlert(title: alert.title, message: alert.message) {
         self?.viewModel.alertClosed(alert.id)
       }
     }
+  }
+
+  func searchFieldChanged() {
+    viewModel.searchFieldChanged(layout.searchField.text)
   }
 
   /// Keeps the rows for the cells: what they read later is not tracked.

@@ -18,10 +18,14 @@ final class EmployeesViewModel {
   private var employees: [Employee]?
   private var order = EmployeeOrder.name
   private var searchText = ""
-  @ObservationIgnored private var latestLoad = 0
+  @ObservationIgnored private var loading: Task<Void, Never>?
 
   init(service: any EmployeeService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   var countText: String {
@@ -74,20 +78,27 @@ final class EmployeesViewModel {
   }
 
   private func loadEmployees() {
-    latestLoad += 1
-    let load = latestLoad
     isLoading = true
-    service.fetchEmployees { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let employees):
-        self.employees = employees.sorted(by: order)
-        findEmployees()
-      case .failure(let error):
-        alerts.append(AlertContents(message: error.message))
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let employees = try await service.fetchEmployees()
+        guard !Task.isCancelled else { return }
+        self?.loaded(employees)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.alerts.append(
+          AlertContents(title: "Alert", message: error.message)
+        )
       }
     }
+  }
+
+  private func loaded(_ employees: [Employee]) {
+    isLoading = false
+    self.employees = employees.sorted(by: order)
+    findEmployees()
   }
 
   /// Searches once for each change, not each time that the rows are read.

@@ -17,11 +17,16 @@ import Models
 /// on a row hands over its identity or the row itself, and not its number on
 /// the screen, which may be another one by then.
 ///
+/// A view model awaits a service in a task that it keeps, and cancels the task
+/// when it asks again or is released. The service goes on, and its answer is
+/// dropped. The model of the to-dos does the same with a load. A save is never
+/// cancelled, and its task keeps the model.
+///
 /// Alerts and open screens are state, as in Point-Free's "Modern UIKit" (2024),
 /// so a test reads them like any other property. A controller says once, in
-/// `viewDidLoad()`, what it presents for which state. The functions for that
-/// stand in the folder Observing. The view model takes the state back when the
-/// view tells it that something was closed. The alternative is to tell of
+/// `beginPresenting()`, what it presents for which state. The functions for
+/// that stand in the folder Observing. The view model takes the state back when
+/// the view tells it that something was closed. The alternative is to tell of
 /// alerts and screens as events, through closures, as the module `MVVM` does.
 /// Then nothing has to be taken back, but an event is lost where nobody
 /// listens.

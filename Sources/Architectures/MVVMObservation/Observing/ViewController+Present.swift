@@ -6,8 +6,7 @@ import ConsoleUI
 /// closed what shows, the view model has to take the item back.
 ///
 /// Point-Free's Swift Navigation has the like: `present(item:)` and
-/// `navigationDestination(item:)`. Those wait until the view has appeared.
-/// Here, an item that is due before the view is in a window shows no alert.
+/// `navigationDestination(item:)`.
 extension ViewController {
   /// Presents an alert for the item that is due, and closes it when the item
   /// goes.
@@ -23,16 +22,15 @@ extension ViewController {
   ) {
     var presentedID: Item.ID?
     weak var presented: AlertController?
-    observe { [weak self] in
-      let item = item()
+    observe(item) { [weak self] item in
       let id = item?.id
-      guard id != presentedID else { return }
+      guard id != presentedID, let self, window != nil else { return }
       presented?.dismiss()
       presentedID = id
       guard let item else { return }
       let alert = makeAlert(item)
       presented = alert
-      self?.present(alert)
+      present(alert)
     }
   }
 
@@ -50,8 +48,7 @@ extension ViewController {
   ) {
     var pushedID: Item.ID?
     weak var pushed: ViewController?
-    observe { [weak self] in
-      let item = item()
+    observe(item) { [weak self] item in
       let id = item?.id
       guard id != pushedID,
         let navigationController = self?.navigationController

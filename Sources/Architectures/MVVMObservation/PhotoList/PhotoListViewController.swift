@@ -5,7 +5,7 @@ import Layouts
 /// user does.
 ///
 /// It is part of the view here, and must not know the model.
-final class PhotoListViewController: ViewController {
+final class PhotoListViewController: PresentingViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
   private var rows: [PhotoCellViewModel] = []
@@ -29,8 +29,6 @@ final class PhotoListViewController: ViewController {
       action: PhotoListViewModel.reloadButtonTapped
     )
     navigationController?.delegate = self
-    presentAlerts()
-    pushDetail()
     viewModel.viewDidLoad()
   }
 
@@ -38,6 +36,11 @@ final class PhotoListViewController: ViewController {
     super.updateProperties()
     layout.setLoading(viewModel.isLoading)
     showRows(viewModel.rows)
+  }
+
+  override func beginPresenting() {
+    presentAlerts()
+    pushDetail()
   }
 
   private func presentAlerts() {

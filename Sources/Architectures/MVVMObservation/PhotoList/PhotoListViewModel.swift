@@ -16,10 +16,14 @@ final class PhotoListViewModel {
   private(set) var detail: PhotoDetailContents?
   private let service: any PhotoService
   /// Nobody shows it, so it is not observed.
-  @ObservationIgnored private var latestLoad = 0
+  @ObservationIgnored private var loading: Task<Void, Never>?
 
   init(service: any PhotoService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   func viewDidLoad() {
@@ -53,17 +57,20 @@ final class PhotoListViewModel {
   }
 
   private func loadPhotos() {
-    latestLoad += 1
-    let load = latestLoad
     isLoading = true
-    service.fetchPopularPhotos { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let photos):
-        rows = photos.map(PhotoCellViewModel.init)
-      case .failure(let error):
-        alerts.append(AlertContents(message: error.message))
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.rows = photos.map(PhotoCellViewModel.init)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.alerts.append(
+          AlertContents(title: "Alert", message: error.message)
+        )
       }
     }
   }

@@ -2,7 +2,7 @@
 /// or saved.
 struct TodoAlertContents: Identifiable {
   enum Kind: Equatable {
-    case loadFailure(message: String)
+    case loadFailure(title: String, message: String)
     case saveFailure(
       title: String,
       message: String,

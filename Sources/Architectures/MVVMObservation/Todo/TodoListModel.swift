@@ -24,28 +24,34 @@ final class TodoListModel {
   /// How many save requests have failed.
   private(set) var saveFailureCount = 0
   private let service: any TodoService
-  @ObservationIgnored private var latestLoad = 0
+  @ObservationIgnored private var loading: Task<Void, Never>?
 
   init(service: any TodoService) {
     self.service = service
   }
 
+  deinit {
+    loading?.cancel()
+  }
+
   /// Asks the service for the list; of several loads the last one wins.
   ///
   /// A list that was loaded is not loaded again, for its changes would be lost.
-  /// A failure is told to whoever asked for the load.
+  /// A failure is told to whoever asked for the load. An `async` function would
+  /// keep the model until the service has answered.
   func load(whenFailed: @escaping @MainActor (ServiceError) -> Void) {
     guard list == nil else { return }
-    latestLoad += 1
-    let load = latestLoad
     isLoading = true
-    service.load { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let todos):
-        list = TodoList(todos)
-      case .failure(let error):
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let todos = try await service.load()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.list = TodoList(todos)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
         whenFailed(error)
       }
     }
@@ -107,20 +113,16 @@ extension TodoListModel {
   /// Asks the service to save the list, if `TodoList` says that it is due.
   private func sendSaveRequest() {
     guard let todos = list?.beginSaveRequest() else { return }
-    // The request holds the model strongly, until its answer has come.
-    service.save(todos) { answer in
-      self.saveRequestEnded(answer)
-    }
-  }
-
-  private func saveRequestEnded(_ answer: Result<Void, ServiceError>) {
-    switch answer {
-    case .success:
-      list?.saveRequestSucceeded()
-      sendSaveRequest()
-    case .failure(let error):
-      saveFailureCount += 1
-      list?.saveRequestFailed(error)
+    // Nobody cancels it, and it keeps the model until its answer has come.
+    Task {
+      do throws(ServiceError) {
+        try await service.save(todos)
+        list?.saveRequestSucceeded()
+        sendSaveRequest()
+      } catch {
+        saveFailureCount += 1
+        list?.saveRequestFailed(error)
+      }
     }
   }
 }

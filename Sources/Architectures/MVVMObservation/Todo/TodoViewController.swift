@@ -5,7 +5,7 @@ import Layouts
 /// user does.
 ///
 /// It is part of the view here, and must not know the model.
-final class TodoViewController: ViewController {
+final class TodoViewController: PresentingViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
   private var rows: [TodoCellViewModel] = []
@@ -49,8 +49,6 @@ final class TodoViewController: ViewController {
       action: TodoViewModel.clearCompletedButtonTapped
     )
     navigationController?.delegate = self
-    presentAlerts()
-    pushEditor()
     viewModel.viewDidLoad()
   }
 
@@ -67,6 +65,11 @@ final class TodoViewController: ViewController {
     layout.filterControl.selectedSegmentIndex = viewModel.selectedSegment
     layout.savingLabel.text = viewModel.savingText
     showRows(viewModel.rows)
+  }
+
+  override func beginPresenting() {
+    presentAlerts()
+    pushEditor()
   }
 
   func newTodoFieldChanged() {
@@ -99,8 +102,10 @@ final class TodoViewController: ViewController {
     present(item: { [weak self] in self?.viewModel.alert }) {
       [weak self] alert in
       switch alert.kind {
-      case .loadFailure(let message):
-        .okAlert(message: message) { self?.viewModel.loadFailureClosed() }
+      case .loadFailure(let title, let message):
+        .okAlert(title: title, message: message) {
+          self?.viewModel.loadFailureClosed()
+        }
       case .saveFailure(
         let title,
         let message,

@@ -119,7 +119,7 @@ final class TodoViewModel {
       loadFailureCount += 1
       loadFailureAlert = TodoAlertContents(
         id: .loadFailure(loadFailureCount),
-        kind: .loadFailure(message: error.message)
+        kind: .loadFailure(title: "Alert", message: error.message)
       )
     }
   }

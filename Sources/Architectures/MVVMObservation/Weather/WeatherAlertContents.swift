@@ -5,7 +5,7 @@ import Foundation
 /// Both wait in one queue, for only one of them can be presented at a time.
 struct WeatherAlertContents: Identifiable {
   enum Kind: Equatable {
-    case failure(message: String)
+    case failure(title: String, message: String)
     case locationQuestion(
       title: String,
       submitTitle: String,

@@ -6,8 +6,8 @@ import Models
 /// - Who asks for place and weather: the view model, the one after the other,
 ///   and again when the user has submitted another place. The question for
 ///   another place is state: it waits among the alerts.
-/// - Who hears the answers: the view model, which keeps what came of the search
-///   that was begun last, or adds an alert.
+/// - Who hears the answers: the view model, which keeps them or adds an alert.
+///   It awaits both in one task, and cancels the task for another place.
 /// - Who shows it: the controller, which has read the texts and the alerts
 ///   there, and reads them again.
 @MainActor

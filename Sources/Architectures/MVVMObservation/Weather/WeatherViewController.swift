@@ -5,7 +5,7 @@ import Layouts
 /// user does.
 ///
 /// It is part of the view here, and must not know the model.
-final class WeatherViewController: ViewController {
+final class WeatherViewController: PresentingViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel
 
@@ -24,7 +24,6 @@ final class WeatherViewController: ViewController {
       viewModel,
       action: WeatherViewModel.changeLocationButtonTapped
     )
-    presentAlerts()
     viewModel.viewDidLoad()
   }
 
@@ -37,12 +36,14 @@ final class WeatherViewController: ViewController {
     layout.forecastSummaryLabel.text = viewModel.forecastSummary
   }
 
-  private func presentAlerts() {
+  override func beginPresenting() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
       switch alert.kind {
-      case .failure(let message):
-        .okAlert(message: message) { self?.viewModel.alertClosed(alert.id) }
+      case .failure(let title, let message):
+        .okAlert(title: title, message: message) {
+          self?.viewModel.alertClosed(alert.id)
+        }
       case .locationQuestion(let title, let submitTitle, let cancelTitle):
         Self.locationAlert(
           title: title,

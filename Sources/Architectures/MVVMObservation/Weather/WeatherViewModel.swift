@@ -15,11 +15,15 @@ final class WeatherViewModel {
   private var weather: Weather?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
-  @ObservationIgnored private var latestSearch = 0
+  @ObservationIgnored private var search: Task<Void, Never>?
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
     self.placeService = placeService
     self.weatherService = weatherService
+  }
+
+  deinit {
+    search?.cancel()
   }
 
   var date: String {
@@ -74,38 +78,32 @@ final class WeatherViewModel {
   }
 
   private func tell(of error: ServiceError) {
-    alerts.append(WeatherAlertContents(kind: .failure(message: error.message)))
+    alerts.append(
+      WeatherAlertContents(
+        kind: .failure(title: "Alert", message: error.message)
+      )
+    )
   }
 
   private func findPlace(named name: String) {
-    latestSearch += 1
-    let search = latestSearch
     city = "Loading..."
     weather = nil
-    placeService.findPlace(named: name) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let place?):
-        city = place.name
-        loadWeather(at: place)
-      case .success(nil):
-        city = "Not found"
-      case .failure(let error):
-        city = "Not found"
-        tell(of: error)
-      }
-    }
-  }
-
-  private func loadWeather(at place: Place) {
-    let search = latestSearch
-    weatherService.fetchWeather(at: place) { [weak self] answer in
-      guard let self, search == latestSearch else { return }
-      switch answer {
-      case .success(let weather):
-        self.weather = weather
-      case .failure(let error):
-        tell(of: error)
+    search?.cancel()
+    search = Task { [weak self, placeService, weatherService] in
+      var place: Place?
+      do throws(ServiceError) {
+        place = try await placeService.findPlace(named: name)
+        guard !Task.isCancelled else { return }
+        self?.city = place?.name ?? "Not found"
+        guard let place else { return }
+        let weather = try await weatherService.fetchWeather(at: place)
+        guard !Task.isCancelled else { return }
+        self?.weather = weather
+      } catch {
+        guard !Task.isCancelled else { return }
+        // Without a place, the look-up has failed, and not the weather.
+        if place == nil { self?.city = "Not found" }
+        self?.tell(of: error)
       }
     }
   }

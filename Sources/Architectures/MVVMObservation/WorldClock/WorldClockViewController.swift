@@ -5,7 +5,7 @@ import Layouts
 /// user does.
 ///
 /// It is part of the view here, and must not know the model.
-final class WorldClockViewController: ViewController {
+final class WorldClockViewController: PresentingViewController {
   private let layout = WorldClockLayout()
   private let viewModel: WorldClockViewModel
 
@@ -33,7 +33,6 @@ final class WorldClockViewController: ViewController {
       viewModel,
       action: WorldClockViewModel.tomorrowButtonTapped
     )
-    presentAlerts()
     viewModel.viewDidLoad()
   }
 
@@ -44,7 +43,7 @@ final class WorldClockViewController: ViewController {
     layout.tomorrowButton.isEnabled = viewModel.isTomorrowEnabled
   }
 
-  private func presentAlerts() {
+  override func beginPresenting() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
       .okAlert(title: alert.title, message: alert.message) {

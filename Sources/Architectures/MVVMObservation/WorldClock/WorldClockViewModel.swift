@@ -14,12 +14,16 @@ final class WorldClockViewModel {
   private var time: WorldTime?
   private var isLoading = false
   private let service: any WorldClockService
-  @ObservationIgnored private var latestLoad = 0
+  @ObservationIgnored private var loading: Task<Void, Never>?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
 
   init(service: any WorldClockService) {
     self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   var timeText: String {
@@ -62,17 +66,20 @@ final class WorldClockViewModel {
   private var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
 
   private func loadTime() {
-    latestLoad += 1
-    let load = latestLoad
     isLoading = true
-    service.fetchTime { [weak self] answer in
-      guard let self, load == latestLoad else { return }
-      isLoading = false
-      switch answer {
-      case .success(let time):
-        self.time = time
-      case .failure(let error):
-        alerts.append(AlertContents(message: error.message))
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let time = try await service.fetchTime()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.time = time
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.alerts.append(
+          AlertContents(title: "Alert", message: error.message)
+        )
       }
     }
   }

@@ -51,8 +51,9 @@ import ConsoleUI
 ///   presents it, and a closure takes the answer.
 ///
 /// What only one screen needs, such as that it is loading, stands in the model,
-/// too. So does the task in which the model awaits a service. The model cancels
-/// it when it asks again or is released. So the model is an intermediary
+/// too. So does the task in which the model awaits a load. The model cancels it
+/// when it asks again or is released. A save is never cancelled, and its task
+/// keeps the model. So the model is an intermediary
 /// between the views and the objects of the domain, here a `TodoList` or a
 /// `Photo`. Krasner and Pope's Browser and Inspector are such intermediaries.
 /// VisualWorks, a later Smalltalk, calls them application models (see Martin

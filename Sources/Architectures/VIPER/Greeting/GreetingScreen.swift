@@ -59,8 +59,9 @@ import Models
 /// - Our routers make and open alerts too. The presenter words them. What the
 ///   user answers goes from the alert to the presenter, as from any view.
 /// - The article's data manager calls a block with its answer. Ours and the
-///   services are awaited, in a task that the interactor owns. It cancels a
-///   load when it asks again or is released, and never cancels a save.
+///   services are awaited. A load runs in a task that the interactor owns, and
+///   cancels when it asks again or is released. A save runs in a task that
+///   keeps the interactor, and nobody cancels it.
 /// - An interactor "represents a single use case". Ours has all use cases of a
 ///   screen, or of two.
 /// - By the article, an interactor puts the entities back into a data store.

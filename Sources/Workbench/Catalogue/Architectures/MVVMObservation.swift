@@ -25,13 +25,15 @@ extension Architecture {
           + "widget, but by what observes it.",
         callers: [.model, .service, .viewModel, .presentationState],
         mustNotCall: Set.userInterface.union([.view]),
-        exceptThrough: .functions(["observe(_:)"])
+        exceptThrough: .functions(["observe(_:then:)"])
       ),
       Rule(
         "No model and no service reaches a view model but as an answer that it "
-          + "awaits.",
+          + "awaits, or to say that a load has failed.",
         callers: [.model, .service],
-        mustNotCall: [.viewModel, .presentationState]
+        mustNotCall: [.viewModel, .presentationState],
+        // The closure in which the view model hears that.
+        exceptThrough: .functions(["load()"])
       ),
       Rule(
         "A view only reads while it updates itself or presents.",
@@ -80,7 +82,7 @@ extension Architecture {
 extension Set<String> {
   /// The functions in which a controller's reading is tracked.
   fileprivate static let updating: Self = [
-    "updateProperties()", "observe(_:)", "present(item:alert:)",
+    "updateProperties()", "observe(_:then:)", "present(item:alert:)",
     "push(item:screen:)",
   ]
 }

@@ -21,9 +21,7 @@ extension Feature {
       let url = try settings.address(of: .employees)
       return LiveService(employeesAt: url, client: client)
         as any EmployeeService
-    },
-    behaviourCount: 6,
-    scenarios: Scenario.employees
+    }
   )
 }
 

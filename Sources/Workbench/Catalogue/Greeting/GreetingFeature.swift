@@ -13,9 +13,7 @@ extension Feature {
     },
     demos: Demo.greeting,
     opensAt: ("tour", 1),
-    firstActions: [.tap("Click me")],
-    behaviourCount: 3,
-    scenarios: Scenario.greeting
+    firstActions: [.tap("Click me")]
   )
 }
 

@@ -22,9 +22,7 @@ extension Feature {
       client throws(LiveSettingsError) -> PhotoListNeeds in
       let url = try settings.address(of: .photos)
       return (LiveService(photosAt: url, client: client), LivePictureService())
-    },
-    behaviourCount: 8,
-    scenarios: Scenario.photoList
+    }
   )
 }
 

@@ -12,9 +12,7 @@ extension Feature {
       .todos(try SampleData.file("todos").todos())
     },
     demos: Demo.todo,
-    opensAt: ("two-screens", 7),
-    behaviourCount: 7,
-    scenarios: Scenario.todo
+    opensAt: ("two-screens", 7)
   )
 }
 

@@ -97,8 +97,8 @@ extension Demo {
         # You type a place whose answer comes sooner.
         type "Richmond"
 
-        # Three answers are on their way, and the screen looks as before.
-        # Only the answer for Richmond counts, for you asked for it last.
+        # You have asked for three places, and none has answered yet.
+        # The screen is to show Richmond, for you asked for it last.
         tap "Submit"
 
         # Richmond's weather comes, and shows.

@@ -31,9 +31,7 @@ extension Feature {
       return (
         places, WeatherbitService(url: weatherbit, key: key, client: client)
       )
-    },
-    behaviourCount: 7,
-    scenarios: Scenario.weather
+    }
   )
 }
 

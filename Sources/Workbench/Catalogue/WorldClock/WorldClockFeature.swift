@@ -21,9 +21,7 @@ extension Feature {
       let url = try settings.address(of: .worldClock)
       return LiveService(clockAt: url, client: client)
         as any WorldClockService
-    },
-    behaviourCount: 6,
-    scenarios: Scenario.worldClock
+    }
   )
 }
 

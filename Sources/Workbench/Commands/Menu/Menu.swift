@@ -62,9 +62,10 @@ final class Menu {
         )
         let run = try command.makeInteractiveRun(on: loop)
         self.run = run
+        run.session.placeAbove = "menu"
         return run.session
-      case .run:
-        return show(words)
+      case .run(let invocation):
+        return show(words, invocation)
       }
     } catch {
       let failure = CommandFailure(error)
@@ -77,16 +78,21 @@ final class Menu {
   }
 
   /// Runs a command that prints, as wide as the terminal.
-  private func show(_ words: [String]) -> Viewer {
+  private func show(_ words: [String], _ invocation: Invocation) -> Viewer {
     let range = Surroundings.columnRange
     let width = min(max(range.lowerBound, loop.size.width), range.upperBound)
     let columns = OutputWidth.wide.option
+    let opening =
+      invocation.path == [TraceCommand.name]
+      ? TraceCommand(invocation: invocation, surroundings: surroundings).opening
+      : nil
     let takesColumns = program.root.subcommand(named: words[0])?.options
       .contains { $0.name == columns.name }
     let more = takesColumns == true ? [columns.spelling, "\(width)"] : []
     return ShownCommand(
       words + options + more,
       titled: words.joined(separator: " "),
+      opening: opening,
       environment: surroundings.environment,
       didChange: loop.terminal.tick
     ).viewer

@@ -12,7 +12,7 @@ extension MenuPage {
         Item(
           "Use",
           "A feature in one architecture, or side by side",
-          catalogue.variants("Use")
+          catalogue.variants("Use") { $1 + [$0.name] }
         ),
         Item(
           "Compare",
@@ -22,12 +22,15 @@ extension MenuPage {
         Item(
           "Trace",
           "Who calls whom while a feature is used",
-          catalogue.variants("Trace", command: ["trace"])
+          catalogue.variants("Trace") { feature, names in
+            let demo = feature.opensAt.map { ["--demo", $0.demo] } ?? []
+            return ["trace"] + names + [feature.name] + demo
+          }
         ),
         Item(
           "Read",
           "The source of a feature, by role",
-          catalogue.variants("Read", command: ["source"])
+          catalogue.variants("Read") { ["source"] + $1 + [$0.name] }
         ),
         Item("Learn", "A course with exercises that are checked", lessons),
         Item(
@@ -119,12 +122,14 @@ extension Catalogue {
   }
 
   /// Asks which feature and in which architectures.
+  ///
+  /// - Parameter words: The words for a feature and architectures of it.
   fileprivate func variants(
     _ verb: String,
-    command: [String] = []
+    words: @escaping (Feature, [String]) -> [String]
   ) -> MenuPage.Choice {
     features(verb) { feature in
-      .page(architectures(of: feature) { command + $0 + [feature.name] })
+      .page(architectures(of: feature) { words(feature, $0) })
     }
   }
 

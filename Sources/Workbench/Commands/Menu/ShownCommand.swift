@@ -13,15 +13,21 @@ struct ShownCommand {
   /// Starts the program.
   ///
   /// - Parameters:
+  ///   - opening: The line at which the viewer opens.
   ///   - didChange: Is called when there is more to see.
   init(
     _ words: [String],
     titled title: String,
+    opening: String?,
     environment: [String: String],
     didChange: @escaping () -> Void
   ) {
     let children = ChildProcesses()
-    let viewer = Viewer(title: title, progress: "running") { children.end() }
+    let viewer = Viewer(
+      title: title,
+      opening: opening,
+      progress: "running"
+    ) { children.end() }
     self.viewer = viewer
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
     let pipe = Pipe()

@@ -54,7 +54,7 @@ struct Explanation {
     return Viewer(
       title: source.file,
       lines: source.lines,
-      first: max(0, source.first - 2)
+      opening: source.lines[max(0, source.first - 2)].text
     )
   }
 
@@ -100,10 +100,13 @@ struct Explanation {
     listedCount = players.traceCount
     if let list = lists[variant] { return list }
     let list = MessageList(
-      players.diagram(of: variant),
+      players.ladder(of: variant),
       without: players.first.variant.feature.folderName,
       isPlain: players.first.window.options.isPlain,
-      width: layout.bands?.listWidth ?? layout.size.width
+      size: CellSize(
+        width: layout.bands?.listWidth ?? layout.size.width,
+        height: layout.bands?.listRows.count ?? layout.size.height
+      )
     )
     lists[variant] = list
     return list

@@ -22,6 +22,9 @@ public final class InteractiveSession: InteractiveScreen {
     didSet { if size != oldValue { fitScreens() } }
   }
 
+  /// What Escape leads to from its first screen; nil where it asks to quit.
+  package var placeAbove: String?
+
   private var players: Players
   private var layout: ScreenLayout
   private var wish: ScreenLayout.Wish
@@ -114,6 +117,13 @@ public final class InteractiveSession: InteractiveScreen {
   package func press(_ key: Key) -> ScreenExit? {
     news = nil
     if choosesMessage(key) { return nil }
+    if key == .escape, session.window.escapeEffect == nil {
+      if explanation.choice != nil { return showOrHideMessages() }
+      if session.window.presentedAlert != nil {
+        news = "choose an answer: press one of the buttons"
+        return nil
+      }
+    }
     switch players.handle(key) {
     case .gesture(let gesture): perform(gesture)
     case .handled: break
@@ -144,14 +154,11 @@ public final class InteractiveSession: InteractiveScreen {
   private func perform(commandOf key: Key) -> ScreenExit? {
     switch key {
     case .character("q"): return .asksToQuit
-    case .escape where explanation.choice != nil, .character("t"):
-      return showOrHideMessages()
+    case .character("t"): return showOrHideMessages()
     case .escape: return .goesUp
     case .character("?"): return .opens(Viewer.help(isOne: sessions.count == 1))
-    case .character("n"):
-      network = network.next
-      perform(.network(network))
-      news = "network \(network.rawValue)"
+    case .character("n"): setNetwork(by: 1)
+    case .character("N"): setNetwork(by: -1)
     case .character("s"):
       return explanation.makeSourceViewer(players).map { .opens($0) }
     // After the last variant comes the first.
@@ -166,6 +173,15 @@ public final class InteractiveSession: InteractiveScreen {
     default: break
     }
     return nil
+  }
+
+  /// Goes on to the next of the network's conditions, or back.
+  private func setNetwork(by step: Int) {
+    let all = NetworkCondition.allCases
+    let index = all.firstIndex(of: network) ?? 0
+    network = all[(index + step + all.count) % all.count]
+    perform(.network(network))
+    news = "network \(network.rawValue): \(network.meaning)"
   }
 
   private func showOrHideMessages() -> ScreenExit? {
@@ -245,39 +261,56 @@ public final class InteractiveSession: InteractiveScreen {
       ? "\(variant.architecture.name) \(feature)" : feature
     let state = network == .on ? nil : "network \(network.rawValue)"
     let window = session.window
-    let seen = explanation.choice == nil ? window.rowsSeen : nil
-    let rows = seen.map { shown, count in
-      ["rows \(shown.lowerBound + 1)-\(shown.upperBound) of \(count)"]
-    }
-    let place = [news ?? state, name].compactMap(\.self)
-      .joined(separator: " · ")
-    let escape = window.escapeEffect.words
+    let (arrows, rows) = window.rowsSeen.map(Self.words) ?? ("", "")
+    let place = [news ?? state, name + (wish.isPlain ? "" : arrows)]
+      .compactMap(\.self).joined(separator: " · ")
+    let escape = escapeWords
     if isEditingText {
       // Letters are text, so no letter can quit.
       let button = window.buttonForReturn?.title.sanitizedForDisplay
       return StatusLine(
         place: place,
-        more: [["Tab move"], button.map { ["Return \($0)"] }, rows]
-          .compactMap(\.self).flatMap(\.self),
+        more: [rows, "Tab move", button.map { "Return \($0)" } ?? ""],
         keys: escape + ["Ctrl-C quit"]
       )
     }
-    let hasOthers = layout.shown.count < sessions.count
-    return StatusLine(
-      place: place,
-      more: ways + (hasOthers ? ["< > others"] : []) + (rows ?? []) + escape
-    )
+    return StatusLine(place: place, more: [rows] + ways + escape)
+  }
+
+  /// Where rows are that are not seen, and which are.
+  private static func words(
+    _ shown: Range<Int>,
+    of count: Int
+  ) -> (arrows: String, rows: String) {
+    let (first, last) = (shown.lowerBound + 1, shown.upperBound)
+    let arrows = (first > 1 ? "▲" : "") + (last < count ? "▼" : "")
+    return (" " + arrows, "rows \(first)-\(last) of \(count)")
   }
 
   /// The keys that the status line names of those that are always there.
   private var ways: [String] {
+    let hasOthers = layout.shown.count < sessions.count
     if explanation.choice != nil {
-      return ["Tab move", "s source"]
+      return ["Tab move", "s whole file"]
         + (sessions.count > 1 ? ["←→ architecture"] : [])
-        + ["t hide", "↑↓ message"]
+        + (session.window.escapeEffect == nil ? [] : ["t hide"])
+        + ["↑↓ message"]
     }
     return (session.window.hasFocus ? ["Tab move", "Return press"] : [])
-      + ["n network", "t trace"]
+      + ["n network", "t trace"] + (hasOthers ? ["< > others"] : [])
+  }
+
+  /// What the status line says of Escape, if anything.
+  private var escapeWords: [String] {
+    switch session.window.escapeEffect {
+    case .leavesTextField: ["Esc leave field"]
+    case .leavesButton: ["Esc row"]
+    case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]
+    case .goesBack: ["Esc back"]
+    case nil where explanation.choice != nil: ["Esc hide trace"]
+    case nil where session.window.presentedAlert != nil: []
+    case nil: placeAbove.map { ["Esc \($0)"] } ?? []
+    }
   }
 }
 
@@ -288,23 +321,16 @@ extension Key {
   }
 }
 
-extension EscapeEffect? {
-  /// What the status line says of it, if anything.
-  @MainActor fileprivate var words: [String] {
-    switch self {
-    case .leavesTextField: ["Esc leave field"]
-    case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]
-    case .goesBack: ["Esc back"]
-    case nil: []
-    }
-  }
-}
-
 extension NetworkCondition {
-  /// The one that the key "n" leads to.
-  fileprivate var next: NetworkCondition {
-    let all = Self.allCases
-    let index = all.firstIndex(of: self) ?? 0
-    return all[(index + 1) % all.count]
+  /// What it does to requests.
+  fileprivate var meaning: String {
+    switch self {
+    case .on: "requests are answered"
+    case .off: "requests fail"
+    case .overloaded: "the service is too busy"
+    case .forbidden: "the service refuses"
+    case .garbled: "answers cannot be read"
+    case .slow: "answers take 3 s longer"
+    }
   }
 }

@@ -3,9 +3,9 @@ import Trace
 
 /// The messages of the last action in one variant, as rows of a diagram.
 ///
-/// A row is a message: an arrow between lifelines that stand close together,
-/// and beside it what is called. Where there is no room for the whole, the row
-/// is cut; `title(of:)` says it of the chosen message.
+/// A row is a message: an arrow between lanes that stand close together, and
+/// beside it what is called; or, where lanes have no room, who calls whom. What
+/// is too long is cut; `title(of:)` says it of the chosen message.
 struct MessageList {
   struct Row {
     let text: String
@@ -16,59 +16,64 @@ struct MessageList {
 
   private(set) var rows: [Row] = []
   private(set) var messages: [SequenceDiagram.Message] = []
-  private let names: ShortNames
-  private let lanes: Lanes?
-  private let width: Int
+  /// The message with which the decision begins, else the first.
+  private(set) var firstOfInterest = 0
+  private let ladder: Ladder
+  private let prefix: String
+  private let hasLanes: Bool
+  private let decidingMark: String
 
   /// - Parameters:
   ///   - prefix: What names begin with and need not say.
   ///   - isPlain: Whether words stand in place of lines.
-  ///   - width: How many cells a row may take.
+  ///   - size: How many cells and rows there are.
   init(
-    _ diagram: SequenceDiagram,
+    _ ladder: Ladder,
     without prefix: String,
     isPlain: Bool,
-    width: Int
+    size: CellSize
   ) {
-    self.width = width
-    names = ShortNames(of: diagram, without: prefix)
-    let lanes = Lanes(diagram.lifelines)
-    let hasRoom = lanes.width + Self.leastText <= width
-    self.lanes = isPlain || !hasRoom ? nil : lanes
-    if diagram.steps.isEmpty { add("(no calls)") }
-    for (index, step) in diagram.steps.enumerated() {
-      switch step {
-      case .message(let message):
-        add(message, setting: diagram.steps.valueSet(at: index))
-      case .note(let note) where note.at == nil:
-        add("(\(note.text))")
-      case .note:
-        break
+    self.ladder = ladder
+    self.prefix = prefix
+    decidingMark = isPlain ? "*" : "★"
+    hasLanes =
+      !isPlain && ladder.width + Self.leastText <= size.width
+      && ladder.lanes.count + Self.leastRows <= size.height
+    if ladder.rows.isEmpty { add("(no calls)") }
+    for (index, row) in ladder.rows.enumerated() {
+      if index == ladder.start { firstOfInterest = messages.count }
+      switch row {
+      case .message(let message): add(message)
+      case .folded(let steps): add("(\(steps.line))")
       }
     }
   }
 
-  /// The initials of the lifelines, above the rows; nil where there are none.
-  var heading: String? {
-    lanes.map { lanes in
-      "  "
-        + lanes.names.map { names[$0].prefix(1).uppercased() }
-        .joined(separator: " ")
+  /// The names of the lanes, each above its own; none without lanes.
+  var heading: [String] {
+    guard hasLanes else { return [] }
+    return ladder.lanes.enumerated().map { index, lane in
+      let mark = lane.decides ? " \(decidingMark) decides" : ""
+      return "  " + String(repeating: "│ ", count: index)
+        + "┌ \(name(lane.name))\(mark)"
     }
   }
 
-  private mutating func add(
-    _ message: SequenceDiagram.Message,
-    setting value: String?
-  ) {
-    let text = (value ?? message.words).sanitizedForDisplay
-    let receiver = names[message.to]
-    let left = lanes.map { $0.arrow(of: message) + " " } ?? ""
-    let isRoomy = width - left.count >= Self.leastTextWithReceiver
+  private func name(_ participant: String) -> String {
+    ladder.lanes.shortName(of: participant, without: prefix)
+  }
+
+  private func ends(of message: SequenceDiagram.Message) -> String {
+    "\(name(message.from)) → \(name(message.to)): "
+  }
+
+  private mutating func add(_ message: SequenceDiagram.Message) {
+    let left =
+      hasLanes ? ladder.lines(with: message) + " " : ends(of: message)
+    let mark = ladder.reachesDecider(message) ? decidingMark + " " : ""
     rows.append(
       Row(
-        text: "  " + left + (isRoomy || lanes == nil ? "\(receiver)." : "")
-          + text,
+        text: "  " + left + mark + message.words.sanitizedForDisplay,
         style: .plain,
         message: messages.count
       )
@@ -77,21 +82,16 @@ struct MessageList {
   }
 
   private mutating func add(_ note: String) {
-    let left = lanes.map { $0.lines + " " } ?? ""
-    rows.append(Row(text: "  \(left)\(note)", style: .faint))
+    let left = hasLanes ? ladder.lines(with: nil) + " " : ""
+    rows.append(
+      Row(text: "  \(left)\(note.sanitizedForDisplay)", style: .faint)
+    )
   }
 
   /// Narrower than this, what is called says too little.
   private static let leastText = 16
-  private static let leastTextWithReceiver = 40
-
-  /// The message that says first what the architecture does, not the screen.
-  var firstOfInterest: Int {
-    messages.firstIndex { message in
-      guard let module = message.function?.module else { return false }
-      return module != "ConsoleUI" && module != "Layouts"
-    } ?? 0
-  }
+  /// Fewer rows of messages say too little below the names of the lanes.
+  private static let leastRows = 5
 
   /// The message that does the same as one of another list, if any: that of
   /// its text, at the same place among those of this text.
@@ -112,9 +112,7 @@ struct MessageList {
   func title(of index: Int) -> String {
     guard messages.indices.contains(index) else { return "" }
     let message = messages[index]
-    return
-      "\(names[message.from]) → \(names[message.to]): \(message.words)"
-      .sanitizedForDisplay
+    return (ends(of: message) + message.words).sanitizedForDisplay
   }
 
   /// The rows that can be seen, so that a message is among them, and how many
@@ -137,41 +135,16 @@ struct MessageList {
   }
 }
 
-/// The lifelines of a diagram, two cells apart; all widgets share one.
-private struct Lanes {
-  /// The first participant of each lifeline.
-  private(set) var names: [String] = []
-  private var places: [String: Int] = [:]
+/// Lanes that stand two cells apart.
+extension Ladder {
+  fileprivate var width: Int { max(0, 2 * lanes.count - 1) }
 
-  init(_ participants: [SequenceDiagram.Participant]) {
-    var widgets: Int?
-    for participant in participants {
-      let isWidget = participant.role == Role.widget.name
-      if isWidget, let widgets {
-        places[participant.name] = widgets
-      } else {
-        if isWidget { widgets = names.count }
-        places[participant.name] = names.count
-        names.append(participant.name)
-      }
-    }
-  }
-
-  var width: Int { max(0, 2 * names.count - 1) }
-
-  /// The lifelines without a message.
-  var lines: String { String(glyphs) }
-
-  private var glyphs: [Character] {
-    (0..<width).map { $0.isMultiple(of: 2) ? "│" : " " }
-  }
-
-  /// The lifelines with the arrow of a message.
-  func arrow(of message: SequenceDiagram.Message) -> String {
-    guard let from = places[message.from], let to = places[message.to],
-      from != to
-    else { return lines }
-    var glyphs = glyphs
+  /// The lanes with the arrow of a message, if any.
+  fileprivate func lines(with message: SequenceDiagram.Message?) -> String {
+    var glyphs = (0..<width).map { Character($0.isMultiple(of: 2) ? "│" : " ") }
+    guard let message, let from = lane(of: message.from),
+      let to = lane(of: message.to), from != to
+    else { return String(glyphs) }
     let (start, end) = (2 * from, 2 * to)
     for x in min(start, end) + 1..<max(start, end) {
       let stroke: Character = message.isAnswer ? "╌" : "─"
@@ -190,39 +163,5 @@ extension SequenceDiagram.Message {
       let member = function.formedIn
     else { return text }
     return "closure of \(member)"
-  }
-}
-
-extension [SequenceDiagram.Step] {
-  /// What a widget's property was set to by the message at a place, such as
-  /// `text = "Hello"`.
-  fileprivate func valueSet(at index: Int) -> String? {
-    guard index + 1 < count,
-      case .message(let message) = self[index],
-      case .note(let note) = self[index + 1],
-      note.at == message.to, message.text.hasPrefix("set ")
-    else { return nil }
-    return note.text
-  }
-}
-
-/// The names of those who send and receive, without what all begin with.
-///
-/// `WeatherPresenter` is `Presenter` in a list of the weather's messages,
-/// unless another is called so there.
-private struct ShortNames {
-  private let prefix: String
-  private let names: Set<String>
-
-  init(of diagram: SequenceDiagram, without prefix: String) {
-    self.prefix = prefix
-    names = Set(diagram.lifelines.map(\.name))
-  }
-
-  subscript(name: String) -> String {
-    guard name.hasPrefix(prefix) else { return name }
-    let rest = String(name.dropFirst(prefix.count))
-    let isName = rest.first?.isUppercase == true
-    return isName && !names.contains(rest) ? rest : name
   }
 }

@@ -102,10 +102,13 @@ package struct Players {
       : nil
   }
 
-  /// The messages of what was done last in a variant, what repeats once.
-  func diagram(of index: Int) -> SequenceDiagram {
-    SequenceDiagram(
-      joining: traces[index].map { ([], $0.diagram().foldingRepeats()) }
+  /// The messages of what was done last in a variant, as a page shows them.
+  func ladder(of index: Int) -> Ladder {
+    Ladder(
+      SequenceDiagram(
+        joining: traces[index].map { ([], $0.diagram().foldingRepeats()) }
+      ),
+      deciders: sessions[index].variant.architecture.pattern.namesOfDeciders
     )
   }
 

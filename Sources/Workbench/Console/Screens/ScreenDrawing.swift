@@ -85,7 +85,7 @@ package struct ScreenDrawing {
     let band = place.listRows
     drawHeading(title, x: x, y: band.lowerBound - 1, width: place.listWidth)
     if column > 0 { canvas.drawLine(x: x - ScreenLayout.gap, rows: band) }
-    var lines = list.heading.map { [(text: $0, style: CellStyle.faint)] } ?? []
+    var lines = list.heading.map { (text: $0, style: CellStyle.faint) }
     let (rows, left) = list.rows(band.count - lines.count, showing: chosen)
     lines += rows.map { row in
       guard row.message == chosen else { return (row.text, row.style) }
@@ -113,7 +113,7 @@ package struct ScreenDrawing {
     if columns.lowerBound > 0 {
       canvas.drawLine(x: columns.lowerBound - ScreenLayout.gap, rows: band)
     }
-    let none = [Viewer.Line(text: "The source of this message is not found.")]
+    let none = [Viewer.Line(text: "A call of a widget: no source of ours.")]
     let lines = source.map { $0.lines.dropFirst($0.first) } ?? none[...]
     let heading = source.map { [Viewer.Line(text: $0.title, style: .accent)] }
     for (row, line) in ((heading ?? []) + lines).prefix(band.count).enumerated()

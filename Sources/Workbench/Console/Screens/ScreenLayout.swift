@@ -87,7 +87,7 @@ package struct ScreenLayout {
     let listBottom = isBelow ? top + heights : max(top, bottom)
     let hasSource = size.width >= Self.leastWidthWithSource
     let listWidth =
-      isBelow ? screen.width : hasSource ? size.width * 2 / 5 : size.width
+      isBelow ? screen.width : hasSource ? size.width / 2 : size.width
     let left = isBelow ? 0 : listWidth + Self.gap
     let hasTwo = isBelow && size.width >= Self.leastWidthForTwoSources
     let count = !hasSource ? 0 : hasTwo ? 2 : 1

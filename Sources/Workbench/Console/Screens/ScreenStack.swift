@@ -72,7 +72,8 @@ package final class ScreenStack {
     return asksToQuit ? frame.withLastRow(Self.question) : frame
   }
 
-  private static let question = "Quit? q again or Return; any other key goes on"
+  private static let question =
+    "Quit? q or Return: yes. Esc: no. Any other key: stay, and use the key."
 }
 
 extension Frame {

@@ -38,7 +38,7 @@ public struct StatusLine: Sendable {
     }
     let place = place.truncated(toCells: room)
     var free = room - place.cellWidth
-    let more = more.reversed().prefix { key in
+    let more = more.reversed().filter { !$0.isEmpty }.prefix { key in
       free -= key.cellWidth + Self.separator.cellWidth
       return free >= 0
     }

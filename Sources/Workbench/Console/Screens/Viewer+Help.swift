@@ -13,7 +13,8 @@ extension Viewer {
       (isOne ? [] : forSeveral) + moving + [
         "Escape: leave a text field, cancel, go back, go one level up",
         "Return in a text field: press the button that takes the text",
-        "n: let requests fail in another way, be slow, or go well again",
+        "n: let requests fail in another way, be slow, or go well again; "
+          + "Shift-N: go back",
         "t: show or hide who called whom in the last action, and the source",
         "While that shows: up, down, Page Up, Page Down, Home and End choose a "
           + "message; left and right an architecture; s shows the whole file",

@@ -25,6 +25,8 @@ package final class Viewer: InteractiveScreen {
   private var rows: [Row] = []
   private var top = 0
   private var search = Search()
+  /// The line, which may be cut, that stands first until a key is pressed.
+  private var opening: String?
 
   private struct Row {
     let text: String
@@ -33,25 +35,29 @@ package final class Viewer: InteractiveScreen {
   }
 
   /// - Parameters:
-  ///   - first: The line that stands first at first; one can scroll back.
+  ///   - opening: The line at which it opens, once that is there.
   ///   - didClose: Ends what still writes the text.
   package init(
     title: String,
     lines: [Line] = [],
-    first: Int = 0,
+    opening: String? = nil,
     progress: String? = nil,
     didClose: @escaping () -> Void = {}
   ) {
     self.title = title
     self.lines = lines
+    self.opening = opening
     self.progress = progress
     self.didClose = didClose
     size = CellSize(width: 80, height: 24)
-    top = first
   }
 
-  package convenience init(title: String, text: String) {
-    self.init(title: title)
+  package convenience init(
+    title: String,
+    text: String,
+    opening: String? = nil
+  ) {
+    self.init(title: title, opening: opening)
     append(text)
   }
 
@@ -72,6 +78,7 @@ package final class Viewer: InteractiveScreen {
   package func press(_ key: Key) -> ScreenExit? {
     // Keys may come faster than frames are drawn.
     updateRows()
+    opening = nil
     defer { updateRows() }
     if search.isTyped {
       if search.type(key) { find(by: 1) }
@@ -119,7 +126,10 @@ package final class Viewer: InteractiveScreen {
         Row(text: $0, style: line.style, line: index)
       }
     }
-    top = max(0, min(top, rows.count - room))
+    let first = opening.flatMap { opening in
+      rows.firstIndex { !$0.text.isEmpty && opening.hasPrefix($0.text) }
+    }
+    top = max(0, min(first ?? top, rows.count - room))
   }
 
   package func makeFrame() -> Frame {

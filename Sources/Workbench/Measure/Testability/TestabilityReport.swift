@@ -1,5 +1,3 @@
-import Foundation
-
 /// What was measured, and what could not be.
 public struct TestabilityReport: Codable, Sendable {
   /// The four things that are measured.
@@ -32,15 +30,6 @@ public struct TestabilityReport: Codable, Sendable {
     case rows = "variants"
     case trials = "faults"
     case missing
-  }
-
-  /// The report with sorted keys.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [
-      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
-    ]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }
 

@@ -62,7 +62,13 @@ public struct TestabilityRun {
       }
     }
     if parts.contains(.needs) {
-      for (index, figures) in try needs(of: subjects).enumerated() {
+      let run = NeedsRun(
+        package: package,
+        subjects: subjects,
+        children: children,
+        report: self.report
+      )
+      for (index, figures) in try run.run().enumerated() {
         report.rows[index].needs = figures.needs
         if parts.contains(.decisions) {
           report.rows[index].decisions = figures.decisions
@@ -70,7 +76,12 @@ public struct TestabilityRun {
       }
     }
     if parts.contains(.faults) {
-      let trials = try tryFaults(subjects)
+      let trials = try FaultRun(
+        package: package,
+        subjects: subjects,
+        children: children,
+        report: self.report
+      ).run()
       report.trials = trials
       for index in indices {
         report.rows[index].faults = SplitFaultFigures(
@@ -95,24 +106,5 @@ public struct TestabilityRun {
         suite: LogicSuite(variant, in: package, catalogue: catalogue)
       )
     }
-  }
-
-  private func needs(of subjects: [TestedVariant]) throws -> [NeedsRun.Figures]
-  {
-    try NeedsRun(
-      package: package,
-      subjects: subjects,
-      children: children,
-      report: report
-    ).run()
-  }
-
-  private func tryFaults(_ subjects: [TestedVariant]) throws -> [FaultTrial] {
-    try FaultRun(
-      package: package,
-      subjects: subjects,
-      children: children,
-      report: report
-    ).run()
   }
 }

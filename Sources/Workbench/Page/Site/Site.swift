@@ -6,11 +6,12 @@ import Play
 ///
 /// The same contents give the same bytes.
 package struct Site {
-  /// A feature, what its page shows, and the page.
+  /// A feature, and what its page shows.
   package struct FeaturePage {
     package let recording: FeatureRecording
     let feature: Feature
-    let html: String
+    private let tables: [MeasuredTable]
+    private let shown: Set<String>
 
     /// - Parameter shown: The architectures that are shown at first.
     package init(
@@ -21,13 +22,18 @@ package struct Site {
     ) {
       self.feature = feature
       self.recording = recording
-      html =
-        PageDocument(
-          features: [recording],
-          tables: tables,
-          shown: shown,
-          home: "index.html"
-        ).html
+      self.tables = tables
+      self.shown = shown
+    }
+
+    func html(baseURL: String?) -> String {
+      PageDocument(
+        features: [recording],
+        tables: tables,
+        shown: shown,
+        home: SitePath.index.path,
+        baseURL: baseURL
+      ).html
     }
   }
 
@@ -49,7 +55,9 @@ package struct Site {
     let sources = SiteSources(course, baseURL: baseURL)
     var files = try SiteLessons(sources: sources).pages()
     for page in pages {
-      files[SitePath(feature: page.feature.name).path] = page.html
+      files[SitePath(feature: page.feature.name).path] = page.html(
+        baseURL: baseURL
+      )
     }
     let readme = course.package.appendingPathComponent("README.md")
     let overview = try? String(contentsOf: readme, encoding: .utf8)
@@ -68,7 +76,7 @@ package struct Site {
       baseURL: baseURL
     )
     files[SitePath.index.path] = document.html(index.write)
-    files["moment.svg"] = picture?.svg
+    files[SitePath.picture] = picture?.svg
     // Only now it is known which sources the pages lead to.
     self.files = files.merging(sources.pages()) { first, _ in first }
   }

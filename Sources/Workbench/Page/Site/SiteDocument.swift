@@ -13,7 +13,7 @@ struct SiteDocument {
     var page = Markup()
     page.verbatim("<!DOCTYPE html>\n")
     page.element("html", ["lang": "en"]) { html in
-      html.element("head", [:], writeHead)
+      html.element("head", [:], head.write)
       html.element("body") { body in
         body.element("a", ["class": "skip", "href": "#main"], text: "Skip")
         body.element("nav", ["aria-label": "Site"], writeLinks)
@@ -28,26 +28,14 @@ struct SiteDocument {
     return page.html + "\n"
   }
 
-  private func writeHead(_ head: inout Markup) {
-    head.void("meta", ["charset": "utf-8"])
-    head.void(
-      "meta",
-      ["http-equiv": "Content-Security-Policy", "content": Self.policy]
+  private var head: PageHead {
+    PageHead(
+      title: title,
+      description: description,
+      policy: Self.policy,
+      style: SiteStyle.text,
+      published: baseURL.map { ($0, path.path) }
     )
-    head.void(
-      "meta",
-      ["name": "viewport", "content": "width=device-width, initial-scale=1"]
-    )
-    head.void("meta", ["name": "color-scheme", "content": "light dark"])
-    head.void("meta", ["name": "description", "content": description])
-    head.void("meta", ["property": "og:title", "content": title])
-    head.void("meta", ["property": "og:description", "content": description])
-    if let baseURL {
-      let way = path == .index ? "" : path.path
-      head.void("meta", ["property": "og:url", "content": baseURL + way])
-    }
-    head.element("title", text: title)
-    head.code("style", SiteStyle.text)
   }
 
   /// Nothing runs, and nothing is loaded but the style sheet.
@@ -55,7 +43,7 @@ struct SiteDocument {
   /// As in `PageDocument`, a test says which hash it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-DMhMfQwp7ba0mFvFL+FF0vN8p8yN8ei9dZSgN+z91Gw='; \
+    style-src 'sha256-Sfyi8dc+0FRoqxJfKh+ViOSqCD16jMbdGFenh1QyA5Y='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -27,8 +27,15 @@ struct SiteIndex {
       if let picture {
         let moment = pages.first { $0.feature.name == picture.feature }?
           .feature.opening
-        start.element("a", ["class": "scroll", "href": moment?.address]) {
-          picture.write(to: &$0)
+        start.element("div") { part in
+          part.element("a", ["class": "scroll", "href": moment?.address]) {
+            picture.write(to: &$0)
+          }
+          part.element(
+            "a",
+            ["class": "go", "href": moment?.address],
+            text: "Step through this moment →"
+          )
         }
       } else if let gap = pages.lazy.compactMap(\.recording.gap).first {
         start.element("p", text: "Diagrams are left out. \(gap)")
@@ -65,8 +72,8 @@ struct SiteIndex {
     part.element("h1", text: Self.title)
     part.element(
       "p",
-      text: "\(description) See who calls whom in the running code, step by "
-        + "step, and choose by what you see."
+      text: "\(description) UIKit's API is played in a terminal. See who calls "
+        + "whom in the running code, step by step, and choose by what you see."
     )
     part.element("p") { words in
       let way = SitePath.index.address(of: .lessons)
@@ -96,9 +103,10 @@ struct SiteIndex {
   private func writeVariants(to section: inout Markup) {
     section.element(
       "p",
-      text: "Each cell leads to a moment of that variant. A number there "
-        + "counts the messages between types; those that repeat count once. "
-        + "Fewer is not better: calls inside a type are not counted."
+      text: "Each cell leads to one moment of a demo. Its number says how many "
+        + "messages the page shows in that whole demo; 'workbench compare' "
+        + "counts the calls of widgets, too. Fewer is not better: what a type "
+        + "does by itself is not counted."
     )
     section.element("div", MarkdownMarkup.scroll("Variants")) {
       $0.element("table", ["class": "variants"]) { table in
@@ -182,7 +190,7 @@ extension Feature {
 }
 
 extension Site.FeaturePage {
-  /// How many messages an architecture sends at the moment that the page
+  /// How many messages the page shows of an architecture in the demo that it
   /// opens; nil where none were recorded.
   fileprivate func messages(in architecture: Architecture) -> Int? {
     guard recording.gap == nil,
@@ -190,8 +198,6 @@ extension Site.FeaturePage {
         $0.name == architecture.name
       })
     else { return nil }
-    let (demo, step) = recording.opening
-    return recording.demos[demo].steps[step].outcomes[place].diagram
-      .messages.count
+    return recording.messageCounts(ofDemo: recording.opening.demo)[place]
   }
 }

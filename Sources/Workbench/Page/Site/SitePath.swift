@@ -4,6 +4,8 @@ import Foundation
 /// "lessons/04-mvp.html".
 struct SitePath: Hashable {
   static let index = SitePath("index.html")
+  /// The picture for those who share a page.
+  static let picture = "moment.svg"
   static let lessons = SitePath("lessons/index.html")
 
   let path: String

@@ -7,7 +7,7 @@ import Trace
 package struct HeldValue: Equatable, Sendable {
   /// The type of the object.
   package let type: String
-  /// Such as `latestSearch` or `list.items[3]`.
+  /// Such as `searchText` or `list.items[3]`.
   package let name: String
   package let text: String
 }
@@ -16,7 +16,7 @@ extension Session {
   /// What those hold that decide, and can be reached from the screen.
   ///
   /// Only plain values count: texts, numbers, enumerations, and optionals,
-  /// arrays and structures of these.
+  /// arrays and structures of these, and that there is a task.
   package var heldValues: [HeldValue] {
     var search = HolderSearch(variant.architecture.pattern)
     search.visit(window.rootViewController)
@@ -80,7 +80,7 @@ private struct HolderSearch {
     switch mirror.displayStyle {
     case .optional where !mirror.children.isEmpty:
       return mirror.children.flatMap { plainValues(of: $0.value, named: name) }
-    case .struct where !isOfFoundation(value):
+    case .struct where !isOfFoundation(value) && !(value is Task<Void, Never>):
       return mirror.storedProperties.flatMap {
         plainValues(of: $0.value, named: "\(name).\($0.name)")
       }
@@ -112,6 +112,8 @@ private func plainText(of value: Any, depth: Int = 3) -> String? {
   case let value as Bool: return "\(value)"
   case let number as any BinaryInteger: return "\(number)"
   case let number as any BinaryFloatingPoint: return "\(number)"
+  case let task as Task<Void, Never>:
+    return task.isCancelled ? "a cancelled task" : "a task"
   default: break
   }
   // Its other values say more than a reader asks for, and not always the same.

@@ -59,7 +59,7 @@ public final class World {
   ///
   /// An hour is longer than any of them takes. What goes on asking for ever
   /// does not hold this up.
-  func letAnswersCome() { letTimePass(.seconds(3600)) }
+  package func letAnswersCome() { letTimePass(.seconds(3600)) }
 
   /// How long until a sample service answers next in virtual time; nil where
   /// none is asked, or where only waiting will tell.

@@ -18,10 +18,6 @@ public struct Feature: Sendable {
   public let firstActions: [Action]
   /// What `--live` asks; nil where no live service exists.
   public let live: LiveSource?
-  /// How many numbered behaviours the specification has of it.
-  public let behaviourCount: Int
-  /// Those behaviours, and those that all features share.
-  public let scenarios: [Scenario]
 
   public init(
     name: String,
@@ -32,9 +28,7 @@ public struct Feature: Sendable {
     demos: [Demo],
     opensAt: (demo: String, step: Int)? = nil,
     firstActions: [Action] = [],
-    live: LiveSource? = nil,
-    behaviourCount: Int = 0,
-    scenarios: [Scenario] = []
+    live: LiveSource? = nil
   ) {
     self.name = name
     self.abstract = abstract
@@ -44,8 +38,6 @@ public struct Feature: Sendable {
     self.opensAt = opensAt
     self.firstActions = firstActions
     self.live = live
-    self.behaviourCount = behaviourCount
-    self.scenarios = scenarios
   }
 }
 

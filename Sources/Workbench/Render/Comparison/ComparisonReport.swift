@@ -33,6 +33,8 @@ package struct ComparisonReport: Encodable, Sendable {
   package private(set) var isSame = true
   /// How often the screens were compared.
   package private(set) var frames = 0
+  /// How many actions of a script were performed.
+  package private(set) var actions = 0
   package private(set) var steps: [Step] = []
   /// What each action took; nil where this build records no calls, and where
   /// the variants do not agree.
@@ -99,9 +101,6 @@ package struct ComparisonReport: Encodable, Sendable {
     printer?.printEnd(of: self)
   }
 
-  /// How many lines of the script were played; the first look is none.
-  var stepCount: Int { steps.count { $0.step != nil } }
-
   /// Whether a step could not be performed or an expectation failed.
   package var hasFailure: Bool { steps.contains { !$0.failures.isEmpty } }
 
@@ -123,6 +122,7 @@ package struct ComparisonReport: Encodable, Sendable {
       )
     )
     frames += 1
+    if moment.step?.isCheck == false { actions += 1 }
     isSame = isSame && isSameNow
   }
 }

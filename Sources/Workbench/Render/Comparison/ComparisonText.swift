@@ -40,7 +40,7 @@ package struct ComparisonText {
       if let count = report.randomActions, let seed = report.seed {
         "\(count) random actions with seed \(seed)"
       } else {
-        report.stepCount == 1 ? "1 step" : "\(report.stepCount) steps"
+        report.actions == 1 ? "1 step" : "\(report.actions) steps"
       }
     let verdict =
       if !report.isSame {

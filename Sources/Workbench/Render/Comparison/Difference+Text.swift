@@ -4,7 +4,7 @@ import Play
 extension Difference {
   /// What stands for no difference among so many.
   package static func none(of count: Int) -> String {
-    "= all \(count) the same"
+    count == 2 ? "= both the same" : "= all \(count) the same"
   }
 
   /// Who differs and where, in few words.

@@ -84,11 +84,13 @@ private struct TextDrawing {
   }
 
   /// Narrower columns than these hold no name, and no arrow.
-  private static let narrowestForNames = 12
+  private static let narrowestForNames = 11
   private static let narrowestForArrows = 5
 
   mutating func draw() {
-    guard spacing >= Self.narrowestForArrows else { return drawList() }
+    guard spacing >= Self.narrowestForArrows, !lifelines.isEmpty else {
+      return drawList()
+    }
     if namesFit {
       drawHeader(lifelines.map(wrappedName))
     } else {

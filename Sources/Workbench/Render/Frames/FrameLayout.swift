@@ -12,8 +12,13 @@ struct FrameLayout {
   /// The screens side by side, where all fit.
   ///
   /// Else each screen stands once, as many beside each other as fit. Plain
-  /// ones stand one below the other. All are of one size.
+  /// ones stand one below the other. All are of one size, without the rows
+  /// that are blank at the end of each.
   func lines(names: [String], frames: [Frame]) -> [String] {
+    let height = frames.map(\.usedHeight).max() ?? 0
+    let frames = frames.map {
+      Frame(grid: $0.grid.rows(from: 0, count: height), texts: $0.texts)
+    }
     guard let first = frames.first else { return [] }
     let width = first.size.width + ScreenBlock.edges + Self.gap
     let room = options.isPlain ? 1 : max(1, (columns + Self.gap) / width)
@@ -57,6 +62,16 @@ struct FrameLayout {
         .joined(separator: String(repeating: " ", count: Self.gap))
         .trimmingTrailingSpaces()
     }
+  }
+}
+
+extension Frame {
+  /// How many rows it has down to one that is blank, as all below are.
+  fileprivate var usedHeight: Int {
+    let last = (0..<size.height).last { y in
+      grid.row(y).contains { $0 != .blank }
+    }
+    return min(size.height, (last ?? -1) + 2)
   }
 }
 

@@ -6,6 +6,19 @@ extension Narration {
   var lines: [String] { sentences.map { "# \($0)" } }
 }
 
+extension Feature {
+  /// The line above the step at which a page of the feature opens, where that
+  /// demo is printed.
+  package var openingLine: String? {
+    guard let (name, step) = opensAt,
+      let demo = demos.first(where: { $0.name == name }),
+      let actions = try? demo.script().lines.filter({ !$0.step.isCheck }),
+      actions.indices.contains(step - 1)
+    else { return nil }
+    return actions[step - 1].narration?.lines.first
+  }
+}
+
 /// Prints actions and frames of a variant as they come.
 @MainActor
 package struct Transcript {

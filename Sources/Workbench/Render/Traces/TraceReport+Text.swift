@@ -81,7 +81,8 @@ private struct TraceJSON: Encodable {
 }
 
 extension MessageCounts {
-  /// A table with a row for each action and a column for each architecture.
+  /// A table with a row for each action and a column for each architecture;
+  /// where there are several actions, what they come to stands above them.
   ///
   /// Columns that do not fit stand in a table of their own below.
   ///
@@ -130,7 +131,13 @@ extension MessageCounts {
           ?? "full"
       }
     }
-    return [row("") { $0 }] + rows
+    let sums = row("in all") { name in
+      guard let counts = counts[name] else { return "" }
+      let known = counts.compactMap(\.self)
+      guard known.count == counts.count else { return "full" }
+      return "\(known.map(\.messages).reduce(0, +))"
+    }
+    return [row("") { $0 }] + (rows.count > 1 ? [sums] : []) + rows
   }
 
   private static let gap = 2

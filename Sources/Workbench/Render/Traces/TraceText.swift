@@ -13,7 +13,8 @@ package struct TraceText {
 
   /// - Parameters:
   ///   - columns: how wide a diagram may be.
-  ///   - showsCalls: whether to show what a type calls of its own.
+  ///   - showsCalls: whether to fold nothing, and to show what a type calls of
+  ///     its own.
   ///   - isOneOfSeveral: whether it prints more than one variant's.
   package init(
     columns: Int,
@@ -63,7 +64,10 @@ package struct TraceText {
 
   /// Prints one action's diagram.
   func print(_ trace: ActionTrace) {
-    let diagram = trace.diagram(callsToSelf: showsCalls).foldingRepeats()
+    let diagram =
+      showsCalls
+      ? trace.diagram(callsToSelf: true).foldingRepeats()
+      : trace.ladder.diagram(marking: options.isPlain ? "*" : "★")
     guard !diagram.steps.isEmpty else { return write("(no calls)") }
     diagram.lines(
       columns: columns,

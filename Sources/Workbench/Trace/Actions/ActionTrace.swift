@@ -88,6 +88,11 @@ package struct ActionTrace: Sendable {
     )
   }
 
+  /// The messages with what says little folded, and what repeats shown once.
+  package var ladder: Ladder {
+    Ladder(diagram().foldingRepeats(), deciders: pattern.namesOfDeciders)
+  }
+
   /// Those who send or receive, from the user's side to the data's.
   private var participants: [SequenceDiagram.Participant] {
     var seen: Set<String> = []

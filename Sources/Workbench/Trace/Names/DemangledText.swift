@@ -24,7 +24,7 @@ extension Substring {
 
   /// What stands before the result: `M.f(Swift.Int)` of `M.f(Swift.Int) -> ()`.
   var signature: Substring {
-    var text = split(atOuter: " -> ")?.head ?? self
+    var text = (split(atOuter: " -> ")?.head ?? self).withoutThrownType
     for word in [" async throws", " throws", " async"]
     where text.hasSuffix(word) {
       text = text.dropLast(word.count)
@@ -32,9 +32,18 @@ extension Substring {
     return text
   }
 
+  /// The text up to ` throws` where it ends in ` throws(M.Failure)`.
+  private var withoutThrownType: Substring {
+    guard hasSuffix(")"), let thrown = split(atOuter: " throws(") else {
+      return self
+    }
+    return self[..<thrown.tail.startIndex].dropLast()
+  }
+
   /// Whether it names an async function.
   var isAsync: Bool {
-    guard let head = split(atOuter: " -> ")?.head else { return false }
+    guard let head = split(atOuter: " -> ")?.head.withoutThrownType
+    else { return false }
     return head.hasSuffix(" async") || head.hasSuffix(" async throws")
   }
 

@@ -67,14 +67,14 @@ extension FunctionName {
 
 extension FunctionName {
   /// What a reader calls it: the name, such as `setGreeting(_:)`, what happens
-  /// to a property, and of a closure the function that handed it over.
+  /// to a property, and of a closure the function in which it is written.
   package var label: String {
     switch kind {
     case .getter: "get \(member)"
     case .setter: "set \(member)"
     case .modify, .willSet, .didSet: "\(kind.rawValue) \(member)"
     case .closure where !closureNumbers.isEmpty:
-      "\(closureNumbers.closureWords) \(declaration) handed over"
+      "\(closureNumbers.closureWords) of \(declaration)"
     case .continuation: "after await in \(declaration)"
     case .function, .method, .initialiser, .deinitialiser, .closure: member
     }
@@ -97,14 +97,8 @@ extension FunctionName {
 extension [Int] {
   /// Which closure these numbers mean, up to the name of what forms it.
   fileprivate var closureWords: String {
-    reversed().map { number in
-      switch number {
-      case 1: "the closure"
-      case 2: "the second closure"
-      case 3: "the third closure"
-      default: "the \(number)th closure"
-      }
-    }.joined(separator: " in ") + " that"
+    reversed().map { $0 == 1 ? "the closure" : "closure \($0)" }
+      .joined(separator: " in ")
   }
 }
 

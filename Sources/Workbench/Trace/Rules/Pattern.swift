@@ -32,6 +32,9 @@ public struct Pattern: Sendable {
     self.rules = rules
   }
 
+  /// The names of the roles that decide.
+  package var namesOfDeciders: Set<String> { Set(deciders.map(\.name)) }
+
   /// The role of a type, by the end of its name and by whether it inherits
   /// from `View` or `ViewController`.
   package func role(ofType name: String, draws: Bool) -> Role? {

@@ -16,6 +16,7 @@ struct EmployeesOwnershipTests {
     do {
       let viewModel = EmployeesViewModel(service: employees)
       viewModel.viewDidLoad()
+      #expect(employees.asked == [1])
       isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
       released = viewModel
     }
@@ -23,6 +24,7 @@ struct EmployeesOwnershipTests {
     try employees.answer(1, with: .failure(.noNetwork))
     // Nothing told of a change, so it is still what was read before.
     #expect(isLoading.value == true)
+    #expect(employees.cancelled == [1])
   }
 
   @Test func theEmployeesAreReleasedAfterTheirAnswer() throws {

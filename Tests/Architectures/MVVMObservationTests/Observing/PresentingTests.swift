@@ -43,10 +43,44 @@ struct PresentingTests {
     do {
       let screen = StateViewController(state)
       screen.loadViewIfNeeded()
+      screen.viewDidAppear()
       released = screen
     }
     #expect(released == nil)
     JobQueue.run { state.text = "second" }
+  }
+
+  @Test func whatIsDueBeforeTheScreenAppearsIsPresentedThen() {
+    let state = State()
+    let screen = StateViewController(state)
+    state.alert = AlertContents(title: "One", message: nil)
+    state.detail = AlertContents(title: "Two", message: nil)
+    screen.loadViewIfNeeded()
+    self.screen.navigationController?.pushViewController(screen)
+    #expect(window.presentedAlert?.title == "One")
+    #expect(topTitle == "Two")
+  }
+
+  @Test func aScreenThatAppearsAgainPresentsOnce() {
+    JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
+    JobQueue.run { state.detail = nil }
+    JobQueue.run { state.alert = AlertContents(title: "Two", message: nil) }
+    window.presentedAlert?.dismiss()
+    #expect(window.presentedAlert == nil)
+  }
+
+  @Test func whatCouldNotBePresentedIsPresentedOnceItCan() {
+    let state = State()
+    let screen = StateViewController(state)
+    let navigationController = self.screen.navigationController
+    navigationController?.pushViewController(screen)
+    navigationController?.popViewController()
+    let contents = AlertContents(title: "One", message: nil)
+    JobQueue.run { state.alert = contents }
+    #expect(window.presentedAlert == nil)
+    navigationController?.pushViewController(screen)
+    JobQueue.run { state.alert = contents }
+    #expect(window.presentedAlert?.title == "One")
   }
 
   @Test func anAlertComesAndGoesWithItsItem() {
@@ -117,7 +151,7 @@ private final class State {
   var detail: AlertContents?
 }
 
-private final class StateViewController: ViewController {
+private final class StateViewController: PresentingViewController {
   private(set) var seen: [String] = []
   private let state: State
 
@@ -129,10 +163,12 @@ private final class StateViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    observe { [weak self] in
-      guard let self else { return }
-      seen.append(state.text)
+    observe({ [state] in state.text }) { [weak self] text in
+      self?.seen.append(text)
     }
+  }
+
+  override func beginPresenting() {
     present(item: { [weak self] in self?.state.alert }) { contents in
       AlertController(title: contents.title)
     }

@@ -16,6 +16,7 @@ struct PhotoListOwnershipTests {
     do {
       let viewModel = PhotoListViewModel(service: photos)
       viewModel.viewDidLoad()
+      #expect(photos.asked == [1])
       isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
       released = viewModel
     }
@@ -23,6 +24,7 @@ struct PhotoListOwnershipTests {
     try photos.answer(1, with: .failure(.noNetwork))
     // Nothing told of a change, so it is still what was read before.
     #expect(isLoading.value == true)
+    #expect(photos.cancelled == [1])
   }
 
   @Test func thePhotoListIsReleasedAfterItsAnswer() throws {

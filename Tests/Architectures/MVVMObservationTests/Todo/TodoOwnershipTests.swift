@@ -18,6 +18,7 @@ struct TodoOwnershipTests {
       let todos = TodoListModel(service: service)
       let viewModel = TodoViewModel(model: todos)
       viewModel.viewDidLoad()
+      #expect(service.loads.asked == [1])
       isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
       released = viewModel
       releasedList = todos
@@ -27,6 +28,7 @@ struct TodoOwnershipTests {
     try service.loads.answer(1, with: .failure(.noNetwork))
     // Nothing told of a change, so it is still what was read before.
     #expect(isLoading.value == true)
+    #expect(service.loads.cancelled == [1])
   }
 
   @Test func theListIsReleasedWithASavePendingAndTheNewestStateIsSaved() throws

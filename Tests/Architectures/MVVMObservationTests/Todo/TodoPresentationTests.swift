@@ -20,7 +20,7 @@ struct TodoPresentationTests {
     let viewModel = TodoViewModel(model: TodoListModel(service: service))
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .failure(.noNetwork))
-    #expect(viewModel.alert?.kind == .loadFailure(message: "No Network"))
+    #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
     viewModel.loadFailureClosed()
     #expect(viewModel.alert == nil)
   }

@@ -17,8 +17,9 @@ extension TodoViewModel {
   }
 
   var alertTexts: [AlertText] {
-    guard case .loadFailure(let message) = alert?.kind else { return [] }
-    return [AlertText("Alert", message)]
+    guard case .loadFailure(let title, let message) = alert?.kind
+    else { return [] }
+    return [AlertText(title, message)]
   }
 
   var saveFailureText: String? {

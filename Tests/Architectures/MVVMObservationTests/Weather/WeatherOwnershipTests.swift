@@ -16,11 +16,13 @@ struct WeatherOwnershipTests {
     do {
       let viewModel = makeWeatherViewModel()
       viewModel.viewDidLoad()
+      #expect(places.asked == ["McGaheysville, VA"])
       released = viewModel
     }
     #expect(released == nil)
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     #expect(weather.asked == [])
+    #expect(places.cancelled == ["McGaheysville, VA"])
   }
 
   @Test func theWeatherIsReleasedWithItsWeatherPending() throws {
@@ -30,6 +32,7 @@ struct WeatherOwnershipTests {
       let viewModel = makeWeatherViewModel()
       viewModel.viewDidLoad()
       try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      #expect(weather.asked == [.mcGaheysville])
       date = Observed { [weak viewModel] in viewModel?.date }
       released = viewModel
     }
@@ -37,6 +40,7 @@ struct WeatherOwnershipTests {
     try weather.answer(.mcGaheysville, with: .success(.clouds))
     // Nothing told of a change, so it is still what was read before.
     #expect(date.value == "")
+    #expect(weather.cancelled == [.mcGaheysville])
   }
 
   @Test func theWeatherIsReleasedAfterItsAnswer() throws {

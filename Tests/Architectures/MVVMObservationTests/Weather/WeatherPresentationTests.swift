@@ -54,8 +54,8 @@ struct WeatherPresentationTests {
     try places.answer("McGaheysville, VA", with: .failure(.noNetwork))
     #expect(viewModel.alerts.first?.isLocationQuestion == true)
     viewModel.locationCancelled()
-    let failure = WeatherAlertContents.Kind.failure(message: "No Network")
-    #expect(viewModel.alerts.map(\.kind) == [failure])
+    #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
+    #expect(viewModel.alerts.count == 1)
   }
 
   @Test func anotherQuestionHasAnotherIdentity() {

@@ -6,8 +6,9 @@ extension WeatherViewModel {
   /// What the alerts say that tell of failures.
   var alertTexts: [AlertText] {
     alerts.compactMap { alert in
-      guard case .failure(let message) = alert.kind else { return nil }
-      return AlertText("Alert", message)
+      guard case .failure(let title, let message) = alert.kind
+      else { return nil }
+      return AlertText(title, message)
     }
   }
 

@@ -16,6 +16,7 @@ struct WorldClockOwnershipTests {
     do {
       let viewModel = WorldClockViewModel(service: clock)
       viewModel.viewDidLoad()
+      #expect(clock.asked == [1])
       timeText = Observed { [weak viewModel] in viewModel?.timeText }
       released = viewModel
     }
@@ -23,6 +24,7 @@ struct WorldClockOwnershipTests {
     try clock.answer(1, with: .failure(.noNetwork))
     // Nothing told of a change, so it is still what was read before.
     #expect(timeText.value == "Loading..")
+    #expect(clock.cancelled == [1])
   }
 
   @Test func theClockIsReleasedAfterItsAnswer() throws {

@@ -16,12 +16,14 @@ struct EmployeesOwnershipTests {
       let viewModel = EmployeesViewModel(service: employees)
       listener = EmployeesListener(to: viewModel)
       viewModel.viewDidLoad()
+      #expect(employees.asked == [1])
       released = viewModel
     }
     #expect(released == nil)
     try employees.answer(1, with: .failure(.noNetwork))
     #expect(listener.isLoading)
     #expect(listener.alerts == [])
+    #expect(employees.cancelled == [1])
   }
 
   @Test func theEmployeesAreReleasedAfterTheirAnswer() throws {

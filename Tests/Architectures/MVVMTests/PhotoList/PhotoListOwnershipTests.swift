@@ -16,12 +16,14 @@ struct PhotoListOwnershipTests {
       let viewModel = PhotoListViewModel(service: photos)
       listener = PhotoListListener(to: viewModel)
       viewModel.viewDidLoad()
+      #expect(photos.asked == [1])
       released = viewModel
     }
     #expect(released == nil)
     try photos.answer(1, with: .failure(.noNetwork))
     #expect(listener.isLoading)
     #expect(listener.alerts == [])
+    #expect(photos.cancelled == [1])
   }
 
   @Test func thePhotoListIsReleasedAfterItsAnswer() throws {

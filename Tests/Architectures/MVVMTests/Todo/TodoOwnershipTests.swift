@@ -16,11 +16,13 @@ struct TodoOwnershipTests {
       let viewModel = TodoViewModel(store: TodoStore(service: service))
       isLoading = viewModel.$isLoading
       viewModel.viewDidLoad()
+      #expect(service.loads.asked == [1])
       released = viewModel
     }
     #expect(released == nil)
     try service.loads.answer(1, with: .failure(.noNetwork))
     #expect(isLoading.value)
+    #expect(service.loads.cancelled == [1])
   }
 
   @Test func theListIsReleasedWithASavePendingAndTheNewestStateIsSaved() throws

@@ -17,12 +17,14 @@ struct WeatherOwnershipTests {
       let viewModel = makeWeatherViewModel()
       city = viewModel.city
       viewModel.viewDidLoad()
+      #expect(places.asked == ["McGaheysville, VA"])
       released = viewModel
     }
     #expect(released == nil)
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     #expect(city.value == "Loading...")
     #expect(weather.asked == [])
+    #expect(places.cancelled == ["McGaheysville, VA"])
   }
 
   @Test func theWeatherIsReleasedWithItsWeatherPending() throws {
@@ -33,11 +35,13 @@ struct WeatherOwnershipTests {
       summary = viewModel.currentSummary
       viewModel.viewDidLoad()
       try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      #expect(weather.asked == [.mcGaheysville])
       released = viewModel
     }
     #expect(released == nil)
     try weather.answer(.mcGaheysville, with: .success(.clouds))
     #expect(summary.value == "")
+    #expect(weather.cancelled == [.mcGaheysville])
   }
 
   @Test func theWeatherIsReleasedAfterItsAnswer() throws {

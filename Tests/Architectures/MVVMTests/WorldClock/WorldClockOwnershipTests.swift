@@ -16,12 +16,14 @@ struct WorldClockOwnershipTests {
       let viewModel = WorldClockViewModel(service: clock)
       listener = WorldClockListener(to: viewModel)
       viewModel.viewDidLoad()
+      #expect(clock.asked == [1])
       released = viewModel
     }
     #expect(released == nil)
     try clock.answer(1, with: .failure(.noNetwork))
     #expect(listener.timeText == "Loading..")
     #expect(listener.alerts == [])
+    #expect(clock.cancelled == [1])
   }
 
   @Test func theClockIsReleasedAfterItsAnswer() throws {

@@ -12,7 +12,7 @@ struct BenchmarkRowTests {
 
   @Test("Every floor is a row of the same group, and no name stands twice")
   func floors() {
-    let rows = Benchmark.updates + Benchmark.actions(of: catalogue)
+    let rows = Benchmark.all(of: catalogue)
     let names = rows.map { "\($0.group): \($0.name)" }
     #expect(names.count > catalogue.variants.count)
     #expect(Set(names).count == names.count)
@@ -37,7 +37,7 @@ struct BenchmarkRowTests {
 
   @Test("Every row can be performed")
   func performed() throws {
-    for row in Benchmark.updates + Benchmark.actions(of: catalogue) {
+    for row in Benchmark.all(of: catalogue) {
       let perform = try row.prepare()
       perform(1)
     }

@@ -35,13 +35,11 @@ struct EquivalentFaultsTests {
         func viewDidLoad() { super.viewDidLoad(); super.viewWillAppear() }
         let a = alert?.textFields.first?.text ?? ""
         let b = field.text ?? ""
-        private var latestLoad = 0
-        private var count = 0
-        func load() { latestLoad += 1; other() }
+        func viewDidAppear() { super.viewDidAppear(); other() }
         """
       ) == [
         "drop super.init()", "drop super.viewDidLoad()", "\"\" -> \"!\"",
-        "0 -> 1", "+= -> -=", "1 -> 2",
+        "drop super.viewDidAppear()",
       ]
     )
   }

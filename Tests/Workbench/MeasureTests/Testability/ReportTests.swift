@@ -151,7 +151,7 @@ struct ReportTests {
 
   private func decoded(_ report: TestabilityReport) throws -> [String: Any] {
     let object = try JSONSerialization.jsonObject(
-      with: Data(try report.json().utf8)
+      with: JSONEncoder().encode(report)
     )
     return try #require(object as? [String: Any])
   }

@@ -1,3 +1,5 @@
+import Play
+
 /// One thing whose time is measured.
 @MainActor
 package struct Benchmark {
@@ -30,6 +32,10 @@ package struct Benchmark {
 }
 
 extension Benchmark {
+  package static func all(of catalogue: Catalogue) -> [Benchmark] {
+    updates + answers + actions(of: catalogue)
+  }
+
   /// Why this build cannot measure, with the command to use; nil where it can.
   package nonisolated static var unavailability: String? {
     #if DEBUG

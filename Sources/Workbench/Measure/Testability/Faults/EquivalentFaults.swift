@@ -23,15 +23,10 @@ enum EquivalentFaults {
     Rule(
       reason: "the one of ViewController does nothing",
       operators: [.dropStatement],
-      sources: ["super.viewDidLoad()", "super.updateProperties()"]
-    ),
-    Rule(
-      reason:
-        "nobody sees the number, only whether two requests have the same",
-      operators: [.changeLiteral, .swapArithmetic],
-      sources: ["latestLoad", "latestSearch"].flatMap {
-        ["private var \($0) = 0", "\($0) += 1"]
-      }
+      sources: [
+        "super.viewDidLoad()", "super.viewDidAppear()",
+        "super.updateProperties()",
+      ]
     ),
     Rule(
       reason:

@@ -1,3 +1,4 @@
+import Play
 import Trace
 
 /// How an architecture's rules fare while scenarios are played on a variant,

@@ -1,3 +1,4 @@
+import Catalogue
 import Models
 import Play
 

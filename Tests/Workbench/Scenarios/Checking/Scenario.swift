@@ -1,4 +1,4 @@
-import Services
+import Play
 
 /// A behaviour of the specification as something that can be run.
 public struct Scenario: Sendable {
@@ -106,10 +106,10 @@ public struct LeakFailure: Error, CustomStringConvertible {
 }
 
 /// What a check throws where the screen is not as it should be.
-package struct Mismatch: Error, CustomStringConvertible {
-  package let description: String
+struct Mismatch: Error, CustomStringConvertible {
+  let description: String
 
-  package init(expected: some Any, found: some Any) {
+  init(expected: some Any, found: some Any) {
     description = "expected \(expected), found \(found)"
   }
 }

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Play
 import Trace
 
 /// The objects that a screen consists of, none of which this keeps alive.

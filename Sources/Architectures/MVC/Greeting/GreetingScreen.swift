@@ -35,6 +35,14 @@ import Models
 ///   row is updated. Ours calls a typed protocol, `TodoStoreObserver`, and the
 ///   list is shown anew.
 /// - Theirs is a singleton. Ours is passed to `init`.
+/// - Theirs keeps a copy on the disk, and queues a change until the network is
+///   back. Ours keeps none, and asks the user what to do with a failed save.
+/// - There, the controller keeps the task of a load, and cancels it as the view
+///   goes. Here, the store keeps it.
+///
+/// So much in one class is what objc.io's first issue warns of ("Lighter View
+/// Controllers", 2013). The employees' rows stand in a data source of their
+/// own, as it advises.
 ///
 /// Since iOS 26, a view controller can also read an `@Observable` model in
 /// `updateProperties()`, which UIKit runs again after a change (Apple,

@@ -17,7 +17,7 @@ import Models
 /// - In WPF, the framework binds, in both directions where the user can edit.
 ///   Here, the view subscribes by hand, and passes on what the user types by
 ///   calling a function. In that, ours is nearer to Martin Fowler's
-///   Presentation Model (2004), in which the view writes its own
+///   Presentation Model (2004), in whose example the view writes the
 ///   synchronization.
 /// - In WPF, what the user can do is a command, which also says whether it can
 ///   run (Josh Smith, 2009: `SaveCommand`). Here, it is a function, named after
@@ -31,7 +31,8 @@ import Models
 /// Three features bind as a tutorial does:
 ///
 /// - The greeting by one closure, as in Bohdan Orlov's "iOS Architecture
-///   Patterns" (2015). He puts a protocol before the view model.
+///   Patterns" (2015). His closure hands over the view model, from which the
+///   view reads the greeting, and a protocol stands before it.
 /// - The list of photos by several closures, as in S. T. Huang's "How not to
 ///   get desperate with MVVM implementation" (2017). There, closures carry
 ///   nothing and the view reads the state, and the view models of all cells are
@@ -45,12 +46,14 @@ import Models
 /// and by one closure for what happens once. In the template, an error is
 /// observable as well, and a struct of closures, the actions, opens other
 /// screens. Here, both are events. The template's protocols for input and
-/// output are left out. Fixed words, such as the title of a list, belong to its
+/// output are left out, and so are its use cases: a view model asks a service
+/// itself, or a store. Fixed words, such as the title of a list, belong to its
 /// view model. Here, they belong to the layout or the view.
 ///
 /// As in the template, a view model keeps its load and cancels it when it loads
-/// again. Here, the load is a task, which is also cancelled when the view model
-/// is released. The store of the to-dos does the same with its load. A save is
+/// again. There, that ends the request. Here, the load is a task, which is also
+/// cancelled when the view model is released. The service goes on, and its
+/// answer is dropped. The load of the to-dos belongs to their store. A save is
 /// never cancelled, and its task keeps the store.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {

@@ -47,15 +47,14 @@ import Models
 /// - A tap that carries no value goes from the button to the presenter
 ///   directly, not through the view controller.
 /// - In the article a view knows its presenter by a protocol, the module
-///   interface. Ours knows it by
-///   the class, as in Counter. A protocol would serve to test a view with a
-///   spy, but our views are tested together with their presenters, on the
-///   screen.
-/// - In the list module of VIPER-TODO, view, presenter and wireframe hold each
-///   other strongly, and are never released. Ours follow Gilbert's answer to
-///   that report (VIPER-TODO, issue 2): references are strong from view to
-///   presenter to interactor, and weak on the way back. Our presenter holds its
-///   router, and the router's ways back are weak.
+///   interface, which says what the module can do. Ours knows it by the class,
+///   as in Counter, because each module here has one presenter, and nobody but
+///   its view asks it for anything.
+/// - In the list module of VIPER-TODO, the presenter holds view and wireframe
+///   strongly, both hold it, and all are never released. Ours follow Gilbert's
+///   answer to that report (VIPER-TODO, issue 2): references are strong from
+///   view to presenter to interactor, and weak on the way back. Our presenter
+///   holds its router, and the router's ways back are weak.
 /// - Our routers make and open alerts too. The presenter words them. What the
 ///   user answers goes from the alert to the presenter, as from any view.
 /// - The article's data manager calls a block with its answer. Ours and the

@@ -15,7 +15,8 @@ import Models
 /// - Who hears that it failed: the store, which tells its observers. The list's
 ///   view model words the question, and its view presents it, also while the
 ///   editor covers that view. Until the user answers, the store saves nothing.
-///   The editor's view model is told as well and does nothing.
+///   The editor's view model is told as well, and says no more that the list is
+///   being saved.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's view model calls when the user taps "Discard changes". The store's
 ///   `TodoList` keeps what was last loaded or saved.

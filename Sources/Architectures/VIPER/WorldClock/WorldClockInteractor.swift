@@ -4,8 +4,9 @@ import Models
 @MainActor
 protocol WorldClockInteractorInput: AnyObject {
   func loadTime()
-  /// Moves the time by a day. Where it cannot move, nothing happens.
+  /// Moves the time back by a day; where it cannot move, nothing happens.
   func goToYesterday()
+  /// Moves the time on by a day; where it cannot move, nothing happens.
   func goToTomorrow()
 }
 

@@ -55,8 +55,9 @@ import Models
 ///   answer to that report (VIPER-TODO, issue 2): references are strong from
 ///   view to presenter to interactor, and weak on the way back. Our presenter
 ///   holds its router, and the router's ways back are weak.
-/// - Our routers make and open alerts too. The presenter words them, but for "OK". What the
-///   user answers goes from the alert to the presenter, as from any view.
+/// - Our routers make and open alerts too. The presenter words them, but for
+///   "OK". What the user answers goes from the alert to the presenter, as from
+///   any view.
 /// - The article's data manager calls a block with its answer. Ours and the
 ///   services are awaited. A load runs in a task that the interactor owns, and
 ///   cancels when it asks again or is released. A save runs in a task that

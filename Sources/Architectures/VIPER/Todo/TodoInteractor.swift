@@ -76,8 +76,8 @@ final class TodoInteractor {
 extension TodoInteractor: TodoInteractorInput {
   func loadTodos() {
     guard list == nil else { return }
-    loading?.cancel()
     output?.loadStarted()
+    loading?.cancel()
     loading = Task { [weak self, dataManager] in
       do throws(ServiceError) {
         let list = try await dataManager.loadList()

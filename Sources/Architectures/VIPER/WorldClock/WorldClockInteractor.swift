@@ -52,8 +52,8 @@ final class WorldClockInteractor {
 
 extension WorldClockInteractor: WorldClockInteractorInput {
   func loadTime() {
-    loading?.cancel()
     isLoading = true
+    loading?.cancel()
     loading = Task { [weak self, service] in
       do throws(ServiceError) {
         let time = try await service.fetchTime()

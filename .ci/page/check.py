@@ -79,14 +79,14 @@ def opening(b):
         expect(inside(b, query), f"the {what} is in view")
     expect(inside(b, ".what h3, .heads, li[aria-current]") == 5,
            "so are two architectures with their lanes and messages")
-    expect(b.run("""return [...document.querySelectorAll('.file .on')]
-      .filter(line => {
+    expect(b.run("""return [...document.querySelectorAll('.file')]
+      .filter(file => [...file.querySelectorAll('.on')].some(line => {
         const r = line.getBoundingClientRect();
         const pre = line.parentNode.getBoundingClientRect();
         return r.top >= pre.top && r.bottom <= pre.bottom
           && /guard.*!Task.isCancelled else . return/
             .test(line.textContent);
-      }).length""") == 2, "both guards that drop the answer are in view")
+      })).length""") == 2, "both guards that drop the answer are in view")
     expect(b.run("""return [...document.querySelectorAll('*')].every(n =>
       !n.checkVisibility() || !n.textContent.trim()
         || parseFloat(getComputedStyle(n).fontSize) >= 16)"""),

@@ -13,6 +13,8 @@ struct SiteFolder {
     var isFolder: ObjCBool = false
     let manager = FileManager.default
     guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+      // Else one would hear of it only when all is recorded.
+      guard Self.canBeMade(url) else { throw Self.unwritable(url) }
       return
     }
     guard isFolder.boolValue else {
@@ -28,6 +30,22 @@ struct SiteFolder {
         .cannotOpen
       )
     }
+  }
+
+  /// Whether the nearest folder around it that is there can be written.
+  private static func canBeMade(_ url: URL) -> Bool {
+    let manager = FileManager.default
+    var parent = url.deletingLastPathComponent()
+    while !manager.fileExists(atPath: parent.path), parent.path != "/" {
+      parent.deleteLastPathComponent()
+    }
+    var isFolder: ObjCBool = false
+    return manager.fileExists(atPath: parent.path, isDirectory: &isFolder)
+      && isFolder.boolValue && manager.isWritableFile(atPath: parent.path)
+  }
+
+  private static func unwritable(_ url: URL) -> CommandFailure {
+    CommandFailure("'\(url.path)' cannot be written", .cannotOpen)
   }
 
   /// Writes a site, and removes what a former one had and this one has not.
@@ -51,10 +69,7 @@ struct SiteFolder {
         )
         try Data(text.utf8).write(to: place)
       } catch {
-        throw CommandFailure(
-          "'\(place(of: path).path)' cannot be written",
-          .cannotOpen
-        )
+        throw Self.unwritable(place(of: path))
       }
     }
   }

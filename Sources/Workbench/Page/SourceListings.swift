@@ -56,9 +56,9 @@ struct SourceListings {
     ]
   }
 
-  /// The line that decides whether an answer is still wanted, or that of the one
-  /// case of several that what was called before names, such as the event that
-  /// a reducer gets.
+  /// The line that decides whether an answer is still wanted, or that of the
+  /// one case of several that what was called before names, such as the event
+  /// that a reducer gets.
   private func firstLineThatMatters(
     in place: SourcePlace,
     after earlier: [SourcePlace]

@@ -2,9 +2,10 @@
 ///
 /// A value that is all of a function's or a branch's body is one too. Line
 /// breaks inside of a statement do not matter where the formatter leaves them.
-/// Attributes and conditional compilation inside of code are not known. Heads of control flow count;
-/// `do`, `else`, `catch`, the labels of cases, and declarations of functions
-/// and types do not, for they only say what belongs together.
+/// Attributes and conditional compilation inside of code are not known. Heads
+/// of control flow count; `do`, `else`, `catch`, the labels of cases, and
+/// declarations of functions and types do not, for they only say what belongs
+/// together.
 struct StatementReader {
   private let tokens: [Token]
   /// The types whose bodies begin at a place.

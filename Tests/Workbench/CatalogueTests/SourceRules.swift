@@ -46,6 +46,7 @@ struct SourceRules {
       ("names whom it must not know", strangers),
       ("names what belongs to the screen that opens it", openersNames),
       ("keeps an object among values", objects),
+      ("starts a task that another is to own", tasks),
     ]
     return found.filter { !$0.1.isEmpty }
       .map { "\($0) \($1.sorted().joined(separator: ", "))" }
@@ -213,6 +214,26 @@ struct SourceRules {
     )
   }
 
+  /// The files that start tasks, and own them.
+  private static let starting: [String: Set<String>] = [
+    "MVC": ["ViewController"],
+    "TraditionalMVC": ["Model"],
+    "MVP": ["Presenter"],
+    "MVVM": ["ViewModel"],
+    // What is observed is read anew in a task, which needs no owner.
+    "MVVMObservation": ["ViewModel", "Model", "Observe"],
+    "MVI": ["Store"],
+    "VIPER": ["Interactor"],
+  ]
+
+  private var tasks: Set<String> {
+    let endings = Self.starting[pattern.module] ?? []
+    guard !endings.contains(where: { source.stem.hasSuffix($0) }) else {
+      return []
+    }
+    return allWords.intersection(["Task", "withTaskGroup"])
+  }
+
   /// In MVI only screens and stores have an identity.
   private var objects: Set<String> {
     guard pattern.module == "MVI" else { return [] }
@@ -225,6 +246,12 @@ struct SourceRules {
 
   private var allWords: Set<String> {
     source.words(in: source.tokens.indices)
+  }
+}
+
+extension SourceFile {
+  fileprivate var stem: String {
+    String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
   }
 }
 

@@ -79,6 +79,10 @@ struct SourceRulesTests {
         "TodoReducer"
       ),
       ("MVI", "TodoEffectHandler", "final class Kept {}", "Kept"),
+      // Tasks
+      ("MVVM", "TodoViewController", "class A { var b = Task {} }", "Task"),
+      ("VIPER", "TodoPresenter", "class A { var b = Task {} }", "Task"),
+      ("MVI", "TodoEffectHandler", "struct A { var b = Task {} }", "Task"),
     ]
   )
   func breaches(
@@ -116,6 +120,7 @@ struct SourceRulesTests {
         "class A { private let b: any TodoInteractorInput }"
       ),
       ("MVP", "TodoScreen", "func makeTodoScreen() {}"),
+      ("MVP", "TodoPresenter", "class A { private var b = Task {} }"),
     ]
   )
   func kept(module: String, stem: String, text: String) throws {

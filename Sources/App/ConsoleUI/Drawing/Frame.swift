@@ -39,8 +39,8 @@ extension String {
   /// Whether it contains a text whose spaces are single.
   ///
   /// A text that is too short costs nothing, however long the wanted one is.
-  /// Normalization makes a text at most three times as long or as short, and
-  /// so an equal one at most nine times: https://www.unicode.org/faq/normalization
+  /// Normalization makes a text at most three times as long or as short, and so
+  /// an equal one at most nine times: https://www.unicode.org/faq/normalization
   fileprivate func says(_ wanted: String) -> Bool {
     wanted.utf8.count <= 9 * utf8.count && withSingleSpaces.contains(wanted)
   }

@@ -4,8 +4,8 @@
 /// An observer is told of every change, also of one that it has made itself.
 ///
 /// A save request that is pending keeps the store alive. What was changed while
-/// it was pending is saved after it, also when no screen is left. Then the store
-/// is released. If the request fails then, what was not saved is lost.
+/// it was pending is saved after it, also when no screen is left. Then the
+/// store is released. If the request fails then, what was not saved is lost.
 @MainActor
 public final class TodoStore {
   /// The list with all changes; nil until it was loaded.

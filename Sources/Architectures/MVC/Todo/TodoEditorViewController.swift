@@ -48,7 +48,8 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func saveButtonTapped() {
-    // As in `deleteButtonTapped()`, for a blank title deletes the to-do.
+    // A blank title deletes the to-do. The editor, while leaving, would then
+    // say "No longer in the list".
     store.removeObserver(self)
     store.edit(
       id,
@@ -59,7 +60,7 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func deleteButtonTapped() {
-    // Or the editor, while leaving, would say "No longer in the list".
+    // Otherwise the editor, while leaving, would say "No longer in the list".
     store.removeObserver(self)
     store.delete(id)
     navigationController?.popViewController()

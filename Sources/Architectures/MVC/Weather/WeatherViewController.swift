@@ -57,19 +57,24 @@ final class WeatherViewController: ViewController {
     showWeather(nil)
     search?.cancel()
     search = Task { [weak self, placeService, weatherService] in
-      var place: Place?
+      let place: Place?
       do throws(ServiceError) {
         place = try await placeService.findPlace(named: name)
+      } catch {
         guard !Task.isCancelled else { return }
-        self?.layout.cityLabel.text = place?.name ?? "Not found"
-        guard let place else { return }
+        self?.layout.cityLabel.text = "Not found"
+        self?.present(.okAlert(message: error.message))
+        return
+      }
+      guard !Task.isCancelled else { return }
+      self?.layout.cityLabel.text = place?.name ?? "Not found"
+      guard let place else { return }
+      do throws(ServiceError) {
         let weather = try await weatherService.fetchWeather(at: place)
         guard !Task.isCancelled else { return }
         self?.showWeather(weather)
       } catch {
         guard !Task.isCancelled else { return }
-        // Without a place, the look-up has failed, and not the weather.
-        if place == nil { self?.layout.cityLabel.text = "Not found" }
         self?.present(.okAlert(message: error.message))
       }
     }

@@ -6,7 +6,7 @@ protocol EffectHandler<Effect, Event> {
   associatedtype Effect
   associatedtype Event
 
-  /// Does what an effect says, in a task that the store keeps and cancels.
+  /// Does what an effect says, in a task of the store's.
   ///
   /// - Parameters:
   ///   - effect: What to do.

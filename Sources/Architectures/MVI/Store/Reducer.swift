@@ -25,10 +25,11 @@
 ///   loading. Mobius has an init function for that.
 /// - The store compares states. In Mobius the update function says whether
 ///   there is a new one.
-/// - Events are taken in order, and the effects of each are handled in order,
-///   before the next event. Mobius promises no order.
-/// - The store keeps the task of each effect. A new effect cancels the task of
-///   the older one of the same identity, as in the Composable Architecture.
+/// - Events are taken in order, and the effects of each are put in line, in
+///   order, before the next event. Mobius promises no order.
+/// - The store keeps the task of each effect that has an identity. A new effect
+///   cancels the task of the older one of the same identity, as in the
+///   Composable Architecture. A save has none, and nobody cancels it.
 /// - An effect can keep the store until its answer has come. In Mobius an
 ///   effect that is not done is disposed of with the loop.
 /// - The `TodoList` in the state of the to-dos decides when a save is due.

@@ -8,8 +8,8 @@ protocol StateObserver<State>: AnyObject {
   /// An observer assigns to each widget what it shows. It compares the two
   /// states only where showing is costly or presents something: for the rows of
   /// a table, for alerts and for pushed screens. It compares a text field with
-  /// the state, because the user may be typing in it. Elsewhere a view only
-  /// deselects a row that was selected.
+  /// the state, because the user may be typing in it. Outside of this
+  /// function a view changes one thing: it deselects the row that was selected.
   ///
   /// - Parameters:
   ///   - state: What to show.

@@ -9,7 +9,7 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   private let effectHandler:
     any EffectHandler<FeatureReducer.Effect, FeatureReducer.Event>
   private var observers: [WeakObserver] = []
-  /// The last effect of each identity, at work or done.
+  /// The task of the last effect of each identity, at work or done.
   private var tasks: [FeatureReducer.Effect.Identity: Task<Void, Never>] = [:]
   private var waitingEvents: [FeatureReducer.Event] = []
   private var isAtWork = false
@@ -65,8 +65,8 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   /// Tells what has happened.
   ///
   /// An event that comes while the store is at work waits. The state after an
-  /// event is shown, and the event's effects are handled, before the next one's
-  /// turn. A screen that loads while another is rendered may send one.
+  /// event is shown, and the event's effects are put in line, before the next
+  /// one's turn. A screen that loads while another is rendered may send one.
   func send(_ event: FeatureReducer.Event) {
     waitingEvents.append(event)
     processWaitingEvents()

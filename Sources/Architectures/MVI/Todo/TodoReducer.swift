@@ -144,8 +144,8 @@ struct TodoReducer: Reducer {
   /// editor.
   private func reduceEditor(in state: inout TodoState, event: TodoEditorEvent) {
     guard var editor = state.editor else { return }
-    // An editor with effects would not compile: they would have to become the
-    // list's.
+    // The editor has no effects. If it had, this line would not compile, and
+    // they would have to become effects of the list.
     let _: [Never] = TodoEditorReducer().reduce(into: &editor, event: event)
     state.editor = editor
     switch event {

@@ -81,8 +81,8 @@ final class EmployeesPresenter {
   }
 
   private func loadEmployees() {
-    loading?.cancel()
     view?.setLoading(true)
+    loading?.cancel()
     loading = Task { [weak self, service] in
       do throws(ServiceError) {
         let employees = try await service.fetchEmployees()

@@ -40,9 +40,9 @@ import Models
 ///   the photos, the employees and the clock keep what they have loaded.
 /// - Google's presenter is called back with an answer. Ours awaits it in a task
 ///   that it owns, and cancels that when it asks again or is released. The
-///   service goes on, and its answer is dropped. Only the to-dos' presenters are
-///   told by their store, which does the same with its load. A save is never
-///   cancelled, and its task keeps the store.
+///   service goes on, and its answer is dropped. Only the to-dos' presenters
+///   are told by their store, which does the same with its load. A save is
+///   never cancelled, and its task keeps the store.
 /// - Google's list is handed tasks, and Fowler's controller fills the widgets.
 ///   Our list is told to reload. It then asks the presenter how many rows there
 ///   are, and to fill each cell, which is a view with a protocol of its own.
@@ -53,8 +53,8 @@ import Models
 ///   assembly has made. The detail of a photo has no presenter, so the view
 ///   makes it itself.
 ///
-/// A field holds its text as a draft. The view hands it over with a tap, and the
-/// search text and the editor's title also at each change.
+/// A field holds its text as a draft. The view hands it over with a tap, and
+/// the search text and the editor's title also at each change.
 ///
 /// Apart from what widgets do themselves, a view does two things without its
 /// presenter. It deselects a row that was selected, and the view of the

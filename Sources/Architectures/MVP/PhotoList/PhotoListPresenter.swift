@@ -72,8 +72,8 @@ final class PhotoListPresenter {
   }
 
   private func loadPhotos() {
-    loading?.cancel()
     view?.setLoading(true)
+    loading?.cancel()
     loading = Task { [weak self, service] in
       do throws(ServiceError) {
         let photos = try await service.fetchPopularPhotos()

@@ -42,14 +42,15 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
-    // As in `deleteButtonTapped()`, for a blank title deletes the to-do.
+    // A blank title deletes the to-do. The editor, while leaving, would then
+    // say "No longer in the list".
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
     view?.close()
   }
 
   func deleteButtonTapped() {
-    // Or the editor, while leaving, would say "No longer in the list".
+    // Otherwise the editor, while leaving, would say "No longer in the list".
     store.removeObserver(self)
     store.delete(id)
     view?.close()

@@ -52,22 +52,28 @@ final class WeatherPresenter {
   }
 
   private func findPlace(named name: String) {
-    search?.cancel()
     view?.setCity("Loading...")
     showWeather(nil)
+    search?.cancel()
     search = Task { [weak self, placeService, weatherService] in
-      var place: Place?
+      let place: Place?
       do throws(ServiceError) {
         place = try await placeService.findPlace(named: name)
+      } catch {
         guard !Task.isCancelled else { return }
-        self?.view?.setCity(place?.name ?? "Not found")
-        guard let place else { return }
+        self?.view?.setCity("Not found")
+        self?.view?.showAlert(title: "Alert", message: error.message)
+        return
+      }
+      guard !Task.isCancelled else { return }
+      self?.view?.setCity(place?.name ?? "Not found")
+      guard let place else { return }
+      do throws(ServiceError) {
         let weather = try await weatherService.fetchWeather(at: place)
         guard !Task.isCancelled else { return }
         self?.showWeather(weather)
       } catch {
         guard !Task.isCancelled else { return }
-        if place == nil { self?.view?.setCity("Not found") }
         self?.view?.showAlert(title: "Alert", message: error.message)
       }
     }

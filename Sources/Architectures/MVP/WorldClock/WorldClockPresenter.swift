@@ -67,9 +67,9 @@ final class WorldClockPresenter {
   }
 
   private func loadTime() {
-    loading?.cancel()
     isLoading = true
     showTime()
+    loading?.cancel()
     loading = Task { [weak self, service] in
       do throws(ServiceError) {
         let time = try await service.fetchTime()

@@ -24,10 +24,10 @@ struct Observed<Value: Equatable> {
 /// A value that tells all who are bound to it of every change.
 ///
 /// The form is that of `Observable` in kudoleh's iOS-Clean-Architecture-MVVM.
-/// Both hold their observers weakly, and call them before an assignment
-/// returns. There, a view can write the value, every assignment is told, and an
-/// observer is removed by a call. Here, only a change is told, and an observer
-/// that is gone is dropped.
+/// That class and this one hold their observers weakly, and call them before an
+/// assignment returns. There, a view can write the value, every assignment is
+/// told, and an observer is removed by a call. Here, only a change is told, and
+/// an observer that is gone is dropped.
 @MainActor
 final class ObservedValue<Value: Equatable> {
   fileprivate(set) var value: Value {

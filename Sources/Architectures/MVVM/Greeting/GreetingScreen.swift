@@ -17,8 +17,8 @@ import Models
 /// - In WPF, the framework binds, in both directions where the user can edit.
 ///   Here, the view subscribes by hand, and passes on what the user types by
 ///   calling a function. In that, ours is nearer to Martin Fowler's
-///   Presentation Model (2004), in which the view writes its own
-///   synchronization.
+///   Presentation Model (2004), in whose example the view holds the code that
+///   synchronizes both.
 /// - In WPF, what the user can do is a command, which also says whether it can
 ///   run (Josh Smith, 2009: `SaveCommand`). Here, it is a function, named after
 ///   what happened: a tap, or `viewDidLoad`. A property says whether it can
@@ -31,11 +31,14 @@ import Models
 /// Three features bind as a tutorial does:
 ///
 /// - The greeting by one closure, as in Bohdan Orlov's "iOS Architecture
-///   Patterns" (2015). He puts a protocol before the view model.
+///   Patterns" (2015). His closure hands over the view model, from which the
+///   view reads the greeting, and his view knows the view model by a protocol.
 /// - The list of photos by several closures, as in S. T. Huang's "How not to
 ///   get desperate with MVVM implementation" (2017). There, closures carry
-///   nothing and the view reads the state, and the view models of all cells are
-///   made at once. Here, each is made when its row is asked for.
+///   nothing and the view reads the state, also of whether a detail may open,
+///   and the view models of all cells are made at once. Here, a closure carries
+///   what the detail shows, and each cell's view model is made when its row is
+///   asked for.
 /// - The weather by a ``Box``, as in raywenderlich.com's "iOS MVVM Tutorial:
 ///   Refactoring from MVC". A closure hears only of later changes; a box also
 ///   tells its present value when it is bound.
@@ -43,14 +46,18 @@ import Models
 /// The other three have the form of kudoleh's template
 /// iOS-Clean-Architecture-MVVM (2019). They bind to state that is ``Observed``,
 /// and by one closure for what happens once. In the template, an error is
-/// observable as well, and a struct of closures, the actions, opens other
-/// screens. Here, both are events. The template's protocols for input and
-/// output are left out. Fixed words, such as the title of a list, belong to its
-/// view model. Here, they belong to the layout or the view.
+/// observable as well, and a struct of closures, the actions, which a flow
+/// coordinator supplies, opens other screens. Here, both are events, and the
+/// view pushes the screen. The template's protocols for input and
+/// output are left out, and so are its use cases: a view model asks a service
+/// itself, or a store. Titles of screens and words that never change belong to
+/// its view model. Here, they belong to the layout or the view. The words of
+/// alerts, and titles that change, are the view model's.
 ///
 /// As in the template, a view model keeps its load and cancels it when it loads
-/// again. Here, the load is a task, which is also cancelled when the view model
-/// is released. The store of the to-dos does the same with its load. A save is
+/// again. There, that ends the request. Here, the load is a task, which is also
+/// cancelled when the view model is released. The service goes on, and its
+/// answer is dropped. The load of the to-dos belongs to their store. A save is
 /// never cancelled, and its task keeps the store.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {

@@ -13,8 +13,10 @@ import Models
 ///   sends none while one is pending, while a failed one is not answered, and
 ///   where nothing differs from what was saved.
 /// - Who hears that it failed: the store, which tells its observers. The list's
-///   view model words the question, and its view presents it. The editor's view
-///   model is told as well and does nothing.
+///   view model words the question, and its view presents it, also while the
+///   editor covers that view. Until the user answers, the store saves nothing.
+///   The editor's view model is told as well, and says no more that the list is
+///   being saved.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's view model calls when the user taps "Discard changes". The store's
 ///   `TodoList` keeps what was last loaded or saved.

@@ -2,8 +2,8 @@ import ConsoleUI
 
 /// A controller that begins to present when its view has first appeared.
 ///
-/// In UIKit, there is no window to present in earlier. What is due by then is presented
-/// as soon as it begins.
+/// In UIKit, there is no window to present in earlier. What is due by then is
+/// presented as soon as it begins.
 class PresentingViewController: ViewController {
   private var isPresenting = false
 

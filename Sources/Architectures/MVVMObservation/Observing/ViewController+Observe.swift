@@ -7,9 +7,9 @@ extension ViewController {
   ///
   /// It is for what `updateProperties()` is no place for, such as presenting.
   /// Call it once; for presenting, in `beginPresenting()`. A UIKit app can have
-  /// the same lines today. Swift Navigation has them as `observe {}`. From Swift 6.4 on,
-  /// `withContinuousObservation(options:apply:)` (SE-0506) does nearly the
-  /// same.
+  /// the same lines today. Swift Navigation has them as `observe {}`. From
+  /// Swift 6.4 on, `withContinuousObservation(options:apply:)` (SE-0506) does
+  /// nearly the same.
   ///
   /// Observation (SE-0395) tells of one change only, and before the value is
   /// there. So a task on the main actor reads the new value, and tracks it

@@ -90,19 +90,24 @@ final class WeatherViewModel {
     weather = nil
     search?.cancel()
     search = Task { [weak self, placeService, weatherService] in
-      var place: Place?
+      let place: Place?
       do throws(ServiceError) {
         place = try await placeService.findPlace(named: name)
+      } catch {
         guard !Task.isCancelled else { return }
-        self?.city = place?.name ?? "Not found"
-        guard let place else { return }
+        self?.city = "Not found"
+        self?.tell(of: error)
+        return
+      }
+      guard !Task.isCancelled else { return }
+      self?.city = place?.name ?? "Not found"
+      guard let place else { return }
+      do throws(ServiceError) {
         let weather = try await weatherService.fetchWeather(at: place)
         guard !Task.isCancelled else { return }
         self?.weather = weather
       } catch {
         guard !Task.isCancelled else { return }
-        // Without a place, the look-up has failed, and not the weather.
-        if place == nil { self?.city = "Not found" }
         self?.tell(of: error)
       }
     }

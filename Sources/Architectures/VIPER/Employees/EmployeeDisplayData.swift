@@ -7,5 +7,5 @@ struct EmployeeDisplayData: Equatable {
 /// The rows of those who show, each worded when the view asks for it.
 struct EmployeeListDisplayData {
   let count: Int
-  let row: (Int) -> EmployeeDisplayData
+  let row: @MainActor (Int) -> EmployeeDisplayData
 }

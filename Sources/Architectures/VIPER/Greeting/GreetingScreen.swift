@@ -28,8 +28,8 @@ import Models
 ///   in the book `didTapLoginButton`), by the same names in all our
 ///   architectures.
 /// - The article's interactor asks a data manager or an API client. Ours are
-///   handed services. Only that of the to-dos has a data manager, as in the
-///   article.
+///   handed services, as in the book. Only that of the to-dos has a data
+///   manager.
 ///
 /// In these points ours differs from the article or its apps:
 ///
@@ -47,17 +47,17 @@ import Models
 /// - A tap that carries no value goes from the button to the presenter
 ///   directly, not through the view controller.
 /// - In the article a view knows its presenter by a protocol, the module
-///   interface. Ours knows it by
-///   the class, as in Counter. A protocol would serve to test a view with a
-///   spy, but our views are tested together with their presenters, on the
-///   screen.
-/// - In the list module of VIPER-TODO, view, presenter and wireframe hold each
-///   other strongly, and are never released. Ours follow Gilbert's answer to
-///   that report (VIPER-TODO, issue 2): references are strong from view to
-///   presenter to interactor, and weak on the way back. Our presenter holds its
-///   router, and the router's ways back are weak.
-/// - Our routers make and open alerts too. The presenter words them. What the
-///   user answers goes from the alert to the presenter, as from any view.
+///   interface, which says what the module can do. Ours knows it by the class,
+///   as in Counter: a presenter is called only by its view, and by the alerts
+///   that its router has opened.
+/// - In the list module of VIPER-TODO, the presenter holds view and wireframe
+///   strongly, both hold it, and all are never released. Ours follow Gilbert's
+///   answer to that report (VIPER-TODO, issue 2): references are strong from
+///   view to presenter to interactor, and weak on the way back. Our presenter
+///   holds its router, and the router's ways back are weak.
+/// - Our routers make and open alerts too. The presenter words them, but for
+///   "OK". What the user answers goes from the alert to the presenter, as from
+///   any view.
 /// - The article's data manager calls a block with its answer. Ours and the
 ///   services are awaited. A load runs in a task that the interactor owns, and
 ///   cancels when it asks again or is released. A save runs in a task that
@@ -66,7 +66,7 @@ import Models
 ///   screen, or of two.
 /// - By the article, an interactor puts the entities back into a data store.
 ///   Ours keep what they were answered, as Counter's keeps its count. The book
-///   forbids it.
+///   wants interactors without state.
 /// - An error reaches the presenter as the sentence that `ServiceError` has for
 ///   it. By the article, the presenter would word it.
 /// - "Don't be surprised if your entities are just data structures. Any

@@ -8,5 +8,5 @@ struct PhotoDisplayData: Equatable {
 /// The rows of all photos, each worded when the view asks for it.
 struct PhotoListDisplayData {
   let count: Int
-  let row: (Int) -> PhotoDisplayData
+  let row: @MainActor (Int) -> PhotoDisplayData
 }

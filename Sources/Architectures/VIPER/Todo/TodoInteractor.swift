@@ -59,7 +59,7 @@ final class TodoInteractor {
   private func sendSaveRequest() {
     guard let todos = list?.beginSaveRequest() else { return }
     // Nobody cancels it, and it keeps the interactor until its answer has come.
-    Task {
+    Task { [self] in
       do throws(ServiceError) {
         try await dataManager.saveTodos(todos)
         list?.saveRequestSucceeded()
@@ -76,8 +76,8 @@ final class TodoInteractor {
 extension TodoInteractor: TodoInteractorInput {
   func loadTodos() {
     guard list == nil else { return }
-    loading?.cancel()
     output?.loadStarted()
+    loading?.cancel()
     loading = Task { [weak self, dataManager] in
       do throws(ServiceError) {
         let list = try await dataManager.loadList()

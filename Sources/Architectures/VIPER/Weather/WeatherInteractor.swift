@@ -46,28 +46,30 @@ extension WeatherInteractor: WeatherInteractorInput {
 
   func findPlace(named name: String) {
     guard !name.isBlank else { return }
-    search?.cancel()
     output?.lookUpStarted()
+    search?.cancel()
     search = Task { [weak self, placeService, weatherService] in
-      var place: Place?
+      let place: Place?
       do throws(ServiceError) {
         place = try await placeService.findPlace(named: name)
+      } catch {
         guard !Task.isCancelled else { return }
-        guard let place else {
-          self?.output?.placeNotFound()
-          return
-        }
-        self?.output?.placeFound(named: place.name)
+        self?.output?.lookUpFailed(message: error.message)
+        return
+      }
+      guard !Task.isCancelled else { return }
+      guard let place else {
+        self?.output?.placeNotFound()
+        return
+      }
+      self?.output?.placeFound(named: place.name)
+      do throws(ServiceError) {
         let weather = try await weatherService.fetchWeather(at: place)
         guard !Task.isCancelled else { return }
         self?.output?.weatherLoaded(WeatherOutputData(weather))
       } catch {
         guard !Task.isCancelled else { return }
-        if place == nil {
-          self?.output?.lookUpFailed(message: error.message)
-        } else {
-          self?.output?.weatherFailed(message: error.message)
-        }
+        self?.output?.weatherFailed(message: error.message)
       }
     }
   }

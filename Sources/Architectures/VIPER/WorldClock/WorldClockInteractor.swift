@@ -4,8 +4,9 @@ import Models
 @MainActor
 protocol WorldClockInteractorInput: AnyObject {
   func loadTime()
-  /// Moves the time by a day. Where it cannot move, nothing happens.
+  /// Moves the time back by a day; where it cannot move, nothing happens.
   func goToYesterday()
+  /// Moves the time on by a day; where it cannot move, nothing happens.
   func goToTomorrow()
 }
 
@@ -51,8 +52,8 @@ final class WorldClockInteractor {
 
 extension WorldClockInteractor: WorldClockInteractorInput {
   func loadTime() {
-    loading?.cancel()
     isLoading = true
+    loading?.cancel()
     loading = Task { [weak self, service] in
       do throws(ServiceError) {
         let time = try await service.fetchTime()

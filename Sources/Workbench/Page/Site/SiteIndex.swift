@@ -105,8 +105,8 @@ struct SiteIndex {
       "p",
       text: "Each cell leads to one moment of a demo. Its number says how many "
         + "messages the page shows in that whole demo; 'workbench compare' "
-        + "counts the calls of widgets, too. Fewer is not better: what a type "
-        + "does by itself is not counted."
+        + "counts the calls of widgets, too. Fewer calls are not always better: "
+        + "those within a type are not counted."
     )
     section.element("div", MarkdownMarkup.scroll("Variants")) {
       $0.element("table", ["class": "variants"]) { table in

@@ -9,7 +9,7 @@ package struct Ladder {
     package var role: String?
     package var kind: RoleKind
     /// Whether its role decides, or it drops an answer in this step.
-    package var decides = false
+    package var decides: Bool
   }
 
   package enum Row {

@@ -97,8 +97,10 @@ extension FunctionName {
 extension [Int] {
   /// Which closure these numbers mean, up to the name of what forms it.
   fileprivate var closureWords: String {
-    reversed().map { $0 == 1 ? "the closure" : "closure \($0)" }
-      .joined(separator: " in ")
+    self == [1, 1]
+      ? "the inner closure"
+      : reversed().map { $0 == 1 ? "the closure" : "closure \($0)" }
+        .joined(separator: " in ")
   }
 }
 

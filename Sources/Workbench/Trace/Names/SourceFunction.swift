@@ -22,8 +22,8 @@ package final class Callee: Sendable {
 final class SourceFunction: Sendable {
   /// What the source has there; of a later part what goes on.
   ///
-  /// It is nil if no call in the source leads here: then what it calls counts as
-  /// called by its caller.
+  /// It is nil if no call in the source leads here: then what it calls counts
+  /// as called by its caller.
   let callee: Callee?
   /// The mangled name.
   let symbol: String

@@ -23,10 +23,10 @@ public struct Rule: Sendable {
   ///
   /// Names are those of the callers' functions, as in ``Exception``. A closure
   /// that is formed in such a function and runs later does not count as it. Nor
-  /// does a function that its own type calls, unless the call comes from another
-  /// function of the list, or from where the type sets itself up: a view that
-  /// renders on a tap renders because it has decided to. Nor does one that is
-  /// the action of a button.
+  /// does a function that its own type calls, unless the call comes from
+  /// another function of the list, or from where the type sets itself up: a
+  /// view that renders on a tap renders because it has decided to. Nor does one
+  /// that is the action of a button.
   public enum Place: Sendable {
     case anywhere
     /// While one of these functions runs.

@@ -124,14 +124,17 @@ struct TodoStoreTests {
     #expect(released == nil)
   }
 
-  @Test func aLoadKeepsNoStore() {
+  @Test func aLoadKeepsNoStore() throws {
     weak var released: TodoStore?
     do {
       let store = TodoStore(service: service)
       store.load()
+      #expect(service.loads.asked == [1])
       released = store
     }
     #expect(released == nil)
+    try service.loads.answer(1, with: .success([.milk]))
+    #expect(service.loads.cancelled == [1])
   }
 
   /// Loads "Milk", and forgets what was heard of it.

@@ -52,6 +52,7 @@ struct TodoEditorTests {
     editor.typeTitle(" ")
     editor.saveButton.sendActions()
     #expect(screen.editor == nil)
+    #expect(editor.missingLabel.text != "No longer in the list")
     #expect(screen.rowTitles == ["[x] Bread"])
   }
 

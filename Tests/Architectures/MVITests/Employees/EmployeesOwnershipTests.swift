@@ -16,10 +16,12 @@ struct EmployeesOwnershipTests {
       let store = makeEmployeesStore()
       store.addObserver(spy)
       store.send(.viewDidLoad)
+      #expect(employees.asked == [1])
       released = store
     }
     #expect(released == nil)
     try employees.answer(1, with: .failure(.noNetwork))
+    #expect(employees.cancelled == [1])
     #expect(spy.states.map(\.isLoading) == [false, true])
   }
 

@@ -16,10 +16,12 @@ struct PhotoListOwnershipTests {
       let store = makePhotoListStore()
       store.addObserver(spy)
       store.send(.viewDidLoad)
+      #expect(photos.asked == [1])
       released = store
     }
     #expect(released == nil)
     try photos.answer(1, with: .failure(.noNetwork))
+    #expect(photos.cancelled == [1])
     #expect(spy.states.map(\.isLoading) == [false, true])
   }
 

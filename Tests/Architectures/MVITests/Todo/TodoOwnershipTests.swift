@@ -16,10 +16,12 @@ struct TodoOwnershipTests {
       let store = makeTodoStore()
       store.addObserver(spy)
       store.send(.viewDidLoad)
+      #expect(service.loads.asked == [1])
       released = store
     }
     #expect(released == nil)
     try service.loads.answer(1, with: .failure(.noNetwork))
+    #expect(service.loads.cancelled == [1])
     #expect(spy.states.map(\.isLoading) == [false, true])
   }
 

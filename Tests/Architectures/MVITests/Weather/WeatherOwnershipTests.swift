@@ -17,10 +17,12 @@ struct WeatherOwnershipTests {
       let store = makeWeatherStore()
       store.addObserver(spy)
       store.send(.viewDidLoad)
+      #expect(places.asked == ["McGaheysville, VA"])
       released = store
     }
     #expect(released == nil)
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    #expect(places.cancelled == ["McGaheysville, VA"])
     #expect(spy.states.map(\.city) == ["", "Loading..."])
     #expect(weather.asked == [])
   }
@@ -33,10 +35,12 @@ struct WeatherOwnershipTests {
       store.addObserver(spy)
       store.send(.viewDidLoad)
       try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      #expect(weather.asked == [.mcGaheysville])
       released = store
     }
     #expect(released == nil)
     try weather.answer(.mcGaheysville, with: .success(.clouds))
+    #expect(weather.cancelled == [.mcGaheysville])
     #expect(spy.states.last?.city == "McGaheysville, VA")
     #expect(spy.states.last?.report == nil)
   }

@@ -16,10 +16,12 @@ struct WorldClockOwnershipTests {
       let store = makeStore()
       store.addObserver(spy)
       store.send(.viewDidLoad)
+      #expect(clock.asked == [1])
       released = store
     }
     #expect(released == nil)
     try clock.answer(1, with: .failure(.noNetwork))
+    #expect(clock.cancelled == [1])
     #expect(spy.states.map(\.timeText) == ["--", "Loading.."])
   }
 

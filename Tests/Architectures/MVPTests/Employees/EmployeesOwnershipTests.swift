@@ -21,6 +21,7 @@ struct EmployeesOwnershipTests {
     }
     #expect(released == nil)
     try employees.answer(1, with: .failure(.noNetwork))
+    #expect(employees.cancelled == [1])
     #expect(view.isLoading)
     #expect(view.alerts == [])
   }

@@ -21,6 +21,7 @@ struct PhotoListOwnershipTests {
     }
     #expect(released == nil)
     try photos.answer(1, with: .failure(.noNetwork))
+    #expect(photos.cancelled == [1])
     #expect(view.isLoading)
     #expect(view.alerts == [])
   }

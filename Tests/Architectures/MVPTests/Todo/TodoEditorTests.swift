@@ -52,6 +52,7 @@ struct TodoEditorTests {
     let editor = try bench.edit(row: 0)
     editor.presenter.saveButtonTapped(title: " ", description: "")
     #expect(editor.isClosed)
+    #expect(editor.missingText != "No longer in the list")
     #expect(bench.view.rowTitles == ["[x] Bread"])
   }
 

@@ -21,6 +21,7 @@ struct TodoOwnershipTests {
     }
     #expect(released == nil)
     try service.loads.answer(1, with: .failure(.noNetwork))
+    #expect(service.loads.cancelled == [1])
     #expect(view.isLoading)
     #expect(view.alerts == [])
   }

@@ -22,6 +22,7 @@ struct WeatherOwnershipTests {
     }
     #expect(released == nil)
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    #expect(places.cancelled == ["McGaheysville, VA"])
     #expect(view.city == "Loading...")
     #expect(weather.asked == [])
   }
@@ -38,6 +39,7 @@ struct WeatherOwnershipTests {
     }
     #expect(released == nil)
     try weather.answer(.mcGaheysville, with: .success(.clouds))
+    #expect(weather.cancelled == [.mcGaheysville])
     #expect(view.isBlank)
   }
 

@@ -21,6 +21,7 @@ struct WorldClockOwnershipTests {
     }
     #expect(released == nil)
     try clock.answer(1, with: .failure(.noNetwork))
+    #expect(clock.cancelled == [1])
     #expect(view.timeText == "Loading..")
     #expect(view.alerts == [])
   }

@@ -25,6 +25,7 @@ struct EmployeesOwnershipTests {
     #expect(releasedPresenter == nil)
     #expect(releasedInteractor == nil)
     try employees.answer(1, with: .failure(.noNetwork))
+    #expect(employees.cancelled == [1])
     #expect(view.isLoading)
     #expect(router.alerts == [])
   }

@@ -25,6 +25,7 @@ struct PhotoListOwnershipTests {
     #expect(releasedPresenter == nil)
     #expect(releasedInteractor == nil)
     try photos.answer(1, with: .failure(.noNetwork))
+    #expect(photos.cancelled == [1])
     #expect(view.isLoading)
     #expect(router.alerts == [])
   }

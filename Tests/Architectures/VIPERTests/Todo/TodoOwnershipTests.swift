@@ -23,6 +23,7 @@ struct TodoOwnershipTests {
     #expect(released.interactor == nil)
     // The data manager is at work until then, as the service is.
     try service.loads.answer(1, with: .failure(.noNetwork))
+    #expect(service.loads.cancelled == [1])
     #expect(released.isComplete)
     #expect(view.isLoading)
     #expect(router.alerts == [])

@@ -25,6 +25,7 @@ struct WeatherOwnershipTests {
     #expect(releasedPresenter == nil)
     #expect(releasedInteractor == nil)
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    #expect(places.cancelled == ["McGaheysville, VA"])
     #expect(view.city == "Loading...")
     #expect(weather.asked == [])
   }
@@ -44,6 +45,7 @@ struct WeatherOwnershipTests {
     #expect(releasedPresenter == nil)
     #expect(releasedInteractor == nil)
     try weather.answer(.mcGaheysville, with: .success(.clouds))
+    #expect(weather.cancelled == [.mcGaheysville])
     #expect(view.isBlank)
   }
 

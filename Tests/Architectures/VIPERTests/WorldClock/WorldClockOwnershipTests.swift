@@ -24,6 +24,7 @@ struct WorldClockOwnershipTests {
     #expect(releasedPresenter == nil)
     #expect(releasedInteractor == nil)
     try clock.answer(1, with: .failure(.noNetwork))
+    #expect(clock.cancelled == [1])
     #expect(view.timeText == "Loading..")
   }
 

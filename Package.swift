@@ -228,7 +228,9 @@ let toolTargets: [Target] = [
   .target(
     "Page",
     in: .workbench,
-    dependencies: ["ConsoleUI", "Course", "Play", "Render", "Trace"]
+    dependencies: [
+      "ConsoleUI", "Course", "Pictures", "Play", "Render", "Trace",
+    ]
   ),
   .target("CTerminal", in: .workbench),
   .target(
@@ -336,8 +338,8 @@ let toolTestTargets: [Target] = [
     "ConsoleTests",
     in: .workbench,
     dependencies: [
-      "Catalogue", "Console", "ConsoleUI", "Play", "PseudoTerminal", "Render",
-      "TerminalCrash", "TestSupport", "Trace", "workbench",
+      "Catalogue", "Console", "ConsoleUI", "Pictures", "Play", "PseudoTerminal",
+      "Render", "TerminalCrash", "TestSupport", "Trace", "workbench",
     ]
   ),
   .tests(

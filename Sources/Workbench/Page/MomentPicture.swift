@@ -190,14 +190,21 @@ package struct MomentPicture {
   ) {
     var rest = word
     while let first = rest.first {
-      let run = rest.prefix { $0.style == first.style }
+      let run = rest.prefix {
+        $0.style == first.style && ($0.color == nil) == (first.color == nil)
+      }
       let x = Self.margin + 10 + (rest.startIndex - start) * Self.cell.width
+      let y = screenTop + 8 + row * Self.cell.height
       rest = rest.dropFirst(run.count)
+      if first.color != nil {
+        ColoredCells.write(run, at: (x, y), cell: Self.cell, to: &group)
+        continue
+      }
       group.element(
         "text",
         [
           "class": first.style.className, "x": "\(x)",
-          "y": "\(screenTop + 8 + row * Self.cell.height + 14)",
+          "y": "\(y + 14)",
           "textLength": "\(run.count * Self.cell.width)",
           "lengthAdjust": "spacingAndGlyphs",
         ],

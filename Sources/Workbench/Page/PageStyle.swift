@@ -43,6 +43,9 @@ enum PageStyle {
     .screens pre i{display:inline-block;width:1ch;height:var(--row);
     vertical-align:top;text-align:center;font-style:normal}
     .screens pre i.w{width:2ch;overflow-x:clip}
+    .screens .picture{position:relative;display:inline-block;height:var(--row);
+    vertical-align:top}
+    .screens .picture svg{position:absolute;inset:0;width:100%;height:100%}
     .screens .bold{font-weight:700}
     .screens .faint{color:var(--soft)}
     .screens .under{text-decoration:underline}

@@ -75,15 +75,35 @@ struct ScreenFigures {
     for y in 0..<grid.size.height {
       var rest = grid.row(y)
       while let first = rest.first {
-        let run = rest.prefix { $0.style == first.style }
+        let run = rest.prefix {
+          $0.style == first.style && ($0.color == nil) == (first.color == nil)
+        }
         rest = rest.dropFirst(run.count)
-        if let name = first.style.className {
+        if first.color != nil {
+          writePicture(run, to: &pre)
+        } else if let name = first.style.className {
           pre.element("span", ["class": name]) { write(run, to: &$0) }
         } else {
           write(run, to: &pre)
         }
       }
       pre.text("\n")
+    }
+  }
+
+  /// Writes blanks, which are as wide as the cells, and the colours over them.
+  private static func writePicture(
+    _ run: ArraySlice<Cell>,
+    to pre: inout Markup
+  ) {
+    pre.element("span", ["class": "picture"]) { span in
+      span.text(String(repeating: " ", count: run.count))
+      span.element(
+        "svg",
+        ["viewBox": "0 0 \(run.count) 1", "preserveAspectRatio": "none"]
+      ) {
+        ColoredCells.write(run, at: (0, 0), cell: (1, 1), to: &$0)
+      }
     }
   }
 

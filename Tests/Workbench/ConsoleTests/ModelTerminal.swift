@@ -1,4 +1,5 @@
 import ConsoleUI
+import Pictures
 
 /// What a terminal shows after the bytes that it was sent.
 ///
@@ -13,6 +14,7 @@ struct ModelTerminal {
   private(set) var wraps = true
   private(set) var unknownSequences: [String] = []
   private var style = CellStyle.plain
+  private var color: Picture.Color?
   /// What the alternate screen covers, and the cursor there.
   private var main: (cells: [[Cell]], cursor: CellPoint) = ([], .zero)
   private var pending: [UInt8] = []
@@ -75,6 +77,7 @@ struct ModelTerminal {
     if cursor.x + width > size.width { cursor.x = size.width - width }
     for x in cursor.x..<cursor.x + width { breakGlyph(at: x) }
     cells[cursor.y][cursor.x] = Cell(glyph: glyph, style: style)
+    cells[cursor.y][cursor.x].color = color
     if width == 2 {
       cells[cursor.y][cursor.x + 1] = Cell(glyph: nil, style: style)
     }
@@ -119,7 +122,11 @@ struct ModelTerminal {
       breakGlyph(at: cursor.x)
       for x in cursor.x..<size.width { cells[cursor.y][x] = .blank }
     case ("J", "2"): cells = Self.blank(size)
-    case ("m", _): style = Self.style(numbers)
+    case ("m", _) where body.hasPrefix("38;5;"):
+      color = Self.color(ofIndex: numbers[2])
+    case ("m", _):
+      style = Self.style(numbers)
+      color = nil
     case ("h", "?25"): isCursorVisible = true
     case ("l", "?25"): isCursorVisible = false
     case ("h", "?7"): wraps = true
@@ -143,5 +150,20 @@ struct ModelTerminal {
     return codes.reduce(.plain) { style, code in
       code == 0 ? .plain : style.union(styles[code] ?? .plain)
     }
+  }
+
+  /// One of xterm's 256 colours, from its cube of 6 x 6 x 6 or its greys.
+  private static func color(ofIndex index: Int) -> Picture.Color {
+    if index >= 232 {
+      let grey = UInt8(8 + 10 * (index - 232))
+      return Picture.Color(red: grey, green: grey, blue: grey)
+    }
+    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    let place = index - 16
+    return Picture.Color(
+      red: levels[place / 36],
+      green: levels[place / 6 % 6],
+      blue: levels[place % 6]
+    )
   }
 }

@@ -1,5 +1,6 @@
 import Console
 import ConsoleUI
+import Pictures
 import TestSupport
 import Testing
 
@@ -111,6 +112,19 @@ struct ScreenWriterTests {
         x: Int.random(in: 0..<grid.size.width, using: &generator),
         y: Int.random(in: 0..<grid.size.height, using: &generator)
       )
+    }
+    for _ in 0..<Int.random(in: 0...5, using: &generator) {
+      // Only colours that a terminal has are shown as they are.
+      let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+      let color = Picture.Color(
+        red: levels.randomElement(using: &generator) ?? 0,
+        green: levels.randomElement(using: &generator) ?? 0,
+        blue: 95
+      )
+      let x = Int.random(in: 0..<grid.size.width, using: &generator)
+      let y = Int.random(in: 0..<grid.size.height, using: &generator)
+      grid.put("▒", width: 1, style: .plain, x: x, y: y)
+      grid.color(color, x: x, y: y)
     }
     if Bool.random(using: &generator) {
       let area = CellRect(x: 0, y: 1, width: grid.size.width, height: 1)

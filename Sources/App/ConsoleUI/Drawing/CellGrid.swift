@@ -111,7 +111,7 @@ public struct CellGrid: Equatable, Sendable {
   }
 
   /// Colours the cell in a column and a row of the grid.
-  mutating func color(_ color: Picture.Color, x: Int, y: Int) {
+  public mutating func color(_ color: Picture.Color, x: Int, y: Int) {
     cells[y * size.width + x].color = color
   }
 

@@ -101,7 +101,11 @@ public final class Run {
         }
       }
       var outcome = look(at: session, after: trace)
-      reason = reason ?? line.step.whyItFails(in: outcome.frame)
+      reason =
+        reason
+        ?? line.step.whyItFails { text in
+          outcome.frame.contains(text) || session.leavesOut(text)
+        }
       outcome.failure = reason.map { reason in
         StepFailure(
           script: script.name,
@@ -118,13 +122,27 @@ public final class Run {
 }
 
 extension Script.Step {
-  /// Why a frame is not as it is expected to be; nil where it is.
-  fileprivate func whyItFails(in frame: Frame) -> StepFailure.Reason? {
+  /// Why a screen is not as it is expected to be; nil where it is.
+  fileprivate func whyItFails(
+    onScreenThat says: (String) -> Bool
+  ) -> StepFailure.Reason? {
     switch self {
-    case .expect(let text) where !frame.contains(text): .notFound
-    case .refute(let text) where frame.contains(text): .foundThoughRefuted
+    case .expect(let text) where !says(text): .notFound
+    case .refute(let text) where says(text): .foundThoughRefuted
     case .expect, .refute, .action: nil
     }
+  }
+}
+
+extension Session {
+  /// Whether a text is not on the screen only because it is plain.
+  ///
+  /// A plain screen has no pictures. A script that expects one holds there, too.
+  fileprivate func leavesOut(_ text: String) -> Bool {
+    guard window.options.isPlain else { return false }
+    window.options.isPlain = false
+    defer { window.options.isPlain = true }
+    return makeFrame().contains(text)
   }
 }
 

@@ -77,7 +77,7 @@ struct PhotoRowTests {
     #expect(detail.nameLabel.text == "Earthrise")
     #expect(
       detail.imageView.image
-        == .placeholder(for: "https://example.com/earthrise.jpg")
+        == nil
     )
     #expect(try screen.window.readAlerts() == [])
   }

@@ -53,7 +53,7 @@ struct PhotoListScreenTests {
     #expect(detail.nameLabel.text == "Earthrise")
     #expect(
       detail.imageView.image
-        == .placeholder(for: "https://example.com/earthrise.jpg")
+        == nil
     )
     #expect(layout.tableView.selectedRow == nil)
   }

@@ -27,7 +27,7 @@ enum ImportRules {
       "ConsoleUI", "Models", "Pictures", "Play", "Services", "Trace",
     ]),
     "Render": ["ConsoleUI", "Play", "SwiftSource", "Trace"],
-    "Page": ["ConsoleUI", "Course", "Play", "Render", "Trace"],
+    "Page": ["ConsoleUI", "Course", "Pictures", "Play", "Render", "Trace"],
     "Console": ["CTerminal", "ConsoleUI", "Play", "Render", "Trace"],
     "Measure": [
       "ConsoleUI", "Jobs", "MVVM", "Play", "Services", "Shell", "SwiftSource",
@@ -80,8 +80,8 @@ enum ImportRules {
     "PseudoTerminal": [],
     "TerminalCrash": ["Console", "ConsoleUI"],
     "ConsoleTests": [
-      "Catalogue", "Console", "ConsoleUI", "Play", "PseudoTerminal", "Render",
-      "TestSupport", "Trace",
+      "Catalogue", "Console", "ConsoleUI", "Pictures", "Play", "PseudoTerminal",
+      "Render", "TestSupport", "Trace",
     ],
     "MeasureTests": [
       "Catalogue", "ConsoleUI", "Measure", "Play", "Shell", "SwiftSource",

@@ -5,13 +5,22 @@ import Layouts
 @MainActor
 protocol PhotoListRouting: AnyObject {
   func showAlert(title: String, message: String)
-  func showDetail(name: String, imageURL: String?)
+  func showDetail(of photo: PhotoDetailOutputData)
 }
 
-/// Opens screens and alerts from the list of photos.
+/// Opens alerts and the detail from the list of photos.
+///
+/// It does not know what a detail is made of.
 @MainActor
 final class PhotoListRouter {
   weak var viewController: ViewController?
+  private let makeDetail: @MainActor (PhotoDetailOutputData) -> ViewController
+
+  init(
+    makeDetail: @escaping @MainActor (PhotoDetailOutputData) -> ViewController
+  ) {
+    self.makeDetail = makeDetail
+  }
 }
 
 extension PhotoListRouter: PhotoListRouting {
@@ -19,8 +28,8 @@ extension PhotoListRouter: PhotoListRouting {
     viewController?.present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(name: String, imageURL: String?) {
-    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
+  func showDetail(of photo: PhotoDetailOutputData) {
+    let detail = makeDetail(photo)
     viewController?.navigationController?.pushViewController(detail)
   }
 }

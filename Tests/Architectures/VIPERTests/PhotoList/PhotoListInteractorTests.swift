@@ -1,4 +1,5 @@
 import Models
+import Pictures
 import TestSupport
 import Testing
 
@@ -12,7 +13,10 @@ struct PhotoListInteractorTests {
   private let interactor: PhotoListInteractor
 
   init() {
-    interactor = PhotoListInteractor(service: service)
+    interactor = PhotoListInteractor(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     interactor.output = output
   }
 
@@ -34,11 +38,7 @@ struct PhotoListInteractorTests {
     interactor.loadPhotos()
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
     interactor.checkWhetherForSale(photoAt: 0)
-    #expect(
-      output.forSale == [
-        DetailText("Earthrise", "https://example.com/earthrise.jpg")
-      ]
-    )
+    #expect(output.forSale == [.earthrise])
     #expect(output.timesNotForSale == 0)
     interactor.checkWhetherForSale(photoAt: 1)
     #expect(output.forSale.count == 1)
@@ -50,7 +50,7 @@ struct PhotoListInteractorTests {
 private final class PhotoListOutputSpy: PhotoListInteractorOutput {
   private(set) var photos: [PhotoOutputData]?
   private(set) var failures: [String] = []
-  private(set) var forSale: [DetailText] = []
+  private(set) var forSale: [PhotoDetailOutputData] = []
   private(set) var timesNotForSale = 0
 
   func photosLoaded(_ photos: [PhotoOutputData]) {
@@ -61,11 +61,13 @@ private final class PhotoListOutputSpy: PhotoListInteractorOutput {
     failures.append(message)
   }
 
-  func photoIsForSale(name: String, imageURL: String?) {
-    forSale.append(DetailText(name, imageURL))
+  func photoIsForSale(_ photo: PhotoDetailOutputData) {
+    forSale.append(photo)
   }
 
   func photoIsNotForSale() {
     timesNotForSale += 1
   }
+
+  func pictureLoaded(_ picture: Picture, ofPhotoAt index: Int) {}
 }

@@ -39,8 +39,8 @@ struct PhotoListPresenterTests {
   }
 
   @Test func theDecisionSaysWhereASelectionLeads() {
-    presenter.photoIsForSale(name: "Moon", imageURL: nil)
-    #expect(router.details == [DetailText("Moon", nil)])
+    presenter.photoIsForSale(.earthrise)
+    #expect(router.details == [.earthrise])
     #expect(router.alerts == [])
     presenter.photoIsNotForSale()
     #expect(router.details.count == 1)
@@ -48,5 +48,15 @@ struct PhotoListPresenterTests {
       router.alerts
         == [AlertText("Not for sale", "This item is not for sale")]
     )
+  }
+
+  @Test func theInteractorHearsWhichRowsAreMadeAndGone() {
+    presenter.photosLoaded([.earthrise, .migrantMother])
+    presenter.rowMade(at: 1)
+    #expect(interactor.picturesAskedFor == [1])
+    #expect(interactor.picturesCancelled == [])
+    presenter.rowGone(at: 1)
+    #expect(interactor.picturesAskedFor == [1])
+    #expect(interactor.picturesCancelled == [1])
   }
 }

@@ -5,13 +5,13 @@ import TestSupport
 /// Keeps where the presenter wants to go from the list of photos.
 final class PhotoListRouterSpy: PhotoListRouting {
   private(set) var alerts: [AlertText] = []
-  private(set) var details: [DetailText] = []
+  private(set) var details: [PhotoDetailOutputData] = []
 
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
   }
 
-  func showDetail(name: String, imageURL: String?) {
-    details.append(DetailText(name, imageURL))
+  func showDetail(of photo: PhotoDetailOutputData) {
+    details.append(photo)
   }
 }

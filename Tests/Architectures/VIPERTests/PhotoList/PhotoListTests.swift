@@ -14,7 +14,10 @@ struct PhotoListTests {
   private let presenter: PhotoListPresenter
 
   init() {
-    let interactor = PhotoListInteractor(service: service)
+    let interactor = PhotoListInteractor(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     presenter = PhotoListPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
@@ -24,7 +27,10 @@ struct PhotoListTests {
   @Test func nothingIsLoadedBeforeTheScreenShows() {
     let service = HeldPhotoService()
     let view = PhotoListViewSpy()
-    let interactor = PhotoListInteractor(service: service)
+    let interactor = PhotoListInteractor(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     let presenter = PhotoListPresenter(
       interactor: interactor,
       router: router
@@ -136,11 +142,7 @@ struct PhotoListTests {
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     presenter.photoSelected(atRow: 1)
-    #expect(
-      router.details == [
-        DetailText("Earthrise", "https://example.com/earthrise.jpg")
-      ]
-    )
+    #expect(router.details == [.earthrise])
     #expect(router.alerts == [])
   }
 

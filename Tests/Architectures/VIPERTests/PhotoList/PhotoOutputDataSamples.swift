@@ -32,3 +32,11 @@ extension PhotoOutputData {
     )
   }
 }
+
+extension PhotoDetailOutputData {
+  static let earthrise = PhotoDetailOutputData(
+    id: 1,
+    name: "Earthrise",
+    imageURL: "https://example.com/earthrise.jpg"
+  )
+}

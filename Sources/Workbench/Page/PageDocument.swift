@@ -76,7 +76,7 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-sxc0PP6Cc5QYBXLM2ZB6lGfTCgrV1Uv974jUIwKd0/E='; \
+    style-src 'sha256-4huoXl3vYX3Qhu4zMOPxuQ5oUbKgYYegsdUzbPHrLGM='; \
     script-src 'sha256-F+1SMKhFDF1oVtzlTOOEJ6mOTcfqfhSfA2OcWdSzdyA='; \
     base-uri 'none'; form-action 'none'
     """

@@ -98,7 +98,7 @@ extension Demo {
         type "Richmond"
 
         # You have asked for three places, and none has answered yet.
-        # The screen is to show Richmond, for you asked for it last.
+        # The tasks that wait for the first two are cancelled.
         tap "Submit"
 
         # Richmond's weather comes, and shows.
@@ -108,7 +108,7 @@ extension Demo {
         expect "Broken clouds - 76℉"
 
         # Yakutsk's answer comes now, and is dropped.
-        # It was asked for before Richmond, so nothing on the screen changes.
+        # Its task was cancelled when you asked for Richmond, so nothing changes.
         wait 2s
         expect "Richmond, VA"
         refute "Yakutsk"

@@ -8,7 +8,8 @@ import Models
 /// asks for it.
 ///
 /// - Who asks for a row's picture: the presenter, when it fills the cell. When
-///   the picture comes, it names the row, and the view finds the cell.
+///   the picture comes, the presenter says for which row, and the view finds
+///   the cell.
 /// - Who cancels: the presenter, when the view says that the row has gone.
 /// - Who keeps the pictures: the presenter, until a reload answers.
 ///

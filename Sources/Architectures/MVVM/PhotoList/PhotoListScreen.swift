@@ -5,13 +5,13 @@ import Models
 ///
 /// The view model asks the service and awaits its answer. It tells the view by
 /// one closure for each thing that can happen. The view asks for a row's view
-/// model when it shows the row, presents alerts, and pushes the detail, whose
+/// model when it makes the row, presents alerts, and pushes the detail, whose
 /// view model it is handed.
 ///
-/// - Who asks for a row's picture: the row's view model, when the view shows
-///   the row. Its closure sets the picture in the cell.
+/// - Who asks for a row's picture: the row's view model, when the view makes
+///   the row. A closure that the view has set shows the picture in the cell.
 /// - Who cancels: the row's view model, when the view says that the row has
-///   gone. The view then ends the binding, for the cell is used again.
+///   gone. The view also ends the binding, for the cell is used again.
 /// - Who keeps the picture: the row's view model, which the list's keeps until
 ///   a reload answers.
 ///

@@ -32,18 +32,18 @@ struct PhotoListPictureTests {
 
   @Test func aPictureIsAskedForWhenItsRowIsMade() {
     #expect(pictures.asked == [earthrise, migrantMother])
-    view.hide(1)
+    hide(1)
     #expect(pictures.asked == [earthrise, migrantMother])
-    view.show(1)
+    show(1)
     #expect(pictures.asked == [earthrise, migrantMother, migrantMother])
   }
 
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
-    #expect(view.pictures == [nil, nil])
+    #expect(shown == [nil, nil])
     try pictures.answer(migrantMother, with: .success(red))
-    #expect(view.pictures == [nil, red])
+    #expect(shown == [nil, red])
     try pictures.answer(earthrise, with: .success(blue))
-    #expect(view.pictures == [blue, red])
+    #expect(shown == [blue, red])
   }
 
   @Test(arguments: [
@@ -53,68 +53,68 @@ struct PhotoListPictureTests {
     answer: Result<Picture?, ServiceError>
   ) throws {
     try pictures.answer(earthrise, with: answer)
-    #expect(view.pictures == [nil, nil])
+    #expect(shown == [nil, nil])
     #expect(view.alerts == [])
-    view.hide(0)
-    view.show(0)
+    hide(0)
+    show(0)
     #expect(pictures.asked == [earthrise, migrantMother, earthrise])
   }
 
   @Test func aRowThatHasGoneCancelsItsPicture() throws {
-    view.hide(0)
+    hide(0)
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(pictures.cancelled == [earthrise])
-    #expect(view.pictures == [red])
+    #expect(shown == [nil, red])
   }
 
   @Test func aPictureThatWasCancelledIsAskedForAnewWithItsRow() throws {
-    view.hide(0)
-    view.show(0)
+    hide(0)
+    show(0)
     #expect(pictures.asked == [earthrise, migrantMother, earthrise])
     try pictures.answer(earthrise, with: .success(red))
-    #expect(view.pictures == [nil, nil])
+    #expect(shown == [nil, nil])
     try pictures.answer(earthrise, with: .success(blue))
-    #expect(view.pictures == [blue, nil])
+    #expect(shown == [blue, nil])
   }
 
   @Test func aCellThatIsUsedAgainShowsItsOwnPhotosPictureOnly() throws {
     try pictures.answer(migrantMother, with: .success(red))
-    view.hide(0)
-    view.hide(1)
-    // The cell of the second row, which has a picture.
-    view.show(0)
-    #expect(view.pictures == [nil])
-    view.hide(0)
-    // The same cell; the requests of the first row are still to be answered.
-    view.show(1)
+    let cell = view.rows[1]
+    hide(0)
+    hide(1)
+    presenter.configure(cell, forRow: 0)
+    #expect(cell.picture == nil)
+    hide(0)
+    presenter.configure(cell, forRow: 1)
+    // Both requests of the first row are still to be answered.
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(earthrise, with: .success(blue))
-    #expect(view.pictures == [red])
+    #expect(cell.picture == red)
   }
 
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
     try pictures.answer(earthrise, with: .success(blue))
     presenter.reloadButtonTapped()
-    view.hide(0)
-    view.show(0)
-    #expect(view.pictures == [blue, nil])
+    hide(0)
+    show(0)
+    #expect(shown == [blue, nil])
     #expect(pictures.asked == [earthrise, migrantMother])
 
     try photos.answer(2, with: .success([.earthrise]))
-    #expect(view.pictures == [nil])
+    #expect(shown == [nil])
     #expect(pictures.asked == [earthrise, migrantMother, earthrise])
   }
 
   @Test func aReloadCancelsThePicturesOnlyWhenItAnswers() throws {
     presenter.reloadButtonTapped()
     try pictures.answer(earthrise, with: .success(blue))
-    #expect(view.pictures == [blue, nil])
+    #expect(shown == [blue, nil])
 
     try photos.answer(2, with: .success([.earthrise]))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(pictures.cancelled == [migrantMother])
-    #expect(view.pictures == [nil])
+    #expect(shown == [nil])
   }
 
   @Test func aFailedReloadKeepsThePictures() throws {
@@ -122,9 +122,20 @@ struct PhotoListPictureTests {
     presenter.reloadButtonTapped()
     try photos.answer(2, with: .failure(.overloaded))
     try pictures.answer(migrantMother, with: .success(red))
-    #expect(view.pictures == [blue, red])
-    view.hide(0)
-    view.show(0)
+    #expect(shown == [blue, red])
+    hide(0)
+    show(0)
     #expect(pictures.asked == [earthrise, migrantMother])
+  }
+
+  /// The picture of each row; nil where a placeholder stands.
+  private var shown: [Picture?] { view.rows.map(\.picture) }
+
+  private func hide(_ row: Int) {
+    presenter.didEndDisplayingRow(row)
+  }
+
+  private func show(_ row: Int) {
+    presenter.configure(view.rows[row], forRow: row)
   }
 }

@@ -31,18 +31,18 @@ struct PhotoListPictureTests {
 
   @Test func aPictureIsAskedForWhenItsRowIsMade() {
     #expect(pictures.asked == [earthrise, migrantMother])
-    listener.hide(1)
+    hide(1)
     #expect(pictures.asked == [earthrise, migrantMother])
-    listener.show(1)
+    show(1)
     #expect(pictures.asked == [earthrise, migrantMother, migrantMother])
   }
 
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
-    #expect(listener.pictures == [nil, nil])
+    #expect(shown == [nil, nil])
     try pictures.answer(migrantMother, with: .success(red))
-    #expect(listener.pictures == [nil, red])
+    #expect(shown == [nil, red])
     try pictures.answer(earthrise, with: .success(blue))
-    #expect(listener.pictures == [blue, red])
+    #expect(shown == [blue, red])
   }
 
   @Test(arguments: [
@@ -52,66 +52,66 @@ struct PhotoListPictureTests {
     answer: Result<Picture?, ServiceError>
   ) throws {
     try pictures.answer(earthrise, with: answer)
-    #expect(listener.pictures == [nil, nil])
+    #expect(shown == [nil, nil])
     #expect(listener.alerts == [])
-    listener.hide(0)
-    listener.show(0)
+    hide(0)
+    show(0)
     #expect(pictures.asked == [earthrise, migrantMother, earthrise])
   }
 
   @Test func aRowThatHasGoneCancelsItsPicture() throws {
-    listener.hide(0)
+    hide(0)
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(pictures.cancelled == [earthrise])
-    #expect(listener.pictures == [red])
+    #expect(shown == [nil, red])
   }
 
   @Test func aPictureThatWasCancelledIsAskedForAnewWithItsRow() throws {
-    listener.hide(0)
-    listener.show(0)
+    hide(0)
+    show(0)
     #expect(pictures.asked == [earthrise, migrantMother, earthrise])
     try pictures.answer(earthrise, with: .success(red))
-    #expect(listener.pictures == [nil, nil])
+    #expect(shown == [nil, nil])
     try pictures.answer(earthrise, with: .success(blue))
-    #expect(listener.pictures == [blue, nil])
+    #expect(shown == [blue, nil])
   }
 
   @Test func aCellThatIsUsedAgainShowsItsOwnPhotosPictureOnly() throws {
-    var shown: Picture?
+    var inCell: Picture?
     let former = viewModel.cellViewModel(atRow: 0)
-    former.pictureDidChange = { shown = $0 }
+    former.pictureDidChange = { inCell = $0 }
     former.didEndDisplaying()
     let own = viewModel.cellViewModel(atRow: 1)
-    own.pictureDidChange = { shown = $0 }
+    own.pictureDidChange = { inCell = $0 }
     try pictures.answer(earthrise, with: .success(blue))
-    #expect(shown == nil)
+    #expect(inCell == nil)
     try pictures.answer(migrantMother, with: .success(red))
-    #expect(shown == red)
+    #expect(inCell == red)
   }
 
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
     try pictures.answer(earthrise, with: .success(blue))
     viewModel.reloadButtonTapped()
-    listener.hide(0)
-    listener.show(0)
-    #expect(listener.pictures == [blue, nil])
+    hide(0)
+    show(0)
+    #expect(shown == [blue, nil])
     #expect(pictures.asked == [earthrise, migrantMother])
 
     try photos.answer(2, with: .success([.earthrise]))
-    #expect(listener.pictures == [nil])
+    #expect(shown == [nil])
     #expect(pictures.asked == [earthrise, migrantMother, earthrise])
   }
 
   @Test func aReloadCancelsThePicturesOnlyWhenItAnswers() throws {
     viewModel.reloadButtonTapped()
     try pictures.answer(earthrise, with: .success(blue))
-    #expect(listener.pictures == [blue, nil])
+    #expect(shown == [blue, nil])
 
     try photos.answer(2, with: .success([.earthrise]))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(pictures.cancelled == [migrantMother])
-    #expect(listener.pictures == [nil])
+    #expect(shown == [nil])
   }
 
   @Test func aFailedReloadKeepsThePictures() throws {
@@ -119,9 +119,22 @@ struct PhotoListPictureTests {
     viewModel.reloadButtonTapped()
     try photos.answer(2, with: .failure(.overloaded))
     try pictures.answer(migrantMother, with: .success(red))
-    #expect(listener.pictures == [blue, red])
-    listener.hide(0)
-    listener.show(0)
+    #expect(shown == [blue, red])
+    hide(0)
+    show(0)
     #expect(pictures.asked == [earthrise, migrantMother])
+  }
+
+  /// The picture of each row; nil where a placeholder stands.
+  private var shown: [Picture?] {
+    listener.rows.indices.map { viewModel.cellViewModel(atRow: $0).picture }
+  }
+
+  private func hide(_ row: Int) {
+    listener.rows[row].didEndDisplaying()
+  }
+
+  private func show(_ row: Int) {
+    viewModel.cellViewModel(atRow: row).willDisplay()
   }
 }

@@ -46,12 +46,13 @@ import Models
 /// - Google's list is handed tasks, and Fowler's controller fills the widgets.
 ///   Our list is told to reload. It then asks the presenter how many rows there
 ///   are, and to fill each cell, which is a view with a protocol of its own.
+///   A picture that comes later is handed to the list with its row, for the
+///   cell may show another row by then.
 /// - Google's view words its messages. Here the words of an alert are the
 ///   presenter's, except "OK". Fixed words of a screen are the layout's or the
 ///   view's.
 /// - Orlov suggests a router for opening screens. Here the view pushes what an
-///   assembly has made. The detail of a photo has no presenter, so the view
-///   makes it itself.
+///   assembly has made.
 ///
 /// A field holds its text as a draft. The view hands it over with a tap, and
 /// the search text and the editor's title also at each change.

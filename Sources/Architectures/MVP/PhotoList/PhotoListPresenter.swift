@@ -1,14 +1,16 @@
 import Formatting
 import Foundation
 import Models
+import Pictures
 
 /// What the presenter can ask of the list of photos.
 @MainActor
 protocol PhotoListView: AnyObject {
   func setLoading(_ isLoading: Bool)
   func reloadPhotos()
+  func setPicture(_ picture: Picture, forRow row: Int)
   func showAlert(title: String, message: String)
-  func showDetail(name: String, imageURL: String?)
+  func showDetail(photoID: Int, name: String, imageURL: String?)
 }
 
 /// What the presenter can ask of one row.
@@ -17,27 +19,33 @@ protocol PhotoCellView: AnyObject {
   func setName(_ name: String)
   func setDetails(_ details: String)
   func setDate(_ date: String)
+  func setPicture(_ picture: Picture?)
 }
 
-/// Loads the photos, keeps them, words their rows, and decides what
-/// selecting one does.
+/// Loads the photos and their pictures, keeps them, words the rows, and decides
+/// what selecting one does.
 ///
 /// It knows the views by their protocols only, and imports no widget.
 @MainActor
 final class PhotoListPresenter {
   weak var view: (any PhotoListView)?
-  private let service: any PhotoService
+  private let photoService: any PhotoService
+  private let pictureService: any PictureService
   private var photos: [Photo] = []
+  private var pictures: [Photo.ID: Picture] = [:]
   private var loading: Task<Void, Never>?
+  private var pictureTasks: [Int: Task<Void, Never>] = [:]
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(service: any PhotoService) {
-    self.service = service
+  init(photoService: any PhotoService, pictureService: any PictureService) {
+    self.photoService = photoService
+    self.pictureService = pictureService
   }
 
   deinit {
     loading?.cancel()
+    for task in pictureTasks.values { task.cancel() }
   }
 
   var numberOfPhotos: Int { photos.count }
@@ -57,12 +65,22 @@ final class PhotoListPresenter {
     cell.setName(photo.name.onOneLine)
     cell.setDetails(details.onOneLine)
     cell.setDate(Self.dateFormatter.string(from: photo.createdAt))
+    cell.setPicture(pictures[photo.id])
+    if pictures[photo.id] == nil { loadPicture(of: photo.id, forRow: row) }
+  }
+
+  func didEndDisplayingRow(_ row: Int) {
+    pictureTasks.removeValue(forKey: row)?.cancel()
   }
 
   func photoSelected(atRow row: Int) {
     let photo = photos[row]
     if photo.isForSale {
-      view?.showDetail(name: photo.name, imageURL: photo.imageURL)
+      view?.showDetail(
+        photoID: photo.id,
+        name: photo.name,
+        imageURL: photo.imageURL
+      )
     } else {
       view?.showAlert(
         title: "Not for sale",
@@ -74,9 +92,9 @@ final class PhotoListPresenter {
   private func loadPhotos() {
     view?.setLoading(true)
     loading?.cancel()
-    loading = Task { [weak self, service] in
+    loading = Task { [weak self, photoService] in
       do throws(ServiceError) {
-        let photos = try await service.fetchPopularPhotos()
+        let photos = try await photoService.fetchPopularPhotos()
         guard !Task.isCancelled else { return }
         self?.loaded(photos)
       } catch {
@@ -90,6 +108,18 @@ final class PhotoListPresenter {
   private func loaded(_ photos: [Photo]) {
     view?.setLoading(false)
     self.photos = photos
+    pictures = [:]
     view?.reloadPhotos()
+  }
+
+  private func loadPicture(of id: Photo.ID, forRow row: Int) {
+    pictureTasks[row]?.cancel()
+    pictureTasks[row] = Task { [weak self, pictureService] in
+      // Where there is no picture, or it fails, the placeholder stays.
+      let picture = try? await pictureService.fetchPicture(of: id, size: .row)
+      guard let picture, !Task.isCancelled else { return }
+      self?.pictures[id] = picture
+      self?.view?.setPicture(picture, forRow: row)
+    }
   }
 }

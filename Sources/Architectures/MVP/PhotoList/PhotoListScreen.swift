@@ -5,13 +5,56 @@ import Models
 ///
 /// The presenter asks the service in a task that it owns, and words the answer.
 /// The view shows the words, and lets the presenter fill a cell when the table
-/// asks for it. The presenter says what the detail screen shows, and the view
-/// makes and pushes that screen. The detail screen shows a name and a picture,
-/// and has no presenter.
+/// asks for it.
+///
+/// - Who asks for a row's picture: the presenter, when it fills the cell. When
+///   the picture comes, the presenter says for which row, and the view finds
+///   the cell.
+/// - Who cancels: the presenter, when the view says that the row has gone.
+/// - Who keeps the pictures: the presenter, until a reload answers.
+///
+/// The presenter says by an identity which photo is shown in detail, and with
+/// which words. The view pushes what `makeDetail` makes: a view with a presenter
+/// of its own, which loads the large picture. It cancels that when it is
+/// released.
 @MainActor
-public func makePhotoListScreen(service: any PhotoService) -> ViewController {
-  let presenter = PhotoListPresenter(service: service)
-  let viewController = PhotoListViewController(presenter: presenter)
+public func makePhotoListScreen(
+  photoService: any PhotoService,
+  pictureService: any PictureService
+) -> ViewController {
+  let presenter = PhotoListPresenter(
+    photoService: photoService,
+    pictureService: pictureService
+  )
+  let viewController = PhotoListViewController(
+    presenter: presenter,
+    makeDetail: { id, name, imageURL in
+      makePhotoDetailScreen(
+        id: id,
+        name: name,
+        imageURL: imageURL,
+        service: pictureService
+      )
+    }
+  )
+  presenter.view = viewController
+  return viewController
+}
+
+@MainActor
+private func makePhotoDetailScreen(
+  id: Photo.ID,
+  name: String,
+  imageURL: String?,
+  service: any PictureService
+) -> ViewController {
+  let presenter = PhotoDetailPresenter(
+    id: id,
+    name: name,
+    imageURL: imageURL,
+    service: service
+  )
+  let viewController = PhotoDetailViewController(presenter: presenter)
   presenter.view = viewController
   return viewController
 }

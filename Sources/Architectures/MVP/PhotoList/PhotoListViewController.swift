@@ -1,15 +1,21 @@
 import ConsoleUI
 import Layouts
+import Pictures
 
 /// Tells the presenter what the user does, and shows what it is given.
 ///
 /// In MVP a view controller is part of the view. It imports no model.
 final class PhotoListViewController: ViewController {
+  typealias MakeDetail =
+    (_ photoID: Int, _ name: String, _ imageURL: String?) -> ViewController
+
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
+  private let makeDetail: MakeDetail
 
-  init(presenter: PhotoListPresenter) {
+  init(presenter: PhotoListPresenter, makeDetail: @escaping MakeDetail) {
     self.presenter = presenter
+    self.makeDetail = makeDetail
     super.init()
     title = "Popular"
   }
@@ -39,12 +45,17 @@ extension PhotoListViewController: PhotoListView {
     layout.tableView.reloadData()
   }
 
+  func setPicture(_ picture: Picture, forRow row: Int) {
+    let cell = layout.tableView.visibleCells[row] as? PhotoCell
+    cell?.setPicture(picture)
+  }
+
   func showAlert(title: String, message: String) {
     present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(name: String, imageURL: String?) {
-    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
+  func showDetail(photoID: Int, name: String, imageURL: String?) {
+    let detail = makeDetail(photoID, name, imageURL)
     navigationController?.pushViewController(detail)
   }
 }
@@ -69,6 +80,14 @@ extension PhotoListViewController: TableViewDelegate {
     tableView.deselectRow(at: row)
     presenter.photoSelected(atRow: row)
   }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    presenter.didEndDisplayingRow(row)
+  }
 }
 
 extension PhotoCell: PhotoCellView {
@@ -82,5 +101,9 @@ extension PhotoCell: PhotoCellView {
 
   func setDate(_ date: String) {
     dateLabel.text = date
+  }
+
+  func setPicture(_ picture: Picture?) {
+    imageView.image = picture
   }
 }

@@ -4,10 +4,27 @@ import Models
 /// Puts the list of photos together: the view holds its view model.
 ///
 /// The view model asks the service and awaits its answer. It tells the view by
-/// one closure for each thing that can happen. The view asks for a row's words
-/// when it shows the row, presents alerts, and pushes the detail.
+/// one closure for each thing that can happen. The view asks for a row's view
+/// model when it makes the row, presents alerts, and pushes the detail, whose
+/// view model it is handed.
+///
+/// - Who asks for a row's picture: the row's view model, when the view makes
+///   the row. A closure that the view has set shows the picture in the cell.
+/// - Who cancels: the row's view model, when the view says that the row has
+///   gone. The view also ends the binding, for the cell is used again.
+/// - Who keeps the picture: the row's view model, which the list's keeps until
+///   a reload answers.
+///
+/// The detail's view model asks for the large picture, and cancels that when it
+/// is released.
 @MainActor
-public func makePhotoListScreen(service: any PhotoService) -> ViewController {
-  let viewModel = PhotoListViewModel(service: service)
+public func makePhotoListScreen(
+  photoService: any PhotoService,
+  pictureService: any PictureService
+) -> ViewController {
+  let viewModel = PhotoListViewModel(
+    photoService: photoService,
+    pictureService: pictureService
+  )
   return PhotoListViewController(viewModel: viewModel)
 }

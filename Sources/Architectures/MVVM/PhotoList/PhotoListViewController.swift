@@ -5,6 +5,8 @@ import Layouts
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
+  /// Those that the cells on the screen are bound to.
+  private var cellViewModels: [Int: PhotoCellViewModel] = [:]
 
   init(viewModel: PhotoListViewModel) {
     self.viewModel = viewModel
@@ -38,8 +40,8 @@ final class PhotoListViewController: ViewController {
     viewModel.showAlert = { [weak self] title, message in
       self?.showAlert(title: title, message: message)
     }
-    viewModel.showDetail = { [weak self] name, imageURL in
-      self?.showDetail(name: name, imageURL: imageURL)
+    viewModel.showDetail = { [weak self] detailViewModel in
+      self?.showDetail(detailViewModel)
     }
   }
 
@@ -47,8 +49,8 @@ final class PhotoListViewController: ViewController {
     present(.okAlert(title: title, message: message))
   }
 
-  private func showDetail(name: String, imageURL: String?) {
-    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
+  private func showDetail(_ detailViewModel: PhotoDetailViewModel) {
+    let detail = PhotoDetailViewController(viewModel: detailViewModel)
     navigationController?.pushViewController(detail)
   }
 }
@@ -67,6 +69,12 @@ extension PhotoListViewController: TableViewDataSource {
     cell.nameLabel.text = cellViewModel.name
     cell.detailsLabel.text = cellViewModel.details
     cell.dateLabel.text = cellViewModel.date
+    cell.imageView.image = cellViewModel.picture
+    cellViewModel.pictureDidChange = { [weak cell] picture in
+      cell?.imageView.image = picture
+    }
+    cellViewModels[row] = cellViewModel
+    cellViewModel.willDisplay()
     return cell
   }
 }
@@ -75,5 +83,16 @@ extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     viewModel.photoSelected(atRow: row)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    let cellViewModel = cellViewModels.removeValue(forKey: row)
+    // The cell may be used again, for another photo.
+    cellViewModel?.pictureDidChange = nil
+    cellViewModel?.didEndDisplaying()
   }
 }

@@ -1,23 +1,31 @@
 import Models
 
-/// Loads the photos, keeps them, and decides what selecting one does.
+/// Loads the photos, keeps them and the view models of their cells, and decides
+/// what selecting one does.
 @MainActor
 final class PhotoListViewModel {
   private(set) var isLoading = false {
     didSet { isLoadingDidChange?(isLoading) }
   }
   private var photos: [Photo] = [] {
-    didSet { photosDidChange?() }
+    didSet {
+      cellViewModels = [:]
+      photosDidChange?()
+    }
   }
+  /// Those of the rows that were shown, by row; each keeps its picture.
+  private var cellViewModels: [Int: PhotoCellViewModel] = [:]
   var isLoadingDidChange: ((Bool) -> Void)?
   var photosDidChange: (() -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
-  var showDetail: ((_ name: String, _ imageURL: String?) -> Void)?
-  private let service: any PhotoService
+  var showDetail: ((PhotoDetailViewModel) -> Void)?
+  private let photoService: any PhotoService
+  private let pictureService: any PictureService
   private var loading: Task<Void, Never>?
 
-  init(service: any PhotoService) {
-    self.service = service
+  init(photoService: any PhotoService, pictureService: any PictureService) {
+    self.photoService = photoService
+    self.pictureService = pictureService
   }
 
   deinit {
@@ -35,13 +43,19 @@ final class PhotoListViewModel {
   }
 
   func cellViewModel(atRow row: Int) -> PhotoCellViewModel {
-    PhotoCellViewModel(photo: photos[row])
+    if let cellViewModel = cellViewModels[row] { return cellViewModel }
+    let cellViewModel = PhotoCellViewModel(
+      photo: photos[row],
+      service: pictureService
+    )
+    cellViewModels[row] = cellViewModel
+    return cellViewModel
   }
 
   func photoSelected(atRow row: Int) {
     let photo = photos[row]
     if photo.isForSale {
-      showDetail?(photo.name, photo.imageURL)
+      showDetail?(PhotoDetailViewModel(photo: photo, service: pictureService))
     } else {
       showAlert?("Not for sale", "This item is not for sale")
     }
@@ -50,9 +64,9 @@ final class PhotoListViewModel {
   private func loadPhotos() {
     isLoading = true
     loading?.cancel()
-    loading = Task { [weak self, service] in
+    loading = Task { [weak self, photoService] in
       do throws(ServiceError) {
-        let photos = try await service.fetchPopularPhotos()
+        let photos = try await photoService.fetchPopularPhotos()
         guard !Task.isCancelled else { return }
         self?.isLoading = false
         self?.photos = photos

@@ -1,4 +1,5 @@
 import Models
+import Pictures
 import TestSupport
 import Testing
 
@@ -8,12 +9,16 @@ import Testing
 @Suite(.settled)
 struct PhotoListOwnershipTests {
   private let photos = HeldPhotoService()
+  private let pictures = HeldPictureService()
 
   @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
     let view = PhotoListViewSpy()
     weak var released: PhotoListPresenter?
     do {
-      let presenter = PhotoListPresenter(service: photos)
+      let presenter = PhotoListPresenter(
+        photoService: photos,
+        pictureService: pictures
+      )
       presenter.view = view
       presenter.viewDidLoad()
       #expect(photos.asked == [1])
@@ -26,10 +31,34 @@ struct PhotoListOwnershipTests {
     #expect(view.alerts == [])
   }
 
+  @Test func thePhotoListIsReleasedWithPicturesPending() throws {
+    weak var released: PhotoListPresenter?
+    do {
+      let presenter = PhotoListPresenter(
+        photoService: photos,
+        pictureService: pictures
+      )
+      presenter.viewDidLoad()
+      try photos.answer(1, with: .success([.earthrise, .migrantMother]))
+      presenter.configure(PhotoCellSpy(), forRow: 0)
+      presenter.configure(PhotoCellSpy(), forRow: 1)
+      #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
+      released = presenter
+    }
+    #expect(released == nil)
+    let blue = Picture.sample(.init(red: 0, green: 0, blue: 255))
+    try pictures.answer(PictureRequest(1), with: .success(blue))
+    try pictures.answer(PictureRequest(2), with: .failure(.noNetwork))
+    #expect(pictures.cancelled == [PictureRequest(1), PictureRequest(2)])
+  }
+
   @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
     weak var released: PhotoListPresenter?
     do {
-      let presenter = PhotoListPresenter(service: photos)
+      let presenter = PhotoListPresenter(
+        photoService: photos,
+        pictureService: pictures
+      )
       presenter.viewDidLoad()
       try photos.answer(1, with: .success([.earthrise]))
       released = presenter
@@ -39,7 +68,10 @@ struct PhotoListOwnershipTests {
 
   // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
-    let presenter = PhotoListPresenter(service: photos)
+    let presenter = PhotoListPresenter(
+      photoService: photos,
+      pictureService: pictures
+    )
     do {
       let view = PhotoListViewSpy()
       presenter.view = view

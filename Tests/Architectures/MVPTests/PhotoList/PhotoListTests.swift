@@ -8,11 +8,15 @@ import Testing
 @Suite(.settled)
 struct PhotoListTests {
   private let service = HeldPhotoService()
+  private let pictures = HeldPictureService()
   private let view = PhotoListViewSpy()
   private let presenter: PhotoListPresenter
 
   init() {
-    presenter = PhotoListPresenter(service: service)
+    presenter = PhotoListPresenter(
+      photoService: service,
+      pictureService: pictures
+    )
     presenter.view = view
     view.presenter = presenter
     presenter.viewDidLoad()
@@ -21,7 +25,10 @@ struct PhotoListTests {
   @Test func nothingIsLoadedBeforeTheScreenShows() {
     let service = HeldPhotoService()
     let view = PhotoListViewSpy()
-    let presenter = PhotoListPresenter(service: service)
+    let presenter = PhotoListPresenter(
+      photoService: service,
+      pictureService: pictures
+    )
     presenter.view = view
     #expect(!view.isLoading)
     #expect(service.asked == [])

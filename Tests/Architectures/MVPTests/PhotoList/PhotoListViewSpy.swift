@@ -1,3 +1,4 @@
+import Pictures
 import TestSupport
 
 @testable import MVP
@@ -11,12 +12,14 @@ final class PhotoListViewSpy: PhotoListView {
   private(set) var rows: [PhotoCellSpy] = []
   private(set) var alerts: [AlertText] = []
   private(set) var details: [DetailText] = []
+  private(set) var detailIDs: [Int] = []
 
   func setLoading(_ isLoading: Bool) {
     self.isLoading = isLoading
   }
 
   func reloadPhotos() {
+    for row in rows.indices { presenter?.didEndDisplayingRow(row) }
     rows = (0..<(presenter?.numberOfPhotos ?? 0)).map { row in
       let cell = PhotoCellSpy()
       presenter?.configure(cell, forRow: row)
@@ -24,11 +27,16 @@ final class PhotoListViewSpy: PhotoListView {
     }
   }
 
+  func setPicture(_ picture: Picture, forRow row: Int) {
+    rows[row].setPicture(picture)
+  }
+
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
   }
 
-  func showDetail(name: String, imageURL: String?) {
+  func showDetail(photoID: Int, name: String, imageURL: String?) {
+    detailIDs.append(photoID)
     details.append(DetailText(name, imageURL))
   }
 }
@@ -38,6 +46,7 @@ final class PhotoCellSpy: PhotoCellView {
   private(set) var name = ""
   private(set) var details = ""
   private(set) var date = ""
+  private(set) var picture: Picture?
 
   func setName(_ name: String) {
     self.name = name
@@ -49,5 +58,9 @@ final class PhotoCellSpy: PhotoCellView {
 
   func setDate(_ date: String) {
     self.date = date
+  }
+
+  func setPicture(_ picture: Picture?) {
+    self.picture = picture
   }
 }

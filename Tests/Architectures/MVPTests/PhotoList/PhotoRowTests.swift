@@ -9,11 +9,15 @@ import Testing
 @Suite(.settled)
 struct PhotoRowTests {
   private let service = HeldPhotoService()
+  private let pictures = HeldPictureService()
   private let view = PhotoListViewSpy()
   private let presenter: PhotoListPresenter
 
   init() {
-    presenter = PhotoListPresenter(service: service)
+    presenter = PhotoListPresenter(
+      photoService: service,
+      pictureService: pictures
+    )
     presenter.view = view
     view.presenter = presenter
     presenter.viewDidLoad()
@@ -80,6 +84,7 @@ struct PhotoRowTests {
         DetailText("Earthrise", "https://example.com/earthrise.jpg")
       ]
     )
+    #expect(view.detailIDs == [1])
     #expect(view.alerts == [])
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Keeps what the view model of the list of photos says.
 ///
-/// Like a table, it reads the rows when it is told to and keeps them.
+/// Like a table, it makes the rows when it is told to, and keeps them.
 @MainActor
 final class PhotoListListener {
   private(set) var isLoading = false
@@ -15,12 +15,16 @@ final class PhotoListListener {
   init(to viewModel: PhotoListViewModel) {
     viewModel.isLoadingDidChange = { self.isLoading = $0 }
     viewModel.photosDidChange = { [weak viewModel] in
+      for row in self.rows { row.didEndDisplaying() }
       let numberOfRows = viewModel?.numberOfPhotos ?? 0
       self.rows = (0..<numberOfRows).compactMap {
         viewModel?.cellViewModel(atRow: $0)
       }
+      for row in self.rows { row.willDisplay() }
     }
     viewModel.showAlert = { self.alerts.append(AlertText($0, $1)) }
-    viewModel.showDetail = { self.details.append(DetailText($0, $1)) }
+    viewModel.showDetail = {
+      self.details.append(DetailText($0.name, $0.address))
+    }
   }
 }

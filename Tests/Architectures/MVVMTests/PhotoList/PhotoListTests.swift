@@ -8,18 +8,25 @@ import Testing
 @Suite(.settled)
 struct PhotoListTests {
   private let service = HeldPhotoService()
+  private let pictures = HeldPictureService()
   private let viewModel: PhotoListViewModel
   private let listener: PhotoListListener
 
   init() {
-    viewModel = PhotoListViewModel(service: service)
+    viewModel = PhotoListViewModel(
+      photoService: service,
+      pictureService: pictures
+    )
     listener = PhotoListListener(to: viewModel)
     viewModel.viewDidLoad()
   }
 
   @Test func nothingIsLoadedBeforeTheScreenShows() {
     let service = HeldPhotoService()
-    let viewModel = PhotoListViewModel(service: service)
+    let viewModel = PhotoListViewModel(
+      photoService: service,
+      pictureService: pictures
+    )
     #expect(!viewModel.isLoading)
     #expect(service.asked == [])
   }

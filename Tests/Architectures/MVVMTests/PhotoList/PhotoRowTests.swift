@@ -9,11 +9,15 @@ import Testing
 @Suite(.settled)
 struct PhotoRowTests {
   private let service = HeldPhotoService()
+  private let pictures = HeldPictureService()
   private let viewModel: PhotoListViewModel
   private let listener: PhotoListListener
 
   init() {
-    viewModel = PhotoListViewModel(service: service)
+    viewModel = PhotoListViewModel(
+      photoService: service,
+      pictureService: pictures
+    )
     listener = PhotoListListener(to: viewModel)
     viewModel.viewDidLoad()
   }

@@ -1,0 +1,39 @@
+import ConsoleUI
+import Layouts
+import Pictures
+
+/// Shows a photo as its presenter says.
+///
+/// In MVP a view controller is part of the view. It imports no model.
+final class PhotoDetailViewController: ViewController {
+  private let layout = PhotoDetailLayout()
+  private let presenter: PhotoDetailPresenter
+
+  init(presenter: PhotoDetailPresenter) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter.viewDidLoad()
+  }
+}
+
+extension PhotoDetailViewController: PhotoDetailView {
+  func setName(_ name: String) {
+    layout.nameLabel.text = name
+  }
+
+  func setAddress(_ address: String) {
+    layout.urlLabel.text = address
+  }
+
+  func setPicture(_ picture: Picture) {
+    layout.imageView.image = picture
+  }
+}

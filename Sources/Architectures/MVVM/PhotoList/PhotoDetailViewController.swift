@@ -1,0 +1,31 @@
+import ConsoleUI
+import Layouts
+
+/// Binds the detail of a photo to its view model.
+final class PhotoDetailViewController: ViewController {
+  private let layout = PhotoDetailLayout()
+  private let viewModel: PhotoDetailViewModel
+
+  init(viewModel: PhotoDetailViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.nameLabel.text = viewModel.name
+    layout.urlLabel.text = viewModel.address
+    bindViewModel()
+    viewModel.viewDidLoad()
+  }
+
+  private func bindViewModel() {
+    viewModel.pictureDidChange = { [weak self] picture in
+      self?.layout.imageView.image = picture
+    }
+  }
+}

@@ -1,11 +1,14 @@
 import Models
+import Pictures
 
-/// Fetches the photos, and sends the answer.
+/// Fetches the photos and their pictures, and sends the answers.
 struct PhotoListEffectHandler: EffectHandler {
-  private let service: any PhotoService
+  private let photoService: any PhotoService
+  private let pictureService: any PictureService
 
-  init(service: any PhotoService) {
-    self.service = service
+  init(photoService: any PhotoService, pictureService: any PictureService) {
+    self.photoService = photoService
+    self.pictureService = pictureService
   }
 
   func handle(
@@ -15,11 +18,31 @@ struct PhotoListEffectHandler: EffectHandler {
     switch effect {
     case .fetchPopularPhotos:
       do throws(ServiceError) {
-        let photos = try await service.fetchPopularPhotos()
+        let photos = try await photoService.fetchPopularPhotos()
         send(.photosResponse(.success(photos)))
       } catch {
         send(.photosResponse(.failure(error)))
       }
+    case .pictures(.fetchPicture(of: let id, row: _)):
+      let answer = await picture(of: id, size: .row)
+      send(.pictures(.pictureResponse(of: id, answer)))
+    case .detail(.fetchPicture(of: let id)):
+      let answer = await picture(of: id, size: .detail)
+      send(.detail(.pictureResponse(answer)))
+    case .pictures(.cancel), .detail(.cancel):
+      // The store has cancelled the request, which has the same identity.
+      break
+    }
+  }
+
+  private func picture(
+    of id: Photo.ID,
+    size: PictureSize
+  ) async -> Result<Picture?, ServiceError> {
+    do throws(ServiceError) {
+      return .success(try await pictureService.fetchPicture(of: id, size: size))
+    } catch {
+      return .failure(error)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Formatting
 import Foundation
 import Models
+import Pictures
 
 /// What the screens of the list of photos show.
 extension PhotoListState {
@@ -8,11 +9,26 @@ extension PhotoListState {
 
   /// Whether the table shows other rows than in an earlier state.
   func hasOtherRows(than previous: PhotoListState?) -> Bool {
-    photos != previous?.photos
+    listNumber != previous?.listNumber
   }
 
-  var detail: PhotoDetail? {
-    openPhoto.map { PhotoDetail(name: $0.name, imageURL: $0.imageURL) }
+  /// Whether some row shows another picture than in an earlier state.
+  func hasOtherPictures(than previous: PhotoListState?) -> Bool {
+    pictures != previous?.pictures
+  }
+
+  /// Nil where a placeholder shows.
+  func picture(of row: PhotoRow) -> Picture? { pictures.kept[row.photoID] }
+
+  /// What the detail screen shows; nil where it is not open.
+  var detailContents: PhotoDetailContents? {
+    detail.map { detail in
+      PhotoDetailContents(
+        name: detail.photo.name,
+        address: detail.photo.imageURL ?? "No address",
+        picture: detail.picture
+      )
+    }
   }
 }
 
@@ -31,6 +47,8 @@ struct PhotoRow: Equatable {
     self.photo = photo
   }
 
+  var photoID: Photo.ID { photo.id }
+
   var name: String { photo.name.onOneLine }
 
   var details: String {
@@ -43,9 +61,11 @@ struct PhotoRow: Equatable {
 }
 
 /// What the detail screen shows.
-struct PhotoDetail: Equatable {
+struct PhotoDetailContents: Equatable {
   let name: String
-  let imageURL: String?
+  let address: String
+  /// Nil where a placeholder shows.
+  let picture: Picture?
 }
 
 extension PhotoListAlert: AlertReason {

@@ -1,11 +1,15 @@
 import Models
 
-/// The photos, and which of them is open.
+/// The photos, their pictures, and which of them is open.
 struct PhotoListState: Equatable {
   var isLoading = false
   var photos: [Photo] = []
-  /// The photo of the detail screen; nil where that is not open.
-  var openPhoto: Photo?
+  /// A new one with each load that succeeds, for all rows are new then, even
+  /// where the photos are the same.
+  var listNumber = 0
+  var pictures = PhotoPicturesState()
+  /// What the detail screen shows; nil where that is not open.
+  var detail: PhotoDetailState?
   var alerts = AlertQueue<PhotoListAlert>()
 }
 
@@ -16,13 +20,16 @@ enum PhotoListAlert: Equatable {
 }
 
 /// What can happen on the screens of the list of photos: that the list has
-/// loaded, what the user does, then what the service answers.
+/// loaded, what the user does, what happens to pictures and on the detail
+/// screen, then what the service answers.
 enum PhotoListEvent: Equatable {
   case viewDidLoad
   case reloadButtonTapped
   /// A row's id, which is the photo's place in the list.
   case photoSelected(id: Int)
   case alertClosed(number: Int)
+  case pictures(PhotoPicturesEvent)
+  case detail(PhotoDetailEvent)
   case detailClosed
 
   case photosResponse(Result<[Photo], ServiceError>)
@@ -31,11 +38,19 @@ enum PhotoListEvent: Equatable {
 /// What the list of photos wants done outside.
 enum PhotoListEffect: FeatureEffect {
   case fetchPopularPhotos
+  case pictures(PhotoPicturesEffect)
+  case detail(PhotoDetailEffect)
 
   /// A new load cancels the one before.
-  enum Identity { case load }
+  enum Identity: Hashable { case load, picture(row: Int), detail }
 
-  var identity: Identity? { .load }
+  var identity: Identity? {
+    switch self {
+    case .fetchPopularPhotos: .load
+    case .pictures(let effect): effect.identity.map(Identity.picture)
+    case .detail: .detail
+    }
+  }
 }
 
 /// Decides when to load, what becomes of an answer, and what selecting a
@@ -55,9 +70,15 @@ struct PhotoListReducer: Reducer {
     case .alertClosed(let number):
       state.alerts.remove(number: number)
       return []
+    case .pictures(let event):
+      return PhotoPicturesReducer()
+        .reduce(into: &state.pictures, event: event)
+        .map(PhotoListEffect.pictures)
+    case .detail(let event):
+      return reduceDetail(in: &state, event: event)
     case .detailClosed:
-      state.openPhoto = nil
-      return []
+      state.detail = nil
+      return [.detail(.cancel)]
     case .photosResponse(let answer):
       finishLoading(with: answer, in: &state)
       return []
@@ -72,6 +93,8 @@ struct PhotoListReducer: Reducer {
     switch answer {
     case .success(let photos):
       state.photos = photos
+      state.listNumber += 1
+      state.pictures = PhotoPicturesState()
     case .failure(let error):
       state.alerts.add(.loadFailed(error))
     }
@@ -81,9 +104,19 @@ struct PhotoListReducer: Reducer {
     guard state.photos.indices.contains(id) else { return }
     let photo = state.photos[id]
     if photo.isForSale {
-      state.openPhoto = photo
+      state.detail = PhotoDetailState(photo: photo)
     } else {
       state.alerts.add(.notForSale)
     }
+  }
+
+  private func reduceDetail(
+    in state: inout PhotoListState,
+    event: PhotoDetailEvent
+  ) -> [PhotoListEffect] {
+    guard var detail = state.detail else { return [] }
+    let effects = PhotoDetailReducer().reduce(into: &detail, event: event)
+    state.detail = detail
+    return effects.map(PhotoListEffect.detail)
   }
 }

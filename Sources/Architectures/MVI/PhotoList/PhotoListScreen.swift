@@ -8,13 +8,25 @@ import Models
 /// - Who hears the answer: the reducer, by the event `photosResponse`. A new
 ///   load cancels the one before, so the store drops that one's answer.
 /// - Who shows it: the view renders the state. The detail screen is open while
-///   the state has an open photo. Going back is an event.
+///   the state has a detail. Going back is an event.
+/// - Who asks for a picture: `PhotoPicturesReducer`, by an effect, when the view
+///   has sent that a row shows. `PhotoDetailReducer` asks for the larger one.
+/// - Who cancels: the store. A row that has gone and a detail that is closed
+///   make the effect `cancel`, which has the request's identity.
+/// - Who keeps it: the state, by photo, until a reload answers. The view renders
+///   it in the cells of the rows that have this photo now.
 @MainActor
-public func makePhotoListScreen(service: any PhotoService) -> ViewController {
+public func makePhotoListScreen(
+  photoService: any PhotoService,
+  pictureService: any PictureService
+) -> ViewController {
   let store = Store(
     initialState: PhotoListState(),
     reducer: PhotoListReducer(),
-    effectHandler: PhotoListEffectHandler(service: service)
+    effectHandler: PhotoListEffectHandler(
+      photoService: photoService,
+      pictureService: pictureService
+    )
   )
   return PhotoListViewController(store: store)
 }

@@ -7,6 +7,8 @@ final class PhotoListViewController: ViewController {
   private let store: Store<PhotoListReducer>
   /// What the table shows.
   private var rows: [PhotoRow] = []
+  /// The cells on the screen and what they show, by the numbers of their rows.
+  private var shown: [Int: (cell: PhotoCell, row: PhotoRow)] = [:]
   private var detailScreen: ViewController?
   private var presentedAlerts: [Int: AlertController] = [:]
 
@@ -38,12 +40,15 @@ extension PhotoListViewController: StateObserver {
       rows = state.rows
       layout.tableView.reloadData()
     }
-    if state.detail != previous?.detail {
+    if state.hasOtherPictures(than: previous) {
+      for (cell, row) in shown.values {
+        cell.imageView.image = state.picture(of: row)
+      }
+    }
+    if state.detail?.id != previous?.detail?.id {
       replaceScreen(
         &detailScreen,
-        with: state.detail.map {
-          PhotoDetailViewController(name: $0.name, imageURL: $0.imageURL)
-        }
+        with: state.detail == nil ? nil : makeDetailScreen()
       )
     }
     replaceAlerts(
@@ -54,6 +59,16 @@ extension PhotoListViewController: StateObserver {
       store?.send(.alertClosed(number: $0))
     }
   }
+
+  private func makeDetailScreen() -> ViewController {
+    PhotoDetailViewController(
+      store: ScopedStore(
+        store,
+        state: \.detailContents,
+        event: PhotoListEvent.detail
+      )
+    )
+  }
 }
 
 extension PhotoListViewController: TableViewDataSource {
@@ -63,13 +78,16 @@ extension PhotoListViewController: TableViewDataSource {
 
   func tableView(
     _ tableView: TableView,
-    cellForRowAt row: Int
+    cellForRowAt number: Int
   ) -> TableViewCell {
-    let row = rows[row]
+    let row = rows[number]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
     cell.nameLabel.text = row.name
     cell.detailsLabel.text = row.details
     cell.dateLabel.text = row.date
+    cell.imageView.image = store.state.picture(of: row)
+    shown[number] = (cell, row)
+    store.send(.pictures(.rowShown(id: row.id, photoID: row.photoID)))
     return cell
   }
 }
@@ -78,6 +96,15 @@ extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     store.send(.photoSelected(id: rows[row].id))
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt number: Int
+  ) {
+    guard let row = shown.removeValue(forKey: number)?.row else { return }
+    store.send(.pictures(.rowGone(id: row.id)))
   }
 }
 

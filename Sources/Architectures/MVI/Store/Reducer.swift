@@ -29,7 +29,9 @@
 ///   order, before the next event. Mobius promises no order.
 /// - The store keeps the task of each effect that has an identity. A new effect
 ///   cancels the task of the older one of the same identity, as in the
-///   Composable Architecture. A save has none, and nobody cancels it.
+///   Composable Architecture. That has `cancel(id:)` as well. Here, an effect
+///   that does nothing takes the place of the one that is no longer wanted. A
+///   save has no identity, and nobody cancels it.
 /// - An effect can keep the store until its answer has come. In Mobius an
 ///   effect that is not done is disposed of with the loop.
 /// - The `TodoList` in the state of the to-dos decides when a save is due.

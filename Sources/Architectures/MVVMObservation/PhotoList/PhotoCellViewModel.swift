@@ -5,9 +5,11 @@ import Models
 /// Says what one row shows, in words that are put together when a cell asks:
 /// of a long list few rows show.
 ///
-/// Whoever selects the row hands it over. Nothing is looked up by it, so it
-/// has no identity.
-struct PhotoCellViewModel: Equatable {
+/// Whoever acts on the row hands it over.
+struct PhotoCellViewModel: Equatable, Identifiable {
+  /// A new one with each load, so that a row of an earlier load is another
+  /// row, even where the photo is the same.
+  let id = UUID()
   private let photo: Photo
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
@@ -15,6 +17,9 @@ struct PhotoCellViewModel: Equatable {
   init(photo: Photo) {
     self.photo = photo
   }
+
+  /// Two rows may have the same photo.
+  var photoID: Photo.ID { photo.id }
 
   var name: String { photo.name.onOneLine }
 

@@ -9,6 +9,8 @@ final class PhotoListViewController: PresentingViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
   private var rows: [PhotoCellViewModel] = []
+  /// The cells on the screen, by the numbers of their rows.
+  private var cells: [Int: PhotoCell] = [:]
 
   init(viewModel: PhotoListViewModel) {
     self.viewModel = viewModel
@@ -36,25 +38,18 @@ final class PhotoListViewController: PresentingViewController {
     super.updateProperties()
     layout.setLoading(viewModel.isLoading)
     showRows(viewModel.rows)
+    showPictures()
   }
 
   override func beginPresenting() {
-    presentAlerts()
-    pushDetail()
-  }
-
-  private func presentAlerts() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
       .okAlert(title: alert.title, message: alert.message) {
         self?.viewModel.alertClosed(alert.id)
       }
     }
-  }
-
-  private func pushDetail() {
     push(item: { [weak self] in self?.viewModel.detail }) { detail in
-      PhotoDetailViewController(name: detail.name, imageURL: detail.imageURL)
+      PhotoDetailViewController(viewModel: detail)
     }
   }
 
@@ -62,7 +57,17 @@ final class PhotoListViewController: PresentingViewController {
   private func showRows(_ rows: [PhotoCellViewModel]) {
     guard rows != self.rows else { return }
     self.rows = rows
+    // The view model has dropped the former rows already.
+    cells = [:]
     layout.tableView.reloadData()
+  }
+
+  /// Gives each cell the picture of the row that it shows now.
+  private func showPictures() {
+    let pictures = viewModel.pictures
+    for (row, cell) in cells {
+      cell.imageView.image = pictures[rows[row].photoID]
+    }
   }
 }
 
@@ -80,6 +85,9 @@ extension PhotoListViewController: TableViewDataSource {
     cell.nameLabel.text = cellViewModel.name
     cell.detailsLabel.text = cellViewModel.details
     cell.dateLabel.text = cellViewModel.date
+    cell.imageView.image = viewModel.pictures[cellViewModel.photoID]
+    cells[row] = cell
+    viewModel.rowShown(cellViewModel)
     return cell
   }
 }
@@ -88,6 +96,15 @@ extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     viewModel.photoSelected(rows[row])
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    guard cells.removeValue(forKey: row) != nil else { return }
+    viewModel.rowGone(rows[row])
   }
 }
 

@@ -24,7 +24,7 @@ extension Architecture {
     roles: [
       ("ViewController", .view), ("Cell", .view), ("Store", .store),
       ("Reducer", .reducer), ("State", .state), ("Row", .state),
-      ("Presentation", .state), ("Detail", .state), ("Report", .state),
+      ("Presentation", .state), ("Report", .state),
       ("Contents", .state), ("Alert", .state), ("AlertQueue", .state),
       ("EffectHandler", .effectHandler), ("Event", .message),
       ("Effect", .message),
@@ -55,7 +55,8 @@ extension Architecture {
         callers: [.view],
         mustNotCall: [.state],
         exceptThrough: .reading(functions: [
-          "alerts(notIn:)", "hasOtherRows(than:)",
+          "alerts(notIn:)", "hasOtherRows(than:)", "hasOtherPictures(than:)",
+          "picture(of:)",
         ])
       ),
       Rule(
@@ -91,7 +92,7 @@ extension Architecture {
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),
-      .photoList: .withoutPictures(makePhotoListScreen),
+      .photoList: ScreenFactory(makePhotoListScreen),
       .weather: ScreenFactory(makeWeatherScreen),
       .employees: ScreenFactory(makeEmployeesScreen),
       .worldClock: ScreenFactory(makeWorldClockScreen),

@@ -1,4 +1,5 @@
 import Models
+import Pictures
 import TestSupport
 import Testing
 
@@ -7,7 +8,16 @@ import Testing
 @MainActor
 @Suite(.settled)
 struct PhotoListEffectHandlerTests {
-  private let service = HeldPhotoService()
+  private let photos = HeldPhotoService()
+  private let pictures = HeldPictureService()
+  private let handler: PhotoListEffectHandler
+
+  init() {
+    handler = PhotoListEffectHandler(
+      photoService: photos,
+      pictureService: pictures
+    )
+  }
 
   @Test(arguments: [
     Result<[Photo], ServiceError>.success([.earthrise]), .failure(.overloaded),
@@ -15,11 +25,51 @@ struct PhotoListEffectHandlerTests {
   func anAnswerIsSentAsAnEvent(
     answer: Result<[Photo], ServiceError>
   ) throws {
-    let handler = PhotoListEffectHandler(service: service)
     let handled = HandledEffect(.fetchPopularPhotos, by: handler)
-    #expect(service.asked == [1])
+    #expect(photos.asked == [1])
     #expect(handled.events == [])
-    try service.answer(1, with: answer)
+    try photos.answer(1, with: answer)
     #expect(handled.events == [.photosResponse(answer)])
   }
+
+  @Test(arguments: pictureAnswers)
+  func thePictureOfARowIsSentAsAnEventOfItsPhoto(
+    answer: Result<Picture?, ServiceError>
+  ) throws {
+    let handled = HandledEffect(
+      .pictures(.fetchPicture(of: 7, row: 3)),
+      by: handler
+    )
+    #expect(pictures.asked == [PictureRequest(7)])
+    #expect(handled.events == [])
+    try pictures.answer(PictureRequest(7), with: answer)
+    #expect(handled.events == [.pictures(.pictureResponse(of: 7, answer))])
+  }
+
+  @Test(arguments: pictureAnswers)
+  func thePictureOfTheDetailIsSentAsItsEvent(
+    answer: Result<Picture?, ServiceError>
+  ) throws {
+    let request = PictureRequest(7, .detail)
+    let handled = HandledEffect(.detail(.fetchPicture(of: 7)), by: handler)
+    #expect(pictures.asked == [request])
+    #expect(handled.events == [])
+    try pictures.answer(request, with: answer)
+    #expect(handled.events == [.detail(.pictureResponse(answer))])
+  }
+
+  @Test(arguments: [
+    PhotoListEffect.pictures(.cancel(row: 3)), .detail(.cancel),
+  ])
+  func cancellingAsksNobody(effect: PhotoListEffect) {
+    let handled = HandledEffect(effect, by: handler)
+    #expect(photos.asked == [])
+    #expect(pictures.asked == [])
+    #expect(handled.events == [])
+  }
 }
+
+private let pictureAnswers: [Result<Picture?, ServiceError>] = [
+  .success(.sample(.init(red: 0, green: 0, blue: 255))),
+  .success(nil), .failure(.overloaded),
+]

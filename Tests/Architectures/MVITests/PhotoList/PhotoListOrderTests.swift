@@ -15,7 +15,10 @@ struct PhotoListOrderTests {
     store = Store(
       initialState: PhotoListState(),
       reducer: PhotoListReducer(),
-      effectHandler: PhotoListEffectHandler(service: service)
+      effectHandler: PhotoListEffectHandler(
+        photoService: service,
+        pictureService: HeldPictureService()
+      )
     )
     store.send(.viewDidLoad)
     store.send(.reloadButtonTapped)

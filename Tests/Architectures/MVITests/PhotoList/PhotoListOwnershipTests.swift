@@ -8,6 +8,7 @@ import Testing
 @Suite(.settled)
 struct PhotoListOwnershipTests {
   private let photos = HeldPhotoService()
+  private let pictures = HeldPictureService()
 
   @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
     let spy = StateSpy<PhotoListState>()
@@ -37,11 +38,37 @@ struct PhotoListOwnershipTests {
     #expect(released == nil)
   }
 
+  @Test func thePhotoListIsReleasedWithPicturesPending() throws {
+    let requests = [
+      PictureRequest(Photo.earthrise.id),
+      PictureRequest(Photo.earthrise.id, .detail),
+    ]
+    weak var released: Store<PhotoListReducer>?
+    do {
+      let store = makePhotoListStore()
+      store.send(.viewDidLoad)
+      try photos.answer(1, with: .success([.earthrise]))
+      store.send(.pictures(.rowShown(id: 0, photoID: Photo.earthrise.id)))
+      store.send(.photoSelected(id: 0))
+      store.send(.detail(.viewDidLoad))
+      #expect(pictures.asked == requests)
+      released = store
+    }
+    #expect(released == nil)
+    for request in requests {
+      try pictures.answer(request, with: .failure(.noNetwork))
+    }
+    #expect(pictures.cancelled == requests)
+  }
+
   private func makePhotoListStore() -> Store<PhotoListReducer> {
     Store(
       initialState: PhotoListState(),
       reducer: PhotoListReducer(),
-      effectHandler: PhotoListEffectHandler(service: photos)
+      effectHandler: PhotoListEffectHandler(
+        photoService: photos,
+        pictureService: pictures
+      )
     )
   }
 }

@@ -1,4 +1,5 @@
 import Models
+import Pictures
 import TestSupport
 import Testing
 
@@ -8,25 +9,36 @@ import Testing
 @Suite(.settled)
 struct PhotoListReplayTests {
   private let service = HeldPhotoService()
+  private let pictures = HeldPictureService()
 
   @Test func aRecordedRunMakesTheSameStatesAgain() throws {
     var steps: [RecordingReducer<PhotoListReducer>.Step] = []
     let store = Store(
       initialState: PhotoListState(),
       reducer: RecordingReducer(base: PhotoListReducer()) { steps.append($0) },
-      effectHandler: PhotoListEffectHandler(service: service)
+      effectHandler: PhotoListEffectHandler(
+        photoService: service,
+        pictureService: pictures
+      )
     )
     store.send(.viewDidLoad)
     store.send(.reloadButtonTapped)
     try service.answer(2, with: .success([.earthrise, .migrantMother]))
     try service.answer(1, with: .failure(.noNetwork))
+    store.send(.pictures(.rowShown(id: 0, photoID: Photo.earthrise.id)))
+    try pictures.answer(
+      PictureRequest(Photo.earthrise.id),
+      with: .success(.sample(.init(red: 0, green: 0, blue: 255)))
+    )
+    store.send(.pictures(.rowGone(id: 0)))
     store.send(.photoSelected(id: 1))
     store.send(.alertClosed(number: 1))
     store.send(.photoSelected(id: 0))
+    store.send(.detail(.viewDidLoad))
     store.send(.detailClosed)
     store.send(.reloadButtonTapped)
     try service.answer(3, with: .failure(.overloaded))
-    #expect(steps.count == 9)
+    #expect(steps.count == 13)
     #expect(steps.last?.state == store.state)
 
     var state = PhotoListState()

@@ -20,7 +20,7 @@ struct PhotoPresentationTests {
     #expect(state.detail != nil)
     send(.detailClosed)
     #expect(state == before)
-    #expect(effects == [])
+    #expect(effects == [.detail(.cancel)])
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {

@@ -69,10 +69,11 @@ struct PhotoRowTests {
     send(.photosResponse(.success([.migrantMother, .earthrise])))
     send(.photoSelected(id: state.rows[1].id))
     #expect(
-      state.detail
-        == PhotoDetail(
+      state.detailContents
+        == PhotoDetailContents(
           name: "Earthrise",
-          imageURL: "https://example.com/earthrise.jpg"
+          address: "https://example.com/earthrise.jpg",
+          picture: nil
         )
     )
     #expect(state.alerts.due == [])

@@ -9,12 +9,13 @@ import Testing
 @Suite(.settled)
 struct PhotoListOwnershipTests {
   private let photos = HeldPhotoService()
+  private let pictures = HeldPictureService()
 
   @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
     let isLoading: Observed<Bool?>
     weak var released: PhotoListViewModel?
     do {
-      let viewModel = PhotoListViewModel(service: photos)
+      let viewModel = makeViewModel()
       viewModel.viewDidLoad()
       #expect(photos.asked == [1])
       isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
@@ -30,11 +31,35 @@ struct PhotoListOwnershipTests {
   @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
     weak var released: PhotoListViewModel?
     do {
-      let viewModel = PhotoListViewModel(service: photos)
+      let viewModel = makeViewModel()
       viewModel.viewDidLoad()
       try photos.answer(1, with: .success([.earthrise]))
       released = viewModel
     }
     #expect(released == nil)
+  }
+
+  @Test func thePhotoListIsReleasedWithPicturesPending() throws {
+    let requests = [Photo.earthrise, .migrantMother].map {
+      PictureRequest($0.id)
+    }
+    weak var released: PhotoListViewModel?
+    do {
+      let viewModel = makeViewModel()
+      viewModel.viewDidLoad()
+      try photos.answer(1, with: .success([.earthrise, .migrantMother]))
+      viewModel.rows.forEach(viewModel.rowShown)
+      #expect(pictures.asked == requests)
+      released = viewModel
+    }
+    #expect(released == nil)
+    for request in requests {
+      try pictures.answer(request, with: .failure(.noNetwork))
+    }
+    #expect(pictures.cancelled == requests)
+  }
+
+  private func makeViewModel() -> PhotoListViewModel {
+    PhotoListViewModel(photoService: photos, pictureService: pictures)
   }
 }

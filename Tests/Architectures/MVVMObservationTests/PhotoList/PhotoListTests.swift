@@ -11,13 +11,19 @@ struct PhotoListTests {
   private let viewModel: PhotoListViewModel
 
   init() {
-    viewModel = PhotoListViewModel(service: service)
+    viewModel = PhotoListViewModel(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     viewModel.viewDidLoad()
   }
 
   @Test func nothingIsLoadedBeforeTheScreenShows() {
     let service = HeldPhotoService()
-    let viewModel = PhotoListViewModel(service: service)
+    let viewModel = PhotoListViewModel(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     #expect(!viewModel.isLoading)
     #expect(service.asked == [])
   }

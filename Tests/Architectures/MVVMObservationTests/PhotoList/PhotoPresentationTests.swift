@@ -12,7 +12,10 @@ struct PhotoPresentationTests {
   private let viewModel: PhotoListViewModel
 
   init() throws {
-    viewModel = PhotoListViewModel(service: service)
+    viewModel = PhotoListViewModel(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     viewModel.viewDidLoad()
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
   }

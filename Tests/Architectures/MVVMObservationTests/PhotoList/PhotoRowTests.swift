@@ -12,7 +12,10 @@ struct PhotoRowTests {
   private let viewModel: PhotoListViewModel
 
   init() {
-    viewModel = PhotoListViewModel(service: service)
+    viewModel = PhotoListViewModel(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     viewModel.viewDidLoad()
   }
 

@@ -1,0 +1,48 @@
+import Models
+import Pictures
+
+/// The photo that the detail screen shows, and its larger picture.
+struct PhotoDetailState: Equatable {
+  let photo: Photo
+  /// Nil until it has come, where there is none and where it fails.
+  var picture: Picture?
+
+  var id: Photo.ID { photo.id }
+}
+
+/// What can happen on the detail screen, but for going back.
+enum PhotoDetailEvent: Equatable {
+  case viewDidLoad
+
+  case pictureResponse(Result<Picture?, ServiceError>)
+}
+
+/// What the detail screen wants done outside.
+enum PhotoDetailEffect: FeatureEffect {
+  case fetchPicture(of: Photo.ID)
+  /// Takes the place of the request when the screen is left.
+  case cancel
+
+  enum Identity { case picture }
+
+  var identity: Identity? { .picture }
+}
+
+/// Decides when to ask for the picture, and what becomes of the answer.
+struct PhotoDetailReducer: Reducer {
+  func reduce(
+    into state: inout PhotoDetailState,
+    event: PhotoDetailEvent
+  ) -> [PhotoDetailEffect] {
+    switch event {
+    case .viewDidLoad:
+      return [.fetchPicture(of: state.photo.id)]
+    case .pictureResponse(.success(let picture)):
+      state.picture = picture
+      return []
+    case .pictureResponse(.failure):
+      // The placeholder says enough.
+      return []
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ConsoleUI
+import Layouts
+
+/// Shows what it reads in the view model.
+///
+/// It is part of the view here, and must not know the model.
+final class PhotoDetailViewController: ViewController {
+  private let layout = PhotoDetailLayout()
+  private let viewModel: PhotoDetailViewModel
+
+  init(viewModel: PhotoDetailViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.viewDidLoad()
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    layout.nameLabel.text = viewModel.name
+    layout.imageView.image = viewModel.picture
+    layout.urlLabel.text = viewModel.address
+  }
+}

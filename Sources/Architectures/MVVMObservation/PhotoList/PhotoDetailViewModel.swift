@@ -1,0 +1,53 @@
+import Foundation
+import Models
+import Observation
+import Pictures
+
+/// Says what the detail screen of a photo shows, and loads its larger picture.
+///
+/// It must not know who reads it.
+@MainActor
+@Observable
+final class PhotoDetailViewModel: Identifiable {
+  /// A new one each time that a photo is opened.
+  let id = UUID()
+  let name: String
+  /// Nil until it has come, where there is none and where it fails.
+  private(set) var picture: Picture?
+  private let photoID: Photo.ID
+  private let imageURL: String?
+  private let service: any PictureService
+  @ObservationIgnored private var loading: Task<Void, Never>?
+
+  init(
+    photoID: Photo.ID,
+    name: String,
+    imageURL: String?,
+    service: any PictureService
+  ) {
+    self.photoID = photoID
+    self.name = name
+    self.imageURL = imageURL
+    self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
+  }
+
+  var address: String { imageURL ?? "No address" }
+
+  func viewDidLoad() {
+    loading?.cancel()
+    loading = Task { [weak self, service, photoID] in
+      // Without a picture, and where it fails, the placeholder stays.
+      guard
+        let picture = try? await service.fetchPicture(
+          of: photoID,
+          size: .detail
+        ), !Task.isCancelled
+      else { return }
+      self?.picture = picture
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Models
+import Pictures
+import TestSupport
+import Testing
+
+@testable import MVI
+
+struct PhotoDetailTests {
+  private var state = PhotoListState()
+  private var effects: [PhotoListEffect] = []
+
+  private let picture = Picture.sample(
+    .init(red: 0, green: 0, blue: 255),
+    size: .detail
+  )
+
+  init() {
+    var bare = Photo.earthrise
+    bare.imageURL = nil
+    send(.photosResponse(.success([.earthrise, bare])))
+  }
+
+  @Test mutating func theDetailShowsNameAndAddress() {
+    send(.photoSelected(id: 0))
+    #expect(state.detailContents?.name == "Earthrise")
+    #expect(
+      state.detailContents?.address == "https://example.com/earthrise.jpg"
+    )
+  }
+
+  @Test mutating func aPhotoWithoutAnAddressSaysSo() {
+    send(.photoSelected(id: 1))
+    #expect(state.detailContents?.address == "No address")
+  }
+
+  @Test mutating func theLargePictureIsAskedForWhenTheDetailShows() {
+    send(.photoSelected(id: 0))
+    #expect(effects == [])
+    send(.detail(.viewDidLoad))
+    #expect(effects == [.detail(.fetchPicture(of: Photo.earthrise.id))])
+  }
+
+  @Test mutating func aPlaceholderStandsUntilThePictureComes() throws {
+    send(.photoSelected(id: 0))
+    let contents = try #require(state.detailContents)
+    #expect(contents.picture == nil)
+    send(.detail(.pictureResponse(.success(picture))))
+    #expect(state.detailContents?.picture == picture)
+    #expect(effects == [])
+  }
+
+  @Test(arguments: [
+    Result<Picture?, ServiceError>.success(nil), .failure(.noNetwork),
+  ])
+  mutating func thePlaceholderStaysWhereNoPictureComes(
+    answer: Result<Picture?, ServiceError>
+  ) {
+    send(.photoSelected(id: 0))
+    let before = state
+    send(.detail(.pictureResponse(answer)))
+    #expect(state == before)
+    #expect(effects == [])
+  }
+
+  @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
+    send(.photoSelected(id: 0))
+    send(.detailClosed)
+    #expect(effects == [.detail(.cancel)])
+    send(.detail(.pictureResponse(.success(picture))))
+    #expect(state.detail == nil)
+  }
+
+  private mutating func send(_ event: PhotoListEvent) {
+    effects = PhotoListReducer().reduce(into: &state, event: event)
+  }
+}

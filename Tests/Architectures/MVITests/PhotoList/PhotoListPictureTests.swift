@@ -1,0 +1,130 @@
+import Models
+import Pictures
+import TestSupport
+import Testing
+
+@testable import MVI
+
+struct PhotoListPictureTests {
+  private var state = PhotoListState()
+  private var effects: [PhotoListEffect] = []
+
+  private let blue = Picture.sample(.init(red: 0, green: 0, blue: 255))
+  private let red = Picture.sample(.init(red: 255, green: 0, blue: 0))
+
+  init() {
+    send(.viewDidLoad)
+    send(.photosResponse(.success([.earthrise, .migrantMother])))
+    show(0)
+    show(1)
+  }
+
+  @Test mutating func aPictureIsAskedForWhenItsRowIsMade() {
+    show(0)
+    #expect(
+      effects == [.pictures(.fetchPicture(of: Photo.earthrise.id, row: 0))]
+    )
+  }
+
+  @Test mutating func aPlaceholderStandsUntilThePictureComes() {
+    #expect(shown == [nil, nil])
+    answer(.migrantMother, with: .success(red))
+    #expect(shown == [nil, red])
+    answer(.earthrise, with: .success(blue))
+    #expect(shown == [blue, red])
+  }
+
+  @Test(arguments: [
+    Result<Picture?, ServiceError>.success(nil), .failure(.noNetwork),
+  ])
+  mutating func aPictureThatDoesNotComeIsAskedForAnewWithItsRow(
+    result: Result<Picture?, ServiceError>
+  ) {
+    let before = state
+    answer(.earthrise, with: result)
+    #expect(state == before)
+    #expect(effects == [])
+    hide(0)
+    show(0)
+    #expect(
+      effects == [.pictures(.fetchPicture(of: Photo.earthrise.id, row: 0))]
+    )
+  }
+
+  @Test mutating func aRowThatHasGoneCancelsItsPicture() {
+    let before = state
+    hide(1)
+    #expect(state == before)
+    #expect(effects == [.pictures(.cancel(row: 1))])
+  }
+
+  @Test func onlyWhatIsOfOneRowHasOneIdentity() {
+    let request = PhotoListEffect.pictures(.fetchPicture(of: 7, row: 0))
+    #expect(
+      PhotoListEffect.pictures(.cancel(row: 0)).identity == request.identity
+    )
+    let others: [PhotoListEffect] = [
+      .pictures(.fetchPicture(of: 7, row: 1)), .detail(.fetchPicture(of: 7)),
+      .detail(.cancel), .fetchPopularPhotos,
+    ]
+    #expect(!others.map(\.identity).contains(request.identity))
+  }
+
+  @Test mutating func aPictureIsKeptUntilAReloadAnswers() {
+    answer(.earthrise, with: .success(blue))
+    send(.reloadButtonTapped)
+    hide(0)
+    show(0)
+    #expect(shown == [blue, nil])
+    #expect(effects == [])
+
+    send(.photosResponse(.success([.earthrise])))
+    #expect(shown == [nil])
+    show(0)
+    #expect(
+      effects == [.pictures(.fetchPicture(of: Photo.earthrise.id, row: 0))]
+    )
+  }
+
+  /// So that the table makes its cells anew, and they ask.
+  @Test mutating func aReloadMakesOtherRowsOfTheSamePhotos() {
+    let before = state
+    send(.reloadButtonTapped)
+    #expect(!state.hasOtherRows(than: before))
+    send(.photosResponse(.success([.earthrise, .migrantMother])))
+    #expect(state.hasOtherRows(than: before))
+  }
+
+  @Test mutating func aFailedReloadKeepsThePictures() {
+    answer(.earthrise, with: .success(blue))
+    let before = state
+    send(.reloadButtonTapped)
+    send(.photosResponse(.failure(.overloaded)))
+    #expect(!state.hasOtherRows(than: before))
+    #expect(shown == [blue, nil])
+  }
+
+  private var shown: [Picture?] {
+    state.rows.map { state.picture(of: $0) }
+  }
+
+  private mutating func show(_ row: Int) {
+    let row = state.rows[row]
+    send(.pictures(.rowShown(id: row.id, photoID: row.photoID)))
+  }
+
+  private mutating func hide(_ row: Int) {
+    send(.pictures(.rowGone(id: row)))
+  }
+
+  private mutating func answer(
+    _ photo: Photo,
+    with result: Result<Picture?, ServiceError>
+  ) {
+    send(.pictures(.pictureResponse(of: photo.id, result)))
+  }
+
+  private mutating func send(_ event: PhotoListEvent) {
+    effects = PhotoListReducer().reduce(into: &state, event: event)
+  }
+}

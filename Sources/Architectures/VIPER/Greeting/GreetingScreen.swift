@@ -19,8 +19,7 @@ import Models
 /// In these points ours is as in "The Book of VIPER", by Rambler's iOS team:
 ///
 /// - The article's wireframe also makes the view controller. Here an assembly
-///   puts each screen together: a function like this one. Only a photo's detail
-///   has no assembly. It is a view controller alone, and the router makes it.
+///   puts each screen together: a function like this one.
 /// - In VIPER-TODO the presenter knows its wireframe by the class. Ours knows
 ///   its router by a protocol, so a test can put a spy in the router's place.
 /// - The article's presenter has functions that say what is wanted
@@ -60,8 +59,9 @@ import Models
 ///   any view.
 /// - The article's data manager calls a block with its answer. Ours and the
 ///   services are awaited. A load runs in a task that the interactor owns, and
-///   cancels when it asks again or is released. A save runs in a task that
-///   keeps the interactor, and nobody cancels it.
+///   cancels when it asks again, when the row that wants it has gone, or when
+///   it is released. A save runs in a task that keeps the interactor, and nobody
+///   cancels it.
 /// - An interactor "represents a single use case". Ours has all use cases of a
 ///   screen, or of two.
 /// - By the article, an interactor puts the entities back into a data store.

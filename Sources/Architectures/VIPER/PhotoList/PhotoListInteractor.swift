@@ -1,11 +1,15 @@
 import Models
+import Pictures
 
 /// What the presenter can ask of the photo list's interactor.
 @MainActor
 protocol PhotoListInteractorInput: AnyObject {
   func loadPhotos()
-  /// `index` counts the photos last handed out.
+  // Each index counts the photos last handed out.
   func checkWhetherForSale(photoAt index: Int)
+  /// A picture that is kept is told at once, any other when it has come.
+  func loadPicture(ofPhotoAt index: Int)
+  func cancelPicture(ofPhotoAt index: Int)
 }
 
 /// What the photo list's interactor tells the presenter.
@@ -13,36 +17,56 @@ protocol PhotoListInteractorInput: AnyObject {
 protocol PhotoListInteractorOutput: AnyObject {
   func photosLoaded(_ photos: [PhotoOutputData])
   func loadFailed(message: String)
-  func photoIsForSale(name: String, imageURL: String?)
+  func photoIsForSale(id: Int, name: String, imageURL: String?)
   func photoIsNotForSale()
+  /// Not told where a photo has no picture, or where it fails.
+  func pictureLoaded(_ picture: Picture, ofPhotoAt index: Int)
 }
 
-/// Loads the photos, keeps them, and finds out whether one is for sale.
+/// Loads the photos and their pictures, keeps both, and finds out whether a
+/// photo is for sale.
 @MainActor
 final class PhotoListInteractor {
   weak var output: (any PhotoListInteractorOutput)?
-  private let service: any PhotoService
+  private let photoService: any PhotoService
+  private let pictureService: any PictureService
   private var photos: [Photo] = []
   private var loading: Task<Void, Never>?
+  /// The pictures that came since the photos did.
+  private var pictures: [Photo.ID: Picture] = [:]
+  /// The tasks that wait for a picture, by the photo's index.
+  private var pictureTasks: [Int: Task<Void, Never>] = [:]
 
-  init(service: any PhotoService) {
-    self.service = service
+  init(photoService: any PhotoService, pictureService: any PictureService) {
+    self.photoService = photoService
+    self.pictureService = pictureService
   }
 
   deinit {
     loading?.cancel()
+    for task in pictureTasks.values { task.cancel() }
+  }
+
+  /// Keeps new photos, and drops what belongs to the former ones.
+  ///
+  /// An index means another photo from now on, so no task may go on with it.
+  private func loaded(_ photos: [Photo]) {
+    for task in pictureTasks.values { task.cancel() }
+    pictureTasks = [:]
+    pictures = [:]
+    self.photos = photos
+    output?.photosLoaded(photos.map { PhotoOutputData($0) })
   }
 }
 
 extension PhotoListInteractor: PhotoListInteractorInput {
   func loadPhotos() {
     loading?.cancel()
-    loading = Task { [weak self, service] in
+    loading = Task { [weak self, photoService] in
       do throws(ServiceError) {
-        let photos = try await service.fetchPopularPhotos()
+        let photos = try await photoService.fetchPopularPhotos()
         guard !Task.isCancelled else { return }
-        self?.photos = photos
-        self?.output?.photosLoaded(photos.map { PhotoOutputData($0) })
+        self?.loaded(photos)
       } catch {
         guard !Task.isCancelled else { return }
         self?.output?.loadFailed(message: error.message)
@@ -53,10 +77,33 @@ extension PhotoListInteractor: PhotoListInteractorInput {
   func checkWhetherForSale(photoAt index: Int) {
     let photo = photos[index]
     if photo.isForSale {
-      output?.photoIsForSale(name: photo.name, imageURL: photo.imageURL)
+      output?.photoIsForSale(
+        id: photo.id,
+        name: photo.name,
+        imageURL: photo.imageURL
+      )
     } else {
       output?.photoIsNotForSale()
     }
+  }
+
+  func loadPicture(ofPhotoAt index: Int) {
+    let id = photos[index].id
+    if let picture = pictures[id] {
+      output?.pictureLoaded(picture, ofPhotoAt: index)
+      return
+    }
+    pictureTasks[index] = Task { [weak self, pictureService] in
+      // Where there is no picture, or it fails, the placeholder stays.
+      let picture = try? await pictureService.fetchPicture(of: id, size: .row)
+      guard let picture, !Task.isCancelled else { return }
+      self?.pictures[id] = picture
+      self?.output?.pictureLoaded(picture, ofPhotoAt: index)
+    }
+  }
+
+  func cancelPicture(ofPhotoAt index: Int) {
+    pictureTasks.removeValue(forKey: index)?.cancel()
   }
 }
 

@@ -1,15 +1,17 @@
 import Formatting
 import Foundation
+import Pictures
 
 /// What the presenter can ask of the list of photos.
 @MainActor
 protocol PhotoListView: AnyObject {
   func setLoading(_ isLoading: Bool)
   func showPhotos(_ list: PhotoListDisplayData)
+  func showPicture(_ picture: Picture, inRow row: Int)
 }
 
-/// Asks the interactor for the photos, words their rows, and tells the router
-/// what to open.
+/// Asks the interactor for the photos and for the pictures of the rows, words
+/// the rows, and tells the router what to open.
 @MainActor
 final class PhotoListPresenter {
   weak var view: (any PhotoListView)?
@@ -36,6 +38,14 @@ final class PhotoListPresenter {
 
   func photoSelected(atRow row: Int) {
     interactor.checkWhetherForSale(photoAt: row)
+  }
+
+  func rowShown(_ row: Int) {
+    interactor.loadPicture(ofPhotoAt: row)
+  }
+
+  func rowGone(_ row: Int) {
+    interactor.cancelPicture(ofPhotoAt: row)
   }
 
   private func loadPhotos() {
@@ -71,8 +81,8 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     router.showAlert(title: "Alert", message: message)
   }
 
-  func photoIsForSale(name: String, imageURL: String?) {
-    router.showDetail(name: name, imageURL: imageURL)
+  func photoIsForSale(id: Int, name: String, imageURL: String?) {
+    router.showDetail(photoID: id, name: name, imageURL: imageURL)
   }
 
   func photoIsNotForSale() {
@@ -80,5 +90,9 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
       title: "Not for sale",
       message: "This item is not for sale"
     )
+  }
+
+  func pictureLoaded(_ picture: Picture, ofPhotoAt index: Int) {
+    view?.showPicture(picture, inRow: index)
   }
 }

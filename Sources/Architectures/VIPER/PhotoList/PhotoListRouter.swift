@@ -5,13 +5,24 @@ import Layouts
 @MainActor
 protocol PhotoListRouting: AnyObject {
   func showAlert(title: String, message: String)
-  func showDetail(name: String, imageURL: String?)
+  func showDetail(photoID: Int, name: String, imageURL: String?)
 }
 
-/// Opens screens and alerts from the list of photos.
+/// Opens alerts and the detail from the list of photos.
+///
+/// It does not know what a detail is made of.
 @MainActor
 final class PhotoListRouter {
+  typealias MakeDetail =
+    @MainActor (_ photoID: Int, _ name: String, _ imageURL: String?)
+    -> ViewController
+
   weak var viewController: ViewController?
+  private let makeDetail: MakeDetail
+
+  init(makeDetail: @escaping MakeDetail) {
+    self.makeDetail = makeDetail
+  }
 }
 
 extension PhotoListRouter: PhotoListRouting {
@@ -19,8 +30,8 @@ extension PhotoListRouter: PhotoListRouting {
     viewController?.present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(name: String, imageURL: String?) {
-    let detail = PhotoDetailViewController(name: name, imageURL: imageURL)
+  func showDetail(photoID: Int, name: String, imageURL: String?) {
+    let detail = makeDetail(photoID, name, imageURL)
     viewController?.navigationController?.pushViewController(detail)
   }
 }

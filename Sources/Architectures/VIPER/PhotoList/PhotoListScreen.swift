@@ -9,16 +9,61 @@ import Models
 /// and hands out plain data. The presenter hands the rows to the view. If a
 /// load fails, it has the router open an alert. For a photo that is selected
 /// the presenter asks the interactor whether it is for sale, and has the router
-/// open the detail or an alert. The detail is no module, because it only shows
-/// what it is given.
+/// open the detail or an alert.
+///
+/// - Who asks for a row's picture: the interactor, in a task for each row. The
+///   view tells the presenter which row it makes, and the presenter tells the
+///   interactor.
+/// - Who cancels: the interactor, when the presenter says that the row has
+///   gone, when a reload answers, and when it is released.
+/// - Who keeps it: the interactor, by the photo's identity, until a reload
+///   answers. A picture that is kept goes the same way as one that comes late.
 @MainActor
-public func makePhotoListScreen(service: any PhotoService) -> ViewController {
-  let interactor = PhotoListInteractor(service: service)
-  let router = PhotoListRouter()
+public func makePhotoListScreen(
+  photoService: any PhotoService,
+  pictureService: any PictureService
+) -> ViewController {
+  let interactor = PhotoListInteractor(
+    photoService: photoService,
+    pictureService: pictureService
+  )
+  let router = PhotoListRouter { id, name, imageURL in
+    makePhotoDetailScreen(
+      id: id,
+      name: name,
+      imageURL: imageURL,
+      service: pictureService
+    )
+  }
   let presenter = PhotoListPresenter(interactor: interactor, router: router)
   let viewController = PhotoListViewController(presenter: presenter)
   presenter.view = viewController
   interactor.output = presenter
   router.viewController = viewController
+  return viewController
+}
+
+/// Puts the detail of a photo together in the same way.
+///
+/// It shares nothing with the list, so it has an interactor of its own. The
+/// interactor asks for the large picture. When the detail is left, the
+/// interactor is released, and cancels.
+@MainActor
+private func makePhotoDetailScreen(
+  id: Int,
+  name: String,
+  imageURL: String?,
+  service: any PictureService
+) -> ViewController {
+  let interactor = PhotoDetailInteractor(service: service)
+  let presenter = PhotoDetailPresenter(
+    id: id,
+    name: name,
+    imageURL: imageURL,
+    interactor: interactor
+  )
+  let viewController = PhotoDetailViewController(presenter: presenter)
+  presenter.view = viewController
+  interactor.output = presenter
   return viewController
 }

@@ -1,11 +1,15 @@
 import ConsoleUI
 import Layouts
+import Pictures
 
 /// Tells the presenter what the user does, and shows what it is given.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
   private var list: PhotoListDisplayData?
+  /// The cells of the rows on the screen, also the one that is being made, which
+  /// the table does not know yet.
+  private var cells: [Int: PhotoCell] = [:]
 
   init(presenter: PhotoListPresenter) {
     self.presenter = presenter
@@ -38,6 +42,10 @@ extension PhotoListViewController: PhotoListView {
     self.list = list
     layout.tableView.reloadData()
   }
+
+  func showPicture(_ picture: Picture, inRow row: Int) {
+    cells[row]?.imageView.image = picture
+  }
 }
 
 extension PhotoListViewController: TableViewDataSource {
@@ -54,6 +62,10 @@ extension PhotoListViewController: TableViewDataSource {
     cell.nameLabel.text = data.name
     cell.detailsLabel.text = data.details
     cell.dateLabel.text = data.date
+    // The cell may have shown another photo.
+    cell.imageView.image = nil
+    cells[row] = cell
+    presenter.rowShown(row)
     return cell
   }
 }
@@ -62,5 +74,14 @@ extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     presenter.photoSelected(atRow: row)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    cells[row] = nil
+    presenter.rowGone(row)
   }
 }

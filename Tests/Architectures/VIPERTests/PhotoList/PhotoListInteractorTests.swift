@@ -1,4 +1,5 @@
 import Models
+import Pictures
 import TestSupport
 import Testing
 
@@ -12,7 +13,10 @@ struct PhotoListInteractorTests {
   private let interactor: PhotoListInteractor
 
   init() {
-    interactor = PhotoListInteractor(service: service)
+    interactor = PhotoListInteractor(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     interactor.output = output
   }
 
@@ -39,6 +43,7 @@ struct PhotoListInteractorTests {
         DetailText("Earthrise", "https://example.com/earthrise.jpg")
       ]
     )
+    #expect(output.idsForSale == [1])
     #expect(output.timesNotForSale == 0)
     interactor.checkWhetherForSale(photoAt: 1)
     #expect(output.forSale.count == 1)
@@ -51,6 +56,7 @@ private final class PhotoListOutputSpy: PhotoListInteractorOutput {
   private(set) var photos: [PhotoOutputData]?
   private(set) var failures: [String] = []
   private(set) var forSale: [DetailText] = []
+  private(set) var idsForSale: [Int] = []
   private(set) var timesNotForSale = 0
 
   func photosLoaded(_ photos: [PhotoOutputData]) {
@@ -61,11 +67,14 @@ private final class PhotoListOutputSpy: PhotoListInteractorOutput {
     failures.append(message)
   }
 
-  func photoIsForSale(name: String, imageURL: String?) {
+  func photoIsForSale(id: Int, name: String, imageURL: String?) {
     forSale.append(DetailText(name, imageURL))
+    idsForSale.append(id)
   }
 
   func photoIsNotForSale() {
     timesNotForSale += 1
   }
+
+  func pictureLoaded(_ picture: Picture, ofPhotoAt index: Int) {}
 }

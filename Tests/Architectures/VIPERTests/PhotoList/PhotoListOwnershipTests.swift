@@ -1,4 +1,5 @@
 import Models
+import Pictures
 import TestSupport
 import Testing
 
@@ -8,6 +9,7 @@ import Testing
 @Suite(.settled)
 struct PhotoListOwnershipTests {
   private let photos = HeldPhotoService()
+  private let pictures = HeldPictureService()
 
   @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
     let view = PhotoListViewSpy()
@@ -28,6 +30,30 @@ struct PhotoListOwnershipTests {
     #expect(photos.cancelled == [1])
     #expect(view.isLoading)
     #expect(router.alerts == [])
+  }
+
+  @Test func thePhotoListIsReleasedWithPicturesPending() throws {
+    let view = PhotoListViewSpy()
+    weak var releasedPresenter: PhotoListPresenter?
+    weak var releasedInteractor: PhotoListInteractor?
+    do {
+      let (presenter, interactor) = makePhotoList()
+      presenter.view = view
+      presenter.viewDidLoad()
+      try photos.answer(1, with: .success([.earthrise, .migrantMother]))
+      presenter.rowShown(0)
+      presenter.rowShown(1)
+      #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
+      releasedPresenter = presenter
+      releasedInteractor = interactor
+    }
+    #expect(releasedPresenter == nil)
+    #expect(releasedInteractor == nil)
+    let blue = Picture.sample(.init(red: 0, green: 0, blue: 255))
+    try pictures.answer(PictureRequest(1), with: .success(blue))
+    try pictures.answer(PictureRequest(2), with: .failure(.noNetwork))
+    #expect(pictures.cancelled == [PictureRequest(1), PictureRequest(2)])
+    #expect(view.pictures == [:])
   }
 
   @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
@@ -57,7 +83,10 @@ struct PhotoListOwnershipTests {
   private func makePhotoList(
     router: PhotoListRouterSpy = PhotoListRouterSpy()
   ) -> (PhotoListPresenter, PhotoListInteractor) {
-    let interactor = PhotoListInteractor(service: photos)
+    let interactor = PhotoListInteractor(
+      photoService: photos,
+      pictureService: pictures
+    )
     let presenter = PhotoListPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     return (presenter, interactor)

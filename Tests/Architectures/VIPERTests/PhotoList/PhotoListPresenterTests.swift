@@ -39,8 +39,9 @@ struct PhotoListPresenterTests {
   }
 
   @Test func theDecisionSaysWhereASelectionLeads() {
-    presenter.photoIsForSale(name: "Moon", imageURL: nil)
+    presenter.photoIsForSale(id: 3, name: "Moon", imageURL: nil)
     #expect(router.details == [DetailText("Moon", nil)])
+    #expect(router.detailIDs == [3])
     #expect(router.alerts == [])
     presenter.photoIsNotForSale()
     #expect(router.details.count == 1)
@@ -48,5 +49,15 @@ struct PhotoListPresenterTests {
       router.alerts
         == [AlertText("Not for sale", "This item is not for sale")]
     )
+  }
+
+  @Test func theInteractorHearsWhichRowsAreShownAndGone() {
+    presenter.photosLoaded([.earthrise, .migrantMother])
+    presenter.rowShown(1)
+    #expect(interactor.picturesAskedFor == [1])
+    #expect(interactor.picturesCancelled == [])
+    presenter.rowGone(1)
+    #expect(interactor.picturesAskedFor == [1])
+    #expect(interactor.picturesCancelled == [1])
   }
 }

@@ -6,12 +6,14 @@ import TestSupport
 final class PhotoListRouterSpy: PhotoListRouting {
   private(set) var alerts: [AlertText] = []
   private(set) var details: [DetailText] = []
+  private(set) var detailIDs: [Int] = []
 
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
   }
 
-  func showDetail(name: String, imageURL: String?) {
+  func showDetail(photoID: Int, name: String, imageURL: String?) {
     details.append(DetailText(name, imageURL))
+    detailIDs.append(photoID)
   }
 }

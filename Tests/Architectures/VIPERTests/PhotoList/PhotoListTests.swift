@@ -14,7 +14,10 @@ struct PhotoListTests {
   private let presenter: PhotoListPresenter
 
   init() {
-    let interactor = PhotoListInteractor(service: service)
+    let interactor = PhotoListInteractor(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     presenter = PhotoListPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
@@ -24,7 +27,10 @@ struct PhotoListTests {
   @Test func nothingIsLoadedBeforeTheScreenShows() {
     let service = HeldPhotoService()
     let view = PhotoListViewSpy()
-    let interactor = PhotoListInteractor(service: service)
+    let interactor = PhotoListInteractor(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     let presenter = PhotoListPresenter(
       interactor: interactor,
       router: router
@@ -141,6 +147,7 @@ struct PhotoListTests {
         DetailText("Earthrise", "https://example.com/earthrise.jpg")
       ]
     )
+    #expect(router.detailIDs == [1])
     #expect(router.alerts == [])
   }
 

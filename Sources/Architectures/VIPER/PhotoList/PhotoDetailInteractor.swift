@@ -1,0 +1,43 @@
+import Models
+import Pictures
+
+/// What the presenter can ask of a photo's interactor.
+@MainActor
+protocol PhotoDetailInteractorInput: AnyObject {
+  func loadPicture(ofPhoto id: Int)
+}
+
+/// What a photo's interactor tells the presenter.
+@MainActor
+protocol PhotoDetailInteractorOutput: AnyObject {
+  /// Not told where the photo has no picture, or where it fails.
+  func pictureLoaded(_ picture: Picture)
+}
+
+/// Loads the large picture of a photo.
+@MainActor
+final class PhotoDetailInteractor {
+  weak var output: (any PhotoDetailInteractorOutput)?
+  private let service: any PictureService
+  private var loading: Task<Void, Never>?
+
+  init(service: any PictureService) {
+    self.service = service
+  }
+
+  deinit {
+    loading?.cancel()
+  }
+}
+
+extension PhotoDetailInteractor: PhotoDetailInteractorInput {
+  func loadPicture(ofPhoto id: Int) {
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      // Where there is no picture, or it fails, the placeholder stays.
+      let picture = try? await service.fetchPicture(of: id, size: .detail)
+      guard let picture, !Task.isCancelled else { return }
+      self?.output?.pictureLoaded(picture)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Pictures
+
+/// What the presenter can ask of a photo's screen.
+@MainActor
+protocol PhotoDetailView: AnyObject {
+  func setName(_ name: String)
+  func setAddress(_ address: String)
+  func showPicture(_ picture: Picture)
+}
+
+/// Words what is known of a photo, and asks the interactor for its picture.
+///
+/// It has no router, because the detail opens nothing.
+@MainActor
+final class PhotoDetailPresenter {
+  weak var view: (any PhotoDetailView)?
+  private let id: Int
+  private let name: String
+  private let imageURL: String?
+  private let interactor: any PhotoDetailInteractorInput
+
+  init(
+    id: Int,
+    name: String,
+    imageURL: String?,
+    interactor: any PhotoDetailInteractorInput
+  ) {
+    self.id = id
+    self.name = name
+    self.imageURL = imageURL
+    self.interactor = interactor
+  }
+
+  func viewDidLoad() {
+    view?.setName(name)
+    view?.setAddress(imageURL ?? "No address")
+    interactor.loadPicture(ofPhoto: id)
+  }
+}
+
+extension PhotoDetailPresenter: PhotoDetailInteractorOutput {
+  func pictureLoaded(_ picture: Picture) {
+    view?.showPicture(picture)
+  }
+}

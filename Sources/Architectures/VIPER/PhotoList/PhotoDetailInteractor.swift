@@ -34,7 +34,7 @@ extension PhotoDetailInteractor: PhotoDetailInteractorInput {
   func loadPicture(ofPhoto id: Int) {
     loading?.cancel()
     loading = Task { [weak self, service] in
-      // A failure leaves the placeholder, as no picture does. Nobody is told.
+      // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await service.fetchPicture(of: id, size: .detail)
       guard let picture, !Task.isCancelled else { return }
       self?.output?.pictureLoaded(picture)

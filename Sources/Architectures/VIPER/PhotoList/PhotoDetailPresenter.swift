@@ -14,21 +14,27 @@ protocol PhotoDetailView: AnyObject {
 @MainActor
 final class PhotoDetailPresenter {
   weak var view: (any PhotoDetailView)?
-  private let photo: PhotoDetailOutputData
+  private let id: Int
+  private let name: String
+  private let imageURL: String?
   private let interactor: any PhotoDetailInteractorInput
 
   init(
-    photo: PhotoDetailOutputData,
+    id: Int,
+    name: String,
+    imageURL: String?,
     interactor: any PhotoDetailInteractorInput
   ) {
-    self.photo = photo
+    self.id = id
+    self.name = name
+    self.imageURL = imageURL
     self.interactor = interactor
   }
 
   func viewDidLoad() {
-    view?.setName(photo.name)
-    view?.setAddress(photo.imageURL ?? "No address")
-    interactor.loadPicture(ofPhoto: photo.id)
+    view?.setName(name)
+    view?.setAddress(imageURL ?? "No address")
+    interactor.loadPicture(ofPhoto: id)
   }
 }
 

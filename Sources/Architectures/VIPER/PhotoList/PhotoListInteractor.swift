@@ -17,7 +17,7 @@ protocol PhotoListInteractorInput: AnyObject {
 protocol PhotoListInteractorOutput: AnyObject {
   func photosLoaded(_ photos: [PhotoOutputData])
   func loadFailed(message: String)
-  func photoIsForSale(_ photo: PhotoDetailOutputData)
+  func photoIsForSale(id: Int, name: String, imageURL: String?)
   func photoIsNotForSale()
   /// Not told where a photo has no picture, or where it fails.
   func pictureLoaded(_ picture: Picture, ofPhotoAt index: Int)
@@ -47,8 +47,9 @@ final class PhotoListInteractor {
     for task in pictureTasks.values { task.cancel() }
   }
 
-  /// From now on an index means another photo, so no task may go on by its old
-  /// one.
+  /// Keeps new photos, and drops what belongs to the former ones.
+  ///
+  /// An index means another photo from now on, so no task may go on with it.
   private func loaded(_ photos: [Photo]) {
     for task in pictureTasks.values { task.cancel() }
     pictureTasks = [:]
@@ -76,7 +77,11 @@ extension PhotoListInteractor: PhotoListInteractorInput {
   func checkWhetherForSale(photoAt index: Int) {
     let photo = photos[index]
     if photo.isForSale {
-      output?.photoIsForSale(PhotoDetailOutputData(photo))
+      output?.photoIsForSale(
+        id: photo.id,
+        name: photo.name,
+        imageURL: photo.imageURL
+      )
     } else {
       output?.photoIsNotForSale()
     }
@@ -89,7 +94,7 @@ extension PhotoListInteractor: PhotoListInteractorInput {
       return
     }
     pictureTasks[index] = Task { [weak self, pictureService] in
-      // A failure leaves the placeholder, as no picture does. Nobody is told.
+      // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
       guard let picture, !Task.isCancelled else { return }
       self?.pictures[id] = picture
@@ -108,13 +113,5 @@ extension PhotoOutputData {
     camera = photo.camera
     description = photo.description
     createdAt = photo.createdAt
-  }
-}
-
-extension PhotoDetailOutputData {
-  fileprivate init(_ photo: Photo) {
-    id = photo.id
-    name = photo.name
-    imageURL = photo.imageURL
   }
 }

@@ -40,11 +40,11 @@ final class PhotoListPresenter {
     interactor.checkWhetherForSale(photoAt: row)
   }
 
-  func rowMade(at row: Int) {
+  func rowShown(_ row: Int) {
     interactor.loadPicture(ofPhotoAt: row)
   }
 
-  func rowGone(at row: Int) {
+  func rowGone(_ row: Int) {
     interactor.cancelPicture(ofPhotoAt: row)
   }
 
@@ -81,8 +81,8 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     router.showAlert(title: "Alert", message: message)
   }
 
-  func photoIsForSale(_ photo: PhotoDetailOutputData) {
-    router.showDetail(of: photo)
+  func photoIsForSale(id: Int, name: String, imageURL: String?) {
+    router.showDetail(photoID: id, name: name, imageURL: imageURL)
   }
 
   func photoIsNotForSale() {

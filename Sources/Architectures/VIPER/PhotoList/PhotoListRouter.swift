@@ -5,7 +5,7 @@ import Layouts
 @MainActor
 protocol PhotoListRouting: AnyObject {
   func showAlert(title: String, message: String)
-  func showDetail(of photo: PhotoDetailOutputData)
+  func showDetail(photoID: Int, name: String, imageURL: String?)
 }
 
 /// Opens alerts and the detail from the list of photos.
@@ -13,12 +13,14 @@ protocol PhotoListRouting: AnyObject {
 /// It does not know what a detail is made of.
 @MainActor
 final class PhotoListRouter {
-  weak var viewController: ViewController?
-  private let makeDetail: @MainActor (PhotoDetailOutputData) -> ViewController
+  typealias MakeDetail =
+    @MainActor (_ photoID: Int, _ name: String, _ imageURL: String?)
+    -> ViewController
 
-  init(
-    makeDetail: @escaping @MainActor (PhotoDetailOutputData) -> ViewController
-  ) {
+  weak var viewController: ViewController?
+  private let makeDetail: MakeDetail
+
+  init(makeDetail: @escaping MakeDetail) {
     self.makeDetail = makeDetail
   }
 }
@@ -28,8 +30,8 @@ extension PhotoListRouter: PhotoListRouting {
     viewController?.present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(of photo: PhotoDetailOutputData) {
-    let detail = makeDetail(photo)
+  func showDetail(photoID: Int, name: String, imageURL: String?) {
+    let detail = makeDetail(photoID, name, imageURL)
     viewController?.navigationController?.pushViewController(detail)
   }
 }

@@ -12,7 +12,8 @@ import Models
 /// open the detail or an alert.
 ///
 /// - Who asks for a row's picture: the interactor, in a task for each row. The
-///   view tells the presenter which row it makes, and that asks the interactor.
+///   view tells the presenter which row it makes, and the presenter tells the
+///   interactor.
 /// - Who cancels: the interactor, when the presenter says that the row has
 ///   gone, when a reload answers, and when it is released.
 /// - Who keeps it: the interactor, by the photo's identity, until a reload
@@ -26,8 +27,13 @@ public func makePhotoListScreen(
     photoService: photoService,
     pictureService: pictureService
   )
-  let router = PhotoListRouter { photo in
-    makePhotoDetailScreen(of: photo, pictureService: pictureService)
+  let router = PhotoListRouter { id, name, imageURL in
+    makePhotoDetailScreen(
+      id: id,
+      name: name,
+      imageURL: imageURL,
+      service: pictureService
+    )
   }
   let presenter = PhotoListPresenter(interactor: interactor, router: router)
   let viewController = PhotoListViewController(presenter: presenter)
@@ -39,16 +45,23 @@ public func makePhotoListScreen(
 
 /// Puts the detail of a photo together in the same way.
 ///
-/// It shares nothing with the list, so it has an interactor of its own. That
-/// asks for the large picture, and cancels when the detail is left, because it
-/// is then released.
+/// It shares nothing with the list, so it has an interactor of its own. The
+/// interactor asks for the large picture. When the detail is left, the
+/// interactor is released, and cancels.
 @MainActor
 private func makePhotoDetailScreen(
-  of photo: PhotoDetailOutputData,
-  pictureService: any PictureService
+  id: Int,
+  name: String,
+  imageURL: String?,
+  service: any PictureService
 ) -> ViewController {
-  let interactor = PhotoDetailInteractor(service: pictureService)
-  let presenter = PhotoDetailPresenter(photo: photo, interactor: interactor)
+  let interactor = PhotoDetailInteractor(service: service)
+  let presenter = PhotoDetailPresenter(
+    id: id,
+    name: name,
+    imageURL: imageURL,
+    interactor: interactor
+  )
   let viewController = PhotoDetailViewController(presenter: presenter)
   presenter.view = viewController
   interactor.output = presenter

@@ -7,7 +7,8 @@ final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
   private var list: PhotoListDisplayData?
-  /// The cells of the rows on the screen, also one that is just being made.
+  /// The cells of the rows on the screen, also the one that is being made, which
+  /// the table does not know yet.
   private var cells: [Int: PhotoCell] = [:]
 
   init(presenter: PhotoListPresenter) {
@@ -64,7 +65,7 @@ extension PhotoListViewController: TableViewDataSource {
     // The cell may have shown another photo.
     cell.imageView.image = nil
     cells[row] = cell
-    presenter.rowMade(at: row)
+    presenter.rowShown(row)
     return cell
   }
 }
@@ -81,6 +82,6 @@ extension PhotoListViewController: TableViewDelegate {
     forRowAt row: Int
   ) {
     cells[row] = nil
-    presenter.rowGone(at: row)
+    presenter.rowGone(row)
   }
 }

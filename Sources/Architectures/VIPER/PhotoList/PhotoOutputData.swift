@@ -7,10 +7,3 @@ struct PhotoOutputData: Equatable {
   let description: String?
   let createdAt: Date
 }
-
-/// What the interactor hands out of a photo that is for sale.
-struct PhotoDetailOutputData: Equatable {
-  let id: Int
-  let name: String
-  let imageURL: String?
-}

@@ -20,28 +20,29 @@ struct PhotoDetailTests {
   }
 
   @Test func theDetailShowsNameAndAddress() {
-    let (presenter, _) = makeDetail(.earthrise)
+    let (presenter, _) = makeDetail(
+      imageURL: "https://example.com/earthrise.jpg"
+    )
     presenter.viewDidLoad()
     #expect(view.name == "Earthrise")
     #expect(view.address == "https://example.com/earthrise.jpg")
   }
 
   @Test func aPhotoWithoutAnAddressSaysSo() {
-    let photo = PhotoDetailOutputData(id: 1, name: "Moon", imageURL: nil)
-    let (presenter, _) = makeDetail(photo)
+    let (presenter, _) = makeDetail(imageURL: nil)
     presenter.viewDidLoad()
     #expect(view.address == "No address")
   }
 
   @Test func theLargePictureIsAskedForWhenTheDetailShows() {
-    let (presenter, _) = makeDetail(.earthrise)
+    let (presenter, _) = makeDetail()
     #expect(service.asked == [])
     presenter.viewDidLoad()
     #expect(service.asked == [request])
   }
 
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
-    let (presenter, _) = makeDetail(.earthrise)
+    let (presenter, _) = makeDetail()
     presenter.viewDidLoad()
     #expect(view.picture == nil)
     try service.answer(request, with: .success(picture))
@@ -54,7 +55,7 @@ struct PhotoDetailTests {
   func thePlaceholderStaysWhereNoPictureComes(
     answer: Result<Picture?, ServiceError>
   ) throws {
-    let (presenter, _) = makeDetail(.earthrise)
+    let (presenter, _) = makeDetail()
     presenter.viewDidLoad()
     try service.answer(request, with: answer)
     #expect(view.picture == nil)
@@ -64,7 +65,7 @@ struct PhotoDetailTests {
     weak var releasedPresenter: PhotoDetailPresenter?
     weak var releasedInteractor: PhotoDetailInteractor?
     do {
-      let (presenter, interactor) = makeDetail(.earthrise)
+      let (presenter, interactor) = makeDetail()
       presenter.viewDidLoad()
       #expect(service.asked == [request])
       releasedPresenter = presenter
@@ -79,7 +80,7 @@ struct PhotoDetailTests {
 
   // Only MVP and VIPER have a presenter.
   @Test func aPresenterDoesNotKeepItsView() {
-    let (presenter, _) = makeDetail(.earthrise)
+    let (presenter, _) = makeDetail()
     do {
       let view = PhotoDetailViewSpy()
       presenter.view = view
@@ -88,10 +89,15 @@ struct PhotoDetailTests {
   }
 
   private func makeDetail(
-    _ photo: PhotoDetailOutputData
+    imageURL: String? = nil
   ) -> (PhotoDetailPresenter, PhotoDetailInteractor) {
     let interactor = PhotoDetailInteractor(service: service)
-    let presenter = PhotoDetailPresenter(photo: photo, interactor: interactor)
+    let presenter = PhotoDetailPresenter(
+      id: Photo.earthrise.id,
+      name: "Earthrise",
+      imageURL: imageURL,
+      interactor: interactor
+    )
     interactor.output = presenter
     presenter.view = view
     return (presenter, interactor)

@@ -38,7 +38,12 @@ struct PhotoListInteractorTests {
     interactor.loadPhotos()
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
     interactor.checkWhetherForSale(photoAt: 0)
-    #expect(output.forSale == [.earthrise])
+    #expect(
+      output.forSale == [
+        DetailText("Earthrise", "https://example.com/earthrise.jpg")
+      ]
+    )
+    #expect(output.idsForSale == [1])
     #expect(output.timesNotForSale == 0)
     interactor.checkWhetherForSale(photoAt: 1)
     #expect(output.forSale.count == 1)
@@ -50,7 +55,8 @@ struct PhotoListInteractorTests {
 private final class PhotoListOutputSpy: PhotoListInteractorOutput {
   private(set) var photos: [PhotoOutputData]?
   private(set) var failures: [String] = []
-  private(set) var forSale: [PhotoDetailOutputData] = []
+  private(set) var forSale: [DetailText] = []
+  private(set) var idsForSale: [Int] = []
   private(set) var timesNotForSale = 0
 
   func photosLoaded(_ photos: [PhotoOutputData]) {
@@ -61,8 +67,9 @@ private final class PhotoListOutputSpy: PhotoListInteractorOutput {
     failures.append(message)
   }
 
-  func photoIsForSale(_ photo: PhotoDetailOutputData) {
-    forSale.append(photo)
+  func photoIsForSale(id: Int, name: String, imageURL: String?) {
+    forSale.append(DetailText(name, imageURL))
+    idsForSale.append(id)
   }
 
   func photoIsNotForSale() {

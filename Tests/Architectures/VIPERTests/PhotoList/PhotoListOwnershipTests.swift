@@ -41,8 +41,8 @@ struct PhotoListOwnershipTests {
       presenter.view = view
       presenter.viewDidLoad()
       try photos.answer(1, with: .success([.earthrise, .migrantMother]))
-      presenter.rowMade(at: 0)
-      presenter.rowMade(at: 1)
+      presenter.rowShown(0)
+      presenter.rowShown(1)
       #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
       releasedPresenter = presenter
       releasedInteractor = interactor

@@ -38,13 +38,13 @@ struct PhotoListPictureTests {
 
   @Test func aPictureIsAskedForWhenItsRowIsMade() {
     #expect(pictures.asked == [])
-    presenter.rowMade(at: 1)
+    presenter.rowShown(1)
     #expect(pictures.asked == [migrantMother])
   }
 
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
-    presenter.rowMade(at: 0)
-    presenter.rowMade(at: 1)
+    presenter.rowShown(0)
+    presenter.rowShown(1)
     #expect(view.pictures == [:])
     try pictures.answer(migrantMother, with: .success(red))
     #expect(view.pictures == [1: red])
@@ -58,19 +58,19 @@ struct PhotoListPictureTests {
   func aPictureThatDoesNotComeIsAskedForAnewWithItsRow(
     answer: Result<Picture?, ServiceError>
   ) throws {
-    presenter.rowMade(at: 0)
+    presenter.rowShown(0)
     try pictures.answer(earthrise, with: answer)
     #expect(view.pictures == [:])
     #expect(router.alerts == [])
-    presenter.rowGone(at: 0)
-    presenter.rowMade(at: 0)
+    presenter.rowGone(0)
+    presenter.rowShown(0)
     #expect(pictures.asked == [earthrise, earthrise])
   }
 
   @Test func aRowThatHasGoneCancelsItsPicture() throws {
-    presenter.rowMade(at: 0)
-    presenter.rowMade(at: 1)
-    presenter.rowGone(at: 0)
+    presenter.rowShown(0)
+    presenter.rowShown(1)
+    presenter.rowGone(0)
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(pictures.cancelled == [earthrise])
@@ -78,9 +78,9 @@ struct PhotoListPictureTests {
   }
 
   @Test func aPictureThatWasCancelledIsAskedForAnewWithItsRow() throws {
-    presenter.rowMade(at: 0)
-    presenter.rowGone(at: 0)
-    presenter.rowMade(at: 0)
+    presenter.rowShown(0)
+    presenter.rowGone(0)
+    presenter.rowShown(0)
     #expect(pictures.asked == [earthrise, earthrise])
     try pictures.answer(earthrise, with: .success(red))
     #expect(view.pictures == [:])
@@ -88,25 +88,48 @@ struct PhotoListPictureTests {
     #expect(view.pictures == [0: blue])
   }
 
+  @Test func aCellThatIsUsedAgainShowsItsOwnPhotosPictureOnly() throws {
+    presenter.rowShown(0)
+    presenter.rowGone(0)
+    // A table uses the cell of the first row for the second.
+    presenter.rowShown(1)
+    try pictures.answer(earthrise, with: .success(blue))
+    #expect(view.pictures == [:])
+    try pictures.answer(migrantMother, with: .success(red))
+    #expect(view.pictures == [1: red])
+  }
+
+  @Test func rowsOfOnePhotoAskEachForItself() throws {
+    presenter.reloadButtonTapped()
+    try photos.answer(2, with: .success([.earthrise, .earthrise]))
+    presenter.rowShown(0)
+    presenter.rowShown(1)
+    #expect(pictures.asked == [earthrise, earthrise])
+    presenter.rowGone(0)
+    try pictures.answer(earthrise, with: .success(red))
+    try pictures.answer(earthrise, with: .success(blue))
+    #expect(view.pictures == [1: blue])
+  }
+
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
-    presenter.rowMade(at: 0)
+    presenter.rowShown(0)
     try pictures.answer(earthrise, with: .success(blue))
     presenter.reloadButtonTapped()
-    presenter.rowGone(at: 0)
+    presenter.rowGone(0)
     view.pictures[0] = nil
-    presenter.rowMade(at: 0)
+    presenter.rowShown(0)
     #expect(view.pictures == [0: blue])
     #expect(pictures.asked == [earthrise])
 
     try photos.answer(2, with: .success([.earthrise]))
-    presenter.rowMade(at: 0)
+    presenter.rowShown(0)
     #expect(view.pictures == [:])
     #expect(pictures.asked == [earthrise, earthrise])
   }
 
   @Test func aReloadCancelsThePicturesOnlyWhenItAnswers() throws {
-    presenter.rowMade(at: 0)
-    presenter.rowMade(at: 1)
+    presenter.rowShown(0)
+    presenter.rowShown(1)
     presenter.reloadButtonTapped()
     try pictures.answer(earthrise, with: .success(blue))
     #expect(view.pictures == [0: blue])
@@ -118,14 +141,14 @@ struct PhotoListPictureTests {
   }
 
   @Test func aFailedReloadKeepsThePictures() throws {
-    presenter.rowMade(at: 0)
-    presenter.rowMade(at: 1)
+    presenter.rowShown(0)
+    presenter.rowShown(1)
     try pictures.answer(earthrise, with: .success(blue))
     presenter.reloadButtonTapped()
     try photos.answer(2, with: .failure(.overloaded))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(view.pictures == [0: blue, 1: red])
-    presenter.rowMade(at: 0)
+    presenter.rowShown(0)
     #expect(pictures.asked == [earthrise, migrantMother])
   }
 }

@@ -39,8 +39,9 @@ struct PhotoListPresenterTests {
   }
 
   @Test func theDecisionSaysWhereASelectionLeads() {
-    presenter.photoIsForSale(.earthrise)
-    #expect(router.details == [.earthrise])
+    presenter.photoIsForSale(id: 3, name: "Moon", imageURL: nil)
+    #expect(router.details == [DetailText("Moon", nil)])
+    #expect(router.detailIDs == [3])
     #expect(router.alerts == [])
     presenter.photoIsNotForSale()
     #expect(router.details.count == 1)
@@ -50,12 +51,12 @@ struct PhotoListPresenterTests {
     )
   }
 
-  @Test func theInteractorHearsWhichRowsAreMadeAndGone() {
+  @Test func theInteractorHearsWhichRowsAreShownAndGone() {
     presenter.photosLoaded([.earthrise, .migrantMother])
-    presenter.rowMade(at: 1)
+    presenter.rowShown(1)
     #expect(interactor.picturesAskedFor == [1])
     #expect(interactor.picturesCancelled == [])
-    presenter.rowGone(at: 1)
+    presenter.rowGone(1)
     #expect(interactor.picturesAskedFor == [1])
     #expect(interactor.picturesCancelled == [1])
   }

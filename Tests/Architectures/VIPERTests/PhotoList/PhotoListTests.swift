@@ -142,7 +142,12 @@ struct PhotoListTests {
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     presenter.photoSelected(atRow: 1)
-    #expect(router.details == [.earthrise])
+    #expect(
+      router.details == [
+        DetailText("Earthrise", "https://example.com/earthrise.jpg")
+      ]
+    )
+    #expect(router.detailIDs == [1])
     #expect(router.alerts == [])
   }
 

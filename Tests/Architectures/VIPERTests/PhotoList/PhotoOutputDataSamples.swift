@@ -32,11 +32,3 @@ extension PhotoOutputData {
     )
   }
 }
-
-extension PhotoDetailOutputData {
-  static let earthrise = PhotoDetailOutputData(
-    id: 1,
-    name: "Earthrise",
-    imageURL: "https://example.com/earthrise.jpg"
-  )
-}

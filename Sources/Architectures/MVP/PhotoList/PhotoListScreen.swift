@@ -14,9 +14,9 @@ import Models
 /// - Who keeps the pictures: the presenter, until a reload answers.
 ///
 /// The presenter says by an identity which photo is shown in detail, and with
-/// which words. The view pushes what `makeDetail` makes: a view with a presenter
-/// of its own, which loads the large picture. It cancels that when it is
-/// released.
+/// which words. The view pushes what `makeDetail` makes: a view with a
+/// presenter of its own, which loads the large picture. It cancels that when it
+/// is released.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -28,7 +28,7 @@ final class PhotoListViewSpy: PhotoListView {
   }
 
   func setPicture(_ picture: Picture, forRow row: Int) {
-    rows[row].setPicture(picture)
+    if rows.indices.contains(row) { rows[row].setPicture(picture) }
   }
 
   func showAlert(title: String, message: String) {

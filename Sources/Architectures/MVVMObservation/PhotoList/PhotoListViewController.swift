@@ -30,7 +30,6 @@ final class PhotoListViewController: PresentingViewController {
       viewModel,
       action: PhotoListViewModel.reloadButtonTapped
     )
-    navigationController?.delegate = self
     viewModel.viewDidLoad()
   }
 
@@ -48,9 +47,11 @@ final class PhotoListViewController: PresentingViewController {
         self?.viewModel.alertClosed(alert.id)
       }
     }
-    push(item: { [weak self] in self?.viewModel.detail }) { detail in
-      PhotoDetailViewController(viewModel: detail)
-    }
+    push(
+      item: { [weak self] in self?.viewModel.detail },
+      screen: PhotoDetailViewController.init,
+      whenLeft: { [weak self] in self?.viewModel.detailClosed($0) }
+    )
   }
 
   /// Keeps the rows for the cells: what they read later is not tracked.
@@ -105,15 +106,5 @@ extension PhotoListViewController: TableViewDelegate {
   ) {
     guard cells.removeValue(forKey: row) != nil else { return }
     viewModel.rowGone(rows[row])
-  }
-}
-
-extension PhotoListViewController: NavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: NavigationController,
-    userDidPop viewController: ViewController
-  ) {
-    guard viewController is PhotoDetailViewController else { return }
-    viewModel.detailClosed()
   }
 }

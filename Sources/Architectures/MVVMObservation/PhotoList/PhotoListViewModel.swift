@@ -65,8 +65,8 @@ final class PhotoListViewModel {
     }
   }
 
-  func detailClosed() {
-    detail = nil
+  func detailClosed(_ id: PhotoDetailViewModel.ID) {
+    if detail?.id == id { detail = nil }
   }
 
   private func loadPhotos() {

@@ -16,12 +16,12 @@ final class TodoEditorViewModel: Identifiable {
   private let todoID: TodoItem.ID
   private let model: TodoListModel
   /// Asks the owner of the editor to close it.
-  private let close: () -> Void
+  private let close: (TodoEditorViewModel.ID) -> Void
 
   init(
     item: TodoItem,
     model: TodoListModel,
-    close: @escaping () -> Void
+    close: @escaping (TodoEditorViewModel.ID) -> Void
   ) {
     title = item.todo.title
     description = item.todo.description
@@ -50,11 +50,11 @@ final class TodoEditorViewModel: Identifiable {
 
   func saveButtonTapped() {
     model.edit(todoID, title: title, description: description)
-    close()
+    close(id)
   }
 
   func deleteButtonTapped() {
     model.delete(todoID)
-    close()
+    close(id)
   }
 }

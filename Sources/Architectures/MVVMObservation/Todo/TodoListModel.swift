@@ -21,6 +21,10 @@ final class TodoListModel {
   /// The list knows whether a save request has failed, too.
   private(set) var list: TodoList?
   private(set) var isLoading = false
+  /// Why the last load failed; nil while one is pending and after a success.
+  private(set) var loadFailure: ServiceError?
+  /// How many loads have failed.
+  private(set) var loadFailureCount = 0
   /// How many save requests have failed.
   private(set) var saveFailureCount = 0
   private let service: any TodoService
@@ -37,11 +41,11 @@ final class TodoListModel {
   /// Asks the service for the list; of several loads the last one wins.
   ///
   /// A list that was loaded is not loaded again, for its changes would be lost.
-  /// A failure is told to whoever asked for the load. An `async` function would
-  /// keep the model until the service has answered.
-  func load(whenFailed: @escaping @MainActor (ServiceError) -> Void) {
+  /// An `async` function would keep the model until the service has answered.
+  func load() {
     guard list == nil else { return }
     isLoading = true
+    loadFailure = nil
     loading?.cancel()
     loading = Task { [weak self, service] in
       do throws(ServiceError) {
@@ -52,7 +56,8 @@ final class TodoListModel {
       } catch {
         guard !Task.isCancelled else { return }
         self?.isLoading = false
-        whenFailed(error)
+        self?.loadFailureCount += 1
+        self?.loadFailure = error
       }
     }
   }

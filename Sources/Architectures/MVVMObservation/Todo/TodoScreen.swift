@@ -15,8 +15,8 @@ import Models
 /// - Who hears that it failed: the model, which keeps the failure until the
 ///   user has answered. The list's view model reads it there and words it. The
 ///   list's controller presents the alert, also over the editor, for
-///   `present(item:alert:)` goes on under another screen. A load that
-///   fails is answered to the list's view model, which keeps the alert for it.
+///   `present(item:alert:)` goes on under another screen. A load that fails is
+///   kept and read in the same way.
 /// - What brings the old list back: `discardChanges()` of the model, which the
 ///   alert's button leads to. The old list lies in `TodoList`, which keeps what
 ///   was last loaded or saved.

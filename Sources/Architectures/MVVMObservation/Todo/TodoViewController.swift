@@ -48,7 +48,6 @@ final class TodoViewController: PresentingViewController {
       viewModel,
       action: TodoViewModel.clearCompletedButtonTapped
     )
-    navigationController?.delegate = self
     viewModel.viewDidLoad()
   }
 
@@ -104,7 +103,7 @@ final class TodoViewController: PresentingViewController {
       switch alert.kind {
       case .loadFailure(let title, let message):
         .okAlert(title: title, message: message) {
-          self?.viewModel.loadFailureClosed()
+          self?.viewModel.loadFailureClosed(alert.id)
         }
       case .saveFailure(
         let title,
@@ -139,9 +138,11 @@ final class TodoViewController: PresentingViewController {
   }
 
   private func pushEditor() {
-    push(item: { [weak self] in self?.viewModel.editor }) { editor in
-      TodoEditorViewController(viewModel: editor)
-    }
+    push(
+      item: { [weak self] in self?.viewModel.editor },
+      screen: TodoEditorViewController.init,
+      whenLeft: { [weak self] in self?.viewModel.editorClosed($0) }
+    )
   }
 }
 
@@ -169,15 +170,5 @@ extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     viewModel.todoSelected(rows[row].id)
-  }
-}
-
-extension TodoViewController: NavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: NavigationController,
-    userDidPop viewController: ViewController
-  ) {
-    guard viewController is TodoEditorViewController else { return }
-    viewModel.editorClosed()
   }
 }

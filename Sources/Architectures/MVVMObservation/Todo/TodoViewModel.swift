@@ -13,9 +13,8 @@ final class TodoViewModel {
   private(set) var selectedSegment = 0
   /// The editor, while it is open.
   private(set) var editor: TodoEditorViewModel?
-  /// The alert about a load that has failed, until the user has closed it.
-  private var loadFailureAlert: TodoAlertContents?
-  @ObservationIgnored private var loadFailureCount = 0
+  /// The alert about a failed load that the user has closed.
+  private var closedAlertID: TodoAlertContents.ID?
   private let model: TodoListModel
 
   /// The filters in the order of the segments.
@@ -57,11 +56,11 @@ final class TodoViewModel {
   var alert: TodoAlertContents? { loadFailureAlert ?? saveFailureAlert }
 
   func viewDidLoad() {
-    load()
+    model.load()
   }
 
   func reloadButtonTapped() {
-    load()
+    model.load()
   }
 
   func newTodoFieldChanged(_ text: String) {
@@ -92,16 +91,16 @@ final class TodoViewModel {
   func editButtonTapped(_ id: TodoItem.ID) {
     guard let item = model.list?.item(id) else { return }
     editor = TodoEditorViewModel(item: item, model: model) { [weak self] in
-      self?.editorClosed()
+      self?.editorClosed($0)
     }
   }
 
-  func editorClosed() {
-    editor = nil
+  func editorClosed(_ id: TodoEditorViewModel.ID) {
+    if editor?.id == id { editor = nil }
   }
 
-  func loadFailureClosed() {
-    loadFailureAlert = nil
+  func loadFailureClosed(_ id: TodoAlertContents.ID) {
+    closedAlertID = id
   }
 
   func tryAgainButtonTapped() {
@@ -112,16 +111,13 @@ final class TodoViewModel {
     model.discardChanges()
   }
 
-  private func load() {
-    loadFailureAlert = nil
-    model.load { [weak self] error in
-      guard let self else { return }
-      loadFailureCount += 1
-      loadFailureAlert = TodoAlertContents(
-        id: .loadFailure(loadFailureCount),
-        kind: .loadFailure(title: "Alert", message: error.message)
-      )
-    }
+  private var loadFailureAlert: TodoAlertContents? {
+    let id = TodoAlertContents.ID.loadFailure(model.loadFailureCount)
+    guard let error = model.loadFailure, id != closedAlertID else { return nil }
+    return TodoAlertContents(
+      id: id,
+      kind: .loadFailure(title: "Alert", message: error.message)
+    )
   }
 
   private var saveFailureAlert: TodoAlertContents? {

@@ -29,11 +29,9 @@ extension Architecture {
       ),
       Rule(
         "No model and no service reaches a view model but as an answer that it "
-          + "awaits, or to say that a load has failed.",
+          + "awaits.",
         callers: [.model, .service],
-        mustNotCall: [.viewModel, .presentationState],
-        // The closure in which the view model hears that.
-        exceptThrough: .functions(["load()"])
+        mustNotCall: [.viewModel, .presentationState]
       ),
       Rule(
         "A view only reads while it updates itself or presents.",
@@ -83,6 +81,6 @@ extension Set<String> {
   /// The functions in which a controller's reading is tracked.
   fileprivate static let updating: Self = [
     "updateProperties()", "observe(_:then:)", "present(item:alert:)",
-    "push(item:screen:)",
+    "push(item:screen:whenLeft:)",
   ]
 }

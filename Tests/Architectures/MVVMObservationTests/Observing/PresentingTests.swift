@@ -132,6 +132,37 @@ struct PresentingTests {
     #expect(topTitle == "Other")
   }
 
+  @Test func theUsersWayBackIsToldWithTheItem() throws {
+    JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
+    let detail = try #require(state.detail)
+    window.goBack()
+    #expect(screen.left == [detail.id])
+    JobQueue.run { state.detail = nil }
+    #expect(screen.left == [detail.id])
+  }
+
+  @Test func theWayBackFromAScreenThatItDidNotPushIsNotTold() {
+    JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
+    screen.navigationController?.pushViewController(ViewController())
+    window.goBack()
+    #expect(topTitle == "One")
+    #expect(screen.left == [])
+  }
+
+  @Test func aScreenThatPushesOnesOfItsOwnLeavesTheWayBackToIt() throws {
+    let upper = State()
+    let upperScreen = StateViewController(upper)
+    screen.makeDetail = { upperScreen }
+    JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
+    JobQueue.run { upper.detail = AlertContents(title: "Two", message: nil) }
+    let details = try [state, upper].map { try #require($0.detail?.id) }
+    window.goBack()
+    #expect(upperScreen.left == [details[1]])
+    #expect(screen.left == [])
+    window.goBack()
+    #expect(screen.left == [details[0]])
+  }
+
   @Test func aCoveredScreenGoesOnPresenting() {
     JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
     JobQueue.run { state.alert = AlertContents(title: "Two", message: nil) }
@@ -153,6 +184,9 @@ private final class State {
 
 private final class StateViewController: PresentingViewController {
   private(set) var seen: [String] = []
+  /// The items of the screens that the user has left.
+  private(set) var left: [AlertContents.ID] = []
+  var makeDetail: () -> ViewController = { ViewController() }
   private let state: State
 
   init(_ state: State) {
@@ -172,10 +206,14 @@ private final class StateViewController: PresentingViewController {
     present(item: { [weak self] in self?.state.alert }) { contents in
       AlertController(title: contents.title)
     }
-    push(item: { [weak self] in self?.state.detail }) { contents in
-      let screen = ViewController()
-      screen.title = contents.title
-      return screen
-    }
+    push(
+      item: { [weak self] in self?.state.detail },
+      screen: { [weak self] contents in
+        let screen = self?.makeDetail() ?? ViewController()
+        screen.title = contents.title
+        return screen
+      },
+      whenLeft: { [weak self] in self?.left.append($0) }
+    )
   }
 }

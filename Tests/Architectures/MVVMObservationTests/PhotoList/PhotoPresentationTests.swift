@@ -20,11 +20,19 @@ struct PhotoPresentationTests {
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
   }
 
-  @Test func aDetailIsTakenBackWhenItIsClosed() {
+  @Test func aDetailIsTakenBackWhenItIsClosed() throws {
     viewModel.photoSelected(viewModel.rows[0])
-    #expect(viewModel.detailText != nil)
-    viewModel.detailClosed()
-    #expect(viewModel.detailText == nil)
+    let detail = try #require(viewModel.detail)
+    viewModel.detailClosed(detail.id)
+    #expect(viewModel.detail == nil)
+  }
+
+  @Test func aDetailStaysWhenAnotherIsClosed() throws {
+    viewModel.photoSelected(viewModel.rows[0])
+    let former = try #require(viewModel.detail)
+    viewModel.photoSelected(viewModel.rows[0])
+    viewModel.detailClosed(former.id)
+    #expect(viewModel.detailText?.name == "Earthrise")
   }
 
   @Test func aRowMeansItsPhotoWhateverIsLoadedByThen() throws {

@@ -69,8 +69,9 @@ struct TodoEditorTests {
   }
 
   @Test func goingBackDiscardsTheEdit() throws {
-    try edit(row: 0).titleFieldChanged("Oat milk")
-    viewModel.editorClosed()
+    let editor = try edit(row: 0)
+    editor.titleFieldChanged("Oat milk")
+    viewModel.editorClosed(editor.id)
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }

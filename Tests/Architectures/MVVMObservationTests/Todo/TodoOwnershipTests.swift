@@ -69,7 +69,7 @@ struct TodoOwnershipTests {
     #expect(released == nil)
     viewModel.edit(row: 0)
     released = viewModel.editor
-    viewModel.editorClosed()
+    if let id = viewModel.editor?.id { viewModel.editorClosed(id) }
     #expect(released == nil)
     try service.saves.answer([.bread], with: .success(()))
     #expect(viewModel.rowTitles == ["[x] Bread"])

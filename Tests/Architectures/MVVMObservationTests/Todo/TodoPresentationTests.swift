@@ -21,8 +21,23 @@ struct TodoPresentationTests {
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .failure(.noNetwork))
     #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
-    viewModel.loadFailureClosed()
+    let alert = try #require(viewModel.alert)
+    viewModel.loadFailureClosed(alert.id)
     #expect(viewModel.alert == nil)
+  }
+
+  @Test func theNextLoadThatFailsSaysSoAgain() throws {
+    let service = HeldTodoService()
+    let viewModel = TodoViewModel(model: TodoListModel(service: service))
+    viewModel.viewDidLoad()
+    try service.loads.answer(1, with: .failure(.noNetwork))
+    let first = try #require(viewModel.alert)
+    viewModel.loadFailureClosed(first.id)
+    viewModel.reloadButtonTapped()
+    try service.loads.answer(2, with: .failure(.noNetwork))
+    #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
+    viewModel.loadFailureClosed(first.id)
+    #expect(viewModel.alert != nil)
   }
 
   @Test func anotherLoadTakesTheFailureBack() throws {
@@ -53,11 +68,19 @@ struct TodoPresentationTests {
     #expect(viewModel.editor?.id != first)
   }
 
-  @Test func anEditorIsTakenBackWhenItIsClosed() {
+  @Test func anEditorIsTakenBackWhenItIsClosed() throws {
     viewModel.edit(row: 0)
-    #expect(viewModel.editor != nil)
-    viewModel.editorClosed()
+    let editor = try #require(viewModel.editor)
+    viewModel.editorClosed(editor.id)
     #expect(viewModel.editor == nil)
+  }
+
+  @Test func anEditorStaysWhenAnotherIsClosed() throws {
+    viewModel.edit(row: 0)
+    let former = try #require(viewModel.editor)
+    viewModel.edit(row: 1)
+    viewModel.editorClosed(former.id)
+    #expect(viewModel.editor?.title == "Bread")
   }
 
   @Test func everyOutputTellsOfItsChange() throws {

@@ -3,15 +3,19 @@ import ConsoleUI
 /// What is presented is state: an alert or a screen shows for an item.
 ///
 /// The item's identity says whether it is still the same. When the user has
-/// closed what shows, the view model has to take the item back.
+/// closed what shows, the view model is told which item that was, and has to
+/// take it back.
 ///
 /// Point-Free's Swift Navigation has the like: `present(item:)` and
 /// `navigationDestination(item:)`.
-extension ViewController {
+extension PresentingViewController {
   /// Presents an alert for the item that is due, and closes it when the item
   /// goes.
   ///
   /// An item of another identity gets another alert, instead of the first.
+  ///
+  /// The navigation controller presents it, because the view of a screen that
+  /// is covered is in no window, and UIKit presents nothing from there.
   ///
   /// - Parameters:
   ///   - item: Reads the item. The closure captures this controller weakly.
@@ -30,7 +34,7 @@ extension ViewController {
       guard let item else { return }
       let alert = makeAlert(item)
       presented = alert
-      present(alert)
+      (navigationController ?? self).present(alert)
     }
   }
 
@@ -42,9 +46,11 @@ extension ViewController {
   /// - Parameters:
   ///   - item: Reads the item. The closure captures this controller weakly.
   ///   - screen: Makes the screen for it.
+  ///   - whenLeft: Called when the user has gone back from the item's screen.
   func push<Item: Identifiable>(
     item: @escaping @MainActor () -> Item?,
-    screen makeScreen: @escaping @MainActor (Item) -> ViewController
+    screen makeScreen: @escaping @MainActor (Item) -> ViewController,
+    whenLeft: @escaping @MainActor (Item.ID) -> Void
   ) {
     var pushedID: Item.ID?
     weak var pushed: ViewController?
@@ -64,6 +70,10 @@ extension ViewController {
       let screen = makeScreen(item)
       pushed = screen
       navigationController.pushViewController(screen)
+    }
+    addPopHandler { screen in
+      guard screen === pushed, let pushedID else { return }
+      whenLeft(pushedID)
     }
   }
 }

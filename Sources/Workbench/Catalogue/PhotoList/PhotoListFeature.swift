@@ -4,7 +4,7 @@ import Play
 import Services
 
 /// What a list of photos is given.
-typealias PhotoListNeeds = (any PhotoService, any PictureService)
+package typealias PhotoListNeeds = (any PhotoService, any PictureService)
 
 extension Feature {
   /// A list of photos, each with a detail screen.

@@ -1,3 +1,4 @@
+import Catalogue
 import ConsoleUI
 import Models
 import Pictures

@@ -37,7 +37,10 @@ struct LateViewTests {
 
   @Test func photos() throws {
     let service = HeldPhotoService()
-    let model = PhotoListModel(service: service)
+    let model = PhotoListModel(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     let early = PhotoListView(model: model)
     model.loadPhotos()
     expect(PhotoListView(model: model), looksLike: early)

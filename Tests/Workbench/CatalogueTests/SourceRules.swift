@@ -107,9 +107,11 @@ struct SourceRules {
       source.tokens[$0].isWord("as")
         && ["?", "!"].contains(source.tokens[$0 + 1].text.prefix(1))
     }.map { place in
-      // A triad asks its controller whether it depends on the model, too.
+      // A triad asks its controller whether it depends on the model, too. And
+      // a table knows of no cell which type it has, as in UIKit.
       let target = source.words(in: place..<min(place + 4, source.tokens.count))
-      return target.contains("Dependent") ? "" : "as?"
+      return target.contains { $0 == "Dependent" || $0.hasSuffix("Cell") }
+        ? "" : "as?"
     }.filter { !$0.isEmpty }
     return allWords.intersection(Self.detours).union(casts)
   }
@@ -231,7 +233,24 @@ struct SourceRules {
     guard !endings.contains(where: { source.stem.hasSuffix($0) }) else {
       return []
     }
-    return allWords.intersection(["Task", "withTaskGroup"])
+    return Set(
+      source.tokens.indices.filter { place in
+        let token = source.tokens[place]
+        return token.isWord("withTaskGroup")
+          || token.isWord("Task") && !(keepsTasks && isType(at: place))
+      }.map { source.tokens[$0].text }
+    )
+  }
+
+  /// A controller of traditional-mvc keeps the tasks that its model has started
+  /// for rows: it hears when a row has gone, and the model knows no rows.
+  private var keepsTasks: Bool {
+    pattern.module == "TraditionalMVC" && ending == "Controller"
+  }
+
+  /// Whether a generic type is named there, and nothing is made of it.
+  private func isType(at place: Int) -> Bool {
+    source.tokens.dropFirst(place + 1).first?.text == "<"
   }
 
   /// In MVI only screens and stores have an identity.

@@ -83,6 +83,14 @@ struct SourceRulesTests {
       ("MVVM", "TodoViewController", "class A { var b = Task {} }", "Task"),
       ("VIPER", "TodoPresenter", "class A { var b = Task {} }", "Task"),
       ("MVI", "TodoEffectHandler", "struct A { var b = Task {} }", "Task"),
+      (
+        "TraditionalMVC", "TodoController", "class A { var b = Task {} }",
+        "Task"
+      ),
+      (
+        "TraditionalMVC", "TodoView",
+        "class A { private var b: Task<Void, Never>? }", "Task"
+      ),
     ]
   )
   func breaches(
@@ -121,6 +129,11 @@ struct SourceRulesTests {
       ),
       ("MVP", "TodoScreen", "func makeTodoScreen() {}"),
       ("MVP", "TodoPresenter", "class A { private var b = Task {} }"),
+      (
+        "TraditionalMVC", "TodoController",
+        "class A { private var b: [Int: Task<Void, Never>] = [:] }"
+      ),
+      ("MVC", "TodoViewController", "enum A { let b = c as? TodoCell }"),
     ]
   )
   func kept(module: String, stem: String, text: String) throws {

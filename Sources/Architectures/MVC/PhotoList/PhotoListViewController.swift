@@ -3,25 +3,33 @@ import Formatting
 import Foundation
 import Layouts
 import Models
+import Pictures
 
-/// Loads the photos, keeps them, words their rows, fills the table, and
-/// decides what selecting one does.
+/// Loads the photos, and the pictures of those on the screen, keeps them, words
+/// the rows, fills the table, and decides what selecting a row does.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
-  private let service: any PhotoService
+  private let photoService: any PhotoService
+  private let pictureService: any PictureService
   private var photos: [Photo] = []
+  /// The pictures that have come since the photos were loaded.
+  private var pictures: [Photo.ID: Picture] = [:]
   private var loading: Task<Void, Never>?
+  /// The tasks that load the pictures of the rows on the screen, by row.
+  private var pictureTasks: [Int: Task<Void, Never>] = [:]
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(service: any PhotoService) {
-    self.service = service
+  init(photoService: any PhotoService, pictureService: any PictureService) {
+    self.photoService = photoService
+    self.pictureService = pictureService
     super.init()
     title = "Popular"
   }
 
   deinit {
     loading?.cancel()
+    for task in pictureTasks.values { task.cancel() }
   }
 
   override func loadView() {
@@ -46,9 +54,9 @@ final class PhotoListViewController: ViewController {
   private func loadPhotos() {
     layout.setLoading(true)
     loading?.cancel()
-    loading = Task { [weak self, service] in
+    loading = Task { [weak self, photoService] in
       do throws(ServiceError) {
-        let photos = try await service.fetchPopularPhotos()
+        let photos = try await photoService.fetchPopularPhotos()
         guard !Task.isCancelled else { return }
         self?.loaded(photos)
       } catch {
@@ -62,13 +70,38 @@ final class PhotoListViewController: ViewController {
   private func loaded(_ photos: [Photo]) {
     layout.setLoading(false)
     self.photos = photos
+    pictures = [:]
+    // All rows go, and their pictures' tasks are cancelled.
     layout.tableView.reloadData()
+  }
+
+  private func loadPicture(of id: Photo.ID, forRow row: Int) {
+    pictureTasks[row] = Task { [weak self, pictureService] in
+      // A picture that fails leaves the placeholder, as one that is missing.
+      let picture = try? await pictureService.fetchPicture(of: id, size: .row)
+      guard let picture, !Task.isCancelled else { return }
+      self?.pictureLoaded(picture, of: id, forRow: row)
+    }
+  }
+
+  /// Shows a picture in the cell that its row has now.
+  ///
+  /// The row still shows this photo; if it had gone, its task would have been
+  /// cancelled.
+  private func pictureLoaded(
+    _ picture: Picture,
+    of id: Photo.ID,
+    forRow row: Int
+  ) {
+    pictures[id] = picture
+    let cell = layout.tableView.visibleCells[row] as? PhotoCell
+    cell?.imageView.image = picture
   }
 
   private func showDetail(of photo: Photo) {
     let detail = PhotoDetailViewController(
-      name: photo.name,
-      imageURL: photo.imageURL
+      photo: photo,
+      pictureService: pictureService
     )
     navigationController?.pushViewController(detail)
   }
@@ -91,6 +124,9 @@ extension PhotoListViewController: TableViewDataSource {
       .joinedWithoutBlanks(separator: " - ")
       .onOneLine
     cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
+    // A used cell has the picture of another photo.
+    cell.imageView.image = pictures[photo.id]
+    if pictures[photo.id] == nil { loadPicture(of: photo.id, forRow: row) }
     return cell
   }
 }
@@ -106,5 +142,13 @@ extension PhotoListViewController: TableViewDelegate {
         .okAlert(title: "Not for sale", message: "This item is not for sale")
       )
     }
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    pictureTasks.removeValue(forKey: row)?.cancel()
   }
 }

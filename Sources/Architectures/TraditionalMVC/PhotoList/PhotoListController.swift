@@ -4,7 +4,17 @@ import Models
 
 /// Tells the model what the user wants, opens a photo that is for sale, and
 /// presents what failed.
+///
+/// A picture is asked for only while a row shows its photo. So the controller
+/// has the model ask when a row appears, and cancels when the row has gone.
 final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
+  /// The tasks that load the pictures of the rows on the screen, by row.
+  private var pictureTasks: [Int: Task<Void, Never>] = [:]
+
+  deinit {
+    for task in pictureTasks.values { task.cancel() }
+  }
+
   func viewDidLoad() {
     model.loadPhotos()
   }
@@ -13,11 +23,14 @@ final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
     model.loadPhotos()
   }
 
+  /// Told by the view when it has made a row.
+  func rowAppeared(_ row: Int, showing photo: Photo) {
+    guard model.pictures[photo.id] == nil else { return }
+    pictureTasks[row] = model.loadPicture(of: photo.id)
+  }
+
   private func showDetail(of photo: Photo) {
-    let detail = PhotoDetailViewController(
-      name: photo.name,
-      imageURL: photo.imageURL
-    )
+    let detail = makePhotoDetailScreen(model: model.makeDetail(of: photo))
     navigationController?.pushViewController(detail)
   }
 }
@@ -26,7 +39,7 @@ extension PhotoListController: Dependent {
   func update(_ aspect: PhotoListAspect) {
     switch aspect {
     case .failure: present(view?.makeFailureAlert())
-    case .isLoading, .photos: break
+    case .isLoading, .photos, .picture: break
     }
   }
 }
@@ -41,5 +54,13 @@ extension PhotoListController: TableViewDelegate {
     } else {
       present(view.makeNotForSaleAlert())
     }
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    pictureTasks.removeValue(forKey: row)?.cancel()
   }
 }

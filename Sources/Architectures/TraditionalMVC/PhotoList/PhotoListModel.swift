@@ -1,13 +1,16 @@
 import Models
+import Pictures
 
 /// What can change in the list of photos.
 enum PhotoListAspect {
   case isLoading
   case photos
+  /// The picture of the photo with that identity has come.
+  case picture(Photo.ID)
   case failure
 }
 
-/// Loads the photos and keeps them.
+/// Loads the photos and their pictures, and keeps them.
 final class PhotoListModel: Model<PhotoListAspect> {
   private(set) var isLoading = false {
     didSet { changed(.isLoading) }
@@ -15,15 +18,19 @@ final class PhotoListModel: Model<PhotoListAspect> {
   private(set) var photos: [Photo] = [] {
     didSet { changed(.photos) }
   }
+  /// The pictures that have come since the photos were loaded.
+  private(set) var pictures: [Photo.ID: Picture] = [:]
   /// Why the last load failed, if it did.
   private(set) var failure: ServiceError? {
     didSet { changed(.failure) }
   }
-  private let service: any PhotoService
+  private let photoService: any PhotoService
+  private let pictureService: any PictureService
   private var loading: Task<Void, Never>?
 
-  init(service: any PhotoService) {
-    self.service = service
+  init(photoService: any PhotoService, pictureService: any PictureService) {
+    self.photoService = photoService
+    self.pictureService = pictureService
   }
 
   deinit {
@@ -34,17 +41,42 @@ final class PhotoListModel: Model<PhotoListAspect> {
     failure = nil
     isLoading = true
     loading?.cancel()
-    loading = Task { [weak self, service] in
+    loading = Task { [weak self, photoService] in
       do throws(ServiceError) {
-        let photos = try await service.fetchPopularPhotos()
+        let photos = try await photoService.fetchPopularPhotos()
         guard !Task.isCancelled else { return }
-        self?.photos = photos
-        self?.isLoading = false
+        self?.loaded(photos)
       } catch {
         guard !Task.isCancelled else { return }
         self?.isLoading = false
         self?.failure = error
       }
     }
+  }
+
+  private func loaded(_ photos: [Photo]) {
+    pictures = [:]
+    self.photos = photos
+    isLoading = false
+  }
+
+  /// Asks for the picture of a photo.
+  ///
+  /// - Returns: The task, for the caller to cancel when nobody looks at the photo
+  ///   any more. The model cannot know that: it knows no rows, and it may have
+  ///   several views.
+  func loadPicture(of id: Photo.ID) -> Task<Void, Never> {
+    Task { [weak self, pictureService] in
+      // A picture that fails leaves the placeholder, as one that is missing.
+      let picture = try? await pictureService.fetchPicture(of: id, size: .row)
+      guard let picture, !Task.isCancelled else { return }
+      self?.pictures[id] = picture
+      self?.changed(.picture(id))
+    }
+  }
+
+  /// Makes the model of one photo's details.
+  func makeDetail(of photo: Photo) -> PhotoDetailModel {
+    PhotoDetailModel(photo: photo, service: pictureService)
   }
 }

@@ -45,7 +45,16 @@ extension PhotoListView: TriadView {
     switch aspect {
     case .isLoading: layout.setLoading(model.isLoading)
     case .photos: layout.tableView.reloadData()
+    case .picture(let id): showPicture(of: id)
     case .failure: break
+    }
+  }
+
+  /// Shows a picture that has come in the rows that show its photo now.
+  private func showPicture(of id: Photo.ID) {
+    for (row, cell) in layout.tableView.visibleCells
+    where photo(atRow: row).id == id {
+      (cell as? PhotoCell)?.imageView.image = model.pictures[id]
     }
   }
 }
@@ -70,8 +79,10 @@ extension PhotoListView: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let photo = photo(atRow: row)
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    fill(cell, with: model.photos[row])
+    fill(cell, with: photo)
+    controller.rowAppeared(row, showing: photo)
     return cell
   }
 
@@ -82,5 +93,7 @@ extension PhotoListView: TableViewDataSource {
       .joinedWithoutBlanks(separator: " - ")
       .onOneLine
     cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
+    // A used cell has the picture of another photo.
+    cell.imageView.image = model.pictures[photo.id]
   }
 }

@@ -36,7 +36,7 @@ extension Architecture {
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),
-      .photoList: .withoutPictures(makePhotoListScreen),
+      .photoList: ScreenFactory(makePhotoListScreen),
       .weather: ScreenFactory(makeWeatherScreen),
       .employees: ScreenFactory(makeEmployeesScreen),
       .worldClock: ScreenFactory(makeWorldClockScreen),

@@ -5,13 +5,11 @@ import TraditionalMVC
 extension Role {
   /// The plain view controller that hosts a view.
   static let host = Role("host", draws: true)
-  /// A screen that shows what it is handed, and has no model.
-  static let detailScreen = Role("detail screen", draws: true)
 }
 
 /// What neither a model nor a service may know.
 private let whatIsOnScreen = Set.userInterface.union([
-  .view, .inputController, .host, .detailScreen,
+  .view, .inputController, .host,
 ])
 
 /// What a view calls while it puts its widgets together.
@@ -35,8 +33,8 @@ extension Architecture {
     title: "Model-View-Controller, as in Smalltalk",
     module: "TraditionalMVC",
     roles: [
-      ("DetailViewController", .detailScreen), ("ViewController", .host),
-      ("View", .view), ("Controller", .inputController), ("Model", .model),
+      ("ViewController", .host), ("View", .view),
+      ("Controller", .inputController), ("Model", .model),
     ],
     deciders: [.model, .view],
     rules: [
@@ -117,7 +115,7 @@ extension Architecture {
     ],
     screens: [
       .greeting: ScreenFactory(makeGreetingScreen),
-      .photoList: .withoutPictures(makePhotoListScreen),
+      .photoList: ScreenFactory(makePhotoListScreen),
       .weather: ScreenFactory(makeWeatherScreen),
       .employees: ScreenFactory(makeEmployeesScreen),
       .worldClock: ScreenFactory(makeWorldClockScreen),

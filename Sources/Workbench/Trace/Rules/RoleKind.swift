@@ -16,7 +16,7 @@ package enum RoleKind: String, Sendable {
     case "widget"?, "framework"?: self = .widget
     case "service"?: self = .service
     case "model"?: self = .model
-    case "view"?, "host"?, "detail screen"?: self = .view
+    case "view"?, "host"?: self = .view
     case let role? where deciders.contains(role): self = .decider
     default: self = .carrier
     }

@@ -2,6 +2,8 @@ import ConsoleUI
 import Layouts
 import MVC
 import Models
+import Pictures
+import TestSupport
 import Testing
 
 /// Uses the list of photos as its user does, and finds what it shows.
@@ -10,8 +12,14 @@ struct PhotoListDriver {
   let window: Window
   let layout: PhotoListLayout
 
-  init(service: any PhotoService) throws {
-    let viewController = makePhotoListScreen(service: service)
+  init(
+    service: any PhotoService,
+    pictures: any PictureService = HeldPictureService()
+  ) throws {
+    let viewController = makePhotoListScreen(
+      photoService: service,
+      pictureService: pictures
+    )
     window = Window(showing: viewController)
     layout = try #require(viewController.view as? PhotoListLayout)
   }
@@ -31,6 +39,23 @@ struct PhotoListDriver {
 
   var rowNames: [String?] {
     rows.map(\.nameLabel.text)
+  }
+
+  /// The rows on the screen, counted from 0.
+  var rowNumbers: [Int] {
+    _ = window.makeFrame()
+    return layout.tableView.visibleCells.keys.sorted()
+  }
+
+  /// The pictures of the rows on the screen; nil where a placeholder stands.
+  var rowPictures: [Picture?] {
+    rows.map(\.imageView.image)
+  }
+
+  /// Scrolls until a row is on the screen.
+  func scroll(to row: Int) {
+    layout.tableView.scrollToRow(at: row)
+    _ = window.makeFrame()
   }
 
   /// The detail screen, if it is the one that shows.

@@ -17,8 +17,10 @@ struct PhotoListTests {
 
   @Test func nothingIsLoadedBeforeTheScreenShows() {
     let service = HeldPhotoService()
-    _ = makePhotoListScreen(service: service)
+    let pictures = HeldPictureService()
+    _ = makePhotoListScreen(photoService: service, pictureService: pictures)
     #expect(service.asked == [])
+    #expect(pictures.asked == [])
   }
 
   @Test func theListIsLoadingFromTheStart() {

@@ -75,10 +75,7 @@ struct PhotoRowTests {
     screen.layout.tableView.selectRow(at: 1)
     let detail = try #require(screen.detail)
     #expect(detail.nameLabel.text == "Earthrise")
-    #expect(
-      detail.imageView.image
-        == nil
-    )
+    #expect(detail.urlLabel.text == "https://example.com/earthrise.jpg")
     #expect(try screen.window.readAlerts() == [])
   }
 

@@ -1,4 +1,5 @@
 import Models
+import Pictures
 
 @testable import TraditionalMVC
 
@@ -7,6 +8,7 @@ import Models
 final class PhotoListDependentSpy: Dependent {
   private(set) var isLoading = false
   private(set) var names: [String] = []
+  private(set) var pictures: [Photo.ID: Picture] = [:]
   private(set) var failures: [ServiceError] = []
   private let model: PhotoListModel
 
@@ -19,6 +21,7 @@ final class PhotoListDependentSpy: Dependent {
     switch aspect {
     case .isLoading: isLoading = model.isLoading
     case .photos: names = model.photos.map(\.name)
+    case .picture(let id): pictures[id] = model.pictures[id]
     case .failure: failures += [model.failure].compactMap { $0 }
     }
   }

@@ -13,7 +13,10 @@ struct PhotoListOrderTests {
   private let dependent: PhotoListDependentSpy
 
   init() {
-    model = PhotoListModel(service: service)
+    model = PhotoListModel(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     dependent = PhotoListDependentSpy(model: model)
     model.loadPhotos()
     model.loadPhotos()

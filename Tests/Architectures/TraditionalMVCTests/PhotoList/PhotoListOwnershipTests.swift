@@ -15,7 +15,10 @@ struct PhotoListOwnershipTests {
     let layout: PhotoListLayout
     let parts: WeakParts
     do {
-      let model = PhotoListModel(service: photos)
+      let model = PhotoListModel(
+        photoService: photos,
+        pictureService: HeldPictureService()
+      )
       let view = PhotoListView(model: model)
       let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
@@ -32,7 +35,10 @@ struct PhotoListOwnershipTests {
   @Test func thePhotoListIsReleasedAfterItsAnswer() throws {
     let parts: WeakParts
     do {
-      let model = PhotoListModel(service: photos)
+      let model = PhotoListModel(
+        photoService: photos,
+        pictureService: HeldPictureService()
+      )
       let view = PhotoListView(model: model)
       let viewController = HostViewController(hosting: view)
       let window = Window(showing: viewController)
@@ -43,9 +49,34 @@ struct PhotoListOwnershipTests {
     #expect(parts.held == [])
   }
 
+  @Test func thePhotoListIsReleasedWithPicturesPending() throws {
+    let pictures = HeldPictureService()
+    let parts: WeakParts
+    do {
+      let model = PhotoListModel(
+        photoService: photos,
+        pictureService: pictures
+      )
+      let view = PhotoListView(model: model)
+      let viewController = HostViewController(hosting: view)
+      let window = Window(showing: viewController)
+      try photos.answer(1, with: .success([.earthrise, .migrantMother]))
+      _ = window.makeFrame()
+      #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
+      parts = WeakParts(viewController, view, view.controller, model)
+    }
+    #expect(parts.held == [])
+    try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
+    try pictures.answer(PictureRequest(2), with: .failure(.noNetwork))
+    #expect(pictures.cancelled == [PictureRequest(1), PictureRequest(2)])
+  }
+
   // Here a model may outlive its views: it knows them weakly, as dependents.
   @Test func aModelThatLivesOnKeepsNoViewAndNoController() {
-    let model = PhotoListModel(service: photos)
+    let model = PhotoListModel(
+      photoService: photos,
+      pictureService: HeldPictureService()
+    )
     let parts: WeakParts
     do {
       let view = PhotoListView(model: model)

@@ -14,7 +14,10 @@ struct PhotoListScreenTests {
   private let layout: PhotoListLayout
 
   init() throws {
-    let viewController = makePhotoListScreen(service: service)
+    let viewController = makePhotoListScreen(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     window = Window(showing: viewController)
     let view = viewController.view.subviews.first
     layout = try #require(view as? PhotoListLayout)
@@ -49,12 +52,10 @@ struct PhotoListScreenTests {
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.earthrise]))
     layout.tableView.selectRow(at: 0)
-    let detail = try #require(window.topView as? PhotoDetailLayout)
+    let shown = window.topView?.subviews.first
+    let detail = try #require(shown as? PhotoDetailLayout)
     #expect(detail.nameLabel.text == "Earthrise")
-    #expect(
-      detail.imageView.image
-        == nil
-    )
+    #expect(detail.urlLabel.text == "https://example.com/earthrise.jpg")
     #expect(layout.tableView.selectedRow == nil)
   }
 

@@ -12,14 +12,20 @@ struct PhotoListTests {
   private let dependent: PhotoListDependentSpy
 
   init() {
-    model = PhotoListModel(service: service)
+    model = PhotoListModel(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     dependent = PhotoListDependentSpy(model: model)
     model.loadPhotos()
   }
 
   @Test func nothingIsLoadedBeforeTheScreenShows() {
     let service = HeldPhotoService()
-    let model = PhotoListModel(service: service)
+    let model = PhotoListModel(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     #expect(!model.isLoading)
     #expect(service.asked == [])
   }

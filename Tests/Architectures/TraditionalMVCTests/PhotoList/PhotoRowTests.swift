@@ -16,7 +16,10 @@ struct PhotoRowTests {
   private let view: PhotoListView
 
   init() {
-    model = PhotoListModel(service: service)
+    model = PhotoListModel(
+      photoService: service,
+      pictureService: HeldPictureService()
+    )
     view = PhotoListView(model: model)
     model.loadPhotos()
   }

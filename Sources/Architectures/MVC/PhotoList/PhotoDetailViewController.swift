@@ -1,0 +1,45 @@
+import ConsoleUI
+import Layouts
+import Models
+import Pictures
+
+/// Shows a photo, and loads its large picture.
+final class PhotoDetailViewController: ViewController {
+  private let layout = PhotoDetailLayout()
+  private let photo: Photo
+  private let pictureService: any PictureService
+  private var loading: Task<Void, Never>?
+
+  init(photo: Photo, pictureService: any PictureService) {
+    self.photo = photo
+    self.pictureService = pictureService
+    super.init()
+  }
+
+  deinit {
+    loading?.cancel()
+  }
+
+  override func loadView() {
+    view = layout
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout.nameLabel.text = photo.name
+    layout.urlLabel.text = photo.imageURL ?? "No address"
+    loadPicture()
+  }
+
+  private func loadPicture() {
+    loading = Task { [weak self, pictureService, id = photo.id] in
+      // A picture that fails leaves the placeholder, as one that is missing.
+      let picture = try? await pictureService.fetchPicture(
+        of: id,
+        size: .detail
+      )
+      guard let picture, !Task.isCancelled else { return }
+      self?.layout.imageView.image = picture
+    }
+  }
+}

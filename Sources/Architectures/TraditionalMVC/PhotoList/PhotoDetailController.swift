@@ -1,0 +1,7 @@
+/// Has the model load the picture once the screen has loaded.
+final class PhotoDetailController: Controller<PhotoDetailModel, PhotoDetailView>
+{
+  func viewDidLoad() {
+    model.loadPicture()
+  }
+}

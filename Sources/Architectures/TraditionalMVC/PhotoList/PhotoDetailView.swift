@@ -1,0 +1,37 @@
+import ConsoleUI
+import Layouts
+import Models
+
+/// Shows a photo's name, its picture, and where it lies.
+final class PhotoDetailView: StackView {
+  let model: PhotoDetailModel
+  let controller: PhotoDetailController
+  private let layout = PhotoDetailLayout()
+
+  init(model: PhotoDetailModel) {
+    self.model = model
+    controller = PhotoDetailController(model: model)
+    super.init(axis: .vertical)
+    addArrangedSubviews(layout)
+    connect()
+  }
+}
+
+extension PhotoDetailView: TriadView {
+  /// The screen has no title.
+  func viewDidLoad() {
+    controller.viewDidLoad()
+  }
+
+  func display() {
+    layout.nameLabel.text = model.photo.name
+    layout.urlLabel.text = model.photo.imageURL ?? "No address"
+    update(.picture)
+  }
+
+  func update(_ aspect: PhotoDetailAspect) {
+    switch aspect {
+    case .picture: layout.imageView.image = model.picture
+    }
+  }
+}

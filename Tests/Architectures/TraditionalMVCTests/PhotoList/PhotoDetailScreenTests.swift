@@ -1,0 +1,53 @@
+import ConsoleUI
+import Layouts
+import Models
+import Pictures
+import TestSupport
+import Testing
+
+@testable import TraditionalMVC
+
+/// What view and controller add to the model, through the screen.
+@MainActor
+@Suite(.settled)
+struct PhotoDetailScreenTests {
+  private let pictures = HeldPictureService()
+
+  @Test func aPlaceholderStandsUntilTheLargePictureComes() throws {
+    let model = PhotoDetailModel(photo: .earthrise, service: pictures)
+    let view = PhotoDetailView(model: model)
+    let window = Window(showing: HostViewController(hosting: view))
+    let layout = try #require(view.subviews.first as? PhotoDetailLayout)
+    #expect(layout.nameLabel.text == "Earthrise")
+    #expect(layout.imageView.image == nil)
+    let large = Picture.numbered(1, size: .detail)
+    try pictures.answer(PictureRequest(1, .detail), with: .success(large))
+    #expect(layout.imageView.image == large)
+    _ = window
+  }
+
+  @Test func aViewThatJoinsLateShowsThePicture() throws {
+    let model = PhotoDetailModel(photo: .earthrise, service: pictures)
+    model.loadPicture()
+    let large = Picture.numbered(1, size: .detail)
+    try pictures.answer(PictureRequest(1, .detail), with: .success(large))
+    let late = PhotoDetailView(model: model)
+    let layout = try #require(late.subviews.first as? PhotoDetailLayout)
+    #expect(layout.imageView.image == large)
+  }
+
+  @Test func aDetailThatIsLeftIsReleasedAndCancelsItsRequest() throws {
+    let parts: WeakParts
+    do {
+      let model = PhotoDetailModel(photo: .earthrise, service: pictures)
+      let view = PhotoDetailView(model: model)
+      let viewController = HostViewController(hosting: view)
+      _ = Window(showing: viewController)
+      #expect(pictures.asked == [PictureRequest(1, .detail)])
+      parts = WeakParts(viewController, view, view.controller, model)
+    }
+    #expect(parts.held == [])
+    try pictures.answer(PictureRequest(1, .detail), with: .success(nil))
+    #expect(pictures.cancelled == [PictureRequest(1, .detail)])
+  }
+}

@@ -1,0 +1,138 @@
+import ConsoleUI
+import Layouts
+import Models
+import Pictures
+import TestSupport
+import Testing
+
+@testable import TraditionalMVC
+
+/// Who asks for a row's picture and who shows it, through the screen.
+@MainActor
+@Suite(.settled)
+struct PhotoPictureScreenTests {
+  private let photos = HeldPhotoService()
+  private let pictures = HeldPictureService()
+  private let model: PhotoListModel
+  private let screen: PhotoRowsDriver
+  /// The rows that are on the screen at first.
+  private let firstRows: [Int]
+
+  init() throws {
+    model = PhotoListModel(photoService: photos, pictureService: pictures)
+    screen = try PhotoRowsDriver(model: model)
+    // The identity of each is its row.
+    try photos.answer(1, with: .success(Photo.numbered(0..<30)))
+    firstRows = screen.rowNumbers
+  }
+
+  @Test func theRowsOnTheScreenAskForTheirPictures() {
+    #expect(firstRows.count > 2)
+    #expect(pictures.asked == firstRows.map { PictureRequest($0) })
+  }
+
+  @Test func aPlaceholderStandsUntilThePictureComes() throws {
+    #expect(screen.rowPictures.allSatisfy { $0 == nil })
+    try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
+    #expect(
+      screen.rowPictures == firstRows.map { $0 == 1 ? .numbered(1) : nil }
+    )
+  }
+
+  @Test(arguments: [
+    Result<Picture?, ServiceError>.success(nil), .failure(.noNetwork),
+  ])
+  func aPictureThatDoesNotComeIsAskedForAgain(
+    answer: Result<Picture?, ServiceError>
+  ) throws {
+    try pictures.answer(PictureRequest(1), with: answer)
+    #expect(screen.rowPictures.allSatisfy { $0 == nil })
+    #expect(try screen.window.readAlerts() == [])
+    #expect(pictures.asked.count { $0.id == 1 } == 1)
+    screen.scroll(to: 29)
+    screen.scroll(to: 0)
+    #expect(pictures.asked.count { $0.id == 1 } == 2)
+  }
+
+  @Test func aRowThatHasGoneCancelsItsRequest() throws {
+    screen.scroll(to: 29)
+    for row in firstRows {
+      try pictures.answer(PictureRequest(row), with: .success(.numbered(row)))
+    }
+    #expect(pictures.cancelled == firstRows.map { PictureRequest($0) })
+  }
+
+  @Test func aLatePictureShowsInNoOtherRow() throws {
+    screen.scroll(to: 29)
+    let lastRows = screen.rowNumbers
+    for row in firstRows {
+      try pictures.answer(PictureRequest(row), with: .success(.numbered(row)))
+    }
+    #expect(screen.rowPictures.allSatisfy { $0 == nil })
+    for row in lastRows {
+      try pictures.answer(PictureRequest(row), with: .success(.numbered(row)))
+    }
+    #expect(screen.rowPictures == lastRows.map { .numbered($0) })
+  }
+
+  @Test func aCellThatIsUsedAgainLosesItsPicture() throws {
+    for row in firstRows {
+      try pictures.answer(PictureRequest(row), with: .success(.numbered(row)))
+    }
+    screen.scroll(to: 29)
+    #expect(screen.rowPictures.allSatisfy { $0 == nil })
+  }
+
+  @Test func aRowThatIsCoveredStillGetsItsPicture() throws {
+    screen.layout.tableView.selectRow(at: 0)
+    _ = screen.window.makeFrame()
+    #expect(screen.window.topView is PhotoDetailView)
+    try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
+    #expect(pictures.cancelled == [])
+    let cell = screen.layout.tableView.visibleCells[1] as? PhotoCell
+    #expect(cell?.imageView.image == .numbered(1))
+  }
+
+  @Test func aPictureIsKeptUntilAReloadAnswers() throws {
+    try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
+    screen.scroll(to: 29)
+    screen.scroll(to: 0)
+    #expect(screen.rowPictures[1] == .numbered(1))
+    screen.layout.reloadButton.sendActions()
+    try photos.answer(2, with: .failure(.noNetwork))
+    #expect(screen.rowPictures[1] == .numbered(1))
+    #expect(pictures.asked.count { $0.id == 1 } == 1)
+    screen.layout.reloadButton.sendActions()
+    try photos.answer(3, with: .success(Photo.numbered(0..<30)))
+    #expect(screen.rowPictures[1] == nil)
+    #expect(pictures.asked.count { $0.id == 1 } == 2)
+  }
+
+  @Test func aReloadThatAnswersCancelsTheRequestsOfItsFormerRows() throws {
+    screen.layout.reloadButton.sendActions()
+    try photos.answer(2, with: .success(Photo.numbered(100..<130)))
+    #expect(screen.rowNumbers == firstRows)
+    for row in firstRows {
+      try pictures.answer(PictureRequest(row), with: .success(.numbered(row)))
+    }
+    #expect(pictures.cancelled == firstRows.map { PictureRequest($0) })
+    #expect(screen.rowPictures.allSatisfy { $0 == nil })
+  }
+
+  // Here several views may show one model.
+  @Test func aRowThatHasGoneLeavesTheRequestsOfAnotherView() throws {
+    let other = try PhotoRowsDriver(model: model)
+    try photos.answer(2, with: .success(Photo.numbered(0..<30)))
+    #expect(screen.rowNumbers == firstRows)
+    #expect(other.rowNumbers == firstRows)
+    screen.scroll(to: 29)
+    // The first requests are those before the reload, then one view's and then
+    // the other's.
+    for _ in 1...3 {
+      try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
+    }
+    #expect(pictures.cancelled == [PictureRequest(1), PictureRequest(1)])
+    #expect(other.rowPictures[1] == .numbered(1))
+    #expect(screen.rowPictures.allSatisfy { $0 == nil })
+  }
+}

@@ -87,12 +87,24 @@ struct SourceRules {
       source.members.filter { member in
         member.kind == .property
           && member.modifiers.isDisjoint(with: ["private", "weak"])
-          && source.words(in: member.tokens).contains { word in
-            word.first?.isUppercase == true
-              && Self.kept.contains { word.hasSuffix($0) }
-          }
+          && !source.words(in: member.tokens).filter(isKept)
+            .subtracting(handedOut(by: member)).isEmpty
       }.map(\.name)
     )
+  }
+
+  private func isKept(_ word: String) -> Bool {
+    word.first?.isUppercase == true
+      && Self.kept.contains { word.hasSuffix($0) }
+  }
+
+  /// The view models that a closure is called with: a view model makes that of
+  /// the next screen, and does not keep it.
+  private func handedOut(by member: Member) -> Set<String> {
+    let arrow = member.tokens.first { source.tokens[$0].text == "->" }
+    guard let arrow else { return [] }
+    return source.words(in: member.tokens.lowerBound..<arrow)
+      .filter { $0.hasSuffix("ViewModel") }
   }
 
   /// The endings of types, and of their protocols, that a type keeps to itself.

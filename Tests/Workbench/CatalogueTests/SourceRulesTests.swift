@@ -84,6 +84,14 @@ struct SourceRulesTests {
       ("VIPER", "TodoPresenter", "class A { var b = Task {} }", "Task"),
       ("MVI", "TodoEffectHandler", "struct A { var b = Task {} }", "Task"),
       (
+        "MVVM", "TodoViewModel",
+        "class A { var b: (() -> TodoEditorViewModel)? }", "b"
+      ),
+      (
+        "MVP", "TodoPresenter",
+        "class A { var b: ((TodoEditorPresenter) -> Void)? }", "b"
+      ),
+      (
         "TraditionalMVC", "TodoController", "class A { var b = Task {} }",
         "Task"
       ),
@@ -134,6 +142,10 @@ struct SourceRulesTests {
         "class A { private var b: [Int: Task<Void, Never>] = [:] }"
       ),
       ("MVC", "TodoViewController", "enum A { let b = c as? TodoCell }"),
+      (
+        "MVVM", "TodoViewModel",
+        "class A { var b: ((TodoEditorViewModel) -> Void)? }"
+      ),
     ]
   )
   func kept(module: String, stem: String, text: String) throws {

@@ -58,7 +58,7 @@ struct ComparisonTextTests {
     let lines = print(photos: [photo(named: name)], columns: 132)
     let frames = lines.filter { $0.contains("│") }
     // Of the blank rows at the end the first is left.
-    #expect(frames.count == 7)
+    #expect(frames.count == 8)
     for line in frames {
       let edges = line.enumerated(of: "│")
       #expect(edges == [0, 31, 34, 65, 68, 99])
@@ -71,8 +71,8 @@ struct ComparisonTextTests {
     // Three boxes of 32, the marks of each, and two gaps.
     let wide = print(photos: photos, columns: 101)
     let narrow = print(photos: photos, columns: 100)
-    #expect(wide.count == 1 + 1 + 9 + 1)
-    #expect(narrow.count == 1 + 1 + 9 + 1)
+    #expect(wide.count == 1 + 1 + 10 + 1)
+    #expect(narrow.count == 1 + 1 + 10 + 1)
     #expect(wide.allSatisfy { $0.cellWidth <= 101 })
     #expect(narrow.allSatisfy { $0.cellWidth <= 100 && $0.last != " " })
     #expect(narrow[1] == "mvc, mvp, mvvm")
@@ -87,7 +87,7 @@ struct ComparisonTextTests {
       columns: 500,
       options: PrintOptions(isPlain: true)
     )
-    #expect(lines.filter { $0 == "  Earthrise         2017-10-01" }.count == 1)
+    #expect(lines.filter { $0.hasSuffix("2017-10-01") }.count == 1)
     #expect(lines[1] == "mvc, mvp, mvvm")
     #expect(!lines.joined().contains { "│─┌┐└┘".contains($0) })
     #expect(!lines.contains(""))

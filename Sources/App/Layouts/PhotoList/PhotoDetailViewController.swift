@@ -1,9 +1,9 @@
 import ConsoleUI
 
-/// Shows one photo, in the words that it is handed.
+/// Shows one photo in the words that it is handed, without its picture.
 ///
-/// It decides nothing, so it stands once for all architectures, and must not
-/// know where its words come from.
+/// The lessons push it. The architectures have screens of their own, for those
+/// decide when to ask for the picture.
 public final class PhotoDetailViewController: ViewController {
   private let layout = PhotoDetailLayout()
   private let name: String

@@ -37,7 +37,8 @@ extension Architecture {
         "A view only reads while it updates itself or presents.",
         callers: [.view],
         mustNotCall: [.viewModel, .presentationState],
-        exceptThrough: .reading(functions: []),
+        // A screen that is pushed says that it has loaded.
+        exceptThrough: .reading(functions: ["viewDidLoad()"]),
         where: .under(Set.updating)
       ),
       // What is read elsewhere is not tracked, so its changes are missed.

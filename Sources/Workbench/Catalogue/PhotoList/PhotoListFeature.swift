@@ -42,14 +42,3 @@ extension FeatureData {
     }
   }
 }
-
-extension ScreenFactory {
-  /// Screens that ask for no pictures.
-  static func withoutPictures(
-    _ make: @escaping @MainActor @Sendable (any PhotoService) -> ViewController
-  ) -> ScreenFactory {
-    ScreenFactory { (photos: any PhotoService, _: any PictureService) in
-      make(photos)
-    }
-  }
-}

@@ -47,24 +47,14 @@ struct DemoByKeysTests {
     on program: Program,
     after step: String
   ) throws {
-    let wanted = frame.lines.map(withoutWhatMoves)
+    let wanted = frame.lines.map(\.withoutWhatMoves)
     let isShown = program.wait { screen in
-      screen.lines.dropLast().map(withoutWhatMoves) == wanted
+      screen.lines.dropLast().map(\.withoutWhatMoves) == wanted
     }
     let shown = program.screen.lines.joined(separator: "\n")
     try #require(
       isShown,
       "after \(step):\n\(shown)\ninstead of\n\(wanted.joined(separator: "\n"))"
-    )
-  }
-
-  /// A line without what goes by the time that really passes: the indicator's
-  /// steps, and pictures, which come while the keys are typed.
-  private func withoutWhatMoves(_ line: String) -> String {
-    String(
-      ["/ ", "- ", "\\ "].reduce(line) { line, step in
-        line.replacingOccurrences(of: step + "Loading", with: "| Loading")
-      }.map { "░▒▓█·".contains($0) ? " " : $0 }
     )
   }
 }

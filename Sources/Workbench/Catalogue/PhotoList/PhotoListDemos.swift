@@ -61,14 +61,12 @@ extension Demo {
       name: "reload-race",
       summary: "Two reloads at once: the last one asked for wins.",
       text: """
-        # The photos arrive.
-        wait 400ms
-        expect "Earthrise"
-
-        # The network goes off.
+        # The photos are being loaded, and the network goes off.
+        # What was asked for before would still come.
         network off
 
         # You reload, and this request is going to fail.
+        # The first load is cancelled.
         tap "Reload"
         expect "Loading"
 
@@ -78,14 +76,16 @@ extension Demo {
         # The network is back, but that request was made before.
         network on
 
-        # You reload again, while the first reload is pending.
+        # You reload again, and the first reload is cancelled.
         # From now on only the second one counts.
         tap "Reload"
 
         # The first reload's failure is due now, and nobody hears of it.
-        # No alert opens, and the indicator goes on.
+        # No alert opens, and the indicator goes on. The first load's photos are
+        # due as well, and they are dropped, too.
         wait 300ms
         refute "No Network"
+        refute "Earthrise"
         expect "Loading"
 
         # The second reload's photos arrive, and the table shows them.

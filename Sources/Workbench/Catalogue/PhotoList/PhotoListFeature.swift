@@ -16,7 +16,7 @@ extension Feature {
       .photos(try SampleData.file("photos").photos())
     },
     demos: Demo.photoList,
-    opensAt: ("reload-race", 7),
+    opensAt: ("reload-race", 6),
     live: LiveSource(variables: [.photos]) {
       settings,
       client throws(LiveSettingsError) -> PhotoListNeeds in

@@ -230,7 +230,7 @@ struct SourceRules {
 
   /// The files that start tasks, and own them.
   private static let starting: [String: Set<String>] = [
-    "MVC": ["ViewController"],
+    "MVC": ["ViewController", "Store"],
     "TraditionalMVC": ["Model"],
     "MVP": ["Presenter"],
     "MVVM": ["ViewModel"],

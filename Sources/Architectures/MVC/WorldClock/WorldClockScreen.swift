@@ -3,13 +3,16 @@ import Models
 
 /// Puts the world clock together.
 ///
-/// The way through: the controller asks the service for the time in a task,
-/// which it cancels if it asks again, and keeps the answer. The model,
-/// `WorldTime`, says what a day earlier or later is. The controller words and
-/// shows that.
+/// The way through: the controller asks the store to load the time or to move
+/// it by a day. The store asks the service in a task, which it cancels if it
+/// asks again, and keeps the answer. It tells its observers of each change, and
+/// the controller, which observes it, words and shows the time.
+///
+/// The store is a model object, as that of the to-dos is. The other features
+/// load in their controllers, so that one can compare the two.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService
 ) -> ViewController {
-  WorldClockViewController(service: service)
+  WorldClockViewController(store: WorldClockStore(service: service))
 }

@@ -16,22 +16,16 @@ enum EmployeesAspect {
 /// The model keeps order and search text. So all of its views show the same
 /// employees in the same order.
 final class EmployeesModel: Model<EmployeesAspect> {
-  private(set) var isLoading = false {
-    didSet { changed(.isLoading) }
-  }
+  private(set) var isLoading = false
   /// All employees in order; nil until some were loaded.
   private(set) var employees: [Employee]?
   /// Those of them whom the search finds.
-  private(set) var foundEmployees: [Employee] = [] {
-    didSet { changed(.foundEmployees) }
-  }
+  private(set) var foundEmployees: [Employee] = []
   private(set) var order = EmployeeOrder.name
   /// What is searched for, as it was typed.
   private(set) var searchText = ""
   /// Why the last load failed, if it did.
-  private(set) var failure: ServiceError? {
-    didSet { changed(.failure) }
-  }
+  private(set) var failure: ServiceError?
   private let service: any EmployeeService
   private var loading: Task<Void, Never>?
 
@@ -50,13 +44,13 @@ final class EmployeesModel: Model<EmployeesAspect> {
     order = order == .name ? .salary : .name
     employees = employees?.sorted(by: order)
     find()
-    changed(.order)
+    changed(.foundEmployees, .order)
   }
 
   func search(for text: String) {
     searchText = text
     find()
-    changed(.searchText)
+    changed(.foundEmployees, .searchText)
   }
 
   func loadEmployees() {
@@ -70,16 +64,23 @@ final class EmployeesModel: Model<EmployeesAspect> {
         self?.loaded(employees)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.failure = error
+        self?.loadFailed(error)
       }
     }
+    changed(.isLoading, .failure)
   }
 
   private func loaded(_ employees: [Employee]) {
     self.employees = employees.sorted(by: order)
     find()
     isLoading = false
+    changed(.foundEmployees, .isLoading)
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    failure = error
+    changed(.isLoading, .failure)
   }
 
   private func find() {

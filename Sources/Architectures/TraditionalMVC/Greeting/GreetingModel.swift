@@ -7,9 +7,7 @@ enum GreetingAspect {
 
 /// Knows the person, and whether the person was greeted.
 final class GreetingModel: Model<GreetingAspect> {
-  private(set) var greetedPerson: Person? {
-    didSet { changed(.greetedPerson) }
-  }
+  private(set) var greetedPerson: Person?
   private let person: Person
 
   init(person: Person) {
@@ -18,5 +16,6 @@ final class GreetingModel: Model<GreetingAspect> {
 
   func greet() {
     greetedPerson = person
+    changed(.greetedPerson)
   }
 }

@@ -10,9 +10,7 @@ enum PhotoDetailAspect {
 final class PhotoDetailModel: Model<PhotoDetailAspect> {
   let photo: Photo
   /// Nil until it has come, and where there is none.
-  private(set) var picture: Picture? {
-    didSet { changed(.picture) }
-  }
+  private(set) var picture: Picture?
   private let service: any PictureService
   private var loading: Task<Void, Never>?
 
@@ -31,7 +29,12 @@ final class PhotoDetailModel: Model<PhotoDetailAspect> {
       // A picture that fails leaves the placeholder, as one that is missing.
       let picture = try? await service.fetchPicture(of: id, size: .detail)
       guard let picture, !Task.isCancelled else { return }
-      self?.picture = picture
+      self?.loaded(picture)
     }
+  }
+
+  private func loaded(_ picture: Picture) {
+    self.picture = picture
+    changed(.picture)
   }
 }

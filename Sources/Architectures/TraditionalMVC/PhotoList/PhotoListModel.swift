@@ -12,18 +12,12 @@ enum PhotoListAspect {
 
 /// Loads the photos and their pictures, and keeps them.
 final class PhotoListModel: Model<PhotoListAspect> {
-  private(set) var isLoading = false {
-    didSet { changed(.isLoading) }
-  }
-  private(set) var photos: [Photo] = [] {
-    didSet { changed(.photos) }
-  }
+  private(set) var isLoading = false
+  private(set) var photos: [Photo] = []
   /// The pictures that have come since the photos were loaded.
   private(set) var pictures: [Photo.ID: Picture] = [:]
   /// Why the last load failed, if it did.
-  private(set) var failure: ServiceError? {
-    didSet { changed(.failure) }
-  }
+  private(set) var failure: ServiceError?
   private let photoService: any PhotoService
   private let pictureService: any PictureService
   private var loading: Task<Void, Never>?
@@ -48,16 +42,23 @@ final class PhotoListModel: Model<PhotoListAspect> {
         self?.loaded(photos)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.failure = error
+        self?.loadFailed(error)
       }
     }
+    changed(.isLoading, .failure)
   }
 
   private func loaded(_ photos: [Photo]) {
-    pictures = [:]
     self.photos = photos
+    pictures = [:]
     isLoading = false
+    changed(.photos, .isLoading)
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    failure = error
+    changed(.isLoading, .failure)
   }
 
   /// Asks for the picture of a photo.
@@ -70,9 +71,13 @@ final class PhotoListModel: Model<PhotoListAspect> {
       // A picture that fails leaves the placeholder, as one that is missing.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
       guard let picture, !Task.isCancelled else { return }
-      self?.pictures[id] = picture
-      self?.changed(.picture(id))
+      self?.loaded(picture, of: id)
     }
+  }
+
+  private func loaded(_ picture: Picture, of id: Photo.ID) {
+    pictures[id] = picture
+    changed(.picture(id))
   }
 
   /// Makes the model of one photo's details.

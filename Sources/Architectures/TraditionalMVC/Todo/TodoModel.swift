@@ -17,18 +17,14 @@ enum TodoAspect {
 /// have gone. If it succeeds, the model has the later changes saved, too. If it
 /// fails, all that was not saved is lost: nobody is left to answer the failure.
 final class TodoModel: Model<TodoAspect> {
-  private(set) var isLoading = false {
-    didSet { changed(.isLoading) }
-  }
+  private(set) var isLoading = false
   /// The list with all changes; nil until it was loaded.
   ///
-  /// It also changes when a save request begins or ends. So the functions below
-  /// call `changed(.list)` themselves, where the to-dos may have changed.
+  /// It also changes when a save request begins or ends, which is an aspect of
+  /// its own.
   private(set) var list: TodoList?
   /// Why the last load failed, if it did.
-  private(set) var loadFailure: ServiceError? {
-    didSet { changed(.loadFailure) }
-  }
+  private(set) var loadFailure: ServiceError?
   private let service: any TodoService
   private var loading: Task<Void, Never>?
 
@@ -60,23 +56,29 @@ final class TodoModel: Model<TodoAspect> {
         self?.loaded(todos)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.loadFailure = error
+        self?.loadFailed(error)
       }
     }
+    changed(.isLoading, .loadFailure)
   }
 
   private func loaded(_ todos: [Todo]) {
     list = TodoList(todos)
-    changed(.list)
     isLoading = false
+    changed(.list, .isLoading)
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    loadFailure = error
+    changed(.isLoading, .loadFailure)
   }
 }
 
 // MARK: - Changing
 
-/// Each function changes the list, tells of it, and asks for a save, which
-/// begins if one is due. Until the list is loaded, none of them changes it.
+/// Each function changes the list, asks for a save, which begins if one is due,
+/// and tells of both. Until the list is loaded, none of them changes it.
 extension TodoModel {
   /// - Returns: Whether a to-do was added; a blank title adds nothing.
   func add(title: String) -> Bool {
@@ -112,8 +114,8 @@ extension TodoModel {
   }
 
   private func listDidChange() {
-    changed(.list)
     sendSaveRequest()
+    changed(.list, .isSaveRequestPending)
   }
 }
 
@@ -123,33 +125,31 @@ extension TodoModel {
   /// Saves the list as it is now, after a save request that has failed.
   func tryAgain() {
     list?.tryAgain()
-    changed(.saveFailure)
     sendSaveRequest()
+    changed(.isSaveRequestPending, .saveFailure)
   }
 
   /// Takes back what was not saved, after a save request that has failed.
   func discardChanges() {
     list?.discardChanges()
-    changed(.saveFailure)
-    listDidChange()
+    sendSaveRequest()
+    changed(.list, .isSaveRequestPending, .saveFailure)
   }
 
   /// Asks the service to save the list, if the list says that a save is due.
   private func sendSaveRequest() {
-    if let todos = list?.beginSaveRequest() {
-      // Nobody cancels it, and it keeps the model until its answer has come.
-      Task {
-        do throws(ServiceError) {
-          try await service.save(todos)
-          list?.saveRequestSucceeded()
-          sendSaveRequest()
-        } catch {
-          list?.saveRequestFailed(error)
-          changed(.isSaveRequestPending)
-          changed(.saveFailure)
-        }
+    guard let todos = list?.beginSaveRequest() else { return }
+    // Nobody cancels it, and it keeps the model until its answer has come.
+    Task {
+      do throws(ServiceError) {
+        try await service.save(todos)
+        list?.saveRequestSucceeded()
+        sendSaveRequest()
+        changed(.isSaveRequestPending)
+      } catch {
+        list?.saveRequestFailed(error)
+        changed(.isSaveRequestPending, .saveFailure)
       }
     }
-    changed(.isSaveRequestPending)
   }
 }

@@ -18,18 +18,15 @@ class Model<Aspect> {
     dependents.removeAll { $0.object === dependent }
   }
 
-  /// Tells every dependent, in the order in which they came.
+  /// Tells every dependent of each aspect, in the order in which they came.
   ///
-  /// A dependent that is told may ask for everything. So a model whose load
-  /// ends changes in this order:
-  ///
-  /// 1. It keeps what came. Nobody who hears that it no longer loads finds the
-  ///    old value.
-  /// 2. It says that it no longer loads.
-  /// 3. It says why the load failed. Nobody finds the failure of a load that
-  ///    still runs.
-  final func changed(_ aspect: Aspect) {
-    for dependent in dependents { dependent.object?.update(aspect) }
+  /// A dependent that is told may ask for everything. So a model first makes
+  /// the whole change, and then tells of it. It tells of a failure last: the
+  /// alert is presented above views that are up to date.
+  final func changed(_ aspects: Aspect...) {
+    for aspect in aspects {
+      for dependent in dependents { dependent.object?.update(aspect) }
+    }
   }
 
   /// A dependent that is known and not held.

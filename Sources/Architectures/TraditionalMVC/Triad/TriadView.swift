@@ -2,7 +2,11 @@ import ConsoleUI
 
 /// A view that has a model and a controller, and is one of a triad with them.
 ///
-/// It asks its model for what it shows, and does not change it.
+/// It asks its model for what it shows, and does not change it. It shows that
+/// when the model tells it of a change. Only what no model knows is shown when
+/// the controller says so: an editor's title while the user types, a field that
+/// is emptied once its text was taken, and the rows that another filter lets
+/// through.
 ///
 /// The form is Model-View-Controller as Smalltalk-80 has it (Glenn Krasner and
 /// Stephen Pope, "A Cookbook for Using the Model-View-Controller User Interface
@@ -11,11 +15,11 @@ import ConsoleUI
 /// of the model. It tells them by `update` which of its aspects has changed,
 /// and they ask it for the rest. Ours differs in this:
 ///
-/// - There, one message to a view (`model:`) makes its controller, ties the
-///   three, and makes the view a dependent. This controller is a default:
-///   another can take its place, such as `NoController` for a view that only
-///   shows. Here, a view makes its controller in `init`, `connect()` does the
-///   rest, and no view takes another controller.
+/// - There, `model:` gives a view its model, and makes it a dependent. The view
+///   makes a controller when it is first asked for one, of its
+///   `defaultControllerClass`, unless `model:controller:` gave it another. Here,
+///   a view makes its controller in `init`, `connect()` does the rest, and no
+///   view takes another controller.
 /// - There, a controller passes almost every message on to the model. Therefore
 ///   most lists use one pluggable pair, `SelectionInListView` and its
 ///   controller, which is given the messages as parameters. Here, each screen
@@ -25,9 +29,10 @@ import ConsoleUI
 /// - There, a controller that is a dependent may take input in another way when
 ///   the model has changed. Here, it only presents failures.
 /// - There, a model holds its dependents, view and controller hold each other,
-///   and a view that closes removes itself (`release`). Here, the model knows
-///   its dependents weakly, and the controller its view. Only the editor of a
-///   to-do is released: when it closes, before its own last change.
+///   and a view that closes has to remove itself (`release`). Here, the model
+///   knows its dependents weakly, and the controller its view, so views simply
+///   go. Only the editor of a to-do calls `release()`: before its own last
+///   change, which it is not to show while it closes.
 /// - There, controllers agree which of them has control of mouse and keyboard
 ///   (`isControlWanted`). Here, the window does that.
 /// - There, an aspect is a symbol, and a dependent may ignore it. Here, each
@@ -51,13 +56,15 @@ import ConsoleUI
 ///   presents it, and a closure takes the answer.
 ///
 /// What only one screen needs, such as that it is loading, stands in the model,
-/// too. So does the task in which the model awaits a load. The model cancels it
-/// when it asks again or is released. A save is never cancelled, and its task
-/// keeps the model. So the model is an intermediary
-/// between the views and the objects of the domain, here a `TodoList` or a
-/// `Photo`. Krasner and Pope's Browser and Inspector are such intermediaries.
-/// VisualWorks, a later Smalltalk, calls them application models (see Martin
-/// Fowler, "GUI Architectures", 2006).
+/// too. So the model is an intermediary between the views and the objects of the
+/// domain, here a `TodoList` or a `Photo`. Krasner and Pope's Browser and
+/// Inspector are such intermediaries. VisualWorks, a later Smalltalk, calls them
+/// application models (see Martin Fowler, "GUI Architectures", 2006).
+///
+/// A model starts all tasks, and cancels a load when it asks again or is
+/// released. A save is never cancelled, and its task keeps the model. The
+/// picture of a row is loaded only while the row shows. No model knows that, so
+/// the controller keeps and cancels that task.
 ///
 /// What only one view chooses, the filter of the to-dos, stays in that view,
 /// and the controller tells the view to follow it. Steve Burbeck lets a
@@ -98,7 +105,10 @@ extension TriadView {
     for dependent in dependents { model.removeDependent(dependent) }
   }
 
-  /// The view, and the controller if it is a dependent.
+  /// The view, and the controller if it depends on the model's aspects.
+  ///
+  /// One that is no `Dependent`, or one of other aspects, is told nothing. The
+  /// compiler does not see that it was meant to be.
   ///
   /// The view is told first. So it shows the news before its controller
   /// presents something above it.

@@ -20,16 +20,10 @@ enum PlaceSearch: Equatable {
 /// Looks places up and loads their weather.
 final class WeatherModel: Model<WeatherAspect> {
   /// The search that was begun last.
-  private(set) var placeSearch: PlaceSearch? {
-    didSet { changed(.placeSearch) }
-  }
-  private(set) var weather: Weather? {
-    didSet { changed(.weather) }
-  }
+  private(set) var placeSearch: PlaceSearch?
+  private(set) var weather: Weather?
   /// Why the last look-up of a place or of its weather failed, if it did.
-  private(set) var failure: ServiceError? {
-    didSet { changed(.failure) }
-  }
+  private(set) var failure: ServiceError?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
   private var search: Task<Void, Never>?
@@ -50,10 +44,9 @@ final class WeatherModel: Model<WeatherAspect> {
   /// A blank name is no place, and changes nothing.
   func findPlace(named name: String) {
     guard !name.isBlank else { return }
-    // What is old goes first: dependents are told at each line.
-    failure = nil
-    weather = nil
     placeSearch = .running
+    weather = nil
+    failure = nil
     search?.cancel()
     search = Task { [weak self, placeService, weatherService] in
       let place: Place?
@@ -61,21 +54,42 @@ final class WeatherModel: Model<WeatherAspect> {
         place = try await placeService.findPlace(named: name)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.placeSearch = .failed
-        self?.failure = error
+        self?.searchFailed(error)
         return
       }
       guard !Task.isCancelled else { return }
-      self?.placeSearch = place.map(PlaceSearch.found) ?? .notFound
+      self?.searched(finding: place)
       guard let place else { return }
       do throws(ServiceError) {
         let weather = try await weatherService.fetchWeather(at: place)
         guard !Task.isCancelled else { return }
-        self?.weather = weather
+        self?.loaded(weather)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.failure = error
+        self?.loadFailed(error)
       }
     }
+    changed(.placeSearch, .weather, .failure)
+  }
+
+  private func searched(finding place: Place?) {
+    placeSearch = place.map(PlaceSearch.found) ?? .notFound
+    changed(.placeSearch)
+  }
+
+  private func searchFailed(_ error: ServiceError) {
+    placeSearch = .failed
+    failure = error
+    changed(.placeSearch, .failure)
+  }
+
+  private func loaded(_ weather: Weather) {
+    self.weather = weather
+    changed(.weather)
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    failure = error
+    changed(.failure)
   }
 }

@@ -9,16 +9,10 @@ enum WorldClockAspect {
 
 /// Loads the time, keeps it, and moves it by days.
 final class WorldClockModel: Model<WorldClockAspect> {
-  private(set) var isLoading = false {
-    didSet { changed(.isLoading) }
-  }
-  private(set) var time: WorldTime? {
-    didSet { changed(.time) }
-  }
+  private(set) var isLoading = false
+  private(set) var time: WorldTime?
   /// Why the last load failed, if it did.
-  private(set) var failure: ServiceError? {
-    didSet { changed(.failure) }
-  }
+  private(set) var failure: ServiceError?
   private let service: any WorldClockService
   private var loading: Task<Void, Never>?
 
@@ -40,11 +34,13 @@ final class WorldClockModel: Model<WorldClockAspect> {
   func goToYesterday() {
     guard let yesterday else { return }
     time = yesterday
+    changed(.time)
   }
 
   func goToTomorrow() {
     guard let tomorrow else { return }
     time = tomorrow
+    changed(.time)
   }
 
   func loadTime() {
@@ -55,13 +51,24 @@ final class WorldClockModel: Model<WorldClockAspect> {
       do throws(ServiceError) {
         let time = try await service.fetchTime()
         guard !Task.isCancelled else { return }
-        self?.time = time
-        self?.isLoading = false
+        self?.loaded(time)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.failure = error
+        self?.loadFailed(error)
       }
     }
+    changed(.isLoading, .failure)
+  }
+
+  private func loaded(_ time: WorldTime) {
+    self.time = time
+    isLoading = false
+    changed(.time, .isLoading)
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    failure = error
+    changed(.isLoading, .failure)
   }
 }

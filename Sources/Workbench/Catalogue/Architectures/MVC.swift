@@ -8,7 +8,7 @@ extension Architecture {
     alsoKnownAs: ["cocoa-mvc"],
     title: "Model-View-Controller, as in Cocoa",
     module: "MVC",
-    roles: [("ViewController", .controller)],
+    roles: [("ViewController", .controller), ("Store", .model)],
     deciders: [.controller],
     rules: [
       .modelsAndServicesCallNoView,
@@ -24,7 +24,8 @@ extension Architecture {
         mustNotCall: [.controller],
         exceptThrough: .functions([
           "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
-          "todoStore(_:saveRequestDidFail:)",
+          "todoStore(_:saveRequestDidFail:)", "worldClockStoreDidChange(_:)",
+          "worldClockStore(_:loadDidFail:)",
         ])
       ),
       Rule(

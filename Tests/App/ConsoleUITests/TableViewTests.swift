@@ -95,6 +95,28 @@ struct TableViewTests {
     #expect(rows.ended == ["0: row 1", "1: row 2"])
   }
 
+  @Test("On a screen with no room for rows, they stay from frame to frame")
+  func rowsOfALowScreen() {
+    let (table, rows, _) = table(3)
+    let content = StackView(axis: .vertical)
+    let label = Label(numberOfLines: 0)
+    label.text = "above\nthe\ntable"
+    content.addArrangedSubviews(label, table)
+    let list = ViewController()
+    list.view = content
+    let window = Window(
+      size: CellSize(width: 12, height: 3),
+      rootViewController: list
+    )
+    window.showsFocus = true
+    window.makeVisible()
+    #expect(window.makeFrame().contains("row 1"))
+    rows.forget()
+    _ = window.makeFrame()
+    #expect(rows.asked == [])
+    #expect(rows.ended == [])
+  }
+
   @Test("It scrolls to the top, also where there are no rows")
   func scrollToTop() {
     let (table, rows, draw) = table(100)

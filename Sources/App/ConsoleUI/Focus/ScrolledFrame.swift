@@ -26,9 +26,13 @@ extension Window {
     // A table scrolls by itself and an alert stands in the middle, so for
     // them it is enough that the focus can be seen.
     if frontAlert != nil || !frontView.visible(TableView.self).isEmpty {
-      var canvas = drawing(in: size)
-      for extra in 1...Self.mostExtraRows where !canvas.isFocusWhole {
-        canvas = drawing(in: taller(by: extra))
+      // A lower screen than that of the last frame would let go of rows that
+      // are shown again at once, and what they had asked for would be cancelled.
+      scrolling.beginDrawing(focus: markedView, size: size)
+      var canvas = drawing(in: taller(by: scrolling.extraRows))
+      while !canvas.isFocusWhole, scrolling.extraRows < Self.mostExtraRows {
+        scrolling.addExtraRow()
+        canvas = drawing(in: taller(by: scrolling.extraRows))
       }
       return canvas
     }

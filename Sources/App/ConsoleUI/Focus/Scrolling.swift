@@ -4,6 +4,29 @@ struct Scrolling {
   var followsFocus = true
   /// The first row of the content that is on the screen.
   private(set) var top = 0
+  /// By how many rows the last frame's content was higher than the screen, and
+  /// where that was found out.
+  private(set) var extraRows = 0
+  private var place: Place?
+
+  /// The focused view, and the size of the screen.
+  private struct Place: Equatable {
+    let focus: ObjectIdentifier?
+    let size: CellSize
+  }
+
+  /// Begins with the height of the last frame, where focus and size are as they
+  /// were then.
+  mutating func beginDrawing(focus: View?, size: CellSize) {
+    let newPlace = Place(focus: focus.map { ObjectIdentifier($0) }, size: size)
+    guard newPlace != place else { return }
+    place = newPlace
+    extraRows = 0
+  }
+
+  mutating func addExtraRow() {
+    extraRows += 1
+  }
 
   /// Scrolls as a person asks for, away from the focus if need be.
   mutating func scroll(by rows: Int) {

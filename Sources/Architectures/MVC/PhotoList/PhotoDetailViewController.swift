@@ -33,7 +33,7 @@ final class PhotoDetailViewController: ViewController {
 
   private func loadPicture() {
     loading = Task { [weak self, pictureService, id = photo.id] in
-      // A picture that fails leaves the placeholder, as one that is missing.
+      // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(
         of: id,
         size: .detail

@@ -77,7 +77,7 @@ final class PhotoListViewController: ViewController {
 
   private func loadPicture(of id: Photo.ID, forRow row: Int) {
     pictureTasks[row] = Task { [weak self, pictureService] in
-      // A picture that fails leaves the placeholder, as one that is missing.
+      // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
       guard let picture, !Task.isCancelled else { return }
       self?.pictureLoaded(picture, of: id, forRow: row)
@@ -124,7 +124,7 @@ extension PhotoListViewController: TableViewDataSource {
       .joinedWithoutBlanks(separator: " - ")
       .onOneLine
     cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
-    // A used cell has the picture of another photo.
+    // A reused cell still has the picture of another photo.
     cell.imageView.image = pictures[photo.id]
     if pictures[photo.id] == nil { loadPicture(of: photo.id, forRow: row) }
     return cell

@@ -9,12 +9,13 @@ import Models
 ///   load cancels the one before, so the store drops that one's answer.
 /// - Who shows it: the view renders the state. The detail screen is open while
 ///   the state has a detail. Going back is an event.
-/// - Who asks for a picture: `PhotoPicturesReducer`, by an effect, when the view
-///   has sent that a row shows. `PhotoDetailReducer` asks for the larger one.
+/// - Who asks for a picture: `PhotoPicturesReducer`, by an effect, when the
+///   view has sent that a row shows. `PhotoDetailReducer` asks for the larger
+///   one.
 /// - Who cancels: the store. A row that has gone and a detail that is closed
 ///   make the effect `cancel`, which has the request's identity.
-/// - Who keeps it: the state, by photo, until a reload answers. The view renders
-///   it in the cells of the rows that have this photo now.
+/// - Who keeps it: the state, by photo, until a reload succeeds. The view
+///   renders it in the cells of the rows that have this photo now.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

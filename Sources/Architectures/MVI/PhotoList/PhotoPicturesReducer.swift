@@ -32,7 +32,8 @@ enum PhotoPicturesEffect: FeatureEffect {
   }
 }
 
-/// Decides when to ask for the picture of a row, and what becomes of the answer.
+/// Decides when to ask for the picture of a row, and what becomes of the
+/// answer.
 struct PhotoPicturesReducer: Reducer {
   func reduce(
     into state: inout PhotoPicturesState,

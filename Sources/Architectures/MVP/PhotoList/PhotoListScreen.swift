@@ -11,12 +11,12 @@ import Models
 ///   the picture comes, the presenter says for which row, and the view finds
 ///   the cell.
 /// - Who cancels: the presenter, when the view says that the row has gone.
-/// - Who keeps the pictures: the presenter, until a reload answers.
+/// - Who keeps the pictures: the presenter, until a reload succeeds.
 ///
 /// The presenter says by an identity which photo is shown in detail, and with
 /// which words. The view pushes what `makeDetail` makes: a view with a
-/// presenter of its own, which loads the large picture. It cancels that when it
-/// is released.
+/// presenter of its own, which loads the large picture. The presenter cancels
+/// its task when it is released.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -38,8 +38,8 @@ import Models
 ///   nothing and the view reads the state, also of whether a detail may open,
 ///   and the view models of all cells are made at once. Here, a closure carries
 ///   the detail's view model, and each cell's view model is made when its row
-///   is asked for. There, the cell loads its picture from the address that it is
-///   handed. Here, its view model does, and tells the cell by a closure.
+///   is asked for. There, the cell loads its picture from the address that it
+///   is handed. Here, its view model does, and tells the cell by a closure.
 /// - The weather by a ``Box``, as in raywenderlich.com's "iOS MVVM Tutorial:
 ///   Refactoring from MVC". A closure hears only of later changes; a box also
 ///   tells its present value when it is bound.

@@ -12,11 +12,11 @@ import Models
 ///   the row. A closure that the view has set shows the picture in the cell.
 /// - Who cancels: the row's view model, when the view says that the row has
 ///   gone. The view also ends the binding, for the cell is used again.
-/// - Who keeps the picture: the row's view model, which the list's keeps until
-///   a reload answers.
+/// - Who keeps the picture: the row's view model. The view model of the list
+///   keeps that until a reload succeeds.
 ///
-/// The detail's view model asks for the large picture, and cancels that when it
-/// is released.
+/// The detail's view model asks for the large picture, and cancels its task
+/// when it is released.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

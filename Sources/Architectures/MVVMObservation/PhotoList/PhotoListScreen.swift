@@ -9,8 +9,8 @@ import Models
 ///   alert.
 /// - Who shows it: the controller, which has read the rows, the alerts and the
 ///   detail there, and reads them again.
-/// - Who asks for a picture: the view model, when the controller tells it that a
-///   row shows. The detail's view model asks for its own, larger one.
+/// - Who asks for a picture: the view model, when the controller tells it that
+///   a row shows. The detail's view model asks for its own, larger one.
 /// - Who cancels: the view model, when the row has gone, when a reload answers,
 ///   and when it is released.
 /// - Who keeps it: the view model, by photo. A cell keeps nothing. Whenever

@@ -26,7 +26,7 @@ final class PhotoDetailModel: Model<PhotoDetailAspect> {
   func loadPicture() {
     loading?.cancel()
     loading = Task { [weak self, service, id = photo.id] in
-      // A picture that fails leaves the placeholder, as one that is missing.
+      // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await service.fetchPicture(of: id, size: .detail)
       guard let picture, !Task.isCancelled else { return }
       self?.loaded(picture)

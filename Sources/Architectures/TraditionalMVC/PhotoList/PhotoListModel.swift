@@ -63,12 +63,12 @@ final class PhotoListModel: Model<PhotoListAspect> {
 
   /// Asks for the picture of a photo.
   ///
-  /// - Returns: The task, for the caller to cancel when nobody looks at the photo
-  ///   any more. The model cannot know that: it knows no rows, and it may have
-  ///   several views.
+  /// - Returns: The task, for the caller to cancel when nobody looks at the
+  ///   photo any more. The model cannot know that: it knows no rows, and it may
+  ///   have several views.
   func loadPicture(of id: Photo.ID) -> Task<Void, Never> {
     Task { [weak self, pictureService] in
-      // A picture that fails leaves the placeholder, as one that is missing.
+      // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
       guard let picture, !Task.isCancelled else { return }
       self?.loaded(picture, of: id)

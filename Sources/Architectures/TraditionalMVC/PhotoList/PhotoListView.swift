@@ -93,7 +93,7 @@ extension PhotoListView: TableViewDataSource {
       .joinedWithoutBlanks(separator: " - ")
       .onOneLine
     cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
-    // A used cell has the picture of another photo.
+    // A reused cell still has the picture of another photo.
     cell.imageView.image = model.pictures[photo.id]
   }
 }

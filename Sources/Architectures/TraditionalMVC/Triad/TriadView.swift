@@ -17,9 +17,9 @@ import ConsoleUI
 ///
 /// - There, `model:` gives a view its model, and makes it a dependent. The view
 ///   makes a controller when it is first asked for one, of its
-///   `defaultControllerClass`, unless `model:controller:` gave it another. Here,
-///   a view makes its controller in `init`, `connect()` does the rest, and no
-///   view takes another controller.
+///   `defaultControllerClass`, unless `model:controller:` gave it another.
+///   Here, a view makes its controller in `init`, `connect()` does the rest,
+///   and no view takes another controller.
 /// - There, a controller passes almost every message on to the model. Therefore
 ///   most lists use one pluggable pair, `SelectionInListView` and its
 ///   controller, which is given the messages as parameters. Here, each screen
@@ -56,10 +56,10 @@ import ConsoleUI
 ///   presents it, and a closure takes the answer.
 ///
 /// What only one screen needs, such as that it is loading, stands in the model,
-/// too. So the model is an intermediary between the views and the objects of the
-/// domain, here a `TodoList` or a `Photo`. Krasner and Pope's Browser and
-/// Inspector are such intermediaries. VisualWorks, a later Smalltalk, calls them
-/// application models (see Martin Fowler, "GUI Architectures", 2006).
+/// too. So the model is an intermediary between the views and the objects of
+/// the domain, here a `TodoList` or a `Photo`. Krasner and Pope's Browser and
+/// Inspector are such intermediaries. VisualWorks, a later Smalltalk, calls
+/// them application models (see Martin Fowler, "GUI Architectures", 2006).
 ///
 /// A model starts all tasks, and cancels a load when it asks again or is
 /// released. A save is never cancelled, and its task keeps the model. The

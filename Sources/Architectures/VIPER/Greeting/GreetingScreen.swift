@@ -60,8 +60,8 @@ import Models
 /// - The article's data manager calls a block with its answer. Ours and the
 ///   services are awaited. A load runs in a task that the interactor owns, and
 ///   cancels when it asks again, when the row that wants it has gone, or when
-///   it is released. A save runs in a task that keeps the interactor, and nobody
-///   cancels it.
+///   it is released. A save runs in a task that keeps the interactor, and
+///   nobody cancels it.
 /// - An interactor "represents a single use case". Ours has all use cases of a
 ///   screen, or of two.
 /// - By the article, an interactor puts the entities back into a data store.

@@ -17,7 +17,8 @@ import Models
 /// - Who cancels: the interactor, when the presenter says that the row has
 ///   gone, when a reload answers, and when it is released.
 /// - Who keeps it: the interactor, by the photo's identity, until a reload
-///   answers. A picture that is kept goes the same way as one that comes late.
+///   succeeds. The presenter is told of a kept picture as of one that comes
+///   late.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -7,8 +7,8 @@ final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
   private var list: PhotoListDisplayData?
-  /// The cells of the rows on the screen, also the one that is being made, which
-  /// the table does not know yet.
+  /// The cells of the rows on the screen, also the one that is being made,
+  /// which the table does not know yet.
   private var cells: [Int: PhotoCell] = [:]
 
   init(presenter: PhotoListPresenter) {

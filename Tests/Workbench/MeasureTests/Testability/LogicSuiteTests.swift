@@ -23,10 +23,13 @@ struct LogicSuiteTests {
     "A feature's doubles are those that its own tests use",
     arguments: [
       (Architecture.mvc, Feature.greeting, ["GreetingDriver", "Window"]),
-      (.mvc, .photoList, ["PhotoListDriver", "Window"]),
+      (.mvc, .photoList, ["Photo", "PhotoListDriver", "Picture", "Window"]),
       (.mvc, .weather, ["WeatherDriver", "Window"]),
       (.mvp, .greeting, ["GreetingViewSpy"]),
-      (.mvp, .photoList, ["PhotoCellSpy", "PhotoListViewSpy"]),
+      (
+        .mvp, .photoList,
+        ["PhotoCellSpy", "PhotoDetailViewSpy", "PhotoListViewSpy"]
+      ),
       (.mvp, .weather, ["WeatherViewSpy"]),
       (.mvvm, .greeting, []),
       (.mvvm, .photoList, ["PhotoListListener"]),

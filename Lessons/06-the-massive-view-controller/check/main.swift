@@ -39,8 +39,10 @@ func behaviour() throws -> String {
     "06",
     .photoList,
     decidedBy: .controller,
-    ScreenFactory { PhotoListViewController(service: $0) }
-  ).failure(in: Feature.photoList.scenarios) ?? "as before"
+    ScreenFactory { (photos: any PhotoService, _: any PictureService) in
+      PhotoListViewController(service: photos)
+    }
+  ).failure(in: .photoListWithoutPictures) ?? "as before"
 }
 
 /// A service that answers with a photo at once, for a screen of one row.

@@ -1,6 +1,7 @@
 import HeldServices
 import Catalogue
 import ExerciseScenarios
+import Models
 import Play
 import Scenarios
 import Trace
@@ -15,6 +16,8 @@ func behaviour() throws -> String {
     "07",
     .photoList,
     decidedBy: .presenter,
-    ScreenFactory(makePhotoListScreen)
-  ).failure(in: Feature.photoList.scenarios) ?? "as before"
+    ScreenFactory { (photos: any PhotoService, _: any PictureService) in
+      makePhotoListScreen(service: photos)
+    }
+  ).failure(in: .photoListWithoutPictures) ?? "as before"
 }

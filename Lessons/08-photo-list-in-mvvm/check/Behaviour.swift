@@ -1,6 +1,7 @@
 import HeldServices
 import Catalogue
 import ExerciseScenarios
+import Models
 import Play
 import Scenarios
 import Trace
@@ -15,6 +16,8 @@ func behaviour() throws -> String {
     "08",
     .photoList,
     decidedBy: .viewModel,
-    ScreenFactory(makePhotoListScreen)
-  ).failure(in: Feature.photoList.scenarios) ?? "as specified"
+    ScreenFactory { (photos: any PhotoService, _: any PictureService) in
+      makePhotoListScreen(service: photos)
+    }
+  ).failure(in: .photoListWithoutPictures) ?? "as specified"
 }

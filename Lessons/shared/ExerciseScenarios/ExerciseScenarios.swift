@@ -52,3 +52,10 @@ public struct ExerciseScenarios {
     return nil
   }
 }
+
+extension [Scenario] {
+  /// Those of a list of photos whose rows have no pictures, as in the lessons.
+  public static var photoListWithoutPictures: [Scenario] {
+    Feature.photoList.scenarios.filter { $0.behaviour != "photo-list 8" }
+  }
+}

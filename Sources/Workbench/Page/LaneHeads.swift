@@ -1,3 +1,4 @@
+import ConsoleUI
 import Render
 import Trace
 
@@ -34,7 +35,7 @@ struct LaneHeads: Hashable {
         lane.role.map { name.lowercased().contains($0.withoutSpaces) } ?? true
       let role = lane.decides ? "★ decides" : isNamed ? nil : lane.role
       return name.wrappedAtNames(toCells: 10, breaksWords: false)
-        + [role].compactMap(\.self)
+        + (role?.wrapped(toCells: 12) ?? [])
     }
   }
 

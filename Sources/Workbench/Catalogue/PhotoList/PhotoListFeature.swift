@@ -10,7 +10,7 @@ extension Feature {
   /// A list of photos, each with a detail screen.
   public static let photoList = Feature(
     name: "photo-list",
-    abstract: "Photos that load, fail and load again: the last wins",
+    abstract: "Photos that load again, with pictures that come late",
     readData: { file throws(DataFileError) in .photos(try file.photos()) },
     sampleData: { () throws(DataFileError) in
       .photos(try SampleData.file("photos").photos())
@@ -29,7 +29,12 @@ extension Feature {
 extension FeatureData {
   /// The photos that sample services answer with; they have no pictures.
   public static func photos(_ photos: [Photo]) -> FeatureData {
-    self.photos(photos.map { SamplePhoto($0) })
+    FeatureData { server -> PhotoListNeeds in
+      (
+        SamplePhotoService(photos: photos, server: server),
+        SamplePictureService(samples: [], server: server)
+      )
+    }
   }
 
   /// The photos and their pictures that sample services answer with.

@@ -26,6 +26,15 @@ extension Photo {
     camera: "Graflex"
   )
 
+  /// Photos for sale; the identity of each is its number.
+  public static func numbered(_ numbers: Range<Int>) -> [Photo] {
+    numbers.map { number in
+      var photo = Photo.sample(name: "Photo \(number)")
+      photo.id = number
+      return photo
+    }
+  }
+
   /// A photo of which only one thing matters.
   public static func sample(
     name: String = "",

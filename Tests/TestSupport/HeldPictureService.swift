@@ -33,4 +33,12 @@ extension Picture {
     let row = Array(repeating: color, count: size.columns)
     return Picture(rows: Array(repeating: row, count: size.rows))
   }
+
+  /// A picture unlike those of other numbers up to 255.
+  public static func numbered(
+    _ number: Int,
+    size: PictureSize = .row
+  ) -> Picture? {
+    .sample(Color(red: UInt8(number), green: 0, blue: 0), size: size)
+  }
 }

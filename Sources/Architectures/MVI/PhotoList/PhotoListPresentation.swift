@@ -35,8 +35,6 @@ extension PhotoListState {
 /// Keeps a photo and words its row.
 struct PhotoRow: Equatable {
   /// The photo's place in the list.
-  ///
-  /// The service's own id would not do, because two photos may have the same.
   let id: Int
   private let photo: Photo
 

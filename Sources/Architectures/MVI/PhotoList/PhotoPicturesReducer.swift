@@ -24,7 +24,7 @@ enum PhotoPicturesEffect: FeatureEffect {
   /// cancels.
   case cancel(row: Int)
 
-  /// The row's id, because two rows may have the same photo.
+  /// The row's id, because a request goes when its row goes.
   var identity: Int? {
     switch self {
     case .fetchPicture(of: _, let row), .cancel(let row): row

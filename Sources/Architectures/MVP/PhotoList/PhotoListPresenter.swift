@@ -69,7 +69,7 @@ final class PhotoListPresenter {
     if pictures[photo.id] == nil { loadPicture(of: photo.id, forRow: row) }
   }
 
-  func didEndDisplayingRow(_ row: Int) {
+  func rowGone(_ row: Int) {
     pictureTasks.removeValue(forKey: row)?.cancel()
   }
 

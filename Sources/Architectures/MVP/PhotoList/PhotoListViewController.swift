@@ -86,7 +86,7 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    presenter.didEndDisplayingRow(row)
+    presenter.rowGone(row)
   }
 }
 

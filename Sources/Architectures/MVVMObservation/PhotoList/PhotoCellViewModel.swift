@@ -18,7 +18,7 @@ struct PhotoCellViewModel: Equatable, Identifiable {
     self.photo = photo
   }
 
-  /// Two rows may have the same photo.
+  /// By this its picture is asked for and kept.
   var photoID: Photo.ID { photo.id }
 
   var name: String { photo.name.onOneLine }

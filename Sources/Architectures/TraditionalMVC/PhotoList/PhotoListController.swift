@@ -6,7 +6,7 @@ import Models
 /// presents what failed.
 ///
 /// A picture is asked for only while a row shows its photo. So the controller
-/// has the model ask when a row appears, and cancels when the row has gone.
+/// has the model ask when a row is made, and cancels when the row has gone.
 final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
   /// The tasks that load the pictures of the rows on the screen, by row.
   private var pictureTasks: [Int: Task<Void, Never>] = [:]
@@ -24,7 +24,7 @@ final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
   }
 
   /// Told by the view when it has made a row.
-  func rowAppeared(_ row: Int, showing photo: Photo) {
+  func rowShown(_ row: Int, photo: Photo) {
     guard model.pictures[photo.id] == nil else { return }
     pictureTasks[row] = model.loadPicture(of: photo.id)
   }

@@ -82,7 +82,7 @@ extension PhotoListView: TableViewDataSource {
     let photo = photo(atRow: row)
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
     fill(cell, with: photo)
-    controller.rowAppeared(row, showing: photo)
+    controller.rowShown(row, photo: photo)
     return cell
   }
 

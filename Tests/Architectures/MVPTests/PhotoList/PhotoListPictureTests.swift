@@ -132,7 +132,7 @@ struct PhotoListPictureTests {
   private var shown: [Picture?] { view.rows.map(\.picture) }
 
   private func hide(_ row: Int) {
-    presenter.didEndDisplayingRow(row)
+    presenter.rowGone(row)
   }
 
   private func show(_ row: Int) {

@@ -19,7 +19,7 @@ final class PhotoListViewSpy: PhotoListView {
   }
 
   func reloadPhotos() {
-    for row in rows.indices { presenter?.didEndDisplayingRow(row) }
+    for row in rows.indices { presenter?.rowGone(row) }
     rows = (0..<(presenter?.numberOfPhotos ?? 0)).map { row in
       let cell = PhotoCellSpy()
       presenter?.configure(cell, forRow: row)

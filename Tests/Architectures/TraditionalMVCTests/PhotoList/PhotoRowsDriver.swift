@@ -40,21 +40,3 @@ struct PhotoRowsDriver {
     _ = window.makeFrame()
   }
 }
-
-extension Photo {
-  /// Photos for sale; the identity of each is its number.
-  static func numbered(_ numbers: Range<Int>) -> [Photo] {
-    numbers.map { number in
-      var photo = Photo.sample(name: "Photo \(number)")
-      photo.id = number
-      return photo
-    }
-  }
-}
-
-extension Picture {
-  /// A picture unlike those of other numbers.
-  static func numbered(_ number: Int, size: PictureSize = .row) -> Picture? {
-    .sample(Color(red: UInt8(number), green: 0, blue: 0), size: size)
-  }
-}

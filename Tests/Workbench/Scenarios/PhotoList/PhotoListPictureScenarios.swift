@@ -119,6 +119,23 @@ extension Scenario {
         try session.expectAsked(first)
       }
     ),
+    longList8(
+      "a reload that fails cancels no picture, and keeps those that came",
+      check: { session in
+        _ = session.makeFrame()
+        try session.perform(.network(.off))
+        try session.perform(.tap("Reload"))
+        try session.perform(.wait(.milliseconds(400)))
+        try session.perform(.tap("OK"))
+        try session.perform(.wait(.seconds(1)))
+        try session.expectOwnPictures(of: [1, 2, 3, 4])
+        session.show(20)
+        try session.pictures.forget()
+        session.show(1)
+        try session.expectAsked([])
+        try session.expectOwnPictures(of: [1, 2, 3, 4])
+      }
+    ),
     photoList8(
       "a picture that failed is asked for anew when its row is made again",
       data: .pictures(30),

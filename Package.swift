@@ -230,7 +230,8 @@ let toolTargets: [Target] = [
     in: .workbench,
     dependencies: [
       "ConsoleUI", "Course", "Pictures", "Play", "Render", "Trace",
-    ]
+    ],
+    swiftSettings: optimized
   ),
   .target("CTerminal", in: .workbench),
   .target(

@@ -27,7 +27,9 @@ struct DecidingLine {
 
   /// Whether a line asks whether something is the latest, or was cancelled.
   static func isDeciding(_ line: Substring) -> Bool {
-    line.contains(/^ *(guard|if) .*(latest|[cC]ancel)/)
+    let statement = line.drop { $0 == " " }
+    return ["guard ", "if "].contains { statement.hasPrefix($0) }
+      && ["latest", "cancel", "Cancel"].contains { statement.contains($0) }
   }
 }
 

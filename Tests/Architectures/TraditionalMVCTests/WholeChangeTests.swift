@@ -18,7 +18,7 @@ struct WholeChangeTests {
       pictureService: HeldPictureService()
     )
     func state() -> [AnyHashable?] {
-      [model.isLoading, model.photos.map(\.id), model.failure]
+      [model.isLoading, model.photoModels.map(\.photo.id), model.failure]
     }
     try expectOneState(of: model, state) { model.loadPhotos() }
     try expectOneState(of: model, state) {

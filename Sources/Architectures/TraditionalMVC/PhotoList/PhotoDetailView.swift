@@ -4,13 +4,13 @@ import Models
 
 /// Shows a photo's name, its picture, and where it lies.
 final class PhotoDetailView: StackView {
-  let model: PhotoDetailModel
-  let controller: PhotoDetailController
+  let model: PhotoModel
+  let controller: NoController<PhotoModel, PhotoDetailView>
   private let layout = PhotoDetailLayout()
 
-  init(model: PhotoDetailModel) {
+  init(model: PhotoModel) {
     self.model = model
-    controller = PhotoDetailController(model: model)
+    controller = NoController(model: model)
     super.init(axis: .vertical)
     addArrangedSubviews(layout)
     connect()
@@ -18,10 +18,9 @@ final class PhotoDetailView: StackView {
 }
 
 extension PhotoDetailView: TriadView {
-  /// The screen has no title.
-  func viewDidLoad() {
-    controller.viewDidLoad()
-  }
+  /// The screen has no title, and the model loads as soon as a view depends on
+  /// it.
+  func viewDidLoad() {}
 
   func display() {
     layout.nameLabel.text = model.photo.name
@@ -29,7 +28,7 @@ extension PhotoDetailView: TriadView {
     update(.picture)
   }
 
-  func update(_ aspect: PhotoDetailAspect) {
+  func update(_ aspect: PhotoAspect) {
     switch aspect {
     case .picture: layout.imageView.image = model.picture
     }

@@ -1,21 +1,18 @@
 import Models
-import Pictures
 
 /// What can change in the list of photos.
 enum PhotoListAspect {
   case isLoading
   case photos
-  /// The picture of the photo with that identity has come.
-  case picture(Photo.ID)
   case failure
 }
 
-/// Loads the photos and their pictures, and keeps them.
+/// Loads the photos, and keeps a model of each.
 final class PhotoListModel: Model<PhotoListAspect> {
   private(set) var isLoading = false
-  private(set) var photos: [Photo] = []
-  /// The pictures that have come since the photos were loaded.
-  private(set) var pictures: [Photo.ID: Picture] = [:]
+  /// The models of the photos, new ones with each load that succeeds; each
+  /// loads and keeps its own picture.
+  private(set) var photoModels: [PhotoModel] = []
   /// Why the last load failed, if it did.
   private(set) var failure: ServiceError?
   private let photoService: any PhotoService
@@ -49,8 +46,9 @@ final class PhotoListModel: Model<PhotoListAspect> {
   }
 
   private func loaded(_ photos: [Photo]) {
-    self.photos = photos
-    pictures = [:]
+    photoModels = photos.map { photo in
+      PhotoModel(photo: photo, size: .row, service: pictureService)
+    }
     isLoading = false
     changed(.photos, .isLoading)
   }
@@ -61,27 +59,8 @@ final class PhotoListModel: Model<PhotoListAspect> {
     changed(.isLoading, .failure)
   }
 
-  /// Asks for the picture of a photo.
-  ///
-  /// - Returns: The task, for the caller to cancel when nobody looks at the
-  ///   photo any more. The model cannot know that: it knows no rows, and it may
-  ///   have several views.
-  func loadPicture(of id: Photo.ID) -> Task<Void, Never> {
-    Task { [weak self, pictureService] in
-      // Where there is no picture, or it fails, the placeholder stays.
-      let picture = try? await pictureService.fetchPicture(of: id, size: .row)
-      guard let picture, !Task.isCancelled else { return }
-      self?.loaded(picture, of: id)
-    }
-  }
-
-  private func loaded(_ picture: Picture, of id: Photo.ID) {
-    pictures[id] = picture
-    changed(.picture(id))
-  }
-
-  /// Makes the model of one photo's details.
-  func makeDetail(of photo: Photo) -> PhotoDetailModel {
-    PhotoDetailModel(photo: photo, service: pictureService)
+  /// Makes a model of the photo that loads its large picture.
+  func makeDetail(of photo: Photo) -> PhotoModel {
+    PhotoModel(photo: photo, size: .detail, service: pictureService)
   }
 }

@@ -7,17 +7,19 @@ import Models
 ///
 /// - Who asks: the controller asks the model to load, and the model asks the
 ///   service.
-/// - Who hears the answer: the model, which keeps it and tells its dependents
-///   that it has changed.
-/// - Who shows it: the view, which asks the model for the photos and words
-///   them. It also makes the alerts, and the controller presents them.
-/// - Who asks for a picture: the model, when the view has told the controller
-///   that it has made a row. It keeps the pictures until new photos have come.
-/// - Who cancels that: the controller, which keeps the task of each row, and
-///   hears from the table when a row has gone.
-/// - Who opens a photo: the controller, which pushes the detail screen. That is
-///   a triad of its own. Its model asks for the large picture, and cancels that
-///   when it is released.
+/// - Who hears the answer: the model, which makes a model of each photo, keeps
+///   these until new photos have come, and tells its dependents that it has
+///   changed.
+/// - Who shows it: the view, which makes a `PhotoRowView` for each row on the
+///   screen. That words a photo, and depends on the photo's model. The view
+///   also makes the alerts, and the controller presents them.
+/// - Who asks for a picture: the photo's model, when a row's view becomes its
+///   dependent. It keeps the picture, and tells its dependents that it has come.
+/// - Who cancels that: the photo's model, when its last dependent is removed.
+///   The view releases a row's view when the row has gone.
+/// - Who opens a photo: the controller, which pushes the detail screen. Its
+///   view depends on a `PhotoModel` of its own. That asks for the large picture,
+///   and cancels when it is released.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,
@@ -32,6 +34,6 @@ public func makePhotoListScreen(
 
 /// Puts the details of a photo together.
 @MainActor
-func makePhotoDetailScreen(model: PhotoDetailModel) -> ViewController {
+func makePhotoDetailScreen(model: PhotoModel) -> ViewController {
   HostViewController(hosting: PhotoDetailView(model: model))
 }

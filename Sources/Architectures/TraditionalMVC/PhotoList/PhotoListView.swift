@@ -1,16 +1,17 @@
 import ConsoleUI
-import Formatting
-import Foundation
 import Layouts
 import Models
 
-/// Words the rows, fills the table, and makes the alerts.
+/// Fills the table with views of the photos, and makes the alerts.
+///
+/// It is also the table's delegate, because the rows are its own: it releases
+/// those that have gone, and tells the controller which photo was selected.
 final class PhotoListView: StackView {
   let model: PhotoListModel
   let controller: PhotoListController
   private let layout = PhotoListLayout()
-
-  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
+  /// The views of the rows on the screen, by row.
+  private var rowViews: [Int: PhotoRowView] = [:]
 
   init(model: PhotoListModel) {
     self.model = model
@@ -18,16 +19,13 @@ final class PhotoListView: StackView {
     super.init(axis: .vertical)
     addArrangedSubviews(layout)
     layout.tableView.dataSource = self
-    layout.tableView.delegate = controller
+    layout.tableView.delegate = self
     layout.reloadButton.addTarget(
       controller,
       action: PhotoListController.reloadButtonTapped
     )
     connect()
   }
-
-  /// The photo that a row shows.
-  func photo(atRow row: Int) -> Photo { model.photos[row] }
 }
 
 extension PhotoListView: TriadView {
@@ -45,16 +43,7 @@ extension PhotoListView: TriadView {
     switch aspect {
     case .isLoading: layout.setLoading(model.isLoading)
     case .photos: layout.tableView.reloadData()
-    case .picture(let id): showPicture(of: id)
     case .failure: break
-    }
-  }
-
-  /// Shows a picture that has come in the rows that show its photo now.
-  private func showPicture(of id: Photo.ID) {
-    for (row, cell) in layout.tableView.visibleCells
-    where photo(atRow: row).id == id {
-      (cell as? PhotoCell)?.imageView.image = model.pictures[id]
     }
   }
 }
@@ -72,28 +61,30 @@ extension PhotoListView {
 
 extension PhotoListView: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    model.photos.count
+    model.photoModels.count
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let photo = photo(atRow: row)
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    fill(cell, with: photo)
-    controller.rowShown(row, photo: photo)
+    rowViews[row] = PhotoRowView(model: model.photoModels[row], cell: cell)
     return cell
   }
+}
 
-  private func fill(_ cell: PhotoCell, with photo: Photo) {
-    cell.nameLabel.text = photo.name.onOneLine
-    cell.detailsLabel.text =
-      [photo.camera, photo.description]
-      .joinedWithoutBlanks(separator: " - ")
-      .onOneLine
-    cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
-    // A reused cell still has the picture of another photo.
-    cell.imageView.image = model.pictures[photo.id]
+extension PhotoListView: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    controller.photoSelected(model.photoModels[row].photo)
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    rowViews.removeValue(forKey: row)?.release()
   }
 }

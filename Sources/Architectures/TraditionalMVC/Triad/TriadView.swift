@@ -31,8 +31,9 @@ import ConsoleUI
 /// - There, a model holds its dependents, view and controller hold each other,
 ///   and a view that closes has to remove itself (`release`). Here, the model
 ///   knows its dependents weakly, and the controller its view, so views simply
-///   go. Only the editor of a to-do calls `release()`: before its own last
-///   change, which it is not to show while it closes.
+///   go. Two are released all the same: the editor of a to-do before its own
+///   last change, which it is not to show while it closes, and the view of a
+///   photo's row when the row has gone, which waits for no picture any more.
 /// - There, controllers agree which of them has control of mouse and keyboard
 ///   (`isControlWanted`). Here, the window does that.
 /// - There, an aspect is a symbol, and a dependent may ignore it. Here, each
@@ -41,12 +42,14 @@ import ConsoleUI
 ///   and the items of its menu say what the user means. Here, buttons and
 ///   tables tell it, and its functions have their names (`greetButtonTapped`).
 ///   These names are the same in all seven architectures, so that one can
-///   compare the files.
+///   compare the files. Only the table of photos tells the view: it has one
+///   delegate, and the view also has to hear which rows have gone.
 /// - There, a view may have subviews, usually each with a controller of its
 ///   own: a Browser is several such pairs on one model. Here, one controller
-///   has the whole screen, as Burbeck allows with `NoController` for the
-///   subviews. The view has one subview, the layout, which all architectures
-///   share.
+///   has the whole screen, and the view has one subview, the layout, which all
+///   architectures share. A screen without input has a `NoController`, as
+///   Burbeck has it. A row of photos has a view on a model of its own, but no
+///   controller: it shows its photo in a cell, which the table owns.
 /// - There, an application usually stands in a StandardSystemView, which shows
 ///   the label, and a StandardSystemController opens and closes it. Here, a
 ///   plain view controller (`HostViewController`) stands for both. The view
@@ -62,9 +65,10 @@ import ConsoleUI
 /// them application models (see Martin Fowler, "GUI Architectures", 2006).
 ///
 /// A model starts all tasks, and cancels a load when it asks again or is
-/// released. A save is never cancelled, and its task keeps the model. The
-/// picture of a row is loaded only while the row shows. No model knows that, so
-/// the controller keeps and cancels that task.
+/// released. A save is never cancelled, and its task keeps the model. A photo's
+/// model also cancels when its last dependent is removed. It loads only while it
+/// has dependents, as VisualWorks' `PluggableAdaptor` depends on its own model
+/// only while it has some.
 ///
 /// What only one view chooses, the filter of the to-dos, stays in that view,
 /// and the controller tells the view to follow it. Steve Burbeck lets a

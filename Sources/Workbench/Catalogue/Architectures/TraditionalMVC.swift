@@ -5,12 +5,16 @@ import TraditionalMVC
 extension Role {
   /// The plain view controller that hosts a view.
   static let host = Role("host", draws: true)
+  /// A view that shows its model in a cell, which draws in its stead.
+  static let rowView = Role("view")
 }
 
+/// What depends on a model and shows it.
+private let views: Set<Role> = [.view, .rowView]
+
 /// What neither a model nor a service may know.
-private let whatIsOnScreen = Set.userInterface.union([
-  .view, .inputController, .host,
-])
+private let whatIsOnScreen = Set.userInterface.union(views)
+  .union([.inputController, .host])
 
 /// What a view calls while it puts its widgets together.
 private let assemblingCalls: Set = [
@@ -18,12 +22,14 @@ private let assemblingCalls: Set = [
   "dataSource", "delegate",
 ]
 
+/// What takes a selection back; it answers the user, and shows no model.
+private let takingSelectionBack: Set = ["deselectRow(at:)"]
+
 /// What a view tells its controller: what a row shows, and alerts.
 private let whatViewsAnswer: Set = [
-  "photo(atRow:)", "item(atRow:)", "makeFailureAlert()",
-  "makeNotForSaleAlert()", "makeLocationAlert(submit:)",
-  "makeEmployeeAlert(forRow:)", "makeLoadFailureAlert()",
-  "makeSaveFailureAlert(tryAgain:discardChanges:)",
+  "item(atRow:)", "makeFailureAlert()", "makeNotForSaleAlert()",
+  "makeLocationAlert(submit:)", "makeEmployeeAlert(forRow:)",
+  "makeLoadFailureAlert()", "makeSaveFailureAlert(tryAgain:discardChanges:)",
 ]
 
 extension Architecture {
@@ -33,10 +39,10 @@ extension Architecture {
     title: "Model-View-Controller, as in Smalltalk",
     module: "TraditionalMVC",
     roles: [
-      ("ViewController", .host), ("View", .view),
+      ("ViewController", .host), ("View", .view), ("RowView", .rowView),
       ("Controller", .inputController), ("Model", .model),
     ],
-    deciders: [.model, .view],
+    deciders: views.union([.model]),
     rules: [
       Rule(
         "A model reaches others only through update(_:).",
@@ -46,26 +52,30 @@ extension Architecture {
       ),
       Rule(
         "Only a model says that it has changed.",
-        callers: [.view, .inputController, .host],
+        callers: views.union([.inputController, .host]),
         mustNotCall: [.model],
         exceptThrough: .allBut(["changed(_:)"])
       ),
       Rule(
         "A view calls of its model only what reads.",
-        callers: [.view],
+        callers: views,
         mustNotCall: [.model],
+        // What a model does about its dependents is its own affair.
         exceptThrough: .reading(
-          functions: ["addDependent(_:)", "item(_:)", "items(_:)"]
+          functions: [
+            "addDependent(_:)", "removeDependent(_:)", "item(_:)", "items(_:)",
+          ]
         )
       ),
       Rule(
         "A view sets widgets only under display() and update(_:), to fill a "
           + "cell or an editor, to show its user's choice of rows, and to "
           + "empty a field.",
-        callers: [.view],
+        callers: views,
         mustNotCall: [.widget],
         exceptThrough: .functions(
-          assemblingCalls.union(["dequeueReusableCell(_:)"])
+          assemblingCalls.union(takingSelectionBack)
+            .union(["dequeueReusableCell(_:)"])
         ),
         // An editor fills its fields once, and then they are the user's. What
         // only one view chooses changes no model. A field whose text was taken
@@ -81,7 +91,7 @@ extension Architecture {
         "A controller asks its view for what it reads and for alerts, and has "
           + "it show only its own title and choice of rows, and empty a field.",
         callers: [.inputController],
-        mustNotCall: [.view],
+        mustNotCall: views,
         exceptThrough: .reading(
           functions: whatViewsAnswer.union([
             "showTitle()", "showRows()", "emptyNewTodoField()",
@@ -92,19 +102,18 @@ extension Architecture {
         "No controller sets a widget.",
         callers: [.inputController, .host],
         mustNotCall: [.widget],
-        // Taking a selection back answers the user, and shows no model.
-        exceptThrough: .reading(functions: ["deselectRow(at:)"])
+        exceptThrough: .reading(functions: takingSelectionBack)
       ),
       Rule(
         "No view and no controller calls a service.",
-        callers: [.view, .inputController, .host],
+        callers: views.union([.inputController, .host]),
         mustNotCall: [.service]
       ),
       Rule(
         "A plain view controller calls no model, and tells its view only that "
           + "it has loaded.",
         callers: [.host],
-        mustNotCall: [.model, .view, .inputController],
+        mustNotCall: views.union([.model, .inputController]),
         exceptThrough: .functions(["viewDidLoad()"])
       ),
       Rule(

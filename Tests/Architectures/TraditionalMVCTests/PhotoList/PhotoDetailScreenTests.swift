@@ -14,8 +14,7 @@ struct PhotoDetailScreenTests {
   private let pictures = HeldPictureService()
 
   @Test func aPlaceholderStandsUntilTheLargePictureComes() throws {
-    let model = PhotoDetailModel(photo: .earthrise, service: pictures)
-    let view = PhotoDetailView(model: model)
+    let view = PhotoDetailView(model: makeModel())
     let window = Window(showing: HostViewController(hosting: view))
     let layout = try #require(view.subviews.first as? PhotoDetailLayout)
     #expect(layout.nameLabel.text == "Earthrise")
@@ -27,19 +26,21 @@ struct PhotoDetailScreenTests {
   }
 
   @Test func aViewThatJoinsLateShowsThePicture() throws {
-    let model = PhotoDetailModel(photo: .earthrise, service: pictures)
-    model.loadPicture()
+    let model = makeModel()
+    let early = PhotoDetailView(model: model)
     let large = Picture.numbered(1, size: .detail)
     try pictures.answer(PictureRequest(1, .detail), with: .success(large))
     let late = PhotoDetailView(model: model)
     let layout = try #require(late.subviews.first as? PhotoDetailLayout)
     #expect(layout.imageView.image == large)
+    #expect(pictures.asked == [PictureRequest(1, .detail)])
+    _ = early
   }
 
   @Test func aDetailThatIsLeftIsReleasedAndCancelsItsRequest() throws {
     let parts: WeakParts
     do {
-      let model = PhotoDetailModel(photo: .earthrise, service: pictures)
+      let model = makeModel()
       let view = PhotoDetailView(model: model)
       let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)
@@ -49,5 +50,9 @@ struct PhotoDetailScreenTests {
     #expect(parts.held == [])
     try pictures.answer(PictureRequest(1, .detail), with: .success(nil))
     #expect(pictures.cancelled == [PictureRequest(1, .detail)])
+  }
+
+  private func makeModel() -> PhotoModel {
+    PhotoModel(photo: .earthrise, size: .detail, service: pictures)
   }
 }

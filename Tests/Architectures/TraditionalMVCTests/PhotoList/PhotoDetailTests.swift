@@ -9,38 +9,29 @@ import Testing
 @Suite(.settled)
 struct PhotoDetailTests {
   private let pictures = HeldPictureService()
-  private let model: PhotoDetailModel
-  private let dependent = DependentSpy<PhotoDetailAspect>()
+  private let model: PhotoModel
+  private let dependent = DependentSpy<PhotoAspect>()
 
   init() {
-    model = PhotoDetailModel(photo: .earthrise, service: pictures)
-    model.addDependent(dependent)
+    let list = PhotoListModel(
+      photoService: HeldPhotoService(),
+      pictureService: pictures
+    )
+    model = list.makeDetail(of: .earthrise)
   }
 
   @Test func theLargePictureIsAskedForByIdentity() {
     #expect(pictures.asked == [])
-    model.loadPicture()
+    model.addDependent(dependent)
     #expect(pictures.asked == [PictureRequest(Photo.earthrise.id, .detail)])
   }
 
   @Test func theLargePictureIsToldOfWhenItComes() throws {
-    model.loadPicture()
+    model.addDependent(dependent)
     #expect(dependent.updates == [])
     let large = Picture.numbered(1, size: .detail)
     try pictures.answer(PictureRequest(1, .detail), with: .success(large))
     #expect(dependent.updates == [.picture])
     #expect(model.picture == large)
-  }
-
-  @Test(arguments: [
-    Result<Picture?, ServiceError>.success(nil), .failure(.noNetwork),
-  ])
-  func aLargePictureThatDoesNotComeIsNotToldOf(
-    answer: Result<Picture?, ServiceError>
-  ) throws {
-    model.loadPicture()
-    try pictures.answer(PictureRequest(1, .detail), with: answer)
-    #expect(dependent.updates == [])
-    #expect(model.picture == nil)
   }
 }

@@ -1,5 +1,4 @@
 import Models
-import Pictures
 
 @testable import TraditionalMVC
 
@@ -8,7 +7,6 @@ import Pictures
 final class PhotoListDependentSpy: Dependent {
   private(set) var isLoading = false
   private(set) var names: [String] = []
-  private(set) var pictures: [Photo.ID: Picture] = [:]
   private(set) var failures: [ServiceError] = []
   private let model: PhotoListModel
 
@@ -20,8 +18,7 @@ final class PhotoListDependentSpy: Dependent {
   func update(_ aspect: PhotoListAspect) {
     switch aspect {
     case .isLoading: isLoading = model.isLoading
-    case .photos: names = model.photos.map(\.name)
-    case .picture(let id): pictures[id] = model.pictures[id]
+    case .photos: names = model.photoModels.map(\.photo.name)
     case .failure: failures += [model.failure].compactMap { $0 }
     }
   }

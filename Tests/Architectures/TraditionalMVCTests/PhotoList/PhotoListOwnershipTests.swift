@@ -63,7 +63,13 @@ struct PhotoListOwnershipTests {
       try photos.answer(1, with: .success([.earthrise, .migrantMother]))
       _ = window.makeFrame()
       #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
-      parts = WeakParts(viewController, view, view.controller, model)
+      parts = WeakParts(
+        viewController,
+        view,
+        view.controller,
+        model,
+        model.photoModels[0]
+      )
     }
     #expect(parts.held == [])
     try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))

@@ -5,19 +5,21 @@ import Testing
 
 @testable import TraditionalMVC
 
+/// A photo's model loads the picture while somebody depends on it.
 @MainActor
 @Suite(.settled)
 struct PhotoPictureTests {
   private let photos = HeldPhotoService()
   private let pictures = HeldPictureService()
-  private let model: PhotoListModel
-  private let dependent: PhotoListDependentSpy
+  private let list: PhotoListModel
+  private let model: PhotoModel
+  private let dependent = DependentSpy<PhotoAspect>()
 
   init() throws {
-    model = PhotoListModel(photoService: photos, pictureService: pictures)
-    dependent = PhotoListDependentSpy(model: model)
-    model.loadPhotos()
+    list = PhotoListModel(photoService: photos, pictureService: pictures)
+    list.loadPhotos()
     try photos.answer(1, with: .success([.earthrise, .migrantMother]))
+    model = list.photoModels[1]
   }
 
   @Test func noPictureIsAskedForBeforeARowShows() {
@@ -25,12 +27,12 @@ struct PhotoPictureTests {
   }
 
   @Test func aPictureThatComesIsKeptAndToldOf() throws {
-    _ = model.loadPicture(of: 2)
+    model.addDependent(dependent)
     #expect(pictures.asked == [PictureRequest(2)])
-    #expect(dependent.pictures == [:])
+    #expect(dependent.updates == [])
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
-    #expect(model.pictures == [2: try #require(.numbered(2))])
-    #expect(dependent.pictures == model.pictures)
+    #expect(dependent.updates == [.picture])
+    #expect(model.picture == .numbered(2))
   }
 
   @Test(arguments: [
@@ -39,32 +41,82 @@ struct PhotoPictureTests {
   func aPictureThatDoesNotComeIsNotToldOf(
     answer: Result<Picture?, ServiceError>
   ) throws {
-    _ = model.loadPicture(of: 2)
+    model.addDependent(dependent)
     try pictures.answer(PictureRequest(2), with: answer)
-    #expect(model.pictures == [:])
-    #expect(dependent.pictures == [:])
-    #expect(dependent.failures == [])
+    #expect(dependent.updates == [])
+    #expect(model.picture == nil)
+  }
+
+  @Test(arguments: [
+    Result<Picture?, ServiceError>.success(nil), .failure(.noNetwork),
+  ])
+  func whoComesLaterHasAPictureThatDidNotComeAskedForAgain(
+    answer: Result<Picture?, ServiceError>
+  ) throws {
+    model.addDependent(dependent)
+    try pictures.answer(PictureRequest(2), with: answer)
+    let later = DependentSpy<PhotoAspect>()
+    model.addDependent(later)
+    #expect(pictures.asked == [PictureRequest(2), PictureRequest(2)])
+    try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
+    #expect(dependent.updates == [.picture])
+    #expect(later.updates == [.picture])
+  }
+
+  @Test func aPictureThatHasComeIsNotAskedForAgain() throws {
+    model.addDependent(dependent)
+    try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
+    model.removeDependent(dependent)
+    model.addDependent(dependent)
+    #expect(pictures.asked == [PictureRequest(2)])
+    #expect(model.picture == .numbered(2))
   }
 
   @Test func aPictureThatWasCancelledIsNotKept() throws {
-    let task = model.loadPicture(of: 2)
+    model.addDependent(dependent)
     #expect(pictures.asked == [PictureRequest(2)])
-    task.cancel()
+    model.removeDependent(dependent)
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
     #expect(pictures.cancelled == [PictureRequest(2)])
-    #expect(model.pictures == [:])
-    #expect(dependent.pictures == [:])
+    #expect(model.picture == nil)
+    #expect(dependent.updates == [])
+  }
+
+  @Test func aPictureThatWasCancelledIsAskedForAnew() throws {
+    model.addDependent(dependent)
+    #expect(pictures.asked == [PictureRequest(2)])
+    model.removeDependent(dependent)
+    model.addDependent(dependent)
+    #expect(pictures.asked == [PictureRequest(2), PictureRequest(2)])
+    // The first answer is that of the request that was cancelled.
+    try pictures.answer(PictureRequest(2), with: .success(.numbered(1)))
+    #expect(model.picture == nil)
+    try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
+    #expect(model.picture == .numbered(2))
+  }
+
+  @Test func aRequestGoesOnUntilItsLastDependentIsRemoved() throws {
+    let other = DependentSpy<PhotoAspect>()
+    model.addDependent(dependent)
+    model.addDependent(other)
+    #expect(pictures.asked == [PictureRequest(2)])
+    model.removeDependent(dependent)
+    try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
+    #expect(pictures.cancelled == [])
+    #expect(model.picture == .numbered(2))
+    #expect(dependent.updates == [])
+    #expect(other.updates == [.picture])
   }
 
   @Test func picturesAreKeptUntilAReloadAnswers() throws {
-    _ = model.loadPicture(of: 2)
+    model.addDependent(dependent)
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
-    model.loadPhotos()
+    list.loadPhotos()
     try photos.answer(2, with: .failure(.noNetwork))
-    #expect(model.pictures.count == 1)
-    model.loadPhotos()
-    #expect(model.pictures.count == 1)
-    try photos.answer(3, with: .success([.migrantMother]))
-    #expect(model.pictures == [:])
+    #expect(list.photoModels.last?.picture == .numbered(2))
+    list.loadPhotos()
+    #expect(list.photoModels.last?.picture == .numbered(2))
+    try photos.answer(3, with: .success([.earthrise, .migrantMother]))
+    #expect(list.photoModels.map(\.picture) == [nil, nil])
   }
 }

@@ -245,24 +245,7 @@ struct SourceRules {
     guard !endings.contains(where: { source.stem.hasSuffix($0) }) else {
       return []
     }
-    return Set(
-      source.tokens.indices.filter { place in
-        let token = source.tokens[place]
-        return token.isWord("withTaskGroup")
-          || token.isWord("Task") && !(keepsTasks && isType(at: place))
-      }.map { source.tokens[$0].text }
-    )
-  }
-
-  /// A controller of traditional-mvc keeps the tasks that its model has started
-  /// for rows: it hears when a row has gone, and the model knows no rows.
-  private var keepsTasks: Bool {
-    pattern.module == "TraditionalMVC" && ending == "Controller"
-  }
-
-  /// Whether a generic type is named there, and nothing is made of it.
-  private func isType(at place: Int) -> Bool {
-    source.tokens.dropFirst(place + 1).first?.text == "<"
+    return allWords.intersection(["Task", "withTaskGroup"])
   }
 
   /// In MVI only screens and stores have an identity.

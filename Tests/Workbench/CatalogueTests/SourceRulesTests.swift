@@ -96,6 +96,10 @@ struct SourceRulesTests {
         "Task"
       ),
       (
+        "TraditionalMVC", "TodoController",
+        "class A { private var b: [Int: Task<Void, Never>] = [:] }", "Task"
+      ),
+      (
         "TraditionalMVC", "TodoView",
         "class A { private var b: Task<Void, Never>? }", "Task"
       ),
@@ -137,10 +141,6 @@ struct SourceRulesTests {
       ),
       ("MVP", "TodoScreen", "func makeTodoScreen() {}"),
       ("MVP", "TodoPresenter", "class A { private var b = Task {} }"),
-      (
-        "TraditionalMVC", "TodoController",
-        "class A { private var b: [Int: Task<Void, Never>] = [:] }"
-      ),
       ("MVC", "TodoViewController", "enum A { let b = c as? TodoCell }"),
       (
         "MVVM", "TodoViewModel",

@@ -66,9 +66,8 @@ import ConsoleUI
 ///
 /// A model starts all tasks, and cancels a load when it asks again or is
 /// released. A save is never cancelled, and its task keeps the model. A photo's
-/// model also cancels when its last dependent is removed. It loads only while it
-/// has dependents, as VisualWorks' `PluggableAdaptor` depends on its own model
-/// only while it has some.
+/// model also cancels when its last dependent is removed: it loads only while
+/// somebody waits for the picture.
 ///
 /// What only one view chooses, the filter of the to-dos, stays in that view,
 /// and the controller tells the view to follow it. Steve Burbeck lets a

@@ -75,7 +75,9 @@ struct PhotoListReducer: Reducer {
         .reduce(into: &state.pictures, event: event)
         .map(PhotoListEffect.pictures)
     case .detail(let event):
-      return reduceDetail(in: &state, event: event)
+      return PhotoDetailReducer()
+        .reduce(into: &state.detail, event: event)
+        .map(PhotoListEffect.detail)
     case .detailClosed:
       state.detail = nil
       return [.detail(.cancel)]
@@ -108,15 +110,5 @@ struct PhotoListReducer: Reducer {
     } else {
       state.alerts.add(.notForSale)
     }
-  }
-
-  private func reduceDetail(
-    in state: inout PhotoListState,
-    event: PhotoDetailEvent
-  ) -> [PhotoListEffect] {
-    guard var detail = state.detail else { return [] }
-    let effects = PhotoDetailReducer().reduce(into: &detail, event: event)
-    state.detail = detail
-    return effects.map(PhotoListEffect.detail)
   }
 }

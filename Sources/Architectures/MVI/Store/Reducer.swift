@@ -69,3 +69,13 @@ nonisolated protocol Reducer {
   /// - Returns: What is to be done now, in this order.
   func reduce(into state: inout State, event: Event) -> [Effect]
 }
+
+extension Reducer {
+  /// Takes the next event of a child; does nothing where the child has gone.
+  func reduce(into state: inout State?, event: Event) -> [Effect] {
+    guard var child = state else { return [] }
+    let effects = reduce(into: &child, event: event)
+    state = child
+    return effects
+  }
+}

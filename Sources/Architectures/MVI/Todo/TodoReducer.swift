@@ -143,11 +143,11 @@ struct TodoReducer: Reducer {
   /// Lets the editor's reducer take its event, then does what closes the
   /// editor.
   private func reduceEditor(in state: inout TodoState, event: TodoEditorEvent) {
-    guard var editor = state.editor else { return }
     // The editor has no effects. If it had, this line would not compile, and
     // they would have to become effects of the list.
-    let _: [Never] = TodoEditorReducer().reduce(into: &editor, event: event)
-    state.editor = editor
+    let _: [Never] = TodoEditorReducer()
+      .reduce(into: &state.editor, event: event)
+    guard let editor = state.editor else { return }
     switch event {
     case .titleFieldChanged, .descriptionFieldChanged:
       break

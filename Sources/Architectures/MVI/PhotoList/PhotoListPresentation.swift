@@ -5,20 +5,12 @@ import Pictures
 
 /// What the screens of the list of photos show.
 extension PhotoListState {
-  var rows: [PhotoRow] { photos.enumerated().map(PhotoRow.init) }
+  var rows: [PhotoRow] { photos.map(PhotoRow.init) }
 
   /// Whether the table shows other rows than in an earlier state.
   func hasOtherRows(than previous: PhotoListState?) -> Bool {
     listNumber != previous?.listNumber
   }
-
-  /// Whether some row shows another picture than in an earlier state.
-  func hasOtherPictures(than previous: PhotoListState?) -> Bool {
-    pictures != previous?.pictures
-  }
-
-  /// Nil where a placeholder shows.
-  func picture(of row: PhotoRow) -> Picture? { pictures.kept[row.photoID] }
 
   /// What the detail screen shows; nil where it is not open.
   var detailContents: PhotoDetailContents? {
@@ -34,14 +26,11 @@ extension PhotoListState {
 
 /// Keeps a photo and words its row.
 struct PhotoRow: Equatable {
-  /// The photo's place in the list.
-  let id: Int
   private let photo: Photo
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(id: Int, photo: Photo) {
-    self.id = id
+  init(photo: Photo) {
     self.photo = photo
   }
 

@@ -25,8 +25,7 @@ enum PhotoListAlert: Equatable {
 enum PhotoListEvent: Equatable {
   case viewDidLoad
   case reloadButtonTapped
-  /// A row's id, which is the photo's place in the list.
-  case photoSelected(id: Int)
+  case photoSelected(atRow: Int)
   case alertClosed(number: Int)
   case pictures(PhotoPicturesEvent)
   case detail(PhotoDetailEvent)
@@ -64,8 +63,8 @@ struct PhotoListReducer: Reducer {
     case .viewDidLoad, .reloadButtonTapped:
       state.isLoading = true
       return [.fetchPopularPhotos]
-    case .photoSelected(let id):
-      select(id, in: &state)
+    case .photoSelected(let row):
+      select(row, in: &state)
       return []
     case .alertClosed(let number):
       state.alerts.remove(number: number)
@@ -102,9 +101,9 @@ struct PhotoListReducer: Reducer {
     }
   }
 
-  private func select(_ id: Int, in state: inout PhotoListState) {
-    guard state.photos.indices.contains(id) else { return }
-    let photo = state.photos[id]
+  private func select(_ row: Int, in state: inout PhotoListState) {
+    guard state.photos.indices.contains(row) else { return }
+    let photo = state.photos[row]
     if photo.isForSale {
       state.detail = PhotoDetailState(photo: photo)
     } else {

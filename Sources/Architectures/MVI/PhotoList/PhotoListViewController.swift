@@ -7,8 +7,6 @@ final class PhotoListViewController: ViewController {
   private let store: Store<PhotoListReducer>
   /// What the table shows.
   private var rows: [PhotoRow] = []
-  /// The cells on the screen and what they show, by the numbers of their rows.
-  private var shown: [Int: (cell: PhotoCell, row: PhotoRow)] = [:]
   private var detailScreen: ViewController?
   private var presentedAlerts: [Int: AlertController] = [:]
 
@@ -40,9 +38,10 @@ extension PhotoListViewController: StateObserver {
       rows = state.rows
       layout.tableView.reloadData()
     }
-    if state.hasOtherPictures(than: previous) {
-      for (cell, row) in shown.values {
-        cell.imageView.image = state.picture(of: row)
+    if state.pictures != previous?.pictures {
+      for (number, cell) in layout.tableView.visibleCells {
+        let picture = state.pictures.kept[rows[number].photoID]
+        (cell as? PhotoCell)?.imageView.image = picture
       }
     }
     if state.detail?.id != previous?.detail?.id {
@@ -85,9 +84,8 @@ extension PhotoListViewController: TableViewDataSource {
     cell.nameLabel.text = row.name
     cell.detailsLabel.text = row.details
     cell.dateLabel.text = row.date
-    cell.imageView.image = store.state.picture(of: row)
-    shown[number] = (cell, row)
-    store.send(.pictures(.rowShown(id: row.id, photoID: row.photoID)))
+    cell.imageView.image = store.state.pictures.kept[row.photoID]
+    store.send(.pictures(.rowShown(number, photoID: row.photoID)))
     return cell
   }
 }
@@ -95,7 +93,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    store.send(.photoSelected(id: rows[row].id))
+    store.send(.photoSelected(atRow: row))
   }
 
   func tableView(
@@ -103,8 +101,7 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt number: Int
   ) {
-    guard let row = shown.removeValue(forKey: number)?.row else { return }
-    store.send(.pictures(.rowGone(id: row.id)))
+    store.send(.pictures(.rowGone(number)))
   }
 }
 

@@ -8,11 +8,9 @@ struct PhotoPicturesState: Equatable {
 }
 
 /// What can happen to the picture of a row.
-///
-/// A row's id is the photo's place in the list.
 enum PhotoPicturesEvent: Equatable {
-  case rowShown(id: Int, photoID: Photo.ID)
-  case rowGone(id: Int)
+  case rowShown(Int, photoID: Photo.ID)
+  case rowGone(Int)
 
   case pictureResponse(of: Photo.ID, Result<Picture?, ServiceError>)
 }
@@ -24,7 +22,7 @@ enum PhotoPicturesEffect: FeatureEffect {
   /// cancels.
   case cancel(row: Int)
 
-  /// The row's id, because a request goes when its row goes.
+  /// The row, because a request goes when its row goes.
   var identity: Int? {
     switch self {
     case .fetchPicture(of: _, let row), .cancel(let row): row
@@ -40,11 +38,11 @@ struct PhotoPicturesReducer: Reducer {
     event: PhotoPicturesEvent
   ) -> [PhotoPicturesEffect] {
     switch event {
-    case .rowShown(let id, let photoID):
+    case .rowShown(let row, let photoID):
       guard state.kept[photoID] == nil else { return [] }
-      return [.fetchPicture(of: photoID, row: id)]
-    case .rowGone(let id):
-      return [.cancel(row: id)]
+      return [.fetchPicture(of: photoID, row: row)]
+    case .rowGone(let row):
+      return [.cancel(row: row)]
     case .pictureResponse(of: let photoID, .success(let picture)):
       state.kept[photoID] = picture
       return []

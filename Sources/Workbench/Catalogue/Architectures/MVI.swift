@@ -55,8 +55,7 @@ extension Architecture {
         callers: [.view],
         mustNotCall: [.state],
         exceptThrough: .reading(functions: [
-          "alerts(notIn:)", "hasOtherRows(than:)", "hasOtherPictures(than:)",
-          "picture(of:)",
+          "alerts(notIn:)", "hasOtherRows(than:)",
         ])
       ),
       Rule(

@@ -21,7 +21,7 @@ struct PhotoDetailTests {
   }
 
   @Test mutating func theDetailShowsNameAndAddress() {
-    send(.photoSelected(id: 0))
+    send(.photoSelected(atRow: 0))
     #expect(state.detailContents?.name == "Earthrise")
     #expect(
       state.detailContents?.address == "https://example.com/earthrise.jpg"
@@ -29,19 +29,19 @@ struct PhotoDetailTests {
   }
 
   @Test mutating func aPhotoWithoutAnAddressSaysSo() {
-    send(.photoSelected(id: 1))
+    send(.photoSelected(atRow: 1))
     #expect(state.detailContents?.address == "No address")
   }
 
   @Test mutating func theLargePictureIsAskedForWhenTheDetailShows() {
-    send(.photoSelected(id: 0))
+    send(.photoSelected(atRow: 0))
     #expect(effects == [])
     send(.detail(.viewDidLoad))
     #expect(effects == [.detail(.fetchPicture(of: Photo.earthrise.id))])
   }
 
   @Test mutating func aPlaceholderStandsUntilThePictureComes() throws {
-    send(.photoSelected(id: 0))
+    send(.photoSelected(atRow: 0))
     let contents = try #require(state.detailContents)
     #expect(contents.picture == nil)
     send(.detail(.pictureResponse(.success(picture))))
@@ -55,7 +55,7 @@ struct PhotoDetailTests {
   mutating func thePlaceholderStaysWhereNoPictureComes(
     answer: Result<Picture?, ServiceError>
   ) {
-    send(.photoSelected(id: 0))
+    send(.photoSelected(atRow: 0))
     let before = state
     send(.detail(.pictureResponse(answer)))
     #expect(state == before)
@@ -63,7 +63,7 @@ struct PhotoDetailTests {
   }
 
   @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
-    send(.photoSelected(id: 0))
+    send(.photoSelected(atRow: 0))
     send(.detailClosed)
     #expect(effects == [.detail(.cancel)])
     send(.detail(.pictureResponse(.success(picture))))

@@ -32,7 +32,7 @@ struct PhotoListOwnershipTests {
       let store = makePhotoListStore()
       store.send(.viewDidLoad)
       try photos.answer(1, with: .success([.earthrise]))
-      store.send(.photoSelected(id: 0))
+      store.send(.photoSelected(atRow: 0))
       released = store
     }
     #expect(released == nil)
@@ -48,8 +48,8 @@ struct PhotoListOwnershipTests {
       let store = makePhotoListStore()
       store.send(.viewDidLoad)
       try photos.answer(1, with: .success([.earthrise]))
-      store.send(.pictures(.rowShown(id: 0, photoID: Photo.earthrise.id)))
-      store.send(.photoSelected(id: 0))
+      store.send(.pictures(.rowShown(0, photoID: Photo.earthrise.id)))
+      store.send(.photoSelected(atRow: 0))
       store.send(.detail(.viewDidLoad))
       #expect(pictures.asked == requests)
       released = store

@@ -31,11 +31,11 @@ struct PhotoListPictureOrderTests {
     )
     store.send(.viewDidLoad)
     try photos.answer(1, with: .success([.earthrise, .migrantMother]))
-    for row in store.state.rows { show(row) }
+    for row in store.state.rows.indices { show(row) }
   }
 
   @Test func aRowThatHasGoneCancelsItsPicture() throws {
-    store.send(.pictures(.rowGone(id: 0)))
+    store.send(.pictures(.rowGone(0)))
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(pictures.cancelled == [earthrise])
@@ -43,8 +43,8 @@ struct PhotoListPictureOrderTests {
   }
 
   @Test func aPictureThatWasCancelledIsAskedForAnewWithItsRow() throws {
-    store.send(.pictures(.rowGone(id: 0)))
-    show(store.state.rows[0])
+    store.send(.pictures(.rowGone(0)))
+    show(0)
     #expect(pictures.asked == [earthrise, migrantMother, earthrise])
     try pictures.answer(earthrise, with: .success(red))
     #expect(shown == [nil, nil])
@@ -53,7 +53,7 @@ struct PhotoListPictureOrderTests {
   }
 
   @Test func aDetailThatIsLeftCancelsItsPictureAndNoRows() throws {
-    store.send(.photoSelected(id: 0))
+    store.send(.photoSelected(atRow: 0))
     store.send(.detail(.viewDidLoad))
     store.send(.detailClosed)
     #expect(pictures.asked == [earthrise, migrantMother, large])
@@ -65,10 +65,11 @@ struct PhotoListPictureOrderTests {
   }
 
   private var shown: [Picture?] {
-    store.state.rows.map { store.state.picture(of: $0) }
+    store.state.rows.map { store.state.pictures.kept[$0.photoID] }
   }
 
-  private func show(_ row: PhotoRow) {
-    store.send(.pictures(.rowShown(id: row.id, photoID: row.photoID)))
+  private func show(_ row: Int) {
+    let photoID = store.state.rows[row].photoID
+    store.send(.pictures(.rowShown(row, photoID: photoID)))
   }
 }

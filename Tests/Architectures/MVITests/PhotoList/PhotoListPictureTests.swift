@@ -105,16 +105,15 @@ struct PhotoListPictureTests {
   }
 
   private var shown: [Picture?] {
-    state.rows.map { state.picture(of: $0) }
+    state.rows.map { state.pictures.kept[$0.photoID] }
   }
 
   private mutating func show(_ row: Int) {
-    let row = state.rows[row]
-    send(.pictures(.rowShown(id: row.id, photoID: row.photoID)))
+    send(.pictures(.rowShown(row, photoID: state.rows[row].photoID)))
   }
 
   private mutating func hide(_ row: Int) {
-    send(.pictures(.rowGone(id: row)))
+    send(.pictures(.rowGone(row)))
   }
 
   private mutating func answer(

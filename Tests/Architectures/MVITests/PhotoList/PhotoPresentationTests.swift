@@ -16,7 +16,7 @@ struct PhotoPresentationTests {
 
   @Test mutating func aDetailIsTakenBackWhenTheListIsSeenAgain() {
     let before = state
-    send(.photoSelected(id: state.rows[0].id))
+    send(.photoSelected(atRow: 0))
     #expect(state.detail != nil)
     send(.detailClosed)
     #expect(state == before)
@@ -24,7 +24,7 @@ struct PhotoPresentationTests {
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
-    send(.photoSelected(id: state.rows[1].id))
+    send(.photoSelected(atRow: 1))
     let alert = try #require(state.alerts.due.first)
     send(.alertClosed(number: alert.number))
     #expect(state.alerts.due == [])
@@ -32,8 +32,8 @@ struct PhotoPresentationTests {
   }
 
   @Test mutating func equalAlertsAreTwo() throws {
-    send(.photoSelected(id: state.rows[1].id))
-    send(.photoSelected(id: state.rows[1].id))
+    send(.photoSelected(atRow: 1))
+    send(.photoSelected(atRow: 1))
     #expect(state.alerts.due.count == 2)
     let first = try #require(state.alerts.due.first)
     let second = try #require(state.alerts.due.last)
@@ -43,7 +43,7 @@ struct PhotoPresentationTests {
 
   @Test mutating func selectingARowThatIsNotThereChangesNothing() {
     let before = state
-    send(.photoSelected(id: 2))
+    send(.photoSelected(atRow: 2))
     #expect(state == before)
     #expect(effects == [])
   }

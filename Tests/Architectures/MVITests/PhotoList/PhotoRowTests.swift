@@ -67,7 +67,7 @@ struct PhotoRowTests {
 
   @Test mutating func selectingAPhotoForSaleShowsIt() {
     send(.photosResponse(.success([.migrantMother, .earthrise])))
-    send(.photoSelected(id: state.rows[1].id))
+    send(.photoSelected(atRow: 1))
     #expect(
       state.detailContents
         == PhotoDetailContents(
@@ -81,7 +81,7 @@ struct PhotoRowTests {
 
   @Test mutating func selectingAPhotoNotForSaleSaysSo() {
     send(.photosResponse(.success([.earthrise, .migrantMother])))
-    send(.photoSelected(id: state.rows[1].id))
+    send(.photoSelected(atRow: 1))
     #expect(state.alerts.due.map(\.title) == ["Not for sale"])
     #expect(
       state.alerts.due.map(\.message) == ["This item is not for sale"]

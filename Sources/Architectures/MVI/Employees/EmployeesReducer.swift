@@ -55,11 +55,11 @@ struct EmployeesReducer: Reducer {
   func reduce(
     into state: inout EmployeesState,
     event: EmployeesEvent
-  ) -> [EmployeesEffect] {
+  ) -> [Command<EmployeesEffect>] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
       state.isLoading = true
-      return [.fetchEmployees]
+      return [.run(.fetchEmployees)]
     case .sortButtonTapped:
       state.order = state.order == .name ? .salary : .name
       return []

@@ -3,7 +3,7 @@ import Models
 
 /// Puts the list of employees together; the view holds its store.
 ///
-/// - Who asks for the employees: the reducer returns an effect, and the effect
+/// - Who asks for the employees: the reducer has an effect run, and the effect
 ///   handler calls the service.
 /// - Who hears the answer: the reducer, by the event `employeesResponse`. A new
 ///   load cancels the one before, so the store drops that one's answer.

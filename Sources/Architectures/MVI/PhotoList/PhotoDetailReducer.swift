@@ -20,12 +20,6 @@ enum PhotoDetailEvent: Equatable {
 /// What the detail screen wants done outside.
 enum PhotoDetailEffect: FeatureEffect {
   case fetchPicture(of: Photo.ID)
-  /// Takes the place of the request when the screen is left.
-  case cancel
-
-  enum Identity { case picture }
-
-  var identity: Identity? { .picture }
 }
 
 /// Decides when to ask for the picture, and what becomes of the answer.
@@ -33,10 +27,10 @@ struct PhotoDetailReducer: Reducer {
   func reduce(
     into state: inout PhotoDetailState,
     event: PhotoDetailEvent
-  ) -> [PhotoDetailEffect] {
+  ) -> [Command<PhotoDetailEffect>] {
     switch event {
     case .viewDidLoad:
-      return [.fetchPicture(of: state.photo.id)]
+      return [.run(.fetchPicture(of: state.photo.id))]
     case .pictureResponse(.success(let picture)):
       state.picture = picture
       return []

@@ -23,15 +23,12 @@ struct PhotoListEffectHandler: EffectHandler {
       } catch {
         send(.photosResponse(.failure(error)))
       }
-    case .pictures(.fetchPicture(of: let id, row: _)):
+    case .fetchPicture(of: let id, row: _):
       let answer = await picture(of: id, size: .row)
-      send(.pictures(.pictureResponse(of: id, answer)))
+      send(.pictureResponse(of: id, answer))
     case .detail(.fetchPicture(of: let id)):
       let answer = await picture(of: id, size: .detail)
       send(.detail(.pictureResponse(answer)))
-    case .pictures(.cancel), .detail(.cancel):
-      // The store has cancelled the request, which has the same identity.
-      break
     }
   }
 

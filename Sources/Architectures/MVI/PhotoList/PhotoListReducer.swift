@@ -1,4 +1,5 @@
 import Models
+import Pictures
 
 /// The photos, their pictures, and which of them is open.
 struct PhotoListState: Equatable {
@@ -7,7 +8,8 @@ struct PhotoListState: Equatable {
   /// A new one with each load that succeeds, for all rows are new then, even
   /// where the photos are the same.
   var listNumber = 0
-  var pictures = PhotoPicturesState()
+  /// Those that have come since the photos did.
+  var pictures: [Photo.ID: Picture] = [:]
   /// What the detail screen shows; nil where that is not open.
   var detail: PhotoDetailState?
   var alerts = AlertQueue<PhotoListAlert>()
@@ -20,68 +22,78 @@ enum PhotoListAlert: Equatable {
 }
 
 /// What can happen on the screens of the list of photos: that the list has
-/// loaded, what the user does, what happens to pictures and on the detail
-/// screen, then what the service answers.
+/// loaded, what the user does, which rows come and go, what happens on the
+/// detail screen, then what the services answer.
 enum PhotoListEvent: Equatable {
   case viewDidLoad
   case reloadButtonTapped
   case photoSelected(atRow: Int)
   case alertClosed(number: Int)
-  case pictures(PhotoPicturesEvent)
+  case rowShown(Int, photoID: Photo.ID)
+  case rowGone(Int)
   case detail(PhotoDetailEvent)
   case detailClosed
 
   case photosResponse(Result<[Photo], ServiceError>)
+  case pictureResponse(of: Photo.ID, Result<Picture?, ServiceError>)
 }
 
 /// What the list of photos wants done outside.
 enum PhotoListEffect: FeatureEffect {
   case fetchPopularPhotos
-  case pictures(PhotoPicturesEffect)
+  case fetchPicture(of: Photo.ID, row: Int)
   case detail(PhotoDetailEffect)
 
-  /// A new load cancels the one before.
+  /// At most one load is awaited, one picture for each row, and one for the
+  /// detail.
   enum Identity: Hashable { case load, picture(row: Int), detail }
 
   var identity: Identity? {
     switch self {
     case .fetchPopularPhotos: .load
-    case .pictures(let effect): effect.identity.map(Identity.picture)
+    case .fetchPicture(of: _, let row): .picture(row: row)
     case .detail: .detail
     }
   }
 }
 
-/// Decides when to load, what becomes of an answer, and what selecting a
-/// photo does.
+/// Decides when to load and to cancel, what becomes of an answer, and what
+/// selecting a photo does.
 struct PhotoListReducer: Reducer {
   func reduce(
     into state: inout PhotoListState,
     event: PhotoListEvent
-  ) -> [PhotoListEffect] {
+  ) -> [Command<PhotoListEffect>] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
       state.isLoading = true
-      return [.fetchPopularPhotos]
+      return [.run(.fetchPopularPhotos)]
     case .photoSelected(let row):
       select(row, in: &state)
       return []
     case .alertClosed(let number):
       state.alerts.remove(number: number)
       return []
-    case .pictures(let event):
-      return PhotoPicturesReducer()
-        .reduce(into: &state.pictures, event: event)
-        .map(PhotoListEffect.pictures)
+    case .rowShown(let row, let photoID):
+      guard state.pictures[photoID] == nil else { return [] }
+      return [.run(.fetchPicture(of: photoID, row: row))]
+    case .rowGone(let row):
+      return [.cancel(id: .picture(row: row))]
     case .detail(let event):
       return PhotoDetailReducer()
         .reduce(into: &state.detail, event: event)
-        .map(PhotoListEffect.detail)
+        .map { $0.map(PhotoListEffect.detail) }
     case .detailClosed:
       state.detail = nil
-      return [.detail(.cancel)]
+      return [.cancel(id: .detail)]
     case .photosResponse(let answer):
       finishLoading(with: answer, in: &state)
+      return []
+    case .pictureResponse(of: let photoID, .success(let picture)):
+      state.pictures[photoID] = picture
+      return []
+    case .pictureResponse(of: _, .failure):
+      // The row keeps its placeholder, and asks again when it shows again.
       return []
     }
   }
@@ -95,7 +107,7 @@ struct PhotoListReducer: Reducer {
     case .success(let photos):
       state.photos = photos
       state.listNumber += 1
-      state.pictures = PhotoPicturesState()
+      state.pictures = [:]
     case .failure(let error):
       state.alerts.add(.loadFailed(error))
     }

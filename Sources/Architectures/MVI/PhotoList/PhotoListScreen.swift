@@ -3,17 +3,16 @@ import Models
 
 /// Puts the list of photos together; the view holds its store.
 ///
-/// - Who asks for the photos: the reducer returns an effect, and the effect
+/// - Who asks for the photos: the reducer has an effect run, and the effect
 ///   handler calls the service.
 /// - Who hears the answer: the reducer, by the event `photosResponse`. A new
 ///   load cancels the one before, so the store drops that one's answer.
 /// - Who shows it: the view renders the state. The detail screen is open while
 ///   the state has a detail. Going back is an event.
-/// - Who asks for a picture: `PhotoPicturesReducer`, by an effect, when the
-///   view has sent that a row shows. `PhotoDetailReducer` asks for the larger
-///   one.
-/// - Who cancels: the store. A row that has gone and a detail that is closed
-///   make the effect `cancel`, which has the request's identity.
+/// - Who asks for a picture: the reducer, when the view has sent that a row
+///   shows. `PhotoDetailReducer` asks for the larger one.
+/// - Who cancels: the store. When a row has gone or the detail was closed, the
+///   reducer returns the command `cancel`, with the request's identity.
 /// - Who keeps it: the state, by photo, until a reload succeeds. The view
 ///   renders it in the cells of the rows that have this photo now.
 @MainActor

@@ -40,7 +40,7 @@ extension PhotoListViewController: StateObserver {
     }
     if state.pictures != previous?.pictures {
       for (number, cell) in layout.tableView.visibleCells {
-        let picture = state.pictures.kept[rows[number].photoID]
+        let picture = state.pictures[rows[number].photoID]
         (cell as? PhotoCell)?.imageView.image = picture
       }
     }
@@ -84,8 +84,8 @@ extension PhotoListViewController: TableViewDataSource {
     cell.nameLabel.text = row.name
     cell.detailsLabel.text = row.details
     cell.dateLabel.text = row.date
-    cell.imageView.image = store.state.pictures.kept[row.photoID]
-    store.send(.pictures(.rowShown(number, photoID: row.photoID)))
+    cell.imageView.image = store.state.pictures[row.photoID]
+    store.send(.rowShown(number, photoID: row.photoID))
     return cell
   }
 }
@@ -101,7 +101,7 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt number: Int
   ) {
-    store.send(.pictures(.rowGone(number)))
+    store.send(.rowGone(number))
   }
 }
 

@@ -1,12 +1,14 @@
 /// What is to be done outside, as a value.
 protocol FeatureEffect: Equatable {
-  /// By what a new effect finds the one that it cancels; `Never` where none
-  /// cancels another.
+  /// By what the store finds an effect that is to be cancelled.
+  ///
+  /// It is `Never` where none is, and in a child: a child's effect reaches the
+  /// store within one of its parent's, and goes by the identity of that.
   associatedtype Identity: Hashable, Sendable = Never
 
   /// A new effect cancels the older one of the same identity.
   ///
-  /// An effect without an identity cancels none, and none cancels it.
+  /// An effect without an identity cancels none, and nobody cancels it.
   var identity: Identity? { get }
 
   /// Whether the answer has to reach the store even where all screens are gone.

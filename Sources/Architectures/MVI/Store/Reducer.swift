@@ -1,4 +1,4 @@
-/// Changes the state as an event demands, and says what is to be done.
+/// Changes the state as an event demands, and says what the store is to do.
 ///
 /// The same state and event always give the same answer. So a reducer asks no
 /// service, no clock and no random number. Services and widgets are on the main
@@ -25,13 +25,17 @@
 ///   loading. Mobius has an init function for that.
 /// - The store compares states. In Mobius the update function says whether
 ///   there is a new one.
-/// - Events are taken in order, and the effects of each are put in line, in
+/// - Events are taken in order, and the commands of each are carried out, in
 ///   order, before the next event. Mobius promises no order.
-/// - The store keeps the task of each effect that has an identity. A new effect
-///   cancels the task of the older one of the same identity, as in the
-///   Composable Architecture. That has `cancel(id:)` as well. Here, an effect
-///   that does nothing takes the place of the one that is no longer wanted. A
-///   save has no identity, and nobody cancels it.
+/// - A reducer returns commands, which is Elm's word: to run an effect, or to
+///   cancel one. The store carries them out, and the effect handler hears of
+///   effects only. In Mobius the update function returns effects only.
+/// - The store keeps the task of each effect that has an identity, and cancels
+///   it by that, as the Composable Architecture does with `cancel(id:)`. A new
+///   effect cancels the older one of the same identity, as `cancelInFlight`
+///   does there. A save has no identity, and nobody cancels it.
+/// - A parent cancels the effects of a child that goes. In the Composable
+///   Architecture, `ifLet` does that by itself.
 /// - An effect can keep the store until its answer has come. In Mobius an
 ///   effect that is not done is disposed of with the loop.
 /// - The `TodoList` in the state of the to-dos decides when a save is due.
@@ -67,15 +71,15 @@ nonisolated protocol Reducer {
   /// Takes the next event.
   ///
   /// - Returns: What is to be done now, in this order.
-  func reduce(into state: inout State, event: Event) -> [Effect]
+  func reduce(into state: inout State, event: Event) -> [Command<Effect>]
 }
 
 extension Reducer {
   /// Takes the next event of a child; does nothing where the child has gone.
-  func reduce(into state: inout State?, event: Event) -> [Effect] {
+  func reduce(into state: inout State?, event: Event) -> [Command<Effect>] {
     guard var child = state else { return [] }
-    let effects = reduce(into: &child, event: event)
+    let commands = reduce(into: &child, event: event)
     state = child
-    return effects
+    return commands
   }
 }

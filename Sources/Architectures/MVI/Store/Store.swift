@@ -9,7 +9,8 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   private let effectHandler:
     any EffectHandler<FeatureReducer.Effect, FeatureReducer.Event>
   private var observers: [WeakObserver] = []
-  /// The task of the last effect of each identity, at work or done.
+  /// The task of the last effect of each identity, at work or done, until it is
+  /// cancelled.
   private var tasks: [FeatureReducer.Effect.Identity: Task<Void, Never>] = [:]
   private var waitingEvents: [FeatureReducer.Event] = []
   private var isAtWork = false
@@ -65,7 +66,7 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   /// Tells what has happened.
   ///
   /// An event that comes while the store is at work waits. The state after an
-  /// event is shown, and the event's effects are put in line, before the next
+  /// event is shown, and the event's commands are carried out, before the next
   /// one's turn. A screen that loads while another is rendered may send one.
   func send(_ event: FeatureReducer.Event) {
     waitingEvents.append(event)
@@ -83,15 +84,20 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
 
   private func process(_ event: FeatureReducer.Event) {
     let previous = state
-    let effects = reducer.reduce(into: &state, event: event)
+    let commands = reducer.reduce(into: &state, event: event)
     for entry in observers { entry.render(state, previous) }
-    for effect in effects {
-      handle(effect)
+    for command in commands { carryOut(command) }
+  }
+
+  private func carryOut(_ command: Command<FeatureReducer.Effect>) {
+    switch command {
+    case .run(let effect): run(effect)
+    case .cancel(let id): tasks.removeValue(forKey: id)?.cancel()
     }
   }
 
   /// Has an effect handled, and takes its answer unless it is cancelled.
-  private func handle(_ effect: FeatureReducer.Effect) {
+  private func run(_ effect: FeatureReducer.Effect) {
     let keptStore = effect.keepsStore ? self : nil
     let task = Task { [weak self, effectHandler] in
       await effectHandler.handle(effect) { event in

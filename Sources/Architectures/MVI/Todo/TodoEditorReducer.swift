@@ -35,7 +35,7 @@ struct TodoEditorReducer: Reducer {
   func reduce(
     into state: inout TodoEditorState,
     event: TodoEditorEvent
-  ) -> [Never] {
+  ) -> [Command<Never>] {
     switch event {
     case .titleFieldChanged(let title):
       state.title = title

@@ -79,7 +79,7 @@ struct TodoReducer: Reducer {
   func reduce(
     into state: inout TodoState,
     event: TodoEvent
-  ) -> [TodoEffect] {
+  ) -> [Command<TodoEffect>] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
       return startLoading(in: &state)
@@ -120,11 +120,13 @@ struct TodoReducer: Reducer {
     return nextSaveRequest(in: &state)
   }
 
-  private func startLoading(in state: inout TodoState) -> [TodoEffect] {
+  private func startLoading(
+    in state: inout TodoState
+  ) -> [Command<TodoEffect>] {
     // A list that was loaded is not loaded again. Its changes would be lost.
     guard state.list == nil else { return [] }
     state.isLoading = true
-    return [.loadTodos]
+    return [.run(.loadTodos)]
   }
 
   private func finishLoading(
@@ -144,8 +146,8 @@ struct TodoReducer: Reducer {
   /// editor.
   private func reduceEditor(in state: inout TodoState, event: TodoEditorEvent) {
     // The editor has no effects. If it had, this line would not compile, and
-    // they would have to become effects of the list.
-    let _: [Never] = TodoEditorReducer()
+    // `map` would have to make them effects of the list.
+    let _: [Command<Never>] = TodoEditorReducer()
       .reduce(into: &state.editor, event: event)
     guard let editor = state.editor else { return }
     switch event {
@@ -165,8 +167,10 @@ struct TodoReducer: Reducer {
   }
 
   /// Asks the list whether a save is due, and has it sent.
-  private func nextSaveRequest(in state: inout TodoState) -> [TodoEffect] {
+  private func nextSaveRequest(
+    in state: inout TodoState
+  ) -> [Command<TodoEffect>] {
     guard let todos = state.list?.beginSaveRequest() else { return [] }
-    return [.sendSaveRequest(todos)]
+    return [.run(.sendSaveRequest(todos))]
   }
 }

@@ -8,7 +8,7 @@ import Models
 ///
 /// - Who asks for a save: `TodoReducer`. After every event, except the start of
 ///   a load, it asks the `TodoList` whether a save request is due. If so, it
-///   returns an effect, and `TodoEffectHandler` calls the service. None is due
+///   has an effect run, and `TodoEffectHandler` calls the service. None is due
 ///   where nothing differs from what was saved, while a request is pending, and
 ///   while a failed one is not answered.
 /// - Who hears that it failed: `TodoReducer`, by the event `saveRequestFailed`.

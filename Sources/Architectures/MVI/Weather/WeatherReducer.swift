@@ -53,7 +53,7 @@ struct WeatherReducer: Reducer {
   func reduce(
     into state: inout WeatherState,
     event: WeatherEvent
-  ) -> [WeatherEffect] {
+  ) -> [Command<WeatherEffect>] {
     switch event {
     case .viewDidLoad:
       return startLookUp(of: Place.defaultName, in: &state)
@@ -82,19 +82,19 @@ struct WeatherReducer: Reducer {
   private func startLookUp(
     of name: String,
     in state: inout WeatherState
-  ) -> [WeatherEffect] {
+  ) -> [Command<WeatherEffect>] {
     state.lookUp = .pending
-    return [.findPlace(named: name)]
+    return [.run(.findPlace(named: name))]
   }
 
   private func finishLookUp(
     with answer: Result<Place?, ServiceError>,
     in state: inout WeatherState
-  ) -> [WeatherEffect] {
+  ) -> [Command<WeatherEffect>] {
     switch answer {
     case .success(let place?):
       state.lookUp = .found(place, nil)
-      return [.fetchWeather(at: place)]
+      return [.run(.fetchWeather(at: place))]
     case .success(nil):
       state.lookUp = .notFound
     case .failure(let error):

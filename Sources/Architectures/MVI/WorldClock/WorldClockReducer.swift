@@ -51,11 +51,11 @@ struct WorldClockReducer: Reducer {
   func reduce(
     into state: inout WorldClockState,
     event: WorldClockEvent
-  ) -> [WorldClockEffect] {
+  ) -> [Command<WorldClockEffect>] {
     switch event {
     case .viewDidLoad, .nowButtonTapped:
       state.isLoading = true
-      return [.fetchTime]
+      return [.run(.fetchTime)]
     case .yesterdayButtonTapped:
       guard let yesterday = state.yesterday else { return [] }
       state.time = yesterday

@@ -3,7 +3,7 @@ import Models
 
 /// Puts the world clock together; the view holds its store.
 ///
-/// - Who asks for the time: the reducer returns an effect, and the effect
+/// - Who asks for the time: the reducer has an effect run, and the effect
 ///   handler calls the service.
 /// - Who hears the answer: the reducer, by the event `timeResponse`. A new load
 ///   cancels the one before, so the store drops that one's answer.

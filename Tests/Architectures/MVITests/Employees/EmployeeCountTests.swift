@@ -6,7 +6,7 @@ import Testing
 
 struct EmployeeCountTests {
   private var state = EmployeesState()
-  private var effects: [EmployeesEffect] = []
+  private var commands: [Command<EmployeesEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -70,6 +70,6 @@ struct EmployeeCountTests {
   }
 
   private mutating func send(_ event: EmployeesEvent) {
-    effects = EmployeesReducer().reduce(into: &state, event: event)
+    commands = EmployeesReducer().reduce(into: &state, event: event)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// What is presented is state here, so it is also taken back.
 struct EmployeePresentationTests {
   private var state = EmployeesState()
-  private var effects: [EmployeesEffect] = []
+  private var commands: [Command<EmployeesEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -19,7 +19,7 @@ struct EmployeePresentationTests {
     let alert = try #require(state.alerts.due.first)
     send(.alertClosed(number: alert.number))
     #expect(state.alerts.due == [])
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   @Test mutating func equalAlertsAreTwo() throws {
@@ -36,10 +36,10 @@ struct EmployeePresentationTests {
     let before = state
     send(.employeeSelected(id: Employee.zoe.id))
     #expect(state == before)
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   private mutating func send(_ event: EmployeesEvent) {
-    effects = EmployeesReducer().reduce(into: &state, event: event)
+    commands = EmployeesReducer().reduce(into: &state, event: event)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 struct EmployeeRowTests {
   private var state = EmployeesState()
-  private var effects: [EmployeesEffect] = []
+  private var commands: [Command<EmployeesEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -68,6 +68,6 @@ struct EmployeeRowTests {
   }
 
   private mutating func send(_ event: EmployeesEvent) {
-    effects = EmployeesReducer().reduce(into: &state, event: event)
+    commands = EmployeesReducer().reduce(into: &state, event: event)
   }
 }

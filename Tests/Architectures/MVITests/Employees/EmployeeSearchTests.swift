@@ -6,7 +6,7 @@ import Testing
 
 struct EmployeeSearchTests {
   private var state = EmployeesState()
-  private var effects: [EmployeesEffect] = []
+  private var commands: [Command<EmployeesEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -77,6 +77,6 @@ struct EmployeeSearchTests {
   }
 
   private mutating func send(_ event: EmployeesEvent) {
-    effects = EmployeesReducer().reduce(into: &state, event: event)
+    commands = EmployeesReducer().reduce(into: &state, event: event)
   }
 }

@@ -31,9 +31,9 @@ struct EmployeesReplayTests {
 
     var state = EmployeesState()
     for step in steps {
-      let effects = EmployeesReducer().reduce(into: &state, event: step.event)
+      let commands = EmployeesReducer().reduce(into: &state, event: step.event)
       #expect(state == step.state)
-      #expect(effects == step.effects)
+      #expect(commands == step.commands)
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 struct EmployeesTests {
   private var state = EmployeesState()
-  private var effects: [EmployeesEffect] = []
+  private var commands: [Command<EmployeesEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -20,7 +20,7 @@ struct EmployeesTests {
 
   @Test func theListIsLoadingFromTheStart() {
     #expect(state.isLoading)
-    #expect(effects == [.fetchEmployees])
+    #expect(commands == [.run(.fetchEmployees)])
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndFillsTheList() {
@@ -58,7 +58,7 @@ struct EmployeesTests {
     send(.employeesResponse(.success([.ada])))
     send(.reloadButtonTapped)
     #expect(state.isLoading)
-    #expect(effects == [.fetchEmployees])
+    #expect(commands == [.run(.fetchEmployees)])
   }
 
   @Test mutating func aReloadAfterASuccessReplacesTheRows() {
@@ -87,6 +87,6 @@ struct EmployeesTests {
   }
 
   private mutating func send(_ event: EmployeesEvent) {
-    effects = EmployeesReducer().reduce(into: &state, event: event)
+    commands = EmployeesReducer().reduce(into: &state, event: event)
   }
 }

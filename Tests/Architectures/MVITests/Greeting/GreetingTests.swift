@@ -12,12 +12,12 @@ struct GreetingTests {
 
   @Test func aTapGreetsByFirstAndLastName() {
     var state = GreetingState(person: .wasin)
-    let effects = GreetingReducer().reduce(
+    let commands = GreetingReducer().reduce(
       into: &state,
       event: .greetButtonTapped
     )
     #expect(state.greeting == "Hello Wasin Thonkaew")
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   @Test func anotherTapGreetsTheSame() {

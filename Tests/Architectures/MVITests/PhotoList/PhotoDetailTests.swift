@@ -7,7 +7,7 @@ import Testing
 
 struct PhotoDetailTests {
   private var state = PhotoListState()
-  private var effects: [PhotoListEffect] = []
+  private var commands: [Command<PhotoListEffect>] = []
 
   private let picture = Picture.sample(
     .init(red: 0, green: 0, blue: 255),
@@ -35,9 +35,9 @@ struct PhotoDetailTests {
 
   @Test mutating func theLargePictureIsAskedForWhenTheDetailShows() {
     send(.photoSelected(atRow: 0))
-    #expect(effects == [])
+    #expect(commands == [])
     send(.detail(.viewDidLoad))
-    #expect(effects == [.detail(.fetchPicture(of: Photo.earthrise.id))])
+    #expect(commands == [.run(.detail(.fetchPicture(of: Photo.earthrise.id)))])
   }
 
   @Test mutating func aPlaceholderStandsUntilThePictureComes() throws {
@@ -46,7 +46,7 @@ struct PhotoDetailTests {
     #expect(contents.picture == nil)
     send(.detail(.pictureResponse(.success(picture))))
     #expect(state.detailContents?.picture == picture)
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   @Test(arguments: [
@@ -59,18 +59,18 @@ struct PhotoDetailTests {
     let before = state
     send(.detail(.pictureResponse(answer)))
     #expect(state == before)
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
     send(.photoSelected(atRow: 0))
     send(.detailClosed)
-    #expect(effects == [.detail(.cancel)])
+    #expect(commands == [.cancel(id: .detail)])
     send(.detail(.pictureResponse(.success(picture))))
     #expect(state.detail == nil)
   }
 
   private mutating func send(_ event: PhotoListEvent) {
-    effects = PhotoListReducer().reduce(into: &state, event: event)
+    commands = PhotoListReducer().reduce(into: &state, event: event)
   }
 }

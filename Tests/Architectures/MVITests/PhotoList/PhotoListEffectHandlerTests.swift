@@ -36,14 +36,11 @@ struct PhotoListEffectHandlerTests {
   func thePictureOfARowIsSentAsAnEventOfItsPhoto(
     answer: Result<Picture?, ServiceError>
   ) throws {
-    let handled = HandledEffect(
-      .pictures(.fetchPicture(of: 7, row: 3)),
-      by: handler
-    )
+    let handled = HandledEffect(.fetchPicture(of: 7, row: 3), by: handler)
     #expect(pictures.asked == [PictureRequest(7)])
     #expect(handled.events == [])
     try pictures.answer(PictureRequest(7), with: answer)
-    #expect(handled.events == [.pictures(.pictureResponse(of: 7, answer))])
+    #expect(handled.events == [.pictureResponse(of: 7, answer)])
   }
 
   @Test(arguments: pictureAnswers)
@@ -56,16 +53,6 @@ struct PhotoListEffectHandlerTests {
     #expect(handled.events == [])
     try pictures.answer(request, with: answer)
     #expect(handled.events == [.detail(.pictureResponse(answer))])
-  }
-
-  @Test(arguments: [
-    PhotoListEffect.pictures(.cancel(row: 3)), .detail(.cancel),
-  ])
-  func cancellingAsksNobody(effect: PhotoListEffect) {
-    let handled = HandledEffect(effect, by: handler)
-    #expect(photos.asked == [])
-    #expect(pictures.asked == [])
-    #expect(handled.events == [])
   }
 }
 

@@ -48,7 +48,7 @@ struct PhotoListOwnershipTests {
       let store = makePhotoListStore()
       store.send(.viewDidLoad)
       try photos.answer(1, with: .success([.earthrise]))
-      store.send(.pictures(.rowShown(0, photoID: Photo.earthrise.id)))
+      store.send(.rowShown(0, photoID: Photo.earthrise.id))
       store.send(.photoSelected(atRow: 0))
       store.send(.detail(.viewDidLoad))
       #expect(pictures.asked == requests)

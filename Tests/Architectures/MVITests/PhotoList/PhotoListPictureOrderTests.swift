@@ -35,7 +35,7 @@ struct PhotoListPictureOrderTests {
   }
 
   @Test func aRowThatHasGoneCancelsItsPicture() throws {
-    store.send(.pictures(.rowGone(0)))
+    store.send(.rowGone(0))
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(pictures.cancelled == [earthrise])
@@ -43,7 +43,7 @@ struct PhotoListPictureOrderTests {
   }
 
   @Test func aPictureThatWasCancelledIsAskedForAnewWithItsRow() throws {
-    store.send(.pictures(.rowGone(0)))
+    store.send(.rowGone(0))
     show(0)
     #expect(pictures.asked == [earthrise, migrantMother, earthrise])
     try pictures.answer(earthrise, with: .success(red))
@@ -65,11 +65,10 @@ struct PhotoListPictureOrderTests {
   }
 
   private var shown: [Picture?] {
-    store.state.rows.map { store.state.pictures.kept[$0.photoID] }
+    store.state.rows.map { store.state.pictures[$0.photoID] }
   }
 
   private func show(_ row: Int) {
-    let photoID = store.state.rows[row].photoID
-    store.send(.pictures(.rowShown(row, photoID: photoID)))
+    store.send(.rowShown(row, photoID: store.state.rows[row].photoID))
   }
 }

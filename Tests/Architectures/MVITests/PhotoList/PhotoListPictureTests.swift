@@ -7,7 +7,7 @@ import Testing
 
 struct PhotoListPictureTests {
   private var state = PhotoListState()
-  private var effects: [PhotoListEffect] = []
+  private var commands: [Command<PhotoListEffect>] = []
 
   private let blue = Picture.sample(.init(red: 0, green: 0, blue: 255))
   private let red = Picture.sample(.init(red: 255, green: 0, blue: 0))
@@ -22,7 +22,7 @@ struct PhotoListPictureTests {
   @Test mutating func aPictureIsAskedForWhenItsRowIsMade() {
     show(0)
     #expect(
-      effects == [.pictures(.fetchPicture(of: Photo.earthrise.id, row: 0))]
+      commands == [.run(.fetchPicture(of: Photo.earthrise.id, row: 0))]
     )
   }
 
@@ -43,11 +43,11 @@ struct PhotoListPictureTests {
     let before = state
     answer(.earthrise, with: result)
     #expect(state == before)
-    #expect(effects == [])
+    #expect(commands == [])
     hide(0)
     show(0)
     #expect(
-      effects == [.pictures(.fetchPicture(of: Photo.earthrise.id, row: 0))]
+      commands == [.run(.fetchPicture(of: Photo.earthrise.id, row: 0))]
     )
   }
 
@@ -55,17 +55,15 @@ struct PhotoListPictureTests {
     let before = state
     hide(1)
     #expect(state == before)
-    #expect(effects == [.pictures(.cancel(row: 1))])
+    #expect(commands == [.cancel(id: .picture(row: 1))])
   }
 
   @Test func onlyWhatIsOfOneRowHasOneIdentity() {
-    let request = PhotoListEffect.pictures(.fetchPicture(of: 7, row: 0))
-    #expect(
-      PhotoListEffect.pictures(.cancel(row: 0)).identity == request.identity
-    )
+    let request = PhotoListEffect.fetchPicture(of: 7, row: 0)
+    #expect(request.identity == .picture(row: 0))
     let others: [PhotoListEffect] = [
-      .pictures(.fetchPicture(of: 7, row: 1)), .detail(.fetchPicture(of: 7)),
-      .detail(.cancel), .fetchPopularPhotos,
+      .fetchPicture(of: 7, row: 1), .detail(.fetchPicture(of: 7)),
+      .fetchPopularPhotos,
     ]
     #expect(!others.map(\.identity).contains(request.identity))
   }
@@ -76,13 +74,13 @@ struct PhotoListPictureTests {
     hide(0)
     show(0)
     #expect(shown == [blue, nil])
-    #expect(effects == [])
+    #expect(commands == [])
 
     send(.photosResponse(.success([.earthrise])))
     #expect(shown == [nil])
     show(0)
     #expect(
-      effects == [.pictures(.fetchPicture(of: Photo.earthrise.id, row: 0))]
+      commands == [.run(.fetchPicture(of: Photo.earthrise.id, row: 0))]
     )
   }
 
@@ -105,25 +103,25 @@ struct PhotoListPictureTests {
   }
 
   private var shown: [Picture?] {
-    state.rows.map { state.pictures.kept[$0.photoID] }
+    state.rows.map { state.pictures[$0.photoID] }
   }
 
   private mutating func show(_ row: Int) {
-    send(.pictures(.rowShown(row, photoID: state.rows[row].photoID)))
+    send(.rowShown(row, photoID: state.rows[row].photoID))
   }
 
   private mutating func hide(_ row: Int) {
-    send(.pictures(.rowGone(row)))
+    send(.rowGone(row))
   }
 
   private mutating func answer(
     _ photo: Photo,
     with result: Result<Picture?, ServiceError>
   ) {
-    send(.pictures(.pictureResponse(of: photo.id, result)))
+    send(.pictureResponse(of: photo.id, result))
   }
 
   private mutating func send(_ event: PhotoListEvent) {
-    effects = PhotoListReducer().reduce(into: &state, event: event)
+    commands = PhotoListReducer().reduce(into: &state, event: event)
   }
 }

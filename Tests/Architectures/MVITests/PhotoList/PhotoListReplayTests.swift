@@ -25,12 +25,12 @@ struct PhotoListReplayTests {
     store.send(.reloadButtonTapped)
     try service.answer(2, with: .success([.earthrise, .migrantMother]))
     try service.answer(1, with: .failure(.noNetwork))
-    store.send(.pictures(.rowShown(0, photoID: Photo.earthrise.id)))
+    store.send(.rowShown(0, photoID: Photo.earthrise.id))
     try pictures.answer(
       PictureRequest(Photo.earthrise.id),
       with: .success(.sample(.init(red: 0, green: 0, blue: 255)))
     )
-    store.send(.pictures(.rowGone(0)))
+    store.send(.rowGone(0))
     store.send(.photoSelected(atRow: 1))
     store.send(.alertClosed(number: 1))
     store.send(.photoSelected(atRow: 0))
@@ -43,9 +43,9 @@ struct PhotoListReplayTests {
 
     var state = PhotoListState()
     for step in steps {
-      let effects = PhotoListReducer().reduce(into: &state, event: step.event)
+      let commands = PhotoListReducer().reduce(into: &state, event: step.event)
       #expect(state == step.state)
-      #expect(effects == step.effects)
+      #expect(commands == step.commands)
     }
   }
 }

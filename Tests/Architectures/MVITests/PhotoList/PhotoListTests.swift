@@ -6,7 +6,7 @@ import Testing
 
 struct PhotoListTests {
   private var state = PhotoListState()
-  private var effects: [PhotoListEffect] = []
+  private var commands: [Command<PhotoListEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -20,7 +20,7 @@ struct PhotoListTests {
 
   @Test func theListIsLoadingFromTheStart() {
     #expect(state.isLoading)
-    #expect(effects == [.fetchPopularPhotos])
+    #expect(commands == [.run(.fetchPopularPhotos)])
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndFillsTheList() {
@@ -58,7 +58,7 @@ struct PhotoListTests {
     send(.photosResponse(.success([.earthrise])))
     send(.reloadButtonTapped)
     #expect(state.isLoading)
-    #expect(effects == [.fetchPopularPhotos])
+    #expect(commands == [.run(.fetchPopularPhotos)])
   }
 
   @Test mutating func aReloadAfterASuccessReplacesTheRows() {
@@ -87,6 +87,6 @@ struct PhotoListTests {
   }
 
   private mutating func send(_ event: PhotoListEvent) {
-    effects = PhotoListReducer().reduce(into: &state, event: event)
+    commands = PhotoListReducer().reduce(into: &state, event: event)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// What is presented is state here, so it is also taken back.
 struct PhotoPresentationTests {
   private var state = PhotoListState()
-  private var effects: [PhotoListEffect] = []
+  private var commands: [Command<PhotoListEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -20,7 +20,7 @@ struct PhotoPresentationTests {
     #expect(state.detail != nil)
     send(.detailClosed)
     #expect(state == before)
-    #expect(effects == [.detail(.cancel)])
+    #expect(commands == [.cancel(id: .detail)])
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
@@ -28,7 +28,7 @@ struct PhotoPresentationTests {
     let alert = try #require(state.alerts.due.first)
     send(.alertClosed(number: alert.number))
     #expect(state.alerts.due == [])
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   @Test mutating func equalAlertsAreTwo() throws {
@@ -45,10 +45,10 @@ struct PhotoPresentationTests {
     let before = state
     send(.photoSelected(atRow: 2))
     #expect(state == before)
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   private mutating func send(_ event: PhotoListEvent) {
-    effects = PhotoListReducer().reduce(into: &state, event: event)
+    commands = PhotoListReducer().reduce(into: &state, event: event)
   }
 }

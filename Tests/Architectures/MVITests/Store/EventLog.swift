@@ -2,13 +2,18 @@ import Jobs
 
 @testable import MVI
 
-/// Notes each event that says something, and has each of its questions asked.
+/// Notes each event that says something, has each of its questions asked, and
+/// cancels those with a minus.
 struct EventLog: Reducer {
-  func reduce(into events: inout [String], event: String) -> [String] {
+  func reduce(
+    into events: inout [String],
+    event: String
+  ) -> [Command<String>] {
     guard !event.isEmpty else { return [] }
     events.append(event)
     return event.split(separator: " ").map(String.init)
       .filter { $0.hasSuffix("?") }
+      .map { $0.hasPrefix("-") ? .cancel(id: "\($0.dropFirst())") : .run($0) }
   }
 }
 

@@ -6,7 +6,7 @@ struct RecordingReducer<Base: Reducer>: Reducer {
   struct Step {
     let event: Base.Event
     let state: Base.State
-    let effects: [Base.Effect]
+    let commands: [Command<Base.Effect>]
   }
 
   let base: Base
@@ -15,9 +15,9 @@ struct RecordingReducer<Base: Reducer>: Reducer {
   func reduce(
     into state: inout Base.State,
     event: Base.Event
-  ) -> [Base.Effect] {
-    let effects = base.reduce(into: &state, event: event)
-    note(Step(event: event, state: state, effects: effects))
-    return effects
+  ) -> [Command<Base.Effect>] {
+    let commands = base.reduce(into: &state, event: event)
+    note(Step(event: event, state: state, commands: commands))
+    return commands
   }
 }

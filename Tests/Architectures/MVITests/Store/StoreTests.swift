@@ -126,6 +126,23 @@ struct StoreTests {
     #expect(store.state == ["who? where?", "who?", "here", "Bob"])
   }
 
+  @Test func anEffectThatIsCancelledAnswersNoMore() {
+    store.send("who? where?")
+    store.send("-who?")
+    handler.answerOldest("Ada")
+    handler.answerOldest("here")
+    #expect(store.state == ["who? where?", "-who?", "here"])
+    #expect(handler.asked == ["who?", "where?"])
+  }
+
+  @Test func commandsAreCarriedOutInTheirOrder() {
+    store.send("-who? who?")
+    handler.answerOldest("Ada")
+    store.send("who? -who?")
+    handler.answerOldest("Bob")
+    #expect(store.state == ["-who? who?", "Ada", "who? -who?"])
+  }
+
   @Test func effectsWithoutAnIdentityCancelNone() {
     store.send("saved?")
     store.send("saved?")

@@ -64,9 +64,9 @@ struct TodoEditorTests {
       .titleFieldChanged("Tea"), .descriptionFieldChanged("Green"),
       .saveButtonTapped, .deleteButtonTapped,
     ]
-    let effects = events.flatMap { reducer.reduce(into: &state, event: $0) }
+    let commands = events.flatMap { reducer.reduce(into: &state, event: $0) }
     #expect(state == typed)
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   @Test mutating func goingBackDiscardsTheEdit() {

@@ -37,9 +37,9 @@ struct TodoReplayTests {
 
     var state = TodoState()
     for step in steps {
-      let effects = TodoReducer().reduce(into: &state, event: step.event)
+      let commands = TodoReducer().reduce(into: &state, event: step.event)
       #expect(state == step.state)
-      #expect(effects == step.effects)
+      #expect(commands == step.commands)
     }
   }
 }

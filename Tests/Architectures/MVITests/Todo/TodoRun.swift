@@ -6,7 +6,7 @@ import Models
 struct TodoRun {
   private(set) var state: TodoState
   /// What is to be done, from the start on.
-  private(set) var effects: [TodoEffect] = []
+  private(set) var commands: [Command<TodoEffect>] = []
 
   /// A run from a state on.
   init(from state: TodoState) {
@@ -26,8 +26,8 @@ struct TodoRun {
 
   /// What is to be saved, from the start on.
   var saves: [[Todo]] {
-    effects.compactMap { effect in
-      guard case .sendSaveRequest(let todos) = effect else { return nil }
+    commands.compactMap { command in
+      guard case .run(.sendSaveRequest(let todos)) = command else { return nil }
       return todos
     }
   }
@@ -41,7 +41,7 @@ struct TodoRun {
   }
 
   mutating func send(_ event: TodoEvent) {
-    effects += TodoReducer().reduce(into: &state, event: event)
+    commands += TodoReducer().reduce(into: &state, event: event)
   }
 
   mutating func add(_ title: String) {

@@ -10,7 +10,7 @@ struct TodoTests {
   @Test func theListIsLoadingFromTheStart() {
     #expect(run.state.isLoading)
     #expect(!run.state.isLoaded)
-    #expect(run.effects == [.loadTodos])
+    #expect(run.commands == [.run(.loadTodos)])
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndShowsTheList() {
@@ -42,7 +42,7 @@ struct TodoTests {
     run.send(.todosResponse(.failure(.noNetwork)))
     run.send(.reloadButtonTapped)
     #expect(run.state.isLoading)
-    #expect(run.effects == [.loadTodos, .loadTodos])
+    #expect(run.commands == [.run(.loadTodos), .run(.loadTodos)])
     run.send(.todosResponse(.success([.milk])))
     #expect(!run.state.isLoading)
     #expect(run.rowTitles == ["[ ] Milk"])

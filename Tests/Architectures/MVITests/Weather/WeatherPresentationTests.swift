@@ -6,7 +6,7 @@ import Testing
 /// What is presented is state here, so it is also taken back.
 struct WeatherPresentationTests {
   private var state = WeatherState()
-  private var effects: [WeatherEffect] = []
+  private var commands: [Command<WeatherEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -15,7 +15,7 @@ struct WeatherPresentationTests {
   @Test mutating func changingTheLocationAsksForIt() {
     send(.changeLocationButtonTapped)
     #expect(state.isAskingForLocation)
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   @Test(arguments: ["Richmond, VA", " "])
@@ -30,7 +30,7 @@ struct WeatherPresentationTests {
     send(.changeLocationButtonTapped)
     send(.locationCancelled)
     #expect(state == before)
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
@@ -44,10 +44,10 @@ struct WeatherPresentationTests {
     #expect(state.alerts.due == [second])
     send(.alertClosed(number: second.number))
     #expect(state.alerts.due == [])
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   private mutating func send(_ event: WeatherEvent) {
-    effects = WeatherReducer().reduce(into: &state, event: event)
+    commands = WeatherReducer().reduce(into: &state, event: event)
   }
 }

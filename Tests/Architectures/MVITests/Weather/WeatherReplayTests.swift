@@ -36,9 +36,9 @@ struct WeatherReplayTests {
 
     var state = WeatherState()
     for step in steps {
-      let effects = WeatherReducer().reduce(into: &state, event: step.event)
+      let commands = WeatherReducer().reduce(into: &state, event: step.event)
       #expect(state == step.state)
-      #expect(effects == step.effects)
+      #expect(commands == step.commands)
     }
   }
 }

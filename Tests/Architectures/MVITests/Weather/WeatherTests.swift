@@ -6,7 +6,7 @@ import Testing
 
 struct WeatherTests {
   private var state = WeatherState()
-  private var effects: [WeatherEffect] = []
+  private var commands: [Command<WeatherEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -19,14 +19,14 @@ struct WeatherTests {
   }
 
   @Test func theDefaultPlaceIsLookedUpFromTheStart() {
-    #expect(effects == [.findPlace(named: "McGaheysville, VA")])
+    #expect(commands == [.run(.findPlace(named: "McGaheysville, VA"))])
     #expect(state.city == "Loading...")
     #expect(state.report == nil)
   }
 
   @Test mutating func theCityShowsBeforeItsWeather() {
     send(.placeResponse(.success(.mcGaheysville)))
-    #expect(effects == [.fetchWeather(at: .mcGaheysville)])
+    #expect(commands == [.run(.fetchWeather(at: .mcGaheysville))])
     #expect(state.city == "McGaheysville, VA")
     #expect(state.report == nil)
   }
@@ -44,7 +44,7 @@ struct WeatherTests {
 
   @Test mutating func aPlaceThatIsNotFoundIsCalledSo() {
     send(.placeResponse(.success(nil)))
-    #expect(effects == [])
+    #expect(commands == [])
     #expect(state.city == "Not found")
     #expect(state.report == nil)
     #expect(state.alerts.due == [])
@@ -58,7 +58,7 @@ struct WeatherTests {
   ])
   mutating func aFailedLookUpSaysWhy(error: ServiceError, message: String) {
     send(.placeResponse(.failure(error)))
-    #expect(effects == [])
+    #expect(commands == [])
     #expect(state.city == "Not found")
     #expect(state.report == nil)
     #expect(state.alerts.due.map(\.title) == ["Alert"])
@@ -84,7 +84,7 @@ struct WeatherTests {
     send(.placeResponse(.success(.mcGaheysville)))
     send(.weatherResponse(.success(.clouds)))
     send(.locationSubmitted("Richmond, VA"))
-    #expect(effects == [.findPlace(named: "Richmond, VA")])
+    #expect(commands == [.run(.findPlace(named: "Richmond, VA"))])
     #expect(state.city == "Loading...")
     #expect(state.report == nil)
   }
@@ -109,10 +109,10 @@ struct WeatherTests {
     let before = state
     send(.locationSubmitted(name))
     #expect(state == before)
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   private mutating func send(_ event: WeatherEvent) {
-    effects = WeatherReducer().reduce(into: &state, event: event)
+    commands = WeatherReducer().reduce(into: &state, event: event)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// What is presented is state here, so it is also taken back.
 struct WorldClockPresentationTests {
   private var state = WorldClockState()
-  private var effects: [WorldClockEffect] = []
+  private var commands: [Command<WorldClockEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -24,10 +24,10 @@ struct WorldClockPresentationTests {
     #expect(state.alerts.due == [second])
     send(.alertClosed(number: second.number))
     #expect(state.alerts.due == [])
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   private mutating func send(_ event: WorldClockEvent) {
-    effects = WorldClockReducer().reduce(into: &state, event: event)
+    commands = WorldClockReducer().reduce(into: &state, event: event)
   }
 }

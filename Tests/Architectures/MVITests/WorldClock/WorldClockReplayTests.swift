@@ -31,9 +31,9 @@ struct WorldClockReplayTests {
 
     var state = WorldClockState()
     for step in steps {
-      let effects = WorldClockReducer().reduce(into: &state, event: step.event)
+      let commands = WorldClockReducer().reduce(into: &state, event: step.event)
       #expect(state == step.state)
-      #expect(effects == step.effects)
+      #expect(commands == step.commands)
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 struct WorldClockTests {
   private var state = WorldClockState()
-  private var effects: [WorldClockEffect] = []
+  private var commands: [Command<WorldClockEffect>] = []
 
   init() {
     send(.viewDidLoad)
@@ -18,7 +18,7 @@ struct WorldClockTests {
   }
 
   @Test func theTimeIsLoadedFromTheStart() {
-    #expect(effects == [.fetchTime])
+    #expect(commands == [.run(.fetchTime)])
     #expect(state.timeText == "Loading..")
     #expect(!state.canShowYesterday)
     #expect(!state.canShowTomorrow)
@@ -35,7 +35,7 @@ struct WorldClockTests {
   @Test mutating func nowLoadsTheTimeAgain() {
     send(.timeResponse(.success(.sunday)))
     send(.nowButtonTapped)
-    #expect(effects == [.fetchTime])
+    #expect(commands == [.run(.fetchTime)])
     #expect(state.timeText == "Loading..")
     #expect(!state.canShowYesterday)
     #expect(!state.canShowTomorrow)
@@ -77,7 +77,7 @@ struct WorldClockTests {
     send(.tomorrowButtonTapped)
     send(.tomorrowButtonTapped)
     #expect(state.timeText == "2021-09-27 05:05 UTC")
-    #expect(effects == [])
+    #expect(commands == [])
   }
 
   @Test mutating func theTimeDoesNotMoveWhileOneIsLoaded() {
@@ -120,6 +120,6 @@ struct WorldClockTests {
   }
 
   private mutating func send(_ event: WorldClockEvent) {
-    effects = WorldClockReducer().reduce(into: &state, event: event)
+    commands = WorldClockReducer().reduce(into: &state, event: event)
   }
 }

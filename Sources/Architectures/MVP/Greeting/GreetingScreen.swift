@@ -46,8 +46,8 @@ import Models
 /// - Google's list is handed tasks, and Fowler's controller fills the widgets.
 ///   Our list is told to reload. It then asks the presenter how many rows there
 ///   are, and to fill each cell, which is a view with a protocol of its own.
-///   A picture that comes later is handed to the list with its row, for the
-///   cell may show another row by then.
+///   A picture that comes later is set in the same cell, unless its row has
+///   gone by then.
 /// - Google's view words its messages. Here the words of an alert are the
 ///   presenter's, except "OK". Fixed words of a screen are the layout's or the
 ///   view's.

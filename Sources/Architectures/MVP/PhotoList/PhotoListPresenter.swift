@@ -8,7 +8,6 @@ import Pictures
 protocol PhotoListView: AnyObject {
   func setLoading(_ isLoading: Bool)
   func reloadPhotos()
-  func setPicture(_ picture: Picture, forRow row: Int)
   func showAlert(title: String, message: String)
   func showDetail(photoID: Int, name: String, imageURL: String?)
 }
@@ -22,8 +21,7 @@ protocol PhotoCellView: AnyObject {
   func setPicture(_ picture: Picture?)
 }
 
-/// Loads the photos and their pictures, keeps them, words the rows, and decides
-/// what selecting one does.
+/// Loads, keeps and words the photos, and decides what selecting one does.
 ///
 /// It knows the views by their protocols only, and imports no widget.
 @MainActor
@@ -66,9 +64,10 @@ final class PhotoListPresenter {
     cell.setDetails(details.onOneLine)
     cell.setDate(Self.dateFormatter.string(from: photo.createdAt))
     cell.setPicture(pictures[photo.id])
-    if pictures[photo.id] == nil { loadPicture(of: photo.id, forRow: row) }
+    if pictures[photo.id] == nil { loadPicture(for: cell, inRow: row) }
   }
 
+  /// Lets go of the row's cell, which may show another row from now on.
   func rowGone(_ row: Int) {
     pictureTasks.removeValue(forKey: row)?.cancel()
   }
@@ -112,14 +111,15 @@ final class PhotoListPresenter {
     view?.reloadPhotos()
   }
 
-  private func loadPicture(of id: Photo.ID, forRow row: Int) {
+  private func loadPicture(for cell: any PhotoCellView, inRow row: Int) {
+    let id = photos[row].id
     pictureTasks[row]?.cancel()
-    pictureTasks[row] = Task { [weak self, pictureService] in
+    pictureTasks[row] = Task { [weak self, weak cell, pictureService] in
       // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
       guard let picture, !Task.isCancelled else { return }
       self?.pictures[id] = picture
-      self?.view?.setPicture(picture, forRow: row)
+      cell?.setPicture(picture)
     }
   }
 }

@@ -7,10 +7,10 @@ import Models
 /// The view shows the words, and lets the presenter fill a cell when the table
 /// asks for it.
 ///
-/// - Who asks for a row's picture: the presenter, when it fills the cell. When
-///   the picture comes, the presenter says for which row, and the view finds
-///   the cell.
-/// - Who cancels: the presenter, when the view says that the row has gone.
+/// - Who asks for a row's picture: the presenter, when it fills the cell. It
+///   knows the cell weakly, and sets the picture there when that comes.
+/// - Who cancels: the presenter, when the view says that the row has gone. So
+///   no picture comes to a cell that shows another row by then.
 /// - Who keeps the pictures: the presenter, until a reload succeeds.
 ///
 /// The presenter says by an identity which photo is shown in detail, and with

@@ -45,11 +45,6 @@ extension PhotoListViewController: PhotoListView {
     layout.tableView.reloadData()
   }
 
-  func setPicture(_ picture: Picture, forRow row: Int) {
-    let cell = layout.tableView.visibleCells[row] as? PhotoCell
-    cell?.setPicture(picture)
-  }
-
   func showAlert(title: String, message: String) {
     present(.okAlert(title: title, message: message))
   }

@@ -33,6 +33,8 @@ extension Architecture {
         "A presenter fills a cell only as the view makes its row.",
         callers: [.presenter],
         mustNotCall: [.cell],
+        // A picture may come later, and goes to the cell of its row.
+        exceptThrough: .functions(["setPicture(_:)"]),
         where: .exceptUnder(["configure(_:forRow:)"])
       ),
       Rule(

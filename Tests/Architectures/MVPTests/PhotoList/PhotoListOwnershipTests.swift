@@ -78,4 +78,22 @@ struct PhotoListOwnershipTests {
     }
     #expect(presenter.view == nil)
   }
+
+  // Only in MVP does a presenter fill cells.
+  @Test func aPresenterDoesNotKeepItsCells() throws {
+    let presenter = PhotoListPresenter(
+      photoService: photos,
+      pictureService: pictures
+    )
+    presenter.viewDidLoad()
+    try photos.answer(1, with: .success([.earthrise]))
+    weak var released: PhotoCellSpy?
+    do {
+      let cell = PhotoCellSpy()
+      presenter.configure(cell, forRow: 0)
+      #expect(pictures.asked == [PictureRequest(1)])
+      released = cell
+    }
+    #expect(released == nil)
+  }
 }

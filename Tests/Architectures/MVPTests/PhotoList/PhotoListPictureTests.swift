@@ -93,6 +93,18 @@ struct PhotoListPictureTests {
     #expect(cell.picture == red)
   }
 
+  // Only in MVP does a presenter fill cells.
+  @Test func aRowThatIsFilledAnewLetsGoOfItsFormerCell() throws {
+    let cell = PhotoCellSpy()
+    presenter.configure(cell, forRow: 0)
+    try pictures.answer(earthrise, with: .success(red))
+    #expect(pictures.cancelled == [earthrise])
+    #expect(shown == [nil, nil])
+    try pictures.answer(earthrise, with: .success(blue))
+    #expect(cell.picture == blue)
+    #expect(shown == [nil, nil])
+  }
+
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
     try pictures.answer(earthrise, with: .success(blue))
     presenter.reloadButtonTapped()

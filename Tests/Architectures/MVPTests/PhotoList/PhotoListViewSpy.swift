@@ -27,10 +27,6 @@ final class PhotoListViewSpy: PhotoListView {
     }
   }
 
-  func setPicture(_ picture: Picture, forRow row: Int) {
-    if rows.indices.contains(row) { rows[row].setPicture(picture) }
-  }
-
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
   }

@@ -4,14 +4,14 @@ import Models
 /// Puts the list of photos together: the view holds its view model.
 ///
 /// The view model asks the service and awaits its answer. It tells the view by
-/// one closure for each thing that can happen. The view asks for a row's view
-/// model when it makes the row, presents alerts, and pushes the detail, whose
-/// view model it is handed.
+/// one closure for each thing that can happen. The view presents alerts, and
+/// pushes the detail, whose view model it is handed. For each row that it
+/// makes, it asks for the row's view model, and a cell binds to it.
 ///
 /// - Who asks for a row's picture: the row's view model, when the view makes
-///   the row. A closure that the view has set shows the picture in the cell.
+///   the row. A closure that the cell has set shows the picture.
 /// - Who cancels: the row's view model, when the view says that the row has
-///   gone. The view also ends the binding, for the cell is used again.
+///   gone. Then it tells nothing more, and the cell can be used again.
 /// - Who keeps the picture: the row's view model. The view model of the list
 ///   keeps that until a reload succeeds.
 ///

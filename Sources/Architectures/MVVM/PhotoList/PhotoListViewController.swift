@@ -5,7 +5,7 @@ import Layouts
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
-  /// Those that the cells on the screen are bound to.
+  /// Those of the rows on the screen, which a reload replaces before they go.
   private var cellViewModels: [Int: PhotoCellViewModel] = [:]
 
   init(viewModel: PhotoListViewModel) {
@@ -66,13 +66,7 @@ extension PhotoListViewController: TableViewDataSource {
   ) -> TableViewCell {
     let cellViewModel = viewModel.cellViewModel(atRow: row)
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    cell.nameLabel.text = cellViewModel.name
-    cell.detailsLabel.text = cellViewModel.details
-    cell.dateLabel.text = cellViewModel.date
-    cell.imageView.image = cellViewModel.picture
-    cellViewModel.pictureDidChange = { [weak cell] picture in
-      cell?.imageView.image = picture
-    }
+    cell.bind(to: cellViewModel)
     cellViewModels[row] = cellViewModel
     cellViewModel.willDisplay()
     return cell
@@ -90,9 +84,22 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    let cellViewModel = cellViewModels.removeValue(forKey: row)
-    // The cell may be used again, for another photo.
-    cellViewModel?.pictureDidChange = nil
-    cellViewModel?.didEndDisplaying()
+    cellViewModels.removeValue(forKey: row)?.didEndDisplaying()
+  }
+}
+
+extension PhotoCell {
+  /// Shows a row's view model, and its picture when that comes.
+  ///
+  /// Nobody need end the binding: a view model whose row has gone loads nothing
+  /// until another cell is bound to it.
+  func bind(to viewModel: PhotoCellViewModel) {
+    nameLabel.text = viewModel.name
+    detailsLabel.text = viewModel.details
+    dateLabel.text = viewModel.date
+    imageView.image = viewModel.picture
+    viewModel.pictureDidChange = { [weak self] picture in
+      self?.imageView.image = picture
+    }
   }
 }

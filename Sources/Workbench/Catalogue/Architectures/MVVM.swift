@@ -8,8 +8,8 @@ extension Architecture {
     title: "Model-View-ViewModel, bound by closures and boxes",
     module: "MVVM",
     roles: [
-      ("ViewController", .view), ("ViewModel", .viewModel), ("Box", .binding),
-      ("Observed", .binding), ("ObservedValue", .binding),
+      ("ViewController", .view), ("Cell", .view), ("ViewModel", .viewModel),
+      ("Box", .binding), ("Observed", .binding), ("ObservedValue", .binding),
       ("Binding", .binding),
     ],
     deciders: [.viewModel],

@@ -1,7 +1,7 @@
 import ConsoleUI
 
 /// A row of the list of photos: the picture, beside it name, date and details.
-public final class PhotoCell: TableViewCell {
+open class PhotoCell: TableViewCell {
   public static let height = 3
 
   public let imageView = ImageView(

@@ -5,8 +5,6 @@ import Layouts
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
-  /// Those of the rows on the screen, which a reload replaces before they go.
-  private var cellViewModels: [Int: PhotoCellViewModel] = [:]
 
   init(viewModel: PhotoListViewModel) {
     self.viewModel = viewModel
@@ -64,11 +62,8 @@ extension PhotoListViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let cellViewModel = viewModel.cellViewModel(atRow: row)
-    let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    cell.bind(to: cellViewModel)
-    cellViewModels[row] = cellViewModel
-    cellViewModel.willDisplay()
+    let cell = tableView.dequeueReusableCell(PhotoTableViewCell.self)
+    cell.bind(to: viewModel.cellViewModel(atRow: row))
     return cell
   }
 }
@@ -84,22 +79,6 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    cellViewModels.removeValue(forKey: row)?.didEndDisplaying()
-  }
-}
-
-extension PhotoCell {
-  /// Shows a row's view model, and its picture when that comes.
-  ///
-  /// Nobody need end the binding: a view model whose row has gone loads nothing
-  /// until another cell is bound to it.
-  func bind(to viewModel: PhotoCellViewModel) {
-    nameLabel.text = viewModel.name
-    detailsLabel.text = viewModel.details
-    dateLabel.text = viewModel.date
-    imageView.image = viewModel.picture
-    viewModel.pictureDidChange = { [weak self] picture in
-      self?.imageView.image = picture
-    }
+    (cell as? PhotoTableViewCell)?.unbind()
   }
 }

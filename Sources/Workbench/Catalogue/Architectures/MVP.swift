@@ -30,10 +30,10 @@ extension Architecture {
         mustNotCall: [.presenter]
       ),
       Rule(
-        "A presenter fills a cell only as the view makes its row.",
+        "A presenter fills a cell only as the view makes its row, but for a "
+          + "picture that comes later.",
         callers: [.presenter],
         mustNotCall: [.cell],
-        // A picture may come later, and goes to the cell of its row.
         exceptThrough: .functions(["setPicture(_:)"]),
         where: .exceptUnder(["configure(_:forRow:)"])
       ),

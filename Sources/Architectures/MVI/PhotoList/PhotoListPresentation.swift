@@ -7,9 +7,9 @@ import Pictures
 extension PhotoListState {
   var rows: [PhotoRow] { photos.map(PhotoRow.init) }
 
-  /// Whether the table shows other rows than in an earlier state.
+  /// Whether the rows are from another load than in an earlier state.
   func hasOtherRows(than previous: PhotoListState?) -> Bool {
-    listNumber != previous?.listNumber
+    loadNumber != previous?.loadNumber
   }
 
   /// What the detail screen shows; nil where it is not open.

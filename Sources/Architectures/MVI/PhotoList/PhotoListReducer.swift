@@ -5,9 +5,9 @@ import Pictures
 struct PhotoListState: Equatable {
   var isLoading = false
   var photos: [Photo] = []
-  /// A new one with each load that succeeds, for all rows are new then, even
-  /// where the photos are the same.
-  var listNumber = 0
+  /// Counts the loads that succeeded, for the rows of another load are new ones
+  /// even where the photos are the same.
+  var loadNumber = 0
   /// Those that have come since the photos did.
   var pictures: [Photo.ID: Picture] = [:]
   /// What the detail screen shows; nil where that is not open.
@@ -106,7 +106,7 @@ struct PhotoListReducer: Reducer {
     switch answer {
     case .success(let photos):
       state.photos = photos
-      state.listNumber += 1
+      state.loadNumber += 1
       state.pictures = [:]
     case .failure(let error):
       state.alerts.add(.loadFailed(error))

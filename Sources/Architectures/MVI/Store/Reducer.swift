@@ -2,7 +2,7 @@
 ///
 /// The same state and event always give the same answer. So a reducer asks no
 /// service, no clock and no random number. Services and widgets are on the main
-/// actor, and a reducer is not, so the compiler refuses calls of them.
+/// actor, and a reducer is not, so the compiler refuses to call them directly.
 ///
 /// # Where the form is from
 ///
@@ -29,13 +29,21 @@
 ///   order, before the next event. Mobius promises no order.
 /// - A reducer returns commands, which is Elm's word: to run an effect, or to
 ///   cancel one. The store carries them out, and the effect handler hears of
-///   effects only. In Mobius the update function returns effects only.
+///   effects only. Mobius's update function returns effects, and cancels none.
 /// - The store keeps the task of each effect that has an identity, and cancels
 ///   it by that, as the Composable Architecture does with `cancel(id:)`. A new
 ///   effect cancels the older one of the same identity, as `cancelInFlight`
 ///   does there. A save has no identity, and nobody cancels it.
-/// - A parent cancels the effects of a child that goes. In the Composable
-///   Architecture, `ifLet` does that by itself.
+/// - A parent cancels the effects of a child that goes, and has one identity
+///   for all of them. In the Composable Architecture, `ifLet` cancels them by
+///   itself, and a child has identities of its own.
+/// - A parent's reducer hears the events of its child, and closes it. The
+///   Composable Architecture advises the child to tell its parent so, by an
+///   action for a delegate.
+/// - A store starts with no other screen open. Mobius wants every model to be a
+///   valid start.
+/// - A view is given the former state, too, where it compares. Mobius has an
+///   add-on for that.
 /// - An effect can keep the store until its answer has come. In Mobius an
 ///   effect that is not done is disposed of with the loop.
 /// - The `TodoList` in the state of the to-dos decides when a save is due.
@@ -51,15 +59,14 @@
 /// streams. Intent turns raw input into what the user wants, model makes the
 /// state of that, and view shows it. Here the view controllers are the view,
 /// and the store and its reducer are the model. The intent is small, so the
-/// view controllers do its work: they turn the number of a row or of a segment
-/// into what is meant.
+/// view controllers do its work: they turn the number of a segment, or of a row
+/// of to-dos or employees, into what is meant.
 ///
 /// Other forms differ in these points:
 ///
 /// - Redux has one store for the whole app.
 /// - In objc.io's Elm Architecture and in the Composable Architecture an effect
-///   holds a closure, which a test cannot compare. objc.io's tests put an enum
-///   in its place.
+///   holds a closure, which a test cannot compare.
 nonisolated protocol Reducer {
   /// What the screens show, and what is needed to decide.
   associatedtype State: Equatable

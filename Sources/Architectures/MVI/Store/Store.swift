@@ -9,8 +9,7 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   private let effectHandler:
     any EffectHandler<FeatureReducer.Effect, FeatureReducer.Event>
   private var observers: [WeakObserver] = []
-  /// The task of the last effect of each identity, at work or done, until it is
-  /// cancelled.
+  /// The task of the last effect of each identity, which stays when it is done.
   private var tasks: [FeatureReducer.Effect.Identity: Task<Void, Never>] = [:]
   private var waitingEvents: [FeatureReducer.Event] = []
   private var isAtWork = false

@@ -7,7 +7,7 @@ extension TodoState {
 
   var rows: [TodoRow] { list?.items(filter).map(TodoRow.init) ?? [] }
 
-  /// Whether the table shows other rows than in an earlier state.
+  /// Whether the table may show other rows than in an earlier state.
   func hasOtherRows(than previous: TodoState?) -> Bool {
     list?.items != previous?.list?.items || filter != previous?.filter
   }

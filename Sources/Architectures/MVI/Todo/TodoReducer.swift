@@ -145,10 +145,8 @@ struct TodoReducer: Reducer {
   /// Lets the editor's reducer take its event, then does what closes the
   /// editor.
   private func reduceEditor(in state: inout TodoState, event: TodoEditorEvent) {
-    // The editor has no effects. If it had, this line would not compile, and
-    // `map` would have to make them effects of the list.
-    let _: [Command<Never>] = TodoEditorReducer()
-      .reduce(into: &state.editor, event: event)
+    // The editor has no effects, so it gives no commands.
+    _ = TodoEditorReducer().reduce(into: &state.editor, event: event)
     guard let editor = state.editor else { return }
     switch event {
     case .titleFieldChanged, .descriptionFieldChanged:

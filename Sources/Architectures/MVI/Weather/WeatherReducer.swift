@@ -40,8 +40,7 @@ enum WeatherEffect: FeatureEffect {
   case findPlace(named: String)
   case fetchWeather(at: Place)
 
-  /// A new search cancels the one before, whether that waits for its place or
-  /// for the weather.
+  /// A search is one of these effects at a time, and a new search cancels it.
   enum Identity { case search }
 
   var identity: Identity? { .search }

@@ -21,8 +21,8 @@ import Models
 ///   synchronizes both.
 /// - In WPF, what the user can do is a command, which also says whether it can
 ///   run (Josh Smith, 2009: `SaveCommand`). Here, it is a function, named after
-///   what happened: a tap, or `viewDidLoad`. A property says whether it can
-///   run.
+///   what happened: a tap, or `viewDidLoad`. Where it cannot always run, a
+///   property says whether it can.
 ///
 /// A closure asks the view for alerts and other screens. An event is lost where
 /// nobody listens; the module `MVVMObservation` has state instead. objc.io's
@@ -42,23 +42,24 @@ import Models
 ///   is handed. Here, its view model does, and tells the cell by a closure.
 /// - The weather by a ``Box``, as in raywenderlich.com's "iOS MVVM Tutorial:
 ///   Refactoring from MVC". A closure hears only of later changes; a box also
-///   tells its present value when it is bound.
+///   tells its present value when it is bound. There, a box holds the picture.
+///   Here, it holds the icon's code, for a view model knows no picture's type.
 ///
 /// The other three have the form of kudoleh's template
 /// iOS-Clean-Architecture-MVVM (2019). They bind to state that is ``Observed``,
 /// and by one closure for what happens once. In the template, an error is
 /// observable as well, and a struct of closures, the actions, which a flow
 /// coordinator supplies, opens other screens. Here, both are events, and the
-/// view pushes the screen. The template's protocols for input and
+/// view pushes the to-do's editor. The template's protocols for input and
 /// output are left out, and so are its use cases: a view model asks a service
-/// itself, or a store. Titles of screens and words that never change belong to
-/// its view model. Here, they belong to the layout or the view. The words of
-/// alerts, and titles that change, are the view model's.
+/// itself, or a store. There, titles of screens and words that never change
+/// belong to the view model. Here, they belong to the layout or the view. The
+/// words of alerts, but for "OK", and titles that change are the view model's.
 ///
 /// As in the template, a view model keeps its load and cancels it when it loads
 /// again. There, that ends the request. Here, the load is a task, which is also
-/// cancelled when the view model is released. The service goes on, and its
-/// answer is dropped. The load of the to-dos belongs to their store. A save is
+/// cancelled when the view model is released. A service may go on all the
+/// same, and its answer is dropped. The load of the to-dos belongs to their store. A save is
 /// never cancelled, and its task keeps the store.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {

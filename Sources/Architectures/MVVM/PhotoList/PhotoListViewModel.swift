@@ -13,7 +13,7 @@ final class PhotoListViewModel {
       photosDidChange?()
     }
   }
-  /// Those of the rows that were shown, by row; each keeps its picture.
+  /// The view models of rows that were shown; each keeps its picture.
   private var cellViewModels: [Int: PhotoCellViewModel] = [:]
   var isLoadingDidChange: ((Bool) -> Void)?
   var photosDidChange: (() -> Void)?

@@ -6,6 +6,7 @@ final class PhotoTableViewCell: PhotoCell {
   private var viewModel: PhotoCellViewModel?
 
   func bind(to viewModel: PhotoCellViewModel) {
+    unbind()
     self.viewModel = viewModel
     nameLabel.text = viewModel.name
     detailsLabel.text = viewModel.details

@@ -15,36 +15,25 @@ import Models
 /// - Who hears that it failed: the store, which tells its observers. The list's
 ///   view model words the question, and its view presents it, also while the
 ///   editor covers that view. Until the user answers, the store saves nothing.
-///   The editor's view model is told as well, and says no more that the list is
+///   The editor's view model is told as well, and stops saying that the list is
 ///   being saved.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's view model calls when the user taps "Discard changes". The store's
 ///   `TodoList` keeps what was last loaded or saved.
 /// - Who owns the editor: the navigation controller owns the editor's view
-///   controller, which owns its view model. The list's view model says which
-///   to-do is edited, and its view pushes what `makeEditor` makes. The editor's
-///   view model changes the store itself. Neither view model knows the other.
+///   controller, which owns its view model. The list's view model makes that, and
+///   hands it to its view, which pushes the editor. The editor's view model
+///   changes the store itself, and does not know that of the list.
 ///
 /// A pending save keeps the store alive when its screens are gone.
 ///
-/// Two things are as in Josh Smith's article (2009): view models share a
-/// repository that tells of its changes, and a view model asks by an event,
-/// `RequestClose`, to be closed. There, the main window's view model keeps the
-/// editors and hears that event. Here, the editor's view hears it.
+/// Three things are as in Josh Smith's article (2009): view models share a
+/// repository that tells of its changes, one view model makes that of the next
+/// screen, and a view model asks by an event, `RequestClose`, to be closed.
+/// There, the main window's view model keeps the editors and hears that event.
+/// Here, the editor's view hears it.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let store = TodoStore(service: service)
-  return TodoViewController(
-    viewModel: TodoViewModel(store: store),
-    makeEditor: { id in makeTodoEditorScreen(id: id, store: store) }
-  )
-}
-
-@MainActor
-private func makeTodoEditorScreen(
-  id: TodoItem.ID,
-  store: TodoStore
-) -> ViewController {
-  let viewModel = TodoEditorViewModel(id: id, store: store)
-  return TodoEditorViewController(viewModel: viewModel)
+  return TodoViewController(viewModel: TodoViewModel(store: store))
 }

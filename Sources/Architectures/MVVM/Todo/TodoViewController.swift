@@ -5,14 +5,9 @@ import Layouts
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
-  private let makeEditor: (_ todoID: Int) -> ViewController
 
-  init(
-    viewModel: TodoViewModel,
-    makeEditor: @escaping (_ todoID: Int) -> ViewController
-  ) {
+  init(viewModel: TodoViewModel) {
     self.viewModel = viewModel
-    self.makeEditor = makeEditor
     super.init()
     title = "To-dos"
   }
@@ -127,8 +122,9 @@ final class TodoViewController: ViewController {
         tryAgainTitle: tryAgainTitle,
         discardTitle: discardTitle
       )
-    case .openEditor(let id):
-      navigationController?.pushViewController(makeEditor(id))
+    case .openEditor(let editorViewModel):
+      let editor = TodoEditorViewController(viewModel: editorViewModel)
+      navigationController?.pushViewController(editor)
     }
   }
 

@@ -14,7 +14,7 @@ final class TodoViewModel {
       tryAgainTitle: String,
       discardTitle: String
     )
-    case openEditor(TodoItem.ID)
+    case openEditor(TodoEditorViewModel)
   }
 
   @Observed private(set) var isLoading = false
@@ -74,7 +74,8 @@ final class TodoViewModel {
   }
 
   func editButtonTapped(_ id: TodoItem.ID) {
-    eventHappened?(.openEditor(id))
+    let editorViewModel = TodoEditorViewModel(id: id, store: store)
+    eventHappened?(.openEditor(editorViewModel))
   }
 
   func tryAgainButtonTapped() {

@@ -5,15 +5,13 @@ import TestSupport
 
 /// Keeps the alerts and the editor that the view model of the to-dos asks for.
 ///
-/// Like a screen, it makes the editor and lets go of it when it closes.
+/// Like a screen, it keeps the editor and lets go of it when it closes.
 @MainActor
 final class TodoListener {
   private(set) var alerts: [AlertText] = []
   private(set) var editor: TodoEditorViewModel?
-  private let store: TodoStore
 
-  init(to viewModel: TodoViewModel, store: TodoStore) {
-    self.store = store
+  init(to viewModel: TodoViewModel) {
     viewModel.eventHappened = { self.hear($0) }
   }
 
@@ -27,8 +25,8 @@ final class TodoListener {
     case .alert(let title, let message),
       .askAboutFailedSaveRequest(let title, let message, _, _):
       alerts.append(AlertText(title, message))
-    case .openEditor(let id):
-      show(TodoEditorViewModel(id: id, store: store))
+    case .openEditor(let editor):
+      show(editor)
     }
   }
 

@@ -49,7 +49,7 @@ struct TodoOwnershipTests {
       from: service,
       into: store
     )
-    let listener = TodoListener(to: viewModel, store: store)
+    let listener = TodoListener(to: viewModel)
     weak var released: TodoEditorViewModel?
     viewModel.editButtonTapped(atRow: 0)
     released = listener.editor
@@ -78,7 +78,7 @@ struct TodoOwnershipTests {
         from: service,
         into: store
       )
-      let listener = TodoListener(to: viewModel, store: store)
+      let listener = TodoListener(to: viewModel)
       viewModel.editButtonTapped(atRow: 0)
       editor = try #require(listener.editor)
       released = viewModel

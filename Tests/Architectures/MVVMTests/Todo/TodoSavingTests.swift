@@ -14,7 +14,7 @@ struct TodoSavingTests {
   init() throws {
     let store = TodoStore(service: service)
     viewModel = try .loaded([.milk, .bread], from: service, into: store)
-    listener = TodoListener(to: viewModel, store: store)
+    listener = TodoListener(to: viewModel)
   }
 
   @Test func aChangeIsSavedWithTheWholeList() throws {

@@ -14,7 +14,7 @@ struct TodoTests {
   init() {
     let store = TodoStore(service: service)
     viewModel = TodoViewModel(store: store)
-    listener = TodoListener(to: viewModel, store: store)
+    listener = TodoListener(to: viewModel)
     viewModel.viewDidLoad()
   }
 

@@ -38,8 +38,7 @@ import Models
 ///   the presenter, and has the closure word each row that it shows.
 /// - The presenter "does not know about the existence of `UILabel`, `UIButton`,
 ///   etc." Ours knows no widget either. But its inputs are named after widgets,
-///   some of what it hands out is the title of a button, and
-///   `filterControlChanged(toSegment:)` takes the number of a segment.
+///   and some of what it hands out is the title of a button.
 /// - The article's wireframe owns its window, navigation controller and view
 ///   controller. Our router knows its view controller weakly, and the
 ///   navigation controller owns that.

@@ -13,6 +13,13 @@ protocol TodoView: AnyObject {
   func setSavingText(_ text: String)
 }
 
+/// Which to-dos the user wants to see.
+enum TodoFilterInput {
+  case all
+  case active
+  case completed
+}
+
 /// Asks the interactor for the to-dos and their changes, words what is shown,
 /// and tells the router what to open.
 @MainActor
@@ -22,9 +29,6 @@ final class TodoPresenter {
   private let router: any TodoRouting
   /// The to-dos in the table, for what is done to a row.
   private var todos: [TodoOutputData] = []
-
-  /// The filters in the order of their segments.
-  private static let filters: [TodoFilterInput] = [.all, .active, .completed]
 
   init(interactor: any TodoInteractorInput, router: any TodoRouting) {
     self.interactor = interactor
@@ -47,8 +51,8 @@ final class TodoPresenter {
     interactor.toggleAllTodos()
   }
 
-  func filterControlChanged(toSegment segment: Int) {
-    interactor.filterTodos(by: Self.filters[segment])
+  func filterControlChanged(to filter: TodoFilterInput) {
+    interactor.filterTodos(by: filter)
   }
 
   func clearCompletedButtonTapped() {

@@ -8,6 +8,9 @@ final class TodoViewController: ViewController {
   private let presenter: TodoPresenter
   private var rows: [TodoDisplayData] = []
 
+  /// The filters in the order of their segments.
+  private static let filters: [TodoFilterInput] = [.all, .active, .completed]
+
   init(presenter: TodoPresenter) {
     self.presenter = presenter
     super.init()
@@ -51,7 +54,7 @@ final class TodoViewController: ViewController {
 
   func filterControlChanged() {
     let segment = layout.filterControl.selectedSegmentIndex
-    presenter.filterControlChanged(toSegment: segment)
+    presenter.filterControlChanged(to: Self.filters[segment])
   }
 }
 

@@ -22,7 +22,7 @@ struct TodoPresenterTests {
     presenter.todoSelected(atRow: 0)
     presenter.markAllButtonTapped()
     presenter.clearCompletedButtonTapped()
-    presenter.filterControlChanged(toSegment: 2)
+    presenter.filterControlChanged(to: .completed)
     presenter.reloadButtonTapped()
     #expect(
       interactor.steps == [

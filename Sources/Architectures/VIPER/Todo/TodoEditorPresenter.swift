@@ -36,13 +36,11 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
-    interactor.stopWatching()
     interactor.editTodo(id: id, title: title, description: description)
     router.leaveEditor()
   }
 
   func deleteButtonTapped() {
-    interactor.stopWatching()
     interactor.deleteTodo(id: id)
     router.leaveEditor()
   }

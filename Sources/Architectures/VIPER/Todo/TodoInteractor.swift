@@ -133,16 +133,14 @@ extension TodoInteractor: TodoEditorInteractorInput {
     tellEditor()
   }
 
-  func stopWatching() {
-    watchedID = nil
-  }
-
   func editTodo(id: Int, title: String, description: String) {
+    watchedID = nil
     list?.edit(id, title: title, description: description)
     saveAndTell()
   }
 
   func deleteTodo(id: Int) {
+    watchedID = nil
     list?.delete(id)
     saveAndTell()
   }

@@ -20,11 +20,12 @@ import Models
 ///   interactor for it when the user taps "Discard changes".
 /// - Who owns the editor: the navigation controller, on which the list's router
 ///   pushes it. Its view holds a presenter, which holds the same interactor as
-///   the list's. For Save and Delete that presenter first stops watching the
-///   to-do, so that it does not show its own last change. In VIPER-TODO the
-///   list's wireframe holds the next one. Here the list's router is handed a
-///   closure that makes the editor, and so holds the interactor. Nothing below
-///   holds the router.
+///   the list's. With Save and Delete the interactor stops telling that
+///   presenter of the to-do, so that it does not show its own last change. In
+///   VIPER-TODO the list's wireframe holds the next one. Here the list's router
+///   is handed a closure that makes the editor, and so holds the interactor.
+///   The interactor knows its presenters weakly and no router, so this is no
+///   cycle.
 ///
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.

@@ -26,8 +26,7 @@ struct TodoEditorPresenterTests {
     #expect(router.timesLeft == 2)
     #expect(
       interactor.steps == [
-        .open(7), .close, .edit(7, title: " ", description: "Soon"),
-        .close, .delete(7),
+        .open(7), .edit(7, title: " ", description: "Soon"), .delete(7),
       ]
     )
   }

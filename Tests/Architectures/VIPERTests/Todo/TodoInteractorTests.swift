@@ -114,15 +114,17 @@ struct TodoInteractorTests {
     #expect(editor.steps.last == .gone)
   }
 
-  @Test func afterATodoWasClosedTheEditorHearsNothing() throws {
+  @Test func theEditorHearsNothingOfItsOwnChange() throws {
     try service.loads.answer(1, with: .success([.milk, .bread]))
     let editor = TodoEditorOutputSpy()
     interactor.editorOutput = editor
     interactor.watchTodo(id: 0)
-    interactor.stopWatching()
-    interactor.deleteTodo(id: 0)
+    interactor.editTodo(id: 0, title: "Oat milk", description: "One")
     #expect(editor.steps == [.opened("Milk", "Two bottles"), .saving(false)])
-    #expect(output.lists.last?.todos.map(\.title) == ["Bread"])
+    interactor.watchTodo(id: 1)
+    interactor.deleteTodo(id: 1)
+    #expect(editor.steps.dropFirst(2) == [.opened("Bread", ""), .saving(true)])
+    #expect(output.lists.last?.todos.map(\.title) == ["Oat milk"])
   }
 
   @Test func aTodoNeedNotBeOpenToBeChanged() throws {

@@ -4,24 +4,32 @@ import Pictures
 /// What the presenter can ask of a photo's interactor.
 @MainActor
 protocol PhotoDetailInteractorInput: AnyObject {
-  func loadPicture(ofPhoto id: Int)
+  /// Hands out the photo at once, and its picture when that has come.
+  func findPhoto()
 }
 
 /// What a photo's interactor tells the presenter.
 @MainActor
 protocol PhotoDetailInteractorOutput: AnyObject {
+  func photoFound(name: String, imageURL: String?)
   /// Not told where the photo has no picture, or where it fails.
   func pictureLoaded(_ picture: Picture)
 }
 
-/// Loads the large picture of a photo.
+/// Keeps what is known of a photo, and loads its large picture.
 @MainActor
 final class PhotoDetailInteractor {
   weak var output: (any PhotoDetailInteractorOutput)?
+  private let id: Int
+  private let name: String
+  private let imageURL: String?
   private let service: any PictureService
   private var loading: Task<Void, Never>?
 
-  init(service: any PictureService) {
+  init(id: Int, name: String, imageURL: String?, service: any PictureService) {
+    self.id = id
+    self.name = name
+    self.imageURL = imageURL
     self.service = service
   }
 
@@ -31,9 +39,10 @@ final class PhotoDetailInteractor {
 }
 
 extension PhotoDetailInteractor: PhotoDetailInteractorInput {
-  func loadPicture(ofPhoto id: Int) {
+  func findPhoto() {
+    output?.photoFound(name: name, imageURL: imageURL)
     loading?.cancel()
-    loading = Task { [weak self, service] in
+    loading = Task { [weak self, id, service] in
       // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await service.fetchPicture(of: id, size: .detail)
       guard let picture, !Task.isCancelled else { return }

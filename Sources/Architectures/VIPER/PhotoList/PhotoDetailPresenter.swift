@@ -8,37 +8,29 @@ protocol PhotoDetailView: AnyObject {
   func showPicture(_ picture: Picture)
 }
 
-/// Words what is known of a photo, and asks the interactor for its picture.
+/// Asks the interactor for the photo, and words what is known of it.
 ///
 /// It has no router, because the detail opens nothing.
 @MainActor
 final class PhotoDetailPresenter {
   weak var view: (any PhotoDetailView)?
-  private let id: Int
-  private let name: String
-  private let imageURL: String?
   private let interactor: any PhotoDetailInteractorInput
 
-  init(
-    id: Int,
-    name: String,
-    imageURL: String?,
-    interactor: any PhotoDetailInteractorInput
-  ) {
-    self.id = id
-    self.name = name
-    self.imageURL = imageURL
+  init(interactor: any PhotoDetailInteractorInput) {
     self.interactor = interactor
   }
 
   func viewDidLoad() {
-    view?.setName(name)
-    view?.setAddress(imageURL ?? "No address")
-    interactor.loadPicture(ofPhoto: id)
+    interactor.findPhoto()
   }
 }
 
 extension PhotoDetailPresenter: PhotoDetailInteractorOutput {
+  func photoFound(name: String, imageURL: String?) {
+    view?.setName(name)
+    view?.setAddress(imageURL ?? "No address")
+  }
+
   func pictureLoaded(_ picture: Picture) {
     view?.showPicture(picture)
   }

@@ -46,9 +46,10 @@ public func makePhotoListScreen(
 
 /// Puts the detail of a photo together in the same way.
 ///
-/// It shares nothing with the list, so it has an interactor of its own. The
-/// interactor asks for the large picture. When the detail is left, the
-/// interactor is released, and cancels.
+/// It shares nothing with the list, so it has an interactor of its own, which
+/// keeps the photo's name and address. The interactor hands them out, and asks
+/// for the large picture. When the detail is left, the interactor is released,
+/// and cancels.
 @MainActor
 private func makePhotoDetailScreen(
   id: Int,
@@ -56,13 +57,13 @@ private func makePhotoDetailScreen(
   imageURL: String?,
   service: any PictureService
 ) -> ViewController {
-  let interactor = PhotoDetailInteractor(service: service)
-  let presenter = PhotoDetailPresenter(
+  let interactor = PhotoDetailInteractor(
     id: id,
     name: name,
     imageURL: imageURL,
-    interactor: interactor
+    service: service
   )
+  let presenter = PhotoDetailPresenter(interactor: interactor)
   let viewController = PhotoDetailViewController(presenter: presenter)
   presenter.view = viewController
   interactor.output = presenter

@@ -91,13 +91,13 @@ struct PhotoDetailTests {
   private func makeDetail(
     imageURL: String? = nil
   ) -> (PhotoDetailPresenter, PhotoDetailInteractor) {
-    let interactor = PhotoDetailInteractor(service: service)
-    let presenter = PhotoDetailPresenter(
+    let interactor = PhotoDetailInteractor(
       id: Photo.earthrise.id,
       name: "Earthrise",
       imageURL: imageURL,
-      interactor: interactor
+      service: service
     )
+    let presenter = PhotoDetailPresenter(interactor: interactor)
     interactor.output = presenter
     presenter.view = view
     return (presenter, interactor)

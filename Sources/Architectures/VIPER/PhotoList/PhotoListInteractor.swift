@@ -34,7 +34,7 @@ final class PhotoListInteractor {
   private var loading: Task<Void, Never>?
   /// The pictures that came since the photos did.
   private var pictures: [Photo.ID: Picture] = [:]
-  /// The tasks that wait for a picture, by the photo's index.
+  /// The tasks that ask for a picture, finished ones too, by the photo's index.
   private var pictureTasks: [Int: Task<Void, Never>] = [:]
 
   init(photoService: any PhotoService, pictureService: any PictureService) {
@@ -93,6 +93,7 @@ extension PhotoListInteractor: PhotoListInteractorInput {
       output?.pictureLoaded(picture, ofPhotoAt: index)
       return
     }
+    pictureTasks[index]?.cancel()
     pictureTasks[index] = Task { [weak self, pictureService] in
       // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)

@@ -6,16 +6,16 @@ import Models
 ///
 /// The presenter asks the interactor for the photos. The interactor asks the
 /// service in a task that it owns, cancels the task when another load begins,
-/// and hands out plain data. The presenter hands the rows to the view. If a
-/// load fails, it has the router open an alert. For a photo that is selected
-/// the presenter asks the interactor whether it is for sale, and has the router
-/// open the detail or an alert.
+/// and hands out plain data. The presenter hands the view the number of rows
+/// and a closure that words one. If a load fails, it has the router open an
+/// alert. For a photo that is selected the presenter asks the interactor whether
+/// it is for sale, and has the router open the detail or an alert.
 ///
 /// - Who asks for a row's picture: the interactor, in a task for each row. The
 ///   view tells the presenter which row it makes, and the presenter tells the
 ///   interactor.
-/// - Who cancels: the interactor, when the presenter says that the row has
-///   gone, when a reload answers, and when it is released.
+/// - Who cancels: the interactor, when the presenter says that the row has gone
+///   or asks again, when a reload succeeds, and when it is released.
 /// - Who keeps it: the interactor, by the photo's identity, until a reload
 ///   succeeds. The presenter is told of a kept picture as of one that comes
 ///   late.

@@ -9,13 +9,14 @@ import Testing
 @Suite(.settled)
 struct PhotoListInteractorTests {
   private let service = HeldPhotoService()
+  private let pictures = HeldPictureService()
   private let output = PhotoListOutputSpy()
   private let interactor: PhotoListInteractor
 
   init() {
     interactor = PhotoListInteractor(
       photoService: service,
-      pictureService: HeldPictureService()
+      pictureService: pictures
     )
     interactor.output = output
   }
@@ -48,6 +49,16 @@ struct PhotoListInteractorTests {
     interactor.checkWhetherForSale(photoAt: 1)
     #expect(output.forSale.count == 1)
     #expect(output.timesNotForSale == 1)
+  }
+
+  @Test func aPictureThatIsAskedForAgainCancelsTheFirstRequest() throws {
+    interactor.loadPhotos()
+    try service.answer(1, with: .success([.earthrise]))
+    interactor.loadPicture(ofPhotoAt: 0)
+    interactor.loadPicture(ofPhotoAt: 0)
+    let request = PictureRequest(Photo.earthrise.id)
+    try pictures.answer(request, with: .failure(.noNetwork))
+    #expect(pictures.cancelled == [request])
   }
 }
 

@@ -13,6 +13,8 @@ protocol WorldClockInteractorInput: AnyObject {
 /// What the world clock's interactor tells the presenter.
 @MainActor
 protocol WorldClockInteractorOutput: AnyObject {
+  /// The time cannot move until the load has ended.
+  func loadStarted()
   func timeChanged(to time: WorldTimeOutputData)
   /// `lastTime` is the time that was known before; nil where none was.
   func loadFailed(message: String, lastTime: WorldTimeOutputData?)
@@ -36,6 +38,11 @@ final class WorldClockInteractor {
     loading?.cancel()
   }
 
+  private func loaded(_ time: WorldTime) {
+    isLoading = false
+    changeTime(to: time)
+  }
+
   private func loadFailed(_ error: ServiceError) {
     isLoading = false
     output?.loadFailed(
@@ -53,13 +60,13 @@ final class WorldClockInteractor {
 extension WorldClockInteractor: WorldClockInteractorInput {
   func loadTime() {
     isLoading = true
+    output?.loadStarted()
     loading?.cancel()
     loading = Task { [weak self, service] in
       do throws(ServiceError) {
         let time = try await service.fetchTime()
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.changeTime(to: time)
+        self?.loaded(time)
       } catch {
         guard !Task.isCancelled else { return }
         self?.loadFailed(error)

@@ -28,7 +28,7 @@ final class WorldClockPresenter {
   }
 
   func viewDidLoad() {
-    loadTime()
+    interactor.loadTime()
   }
 
   func yesterdayButtonTapped() {
@@ -36,18 +36,11 @@ final class WorldClockPresenter {
   }
 
   func nowButtonTapped() {
-    loadTime()
+    interactor.loadTime()
   }
 
   func tomorrowButtonTapped() {
     interactor.goToTomorrow()
-  }
-
-  private func loadTime() {
-    view?.setTimeText("Loading..")
-    view?.setYesterdayEnabled(false)
-    view?.setTomorrowEnabled(false)
-    interactor.loadTime()
   }
 
   private func showTime(_ time: WorldTimeOutputData?) {
@@ -59,6 +52,12 @@ final class WorldClockPresenter {
 }
 
 extension WorldClockPresenter: WorldClockInteractorOutput {
+  func loadStarted() {
+    view?.setTimeText("Loading..")
+    view?.setYesterdayEnabled(false)
+    view?.setTomorrowEnabled(false)
+  }
+
   func timeChanged(to time: WorldTimeOutputData) {
     showTime(time)
   }

@@ -5,9 +5,10 @@ import Models
 /// holds interactor and router, and every way back is weak.
 ///
 /// The presenter asks the interactor to load the time or to move it by a day.
-/// The interactor asks the service in a task that it owns, or changes the time
-/// that it keeps, and hands out a date. The presenter words it, and the view
-/// shows it. If a load fails, the presenter has the router open an alert.
+/// To load, the interactor says that it starts, and asks the service in a task
+/// that it owns. To move, it changes the time that it keeps, but not during a
+/// load. It hands out a date. The presenter words it, and the view shows it. If
+/// a load fails, the presenter has the router open an alert.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

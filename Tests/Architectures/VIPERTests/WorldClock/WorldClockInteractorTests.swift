@@ -18,14 +18,15 @@ struct WorldClockInteractorTests {
 
   @Test func aTimeIsToldAndItsDaysBeside() throws {
     interactor.loadTime()
-    #expect(output.steps == [])
+    #expect(output.steps == [.loadStarted])
     try clock.answer(1, with: .success(.sunday))
     interactor.goToTomorrow()
     interactor.goToYesterday()
     let monday = WorldTimeOutputData.sample(1_632_719_130)
     #expect(
       output.steps == [
-        .timeChanged(.sunday), .timeChanged(monday), .timeChanged(.sunday),
+        .loadStarted, .timeChanged(.sunday), .timeChanged(monday),
+        .timeChanged(.sunday),
       ]
     )
     #expect(clock.asked == [1])
@@ -39,19 +40,25 @@ struct WorldClockInteractorTests {
       hasDayEarlier: false
     )
     interactor.goToYesterday()
-    #expect(output.steps == [.timeChanged(first)])
+    #expect(output.steps == [.loadStarted, .timeChanged(first)])
     interactor.loadTime()
     try clock.answer(2, with: .success(.latest))
     let last = WorldTimeOutputData.sample(253_402_300_799, hasDayLater: false)
     interactor.goToTomorrow()
-    #expect(output.steps == [.timeChanged(first), .timeChanged(last)])
+    #expect(
+      output.steps == [
+        .loadStarted, .timeChanged(first), .loadStarted, .timeChanged(last),
+      ]
+    )
   }
 
   @Test func aFailureIsToldAsASentenceWithTheTimeOfBefore() throws {
     interactor.loadTime()
     try clock.answer(1, with: .failure(.overloaded))
     #expect(
-      output.steps == [.loadFailed("Server is overloaded", lastTime: nil)]
+      output.steps == [
+        .loadStarted, .loadFailed("Server is overloaded", lastTime: nil),
+      ]
     )
     interactor.loadTime()
     try clock.answer(2, with: .success(.sunday))
@@ -68,6 +75,8 @@ struct WorldClockInteractorTests {
     interactor.loadTime()
     interactor.goToYesterday()
     interactor.goToTomorrow()
-    #expect(output.steps == [.timeChanged(.sunday)])
+    #expect(
+      output.steps == [.loadStarted, .timeChanged(.sunday), .loadStarted]
+    )
   }
 }

@@ -3,11 +3,16 @@
 /// Keeps what the world clock's interactor tells, in its order.
 final class WorldClockOutputSpy: WorldClockInteractorOutput {
   enum Step: Equatable {
+    case loadStarted
     case timeChanged(WorldTimeOutputData)
     case loadFailed(String, lastTime: WorldTimeOutputData?)
   }
 
   private(set) var steps: [Step] = []
+
+  func loadStarted() {
+    steps.append(.loadStarted)
+  }
 
   func timeChanged(to time: WorldTimeOutputData) {
     steps.append(.timeChanged(time))

@@ -27,9 +27,13 @@ struct WorldClockPresenterTests {
     )
   }
 
-  @Test func aLoadIsShownBeforeItsAnswer() {
+  @Test func theInteractorSaysWhetherALoadStarts() {
     presenter.timeChanged(to: .sunday)
     presenter.nowButtonTapped()
+    #expect(view.timeText == "2021-09-26 05:05 UTC")
+    #expect(view.isYesterdayEnabled)
+    #expect(view.isTomorrowEnabled)
+    presenter.loadStarted()
     #expect(view.timeText == "Loading..")
     #expect(!view.isYesterdayEnabled)
     #expect(!view.isTomorrowEnabled)

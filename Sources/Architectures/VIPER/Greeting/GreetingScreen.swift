@@ -18,8 +18,9 @@ import Models
 ///
 /// In these points ours is as in "The Book of VIPER", by Rambler's iOS team:
 ///
-/// - The article's wireframe also makes the view controller. Here an assembly
-///   puts each screen together: a function like this one.
+/// - The article's wireframe also makes the view controller. In VIPER-TODO one
+///   object, `VTDAppDependencies`, wires the other parts of all modules. Here
+///   each screen has an assembly of its own: a function like this one.
 /// - In VIPER-TODO the presenter knows its wireframe by the class. Ours knows
 ///   its router by a protocol, so a test can put a spy in the router's place.
 /// - The article's presenter has functions that say what is wanted
@@ -27,8 +28,8 @@ import Models
 ///   in the book `didTapLoginButton`), by the same names in all our
 ///   architectures.
 /// - The article's interactor asks a data manager or an API client. Ours are
-///   handed services, as in the book. Only that of the to-dos has a data
-///   manager.
+///   handed services, but for that of the to-dos, which keeps to the article and
+///   has a data manager.
 ///
 /// In these points ours differs from the article or its apps:
 ///
@@ -46,8 +47,8 @@ import Models
 ///   directly, not through the view controller.
 /// - In the article a view knows its presenter by a protocol, the module
 ///   interface, which says what the module can do. Ours knows it by the class,
-///   as in Counter: a presenter is called only by its view, and by the alerts
-///   that its router has opened.
+///   as in Counter, and so do the router and the alerts that it opens. The
+///   interactor knows it by its output protocol.
 /// - In the list module of VIPER-TODO, the presenter holds view and wireframe
 ///   strongly, both hold it, and all are never released. Ours follow Gilbert's
 ///   answer to that report (VIPER-TODO, issue 2): references are strong from
@@ -57,17 +58,18 @@ import Models
 ///   "OK". What the user answers goes from the alert to the presenter, as from
 ///   any view.
 /// - The article's data manager calls a block with its answer. Ours and the
-///   services are awaited. A load runs in a task that the interactor owns, and
-///   cancels when it asks again, when the row that wants it has gone, or when
-///   it is released. A save runs in a task that keeps the interactor, and
-///   nobody cancels it.
+///   services are awaited. A load runs in a task that the interactor owns. It
+///   cancels the task when it asks again, when the row that wants it has gone,
+///   when a reload succeeds, or when it is released. A save runs in a task that
+///   keeps the interactor, and nobody cancels it.
 /// - An interactor "represents a single use case". Ours has all use cases of a
 ///   screen, or of two.
 /// - By the article, an interactor puts the entities back into a data store.
 ///   Ours keep what they were answered, as Counter's keeps its count. The book
 ///   wants interactors without state.
 /// - An error reaches the presenter as the sentence that `ServiceError` has for
-///   it. By the article, the presenter would word it.
+///   it. The article says nothing of errors. We infer that its presenter would
+///   word them, as it words the rest.
 /// - "Don't be surprised if your entities are just data structures. Any
 ///   application-dependent logic will most likely be in an Interactor." Some of
 ///   our models have logic, because all our architectures share them: the order

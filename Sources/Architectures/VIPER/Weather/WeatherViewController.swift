@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
+/// Connects its button to the presenter, and shows what it is given.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let presenter: WeatherPresenter

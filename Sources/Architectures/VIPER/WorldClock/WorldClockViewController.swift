@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
+/// Connects its buttons to the presenter, and shows what it is given.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let presenter: WorldClockPresenter

@@ -1,13 +1,17 @@
 import ConsoleUI
 import Observation
 
-/// What an updating controller shows.
+/// What an updating controller or cell shows.
 @MainActor
 @Observable
 final class Shown {
-  var text = "first"
+  var text: String
   var notice: String?
   var isOpen = false
+
+  init(_ text: String = "first") {
+    self.text = text
+  }
 }
 
 /// Reads what it shows when it is asked to update, and counts how often.

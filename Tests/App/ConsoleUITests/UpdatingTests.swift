@@ -119,7 +119,7 @@ struct UpdatingTests {
   @Test("The window tells of each mark, once")
   func marks() {
     var marks = 0
-    window.controllerNeedsUpdate = { [controller] in
+    window.needsUpdate = { [controller] in
       #expect($0 === controller)
       marks += 1
     }

@@ -39,8 +39,9 @@ struct WidgetRecordingTests {
     expectRecorded(window, "options", \.options, .init())
     expectRecorded(window, "showsFocus", \.showsFocus, true)
     expectRecorded(window, "widgetDidChange", \.widgetDidChange, nil)
-    let needsUpdate = \Window.controllerNeedsUpdate
-    expectRecorded(window, "controllerNeedsUpdate", needsUpdate, nil)
+    expectRecorded(window, "needsUpdate", \.needsUpdate, nil)
+    let handler = \TableViewCell.configurationUpdateHandler
+    expectRecorded(TableViewCell(), "configurationUpdateHandler", handler, nil)
   }
 
   /// A stored property that other modules can set needs an observer.

@@ -1,11 +1,9 @@
-import Observation
-
 /// Looks after one screen, as `UIViewController` does.
 ///
 /// The life cycle is UIKit's: `loadView`, `viewDidLoad`, then the four calls
 /// around appearing and disappearing, here without their `animated`.
 @MainActor
-open class ViewController {
+open class ViewController: SelfUpdating {
   public var title: String? { didSet {} }
   public private(set) var children: [ViewController] = []
   public private(set) weak var parent: ViewController?
@@ -13,7 +11,7 @@ open class ViewController {
   /// The view in it that had the focus last.
   weak var rememberedFocus: View?
   private var loadedView: View?
-  private var needsUpdateProperties = true
+  private lazy var update = TrackedUpdate(of: self)
 
   public init() {}
 
@@ -37,6 +35,9 @@ open class ViewController {
   public var navigationController: NavigationController? {
     parent as? NavigationController ?? parent?.navigationController
   }
+
+  /// The screen, if it has been loaded.
+  var viewIfLoaded: View? { loadedView }
 
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
@@ -69,7 +70,7 @@ open class ViewController {
 
   /// Lets `updateProperties` run again before the next frame.
   public func setNeedsUpdateProperties() {
-    needsUpdateProperties = true
+    update.setDue()
   }
 
   /// Whether a child is on the screen when this controller is.
@@ -80,40 +81,12 @@ open class ViewController {
   /// - Returns: Whether anything was due.
   func updateIfNeeded(isShown: Bool) -> Bool {
     guard loadedView != nil else { return false }
-    var hasUpdated = false
-    if isShown, needsUpdateProperties {
-      needsUpdateProperties = false
-      trackUpdate()
-      hasUpdated = true
-    }
+    var hasUpdated = isShown && update.runIfDue(updateProperties)
     for child in children
     where child.updateIfNeeded(isShown: isShown && shows(child)) {
       hasUpdated = true
     }
     return hasUpdated
-  }
-
-  /// Updates, and asks for another update when something that was read is
-  /// about to change; the window's observer is told, unless it was asked for
-  /// before.
-  private func trackUpdate() {
-    withObservationTracking(updateProperties) { [weak self] in
-      // The new value is not there yet, so the update cannot run now. What a
-      // screen shows is changed on the main actor only.
-      MainActor.assumeIsolated {
-        guard let self, !self.needsUpdateProperties else { return }
-        self.needsUpdateProperties = true
-        if let observe = self.window?.controllerNeedsUpdate {
-          self.tell(observe)
-        }
-      }
-    }
-  }
-
-  /// Tells an observer, in a call of its own: a recording then knows by whom
-  /// it was told.
-  private func tell(_ observe: (ViewController) -> Void) {
-    observe(self)
   }
 
   // MARK: - Other controllers

@@ -5,9 +5,9 @@ public final class Window {
   public var options = Canvas.Options() { didSet {} }
   /// Is told of every property of a widget that gets a new value.
   public var widgetDidChange: ((WidgetChange) -> Void)? { didSet {} }
-  /// Is told of every controller that is to update itself before the next
-  /// frame, since something is about to change that it has read.
-  public var controllerNeedsUpdate: ((ViewController) -> Void)? { didSet {} }
+  /// Is told of every controller and cell that is to update itself before the
+  /// next frame, since something is about to change that it has read.
+  public var needsUpdate: ((any SelfUpdating) -> Void)? { didSet {} }
   /// Whether frames show where keys go, and scroll to it on a small screen.
   public var showsFocus = false { didSet {} }
   public let rootViewController: ViewController
@@ -90,7 +90,9 @@ public final class Window {
     alerts.removeAll { $0.presentingViewController === presenter }
   }
 
-  /// Lets the controllers update themselves until none has to any more.
+  /// Lets controllers and cells update themselves until none has to any more.
+  ///
+  /// A controller goes first: it may reload the table, and that drops cells.
   ///
   /// Whatever is public and tells of the screen calls this first. The code
   /// behind it reads the screen as it is.
@@ -99,11 +101,25 @@ public final class Window {
     isUpdating = true
     defer { isUpdating = false }
     for _ in 0..<Self.mostUpdates {
-      guard rootViewController.updateIfNeeded(isShown: true) else { return }
+      guard rootViewController.updateIfNeeded(isShown: true) || updateCells()
+      else { return }
     }
   }
 
-  /// A controller that always asks for another update stops after so many.
+  /// Lets the cells update themselves that have to.
+  ///
+  /// - Returns: Whether one had to.
+  private func updateCells() -> Bool {
+    let tables = rootViewController.viewIfLoaded?.tables ?? []
+    var hasUpdated = false
+    for cell in tables.flatMap(\.cells)
+    where cell.updateConfigurationIfNeeded() {
+      hasUpdated = true
+    }
+    return hasUpdated
+  }
+
+  /// What always asks for another update stops after so many.
   private static let mostUpdates = 10
 
   private func layOut(in size: CellSize) {

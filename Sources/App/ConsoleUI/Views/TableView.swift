@@ -35,6 +35,11 @@ public final class TableView: View {
     return number
   }
 
+  /// The cells on the screen, from top to bottom.
+  var cells: [TableViewCell] {
+    visibleCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// Forgets all rows, so that the data source is asked again.
   public func reloadData() {
     knownNumberOfRows = nil
@@ -204,6 +209,7 @@ public final class TableView: View {
   private func makeCell(forRow row: Int) -> TableViewCell? {
     let cell = dataSource?.tableView(self, cellForRowAt: row)
     if let cell {
+      cell.updateConfigurationIfNeeded()
       addSubview(cell)
       visibleCells[row] = cell
     }
@@ -213,6 +219,7 @@ public final class TableView: View {
   private func recycleCell(ofRow row: Int) {
     guard let cell = visibleCells.removeValue(forKey: row) else { return }
     cell.removeFromSuperview()
+    cell.configurationUpdateHandler = nil
     reusableCells[ObjectIdentifier(type(of: cell)), default: []].append(cell)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
   }

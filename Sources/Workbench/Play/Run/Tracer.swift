@@ -31,9 +31,7 @@ package final class Tracer {
         size: size,
         options: options,
         widgetDidChange: { [weak recorder] in recorder?.note($0) },
-        controllerNeedsUpdate: { [weak recorder] in
-          recorder?.noteUpdate(of: $0)
-        }
+        needsUpdate: { [weak recorder] in recorder?.noteUpdate(of: $0) }
       )
       session.run { session.window.layoutIfNeeded() }
       return session
@@ -108,14 +106,20 @@ extension Recorder {
     note("\(change.property) = \(value)", about: "\(type(of: change.view))")
   }
 
-  /// Notes that a controller is told of a change in what it has read.
+  /// Notes that a controller or a cell is told of a change in what it has read.
   ///
-  /// The closure that is called for that is ConsoleUI's and knows all
-  /// controllers as `ViewController`.
-  fileprivate func noteUpdate(of controller: ViewController) {
-    noteNotification(
-      "onChange: updateProperties()",
-      of: "\(type(of: controller))"
-    )
+  /// The closure that is called for that is ConsoleUI's and does not know them.
+  fileprivate func noteUpdate(of updating: any SelfUpdating) {
+    if updating is TableViewCell {
+      noteNotification(
+        "onChange: configurationUpdateHandler",
+        of: "\(TableViewCell.self)"
+      )
+    } else {
+      noteNotification(
+        "onChange: updateProperties()",
+        of: "\(type(of: updating))"
+      )
+    }
   }
 }

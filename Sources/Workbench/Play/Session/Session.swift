@@ -19,7 +19,7 @@ public final class Session {
     size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options(),
     widgetDidChange: ((WidgetChange) -> Void)? = nil,
-    controllerNeedsUpdate: ((ViewController) -> Void)? = nil
+    needsUpdate: ((any SelfUpdating) -> Void)? = nil
   ) {
     self.variant = variant
     self.world = world
@@ -31,7 +31,7 @@ public final class Session {
       )
       window.options = options
       window.widgetDidChange = widgetDidChange
-      window.controllerNeedsUpdate = controllerNeedsUpdate
+      window.needsUpdate = needsUpdate
       window.makeVisible()
       return window
     }

@@ -73,7 +73,7 @@ package final class Cast {
 
   private static let plumbing: Set = [
     "View", "ViewController", "StackView", "NavigationView", "AlertView",
-    "Canvas", "Icon", "CellStyle", "WidgetChange",
+    "Canvas", "Icon", "CellStyle", "WidgetChange", "TrackedUpdate",
   ]
 
   /// The type of the architecture's module that a call of no member shows.

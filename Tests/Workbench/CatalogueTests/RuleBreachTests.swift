@@ -175,6 +175,27 @@ struct RuleBreachTests {
     #expect(check.typesWithoutRole == [])
   }
 
+  @Test("is seen where a cell updates itself, or a table tells of its rows")
+  func cells() throws {
+    let rules = Architecture.mvvmObservation.pattern.rules
+    let updated = try check(rules) { makeCellsScreen() }
+    #expect(
+      messages(updated) == [
+        "A view only reads while it updates itself or presents.": [
+          "CellsViewController -> CellViewModel.willDisplay()"
+        ],
+        "A cell's update handler changes nothing outside of the table's rows.":
+          ["CellsViewController -> Label.text setter"],
+      ]
+    )
+    let reloaded = try check(rules) { makeCellsScreen(reloads: true) }
+    #expect(
+      reloaded.rules.flatMap(\.violations) == [
+        "CellsViewController -> CellViewModel.didEndDisplaying()"
+      ]
+    )
+  }
+
   @Test("is seen behind a name, a cast, an extension or a free function")
   func disguised() throws {
     let rules = Architecture.mvp.pattern.rules

@@ -61,8 +61,16 @@ extension Architecture {
           functions: ["dequeueReusableCell(_:)", "deselectRow(at:)"]
         ),
         where: .exceptUnder(
-          Set.settingUp.union(Set.makingRows).union(["updateProperties()"])
+          Set.settingUp.union(Set.makingRows).union(Set.updatingCells)
+            .union(["updateProperties()"])
         )
+      ),
+      Rule(
+        "A cell's update handler changes nothing outside of the table's rows.",
+        callers: [.view],
+        mustNotCall: [.widget],
+        exceptThrough: .changingRows,
+        where: .under(Set.updatingCells)
       ),
       .viewsCallNoService,
       .viewsCallNoModel,
@@ -79,9 +87,9 @@ extension Architecture {
 }
 
 extension Set<String> {
-  /// The functions in which a controller's reading is tracked.
-  fileprivate static let updating: Self = [
+  /// The functions in which a controller's or a cell's reading is tracked.
+  fileprivate static let updating = Set.updatingCells.union([
     "updateProperties()", "observe(_:then:)", "present(item:alert:)",
     "push(item:screen:whenLeft:)",
-  ]
+  ])
 }

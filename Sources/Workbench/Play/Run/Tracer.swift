@@ -103,7 +103,12 @@ extension Recorder {
   fileprivate func note(_ change: WidgetChange) {
     let text = change.value as? String
     let value = text?.quotedForScript ?? "\(change.value)"
-    note("\(change.property) = \(value)", about: "\(type(of: change.view))")
+    note(
+      "\(change.property) = \(value)",
+      about: "\(type(of: change.view))",
+      inRow: sequence(first: change.view, next: \.superview)
+        .contains { $0 is TableViewCell }
+    )
   }
 
   /// Notes that a controller or a cell is told of a change in what it has read.

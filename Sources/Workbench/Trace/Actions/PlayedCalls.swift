@@ -38,6 +38,16 @@ package struct PlayedCalls {
       }
   }
 
+  /// Whether a call changes something on the screen that is in no row.
+  func changesMoreThanRows(callAt index: Int) -> Bool {
+    let begin = calls[index].sequence
+    let next = calls[(index + 1)...].first { $0.depth <= calls[index].depth }
+    let end = next?.sequence ?? .max
+    return recording.notes.contains {
+      !$0.isAboutRow && begin < $0.sequence && $0.sequence <= end
+    }
+  }
+
   /// Whether an assembly that makes a call puts the architecture's objects
   /// together.
   ///

@@ -103,10 +103,20 @@ package final class Recorder {
   ///
   /// Without a running recording it does nothing, so an observer need not know
   /// whether one is.
-  package func note(_ text: String, about type: String? = nil) {
+  package func note(
+    _ text: String,
+    about type: String? = nil,
+    inRow isAboutRow: Bool = false
+  ) {
     guard let probe else { return }
-    let sequence = Int(probe.pointee.count)
-    notes.append(Recording.Note(sequence: sequence, text: text, type: type))
+    notes.append(
+      Recording.Note(
+        sequence: Int(probe.pointee.count),
+        text: text,
+        type: type,
+        isAboutRow: isAboutRow
+      )
+    )
   }
 
   /// Notes that an object is told something, of which the calls show only that

@@ -36,6 +36,8 @@ package struct Recording: Sendable {
     package let text: String
     /// The type at whose lifeline it belongs, if any.
     package let type: String?
+    /// Whether it is about something in a row of a table.
+    package var isAboutRow = false
   }
 
   /// Something that an object was told by a call that does not show whom it

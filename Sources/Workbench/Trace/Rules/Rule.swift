@@ -17,6 +17,8 @@ public struct Rule: Sendable {
     case allButReading
     /// Everything but the functions of these names.
     case allBut(Set<String>)
+    /// What changes nothing on the screen outside of a table's rows.
+    case changingRows
   }
 
   /// Where a rule holds.
@@ -26,7 +28,10 @@ public struct Rule: Sendable {
   /// does a function that its own type calls, unless the call comes from
   /// another function of the list, or from where the type sets itself up: a
   /// view that renders on a tap renders because it has decided to. Nor does one
-  /// that is the action of a button.
+  /// that is the action of a button, nor what a table tells of rows that have
+  /// gone while a function reloads it.
+  ///
+  /// `configurationUpdateHandler` stands for what a cell calls as its handler.
   public enum Place: Sendable {
     case anywhere
     /// While one of these functions runs.
@@ -61,4 +66,7 @@ public struct Rule: Sendable {
 extension Set<String> {
   /// The functions in which a view or controller sets itself up.
   package static let settingUp: Self = ["init", "loadView()", "viewDidLoad()"]
+
+  /// What a view has a cell call whenever that updates itself.
+  package static let updatingCells: Self = ["configurationUpdateHandler"]
 }

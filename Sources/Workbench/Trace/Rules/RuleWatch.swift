@@ -100,6 +100,7 @@ extension Rule {
       step.played.isReading(callAt: step.call) || function.isAmong(names)
     case .allButReading: function.kind != .getter
     case .allBut(let names): !function.isAmong(names)
+    case .changingRows: !step.played.changesMoreThanRows(callAt: step.call)
     }
   }
 
@@ -108,9 +109,14 @@ extension Rule {
   fileprivate func holds(atCall index: Int, of played: PlayedCalls) -> Bool {
     switch place {
     case .anywhere: true
-    case .under(let names): isRunning(names, atCall: index, of: played)
+    case .under(let names):
+      isRunning(
+        names,
+        in: played.chain(from: index).prefix { !played.isToldOfGoneRow($0) },
+        of: played
+      )
     case .exceptUnder(let names, let roles):
-      !isRunning(names, atCall: index, of: played)
+      !isRunning(names, in: played.chain(from: index), of: played)
         && !isCalled(by: roles, atCall: index, of: played)
     }
   }
@@ -130,12 +136,18 @@ extension Rule {
 
   private func isRunning(
     _ names: Set<String>,
-    atCall index: Int,
+    in chain: some Sequence<Int>,
     of played: PlayedCalls
   ) -> Bool {
-    played.chain(from: index).contains { index in
+    chain.contains { index in
       guard let member = played.members[index], callers.contains(member.role)
       else { return false }
+      // Of a view, a cell calls only its handler.
+      if !names.isDisjoint(with: Set.updatingCells),
+        played.caller(ofCall: index)?.name == "TableViewCell"
+      {
+        return true
+      }
       let function = played.calls[index].function
       return function.isAmong(names) && function.formedIn == nil
         && played.isEntered(member, by: names, atCall: index)
@@ -144,6 +156,17 @@ extension Rule {
 }
 
 extension PlayedCalls {
+  /// Whether a table tells in this call that a row has gone.
+  fileprivate func isToldOfGoneRow(_ index: Int) -> Bool {
+    calls[index].function.member == "tableView(_:didEndDisplaying:forRowAt:)"
+      && caller(ofCall: index)?.name == "TableView"
+  }
+
+  /// The nearest member that was waiting for a call.
+  fileprivate func caller(ofCall index: Int) -> Cast.Member? {
+    chain(from: index).dropFirst().lazy.compactMap { members[$0] }.first
+  }
+
   /// Whether a call comes from others, or from a function of the type that
   /// may make it.
   ///

@@ -1,30 +1,36 @@
 import Formatting
 import Foundation
 import Models
+import Observation
+import Pictures
 
-/// Says what one row shows, in words that are put together when a cell asks:
-/// of a long list few rows show.
+/// Says what one row shows, and loads its picture.
 ///
-/// Whoever acts on the row hands it over.
-struct PhotoCellViewModel: Equatable, Identifiable {
-  /// A new one with each load, so that a row of an earlier load is another
-  /// row, even where the photo is the same.
-  let id = UUID()
-  private let photo: Photo
+/// The words are put together when a cell asks: of a long list few rows show.
+/// Whoever acts on the row hands it over, and the object is the row's identity.
+@MainActor
+@Observable
+final class PhotoCellViewModel {
+  /// Nil until it has come, where there is none and where it fails.
+  private(set) var picture: Picture?
+  /// For the list's view model; a view has no business with it.
+  let photo: Photo
+  private let service: any PictureService
+  // Nobody shows the task, so it is not observed.
+  @ObservationIgnored private var loading: Task<Void, Never>?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(photo: Photo) {
+  init(photo: Photo, service: any PictureService) {
     self.photo = photo
+    self.service = service
   }
 
-  /// By this its picture is asked for and kept.
-  var photoID: Photo.ID { photo.id }
+  deinit {
+    loading?.cancel()
+  }
 
   var name: String { photo.name.onOneLine }
-
-  /// The name with its line breaks.
-  var fullName: String { photo.name }
 
   var details: String {
     [photo.camera, photo.description]
@@ -34,7 +40,21 @@ struct PhotoCellViewModel: Equatable, Identifiable {
 
   var date: String { Self.dateFormatter.string(from: photo.createdAt) }
 
-  var isForSale: Bool { photo.isForSale }
+  func willDisplay() {
+    if picture == nil { loadPicture() }
+  }
 
-  var imageURL: String? { photo.imageURL }
+  func didEndDisplaying() {
+    loading?.cancel()
+  }
+
+  private func loadPicture() {
+    loading?.cancel()
+    loading = Task { [weak self, service, photo] in
+      // Where there is no picture, or it fails, the placeholder stays.
+      let picture = try? await service.fetchPicture(of: photo.id, size: .row)
+      guard let picture, !Task.isCancelled else { return }
+      self?.picture = picture
+    }
+  }
 }

@@ -12,30 +12,23 @@ final class PhotoDetailViewModel: Identifiable {
   /// A new one each time that a photo is opened.
   let id = UUID()
   let name: String
+  let address: String
   /// Nil until it has come, where there is none and where it fails.
   private(set) var picture: Picture?
   private let photoID: Photo.ID
-  private let imageURL: String?
   private let service: any PictureService
   @ObservationIgnored private var loading: Task<Void, Never>?
 
-  init(
-    photoID: Photo.ID,
-    name: String,
-    imageURL: String?,
-    service: any PictureService
-  ) {
-    self.photoID = photoID
-    self.name = name
-    self.imageURL = imageURL
+  init(photo: Photo, service: any PictureService) {
+    name = photo.name
+    address = photo.imageURL ?? "No address"
+    photoID = photo.id
     self.service = service
   }
 
   deinit {
     loading?.cancel()
   }
-
-  var address: String { imageURL ?? "No address" }
 
   func viewDidLoad() {
     loading?.cancel()

@@ -5,16 +5,17 @@ import Models
 ///
 /// - Who asks for the photos: the view model, when the view has been loaded and
 ///   when the user taps "Reload".
-/// - Who hears the answer: the view model, which keeps the rows or adds an
-///   alert.
+/// - Who hears the answer: the view model, which makes a view model for each
+///   row, or adds an alert.
 /// - Who shows it: the controller, which has read the rows, the alerts and the
-///   detail there, and reads them again.
-/// - Who asks for a picture: the view model, when the controller tells it that
-///   a row shows. The detail's view model asks for its own, larger one.
-/// - Who cancels: the view model, when the row has gone, when a reload answers,
-///   and when it is released.
-/// - Who keeps it: the view model, by photo. A cell keeps nothing. Whenever
-///   pictures have changed, the controller gives each cell that of its row.
+///   detail there, and reads them again. A cell does the same by itself, with
+///   its row's view model.
+/// - Who asks for a picture: the row's view model, when the controller tells it
+///   that the row shows. The detail's view model asks for its own, larger one.
+/// - Who cancels: the view model that has asked, when its row has gone, and
+///   when it is released.
+/// - Who keeps it: the row's view model. The list's view model keeps that until
+///   a reload succeeds. A cell keeps nothing: it loses its row when it goes.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -9,8 +9,9 @@ final class PhotoListViewController: PresentingViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
   private var rows: [PhotoCellViewModel] = []
-  /// The cells on the screen, by the numbers of their rows.
-  private var cells: [Int: PhotoCell] = [:]
+  /// Those that the cells on the screen show, also when a reload has replaced
+  /// the rows.
+  private var cellViewModels: [Int: PhotoCellViewModel] = [:]
 
   init(viewModel: PhotoListViewModel) {
     self.viewModel = viewModel
@@ -37,7 +38,6 @@ final class PhotoListViewController: PresentingViewController {
     super.updateProperties()
     layout.setLoading(viewModel.isLoading)
     showRows(viewModel.rows)
-    showPictures()
   }
 
   override func beginPresenting() {
@@ -54,21 +54,11 @@ final class PhotoListViewController: PresentingViewController {
     )
   }
 
-  /// Keeps the rows for the cells: what they read later is not tracked.
+  /// Keeps the rows for the table, which asks for them outside of the tracking.
   private func showRows(_ rows: [PhotoCellViewModel]) {
-    guard rows != self.rows else { return }
+    guard !rows.elementsEqual(self.rows, by: ===) else { return }
     self.rows = rows
-    // The view model has dropped the former rows already.
-    cells = [:]
     layout.tableView.reloadData()
-  }
-
-  /// Gives each cell the picture of the row that it shows now.
-  private func showPictures() {
-    let pictures = viewModel.pictures
-    for (row, cell) in cells {
-      cell.imageView.image = pictures[rows[row].photoID]
-    }
   }
 }
 
@@ -83,12 +73,16 @@ extension PhotoListViewController: TableViewDataSource {
   ) -> TableViewCell {
     let cellViewModel = rows[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    cell.nameLabel.text = cellViewModel.name
-    cell.detailsLabel.text = cellViewModel.details
-    cell.dateLabel.text = cellViewModel.date
-    cell.imageView.image = viewModel.pictures[cellViewModel.photoID]
-    cells[row] = cell
-    viewModel.rowShown(cellViewModel)
+    // What is read in it is tracked, so the cell follows its row by itself.
+    cell.configurationUpdateHandler = { cell in
+      guard let cell = cell as? PhotoCell else { return }
+      cell.nameLabel.text = cellViewModel.name
+      cell.detailsLabel.text = cellViewModel.details
+      cell.dateLabel.text = cellViewModel.date
+      cell.imageView.image = cellViewModel.picture
+    }
+    cellViewModels[row] = cellViewModel
+    cellViewModel.willDisplay()
     return cell
   }
 }
@@ -104,7 +98,6 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    guard cells.removeValue(forKey: row) != nil else { return }
-    viewModel.rowGone(rows[row])
+    cellViewModels.removeValue(forKey: row)?.didEndDisplaying()
   }
 }

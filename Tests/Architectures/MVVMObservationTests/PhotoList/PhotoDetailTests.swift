@@ -18,7 +18,7 @@ struct PhotoDetailTests {
   )
 
   init() {
-    let viewModel = Self.makeViewModel(service: service)
+    let viewModel = PhotoDetailViewModel(photo: .earthrise, service: service)
     self.viewModel = viewModel
     shown = Observed { viewModel.picture }
   }
@@ -30,9 +30,7 @@ struct PhotoDetailTests {
 
   @Test func aPhotoWithoutAnAddressSaysSo() {
     let viewModel = PhotoDetailViewModel(
-      photoID: Photo.migrantMother.id,
-      name: "Migrant Mother",
-      imageURL: nil,
+      photo: .migrantMother,
       service: service
     )
     #expect(viewModel.address == "No address")
@@ -65,7 +63,7 @@ struct PhotoDetailTests {
   @Test func theDetailIsReleasedWithItsPicturePending() throws {
     weak var released: PhotoDetailViewModel?
     do {
-      let viewModel = Self.makeViewModel(service: service)
+      let viewModel = PhotoDetailViewModel(photo: .earthrise, service: service)
       viewModel.viewDidLoad()
       #expect(service.asked == [request])
       released = viewModel
@@ -73,16 +71,5 @@ struct PhotoDetailTests {
     #expect(released == nil)
     try service.answer(request, with: .success(picture))
     #expect(service.cancelled == [request])
-  }
-
-  private static func makeViewModel(
-    service: HeldPictureService
-  ) -> PhotoDetailViewModel {
-    PhotoDetailViewModel(
-      photoID: Photo.earthrise.id,
-      name: Photo.earthrise.name,
-      imageURL: Photo.earthrise.imageURL,
-      service: service
-    )
   }
 }

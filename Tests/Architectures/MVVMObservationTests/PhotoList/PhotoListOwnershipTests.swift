@@ -44,15 +44,18 @@ struct PhotoListOwnershipTests {
       PictureRequest($0.id)
     }
     weak var released: PhotoListViewModel?
+    weak var releasedRow: PhotoCellViewModel?
     do {
       let viewModel = makeViewModel()
       viewModel.viewDidLoad()
       try photos.answer(1, with: .success([.earthrise, .migrantMother]))
-      viewModel.rows.forEach(viewModel.rowShown)
+      for row in viewModel.rows { row.willDisplay() }
       #expect(pictures.asked == requests)
       released = viewModel
+      releasedRow = viewModel.rows.first
     }
     #expect(released == nil)
+    #expect(releasedRow == nil)
     for request in requests {
       try pictures.answer(request, with: .failure(.noNetwork))
     }

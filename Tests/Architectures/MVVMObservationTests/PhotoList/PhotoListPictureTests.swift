@@ -28,10 +28,8 @@ struct PhotoListPictureTests {
     self.viewModel = viewModel
     viewModel.viewDidLoad()
     try photos.answer(1, with: .success([.earthrise, .migrantMother]))
-    shown = Observed {
-      viewModel.rows.map { viewModel.pictures[$0.photoID] }
-    }
-    viewModel.rows.forEach(viewModel.rowShown)
+    shown = Observed { viewModel.rows.map(\.picture) }
+    for row in viewModel.rows { row.willDisplay() }
   }
 
   @Test func aPictureIsAskedForWhenItsRowIsMade() {
@@ -48,6 +46,22 @@ struct PhotoListPictureTests {
     #expect(shown.value == [nil, red])
     try pictures.answer(earthrise, with: .success(blue))
     #expect(shown.value == [blue, red])
+  }
+
+  /// So that a picture updates no cell but its own.
+  @Test func aPictureIsToldOnlyToWhoReadsItsRow() throws {
+    var readings = 0
+    let row = viewModel.rows[0]
+    let inCell = Observed {
+      readings += 1
+      return row.picture
+    }
+    try pictures.answer(migrantMother, with: .success(red))
+    #expect(inCell.value == nil)
+    #expect(readings == 1)
+    try pictures.answer(earthrise, with: .success(blue))
+    #expect(inCell.value == blue)
+    #expect(readings == 2)
   }
 
   @Test(arguments: [
@@ -85,12 +99,12 @@ struct PhotoListPictureTests {
   @Test func rowsOfOnePhotoAskEachForItself() throws {
     viewModel.reloadButtonTapped()
     try photos.answer(2, with: .success([.earthrise, .earthrise]))
-    viewModel.rows.forEach(viewModel.rowShown)
+    for row in viewModel.rows { row.willDisplay() }
     hide(0)
     // The first one was asked for before the reload.
     for _ in 1...3 { try pictures.answer(earthrise, with: .success(blue)) }
     #expect(pictures.cancelled == [earthrise, earthrise])
-    #expect(shown.value == [blue, blue])
+    #expect(shown.value == [nil, blue])
   }
 
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
@@ -113,7 +127,7 @@ struct PhotoListPictureTests {
     viewModel.reloadButtonTapped()
     try photos.answer(2, with: .success([.earthrise, .migrantMother]))
     #expect(viewModel.rows.map(\.name) == former.map(\.name))
-    #expect(viewModel.rows != former)
+    #expect(zip(viewModel.rows, former).allSatisfy { $0 !== $1 })
   }
 
   @Test func aReloadCancelsThePicturesOnlyWhenItAnswers() throws {
@@ -139,10 +153,10 @@ struct PhotoListPictureTests {
   }
 
   private func show(_ row: Int) {
-    viewModel.rowShown(viewModel.rows[row])
+    viewModel.rows[row].willDisplay()
   }
 
   private func hide(_ row: Int) {
-    viewModel.rowGone(viewModel.rows[row])
+    viewModel.rows[row].didEndDisplaying()
   }
 }

@@ -44,6 +44,9 @@
 ///   valid start.
 /// - A view is given the former state, too, where it compares. Mobius has an
 ///   add-on for that.
+/// - A reducer relies on the store, which drops the answer of an effect that
+///   was cancelled. Mobius recommends updates that withstand events in any
+///   order.
 /// - An effect can keep the store until its answer has come. In Mobius an
 ///   effect that is not done is disposed of with the loop.
 /// - The `TodoList` in the state of the to-dos decides when a save is due.

@@ -7,7 +7,7 @@ struct WeatherState: Equatable {
   enum LookUp: Equatable {
     case notStarted
     case pending
-    /// The weather is nil until it was fetched.
+    /// The weather is nil until it has been fetched, and where that fails.
     case found(Place, Weather?)
     case notFound
   }

@@ -9,7 +9,7 @@ final class EmployeesViewController: ViewController {
   private let presenter: EmployeesPresenter
   /// Its items are row numbers, because only the presenter knows the employees.
   ///
-  /// The list of photos has no such object, so that one can compare.
+  /// The list of photos is its table's data source itself, to be compared.
   private let dataSource: ListDataSource<EmployeeCell, Int>
 
   init(presenter: EmployeesPresenter) {

@@ -39,27 +39,28 @@ import Models
 ///   such an object, a store that their presenters observe. The presenters of
 ///   the photos, the employees and the clock keep what they have loaded.
 /// - Google's presenter is called back with an answer. Ours awaits it in a task
-///   that it owns, and cancels that when it asks again or is released. The
-///   service goes on, and its answer is dropped. Only the to-dos' presenters
-///   are told by their store, which does the same with its load. A save is
-///   never cancelled, and its task keeps the store.
+///   that it owns, and cancels that when it asks again or is released. A
+///   service may go on all the same, and its answer is dropped. Only the
+///   to-dos' presenters are told by their store, which does the same with its
+///   load. A save is never cancelled, and its task keeps the store.
 /// - Google's list is handed tasks, and Fowler's controller fills the widgets.
 ///   Our list is told to reload. It then asks the presenter how many rows there
-///   are, and to fill each cell, which is a view with a protocol of its own.
-///   A picture that comes later is set in the same cell, unless its row has
-///   gone by then.
+///   are, and to fill each cell, which is a view with a protocol of its own. A
+///   picture that comes later is set in the same cell, unless its row has gone
+///   by then.
 /// - Google's view words its messages. Here the words of an alert are the
-///   presenter's, except "OK". Fixed words of a screen are the layout's or the
-///   view's.
+///   presenter's, except "OK" and what an error says of itself. Fixed words of
+///   a screen are the layout's or the view's.
 /// - Orlov suggests a router for opening screens. Here the view pushes what an
 ///   assembly has made.
 ///
-/// A field holds its text as a draft. The view hands it over with a tap, and
-/// the search text and the editor's title also at each change.
+/// A field holds its text as a draft. The view hands it over with a tap, the
+/// search text at each change, and the editor's title at both.
 ///
-/// Apart from what widgets do themselves, a view does two things without its
-/// presenter. It deselects a row that was selected, and the view of the
-/// employees scrolls to the first match.
+/// Apart from what widgets do themselves, a view does some things without its
+/// presenter. It deselects a row that was selected, the view of the employees
+/// scrolls to the first match, and that of the weather finds the icon of a
+/// code.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let presenter = GreetingPresenter(person: person)

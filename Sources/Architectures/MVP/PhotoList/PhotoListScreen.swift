@@ -13,10 +13,10 @@ import Models
 ///   no picture comes to a cell that shows another row by then.
 /// - Who keeps the pictures: the presenter, until a reload succeeds.
 ///
-/// The presenter says by an identity which photo is shown in detail, and with
-/// which words. The view pushes what `makeDetail` makes: a view with a
-/// presenter of its own, which loads the large picture. The presenter cancels
-/// its task when it is released.
+/// The list's presenter says by an identity which photo is shown in detail, and
+/// what its name and address are. The view pushes what `makeDetail` makes: a
+/// view with a presenter of its own, which loads the large picture, and cancels
+/// that when it is released.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -9,9 +9,9 @@ import Models
 ///   The view model hears of the answer as an observer. It writes the state
 ///   that its view observes and shows.
 /// - Who asks for a save: the store itself, after each change that a view model
-///   makes in it, after a save that succeeded, and after "Try again". It
-///   sends none while one is pending, while a failed one is not answered, and
-///   where nothing differs from what was saved.
+///   makes in it, after a save that succeeded, and after "Try again". It sends
+///   none while one is pending, while a failed one is not answered, and where
+///   nothing differs from what was saved.
 /// - Who hears that it failed: the store, which tells its observers. The list's
 ///   view model words the question, and its view presents it, also while the
 ///   editor covers that view. Until the user answers, the store saves nothing.
@@ -21,8 +21,8 @@ import Models
 ///   list's view model calls when the user taps "Discard changes". The store's
 ///   `TodoList` keeps what was last loaded or saved.
 /// - Who owns the editor: the navigation controller owns the editor's view
-///   controller, which owns its view model. The list's view model makes that, and
-///   hands it to its view, which pushes the editor. The editor's view model
+///   controller, which owns its view model. The list's view model makes that,
+///   and hands it to its view, which pushes the editor. The editor's view model
 ///   changes the store itself, and does not know that of the list.
 ///
 /// A pending save keeps the store alive when its screens are gone.

@@ -18,9 +18,9 @@ import Models
 /// the screen, which may be another one by then.
 ///
 /// A view model awaits a service in a task that it keeps, and cancels the task
-/// when it asks again or is released. The service goes on, and its answer is
-/// dropped. The model of the to-dos does the same with a load. A save is never
-/// cancelled, and its task keeps the model.
+/// when it asks again or is released. A service may go on all the same, and its
+/// answer is dropped. The model of the to-dos does the same with a load. A save
+/// is never cancelled, and its task keeps the model.
 ///
 /// Alerts and open screens are state, as in Point-Free's "Modern UIKit" (2024),
 /// so a test reads them like any other property. A controller says once, in
@@ -33,13 +33,16 @@ import Models
 ///
 /// Ours differs from UIKit in this:
 ///
-/// - Only controllers are tracked. UIKit tracks views and cells, too. Here, a
-///   controller reads all rows as it updates itself, keeps them for the cells,
-///   and reloads the table if they differ.
+/// - Controllers and cells are tracked. UIKit tracks other views, too. A
+///   photo's cell reads its row's view model in its
+///   `configurationUpdateHandler`. The rows of to-dos and employees are values.
+///   So a controller reads them as it updates itself, keeps them for the table,
+///   and reloads it if they differ.
 /// - A task of the main actor runs as soon as an action has ended, so that the
 ///   next frame shows what it did. In an app, it may run only after the next
 ///   frame.
-/// - Alerts that are presented wait in a queue. UIKit presents one at a time.
+/// - Alerts that are presented wait in a queue. UIKit presents one at a time,
+///   so there the next one has to await that the last one is dismissed.
 /// - A navigation controller tells by `userDidPop` that the user has gone back.
 ///
 /// Swift Navigation writes nil into the state when something is closed, by a

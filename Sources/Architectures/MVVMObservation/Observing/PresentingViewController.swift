@@ -2,7 +2,7 @@ import ConsoleUI
 
 /// A controller that begins to present when its view has first appeared.
 ///
-/// In UIKit, there is no window to present in earlier. What is due by then is
+/// Earlier would be too early to present in UIKit. What is due by then is
 /// presented as soon as it begins.
 class PresentingViewController: ViewController {
   private var isPresenting = false

@@ -9,7 +9,9 @@ extension ViewController {
   /// Call it once; for presenting, in `beginPresenting()`. A UIKit app can have
   /// the same lines today. Swift Navigation has them as `observe {}`. From
   /// Swift 6.4 on, `withContinuousObservation(options:apply:)` (SE-0506) does
-  /// nearly the same.
+  /// nearly the same. `Observations` (SE-0475) is a sequence of such values,
+  /// and would need a task that goes through it as long as the controller
+  /// lives.
   ///
   /// Observation (SE-0395) tells of one change only, and before the value is
   /// there. So a task on the main actor reads the new value, and tracks it

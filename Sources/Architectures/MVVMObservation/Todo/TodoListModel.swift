@@ -7,8 +7,8 @@ import Observation
 /// After each change, after a save that succeeded and after "Try again" it
 /// sends a save request. It sends none while another one is pending, while a
 /// failed one is unanswered, or where nothing differs from what was saved.
-/// Whoever reads the model hears of a change from the Observation library. So
-/// the model need not know who that is.
+/// Whoever reads the model under tracking hears of a change from the
+/// Observation library. So the model need not know who that is.
 ///
 /// A save request that is pending keeps the model alive. What was changed while
 /// it was pending is saved after it, also when no screen is left. Then the
@@ -41,7 +41,8 @@ final class TodoListModel {
   /// Asks the service for the list; of several loads the last one wins.
   ///
   /// A list that was loaded is not loaded again, for its changes would be lost.
-  /// An `async` function would keep the model until the service has answered.
+  /// It is no `async` function, for that would keep the model until the service
+  /// has answered.
   func load() {
     guard list == nil else { return }
     isLoading = true

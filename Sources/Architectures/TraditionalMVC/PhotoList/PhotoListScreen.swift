@@ -14,12 +14,13 @@ import Models
 ///   screen. That words a photo, and depends on the photo's model. The view
 ///   also makes the alerts, and the controller presents them.
 /// - Who asks for a picture: the photo's model, when a row's view becomes its
-///   dependent. It keeps the picture, and tells its dependents that it has come.
+///   dependent. It keeps the picture, and tells its dependents that it has
+///   come.
 /// - Who cancels that: the photo's model, when its last dependent is removed.
 ///   The view releases a row's view when the row has gone.
 /// - Who opens a photo: the controller, which pushes the detail screen. Its
-///   view depends on a `PhotoModel` of its own. That asks for the large picture,
-///   and cancels when it is released.
+///   view depends on a `PhotoModel` of its own. That asks for the large
+///   picture, and cancels when it is released.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -14,7 +14,7 @@ protocol EmployeesInteractorInput: AnyObject {
 protocol EmployeesInteractorOutput: AnyObject {
   func employeesLoaded(_ list: EmployeeListOutputData)
   func loadFailed(message: String)
-  /// The search finds other employees, or their order has changed.
+  /// The search text or the order has changed.
   func employeesChanged(_ list: EmployeeListOutputData)
 }
 

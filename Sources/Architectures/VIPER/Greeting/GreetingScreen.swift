@@ -27,9 +27,8 @@ import Models
 ///   (`addNewEntry`). Those of ours say what the user did (`greetButtonTapped`,
 ///   in the book `didTapLoginButton`), by the same names in all our
 ///   architectures.
-/// - The article's interactor asks a data manager or an API client. Ours are
-///   handed services, but for that of the to-dos, which keeps to the article and
-///   has a data manager.
+/// - The article's interactor asks a data manager or an API client. Ours ask
+///   services, but for that of the to-dos, which has a data manager, too.
 ///
 /// In these points ours differs from the article or its apps:
 ///
@@ -59,9 +58,9 @@ import Models
 ///   any view.
 /// - The article's data manager calls a block with its answer. Ours and the
 ///   services are awaited. A load runs in a task that the interactor owns. It
-///   cancels the task when it asks again, when the row that wants it has gone,
-///   when a reload succeeds, or when it is released. A save runs in a task that
-///   keeps the interactor, and nobody cancels it.
+///   cancels the task when it asks again or is released, and that of a row's
+///   picture also when the row has gone or a reload succeeds. A save runs in a
+///   task that keeps the interactor, and nobody cancels it.
 /// - An interactor "represents a single use case". Ours has all use cases of a
 ///   screen, or of two.
 /// - By the article, an interactor puts the entities back into a data store.

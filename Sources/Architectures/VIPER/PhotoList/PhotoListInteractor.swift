@@ -32,7 +32,7 @@ final class PhotoListInteractor {
   private let pictureService: any PictureService
   private var photos: [Photo] = []
   private var loading: Task<Void, Never>?
-  /// The pictures that came since the photos did.
+  /// The pictures that have come since the photos were loaded.
   private var pictures: [Photo.ID: Picture] = [:]
   /// The tasks that ask for a picture, finished ones too, by the photo's index.
   private var pictureTasks: [Int: Task<Void, Never>] = [:]

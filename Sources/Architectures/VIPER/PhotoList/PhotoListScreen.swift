@@ -8,8 +8,8 @@ import Models
 /// service in a task that it owns, cancels the task when another load begins,
 /// and hands out plain data. The presenter hands the view the number of rows
 /// and a closure that words one. If a load fails, it has the router open an
-/// alert. For a photo that is selected the presenter asks the interactor whether
-/// it is for sale, and has the router open the detail or an alert.
+/// alert. For a photo that is selected the presenter asks the interactor
+/// whether it is for sale, and has the router open the detail or an alert.
 ///
 /// - Who asks for a row's picture: the interactor, in a task for each row. The
 ///   view tells the presenter which row it makes, and the presenter tells the
@@ -46,10 +46,10 @@ public func makePhotoListScreen(
 
 /// Puts the detail of a photo together in the same way.
 ///
-/// It shares nothing with the list, so it has an interactor of its own, which
-/// keeps the photo's name and address. The interactor hands them out, and asks
-/// for the large picture. When the detail is left, the interactor is released,
-/// and cancels.
+/// Nothing that it does changes the list, so it has an interactor of its own,
+/// which is handed the photo's name and address. The interactor hands them out,
+/// and asks for the large picture. When the detail is left, the interactor is
+/// released, and cancels.
 @MainActor
 private func makePhotoDetailScreen(
   id: Int,

@@ -1,3 +1,10 @@
+/// Which to-dos the user wants to see.
+enum TodoFilterInput {
+  case all
+  case active
+  case completed
+}
+
 /// What the list's presenter can ask for.
 @MainActor
 protocol TodoInteractorInput: AnyObject {
@@ -31,8 +38,8 @@ protocol TodoInteractorOutput: AnyObject {
 /// What the editor's presenter can ask for.
 @MainActor
 protocol TodoEditorInteractorInput: AnyObject {
-  /// Hands out a to-do, and tells from then on, after each change, whether a
-  /// save is pending and whether the to-do is gone.
+  /// Hands out a to-do, and tells, now and after each change, whether a save is
+  /// pending and whether the to-do is gone.
   func watchTodo(id: Int)
   // Both end the watching, so that the editor is not told of its own change.
   func editTodo(id: Int, title: String, description: String)

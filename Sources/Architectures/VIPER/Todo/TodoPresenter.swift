@@ -13,13 +13,6 @@ protocol TodoView: AnyObject {
   func setSavingText(_ text: String)
 }
 
-/// Which to-dos the user wants to see.
-enum TodoFilterInput {
-  case all
-  case active
-  case completed
-}
-
 /// Asks the interactor for the to-dos and their changes, words what is shown,
 /// and tells the router what to open.
 @MainActor

@@ -1,3 +1,4 @@
+import Console
 import Play
 import Render
 
@@ -13,16 +14,12 @@ protocol Command {
   var surroundings: Surroundings { get }
   /// Whether a person reads what it prints, which may be long.
   var isRead: Bool { get }
-  /// The line of it that stands first then, if not the first.
-  var opening: String? { get }
-
   /// Does it.
   mutating func run() async throws -> ExitCode
 }
 
 extension Command {
   var isRead: Bool { false }
-  var opening: String? { nil }
   var catalogue: Catalogue { surroundings.catalogue }
   var output: OutputStream { surroundings.output }
   var options: ScreenOptions { ScreenOptions(invocation) }
@@ -35,6 +32,15 @@ extension Command {
   /// What was selected of the architectures and features.
   func selection() throws(WrongUsage) -> Selection {
     try Selection(invocation, from: catalogue)
+  }
+
+  /// Where a viewer of what it prints opens, if not at its top: at the moment
+  /// for which the feature is known, where its demo is played.
+  var opening: Viewer.Opening? {
+    guard let feature = (try? selection())?.feature,
+      options.demo == feature.opensAt?.demo, let line = feature.openingLine
+    else { return nil }
+    return (line, "what decides")
   }
 
   /// How wide the output may be.

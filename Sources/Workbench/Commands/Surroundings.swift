@@ -11,8 +11,6 @@ package struct Surroundings {
   var call = Self.call(of: CommandLine.arguments.first ?? "")
   var environment = ProcessInfo.processInfo.environment
   var output = OutputStream()
-  /// How wide the output is, if the terminal is not to be asked.
-  var givenColumns: Int?
 
   package init(catalogue: Catalogue) {
     self.catalogue = catalogue
@@ -48,9 +46,15 @@ package struct Surroundings {
 
   /// The width of the terminal that the output goes to, if any; not more
   /// than one can ask for.
+  ///
+  /// A terminal behind a pipe tells it by a variable.
   var columns: Int? {
-    let columns = givenColumns ?? TerminalDevice.standardOutput.size?.width
-    return columns.map { min($0, Self.columnRange.upperBound) }
+    let range = Self.columnRange
+    let given = environment["COLUMNS"].flatMap { Int($0) }
+    let columns =
+      given.map { max(range.lowerBound, $0) }
+      ?? TerminalDevice.standardOutput.size?.width
+    return columns.map { min($0, range.upperBound) }
   }
 
   /// How wide an output can be asked to be.

@@ -7,8 +7,6 @@ struct TraceCommand: Command {
   let invocation: Invocation
   let surroundings: Surroundings
 
-  static let name = "trace"
-
   private static let calls = Option.flag(
     "calls",
     help: "Fold nothing, and show what a type calls of its own."
@@ -21,7 +19,7 @@ struct TraceCommand: Command {
 
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(
-      name: name,
+      name: "trace",
       abstract: "Show who called whom, recorded from the running code.",
       discussion: """
         Prints a sequence diagram for each action of the script, and whether \
@@ -57,11 +55,6 @@ struct TraceCommand: Command {
 
   var isRead: Bool { !invocation[Self.json] && !invocation[Self.mermaid] }
 
-  var opening: String? {
-    let feature = (try? selection())?.feature
-    return options.demo == feature?.opensAt?.demo ? feature?.openingLine : nil
-  }
-
   func run() async throws -> ExitCode {
     guard !(invocation[Self.mermaid] && invocation[Self.json]) else {
       throw WrongUsage(Self.mermaid, excludes: Self.json)
@@ -75,9 +68,8 @@ struct TraceCommand: Command {
     let demonstration = try options.readDemonstration(of: feature)
     let data = try options.readData(for: feature)
     let showsCalls = invocation[Self.calls]
-    let isText = !invocation[Self.json] && !invocation[Self.mermaid]
     let printer =
-      isText
+      isRead
       ? TraceText(
         columns: columns(.narrow),
         options: PrintOptions(isPlain: options.isPlain),

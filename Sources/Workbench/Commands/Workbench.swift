@@ -100,51 +100,49 @@ package struct Workbench {
       if let reason = Session.unavailability {
         throw CommandFailure(reason, .unavailable)
       }
-      let index = program.root.subcommands.firstIndex {
-        $0.name == invocation.path.first
-      }
-      guard let index else { return try await start(invocation) }
       do {
         if let page = try pageForMissingWord(words, invocation) {
           return try await run(page, invocation)
         }
-        var command = try Self.commands[index].init(
-          invocation: invocation,
-          surroundings: surroundings
-        )
+        guard var command = try Self.command(invocation, in: surroundings)
+        else { return try await start(invocation) }
         guard surroundings.isInteractive, command.isRead else {
           return try await command.run()
         }
-        return try await read(index, invocation)
+        return try await read(invocation)
       } catch let error as WrongUsage {
         throw program.failure(error, in: invocation, words)
       }
     }
   }
 
+  /// The command that was asked for, if any.
+  static func command(
+    _ invocation: Invocation,
+    in surroundings: Surroundings
+  ) throws -> (any Command)? {
+    try commands.first {
+      $0.spec(in: surroundings.catalogue).name == invocation.path.first
+    }?.init(invocation: invocation, surroundings: surroundings)
+  }
+
   /// Runs a command and shows what it prints in a viewer, where that is longer
   /// than the terminal.
-  private func read(
-    _ index: Int,
-    _ invocation: Invocation
-  ) async throws -> ExitCode {
+  private func read(_ invocation: Invocation) async throws -> ExitCode {
     var surroundings = surroundings
     surroundings.environment["NO_COLOR"] = "1"
     let output = surroundings.output
     output.isHeldBack = true
     defer { output.isHeldBack = false }
-    var command = try Self.commands[index].init(
-      invocation: invocation,
-      surroundings: surroundings
-    )
-    let code = try await command.run()
+    var command = try Self.command(invocation, in: surroundings)
+    let code = try await command?.run() ?? .success
     let text = output.takeText()
     let loop = TerminalLoop(usesColor: self.surroundings.usesColor(invocation))
     if text.count(where: \.isNewline) < loop.size.height {
       output.writeText(text)
     } else {
       let title = invocation.path.joined(separator: " ")
-      let viewer = Viewer(title: title, text: text, opening: command.opening)
+      let viewer = Viewer(title: title, text: text, opening: command?.opening)
       try await loop.run(ScreenStack(viewer, size: loop.size))
     }
     return code

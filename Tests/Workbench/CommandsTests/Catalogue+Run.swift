@@ -20,7 +20,7 @@ extension Catalogue {
     surroundings.environment = [:]
     surroundings.output.standardOutput = file
     surroundings.output.standardError = file
-    surroundings.givenColumns = columns
+    surroundings.environment["COLUMNS"] = columns.map(String.init)
     let code = await Workbench(surroundings)
       .run(words.split(separator: " ").map(String.init))
     return (code, try String(contentsOf: url, encoding: .utf8))

@@ -1,62 +1,78 @@
 import Catalogue
 import Console
 import ConsoleUI
+import Play
 import Testing
 import Trace
 
 @MainActor
 @Suite(
-  "Who called whom in the last action, and the source, under the screens",
+  "Who called whom in the last action, and the source, beside the screens",
   .enabled(if: Recorder.isAvailable)
 )
 struct MessagesByKeysTests {
-  /// The lines from the one above the messages on.
+  /// The lines beside the only screen of a terminal of 80 columns; none where
+  /// they do not show.
   private func explanation(_ session: SideBySide) -> [String] {
-    let lines = session.lines
-    let top = lines.firstIndex { $0.hasPrefix("─ ") && $0.contains(": ") }
-    return lines.dropFirst(top ?? lines.count).dropLast(2)
-      .map { $0.trimmingTrailingSpaces() }
+    let grid = session.frame.grid
+    let lines = (0..<grid.size.height).map { y in
+      String(grid.row(y).dropFirst(37).compactMap(\.glyph))
+        .trimmingTrailingSpaces()
+    }
+    return lines[0].hasPrefix("─ ") ? lines : []
+  }
+
+  private func start(
+    _ feature: String,
+    _ architectures: [Architecture] = [.mvp],
+    wide: Bool = false
+  ) throws -> SideBySide {
+    let size = CellSize(width: wide ? 120 : 80, height: wide ? 40 : 24)
+    let session = try SideBySide(feature, size, architectures)
+    session.advance(by: .seconds(9))
+    return session
   }
 
   @Test("t shows a diagram of messages, and hides it again")
   func diagram() throws {
-    let session = try SideBySide(
-      "greeting",
-      CellSize(width: 80, height: 24),
-      [.mvc, .mvp]
-    )
+    let session = try start("greeting", [.mvc, .mvp])
     let screens = session.lines
     session.press(.enter, .character("t"))
     let shown = explanation(session)
     #expect(shown[0].hasPrefix(#"─ mvc: tap "Click me" ─"#))
-    let rows = shown.dropFirst().map { $0.prefix(32) }
-    #expect(rows[0].hasPrefix("  ┌ widgets "))
-    #expect(rows[1].hasPrefix("  │ ┌ ViewController ★ decides "))
-    #expect(rows[2].hasPrefix("  │ │ (User → Button: sendActio"))
-    #expect(rows[3].hasPrefix("> ├>│ ★ greetButtonTapped() "))
-    #expect(rows[4].hasPrefix(#"  │ │ (Label: text = "Hello"#))
+    #expect(
+      shown[1...5] == [
+        "  ┌ widgets", "  │ ┌ ViewController ★ decides",
+        "  │ │ (User → Button: sendActions())",
+        "> ├>│ ★ greetButtonTapped()",
+        #"  │ │ (Label: text = "Hello Wasin"#,
+      ]
+    )
     session.press(.character("t"))
     #expect(session.lines.dropFirst(2) == screens.dropFirst(2))
   }
 
   @Test("The source of the chosen message stands beside, its lines marked")
   func source() throws {
-    let session = try SideBySide(
-      "greeting",
-      CellSize(width: 80, height: 24),
-      [.mvc, .mvp]
-    )
+    let session = try start("greeting", [.mvc, .mvp])
     session.press(.enter, .character("t"), .right)
+    #expect(session.names[0] == "mvp")
     #expect(session.lines[22].hasPrefix("= both the same"))
     let shown = explanation(session)
-    #expect(shown[0].contains(" mvp: Button → Presenter: greet"))
-    #expect(shown[1].contains("│MVP/Greeting/GreetingPresenter.swift:"))
-    #expect(shown[2].contains("┃   func greetButtonTapped() {"))
+    let heading = shown.firstIndex {
+      $0.hasPrefix("─ mvp: GreetingPresenter.swift ─")
+    }
+    let first = try #require(heading) + 1
+    #expect(shown[first].hasSuffix(" ┃ func greetButtonTapped() {"))
+    #expect(shown[first + 1].contains(#" ┃   let greeting = ["Hello","#))
     // The whole file is read in a viewer, and no arrow has reached a screen.
     session.press(.character("s"))
-    #expect(session.lines[23].contains(" · GreetingPresenter.swift · "))
+    #expect(session.lines[23].contains(" · opened at the marked lines · "))
     session.press(.escape, .enter)
-    #expect(session.actions == [#"tap "Click me""#, #"tap "Click me""#])
+    #expect(
+      session.actions.suffix(2)
+        == Array(repeating: #"tap "Click me""#, count: 2)
+    )
     // Escape leaves the messages first.
     session.press(.escape)
     #expect(explanation(session) == [])
@@ -65,35 +81,90 @@ struct MessagesByKeysTests {
 
   @Test("Where there is room, each has its list, and two their sources")
   func room() throws {
-    let session = try SideBySide(
-      "greeting",
-      CellSize(width: 120, height: 40),
-      [.mvc, .mvp, .mvi]
-    )
+    let session = try start("greeting", [.mvc, .mvp, .mvi], wide: true)
     session.press(.enter, .character("t"))
     let headings = session.lines.filter { $0.hasPrefix("─ mvc: ") }
     #expect(headings.count == 2)
     #expect(headings.first?.contains(#" mvp: tap "Click me" "#) == true)
     #expect(headings.first?.contains(#" mvi: tap "Click me" "#) == true)
-    #expect(headings.last?.contains(" mvp: Button → Presenter: ") == true)
+    #expect(headings.last?.contains(" mvp: MVP/Greeting/Greet") == true)
     // What does the same is chosen in the others, too.
     let chosen = session.lines.filter { $0.contains("> ├>│ ★ greetButton") }
     #expect(chosen.count == 1)
     #expect(session.lines.contains { $0.contains("│· ├─┼>│ ★ greetButton") })
     session.press(.right, .down)
-    #expect(session.lines.contains { $0.contains("mvp: Presenter → ViewCont") })
+    #expect(session.lines.contains { $0.contains("mvp: MVP/Greeting/Greet") })
+    #expect(session.lines.contains { $0.contains("> │ │<┤ setGreeting(_:)") })
+  }
+
+  @Test(
+    "Lists that stand side by side are of one kind, with lanes or without",
+    arguments: [("weather", true), ("todo", false)]
+  )
+  func oneKind(feature: String, hasLanes: Bool) throws {
+    // The first one of the to-dos would have room for its lanes alone.
+    let session = try start(feature, [.mvc, .viper], wide: true)
+    session.press(.control("t"))
+    let lines = session.lines
+    let band = try #require(lines.firstIndex { $0.hasPrefix("─ mvc: ") })
+    for line in [lines[band + 1].prefix(59), lines[band + 1].dropFirst(60)] {
+      #expect(line.hasPrefix("  ┌ ") == hasLanes, "\(line)")
+    }
+  }
+
+  @Test(
+    "At 80 columns no name is cut, neither of a message nor in its source",
+    arguments: Catalogue.standard.architectures
+  )
+  func wholeNames(architecture: Architecture) throws {
+    let session = try start("todo", [architecture])
+    session.press(.escape, .character("t"))
+    var lines: Set<String> = []
+    for _ in 0..<40 {
+      session.press(.down)
+      lines.formUnion(explanation(session))
+    }
+    #expect(lines.filter { $0.dropFirst(3).contains("…") } == [])
+  }
+
+  @Test("Typing of which nobody hears leaves what was done before it")
+  func typing() throws {
+    let session = try start("weather", [.mvp])
+    session.press(.character("t"), .enter)
+    let shown = explanation(session)
+    #expect(shown[0].hasPrefix(#"─ mvp: tap "Change location" ─"#))
+    session.press(.character("S"), .character("e"))
+    #expect(explanation(session) == shown)
+    session.press(.enter)
+    #expect(explanation(session)[0].hasPrefix(#"─ mvp: tap "Submit" ─"#))
+  }
+
+  @Test("Typing of which somebody hears shows, and says of others that none do")
+  func heardTyping() throws {
+    let session = try start("todo", [.mvp, .mvi], wide: true)
+    session.press(.control("t"), .character("M"))
+    let lines = session.lines
+    #expect(lines.contains { $0.hasPrefix(#"─ mvp: type "M" ─"#) })
+    #expect(lines.contains { $0.contains("★ reduce(into:event:)") })
+    #expect(
+      lines.contains {
+        $0.hasPrefix("  No type of this architecture is called.")
+      }
+    )
   }
 
   @Test("Left and right lead to architectures that have no room")
   func others() throws {
     let session = try SideBySide("greeting", CellSize(width: 80, height: 24))
     session.press(.enter, .character("t"), .right, .right)
-    #expect(session.names == ["traditional-mvc", "mvp"])
+    #expect(session.names[0] == "mvp")
     #expect(explanation(session)[0].hasPrefix("─ mvp: tap"))
     session.press(.left, .left)
-    #expect(session.names == ["mvc", "traditional-mvc"])
+    #expect(session.names[0] == "mvc")
     session.press(.character(">"))
-    #expect(explanation(session)[0].hasPrefix("─ mvp: tap"))
+    #expect(explanation(session)[0].hasPrefix("─ traditional-mvc: tap"))
+    session.press(.escape)
+    #expect(session.names == ["traditional-mvc", "mvp"])
   }
 
   @Test(
@@ -107,9 +178,9 @@ struct MessagesByKeysTests {
     )
     session.advance(by: .seconds(2))
     session.press(.escape, .character("t"), .backTab)
-    let chosen = session.lines.first { $0.hasPrefix("> ") }
+    let chosen = explanation(session).first { $0.hasPrefix("> ") }
     session.press(.up)
-    #expect(session.lines.first { $0.hasPrefix("> ") } != chosen)
+    #expect(explanation(session).first { $0.hasPrefix("> ") } != chosen)
     session.press(.paste("Soul"), .left, .left, .left, .character("e"))
     #expect(session.frame.contains("Seoul"))
   }
@@ -124,12 +195,14 @@ struct MessagesByKeysTests {
     session.advance(by: .seconds(1))
     session.press(.escape, .character("t"), .end)
     let end = explanation(session)
-    #expect(!end.contains { $0.contains(" more") })
+    #expect(end.contains { $0.hasSuffix(" above") })
     session.press(.pageUp)
     #expect(explanation(session) != end)
     session.press(.home)
-    let first = explanation(session).first { $0.hasPrefix("> ") }
-    #expect(first?.contains("loadView()") == true)
+    let top = explanation(session)
+    let chosen = try #require(top.firstIndex { $0.hasPrefix("> ") })
+    #expect(top[chosen...(chosen + 1)].joined().contains("loadView()"))
+    #expect(explanation(session).contains { $0.hasSuffix(" below") })
   }
 
   @Test("Answers that come later belong to what was done before")

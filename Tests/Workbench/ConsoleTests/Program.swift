@@ -27,7 +27,7 @@ final class Program {
   init(
     _ name: String,
     _ arguments: [String],
-    size: CellSize = StatusLine.sizeOfTerminal(around: Session.standardSize),
+    size: CellSize = CellSize(around: Session.standardSize),
     environment: [String: String] = [:]
   ) throws {
     terminal = pseudo_terminal_open(Int32(size.width), Int32(size.height))

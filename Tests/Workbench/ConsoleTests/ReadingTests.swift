@@ -19,7 +19,7 @@ struct ReadingTests {
     guard isPossible else { return }
     let program = try Program("workbench", words, size: Self.size)
     let before = program.settingsAtFirst
-    try #require(program.wait(for: " · \(title) · arrows scroll · / search"))
+    try #require(program.wait(for: " · \(title) · / search · ? keys"))
     #expect(program.wait(for: "lines 1-23 of "))
     #expect(program.wait { $0.isCursorVisible == false })
     program.send("\u{1b}")

@@ -156,8 +156,7 @@ struct SeveralAtOnceTests {
       terminal.receive(writer.bytes(for: session.frame))
     }
     #expect(
-      session.session.makeFrame().lines[22]
-        == "= all 3 the same".padded(toCells: 120)
+      session.session.makeFrame().lines[22].hasPrefix("= all 3 the same ")
     )
     #expect(terminal.lines == session.lines)
     #expect(terminal.unknownSequences.isEmpty)

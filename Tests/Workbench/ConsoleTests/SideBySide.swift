@@ -61,7 +61,20 @@ final class SideBySide {
   func resize(to size: CellSize) { screens.size = size }
 }
 
+extension CellSize {
+  /// That of a terminal with a row for the status line below a screen.
+  init(around screen: CellSize) {
+    self.init(width: screen.width, height: screen.height + 1)
+  }
+}
+
 extension InteractiveSession {
+  /// A session with one variant, whose messages are not recorded.
+  convenience init(_ session: Session) {
+    let size = CellSize(around: session.window.size)
+    self.init(Players(session), size: size)
+  }
+
   /// A session with one variant, on a screen of that size.
   static func of(
     _ name: String,

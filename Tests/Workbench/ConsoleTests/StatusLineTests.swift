@@ -93,6 +93,16 @@ struct StatusLineTests {
     #expect(last(interactive)?.hasPrefix("mvc greeting") == true)
   }
 
+  @Test("In a text field, where letters are text, Ctrl-N is n")
+  func networkInTextField() throws {
+    let interactive = try makeSession("mvp/todo", width: 80)
+    interactive.advance(to: .seconds(1))
+    #expect(last(interactive)?.contains(" · Ctrl-N network · ") == true)
+    interactive.press(.control("n"))
+    #expect(last(interactive)?.hasPrefix("network off: ") == true)
+    #expect(interactive.recording.text.hasSuffix("network off\n"))
+  }
+
   @Test("It says which rows of a list are seen, where not all are")
   func rows() throws {
     let interactive = try makeSession("mvvm/todo", width: 100)

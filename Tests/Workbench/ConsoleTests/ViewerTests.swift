@@ -29,12 +29,13 @@ struct ViewerTests {
     #expect(lines[0] == "line 1" && lines[9] == "line 10")
     #expect(
       lines[10]
-        == "lines 1-10 of 100 · numbers · arrows scroll · / search · Esc back · "
-        + "q quit"
+        == "lines 1-10 of 100 · numbers · / search · ? keys · Esc back · q quit"
     )
     for (key, first) in [
       (Key.up, 1), (.down, 2), (.pageDown, 11), (.character(" "), 20),
       (.pageUp, 11), (.end, 91), (.down, 91), (.home, 1),
+      (.character("j"), 2), (.character("k"), 1), (.character("G"), 91),
+      (.character("g"), 1),
     ] {
       press(key)
       #expect(lines[0] == "line \(first)", "after \(key)")
@@ -77,6 +78,39 @@ struct ViewerTests {
     press(.end)
     #expect(lines[8] == "a word and another")
     #expect(lines[9] == "one that go on")
+  }
+
+  @Test("? shows the keys, and leaves them again")
+  func keys() {
+    press(.pageDown, .character("?"))
+    #expect(lines.contains("Home, End: go to the top or the end"))
+    #expect(lines[10].hasPrefix("lines 1-10 of 10 · keys · "))
+    press(.character("?"))
+    #expect(lines[0] == "line 10")
+  }
+
+  @Test("One that opens below the top says why, and how to get there")
+  func opening() {
+    let text = (1...40).map { "line \($0 % 30)\n" }.joined()
+    let viewer = Viewer(
+      title: "numbers",
+      text: text,
+      opening: ("line 7", "decides")
+    )
+    let stack = ScreenStack(viewer, size: CellSize(width: 80, height: 11))
+    var lines: [String] { stack.makeFrame().lines }
+    #expect(lines[0].hasPrefix("line 7 "))
+    #expect(
+      lines[10].hasPrefix(
+        "lines 7-16 of 40 · opened at decides · n N next · Home top · ? keys"
+      )
+    )
+    #expect(stack.makeFrame().grid[0, 0].style.contains(.reversed))
+    stack.press(.character("n"))
+    #expect(lines.contains { $0.hasPrefix("line 7 ") })
+    #expect(lines[10].hasPrefix("match 2 of 2 · lines 31-40 of 40 · numbers"))
+    stack.press(.home)
+    #expect(lines[0].hasPrefix("line 1 "))
   }
 
   @Test("What is still written is shown as it comes")

@@ -65,7 +65,15 @@ final class Menu {
         run.session.placeAbove = "menu"
         return run.session
       case .run(let invocation):
-        return show(words, invocation)
+        var environment = surroundings.environment
+        environment["COLUMNS"] = "\(loop.size.width)"
+        return ShownCommand(
+          words + options,
+          titled: words.joined(separator: " "),
+          opening: try Workbench.command(invocation, in: surroundings)?.opening,
+          environment: environment,
+          didChange: loop.terminal.tick
+        ).viewer
       }
     } catch {
       let failure = CommandFailure(error)
@@ -75,26 +83,5 @@ final class Menu {
           .joined(separator: "\n")
       )
     }
-  }
-
-  /// Runs a command that prints, as wide as the terminal.
-  private func show(_ words: [String], _ invocation: Invocation) -> Viewer {
-    let range = Surroundings.columnRange
-    let width = min(max(range.lowerBound, loop.size.width), range.upperBound)
-    let columns = OutputWidth.wide.option
-    let opening =
-      invocation.path == [TraceCommand.name]
-      ? TraceCommand(invocation: invocation, surroundings: surroundings).opening
-      : nil
-    let takesColumns = program.root.subcommand(named: words[0])?.options
-      .contains { $0.name == columns.name }
-    let more = takesColumns == true ? [columns.spelling, "\(width)"] : []
-    return ShownCommand(
-      words + options + more,
-      titled: words.joined(separator: " "),
-      opening: opening,
-      environment: surroundings.environment,
-      didChange: loop.terminal.tick
-    ).viewer
   }
 }

@@ -13,12 +13,12 @@ struct ShownCommand {
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - opening: The line at which the viewer opens.
+  ///   - opening: Where the viewer opens.
   ///   - didChange: Is called when there is more to see.
   init(
     _ words: [String],
     titled title: String,
-    opening: String?,
+    opening: Viewer.Opening?,
     environment: [String: String],
     didChange: @escaping () -> Void
   ) {
@@ -29,7 +29,8 @@ struct ShownCommand {
       progress: "running"
     ) { children.end() }
     self.viewer = viewer
-    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+    let (texts, textEnds) = AsyncStream<String>.makeStream()
+    let (codes, codeEnds) = AsyncStream<Int32?>.makeStream()
     let pipe = Pipe()
     var command = ShellCommand(
       program: PackageFolder.runningProgram,
@@ -39,35 +40,24 @@ struct ShownCommand {
     command.output = pipe.fileHandleForWriting
     let started = command
     DispatchQueue(label: "shown command").async {
-      let outcome = try? started.run(among: children)
+      codeEnds.yield((try? started.run(among: children))?.exitCode)
+      codeEnds.finish()
       try? pipe.fileHandleForWriting.close()
-      continuation.yield(.ended(outcome?.exitCode))
     }
     DispatchQueue(label: "output of shown command").async {
-      pipe.fileHandleForReading.readLines { continuation.yield(.lines($0)) }
-      continuation.yield(.read)
+      pipe.fileHandleForReading.readLines { textEnds.yield($0) }
+      textEnds.finish()
     }
     Task { [weak viewer] in
-      // The end and the last lines come in any order.
-      var open = 2
-      for await event in events {
-        switch event {
-        case .lines(let text): viewer?.append(text)
-        case .ended(let code):
-          open -= 1
-          viewer?.progress = code == 0 ? nil : "exit code \(code ?? -1)"
-        case .read: open -= 1
-        }
+      for await text in texts {
+        viewer?.append(text)
         didChange()
-        if open == 0 { return }
+      }
+      for await code in codes {
+        viewer?.progress = code == 0 ? nil : "exit code \(code ?? -1)"
+        didChange()
       }
     }
-  }
-
-  private enum Event {
-    case lines(String)
-    case ended(Int32?)
-    case read
   }
 }
 

@@ -66,16 +66,17 @@ package final class MenuScreen: InteractiveScreen {
   package func makeFrame() -> Frame {
     let layout = ScreenLayout(on: size)
     var drawing = ScreenDrawing(layout)
+    drawing.draw([window.makeFrame()])
     if layout.hasKeys {
+      let (arrows, rows) = window.placeOfRows
       drawing.draw(
         StatusLine(
-          place: "Return choose",
-          more: (page?.canMark == true ? ["Space mark"] : [])
+          place: "Return choose" + arrows,
+          more: [rows] + (page?.canMark == true ? ["Space mark"] : [])
             + (window.canGoBack ? ["Esc back"] : [])
         )
       )
     }
-    drawing.draw([window.makeFrame()])
     return drawing.frame
   }
 }

@@ -62,7 +62,7 @@ public final class InteractiveSession: InteractiveScreen {
     )
     layout = ScreenLayout(wish, on: size)
     explanation = Explanation(
-      package.map { MarkedSources(SourceIndex(package: $0), isPlain: isPlain) },
+      package.map { SourceIndex(package: $0) },
       in: layout
     )
     recording = SessionRecording(
@@ -75,12 +75,6 @@ public final class InteractiveSession: InteractiveScreen {
     }
     players.screenSize = layout.screen
     players.showFocus(true)
-  }
-
-  /// A session with one variant, whose messages are not recorded.
-  public convenience init(_ session: Session) {
-    let size = StatusLine.sizeOfTerminal(around: session.window.size)
-    self.init(Players(session), size: size)
   }
 
   /// The first variant, which says what a key means.
@@ -118,7 +112,7 @@ public final class InteractiveSession: InteractiveScreen {
     news = nil
     if choosesMessage(key) { return nil }
     if key == .escape, session.window.escapeEffect == nil {
-      if explanation.choice != nil { return showOrHideMessages() }
+      if explanation.variant != nil { return showOrHideMessages() }
       if session.window.presentedAlert != nil {
         news = "choose an answer: press one of the buttons"
         return nil
@@ -135,10 +129,10 @@ public final class InteractiveSession: InteractiveScreen {
   /// Whether a key has moved in the messages: while they show, keys do that
   /// which mean nothing in a text field that has the focus.
   private func choosesMessage(_ key: Key) -> Bool {
-    guard !isEditingText || key.isVertical,
+    guard !session.window.isEditingText || key.isVertical,
       explanation.move(by: key, among: players)
     else { return false }
-    if let variant = explanation.choice?.variant,
+    if let variant = explanation.variant,
       !layout.shown.contains(variant)
     {
       let isBefore = variant < layout.shown.lowerBound
@@ -147,17 +141,15 @@ public final class InteractiveSession: InteractiveScreen {
     return true
   }
 
-  /// Whether letters are text now.
-  private var isEditingText: Bool { session.window.isEditingText }
-
   /// Does what a key means that the screens have no use for.
   private func perform(commandOf key: Key) -> ScreenExit? {
     switch key {
     case .character("q"): return .asksToQuit
-    case .character("t"): return showOrHideMessages()
+    // In a text field the letters themselves are text.
+    case .character("t"), .control("t"): return showOrHideMessages()
     case .escape: return .goesUp
-    case .character("?"): return .opens(Viewer.help(isOne: sessions.count == 1))
-    case .character("n"): setNetwork(by: 1)
+    case .character("?"): return .opens(Viewer.sessionHelp)
+    case .character("n"), .control("n"): setNetwork(by: 1)
     case .character("N"): setNetwork(by: -1)
     case .character("s"):
       return explanation.makeSourceViewer(players).map { .opens($0) }
@@ -201,7 +193,7 @@ public final class InteractiveSession: InteractiveScreen {
   }
 
   private func fitScreens() {
-    wish.explains = explanation.choice != nil
+    wish.explains = explanation.variant != nil
     layout = ScreenLayout(wish, on: size)
     explanation.fit(into: layout)
     guard players.screenSize != layout.screen else { return }
@@ -222,10 +214,11 @@ public final class InteractiveSession: InteractiveScreen {
   }
 
   private func perform(_ action: Action, replacesTyping: Bool = false) {
+    let begun = players.begunCount
     // A key finds only what is on the screen, so the first refuses nothing.
     guard players.perform(action) else { return }
     recording.note(action, replacesTyping: replacesTyping)
-    explanation.keep(after: action)
+    if players.begunCount > begun { explanation.begin() }
   }
 
   // MARK: - Frames
@@ -261,40 +254,32 @@ public final class InteractiveSession: InteractiveScreen {
       ? "\(variant.architecture.name) \(feature)" : feature
     let state = network == .on ? nil : "network \(network.rawValue)"
     let window = session.window
-    let (arrows, rows) = window.rowsSeen.map(Self.words) ?? ("", "")
+    let (arrows, rows) = window.placeOfRows
     let place = [news ?? state, name + (wish.isPlain ? "" : arrows)]
       .compactMap(\.self).joined(separator: " · ")
-    let escape = escapeWords
-    if isEditingText {
-      // Letters are text, so no letter can quit.
-      let button = window.buttonForReturn?.title.sanitizedForDisplay
-      return StatusLine(
-        place: place,
-        more: [rows, "Tab move", button.map { "Return \($0)" } ?? ""],
-        keys: escape + ["Ctrl-C quit"]
-      )
+    guard window.isEditingText else {
+      return StatusLine(place: place, more: [rows] + ways + escapeWords)
     }
-    return StatusLine(place: place, more: [rows] + ways + escape)
-  }
-
-  /// Where rows are that are not seen, and which are.
-  private static func words(
-    _ shown: Range<Int>,
-    of count: Int
-  ) -> (arrows: String, rows: String) {
-    let (first, last) = (shown.lowerBound + 1, shown.upperBound)
-    let arrows = (first > 1 ? "▲" : "") + (last < count ? "▼" : "")
-    return (" " + arrows, "rows \(first)-\(last) of \(count)")
+    // Letters are text, so no letter can quit.
+    let button = window.buttonForReturn?.title.sanitizedForDisplay
+    return StatusLine(
+      place: place,
+      more: [
+        explanation.variant == nil ? "Ctrl-T trace" : "↑↓ message", "Tab move",
+        rows, "Ctrl-N network", button.map { "Return \($0)" } ?? "",
+      ],
+      keys: escapeWords + ["Ctrl-C quit"]
+    )
   }
 
   /// The keys that the status line names of those that are always there.
   private var ways: [String] {
     let hasOthers = layout.shown.count < sessions.count
-    if explanation.choice != nil {
-      return ["Tab move", "s whole file"]
+    if explanation.variant != nil {
+      return ["Tab move", "s file"]
         + (sessions.count > 1 ? ["←→ architecture"] : [])
         + (session.window.escapeEffect == nil ? [] : ["t hide"])
-        + ["↑↓ message"]
+        + ["n network", "↑↓ message"]
     }
     return (session.window.hasFocus ? ["Tab move", "Return press"] : [])
       + ["n network", "t trace"] + (hasOthers ? ["< > others"] : [])
@@ -307,7 +292,7 @@ public final class InteractiveSession: InteractiveScreen {
     case .leavesButton: ["Esc row"]
     case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]
     case .goesBack: ["Esc back"]
-    case nil where explanation.choice != nil: ["Esc hide trace"]
+    case nil where explanation.variant != nil: ["Esc hide"]
     case nil where session.window.presentedAlert != nil: []
     case nil: placeAbove.map { ["Esc \($0)"] } ?? []
     }

@@ -1,17 +1,19 @@
 import ConsoleUI
+import Render
 import Trace
 
 /// The messages of the last action in one variant, as rows of a diagram.
 ///
 /// A row is a message: an arrow between lanes that stand close together, and
-/// beside it what is called; or, where lanes have no room, who calls whom. What
-/// is too long is cut; `title(of:)` says it of the chosen message.
+/// beside it what is called; or, without lanes, who calls whom. What is too long
+/// goes on in further rows.
 struct MessageList {
   struct Row {
     let text: String
-    let style: CellStyle
     /// The message that it shows, counted from 0.
     var message: Int?
+    /// Whether its message begins in a row above.
+    var isContinued = false
   }
 
   private(set) var rows: [Row] = []
@@ -22,24 +24,25 @@ struct MessageList {
   private let prefix: String
   private let hasLanes: Bool
   private let decidingMark: String
+  private let width: Int
 
   /// - Parameters:
   ///   - prefix: What names begin with and need not say.
   ///   - isPlain: Whether words stand in place of lines.
-  ///   - size: How many cells and rows there are.
+  ///   - hasLanes: Whether it is drawn with lanes.
+  ///   - width: How many cells there are.
   init(
     _ ladder: Ladder,
     without prefix: String,
     isPlain: Bool,
-    size: CellSize
+    hasLanes: Bool,
+    width: Int
   ) {
     self.ladder = ladder
     self.prefix = prefix
+    self.hasLanes = hasLanes && !ladder.lanes.isEmpty
+    self.width = width
     decidingMark = isPlain ? "*" : "★"
-    hasLanes =
-      !isPlain && ladder.width + Self.leastText <= size.width
-      && ladder.lanes.count + Self.leastRows <= size.height
-    if ladder.rows.isEmpty { add("(no calls)") }
     for (index, row) in ladder.rows.enumerated() {
       if index == ladder.start { firstOfInterest = messages.count }
       switch row {
@@ -47,6 +50,13 @@ struct MessageList {
       case .folded(let steps): add("(\(steps.line))")
       }
     }
+    if messages.isEmpty { add("No type of this architecture is called.") }
+  }
+
+  /// Whether so many cells have room for lanes.
+  static func hasRoom(forLanesOf ladder: Ladder, in size: CellSize) -> Bool {
+    ladder.width + leastText <= size.width
+      && ladder.lanes.count + leastRows <= size.height
   }
 
   /// The names of the lanes, each above its own; none without lanes.
@@ -68,70 +78,83 @@ struct MessageList {
   }
 
   private mutating func add(_ message: SequenceDiagram.Message) {
-    let left =
-      hasLanes ? ladder.lines(with: message) + " " : ends(of: message)
-    let mark = ladder.reachesDecider(message) ? decidingMark + " " : ""
-    rows.append(
-      Row(
-        text: "  " + left + mark + message.words.sanitizedForDisplay,
-        style: .plain,
-        message: messages.count
-      )
-    )
+    // No line ends at such a space.
+    let mark = ladder.reachesDecider(message) ? decidingMark + "\u{A0}" : ""
+    let text = mark + message.words.sanitizedForDisplay
+    if hasLanes {
+      add(text, beside: ladder.lines(with: message) + " ", of: messages.count)
+    } else {
+      add(ends(of: message) + text, of: messages.count)
+    }
     messages.append(message)
   }
 
   private mutating func add(_ note: String) {
-    let left = hasLanes ? ladder.lines(with: nil) + " " : ""
-    rows.append(
-      Row(text: "  \(left)\(note.sanitizedForDisplay)", style: .faint)
+    add(
+      note.sanitizedForDisplay,
+      beside: hasLanes ? ladder.lines(with: nil) + " " : ""
     )
   }
 
+  /// Adds a text in as many rows as it needs.
+  private mutating func add(
+    _ text: String,
+    beside first: String = "",
+    of message: Int? = nil
+  ) {
+    let below = hasLanes ? ladder.lines(with: nil) + " " : "  "
+    let room = width - Self.margin.cellWidth
+    let lines =
+      (first + text).cellWidth <= room
+      ? [text] : text.wrappedAtWords(toCells: room - below.cellWidth)
+    for (index, line) in lines.enumerated() {
+      let left = Self.margin + (index == 0 ? first : below)
+      rows.append(
+        Row(
+          text: left + line.replacing("\u{A0}", with: " "),
+          message: message,
+          isContinued: index > 0
+        )
+      )
+    }
+  }
+
+  /// Stands where the chosen message has a mark.
+  private static let margin = "  "
   /// Narrower than this, what is called says too little.
   private static let leastText = 16
   /// Fewer rows of messages say too little below the names of the lanes.
-  private static let leastRows = 5
+  private static let leastRows = 6
 
   /// The message that does the same as one of another list, if any: that of
   /// its text, at the same place among those of this text.
-  func message(
-    like message: SequenceDiagram.Message,
-    number: Int
-  ) -> Int? {
-    let same = messages.indices.filter { messages[$0].text == message.text }
+  func message(like index: Int, of other: MessageList) -> Int? {
+    guard other.messages.indices.contains(index) else { return nil }
+    let text = other.messages[index].text
+    let number = other.messages[..<index].count { $0.text == text }
+    let same = messages.indices.filter { messages[$0].text == text }
     return number < same.count ? same[number] : same.last
   }
 
-  /// How many messages before one have its text.
-  func number(of index: Int) -> Int {
-    messages[..<index].count { $0.text == messages[index].text }
-  }
-
-  /// Such as "Presenter → ViewController: setGreeting(_:)".
-  func title(of index: Int) -> String {
-    guard messages.indices.contains(index) else { return "" }
-    let message = messages[index]
-    return (ends(of: message) + message.words).sanitizedForDisplay
-  }
-
-  /// The rows that can be seen, so that a message is among them, and how many
-  /// are left below.
+  /// The rows that can be seen, so that a message is among them, and how much
+  /// there is besides, which has a row of its own.
   func rows(
     _ count: Int,
     showing message: Int
-  ) -> (rows: ArraySlice<Row>, left: Int) {
-    guard rows.count > count, count > 0 else {
-      return (rows.prefix(max(0, count)), 0)
+  ) -> (rows: ArraySlice<Row>, rest: String?) {
+    guard rows.count > count, count > 1 else {
+      return (rows.prefix(max(0, count)), nil)
     }
-    let wanted = rows.firstIndex { $0.message == message }
-    // The last row says how many are left.
-    let room = max(1, count - 1)
-    let place = wanted ?? 0
-    let start = max(0, min(place - room / 2, rows.count - count))
-    let shown = rows[start...].prefix(count)
-    guard shown.endIndex < rows.count, count > 1 else { return (shown, 0) }
-    return (shown.dropLast(), rows.count - shown.endIndex + 1)
+    let place = rows.firstIndex { $0.message == message } ?? 0
+    let start = max(0, min(place - (count - 1) / 2, rows.count - count + 1))
+    let shown = rows[start...].prefix(count - 1)
+    let known = shown.compactMap(\.message)
+    let parts = [
+      (known.first ?? 0, "above"),
+      (messages.count - 1 - (known.last ?? 0), "below"),
+    ]
+    let words = parts.filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    return (shown, "… \(words.joined(separator: ", "))")
   }
 }
 
@@ -153,6 +176,17 @@ extension Ladder {
     glyphs[start] = end > start ? "├" : "┤"
     glyphs[end > start ? end - 1 : end + 1] = end > start ? ">" : "<"
     return String(glyphs)
+  }
+}
+
+extension String {
+  /// The text in lines that end between words, or inside of names where one of
+  /// those is longer than a line.
+  func wrappedAtWords(toCells columns: Int) -> [String] {
+    let columns = max(1, columns)
+    return split(separator: " ").allSatisfy { String($0).cellWidth <= columns }
+      ? wrapped(toCells: columns)
+      : wrappedAtNames(toCells: columns)
   }
 }
 

@@ -11,8 +11,11 @@ import Trace
 @MainActor
 package struct Players {
   let sessions: [Session]
-  /// What a person did last; nil is the start of the screen.
+  /// What a person did last, unless nobody heard of it; nil is the start of the
+  /// screen.
   private(set) var lastAction: Action?
+  /// How many such actions there were.
+  private(set) var begunCount = 0
   /// One for each session where messages are recorded, else none.
   private let tracers: [Tracer]
   /// Of each, the messages of what was done last and of the answers since.
@@ -23,9 +26,7 @@ package struct Players {
   private var haveFailed: [Bool]
 
   /// One variant, whose messages are not recorded.
-  init(_ session: Session) {
-    self.init([session], [])
-  }
+  package init(_ session: Session) { self.init([session], []) }
 
   /// Variants whose messages are recorded, where this build can.
   package init(
@@ -69,30 +70,39 @@ package struct Players {
 
   /// Performs an action in all, before any is drawn.
   ///
+  /// Waiting belongs to what was done before it: it brings the answers. So does
+  /// typing of which nobody hears.
+  ///
   /// - Returns: Whether the first one offers it.
   mutating func perform(_ action: Action) -> Bool {
-    let refused = sessions.indices.map { index in
-      (try? perform(action, at: index)) == nil
-    }
+    let played = sessions.indices.map { try? perform(action, at: $0) }
+    let added = played.map { $0 ?? [] }
+    let isOffered = played[0] != nil
     if action.isGesture {
-      haveFailed = refused
-      if !refused[0] { lastAction = action }
+      haveFailed = played.map { $0 == nil }
+      let isHeard =
+        !action.isTyping
+        || added.joined().contains { $0.ladder.messageCount > 0 }
+      guard isOffered, isHeard else { return isOffered }
+      lastAction = action
+      begunCount += 1
+      traces = added.map { _ in [] }
     }
-    return !refused[0]
+    traces = zip(traces, added).map { $0 + $1 }
+    traceCount += added.joined().count
+    return isOffered
   }
 
-  private mutating func perform(
+  /// - Returns: Who called whom, where that is recorded.
+  private func perform(
     _ action: Action,
     at index: Int
-  ) throws(ActionError) {
+  ) throws(ActionError) -> [ActionTrace] {
     guard !tracers.isEmpty, sessions[index].isWorthRecording(action) else {
-      return try sessions[index].perform(action)
+      try sessions[index].perform(action)
+      return []
     }
-    let trace = try tracers[index].perform(action)
-    // Waiting belongs to what was done before it: it brings the answers.
-    if action.isGesture { traces[index] = [] }
-    traces[index].append(trace)
-    traceCount += 1
+    return [try tracers[index].perform(action)]
   }
 
   /// Why no messages are recorded; nil if they are.
@@ -147,11 +157,15 @@ package struct Players {
 
 extension Action {
   /// Whether a person does it on the screen.
-  var isGesture: Bool {
+  fileprivate var isGesture: Bool {
     switch self {
     case .wait, .network: false
     case .tap, .select, .type, .back: true
     }
+  }
+
+  fileprivate var isTyping: Bool {
+    if case .type = self { true } else { false }
   }
 }
 

@@ -71,8 +71,7 @@ package struct ScreenDrawing {
 
   // MARK: - Messages and sources
 
-  /// Draws the messages of a variant in the column of a screen, or in the only
-  /// one there is.
+  /// Draws the messages of a variant, of those whose screens are shown.
   mutating func draw(
     _ list: MessageList,
     chosen: Int,
@@ -80,63 +79,60 @@ package struct ScreenDrawing {
     title: String,
     column: Int
   ) {
-    guard let place = layout.bands else { return }
-    let x = place.hasListForEach ? layout.column(column) : 0
-    let band = place.listRows
-    drawHeading(title, x: x, y: band.lowerBound - 1, width: place.listWidth)
-    if column > 0 { canvas.drawLine(x: x - ScreenLayout.gap, rows: band) }
+    guard let area = layout.bands?.lists[column] else { return }
+    drawHeading(title, of: area, isFirst: column == 0)
     var lines = list.heading.map { (text: $0, style: CellStyle.faint) }
-    let (rows, left) = list.rows(band.count - lines.count, showing: chosen)
+    let (rows, rest) = list.rows(area.height - lines.count, showing: chosen)
     lines += rows.map { row in
-      guard row.message == chosen else { return (row.text, row.style) }
-      let mark = isChosen ? "> " : "· "
+      guard let message = row.message else { return (row.text, .faint) }
+      guard message == chosen else { return (row.text, .plain) }
+      let mark = row.isContinued ? "  " : isChosen ? "> " : "· "
       return (mark + row.text.dropFirst(2), isChosen ? .reversed : .bold)
     }
-    if left > 0 { lines.append(("  … \(left) more", .faint)) }
+    if let rest { lines.append(("  \(rest)", .faint)) }
     for (row, line) in lines.enumerated() {
-      let point = CellPoint(x: x, y: band.lowerBound + row)
-      draw(line.text, at: point, width: place.listWidth, style: line.style)
+      let point = CellPoint(x: area.minX, y: area.minY + row)
+      draw(line.text, at: point, width: area.width, style: line.style)
     }
   }
 
   /// Draws the lines of a source from the first marked one on.
   mutating func draw(_ source: MarkedSource?, title: String, column: Int) {
-    guard let place = layout.bands else { return }
-    let band = place.sourceRows
-    let columns = place.sourceColumns[column]
+    guard let area = layout.bands?.sources[column] else { return }
+    let file = source?.file ?? "no source"
+    let titles = ["\(title): \(source?.path ?? file)", "\(title): \(file)"]
     drawHeading(
-      title,
-      x: columns.lowerBound,
-      y: band.lowerBound - 1,
-      width: columns.count
+      titles.first { $0.cellWidth <= area.width - 4 } ?? file,
+      of: area,
+      isFirst: column == 0
     )
-    if columns.lowerBound > 0 {
-      canvas.drawLine(x: columns.lowerBound - ScreenLayout.gap, rows: band)
-    }
-    let none = [Viewer.Line(text: "A call of a widget: no source of ours.")]
-    let lines = source.map { $0.lines.dropFirst($0.first) } ?? none[...]
-    let heading = source.map { [Viewer.Line(text: $0.title, style: .accent)] }
-    for (row, line) in ((heading ?? []) + lines).prefix(band.count).enumerated()
-    {
-      let point = CellPoint(x: columns.lowerBound, y: band.lowerBound + row)
-      draw(line.text, at: point, width: columns.count, style: line.style)
+    let lines = source?.lines(toCells: area.width, atMost: area.height) ?? []
+    for (row, line) in lines.enumerated() {
+      let point = CellPoint(x: area.minX, y: area.minY + row)
+      draw(line.text, at: point, width: area.width, style: line.style)
     }
   }
 
-  /// Draws a line above what it is the heading of.
+  /// Draws a line above what it is the heading of, and one at its left.
+  ///
+  /// - Parameter isFirst: Whether no other heading stands at its left.
   private mutating func drawHeading(
     _ title: String,
-    x: Int,
-    y: Int,
-    width: Int
+    of area: CellRect,
+    isFirst: Bool
   ) {
+    let (x, y, width) = (area.minX, area.minY - 1, area.width)
+    if x > 0 {
+      let top = isFirst ? y : area.minY
+      canvas.drawLine(x: x - ScreenLayout.gap, rows: top..<area.maxY)
+    }
     guard !isPlain else {
       return draw(title, at: CellPoint(x: x, y: y), width: width)
     }
     let text = "─ \(title.truncated(toCells: max(0, width - 4))) "
     let rest = String(repeating: "─", count: max(0, width - text.cellWidth))
     // The line goes on to what stands beside it.
-    let isLast = x + width >= layout.size.width
+    let isLast = area.maxX >= layout.size.width
     let whole = text + rest + (isLast ? "" : "─")
     draw(whole, at: CellPoint(x: x, y: y), width: width + (isLast ? 0 : 1))
   }

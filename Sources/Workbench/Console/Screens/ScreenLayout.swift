@@ -19,17 +19,12 @@ package struct ScreenLayout {
   /// The size of all of it.
   let size: CellSize
 
-  /// Messages and sources, below the screens.
+  /// Messages and sources, below the screens or beside the only one.
   struct Bands {
-    /// The rows of messages, without the line above them.
-    let listRows: Range<Int>
-    /// Whether each screen has its messages below it, or only one of them.
-    let hasListForEach: Bool
-    let listWidth: Int
-    /// The rows of sources, without the line above.
-    let sourceRows: Range<Int>
-    /// Where each source stands; none where there is no room.
-    let sourceColumns: [Range<Int>]
+    /// The messages of each screen that is shown, without the line above them.
+    let lists: [CellRect]
+    /// The sources, likewise; none where there is no room.
+    let sources: [CellRect]
   }
 
   /// What a session asks for.
@@ -65,7 +60,9 @@ package struct ScreenLayout {
 
     let least = wish.width ?? Self.leastWidth
     let fitting = (terminal.width + Self.gap) / (least + Self.gap)
-    let count = wish.isPlain ? 1 : max(1, min(wish.variants, fitting))
+    let isLow = wish.explains && room < Self.leastRoomForThreeBands
+    let count =
+      wish.isPlain || isLow ? 1 : max(1, min(wish.variants, fitting))
     let first = max(0, min(wish.first, wish.variants - count))
     shown = first..<first + count
     let column = (terminal.width + Self.gap) / count - Self.gap
@@ -73,33 +70,39 @@ package struct ScreenLayout {
       width: min(column, wish.width ?? column),
       height: min(room, wish.height ?? room)
     )
-    if wish.explains { explain(in: room) }
+    if wish.explains { explain(in: room, isPlain: wish.isPlain) }
   }
 
-  /// Makes room for messages and sources below the screens.
-  private mutating func explain(in room: Int) {
-    let isHigh = room >= Self.leastRoomForThreeBands
-    let isBelow = isHigh && shown.count > 1
-    let heights = isBelow ? room * 3 / 10 : room / 2
-    screen.height = min(screen.height, isBelow ? room * 2 / 5 : room - heights)
-    let top = messageTop + 1
-    let bottom = screenTop + room
-    let listBottom = isBelow ? top + heights : max(top, bottom)
-    let hasSource = size.width >= Self.leastWidthWithSource
-    let listWidth =
-      isBelow ? screen.width : hasSource ? size.width / 2 : size.width
-    let left = isBelow ? 0 : listWidth + Self.gap
-    let hasTwo = isBelow && size.width >= Self.leastWidthForTwoSources
-    let count = !hasSource ? 0 : hasTwo ? 2 : 1
-    let width = (size.width - left + Self.gap) / max(1, count)
+  /// Makes room for messages and sources: below each of several screens; beside
+  /// the only one, which stays as high as it is; or, where that is too narrow,
+  /// for messages alone below it.
+  private mutating func explain(in room: Int, isPlain: Bool) {
+    let isOne = shown.count == 1
+    let isBeside =
+      isOne && !isPlain && size.width >= Self.leastWidthForTwoColumns
+    if isBeside {
+      screen.width = min(screen.width, max(Self.leastWidth, size.width * 3 / 8))
+    } else {
+      screen.height = min(screen.height, room * (isOne ? 5 : 4) / 10)
+    }
+    let (x, y) = isBeside ? (column(1), 1) : (0, messageTop + 1)
+    let rows = max(0, screenTop + room - y)
+    let count = isBeside ? 1 : isOne ? 0 : 2
+    let height = count == 0 ? rows : (rows - 1) * 5 / 8
+    let listWidth = isOne ? size.width - x : screen.width
+    let sourceWidth = (size.width - x + Self.gap) / max(1, count) - Self.gap
     bands = Bands(
-      listRows: top..<listBottom,
-      hasListForEach: isBelow,
-      listWidth: listWidth,
-      sourceRows: isBelow ? listBottom + 1..<bottom : top..<listBottom,
-      sourceColumns: (0..<count).map { index in
-        let start = left + index * width
-        return start..<start + width - Self.gap
+      lists: (0..<shown.count).map { index in
+        let x = x + index * (listWidth + Self.gap)
+        return CellRect(x: x, y: y, width: listWidth, height: height)
+      },
+      sources: (0..<count).map { index in
+        CellRect(
+          x: x + index * (sourceWidth + Self.gap),
+          y: y + height + 1,
+          width: sourceWidth,
+          height: rows - height - 1
+        )
       }
     )
   }
@@ -111,8 +114,8 @@ package struct ScreenLayout {
   private static let leastHeightWithNames = 9
   /// Messages below each screen and sources below them take so much.
   private static let leastRoomForThreeBands = 30
-  private static let leastWidthWithSource = 64
-  private static let leastWidthForTwoSources = 120
+  /// Messages beside a screen take so much.
+  private static let leastWidthForTwoColumns = 72
 
   /// The first column of a screen, of those that are shown.
   func column(_ index: Int) -> Int { index * (screen.width + Self.gap) }

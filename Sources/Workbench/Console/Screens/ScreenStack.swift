@@ -104,12 +104,11 @@ extension Frame {
   fileprivate static func tooSmall(_ size: CellSize) -> Frame {
     let least = CellSize.smallestScreen
     let text = "Too small: \(least.width)x\(least.height) needed. q: quit"
-    var canvas = Canvas(size: size)
-    canvas.draw(
-      text.wrapped(toCells: size.width),
-      of: text,
-      in: CellRect(x: 0, y: 0, width: size.width, height: size.height)
-    )
-    return Frame(grid: canvas.grid, texts: canvas.texts)
+    var drawing = ScreenDrawing(ScreenLayout(on: size))
+    let lines = text.wrapped(toCells: size.width).prefix(size.height)
+    for (row, line) in lines.enumerated() {
+      drawing.draw(line, row: row, style: .plain)
+    }
+    return drawing.frame
   }
 }

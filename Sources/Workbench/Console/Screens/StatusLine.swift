@@ -20,12 +20,6 @@ public struct StatusLine: Sendable {
     self.keys = keys.joined(separator: Self.separator)
   }
 
-  /// The smallest terminal that has room for a screen and a status line.
-  public static func sizeOfTerminal(around size: CellSize) -> CellSize {
-    let whole = CellSize(width: size.width, height: size.height + 1)
-    return isShown(in: whole) ? whole : size
-  }
-
   static func isShown(in size: CellSize) -> Bool {
     size.height > CellSize.smallestScreen.height
   }
@@ -38,9 +32,11 @@ public struct StatusLine: Sendable {
     }
     let place = place.truncated(toCells: room)
     var free = room - place.cellWidth
-    let more = more.reversed().filter { !$0.isEmpty }.prefix { key in
-      free -= key.cellWidth + Self.separator.cellWidth
-      return free >= 0
+    let more = more.reversed().filter { key in
+      let needed = key.cellWidth + Self.separator.cellWidth
+      guard !key.isEmpty, needed <= free else { return false }
+      free -= needed
+      return true
     }
     return ([place] + more.reversed() + [keys])
       .joined(separator: Self.separator)
@@ -48,4 +44,15 @@ public struct StatusLine: Sendable {
 
   private static let separator = " · "
   private static let shortestPlace = 8
+}
+
+extension Window {
+  /// The words for the rows of a table of which some are not seen: where those
+  /// are, and which are seen.
+  var placeOfRows: (arrows: String, rows: String) {
+    guard let (shown, count) = rowsSeen else { return ("", "") }
+    let (first, last) = (shown.lowerBound + 1, shown.upperBound)
+    let arrows = (first > 1 ? "▲" : "") + (last < count ? "▼" : "")
+    return (" " + arrows, "rows \(first)-\(last) of \(count)")
+  }
 }

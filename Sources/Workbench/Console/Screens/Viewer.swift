@@ -9,6 +9,10 @@ package final class Viewer: InteractiveScreen {
     var style = CellStyle.plain
   }
 
+  /// A line, which may be cut, that stands first and is marked as if it was
+  /// searched for; and what it is, such as "the marked lines".
+  package typealias Opening = (line: String, reason: String)
+
   package var size: CellSize {
     didSet { if size.width != oldValue.width { rows = [] } }
   }
@@ -25,8 +29,9 @@ package final class Viewer: InteractiveScreen {
   private var rows: [Row] = []
   private var top = 0
   private var search = Search()
-  /// The line, which may be cut, that stands first until a key is pressed.
-  private var opening: String?
+  private var opening: Opening?
+  /// Why it does not show the top, as long as no key was pressed.
+  private var reason: String?
 
   private struct Row {
     let text: String
@@ -39,8 +44,9 @@ package final class Viewer: InteractiveScreen {
   ///   - didClose: Ends what still writes the text.
   package init(
     title: String,
+    text: String = "",
     lines: [Line] = [],
-    opening: String? = nil,
+    opening: Opening? = nil,
     progress: String? = nil,
     didClose: @escaping () -> Void = {}
   ) {
@@ -50,14 +56,6 @@ package final class Viewer: InteractiveScreen {
     self.progress = progress
     self.didClose = didClose
     size = CellSize(width: 80, height: 24)
-  }
-
-  package convenience init(
-    title: String,
-    text: String,
-    opening: String? = nil
-  ) {
-    self.init(title: title, opening: opening)
     append(text)
   }
 
@@ -78,24 +76,27 @@ package final class Viewer: InteractiveScreen {
   package func press(_ key: Key) -> ScreenExit? {
     // Keys may come faster than frames are drawn.
     updateRows()
-    opening = nil
+    (opening, reason) = (nil, nil)
     defer { updateRows() }
     if search.isTyped {
       if search.type(key) { find(by: 1) }
       return nil
     }
     switch key {
-    case .up: top -= 1
-    case .down, .enter: top += 1
+    case .up, .character("k"): top -= 1
+    case .down, .enter, .character("j"): top += 1
     case .pageUp: top -= page
     case .pageDown, .character(" "): top += page
-    case .home: top = 0
-    case .end: top = rows.count
+    case .home, .character("g"): top = 0
+    case .end, .character("G"): top = rows.count
     case .character("/"): search.begin()
     case .character("n"): find(by: 1)
     case .character("N"): find(by: -1)
     case .character("q"): return .asksToQuit
-    case .escape: return .goesUp
+    // The keys themselves are left by it.
+    case .character("?") where title != Self.titleOfHelp:
+      return .opens(Self.viewerHelp)
+    case .escape, .character("?"): return .goesUp
     default: break
     }
     return nil
@@ -127,9 +128,12 @@ package final class Viewer: InteractiveScreen {
       }
     }
     let first = opening.flatMap { opening in
-      rows.firstIndex { !$0.text.isEmpty && opening.hasPrefix($0.text) }
+      rows.firstIndex { !$0.text.isEmpty && opening.line.hasPrefix($0.text) }
     }
     top = max(0, min(first ?? top, rows.count - room))
+    guard let first, top > 0 else { return }
+    reason = opening?.reason
+    search = Search(text: rows[first].text, found: rows[first].line)
   }
 
   package func makeFrame() -> Frame {
@@ -157,11 +161,14 @@ package final class Viewer: InteractiveScreen {
     let first = (shown.first?.line ?? -1) + 1
     let last = (shown.last?.line ?? -1) + 1
     let seen = "lines \(first)-\(last) of \(lines.count)"
+    let name = reason.map { "opened at \($0)" } ?? title
     return StatusLine(
-      place: [progress, search.outcome, seen, title].compactMap(\.self)
+      place: [progress, search.outcome, seen, name].compactMap(\.self)
         .joined(separator: " · "),
-      more: ["arrows scroll"] + (search.text.isEmpty ? [] : ["n N next"]),
-      keys: ["/ search", "Esc back", "q quit"]
+      more: ["arrows scroll", "/ search"]
+        + (search.text.isEmpty ? [] : ["n N next"]),
+      keys: reason == nil
+        ? ["? keys", "Esc back", "q quit"] : ["Home top", "? keys", "Esc back"]
     )
   }
 }
@@ -175,10 +182,6 @@ private struct Search {
   private(set) var outcome: String?
 
   mutating func begin() { self = Search(isTyped: true) }
-
-  private init(isTyped: Bool) { self.isTyped = isTyped }
-
-  init() {}
 
   /// Types the text; true where it is all there.
   mutating func type(_ key: Key) -> Bool {
@@ -198,7 +201,10 @@ private struct Search {
   /// The next line with the text; behind the last one comes the first.
   mutating func find(by step: Int, in lines: [String], from top: Int) -> Int? {
     guard !text.isEmpty else { return nil }
-    let matches = lines.indices.filter { !ranges(in: lines[$0]).isEmpty }
+    let wanted = text.lowercased()
+    let matches = lines.indices.filter {
+      lines[$0].lowercased().contains(wanted)
+    }
     guard !matches.isEmpty else {
       (found, outcome) = (nil, "'\(text)' not found")
       return nil
@@ -216,27 +222,13 @@ private struct Search {
 
   /// The cells of a row that show the text.
   func areas(in row: String) -> [Range<Int>] {
-    isTyped
-      ? []
-      : ranges(in: row).map { range in
-        let start = String(row[..<range.lowerBound]).cellWidth
-        return start..<start + String(row[range]).cellWidth
-      }
-  }
-
-  private func ranges(in line: String) -> [Range<String.Index>] {
-    var ranges: [Range<String.Index>] = []
-    var start = line.startIndex
-    while !text.isEmpty,
-      let range = line.range(
-        of: text,
-        options: .caseInsensitive,
-        range: start..<line.endIndex
-      ), !range.isEmpty
-    {
-      ranges.append(range)
-      start = range.upperBound
+    guard !isTyped, !text.isEmpty else { return [] }
+    var end = 0
+    let parts = row.lowercased().components(separatedBy: text.lowercased())
+    return parts.dropLast().map { part in
+      let start = end + part.cellWidth
+      end = start + text.cellWidth
+      return start..<end
     }
-    return ranges
   }
 }

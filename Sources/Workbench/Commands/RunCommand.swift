@@ -141,15 +141,12 @@ struct RunCommand: Command {
 
   /// A world with the services that the environment names.
   private func makeLiveWorld(for feature: Feature) throws -> World {
-    if options.data != nil {
-      throw WrongUsage(Self.live, excludes: ScreenOptions.data)
-    }
-    if options.demo != nil {
-      throw WrongUsage(Self.live, excludes: ScreenOptions.demo)
-    }
-    if invocation[Self.trace] {
-      // An answer comes outside every action that a trace could show.
-      throw WrongUsage(Self.live, excludes: Self.trace)
+    // An answer comes outside every action that a trace could show.
+    let others: [any DeclaredOption] = [
+      ScreenOptions.data, ScreenOptions.demo, Self.trace,
+    ]
+    if let other = others.first(where: { invocation.given[$0.name] != nil }) {
+      throw WrongUsage(Self.live, excludes: other)
     }
     guard let live = feature.live else {
       throw WrongUsage(

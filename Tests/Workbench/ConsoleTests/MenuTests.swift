@@ -35,8 +35,8 @@ struct MenuTests {
   @Test(
     "What an entry leads to is read, and Escape leads back",
     arguments: [
-      (["Compare", "greeting"], "1 step, the same in all"),
-      (["Trace", "greeting", "[ ] mvp"], "No presenter calls a widget."),
+      (["Compare", "greeting", "again"], "3 steps, the same in all"),
+      (["Trace", "greeting", "again", "[ ] mvp"], "No presenter calls"),
       (["Read", "greeting", "[ ] all"], "traditional-mvc: GreetingScreen"),
       (["Read", "greeting", "[ ] mvvm"], "GreetingViewModel"),
       (["Learn", "01", "show"], "The exercise is in"),
@@ -86,14 +86,26 @@ struct MenuTests {
   @Test("A trace opens at the moment for which its feature is known")
   func moment() throws {
     let program = try Program("workbench", [], size: Self.size)
+    try choose("Compare", of: program)
+    try choose("weather", of: program)
+    try #require(program.wait(for: "Compare which demo of weather?"))
+    let demos = program.screen.lines.dropFirst().dropLast()
+    program.send("\u{1b}")
+    try #require(program.wait(for: "Compare which feature?"))
+    program.send("\u{1b}")
     try choose("Trace", of: program)
     try choose("weather", of: program)
+    try #require(program.wait(for: "Trace which demo of weather?"))
+    #expect(program.screen.lines.dropFirst().dropLast() == demos)
+    #expect(program.screen.lines[2].hasPrefix("   late-answer "))
+    try choose("late-answer", of: program)
     try choose("[ ] mvp", of: program)
     try #require(program.wait(for: "> wait 2s"))
     #expect(program.wait(for: "# Yakutsk's answer comes now, and is dropped."))
-    #expect(program.wait(for: " · trace mvp weather --demo"))
+    #expect(program.wait(for: " · opened at what decides · Home top · "))
     program.send("\u{1b}[H")
     #expect(program.wait { $0.lines[0].hasPrefix("mvp weather") })
+    #expect(program.wait(for: "trace --demo late-answer mvp"))
     program.send("\u{3}")
     #expect(program.waitForEnd() == 0)
   }
@@ -131,6 +143,17 @@ struct MenuTests {
     program.send("\r")
     #expect(program.waitForEnd() == 0)
     #expect(program.screen.lines.allSatisfy { $0.allSatisfy { $0 == " " } })
+  }
+
+  @Test("A page that is longer than the terminal says so")
+  func longPage() throws {
+    let size = CellSize(width: 80, height: 24)
+    let program = try Program("workbench", [], size: size)
+    try choose("Use", of: program)
+    try choose("weather", of: program)
+    #expect(program.wait(for: "Return choose ▼ · rows 1-7 of 8 · Space mark"))
+    program.send("\u{3}")
+    #expect(program.waitForEnd() == 0)
   }
 
   @Test("It follows the terminal's size, as small as that may be")

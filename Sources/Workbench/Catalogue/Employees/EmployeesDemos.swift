@@ -4,7 +4,7 @@ extension Demo {
   static let employees = [
     Demo(
       name: "tour",
-      summary: "Employees load, are searched and sorted, fail and load again.",
+      summary: "Employees load, fail, and are searched and sorted.",
       text: """
         expect "Loading"
 
@@ -119,7 +119,7 @@ extension Demo {
     ),
     Demo(
       name: "kept-search",
-      summary: "You search while the list loads again, and both are kept.",
+      summary: "You search while the list loads again; both are kept.",
       text: """
         # The employees arrive.
         wait 400ms

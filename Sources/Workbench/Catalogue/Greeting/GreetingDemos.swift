@@ -33,7 +33,7 @@ extension Demo {
     ),
     Demo(
       name: "nothing-yet",
-      summary: "The label is empty until the tap, which needs no network.",
+      summary: "The label is empty until a tap, which needs no network.",
       text: """
         refute "Hello"
 

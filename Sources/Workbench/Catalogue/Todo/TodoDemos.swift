@@ -4,7 +4,7 @@ extension Demo {
   static let todo = [
     Demo(
       name: "tour",
-      summary: "To-dos are added, marked, edited, filtered, saved or not.",
+      summary: "To-dos are added, marked, edited, filtered and saved.",
       text: """
         expect "Loading"
 
@@ -105,7 +105,7 @@ extension Demo {
     ),
     Demo(
       name: "failed-save",
-      summary: "A save fails; you try again, and then discard the change.",
+      summary: "A save fails; you try again, then discard the change.",
       text: """
         # The to-dos arrive.
         wait 400ms
@@ -141,7 +141,7 @@ extension Demo {
     ),
     Demo(
       name: "two-screens",
-      summary: "A to-do that is being edited goes, and its editor hears of it.",
+      summary: "A to-do goes while it is edited; its editor hears of it.",
       text: """
         # The to-dos arrive.
         wait 400ms

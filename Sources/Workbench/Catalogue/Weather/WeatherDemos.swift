@@ -4,7 +4,7 @@ extension Demo {
   static let weather = [
     Demo(
       name: "tour",
-      summary: "Places are found, overtake each other, are missing and fail.",
+      summary: "Places are found, pass each other, are missing and fail.",
       text: """
         expect "Loading..."
 
@@ -77,7 +77,7 @@ extension Demo {
     ),
     Demo(
       name: "late-answer",
-      summary: "The answer to an earlier question comes late, and is dropped.",
+      summary: "An answer to an earlier question is late, and dropped.",
       text: """
         # The first place is still loading, and you ask for another one.
         # An alert lets you type it.

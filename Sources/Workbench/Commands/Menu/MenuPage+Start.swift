@@ -16,15 +16,18 @@ extension MenuPage {
         ),
         Item(
           "Compare",
-          "A feature's demo in all architectures, step by step",
-          catalogue.features("Compare") { .words(["compare", $0.name]) }
+          "A demo of a feature in all architectures, step by step",
+          catalogue.demos("Compare") { .words(["compare"] + $1 + [$0.name]) }
         ),
         Item(
           "Trace",
-          "Who calls whom while a feature is used",
-          catalogue.variants("Trace") { feature, names in
-            let demo = feature.opensAt.map { ["--demo", $0.demo] } ?? []
-            return ["trace"] + names + [feature.name] + demo
+          "Who calls whom in a demo of a feature",
+          catalogue.demos("Trace") { feature, demo in
+            .page(
+              catalogue.architectures(of: feature) {
+                ["trace"] + demo + $0 + [feature.name]
+              }
+            )
           }
         ),
         Item(
@@ -35,8 +38,8 @@ extension MenuPage {
         Item("Learn", "A course with exercises that are checked", lessons),
         Item(
           "Measure",
-          "Tests and updates in figures",
-          measures(of: catalogue)
+          "What the tests of a feature need; takes minutes",
+          catalogue.features("Measure") { .words(["testability", $0.name]) }
         ),
         Item("Everything else", "All commands and options", .words(["--help"])),
       ]
@@ -84,29 +87,6 @@ extension MenuPage {
     )
     return .page(MenuPage(title: "Learn what?", items: [place] + items))
   }
-
-  private static func measures(of catalogue: Catalogue) -> Choice {
-    let testability = catalogue.features("Measure the tests of") {
-      .words(["testability", $0.name])
-    }
-    return .page(
-      MenuPage(
-        title: "Measure what?",
-        items: [
-          Item(
-            "testability",
-            "What the tests need; takes minutes",
-            testability
-          ),
-          Item(
-            "bench",
-            "What updates cost; optimised builds only",
-            .words(["bench"])
-          ),
-        ]
-      )
-    )
-  }
 }
 
 extension Catalogue {
@@ -119,6 +99,27 @@ extension Catalogue {
       MenuPage.Item(feature.name, feature.abstract, choice(feature))
     }
     return .page(MenuPage(title: "\(verb) which feature?", items: items))
+  }
+
+  /// Asks which feature and which of its demos, first the one for whose moment
+  /// it is known.
+  ///
+  /// - Parameter choice: What a feature and the words for a demo lead to.
+  fileprivate func demos(
+    _ verb: String,
+    choice: @escaping (Feature, [String]) -> MenuPage.Choice
+  ) -> MenuPage.Choice {
+    features(verb) { feature in
+      var demos = feature.demos
+      let chosen = demos.firstIndex { $0.name == feature.opensAt?.demo }
+      demos.swapAt(0, chosen ?? 0)
+      let items = demos.map { demo in
+        let words = [ScreenOptions.demo.spelling, demo.name]
+        return MenuPage.Item(demo.name, demo.summary, choice(feature, words))
+      }
+      let title = "\(verb) which demo of \(feature.name)?"
+      return .page(MenuPage(title: title, items: items))
+    }
   }
 
   /// Asks which feature and in which architectures.

@@ -117,12 +117,14 @@ struct MessagesByKeysTests {
     arguments: Catalogue.standard.architectures
   )
   func wholeNames(architecture: Architecture) throws {
-    let session = try start("todo", [architecture])
-    session.press(.escape, .character("t"))
     var lines: Set<String> = []
-    for _ in 0..<40 {
-      session.press(.down)
-      lines.formUnion(explanation(session))
+    for feature in ["todo", "photo-list"] {
+      let session = try start(feature, [architecture])
+      session.press(.control("t"))
+      for _ in 0..<25 {
+        session.press(.down)
+        lines.formUnion(explanation(session))
+      }
     }
     #expect(lines.filter { $0.dropFirst(3).contains("…") } == [])
   }
@@ -203,6 +205,12 @@ struct MessagesByKeysTests {
     let chosen = try #require(top.firstIndex { $0.hasPrefix("> ") })
     #expect(top[chosen...(chosen + 1)].joined().contains("loadView()"))
     #expect(explanation(session).contains { $0.hasSuffix(" below") })
+    // No list begins in the middle of a message.
+    let firstRows = (0..<20).map { _ in
+      session.press(.down)
+      return explanation(session)[1]
+    }
+    #expect(!firstRows.contains { $0.hasPrefix("    ") })
   }
 
   @Test("Answers that come later belong to what was done before")

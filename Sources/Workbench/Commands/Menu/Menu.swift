@@ -35,13 +35,10 @@ final class Menu {
     let screens = ScreenStack(menu, size: loop.size)
     try await loop.run(screens) { run?.record() }
     if let lastWords {
-      surroundings.output.write("$ \(call(lastWords))")
+      let line = ["$", surroundings.call] + lastWords
+      surroundings.output.write(line.joined(separator: " "))
     }
     if let run, screens.top === run.session { try run.sayEnd() }
-  }
-
-  private func call(_ words: [String]) -> String {
-    ([surroundings.call] + words).joined(separator: " ")
   }
 
   /// The screen of what words ask for.

@@ -23,11 +23,8 @@ extension MenuPage {
           "Trace",
           "Who calls whom in a demo of a feature",
           catalogue.demos("Trace") { feature, demo in
-            .page(
-              catalogue.architectures(of: feature) {
-                ["trace"] + demo + $0 + [feature.name]
-              }
-            )
+            let words = { ["trace"] + demo + $0 + [feature.name] }
+            return .page(catalogue.architectures(of: feature, words: words))
           }
         ),
         Item(

@@ -63,9 +63,11 @@ struct MessageList {
   var heading: [String] {
     guard hasLanes else { return [] }
     return ladder.lanes.enumerated().map { index, lane in
-      let mark = lane.decides ? " \(decidingMark) decides" : ""
-      return "  " + String(repeating: "│ ", count: index)
-        + "┌ \(name(lane.name))\(mark)"
+      let line =
+        "  " + String(repeating: "│ ", count: index) + "┌ " + name(lane.name)
+      let marked = lane.decides ? "\(line) \(decidingMark)" : line
+      let whole = lane.decides ? "\(marked) decides" : line
+      return whole.cellWidth <= width ? whole : marked
     }
   }
 
@@ -147,7 +149,7 @@ struct MessageList {
     }
     let place = rows.firstIndex { $0.message == message } ?? 0
     let start = max(0, min(place - (count - 1) / 2, rows.count - count + 1))
-    let shown = rows[start...].prefix(count - 1)
+    let shown = rows[start...].prefix(count - 1).drop(while: \.isContinued)
     let known = shown.compactMap(\.message)
     let parts = [
       (known.first ?? 0, "above"),
@@ -180,13 +182,17 @@ extension Ladder {
 }
 
 extension String {
-  /// The text in lines that end between words, or inside of names where one of
-  /// those is longer than a line.
+  /// The text in lines that end between words, or inside of a name that is
+  /// longer than a line.
   func wrappedAtWords(toCells columns: Int) -> [String] {
-    let columns = max(1, columns)
-    return split(separator: " ").allSatisfy { String($0).cellWidth <= columns }
-      ? wrapped(toCells: columns)
-      : wrappedAtNames(toCells: columns)
+    guard cellWidth > columns else { return [self] }
+    return split(separator: " ").reduce(into: [""]) { lines, word in
+      let last = lines.removeLast()
+      let longer = last.isEmpty ? String(word) : "\(last) \(word)"
+      let fits = longer.cellWidth <= columns
+      let parts = String(word).wrappedAtNames(toCells: max(1, columns))
+      lines += fits ? [longer] : last.isEmpty ? parts : [last] + parts
+    }
   }
 }
 

@@ -22,7 +22,9 @@ final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
   }
 
   private func showDetail(of photo: Photo) {
-    let detail = makePhotoDetailScreen(model: model.makeDetail(of: photo))
+    let detail = makePhotoDetailScreen(
+      model: model.makeModelWithLargePicture(of: photo)
+    )
     navigationController?.pushViewController(detail)
   }
 }

@@ -59,8 +59,8 @@ final class PhotoListModel: Model<PhotoListAspect> {
     changed(.isLoading, .failure)
   }
 
-  /// Makes a model of the photo that loads its large picture.
-  func makeDetail(of photo: Photo) -> PhotoModel {
+  /// Makes another model of the photo, which loads the large picture.
+  func makeModelWithLargePicture(of photo: Photo) -> PhotoModel {
     PhotoModel(photo: photo, size: .detail, service: pictureService)
   }
 }

@@ -17,7 +17,7 @@ struct PhotoDetailTests {
       photoService: HeldPhotoService(),
       pictureService: pictures
     )
-    model = list.makeDetail(of: .earthrise)
+    model = list.makeModelWithLargePicture(of: .earthrise)
   }
 
   @Test func theLargePictureIsAskedForByIdentity() {

@@ -12,15 +12,6 @@ final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
     model.loadPhotos()
   }
 
-  /// Takes the photo and no row: only the view knows the rows.
-  func photoSelected(_ photo: Photo) {
-    if photo.isForSale {
-      showDetail(of: photo)
-    } else {
-      present(view?.makeNotForSaleAlert())
-    }
-  }
-
   private func showDetail(of photo: Photo) {
     let detail = makePhotoDetailScreen(
       model: model.makeModelWithLargePicture(of: photo)
@@ -35,5 +26,26 @@ extension PhotoListController: Dependent {
     case .failure: present(view?.makeFailureAlert())
     case .isLoading, .photos: break
     }
+  }
+}
+
+extension PhotoListController: TableViewDelegate {
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    tableView.deselectRow(at: row)
+    guard let view else { return }
+    let photo = view.photo(atRow: row)
+    if photo.isForSale {
+      showDetail(of: photo)
+    } else {
+      present(view.makeNotForSaleAlert())
+    }
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    view?.releaseRow(row)
   }
 }

@@ -3,9 +3,6 @@ import Layouts
 import Models
 
 /// Fills the table with views of the photos, and makes the alerts.
-///
-/// It is also the table's delegate, because the rows are its own: it releases
-/// those that have gone, and tells the controller which photo was selected.
 final class PhotoListView: StackView {
   let model: PhotoListModel
   let controller: PhotoListController
@@ -19,12 +16,20 @@ final class PhotoListView: StackView {
     super.init(axis: .vertical)
     addArrangedSubviews(layout)
     layout.tableView.dataSource = self
-    layout.tableView.delegate = self
+    layout.tableView.delegate = controller
     layout.reloadButton.addTarget(
       controller,
       action: PhotoListController.reloadButtonTapped
     )
     connect()
+  }
+
+  /// The photo that a row shows.
+  func photo(atRow row: Int) -> Photo { model.photoModels[row].photo }
+
+  /// Releases the view of a row that has gone.
+  func releaseRow(_ row: Int) {
+    rowViews.removeValue(forKey: row)?.release()
   }
 }
 
@@ -71,20 +76,5 @@ extension PhotoListView: TableViewDataSource {
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
     rowViews[row] = PhotoRowView(model: model.photoModels[row], cell: cell)
     return cell
-  }
-}
-
-extension PhotoListView: TableViewDelegate {
-  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-    tableView.deselectRow(at: row)
-    controller.photoSelected(model.photoModels[row].photo)
-  }
-
-  func tableView(
-    _ tableView: TableView,
-    didEndDisplaying cell: TableViewCell,
-    forRowAt row: Int
-  ) {
-    rowViews.removeValue(forKey: row)?.release()
   }
 }

@@ -22,14 +22,12 @@ private let assemblingCalls: Set = [
   "dataSource", "delegate",
 ]
 
-/// What takes a selection back; it answers the user, and shows no model.
-private let takingSelectionBack: Set = ["deselectRow(at:)"]
-
 /// What a view tells its controller: what a row shows, and alerts.
 private let whatViewsAnswer: Set = [
-  "item(atRow:)", "makeFailureAlert()", "makeNotForSaleAlert()",
-  "makeLocationAlert(submit:)", "makeEmployeeAlert(forRow:)",
-  "makeLoadFailureAlert()", "makeSaveFailureAlert(tryAgain:discardChanges:)",
+  "photo(atRow:)", "item(atRow:)", "makeFailureAlert()",
+  "makeNotForSaleAlert()", "makeLocationAlert(submit:)",
+  "makeEmployeeAlert(forRow:)", "makeLoadFailureAlert()",
+  "makeSaveFailureAlert(tryAgain:discardChanges:)",
 ]
 
 extension Architecture {
@@ -60,7 +58,7 @@ extension Architecture {
         "A view calls of its model only what reads.",
         callers: views,
         mustNotCall: [.model],
-        // What a model does about its dependents is its own affair.
+        // Whom a model tells is no part of what it knows.
         exceptThrough: .reading(
           functions: [
             "addDependent(_:)", "removeDependent(_:)", "item(_:)", "items(_:)",
@@ -74,8 +72,7 @@ extension Architecture {
         callers: views,
         mustNotCall: [.widget],
         exceptThrough: .functions(
-          assemblingCalls.union(takingSelectionBack)
-            .union(["dequeueReusableCell(_:)"])
+          assemblingCalls.union(["dequeueReusableCell(_:)"])
         ),
         // An editor fills its fields once, and then they are the user's. What
         // only one view chooses changes no model. A field whose text was taken
@@ -89,12 +86,14 @@ extension Architecture {
       ),
       Rule(
         "A controller asks its view for what it reads and for alerts, and has "
-          + "it show only its own title and choice of rows, and empty a field.",
+          + "it show only its own title and choice of rows, empty a field, and "
+          + "let a row go.",
         callers: [.inputController],
         mustNotCall: views,
         exceptThrough: .reading(
           functions: whatViewsAnswer.union([
             "showTitle()", "showRows()", "emptyNewTodoField()",
+            "releaseRow(_:)",
           ])
         )
       ),
@@ -102,7 +101,8 @@ extension Architecture {
         "No controller sets a widget.",
         callers: [.inputController, .host],
         mustNotCall: [.widget],
-        exceptThrough: .reading(functions: takingSelectionBack)
+        // Taking a selection back answers the user, and shows no model.
+        exceptThrough: .reading(functions: ["deselectRow(at:)"])
       ),
       Rule(
         "No view and no controller calls a service.",

@@ -52,20 +52,7 @@ struct DependentsTests {
       released = dependent
     }
     #expect(released == nil)
-    #expect(model.hasDependents)
     model.changed("aspect")
     #expect(last.updates == ["aspect"])
-  }
-
-  @Test func nobodyIsLeftOnceAllWereRemovedOrHaveGone() {
-    let removed = DependentSpy<String>()
-    do {
-      let gone = DependentSpy<String>()
-      model.addDependent(removed)
-      model.addDependent(gone)
-      #expect(model.hasDependents)
-    }
-    model.removeDependent(removed)
-    #expect(!model.hasDependents)
   }
 }

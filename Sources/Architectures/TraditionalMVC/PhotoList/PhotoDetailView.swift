@@ -5,12 +5,12 @@ import Models
 /// Shows a photo's name, its picture, and where it lies.
 final class PhotoDetailView: StackView {
   let model: PhotoModel
-  let controller: NoController<PhotoModel, PhotoDetailView>
+  let controller: PhotoDetailController
   private let layout = PhotoDetailLayout()
 
   init(model: PhotoModel) {
     self.model = model
-    controller = NoController(model: model)
+    controller = PhotoDetailController(model: model)
     super.init(axis: .vertical)
     addArrangedSubviews(layout)
     connect()
@@ -18,9 +18,9 @@ final class PhotoDetailView: StackView {
 }
 
 extension PhotoDetailView: TriadView {
-  /// The screen has no title, and the model loads as soon as a view depends on
-  /// it.
-  func viewDidLoad() {}
+  func viewDidLoad() {
+    controller.viewDidLoad()
+  }
 
   func display() {
     layout.nameLabel.text = model.photo.name

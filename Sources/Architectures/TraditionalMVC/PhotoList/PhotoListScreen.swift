@@ -13,14 +13,15 @@ import Models
 /// - Who shows it: the view, which makes a `PhotoRowView` for each row on the
 ///   screen. That words a photo, and depends on the photo's model. The view
 ///   also makes the alerts, and the controller presents them.
-/// - Who asks for a picture: the photo's model, when a row's view becomes its
-///   dependent. It keeps the picture, and tells its dependents that it has
-///   come.
-/// - Who cancels that: the photo's model, when its last dependent is removed.
-///   The view releases a row's view when the row has gone.
+/// - Who asks for a picture: the row's controller, when the row's view is made.
+///   It asks the photo's model to load, and the model asks the service. The
+///   model keeps the picture, and tells its dependents that it has come.
+/// - Who cancels that: the row's controller, when the row has gone. The list's
+///   controller hears so from the table, and has the view release the row's
+///   view. When the list is released, the photos' models cancel what they load.
 /// - Who opens a photo: the controller, which pushes the detail screen. Its
-///   view depends on a `PhotoModel` of its own. That asks for the large
-///   picture, and cancels when it is released.
+///   controller asks a `PhotoModel` of its own to load the large picture. The
+///   model cancels when it is released.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -6,9 +6,7 @@ enum PhotoAspect {
   case picture
 }
 
-/// Knows a photo, and loads its picture while somebody depends on it.
-///
-/// Whoever wants the picture becomes a dependent, and needs to ask for nothing.
+/// Knows a photo, and loads and keeps its picture.
 final class PhotoModel: Model<PhotoAspect> {
   let photo: Photo
   /// Nil until it has come, and where there is none.
@@ -27,19 +25,9 @@ final class PhotoModel: Model<PhotoAspect> {
     loading?.cancel()
   }
 
-  /// Also loads the picture, unless it has come or is on its way.
-  override func addDependent(_ dependent: any Dependent<PhotoAspect>) {
-    super.addDependent(dependent)
-    if picture == nil, loading == nil { loadPicture() }
-  }
-
-  /// Also cancels the load, if nobody is left who waits for the picture.
-  override func removeDependent(_ dependent: any Dependent<PhotoAspect>) {
-    super.removeDependent(dependent)
-    if !hasDependents { cancelLoading() }
-  }
-
-  private func loadPicture() {
+  /// Loads the picture, unless it has come or is on its way.
+  func loadPicture() {
+    guard picture == nil, loading == nil else { return }
     loading = Task { [weak self, service, id = photo.id, size] in
       // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await service.fetchPicture(of: id, size: size)
@@ -48,15 +36,16 @@ final class PhotoModel: Model<PhotoAspect> {
     }
   }
 
+  /// Cancels the load for every view that waits for the picture.
+  func cancelLoading() {
+    loading?.cancel()
+    loading = nil
+  }
+
   private func loaded(_ picture: Picture?) {
     loading = nil
     guard let picture else { return }
     self.picture = picture
     changed(.picture)
-  }
-
-  private func cancelLoading() {
-    loading?.cancel()
-    loading = nil
   }
 }

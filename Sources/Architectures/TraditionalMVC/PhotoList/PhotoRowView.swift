@@ -7,10 +7,11 @@ import Models
 /// Words a photo, and shows it in a cell while its row is on the screen.
 ///
 /// A table makes cells and uses them again, so this is no `View` of its own. It
-/// is a view all the same: it depends on its model until it is released. It
-/// takes no input, and therefore has no controller.
+/// is a view all the same: it has a controller, and depends on its model until
+/// it is released.
 final class PhotoRowView: Dependent {
   private let model: PhotoModel
+  private let controller: PhotoRowController
   private let cell: PhotoCell
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
@@ -18,13 +19,16 @@ final class PhotoRowView: Dependent {
   init(model: PhotoModel, cell: PhotoCell) {
     self.model = model
     self.cell = cell
+    controller = PhotoRowController(model: model)
     model.addDependent(self)
     display()
+    controller.rowShown()
   }
 
   /// Takes the view from its model: the cell may show another photo now.
   func release() {
     model.removeDependent(self)
+    controller.rowGone()
   }
 
   private func display() {

@@ -18,11 +18,6 @@ class Model<Aspect> {
     dependents.removeAll { $0.object === dependent }
   }
 
-  /// Whether there is anybody to tell.
-  final var hasDependents: Bool {
-    dependents.contains { $0.object != nil }
-  }
-
   /// Tells every dependent of each aspect, in the order in which they came.
   ///
   /// A dependent that is told may ask for everything. So a model first makes

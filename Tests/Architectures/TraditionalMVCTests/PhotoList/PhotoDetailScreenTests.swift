@@ -13,6 +13,13 @@ import Testing
 struct PhotoDetailScreenTests {
   private let pictures = HeldPictureService()
 
+  @Test func theLargePictureIsAskedForWhenTheDetailShows() {
+    let view = PhotoDetailView(model: makeModel())
+    #expect(pictures.asked == [])
+    view.viewDidLoad()
+    #expect(pictures.asked == [PictureRequest(1, .detail)])
+  }
+
   @Test func aPlaceholderStandsUntilTheLargePictureComes() throws {
     let view = PhotoDetailView(model: makeModel())
     let window = Window(showing: HostViewController(hosting: view))
@@ -28,6 +35,7 @@ struct PhotoDetailScreenTests {
   @Test func aViewThatJoinsLateShowsThePicture() throws {
     let model = makeModel()
     let early = PhotoDetailView(model: model)
+    model.loadPicture()
     let large = Picture.numbered(1, size: .detail)
     try pictures.answer(PictureRequest(1, .detail), with: .success(large))
     let late = PhotoDetailView(model: model)

@@ -22,12 +22,13 @@ struct PhotoDetailTests {
 
   @Test func theLargePictureIsAskedForByIdentity() {
     #expect(pictures.asked == [])
-    model.addDependent(dependent)
+    model.loadPicture()
     #expect(pictures.asked == [PictureRequest(Photo.earthrise.id, .detail)])
   }
 
   @Test func theLargePictureIsToldOfWhenItComes() throws {
     model.addDependent(dependent)
+    model.loadPicture()
     #expect(dependent.updates == [])
     let large = Picture.numbered(1, size: .detail)
     try pictures.answer(PictureRequest(1, .detail), with: .success(large))

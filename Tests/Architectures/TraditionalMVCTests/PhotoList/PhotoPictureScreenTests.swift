@@ -13,14 +13,14 @@ import Testing
 struct PhotoPictureScreenTests {
   private let photos = HeldPhotoService()
   private let pictures = HeldPictureService()
-  private let model: PhotoListModel
   private let screen: PhotoRowsDriver
   /// The rows that are on the screen at first.
   private let firstRows: [Int]
 
   init() throws {
-    model = PhotoListModel(photoService: photos, pictureService: pictures)
-    screen = try PhotoRowsDriver(model: model)
+    screen = try PhotoRowsDriver(
+      model: PhotoListModel(photoService: photos, pictureService: pictures)
+    )
     // The identity of each is its row.
     try photos.answer(1, with: .success(Photo.numbered(0..<30)))
     firstRows = screen.rowNumbers
@@ -116,22 +116,6 @@ struct PhotoPictureScreenTests {
       try pictures.answer(PictureRequest(row), with: .success(.numbered(row)))
     }
     #expect(pictures.cancelled == firstRows.map { PictureRequest($0) })
-    #expect(screen.rowPictures.allSatisfy { $0 == nil })
-  }
-
-  // Here several views may show one model, and wait for the same picture.
-  @Test func aRowThatHasGoneLeavesTheRequestsOfAnotherView() throws {
-    let other = try PhotoRowsDriver(model: model)
-    try photos.answer(2, with: .success(Photo.numbered(0..<30)))
-    #expect(screen.rowNumbers == firstRows)
-    #expect(other.rowNumbers == firstRows)
-    screen.scroll(to: 29)
-    // The first request is that before the reload.
-    for _ in 1...2 {
-      try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
-    }
-    #expect(pictures.cancelled == [PictureRequest(1)])
-    #expect(other.rowPictures[1] == .numbered(1))
     #expect(screen.rowPictures.allSatisfy { $0 == nil })
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TraditionalMVC
 
-/// A photo's model loads the picture while somebody depends on it.
+/// A photo's model loads and keeps the picture, when it is told to.
 @MainActor
 @Suite(.settled)
 struct PhotoPictureTests {
@@ -26,8 +26,21 @@ struct PhotoPictureTests {
     #expect(pictures.asked == [])
   }
 
+  // Here to depend on a model is a link, and no more.
+  @Test func whoDependsOnAPhotoNeitherLoadsNorCancels() throws {
+    model.addDependent(dependent)
+    #expect(pictures.asked == [])
+    model.loadPicture()
+    model.removeDependent(dependent)
+    try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
+    #expect(pictures.cancelled == [])
+    #expect(model.picture == .numbered(2))
+    #expect(dependent.updates == [])
+  }
+
   @Test func aPictureThatComesIsKeptAndToldOf() throws {
     model.addDependent(dependent)
+    model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
     #expect(dependent.updates == [])
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
@@ -42,6 +55,7 @@ struct PhotoPictureTests {
     answer: Result<Picture?, ServiceError>
   ) throws {
     model.addDependent(dependent)
+    model.loadPicture()
     try pictures.answer(PictureRequest(2), with: answer)
     #expect(dependent.updates == [])
     #expect(model.picture == nil)
@@ -50,32 +64,37 @@ struct PhotoPictureTests {
   @Test(arguments: [
     Result<Picture?, ServiceError>.success(nil), .failure(.noNetwork),
   ])
-  func whoComesLaterHasAPictureThatDidNotComeAskedForAgain(
+  func aPictureThatDidNotComeIsLoadedAgain(
     answer: Result<Picture?, ServiceError>
   ) throws {
     model.addDependent(dependent)
+    model.loadPicture()
     try pictures.answer(PictureRequest(2), with: answer)
-    let later = DependentSpy<PhotoAspect>()
-    model.addDependent(later)
+    model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2), PictureRequest(2)])
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
     #expect(dependent.updates == [.picture])
-    #expect(later.updates == [.picture])
   }
 
   @Test func aPictureThatHasComeIsNotAskedForAgain() throws {
-    model.addDependent(dependent)
+    model.loadPicture()
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
-    model.removeDependent(dependent)
-    model.addDependent(dependent)
+    model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
     #expect(model.picture == .numbered(2))
   }
 
+  @Test func aPictureThatIsOnItsWayIsNotAskedForAgain() {
+    model.loadPicture()
+    model.loadPicture()
+    #expect(pictures.asked == [PictureRequest(2)])
+  }
+
   @Test func aPictureThatWasCancelledIsNotKept() throws {
     model.addDependent(dependent)
+    model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
-    model.removeDependent(dependent)
+    model.cancelLoading()
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
     #expect(pictures.cancelled == [PictureRequest(2)])
     #expect(model.picture == nil)
@@ -83,10 +102,10 @@ struct PhotoPictureTests {
   }
 
   @Test func aPictureThatWasCancelledIsAskedForAnew() throws {
-    model.addDependent(dependent)
+    model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
-    model.removeDependent(dependent)
-    model.addDependent(dependent)
+    model.cancelLoading()
+    model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2), PictureRequest(2)])
     // The first answer is that of the request that was cancelled.
     try pictures.answer(PictureRequest(2), with: .success(.numbered(1)))
@@ -95,21 +114,8 @@ struct PhotoPictureTests {
     #expect(model.picture == .numbered(2))
   }
 
-  @Test func aRequestGoesOnUntilItsLastDependentIsRemoved() throws {
-    let other = DependentSpy<PhotoAspect>()
-    model.addDependent(dependent)
-    model.addDependent(other)
-    #expect(pictures.asked == [PictureRequest(2)])
-    model.removeDependent(dependent)
-    try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
-    #expect(pictures.cancelled == [])
-    #expect(model.picture == .numbered(2))
-    #expect(dependent.updates == [])
-    #expect(other.updates == [.picture])
-  }
-
   @Test func picturesAreKeptUntilAReloadAnswers() throws {
-    model.addDependent(dependent)
+    model.loadPicture()
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
     list.loadPhotos()
     try photos.answer(2, with: .failure(.noNetwork))

@@ -75,6 +75,23 @@ struct PhotoRowTests {
     #expect(row.dateLabel.text == date)
   }
 
+  // The cell may show another photo then.
+  @Test func aRowThatWasReleasedShowsNoLaterPicture() throws {
+    let pictures = HeldPictureService()
+    let model = PhotoModel(photo: .earthrise, size: .row, service: pictures)
+    let cell = PhotoCell()
+    let row = PhotoRowView(model: model, cell: cell)
+    row.release()
+    model.loadPicture()
+    // The first answer is that of the request that was cancelled.
+    for _ in 1...2 {
+      try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
+    }
+    #expect(model.picture == .numbered(1))
+    #expect(cell.imageView.image == nil)
+    _ = row
+  }
+
   @Test func twoViewsOfOneModelAgree() throws {
     let views = [view, PhotoListView(model: model)]
     for view in views {

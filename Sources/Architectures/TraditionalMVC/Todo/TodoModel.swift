@@ -132,7 +132,6 @@ extension TodoModel {
   /// Takes back what was not saved, after a save request that has failed.
   func discardChanges() {
     list?.discardChanges()
-    sendSaveRequest()
     changed(.list, .isSaveRequestPending, .saveFailure)
   }
 

@@ -6,9 +6,9 @@ import ConsoleUI
 /// weakly. It presents and pushes by the view controller that hosts the view.
 /// One that has to hear of the model's changes is a `Dependent`, too.
 ///
-/// The view words and shows. A controller sets no widget. It only takes the
-/// selection back from a row. It asks the view for alerts and for what the user
-/// has typed or selected, and has it show what no model knows.
+/// The view words and shows. A controller sets no widget, except that it takes
+/// the selection back from a row. It asks the view for alerts and for what the
+/// user has typed or selected, and has it show what no model knows.
 @MainActor
 class Controller<ModelType, ViewType: View> {
   let model: ModelType

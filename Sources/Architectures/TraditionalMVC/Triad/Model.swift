@@ -18,7 +18,8 @@ class Model<Aspect> {
     dependents.removeAll { $0.object === dependent }
   }
 
-  /// Tells every dependent of each aspect, in the order in which they came.
+  /// Tells of one aspect after the other, each time all dependents in the order
+  /// in which they were added.
   ///
   /// A dependent that is told may ask for everything. So a model first makes
   /// the whole change, and then tells of it. It tells of a failure last: the

@@ -2,11 +2,11 @@ import ConsoleUI
 
 /// A view that has a model and a controller, and is one of a triad with them.
 ///
-/// It asks its model for what it shows, and does not change it. It shows that
-/// when the model tells it of a change. Only what no model knows is shown when
-/// the controller says so: an editor's title while the user types, a field that
-/// is emptied once its text was taken, and the rows that another filter lets
-/// through.
+/// It asks its model for what it shows, and never changes the model. It shows
+/// that when the model tells it of a change. Only what no model knows is shown
+/// when the controller says so: an editor's title while the user types, a field
+/// that is emptied once its text was taken, and the rows that another filter
+/// lets through.
 ///
 /// The form is Model-View-Controller as Smalltalk-80 has it (Glenn Krasner and
 /// Stephen Pope, "A Cookbook for Using the Model-View-Controller User Interface
@@ -16,10 +16,9 @@ import ConsoleUI
 /// and they ask it for the rest. Ours differs in this:
 ///
 /// - There, `model:` gives a view its model, and makes it a dependent. The view
-///   makes a controller when it is first asked for one, of its
-///   `defaultControllerClass`, unless `model:controller:` gave it another.
-///   Here, a view makes its controller in `init`, `connect()` does the rest,
-///   and no view takes another controller.
+///   makes a controller of its `defaultControllerClass`, unless
+///   `model:controller:` gave it another. Here, a view makes its controller in
+///   `init`, `connect()` does the rest, and no view takes another controller.
 /// - There, a controller passes almost every message on to the model. Therefore
 ///   most lists use one pluggable pair, `SelectionInListView` and its
 ///   controller, which is given the messages as parameters. Here, each screen
@@ -31,25 +30,25 @@ import ConsoleUI
 /// - There, a model holds its dependents, view and controller hold each other,
 ///   and a view that closes has to remove itself (`release`). Here, the model
 ///   knows its dependents weakly, and the controller its view, so views simply
-///   go. Two are released all the same: the editor of a to-do before its own
-///   last change, which it is not to show while it closes, and the view of a
-///   photo's row when the row has gone, which waits for no picture any more.
+///   go. Two are released all the same: the editor of a to-do when it closes,
+///   before its own last change, and the view of a photo's row when the row
+///   has gone, because the cell may show another photo then.
 /// - There, controllers agree which of them has control of mouse and keyboard
 ///   (`isControlWanted`). Here, the window does that.
-/// - There, an aspect is a symbol, and a dependent may ignore it. Here, each
-///   model lists its aspects, and a `switch` without `default` names each.
+/// - There, an aspect is a symbol, and a dependent may ignore it: the `update:`
+///   of a simple view only sends `display`. Here, each model lists its aspects,
+///   and a `switch` without `default` names each. The other way round, it is
+///   `display()` that sends `update(_:)`.
 /// - There, a controller asks the mouse and the keyboard what the user does,
 ///   and the items of its menu say what the user means. Here, buttons and
 ///   tables tell it, and its functions have their names (`greetButtonTapped`).
 ///   These names are the same in all seven architectures, so that one can
-///   compare the files. Only the table of photos tells the view: it has one
-///   delegate, and the view also has to hear which rows have gone.
+///   compare the files.
 /// - There, a view may have subviews, usually each with a controller of its
 ///   own: a Browser is several such pairs on one model. Here, one controller
 ///   has the whole screen, and the view has one subview, the layout, which all
-///   architectures share. A screen without input has a `NoController`, as
-///   Burbeck has it. A row of photos has a view on a model of its own, but no
-///   controller: it shows its photo in a cell, which the table owns.
+///   architectures share. Only a row of photos is a triad of its own. Its view
+///   is no `TriadView`: it shows the photo in a cell, which the table owns.
 /// - There, an application usually stands in a StandardSystemView, which shows
 ///   the label, and a StandardSystemController opens and closes it. Here, a
 ///   plain view controller (`HostViewController`) stands for both. The view
@@ -65,9 +64,8 @@ import ConsoleUI
 /// them application models (see Martin Fowler, "GUI Architectures", 2006).
 ///
 /// A model starts all tasks, and cancels a load when it asks again or is
-/// released. A save is never cancelled, and its task keeps the model. A photo's
-/// model also cancels when its last dependent is removed: it loads only while
-/// somebody waits for the picture.
+/// released. A save is never cancelled, and its task keeps the model. A row's
+/// controller also has the photo's model cancel, when the row has gone.
 ///
 /// What only one view chooses, the filter of the to-dos, stays in that view,
 /// and the controller tells the view to follow it. Steve Burbeck lets a
@@ -103,7 +101,9 @@ extension TriadView {
     display()
   }
 
-  /// Takes view and controller from the model: they hear of no more changes.
+  /// Takes view and controller from the model: they hear of no later change.
+  ///
+  /// They may still be told of an aspect that the model is just telling of.
   func release() {
     for dependent in dependents { model.removeDependent(dependent) }
   }

@@ -4,12 +4,21 @@ import Foundation
 import Layouts
 import Models
 
-/// Looks places up, loads their weather, words it, shows it, and asks for
-/// another place.
+/// Looks places up, loads their weather, keeps both, words and shows them, and
+/// asks for another place.
 final class WeatherViewController: ViewController {
+  /// How the look-up of a place stands.
+  private enum LookUp {
+    case pending
+    /// The weather is nil until it was fetched.
+    case found(Place, Weather?)
+    case notFound
+  }
+
   private let layout = WeatherLayout()
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
+  private var lookUp = LookUp.pending { didSet { showLookUp() } }
   private var search: Task<Void, Never>?
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
@@ -53,8 +62,7 @@ final class WeatherViewController: ViewController {
   }
 
   private func findPlace(named name: String) {
-    layout.cityLabel.text = "Loading..."
-    showWeather(nil)
+    lookUp = .pending
     search?.cancel()
     search = Task { [weak self, placeService, weatherService] in
       let place: Place?
@@ -62,21 +70,38 @@ final class WeatherViewController: ViewController {
         place = try await placeService.findPlace(named: name)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.layout.cityLabel.text = "Not found"
+        self?.lookUp = .notFound
         self?.present(.okAlert(message: error.message))
         return
       }
       guard !Task.isCancelled else { return }
-      self?.layout.cityLabel.text = place?.name ?? "Not found"
-      guard let place else { return }
+      guard let place else {
+        self?.lookUp = .notFound
+        return
+      }
+      self?.lookUp = .found(place, nil)
       do throws(ServiceError) {
         let weather = try await weatherService.fetchWeather(at: place)
         guard !Task.isCancelled else { return }
-        self?.showWeather(weather)
+        self?.lookUp = .found(place, weather)
       } catch {
         guard !Task.isCancelled else { return }
         self?.present(.okAlert(message: error.message))
       }
+    }
+  }
+
+  private func showLookUp() {
+    switch lookUp {
+    case .pending:
+      layout.cityLabel.text = "Loading..."
+      showWeather(nil)
+    case .found(let place, let weather):
+      layout.cityLabel.text = place.name
+      showWeather(weather)
+    case .notFound:
+      layout.cityLabel.text = "Not found"
+      showWeather(nil)
     }
   }
 

@@ -15,7 +15,8 @@ final class PhotoListViewController: ViewController {
   /// The pictures that have come since the photos were loaded.
   private var pictures: [Photo.ID: Picture] = [:]
   private var loading: Task<Void, Never>?
-  /// The tasks that load the pictures of the rows on the screen, by row.
+  /// The tasks that load the pictures of the rows on the screen, by row; one that
+  /// has ended stays until its row goes.
   private var pictureTasks: [Int: Task<Void, Never>] = [:]
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
@@ -126,6 +127,8 @@ extension PhotoListViewController: TableViewDataSource {
     cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
     // A reused cell still has the picture of another photo.
     cell.imageView.image = pictures[photo.id]
+    // ConsoleUI makes a cell when it shows. UIKit since iOS 15 also makes cells
+    // that may never show, so that an app loads in `willDisplay` instead.
     if pictures[photo.id] == nil { loadPicture(of: photo.id, forRow: row) }
     return cell
   }

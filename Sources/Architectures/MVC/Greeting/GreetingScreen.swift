@@ -14,13 +14,15 @@ import Models
 /// objc.io has two ways to load:
 ///
 /// - Model-owned networking: a model object asks the service, keeps the answer,
-///   and tells whoever observes it. The to-dos load in this way, because two
-///   screens change them. Only the to-dos show the full pattern.
+///   and tells whoever observes it. The to-dos and the world clock load in this
+///   way, because the user changes what was loaded. `TodoStore` is in `Models`,
+///   because it is the model of MVP and MVVM too; `WorldClockStore` is beside
+///   its controller, because only MVC has it.
 /// - Controller-owned networking: the controller asks the service and keeps the
-///   answer. The other four features that load do this, because no other screen
-///   changes their data. It needs no further type, and it has a cost: another
-///   screen has to be handed what was loaded, each controller has a task to
-///   cancel, and a test of the loading needs the whole screen. It also departs
+///   answer. The photos, the weather and the employees load in this way, because
+///   the user only looks at them. This needs no further type, and has a cost:
+///   another screen has to be handed what was loaded, each controller has a task
+///   to cancel, and a test of the loading needs the whole screen. It also departs
 ///   from Apple's text, in which a model object tells of its change: what was
 ///   loaded is the controller's state, and nobody is told when it changes.
 ///

@@ -29,6 +29,7 @@ final class WorldClockStore {
   private func notifyObservers(
     _ notify: (any WorldClockStoreObserver) -> Void
   ) {
+    observers.removeAll { $0.value == nil }
     for observer in observers.compactMap(\.value) { notify(observer) }
   }
 

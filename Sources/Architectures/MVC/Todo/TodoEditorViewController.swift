@@ -48,8 +48,8 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func saveButtonTapped() {
-    // A blank title deletes the to-do. The editor, while leaving, would then
-    // say "No longer in the list".
+    // A blank title deletes the to-do. The editor would then say "No longer in
+    // the list". One would see that where a pop is animated, as in UIKit.
     store.removeObserver(self)
     store.edit(
       id,
@@ -60,7 +60,7 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func deleteButtonTapped() {
-    // Otherwise the editor, while leaving, would say "No longer in the list".
+    // Otherwise the editor would say "No longer in the list", as above.
     store.removeObserver(self)
     store.delete(id)
     navigationController?.popViewController()

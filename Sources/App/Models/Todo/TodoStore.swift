@@ -110,8 +110,8 @@ extension TodoStore {
 
 // MARK: - Changing
 
-/// What the user changes is as in ``TodoList``, and is then saved. Until the
-/// list is loaded there is nothing to change.
+/// Each function changes the list as the one of the same name in ``TodoList``
+/// does, and then has it saved. Until the list is loaded, it changes nothing.
 extension TodoStore {
   /// - Returns: Whether there is a new to-do: a blank title adds nothing.
   public func add(title: String) -> Bool {

@@ -19,12 +19,13 @@ import Models
 ///   because it is the model of MVP and MVVM too; `WorldClockStore` is beside
 ///   its controller, because only MVC has it.
 /// - Controller-owned networking: the controller asks the service and keeps the
-///   answer. The photos, the weather and the employees load in this way, because
-///   the user only looks at them. This needs no further type, and has a cost:
-///   another screen has to be handed what was loaded, each controller has a task
-///   to cancel, and a test of the loading needs the whole screen. It also departs
-///   from Apple's text, in which a model object tells of its change: what was
-///   loaded is the controller's state, and nobody is told when it changes.
+///   answer. The photos, the weather and the employees load in this way,
+///   because the user only looks at them. This needs no further type, and has a
+///   cost: another screen has to be handed what was loaded, each controller has
+///   a task to cancel, and a test of the loading needs the whole screen. It
+///   also departs from Apple's text, in which a model object tells of its
+///   change: what was loaded is the controller's state, and nobody is told when
+///   it changes.
 ///
 /// In 2018, the answer came to a completion handler. Here, it is awaited in a
 /// task. Whoever asks for a load keeps the task, and cancels it when it asks

@@ -15,8 +15,8 @@ final class PhotoListViewController: ViewController {
   /// The pictures that have come since the photos were loaded.
   private var pictures: [Photo.ID: Picture] = [:]
   private var loading: Task<Void, Never>?
-  /// The tasks that load the pictures of the rows on the screen, by row; one that
-  /// has ended stays until its row goes.
+  /// The tasks that load the pictures of the rows on the screen, by row; one
+  /// that has ended stays until its row goes.
   private var pictureTasks: [Int: Task<Void, Never>] = [:]
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")

@@ -6,7 +6,8 @@ import Models
 /// The way through: the controller asks the store to load the time or to move
 /// it by a day. The store asks the service in a task, which it cancels if it
 /// asks again or is released, and keeps the answer. It tells its observers of
-/// each change, and the controller, which observes it, words and shows the time.
+/// each change, and the controller, which observes it, words and shows the
+/// time.
 ///
 /// The store is a model object, as that of the to-dos is. The other features
 /// load in their controllers, so that one can compare the two.

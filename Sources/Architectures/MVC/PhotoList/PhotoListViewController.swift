@@ -77,6 +77,7 @@ final class PhotoListViewController: ViewController {
   }
 
   private func loadPicture(of id: Photo.ID, forRow row: Int) {
+    pictureTasks[row]?.cancel()
     pictureTasks[row] = Task { [weak self, pictureService] in
       // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
@@ -128,7 +129,7 @@ extension PhotoListViewController: TableViewDataSource {
     // A reused cell still has the picture of another photo.
     cell.imageView.image = pictures[photo.id]
     // ConsoleUI makes a cell when it shows. UIKit since iOS 15 also makes cells
-    // that may never show, so that an app loads in `willDisplay` instead.
+    // that may never show.
     if pictures[photo.id] == nil { loadPicture(of: photo.id, forRow: row) }
     return cell
   }

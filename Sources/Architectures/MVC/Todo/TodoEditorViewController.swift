@@ -49,7 +49,7 @@ final class TodoEditorViewController: ViewController {
 
   private func saveButtonTapped() {
     // A blank title deletes the to-do. The editor would then say "No longer in
-    // the list". One would see that where a pop is animated, as in UIKit.
+    // the list". Where a pop is animated, as in UIKit, the user would see that.
     store.removeObserver(self)
     store.edit(
       id,

@@ -9,8 +9,8 @@ import Models
 /// each change, and the controller, which observes it, words and shows the
 /// time.
 ///
-/// The store is a model object, as that of the to-dos is. The other features
-/// load in their controllers, so that one can compare the two.
+/// The store is a model object, as that of the to-dos is. The photos, the
+/// weather and the employees load in their controllers.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

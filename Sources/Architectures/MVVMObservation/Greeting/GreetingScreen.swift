@@ -33,16 +33,13 @@ import Models
 ///
 /// Ours differs from UIKit in this:
 ///
-/// - Controllers and cells are tracked. UIKit tracks other views, too. A
-///   photo's cell reads its row's view model in its
-///   `configurationUpdateHandler`. The rows of to-dos and employees are values.
-///   So a controller reads them as it updates itself, keeps them for the table,
-///   and reloads it if they differ.
+/// - Only controllers and cells are tracked. UIKit tracks other views, too.
 /// - A task of the main actor runs as soon as an action has ended, so that the
 ///   next frame shows what it did. In an app, it may run only after the next
 ///   frame.
 /// - Alerts that are presented wait in a queue. UIKit presents one at a time,
-///   so there the next one has to await that the last one is dismissed.
+///   so there an alert that takes the place of another has to await its
+///   dismissal.
 /// - A navigation controller tells by `userDidPop` that the user has gone back.
 ///
 /// Swift Navigation writes nil into the state when something is closed, by a

@@ -28,13 +28,15 @@ extension PresentingViewController {
     weak var presented: AlertController?
     observe(item) { [weak self] item in
       let id = item?.id
-      guard id != presentedID, let self, window != nil else { return }
+      guard let self, id != presentedID else { return }
+      let presenter = navigationController ?? self
+      guard presenter.window != nil else { return }
       presented?.dismiss()
       presentedID = id
       guard let item else { return }
       let alert = makeAlert(item)
       presented = alert
-      (navigationController ?? self).present(alert)
+      presenter.present(alert)
     }
   }
 

@@ -13,8 +13,7 @@ import Pictures
 final class PhotoCellViewModel {
   /// Nil until it has come, where there is none and where it fails.
   private(set) var picture: Picture?
-  /// For the list's view model; a view has no business with it.
-  let photo: Photo
+  private let photo: Photo
   private let service: any PictureService
   // Nobody shows the task, so it is not observed.
   @ObservationIgnored private var loading: Task<Void, Never>?
@@ -39,6 +38,12 @@ final class PhotoCellViewModel {
   }
 
   var date: String { Self.dateFormatter.string(from: photo.createdAt) }
+
+  var isForSale: Bool { photo.isForSale }
+
+  func makeDetail() -> PhotoDetailViewModel {
+    PhotoDetailViewModel(photo: photo, service: service)
+  }
 
   func willDisplay() {
     if picture == nil { loadPicture() }

@@ -43,8 +43,8 @@ final class PhotoListViewModel {
 
   /// Takes the row, not its number: the list may have changed since.
   func photoSelected(_ row: PhotoCellViewModel) {
-    if row.photo.isForSale {
-      detail = PhotoDetailViewModel(photo: row.photo, service: pictureService)
+    if row.isForSale {
+      detail = row.makeDetail()
     } else {
       alerts.append(
         AlertContents(

@@ -11,8 +11,9 @@ import Observation
 /// Observation library. So the model need not know who that is.
 ///
 /// A save request that is pending keeps the model alive. What was changed while
-/// it was pending is saved after it, also when no screen is left. Then the
-/// model is released. If the request fails then, what was not saved is lost.
+/// it was pending is saved after it, also when no screen is left. After that
+/// the model is released. If a request fails when no screen is left, what was
+/// not saved is lost.
 @MainActor
 @Observable
 final class TodoListModel {

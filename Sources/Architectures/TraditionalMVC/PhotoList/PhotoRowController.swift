@@ -1,6 +1,6 @@
 /// Has a photo's model load the picture while the row is on the screen.
 ///
-/// It is no `Controller`, for its view is no `View`: it needs neither the view
+/// It is no `Controller`, for its view is no `View`. It needs neither the view
 /// nor the screen.
 @MainActor
 final class PhotoRowController {

@@ -1,5 +1,12 @@
 import Models
 
+/// Which to-dos the user wants to see.
+enum TodoFilterInput {
+  case all
+  case active
+  case completed
+}
+
 /// Keeps the list of to-dos for two presenters, changes it, and sends the save
 /// requests that are due.
 ///

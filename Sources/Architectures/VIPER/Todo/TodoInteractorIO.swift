@@ -1,10 +1,3 @@
-/// Which to-dos the user wants to see.
-enum TodoFilterInput {
-  case all
-  case active
-  case completed
-}
-
 /// What the list's presenter can ask for.
 @MainActor
 protocol TodoInteractorInput: AnyObject {

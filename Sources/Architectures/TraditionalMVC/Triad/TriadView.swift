@@ -37,13 +37,16 @@ import ConsoleUI
 ///   (`isControlWanted`). Here, the window does that.
 /// - There, an aspect is a symbol, and a dependent may ignore it: the `update:`
 ///   of a simple view only sends `display`. Here, each model lists its aspects,
-///   and a `switch` without `default` names each. The other way round, it is
-///   `display()` that sends `update(_:)`.
+///   and a `switch` without `default` names each. `display()` shows all of them
+///   by `update(_:)`.
 /// - There, a controller asks the mouse and the keyboard what the user does,
 ///   and the items of its menu say what the user means. Here, buttons and
 ///   tables tell it, and its functions have their names (`greetButtonTapped`).
 ///   These names are the same in all seven architectures, so that one can
 ///   compare the files.
+/// - There, a view without input has a `NoController`. Here, the controllers of a
+///   photo's row and of its details take no input, and say when the picture is
+///   wanted.
 /// - There, a view may have subviews, usually each with a controller of its
 ///   own: a Browser is several such pairs on one model. Here, one controller
 ///   has the whole screen, and the view has one subview, the layout, which all
@@ -63,9 +66,10 @@ import ConsoleUI
 /// Inspector are such intermediaries. VisualWorks, a later Smalltalk, calls
 /// them application models (see Martin Fowler, "GUI Architectures", 2006).
 ///
-/// A model starts all tasks, and cancels a load when it asks again or is
-/// released. A save is never cancelled, and its task keeps the model. A row's
-/// controller also has the photo's model cancel, when the row has gone.
+/// A model starts all tasks. It cancels a load when it is released, and when it
+/// loads again. A picture that is on its way is not loaded again. A row's
+/// controller has the photo's model cancel, when the row has gone. A save is
+/// never cancelled, and its task keeps the model.
 ///
 /// What only one view chooses, the filter of the to-dos, stays in that view,
 /// and the controller tells the view to follow it. Steve Burbeck lets a

@@ -50,6 +50,13 @@ public final class Errand {
     }
   }
 
+  public func sendAfterClosing() {
+    Task {
+      await door.close()
+      store.take()
+    }
+  }
+
   public func proceed() { door.unlock() }
 }
 
@@ -69,6 +76,9 @@ final class Door {
     await withCheckedContinuation { goOn = $0 }
     note()
   }
+
+  /// Waits until it is unlocked, and has nothing to answer.
+  func close() async { await withCheckedContinuation { goOn = $0 } }
 
   func unlock() { goOn?.resume() }
 

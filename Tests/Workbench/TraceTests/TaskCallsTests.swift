@@ -53,9 +53,9 @@ struct TaskCallsTests {
     let expected = [
       "outside -> Errand: proceed()",
       "Errand -> Door: unlock()",
-      "Door -> Door: after await in open()",
+      "Door -> Door: open() goes on",
       "Door -> Door: note()",
-      "Door -> Errand: after await in sendAndWait()",
+      "Door -> Errand: open() has answered",
       "Errand -> Store: take()",
     ]
     // In one recording, and in one that does not know how the task began.
@@ -66,6 +66,29 @@ struct TaskCallsTests {
     #expect(Array(all.suffix(expected.count)) == expected)
     JobQueue.run { errand.sendAndWait() }
     #expect(messages { JobQueue.run { errand.proceed() } } == expected)
+  }
+
+  @Test func whatHasNothingToAnswerHasEnded() {
+    let all = messages {
+      JobQueue.run { errand.sendAfterClosing() }
+      JobQueue.run { errand.proceed() }
+    }
+    #expect(all.contains("Door -> Errand: close() has ended"))
+  }
+
+  @Test func whoWaitsForNoParticipantGoesOn() {
+    let recording = Recorder().record {
+      JobQueue.run { errand.sendAndWait() }
+      JobQueue.run { errand.proceed() }
+    }.recording
+    let participants = recording.calls.map { call in
+      call.function.type == "Door" ? nil : call.function.type
+    }
+    #expect(
+      recording.messages(between: participants).map(\.description).contains(
+        "Errand -> Errand: the closure of sendAndWait() goes on"
+      )
+    )
   }
 
   @Test func nobodyCallsATaskThatGoesOn() {

@@ -73,11 +73,16 @@ extension FunctionName {
     case .getter: "get \(member)"
     case .setter: "set \(member)"
     case .modify, .willSet, .didSet: "\(kind.rawValue) \(member)"
-    case .closure where !closureNumbers.isEmpty:
-      "\(closureNumbers.closureWords) of \(declaration)"
-    case .continuation: "after await in \(declaration)"
-    case .function, .method, .initialiser, .deinitialiser, .closure: member
+    case .closure: body
+    case .continuation: "\(body) goes on"
+    case .function, .method, .initialiser, .deinitialiser: member
     }
+  }
+
+  /// The member, or which closure of it.
+  var body: String {
+    closureNumbers.isEmpty
+      ? member : "\(closureNumbers.closureWords) of \(declaration)"
   }
 
   /// Which closure it is of the member that forms it, from 1, and then which
@@ -112,7 +117,7 @@ extension FunctionName: CustomStringConvertible {
     case .getter, .setter, .modify, .willSet, .didSet:
       return "\(path) \(kind.rawValue)"
     case .continuation:
-      return "\(path) after await"
+      return "\(path) goes on"
     case .function, .method, .initialiser, .deinitialiser, .closure:
       return path
     }

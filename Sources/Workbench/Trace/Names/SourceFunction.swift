@@ -4,17 +4,26 @@ package final class Callee: Sendable {
   /// The types in which it stands, the innermost first; none for a free
   /// function, nor for one of a protocol or a system's type.
   package let types: [DeclaringType]
+  /// Whether who awaits it learns more than that it has ended: a value, or that
+  /// it has not failed.
+  private let isAnswering: Bool
 
-  init(name: FunctionName, types: [DeclaringType]) {
+  init(name: FunctionName, types: [DeclaringType], isAnswering: Bool) {
     self.name = name
     self.types = types
+    self.isAnswering = isAnswering
+  }
+
+  /// What who has awaited it hears, in a reader's words.
+  var ending: String {
+    "\(name.body) has \(isAnswering ? "answered" : "ended")"
   }
 
   /// The same after an `await`.
   fileprivate var goingOn: Callee {
     var name = name
     name.kind = .continuation
-    return Callee(name: name, types: types)
+    return Callee(name: name, types: types, isAnswering: isAnswering)
   }
 }
 
@@ -63,7 +72,8 @@ final class SourceFunction: Sendable {
     else { return nil }
     return Callee(
       name: name,
-      types: DeclaringType.around(mangled.text, in: table)
+      types: DeclaringType.around(mangled.text, in: table),
+      isAnswering: !words.hasSuffix(" async -> ()")
     )
   }
 

@@ -86,6 +86,7 @@ struct CallTree {
         callee: callee,
         parent: parent,
         origin: parent == nil ? origin ?? self.origin(of: callee) : nil,
+        hasAwaitedOrigin: origin != nil,
         depth: parent.map { calls[$0].depth + 1 } ?? 0,
         sequence: sequence
       )

@@ -10,6 +10,9 @@ extension Recording {
     package let call: Int?
     /// Its place in time; see `Recording.Call`.
     package fileprivate(set) var sequence: Int
+    /// What of the sender's the receiver has awaited, and that it is over; nil
+    /// where it has awaited nothing, or what is no participant's.
+    fileprivate var ending: String?
   }
 }
 
@@ -27,7 +30,7 @@ extension Recording.Message {
   }
 
   /// The function in a reader's words.
-  package var label: String { function.label }
+  package var label: String { ending ?? function.label }
 }
 
 extension Recording {
@@ -70,7 +73,10 @@ extension Recording {
           receiver: receiver,
           function: call.function,
           call: index,
-          sequence: call.sequence
+          sequence: call.sequence,
+          ending: call.awaited.flatMap { awaited in
+            participants[awaited].map { _ in calls[awaited].callee.ending }
+          }
         )
       )
     }

@@ -21,12 +21,17 @@ package struct Recording: Sendable {
     ///
     /// Nobody waits for what a task does, so such a call has no parent.
     package internal(set) var origin: Int?
+    /// Whether the origin's end resumed it, which it has awaited.
+    let hasAwaitedOrigin: Bool
     /// The number of calls that were running when it began.
     package internal(set) var depth: Int
     /// Its place in time; later calls have greater numbers, with gaps.
     package let sequence: Int
 
     package var function: FunctionName { callee.name }
+    /// The position in `calls` of the function that it has awaited, if that is
+    /// known.
+    var awaited: Int? { hasAwaitedOrigin ? origin : nil }
   }
 
   /// Something that was noted between calls.

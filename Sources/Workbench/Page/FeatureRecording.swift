@@ -165,7 +165,9 @@ extension FeatureRecording {
     var index = index
     let called = demos.flatMap(\.steps).flatMap(\.outcomes)
       .flatMap(\.diagram.messages)
-    for function in Set(called.compactMap(\.function)) {
+    let functions = called.compactMap(\.function)
+      .flatMap { [$0, $0.declaringFunction] }
+    for function in Set(functions) {
       guard let place = index.place(of: function) else { continue }
       places[function] = place
       if files[place.path] == nil {

@@ -3,7 +3,7 @@ import Play
 import Trace
 
 /// The step at which a feature's page opens as an SVG: the screen, and beside
-/// it who called whom in some of the architectures, and the line that decided.
+/// it who called whom in some of the architectures, and the lines that decided.
 ///
 /// It needs no font and no style but its own, and has a ground of its own, so
 /// that it can be read on a light page and on a dark one.
@@ -23,7 +23,12 @@ package struct MomentPicture {
   private struct Panel {
     let variant: FeatureRecording.Variant
     let drawing: PictureDiagram
-    let decision: DecidingLine?
+    let dropped: DroppedAnswer?
+
+    /// What has cancelled stands above the drawing, and what drops below it.
+    var quotes: [QuotedLines] {
+      [dropped?.cancelling, dropped?.condition].compactMap(\.self)
+    }
   }
 
   /// The picture, or nil where nothing of the kind was recorded.
@@ -44,14 +49,16 @@ package struct MomentPicture {
       guard let place else { return nil }
       let variant = recording.variants[place]
       let ladder = Ladder(step.outcomes[place].diagram, of: variant)
+      let dropped = DroppedAnswer(in: ladder, of: recording)
       return Panel(
         variant: variant,
         drawing: PictureDiagram(
           ladder,
+          upToRow: dropped?.row,
           prefix: recording.feature.typePrefix,
           answer: answer
         ),
-        decision: DecidingLine(in: ladder, of: recording)
+        dropped: dropped
       )
     }
     guard panels.count == architectures.count, let first = panels.first,
@@ -136,7 +143,12 @@ package struct MomentPicture {
   }
 
   private func height(of panel: Panel) -> Int {
-    panel.drawing.height * scale / 100 + (panel.decision == nil ? 44 : 104)
+    panel.drawing.height * scale / 100 + 44
+      + panel.quotes.map(height).reduce(0, +)
+  }
+
+  private func height(of quote: QuotedLines) -> Int {
+    quote.lines.count * 21 + 39
   }
 
   private var height: Int {
@@ -216,48 +228,63 @@ package struct MomentPicture {
   private func writePanels(to svg: inout Markup) {
     var y = screenTop
     for panel in panels {
-      let (x, size) = (panelLeft, Double(scale) / 100)
+      let x = panelLeft
       let (variant, drawing) = (panel.variant, panel.drawing)
       svg.element("text", ["x": "\(x)", "y": "\(y + 15)"]) { text in
         text.element("tspan", ["class": "strong"], text: variant.name)
         text.element("tspan", ["class": "soft"], text: " " + variant.title)
       }
+      y += 28
+      if let cancelling = panel.dropped?.cancelling {
+        write(cancelling, "✕ has cancelled the older task: ", at: &y, to: &svg)
+      }
       svg.element(
         "g",
         [
           "class": "code",
-          "transform": "translate(\(x) \(y + 28)) scale(\(size))",
+          "transform": "translate(\(x) \(y)) scale(\(Double(scale) / 100))",
         ],
         drawing.write
       )
-      y += height(of: panel)
-      if let decision = panel.decision { write(decision, above: y, to: &svg) }
+      y += drawing.height * scale / 100 + 6
+      if let condition = panel.dropped?.condition {
+        write(condition, "★ drops its answer: ", at: &y, to: &svg)
+      }
+      y += 10
     }
   }
 
   private func write(
-    _ decision: DecidingLine,
-    above bottom: Int,
+    _ quote: QuotedLines,
+    _ words: String,
+    at y: inout Int,
     to svg: inout Markup
   ) {
-    let (x, y) = (panelLeft, bottom - 68)
     svg.void(
       "rect",
       [
-        "class": "mark", "x": "\(x)", "y": "\(y)",
-        "width": "\(Self.width - Self.margin - x)", "height": "50",
+        "class": "mark", "x": "\(panelLeft)", "y": "\(y)",
+        "width": "\(Self.width - Self.margin - panelLeft)",
+        "height": "\(height(of: quote) - 10)",
       ]
     )
-    let lines = [
-      ("soft", "★ decides: " + decision.place), ("code", decision.text),
-    ]
-    for (row, (style, text)) in zip(1..., lines) {
+    let (x, heading) = (panelLeft + 8, words + quote.place)
+    svg.element(
+      "text",
+      ["class": "soft", "x": "\(x)", "y": "\(y + 21)"],
+      text: heading
+    )
+    for (row, line) in zip(2..., quote.lines) {
       svg.element(
         "text",
-        ["class": style, "x": "\(x + 8)", "y": "\(y + row * 21)"],
-        text: text
+        [
+          "class": "code", "x": "\(x + line.indent * 9)",
+          "y": "\(y + row * 21)",
+        ],
+        text: String(line.dropFirst(line.indent))
       )
     }
+    y += height(of: quote)
   }
 }
 

@@ -16,10 +16,18 @@ struct PictureDiagram {
   private let spacing: Int
   private let headHeight: Int
 
-  /// - Parameter answer: What an answer says, where that is known.
-  init(_ ladder: Ladder, prefix: String, answer: String?) {
+  /// - Parameters:
+  ///   - last: The row that is drawn last; nil for all.
+  ///   - answer: What an answer says, where that is known.
+  init(
+    _ ladder: Ladder,
+    upToRow last: Int?,
+    prefix: String,
+    answer: String?
+  ) {
     self.ladder = ladder
-    messages = ladder.rows.compactMap(\.message).map { message in
+    let rows = last.map { ladder.rows[...$0] } ?? ladder.rows[...]
+    messages = rows.compactMap(\.message).map { message in
       (message.isAnswer ? answer ?? message.text : message.text, message)
     }
     heads = LaneHeads.texts(ladder.lanes, prefix: prefix)

@@ -64,7 +64,7 @@ struct SourceListings {
     after earlier: [SourcePlace]
   ) -> Int? {
     let numbered = zip(place.lines, lines(of: place))
-    if let deciding = numbered.first(where: { DecidingLine.isDeciding($1) }) {
+    if let deciding = numbered.first(where: { DroppedAnswer.isDeciding($1) }) {
       return deciding.0
     }
     let cases = numbered.compactMap { number, line in
@@ -125,7 +125,7 @@ struct SourceListings {
     for (line, pieces) in zip(1..., ColouredLines(file.text).lines) {
       let id =
         file.starts.contains(line) ? Self.address(number, line) : nil
-      let decides = DecidingLine.isDeciding(file.lines[line - 1])
+      let decides = DroppedAnswer.isDeciding(file.lines[line - 1])
       pre.element("i", ["id": id, "class": decides ? "k" : nil]) { element in
         for piece in pieces {
           if let colour = piece.colour {

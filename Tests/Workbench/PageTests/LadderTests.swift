@@ -95,6 +95,16 @@ struct LadderTests {
     #expect(ladder.messageCount == 2)
   }
 
+  @Test("It is dropped in the closure that is called back, if there is one")
+  func droppedInClosure() {
+    let ladder = ladder(
+      message("Clock", "PlaceService", .closure),
+      message("PlaceService", "View", .closure),
+      message("PlaceService", "View", .continuation)
+    )
+    #expect(ladder.start == 1)
+  }
+
   @Test("Four names stand side by side, and further ones on further levels")
   func levels() throws {
     let roles = (1...9).map { SequenceDiagram.Participant(name: "Type\($0)") }

@@ -30,22 +30,34 @@ struct MomentPictureTests {
     if ProcessInfo.processInfo.environment["WORKBENCH_REWRITE"] == "1" {
       try Data(picture.svg.utf8).write(to: file)
     }
-    let lines = picture.svg.matches(
-      of: /decides: ([\w\/]+\.swift), line (\d+)<\/text><text.*?>(.+?)<\/text>/
+    // The heading of a quote says where its lines stand.
+    let quotes = picture.svg.matches(
+      of: /: (\w+\.swift), line (\d+)<\/text>((<text class="code".+?<\/text>)+)/
     )
-    #expect(lines.count == 2)
-    for line in lines {
-      let place = recording.files.first { $0.key.hasSuffix("/\(line.1)") }
-      let source = try #require(place).value.split(
+    var quoted: [String] = []
+    for (module, quote) in zip(["MVVM", "MVVM", "MVI", "MVI"], quotes) {
+      let file = recording.files.first {
+        $0.key.hasPrefix("Sources/Architectures/\(module)/")
+          && $0.key.hasSuffix("/\(quote.1)")
+      }
+      let source = try #require(file).value.split(
         separator: "\n",
         omittingEmptySubsequences: false
       )
-      let number = try #require(Int(line.2))
-      #expect(
-        source[number - 1].drop { $0 == " " }
-          == line.3.replacing("&gt;", with: ">").replacing("&lt;", with: "<")
-      )
+      let first = try #require(Int(quote.2))
+      for (number, line) in zip(first..., quote.3.matches(of: />([^<]+)</)) {
+        #expect(source[number - 1].drop { $0 == " " } == line.1)
+        quoted.append(String(line.1))
+      }
     }
+    #expect(
+      quoted == [
+        "search?.cancel()", "guard !Task.isCancelled else { return }",
+        "if let identity = effect.identity {",
+        "tasks.updateValue(task, forKey: identity)?.cancel()",
+        "guard !Task.isCancelled else { return }",
+      ]
+    )
     #expect(picture.svg.contains(">answer: Yakutsk</text>"))
     #expect(picture.svg == (try? String(contentsOf: file, encoding: .utf8)))
   }

@@ -94,8 +94,8 @@ package struct Ladder {
   }
 
   /// The first message to one who decides, after the first answer of a service
-  /// where one comes; the last message where the answer reaches nobody of them,
-  /// for there it is dropped.
+  /// where one comes; where the answer reaches nobody of them, the last closure
+  /// that is called back, else the last message, for there it is dropped.
   private static func start(
     in rows: [Row],
     lane: (String) -> Lane?
@@ -109,7 +109,10 @@ package struct Ladder {
     }
     return rows[(answer ?? 0)...].firstIndex(where: decides)
       ?? rows.firstIndex(where: decides)
-      ?? answer.flatMap { _ in rows.lastIndex { $0.message != nil } }
+      ?? answer.flatMap { _ in
+        rows.lastIndex { $0.message?.function?.kind == .closure }
+          ?? rows.lastIndex { $0.message != nil }
+      }
   }
 }
 

@@ -66,6 +66,14 @@ extension FunctionName {
 }
 
 extension FunctionName {
+  /// The function that the source declares, also for what stands within it.
+  package var declaringFunction: FunctionName {
+    var function = self
+    function.member = declaration
+    function.kind = .method
+    return function
+  }
+
   /// What a reader calls it: the name, such as `setGreeting(_:)`, what happens
   /// to a property, and of a closure the function in which it is written.
   package var label: String {

@@ -46,6 +46,9 @@ package struct FeatureRecording: Sendable {
     /// Who called whom, what repeats shown once; empty where nothing was
     /// recorded.
     package var diagram: SequenceDiagram
+    /// How many messages went from a type to another, those to widgets and all
+    /// that repeat included.
+    package var messages = 0
     /// What those hold that decide, after the step.
     package var held: [HeldValue] = []
     /// Why the step, or an expectation after it, failed.
@@ -136,6 +139,7 @@ extension FeatureRecording {
           frame: outcome.frame,
           diagram: outcome.trace?.diagram().foldingRepeats()
             ?? SequenceDiagram([], participants: []),
+          messages: outcome.trace?.messagesBetween.count ?? 0,
           held: held,
           failure: outcome.failure?.description
         )

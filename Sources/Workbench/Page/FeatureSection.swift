@@ -62,7 +62,6 @@ struct FeatureSection {
   private func write(_ number: Int, to section: inout Markup) {
     let demo = recording.demos[number]
     let isOpen = number == recording.opening.demo
-    let messageCounts = recording.messageCounts(ofDemo: number)
     section.element(
       "details",
       [
@@ -81,7 +80,6 @@ struct FeatureSection {
           heads: heads,
           demo: number,
           number: step,
-          messageCounts: messageCounts,
           shown: shown
         ).write(to: &details)
       }

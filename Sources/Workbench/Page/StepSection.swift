@@ -9,8 +9,6 @@ struct StepSection {
   let heads: LaneHeadLibrary
   let demo: Int
   let number: Int
-  /// How many messages the demo has, by variant.
-  let messageCounts: [Int]
   /// Those that are shown without the script, too.
   let shown: Set<String>
 
@@ -75,10 +73,10 @@ struct StepSection {
           let messages = Ladder(outcome.diagram, of: variant)
           ladder.element("h4") { heading in
             heading.element("b", text: variant.name)
-            heading.text(
-              " \(messages.messageCount) of \(messageCounts[place]) messages"
-                + " · \(variant.title)"
-            )
+            heading.text(" ")
+            // The script says here which of them is chosen.
+            heading.element("span", text: messages.messageCount.messages)
+            heading.text(" · \(variant.title)")
           }
           HeldList(from: before, to: outcome.held).write(to: &ladder)
           write(messages, to: &ladder)
@@ -103,19 +101,15 @@ struct StepSection {
 }
 
 extension FeatureRecording {
-  /// How many messages the page shows in a demo, by variant.
-  func messageCounts(ofDemo demo: Int) -> [Int] {
-    variants.indices.map { place in
-      demos[demo].steps.map {
-        Ladder($0.outcomes[place].diagram, of: variants[place]).messageCount
-      }.reduce(0, +)
-    }
-  }
-
   /// The name of the element that shows a step.
   func address(demo: Int, step: Int) -> String {
     "\(feature)/\(demos[demo].name)/step=\(step)"
   }
+}
+
+extension Int {
+  /// So many messages.
+  var messages: String { self == 1 ? "1 message" : "\(self) messages" }
 }
 
 extension FeatureRecording.Step {

@@ -97,6 +97,29 @@ struct FeatureRecordingTests {
     #expect(opening.step == feature.opensAt?.step)
   }
 
+  @Test("Messages are counted as the comparison counts them")
+  func messages() throws {
+    let feature = try #require(Catalogue.standard.feature(named: "weather"))
+    let demo = try recording(of: feature).demos[0]
+    let run = Run(
+      variants: Catalogue.standard.variants(of: feature),
+      data: try feature.sampleData(),
+      recorded: .messages
+    )
+    let report = ComparisonReport(
+      run.play(Demonstration(try feature.demos[0].script())),
+      of: feature,
+      in: Catalogue.standard.architectures,
+      printer: nil
+    )
+    for (place, architecture) in Catalogue.standard.architectures.enumerated() {
+      #expect(
+        demo.steps.map(\.outcomes[place].messages)
+          == report.messages?.counts[architecture.name]?.map { $0?.messages }
+      )
+    }
+  }
+
   @Test("A closure has its own lines, and not those of the function around it")
   func closures() throws {
     let feature = try #require(Catalogue.standard.feature(named: "weather"))

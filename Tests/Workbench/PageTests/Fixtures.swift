@@ -76,6 +76,7 @@ extension FeatureRecording {
           Outcome(
             frame: .saying(texts),
             diagram: diagram,
+            messages: 3,
             held: [
               HeldValue(
                 type: "GreetingPresenter",

@@ -104,9 +104,9 @@ struct SiteIndex {
     section.element(
       "p",
       text: "Each cell leads to one moment of a demo. Its number says how many "
-        + "messages the page shows in that whole demo; 'workbench compare' "
-        + "counts the calls of widgets, too. Fewer calls are not always better: "
-        + "those within a type are not counted."
+        + "messages go from a type to another in that whole demo, as 'workbench "
+        + "compare' counts them. The page folds those to widgets. Fewer are not "
+        + "always better: calls within a type are not counted."
     )
     section.element("div", MarkdownMarkup.scroll("Variants")) {
       $0.element("table", ["class": "variants"]) { table in
@@ -138,8 +138,7 @@ struct SiteIndex {
         // Without a recording there is no diagram of one architecture.
         let way = count == nil ? "" : "/\(architecture.name)"
         cell.element("a", ["href": opening.address + way]) { link in
-          let words = count == 1 ? "1 message" : count.map { "\($0) messages" }
-          link.text(words ?? "see it")
+          link.text(count?.messages ?? "see it")
           link.element("span", ["class": "sr"]) {
             $0.text(" in \(architecture.name) \(page.feature.name)")
           }
@@ -190,14 +189,15 @@ extension Feature {
 }
 
 extension Site.FeaturePage {
-  /// How many messages the page shows of an architecture in the demo that it
-  /// opens; nil where none were recorded.
+  /// How many messages an architecture takes in the demo that the page opens;
+  /// nil where none were recorded.
   fileprivate func messages(in architecture: Architecture) -> Int? {
     guard recording.gap == nil,
       let place = recording.variants.firstIndex(where: {
         $0.name == architecture.name
       })
     else { return nil }
-    return recording.messageCounts(ofDemo: recording.opening.demo)[place]
+    return recording.demos[recording.opening.demo].steps
+      .map { $0.outcomes[place].messages }.reduce(0, +)
   }
 }

@@ -46,9 +46,9 @@ extension MeasuredTable {
       heads: [feature == nil ? table.heads[0] : "architecture"]
         + table.heads.dropFirst(),
       rows: table.rows.map { row in
-        Row(
+        (
           name: row.architecture + (feature == nil ? "/\(row.feature)" : ""),
-          cells: row.figures.map { Cell($0.text, values: $0.values) }
+          cells: row.figures.map { ($0.text, $0.values) }
         )
       },
       remarks: [table.howToRead, table.howItMisleads] + table.notes
@@ -75,14 +75,12 @@ extension [BenchmarkResult] {
 
 extension BenchmarkResult {
   fileprivate func row(drawsRatio: Bool) -> MeasuredTable.Row {
-    let ratios = [ratio].compactMap(\.self)
-    return MeasuredTable.Row(
-      name: name,
-      cells: [
-        .init(timeText, values: [nanoseconds]),
-        .init(spreadText),
-        .init(ratioText ?? "", values: drawsRatio ? ratios : []),
-        .init(floor ?? ""),
+    let ratios = drawsRatio ? [ratio].compactMap(\.self) : []
+    return (
+      name,
+      [
+        (timeText, [nanoseconds]), (spreadText, []), (ratioText ?? "", ratios),
+        (floor ?? "", []),
       ]
     )
   }

@@ -51,22 +51,26 @@ struct SiteCommand: Command {
     let tables = try readTables(of: nil)
     let package = try PackageFolder.find(with: "Lessons")
     let pages = try catalogue.features.map { feature in
-      Site.FeaturePage(
-        feature,
-        try FeatureRecording(
-          of: feature,
-          in: catalogue.variants(of: feature),
-          data: try feature.sampleData(),
-          package: package
-        ),
-        tables: try readTables(of: feature),
-        shown: Set(Self.picture.in)
+      let recording = try FeatureRecording(
+        of: feature,
+        in: catalogue.variants(of: feature),
+        data: try feature.sampleData(),
+        package: package
       )
+      let document = PageDocument(
+        features: [recording],
+        tables: try readTables(of: feature),
+        shown: Set(Self.picture.in),
+        home: "index.html",
+        baseURL: baseURL
+      )
+      return (feature, recording, document)
     }
     let site = try Site(
       catalogue,
       pages: pages,
-      picture: picture(in: pages.map(\.recording)),
+      picture: pages.first { $0.0.name == Self.picture.feature }
+        .flatMap { MomentPicture(openingOf: $0.1, in: Self.picture.in) },
       tables: tables,
       course: CourseFolder(package: package),
       baseURL: baseURL
@@ -74,7 +78,7 @@ struct SiteCommand: Command {
     try folder.write(site.files)
     let index = folder.url.appendingPathComponent("index.html").relativePath
     output.write("Wrote \(site.files.count) files; open \(index)")
-    let failures = pages.lazy.compactMap(\.recording.failure)
+    let failures = pages.lazy.compactMap(\.1.failure)
     guard let failure = failures.first else { return .success }
     output.writeError("Error: \(failure)")
     return .checkFailed
@@ -96,11 +100,5 @@ struct SiteCommand: Command {
       bench: invocation[PageCommand.bench],
       feature: feature?.name
     )
-  }
-
-  private func picture(in recordings: [FeatureRecording]) -> MomentPicture? {
-    let (name, architectures) = Self.picture
-    return recordings.first { $0.feature == name }
-      .flatMap { MomentPicture(openingOf: $0, in: architectures) }
   }
 }

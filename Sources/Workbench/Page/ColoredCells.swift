@@ -1,4 +1,5 @@
 import ConsoleUI
+import Foundation
 import Pictures
 
 /// Cells of a picture, side by side, each filled with its colour.
@@ -33,10 +34,6 @@ enum ColoredCells {
 extension Picture.Color {
   /// As HTML and SVG write it, such as "#1b2a4f".
   fileprivate var hexadecimal: String {
-    "#"
-      + [red, green, blue].map { part in
-        let digits = String(part, radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+    String(format: "#%02x%02x%02x", red, green, blue)
   }
 }

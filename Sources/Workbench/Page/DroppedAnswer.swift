@@ -3,12 +3,16 @@ import Trace
 
 /// How an answer is dropped that is not wanted any more.
 struct DroppedAnswer {
+  /// Lines of the source without the indent of the first, and where they stand,
+  /// such as "Store.swift, line 12".
+  typealias Quote = (lines: [Substring], place: String)
+
   /// The row of the message after which it is dropped.
   let row: Int
   /// The condition that drops it.
-  let condition: QuotedLines
+  let condition: Quote
   /// What has cancelled the task that waits for it.
-  let cancelling: QuotedLines?
+  let cancelling: Quote?
 
   /// The first message from the start of the decision on whose function asks
   /// what is the latest or cancelled; nil where there is none.
@@ -25,13 +29,36 @@ struct DroppedAnswer {
         .min { lines[$0].indent < lines[$1].indent }
       guard let found else { continue }
       self.row = row
-      condition = QuotedLines(lines[found...found], of: place.path)
+      condition = Self.quote(lines[found...found], of: place)
       cancelling = recording.places[function.declaringFunction].flatMap {
-        recording.cancelling(in: $0)
+        Self.cancelling(in: recording.lines(of: $0), of: $0)
       }
       return
     }
     return nil
+  }
+
+  /// The line that cancels a task, below the condition under which it does.
+  private static func cancelling(
+    in lines: ArraySlice<Substring>,
+    of place: SourcePlace
+  ) -> Quote? {
+    let line = lines.firstIndex { $0.contains(".cancel()") }
+    guard let line, line > lines.startIndex else { return nil }
+    let isConditional = lines[line - 1].indent < lines[line].indent
+    return quote(lines[(isConditional ? line - 1 : line)...line], of: place)
+  }
+
+  private static func quote(
+    _ lines: ArraySlice<Substring>,
+    of place: SourcePlace
+  ) -> Quote {
+    let file = place.path.split(separator: "/").last ?? ""
+    let indent = lines[lines.startIndex].indent
+    return (
+      lines.map { $0.dropFirst(indent) },
+      "\(file), line \(lines.startIndex + 1)"
+    )
   }
 
   /// Whether a line asks whether something is the latest, or was cancelled.
@@ -42,38 +69,12 @@ struct DroppedAnswer {
   }
 }
 
-/// Lines of the source, and where they stand.
-struct QuotedLines {
-  /// Without the spaces with which the first begins.
-  let lines: [Substring]
-  /// Such as "Store.swift, line 12".
-  let place: String
-
-  /// - Parameter lines: Some of a file's lines.
-  fileprivate init(_ lines: ArraySlice<Substring>, of path: String) {
-    let indent = lines.first?.indent ?? 0
-    self.lines = lines.map { $0.dropFirst(indent) }
-    let file = path.split(separator: "/").last ?? ""
-    place = "\(file), line \(lines.startIndex + 1)"
-  }
-}
-
 extension FeatureRecording {
+  /// The lines of a place, as numbered from 0 in its file.
   fileprivate func lines(of place: SourcePlace) -> ArraySlice<Substring> {
     (files[place.path] ?? "")
       .split(separator: "\n", omittingEmptySubsequences: false)
       .dropFirst(place.lines.lowerBound - 1).prefix(place.lines.count)
-  }
-
-  /// The line that cancels a task, below the condition under which it does.
-  fileprivate func cancelling(in place: SourcePlace) -> QuotedLines? {
-    let lines = lines(of: place)
-    guard let line = lines.firstIndex(where: { $0.contains(".cancel()") })
-    else { return nil }
-    let isConditional =
-      lines[..<line].last.map { $0.indent < lines[line].indent } ?? false
-    let first = isConditional ? line - 1 : line
-    return QuotedLines(lines[first...line], of: place.path)
   }
 }
 

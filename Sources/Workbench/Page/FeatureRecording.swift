@@ -14,9 +14,8 @@ package struct FeatureRecording: Sendable {
     package var title: String
     /// The names of the roles that decide.
     package var deciders: Set<String> = []
-    package var rules: [RuleCheck.CheckedRule] = []
-    /// Types of its module that took part and have no role.
-    package var typesWithoutRole: [String] = []
+    /// The rules with a sign each, and what broke them.
+    package var rules: [String] = []
   }
 
   /// A script that was played.
@@ -183,13 +182,11 @@ extension FeatureRecording {
 
 extension FeatureRecording.Variant {
   fileprivate init(_ architecture: Architecture, _ traces: [ActionTrace]) {
-    let check = RuleCheck(traces, of: architecture.pattern)
     self.init(
       name: architecture.name,
       title: architecture.title,
       deciders: architecture.pattern.namesOfDeciders,
-      rules: check.rules,
-      typesWithoutRole: check.typesWithoutRole
+      rules: RuleCheck(traces, of: architecture.pattern).lines
     )
   }
 }

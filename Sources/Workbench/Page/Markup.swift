@@ -60,9 +60,26 @@ struct Markup {
     }
   }
 
+  /// Writes a text of a drawing.
+  mutating func text(
+    _ text: some StringProtocol,
+    x: Int,
+    y: Int,
+    class style: String? = nil,
+    anchor: String? = nil
+  ) {
+    let place: Attributes = [
+      "class": style, "text-anchor": anchor, "x": "\(x)", "y": "\(y)",
+    ]
+    element("text", place, text: text)
+  }
+
   mutating func text(_ text: String) {
     html += text.escaped
   }
+
+  /// Writes what was written apart.
+  mutating func append(_ other: Markup) { html += other.html }
 
   /// Writes what is fixed in the program.
   mutating func verbatim(_ text: StaticString) {

@@ -1,26 +1,9 @@
 /// Figures that were measured, and what to make of them.
-package struct MeasuredTable: Equatable, Sendable {
-  /// What stands in one place of the table.
-  package struct Cell: Equatable, Sendable {
-    package var text: String
-    /// The numbers to plot: none, one, or two to compare.
-    package var values: [Double]
-
-    package init(_ text: String, values: [Double] = []) {
-      self.text = text
-      self.values = values
-    }
-  }
-
-  package struct Row: Equatable, Sendable {
-    package var name: String
-    package var cells: [Cell]
-
-    package init(name: String, cells: [Cell]) {
-      self.name = name
-      self.cells = cells
-    }
-  }
+package struct MeasuredTable: Sendable {
+  /// What stands in one place of the table, and the numbers to plot: none, one,
+  /// or two to compare.
+  package typealias Cell = (text: String, values: [Double])
+  package typealias Row = (name: String, cells: [Cell])
 
   package var title: String
   /// What the rows are, and what each column holds.

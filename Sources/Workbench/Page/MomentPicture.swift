@@ -1,5 +1,6 @@
 import ConsoleUI
 import Play
+import Render
 import Trace
 
 /// The step at which a feature's page opens as an SVG: the screen, and beside
@@ -24,11 +25,6 @@ package struct MomentPicture {
     let variant: FeatureRecording.Variant
     let drawing: PictureDiagram
     let dropped: DroppedAnswer?
-
-    /// What has cancelled stands above the drawing, and what drops below it.
-    var quotes: [QuotedLines] {
-      [dropped?.cancelling, dropped?.condition].compactMap(\.self)
-    }
   }
 
   /// The picture, or nil where nothing of the kind was recorded.
@@ -44,9 +40,12 @@ package struct MomentPicture {
     step = demo.steps[number]
     let step = step
     let answer = demo.subject(ofStep: number).map { "answer: \($0)" }
-    panels = architectures.compactMap { name in
-      let place = recording.variants.firstIndex { $0.name == name }
-      guard let place else { return nil }
+    let places = architectures.compactMap { name in
+      recording.variants.firstIndex { $0.name == name }
+    }
+    guard places.count == architectures.count, let first = places.first
+    else { return nil }
+    panels = places.map { place in
       let variant = recording.variants[place]
       let ladder = Ladder(step.outcomes[place].diagram, of: variant)
       let dropped = DroppedAnswer(in: ladder, of: recording)
@@ -61,13 +60,8 @@ package struct MomentPicture {
         dropped: dropped
       )
     }
-    guard panels.count == architectures.count, let first = panels.first,
-      let place = recording.variants.firstIndex(of: first.variant)
-    else { return nil }
-    let grid = step.outcomes[place].frame.grid
-    let rows = (0..<grid.size.height).map(grid.row)
-    let last = rows.lastIndex { row in row.contains { $0 != .blank } } ?? 0
-    self.rows = Array(rows.prefix(last + 2))
+    let frame = step.outcomes[first].frame
+    rows = (0..<frame.usedHeight).map(frame.grid.row)
     self.recording = recording
   }
 
@@ -83,7 +77,10 @@ package struct MomentPicture {
 
   /// Writes the picture into a page whose style sheet has `PictureStyle.text`.
   func write(to markup: inout Markup, isAlone: Bool = false) {
-    let (width, height) = (Self.width, height)
+    var content = Markup()
+    let left = writeScreen(to: &content)
+    let right = writePanels(to: &content)
+    let (width, height) = (Self.width, max(left, right) + Self.margin)
     markup.element(
       "svg",
       [
@@ -102,16 +99,11 @@ package struct MomentPicture {
         ]
       )
       writeTitle(to: &svg)
-      writeScreen(to: &svg)
-      writePanels(to: &svg)
+      svg.append(content)
     }
   }
 
   // MARK: - Words
-
-  private var caption: [String] {
-    (step.narration?.text ?? "").wrapped(toCells: rows[0].count + 2)
-  }
 
   /// Who shows what the first one shows.
   private var agreement: String {
@@ -132,7 +124,6 @@ package struct MomentPicture {
 
   private var screenWidth: Int { (rows.first?.count ?? 0) * Self.cell.width }
   private var screenTop: Int { Self.margin + 38 }
-  private var screenHeight: Int { rows.count * Self.cell.height + 16 }
   private var panelLeft: Int { Self.margin * 3 + screenWidth + 20 }
 
   /// How large diagrams are drawn, in percent: smaller where they are wide.
@@ -140,20 +131,6 @@ package struct MomentPicture {
     let room = Self.width - Self.margin - panelLeft
     let widest = panels.map(\.drawing.width).max() ?? 1
     return min(100, room * 100 / max(1, widest))
-  }
-
-  private func height(of panel: Panel) -> Int {
-    panel.drawing.height * scale / 100 + 44
-      + panel.quotes.map(height).reduce(0, +)
-  }
-
-  private func height(of quote: QuotedLines) -> Int {
-    quote.lines.count * 21 + 39
-  }
-
-  private var height: Int {
-    let left = screenHeight + caption.count * 22 + 44
-    return screenTop + max(left, panels.map(height).reduce(0, +)) + Self.margin
   }
 
   // MARK: - Parts
@@ -167,12 +144,14 @@ package struct MomentPicture {
     }
   }
 
-  private func writeScreen(to svg: inout Markup) {
+  /// Writes the screen and its caption, and returns where they end.
+  private func writeScreen(to svg: inout Markup) -> Int {
+    var y = screenTop + rows.count * Self.cell.height + 16
     svg.void(
       "rect",
       [
         "class": "screen", "x": "\(Self.margin)", "y": "\(screenTop)",
-        "width": "\(screenWidth + 20)", "height": "\(screenHeight)", "rx": "6",
+        "width": "\(screenWidth + 20)", "height": "\(y - screenTop)", "rx": "6",
       ]
     )
     svg.element("g", ["class": "code cells"]) { group in
@@ -182,15 +161,14 @@ package struct MomentPicture {
         }
       }
     }
-    let texts = caption.map { (nil, $0) } + [("soft", agreement)]
-    for (row, (style, text)) in zip(1..., texts) {
-      let y = screenTop + screenHeight + row * 22 + 6
-      svg.element(
-        "text",
-        ["class": style, "x": "\(Self.margin + 4)", "y": "\(y)"],
-        text: text
-      )
+    y += 6
+    let caption = step.narration?.text ?? ""
+    for line in caption.wrapped(toCells: rows[0].count + 2) {
+      y += 22
+      svg.text(line, x: Self.margin + 4, y: y)
     }
+    svg.text(agreement, x: Self.margin + 4, y: y + 22, class: "soft")
+    return y + 38
   }
 
   /// Writes cells between blanks, as wide as they are in a terminal.
@@ -225,7 +203,8 @@ package struct MomentPicture {
     }
   }
 
-  private func writePanels(to svg: inout Markup) {
+  /// Writes the panels, and returns where they end.
+  private func writePanels(to svg: inout Markup) -> Int {
     var y = screenTop
     for panel in panels {
       let x = panelLeft
@@ -252,39 +231,31 @@ package struct MomentPicture {
       }
       y += 10
     }
+    return y
   }
 
   private func write(
-    _ quote: QuotedLines,
+    _ quote: DroppedAnswer.Quote,
     _ words: String,
     at y: inout Int,
     to svg: inout Markup
   ) {
+    let height = quote.lines.count * 21 + 29
     svg.void(
       "rect",
       [
         "class": "mark", "x": "\(panelLeft)", "y": "\(y)",
         "width": "\(Self.width - Self.margin - panelLeft)",
-        "height": "\(height(of: quote) - 10)",
+        "height": "\(height)",
       ]
     )
-    let (x, heading) = (panelLeft + 8, words + quote.place)
-    svg.element(
-      "text",
-      ["class": "soft", "x": "\(x)", "y": "\(y + 21)"],
-      text: heading
-    )
+    let x = panelLeft + 8
+    svg.text(words + quote.place, x: x, y: y + 21, class: "soft")
     for (row, line) in zip(2..., quote.lines) {
-      svg.element(
-        "text",
-        [
-          "class": "code", "x": "\(x + line.indent * 9)",
-          "y": "\(y + row * 21)",
-        ],
-        text: String(line.dropFirst(line.indent))
-      )
+      let text = line.drop { $0 == " " }
+      svg.text(text, x: x + line.indent * 9, y: y + row * 21, class: "code")
     }
-    y += height(of: quote)
+    y += height + 10
   }
 }
 

@@ -1,3 +1,5 @@
+import Render
+
 /// One HTML file that shows recordings and what was measured, and needs no
 /// network and no other file.
 ///
@@ -33,15 +35,7 @@ package struct PageDocument {
   }
 
   /// The file.
-  package var html: String {
-    var page = Markup()
-    page.verbatim("<!DOCTYPE html>\n")
-    page.element("html", ["lang": "en"]) { html in
-      html.element("head", [:], head.write)
-      html.element("body", [:], writeBody)
-    }
-    return page.html + "\n"
-  }
+  package var html: String { head.html(writeBody) }
 
   private var head: PageHead {
     PageHead(
@@ -56,9 +50,8 @@ package struct PageDocument {
   }
 
   private var title: String {
-    let workbench = "The architecture workbench"
-    return features.count == 1
-      ? "\(features[0].feature) · \(workbench)" : workbench
+    features.count == 1
+      ? "\(features[0].feature) · \(SiteIndex.title)" : SiteIndex.title
   }
 
   /// What it shows, for those who find or share it.
@@ -119,16 +112,13 @@ package struct PageDocument {
 
   /// The names of the architectures, in their order.
   private var architectures: [String] {
-    features.flatMap(\.variants).map(\.name).reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    features.flatMap(\.variants).map(\.name).withoutRepeats
   }
 
   private func writeHeader(_ header: inout Markup) {
     header.element("h1") { heading in
-      let words = "The architecture workbench"
-      guard let home else { return heading.text(words) }
-      heading.element("a", ["href": home], text: words)
+      guard let home else { return heading.text(SiteIndex.title) }
+      heading.element("a", ["href": home], text: SiteIndex.title)
     }
     guard features.count > 1 else { return }
     header.links(

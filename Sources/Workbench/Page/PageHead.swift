@@ -9,7 +9,18 @@ struct PageHead {
   /// in it; nil where nobody knows.
   var published: (baseURL: String, path: String)?
 
-  func write(to head: inout Markup) {
+  /// The file of a page with this head.
+  func html(_ body: (inout Markup) -> Void) -> String {
+    var page = Markup()
+    page.verbatim("<!DOCTYPE html>\n")
+    page.element("html", ["lang": "en"]) { html in
+      html.element("head", [:], write)
+      html.element("body", [:], body)
+    }
+    return page.html + "\n"
+  }
+
+  private func write(to head: inout Markup) {
     head.void("meta", ["charset": "utf-8"])
     head.void(
       "meta",

@@ -51,14 +51,11 @@ struct PlotDrawing {
     at y: Int,
     to svg: inout Markup
   ) {
-    func text(_ text: String, x: Int) {
-      svg.element("text", ["x": "\(x)", "y": "\(y + 16)"], text: text)
-    }
-    text(name, x: 0)
+    svg.text(name, x: 0, y: y + 16)
     let height = cell.values.count > 1 ? 8 : 14
     for (index, value) in cell.values.prefix(2).enumerated() where value > 0 {
       let length = value / greatest * Double(Self.longestBar)
-      svg.element(
+      svg.void(
         "rect",
         [
           "class": index == 0 ? "bar1" : "bar2", "x": "\(nameWidth)",
@@ -67,6 +64,6 @@ struct PlotDrawing {
         ]
       )
     }
-    text(cell.text, x: nameWidth + Self.longestBar + 6)
+    svg.text(cell.text, x: nameWidth + Self.longestBar + 6, y: y + 16)
   }
 }

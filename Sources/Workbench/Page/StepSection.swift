@@ -3,43 +3,40 @@ import Trace
 
 /// One step: what happened, the screens, and in each architecture who called
 /// whom and what those hold that decide.
-struct StepSection {
-  let recording: FeatureRecording
-  let sources: SourceListings
-  let heads: LaneHeadLibrary
-  let demo: Int
-  let number: Int
-  /// Those that are shown without the script, too.
-  let shown: Set<String>
-
-  private var steps: [FeatureRecording.Step] { recording.demos[demo].steps }
-  private var step: FeatureRecording.Step { steps[number] }
-
-  func write(to section: inout Markup) {
+extension FeatureSection {
+  func write(step number: Int, ofDemo demo: Int, to section: inout Markup) {
+    let steps = recording.demos[demo].steps
+    let step = steps[number]
     let address = recording.address(demo: demo, step: number)
     section.element("section", ["class": "step", "id": address]) {
-      writeWhat(to: &$0)
+      let last = steps.count - 1
+      let place = number == 0 ? "Start" : "Step \(number) of \(last)"
+      write(whatIsSeenIn: step, at: place, to: &$0)
       ScreenFigures(recording.variants, step.outcomes, shown: shown)
         .write(to: &$0)
-      if recording.gap == nil { writeLadders(to: &$0) }
+      guard recording.gap == nil else { return }
+      let before = number == 0 ? nil : steps[number - 1]
+      writeLadders(of: step, after: before, to: &$0)
     }
   }
 
   /// What one sees, and then what the user did.
-  private func writeWhat(to section: inout Markup) {
+  private func write(
+    whatIsSeenIn step: FeatureRecording.Step,
+    at place: String,
+    to section: inout Markup
+  ) {
     section.element("div", ["class": "what"]) { what in
       what.element("h3", text: step.title)
       what.element("p") { line in
-        line.element(
-          "span",
-          text: number == 0
-            ? "Start" : "Step \(number) of \(steps.count - 1)"
-        )
+        line.element("span", text: place)
         if let action = step.action {
           line.text(" ")
           line.element("code", ["class": "did"], text: action)
         }
-        if let rest = step.narration?.rest { line.text(" \(rest)") }
+        for sentence in step.narration?.sentences.dropFirst() ?? [] {
+          line.text(" \(sentence)")
+        }
         for check in step.checks {
           line.text(" ")
           line.element("span", ["class": "check"], text: "✓ \(check)")
@@ -54,7 +51,11 @@ struct StepSection {
     }
   }
 
-  private func writeLadders(to section: inout Markup) {
+  private func writeLadders(
+    of step: FeatureRecording.Step,
+    after last: FeatureRecording.Step?,
+    to section: inout Markup
+  ) {
     section.element(
       "div",
       [
@@ -68,7 +69,7 @@ struct StepSection {
           "section",
           ["class": "ladder" + rest, "data-v": variant.name]
         ) { ladder in
-          let before = number > 0 ? steps[number - 1].outcomes[place].held : []
+          let before = last?.outcomes[place].held ?? []
           let outcome = step.outcomes[place]
           let messages = Ladder(outcome.diagram, of: variant)
           ladder.element("h4") { heading in
@@ -116,13 +117,5 @@ extension FeatureRecording.Step {
   /// The first sentence of what the script tells, else what the user did.
   var title: String {
     narration?.title ?? action ?? "The screen appears."
-  }
-}
-
-extension Narration {
-  /// What follows its first sentence.
-  fileprivate var rest: String? {
-    let rest = text.dropFirst(title.count).drop { $0 == " " }
-    return rest.isEmpty ? nil : String(rest)
   }
 }

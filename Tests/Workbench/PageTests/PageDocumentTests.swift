@@ -142,10 +142,7 @@ struct PageDocumentTests {
       title: "T",
       heads: ["variant", "equal", "not"],
       rows: [1, 2].map {
-        .init(
-          name: "mvc",
-          cells: [.init("9", values: [9]), .init("", values: [$0])]
-        )
+        ("mvc", [("9", [9]), ("", [$0])])
       },
       remarks: []
     )
@@ -159,14 +156,8 @@ extension MeasuredTable {
     title: "What a test must bring",
     heads: ["variant", "UI lines run", "kind"],
     rows: [
-      Row(
-        name: "mvc/greeting",
-        cells: [Cell("171/543", values: [171, 543]), Cell("a word")]
-      ),
-      Row(
-        name: "mvp/greeting",
-        cells: [Cell("0/543", values: [0, 543]), Cell("a word")]
-      ),
+      ("mvc/greeting", [("171/543", [171, 543]), ("a word", [])]),
+      ("mvp/greeting", [("0/543", [0, 543]), ("a word", [])]),
     ],
     remarks: ["It misleads if halves are added up."]
   )

@@ -78,8 +78,14 @@ struct SiteTests {
       }
       return try Site(
         catalogue,
-        pages: zip(catalogue.features, recordings).map {
-          Site.FeaturePage($0, $1, tables: [], shown: [])
+        pages: zip(catalogue.features, recordings).map { feature, recording in
+          let page = PageDocument(
+            features: [recording],
+            shown: [],
+            home: "index.html",
+            baseURL: baseURL
+          )
+          return (feature, recording, page)
         },
         picture: recordings.first.flatMap {
           MomentPicture(openingOf: $0, in: ["mvc", "mvp"])

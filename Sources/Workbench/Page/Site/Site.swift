@@ -6,36 +6,10 @@ import Play
 ///
 /// The same contents give the same bytes.
 package struct Site {
-  /// A feature, and what its page shows.
-  package struct FeaturePage {
-    package let recording: FeatureRecording
-    let feature: Feature
-    private let tables: [MeasuredTable]
-    private let shown: Set<String>
-
-    /// - Parameter shown: The architectures that are shown at first.
-    package init(
-      _ feature: Feature,
-      _ recording: FeatureRecording,
-      tables: [MeasuredTable],
-      shown: Set<String>
-    ) {
-      self.feature = feature
-      self.recording = recording
-      self.tables = tables
-      self.shown = shown
-    }
-
-    func html(baseURL: String?) -> String {
-      PageDocument(
-        features: [recording],
-        tables: tables,
-        shown: shown,
-        home: SitePath.index.path,
-        baseURL: baseURL
-      ).html
-    }
-  }
+  /// A feature, what was recorded of it, and the page that shows it.
+  package typealias FeaturePage = (
+    feature: Feature, recording: FeatureRecording, document: PageDocument
+  )
 
   /// The texts by their paths from the top of the site.
   package let files: [String: String]
@@ -55,9 +29,7 @@ package struct Site {
     let sources = SiteSources(course, baseURL: baseURL)
     var files = try SiteLessons(sources: sources).pages()
     for page in pages {
-      files[SitePath(feature: page.feature.name).path] = page.html(
-        baseURL: baseURL
-      )
+      files[SitePath(feature: page.feature.name).path] = page.document.html
     }
     let readme = course.package.appendingPathComponent("README.md")
     let overview = try? String(contentsOf: readme, encoding: .utf8)

@@ -10,22 +10,16 @@ struct SiteDocument {
 
   /// The file.
   func html(_ main: (inout Markup) -> Void) -> String {
-    var page = Markup()
-    page.verbatim("<!DOCTYPE html>\n")
-    page.element("html", ["lang": "en"]) { html in
-      html.element("head", [:], head.write)
-      html.element("body") { body in
-        body.element("a", ["class": "skip", "href": "#main"], text: "Skip")
-        body.element("nav", ["aria-label": "Site"], writeLinks)
-        body.element("main", ["id": "main"], main)
-        body.element("footer") { footer in
-          footer.text("Written by ")
-          footer.element("code", text: "workbench site")
-          footer.text(" from what the code did when it ran.")
-        }
+    head.html { body in
+      body.element("a", ["class": "skip", "href": "#main"], text: "Skip")
+      body.element("nav", ["aria-label": "Site"], writeLinks)
+      body.element("main", ["id": "main"], main)
+      body.element("footer") { footer in
+        footer.text("Written by ")
+        footer.element("code", text: "workbench site")
+        footer.text(" from what the code did when it ran.")
       }
     }
-    return page.html + "\n"
   }
 
   private var head: PageHead {

@@ -134,7 +134,7 @@ struct SiteIndex {
     for page in pages {
       row.element("td") { cell in
         guard let opening = page.feature.opening else { return }
-        let count = page.messages(in: architecture)
+        let count = page.recording.messages(in: architecture)
         // Without a recording there is no diagram of one architecture.
         let way = count == nil ? "" : "/\(architecture.name)"
         cell.element("a", ["href": opening.address + way]) { link in
@@ -188,16 +188,14 @@ extension Feature {
   }
 }
 
-extension Site.FeaturePage {
+extension FeatureRecording {
   /// How many messages an architecture takes in the demo that the page opens;
   /// nil where none were recorded.
   fileprivate func messages(in architecture: Architecture) -> Int? {
-    guard recording.gap == nil,
-      let place = recording.variants.firstIndex(where: {
-        $0.name == architecture.name
-      })
+    guard gap == nil,
+      let place = variants.firstIndex(where: { $0.name == architecture.name })
     else { return nil }
-    return recording.demos[recording.opening.demo].steps
+    return demos[opening.demo].steps
       .map { $0.outcomes[place].messages }.reduce(0, +)
   }
 }

@@ -67,7 +67,7 @@ struct FrameLayout {
 
 extension Frame {
   /// How many rows it has down to one that is blank, as all below are.
-  fileprivate var usedHeight: Int {
+  package var usedHeight: Int {
     let last = (0..<size.height).last { y in
       grid.row(y).contains { $0 != .blank }
     }

@@ -129,7 +129,7 @@ extension SourceFile {
 
 extension Array where Element: Equatable {
   /// Each element where it first occurs.
-  var withoutRepeats: [Element] {
+  package var withoutRepeats: [Element] {
     reduce(into: []) { found, element in
       if !found.contains(element) { found.append(element) }
     }

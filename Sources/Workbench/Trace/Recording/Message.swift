@@ -74,8 +74,9 @@ extension Recording {
           function: call.function,
           call: index,
           sequence: call.sequence,
-          ending: call.awaited.flatMap { awaited in
-            participants[awaited].map { _ in calls[awaited].callee.ending }
+          ending: call.origin.flatMap { origin in
+            call.hasAwaitedOrigin && participants[origin] != nil
+              ? calls[origin].callee.ending : nil
           }
         )
       )

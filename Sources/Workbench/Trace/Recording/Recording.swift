@@ -29,9 +29,6 @@ package struct Recording: Sendable {
     package let sequence: Int
 
     package var function: FunctionName { callee.name }
-    /// The position in `calls` of the function that it has awaited, if that is
-    /// known.
-    var awaited: Int? { hasAwaitedOrigin ? origin : nil }
   }
 
   /// Something that was noted between calls.

@@ -1,54 +1,47 @@
 import Play
 
-/// What those hold that decide: what changed at a glance, and all of it in a
-/// fold.
+/// What those hold that decide: what changed at a glance, on one line, and all
+/// of it in a fold.
 struct HeldList {
-  private let changed: [HeldChanges]
-  private let same: [HeldChanges]
+  private let all: [HeldChanges]
 
   init(from before: [HeldValue], to after: [HeldValue]) {
-    let all = HeldChanges.all(from: before, to: after)
-    changed = all.filter { !$0.changes.isEmpty }
-    same = all.filter { $0.changes.isEmpty && !$0.same.isEmpty }
+    all = HeldChanges.all(from: before, to: after)
   }
 
   /// More than this nobody reads, and a list that was loaded has hundreds.
   private static let limit = 6
-  /// How many changes stand beside the type's name.
-  private static let glance = 2
 
   func write(to panel: inout Markup) {
-    guard !changed.isEmpty || !same.isEmpty else { return }
-    panel.element("div", ["class": "held"]) { box in
-      for holder in changed { write(holder, to: &box) }
-      guard !same.isEmpty else { return }
-      let types = same.map(\.type).joined(separator: ", ")
-      box.element("details") { details in
-        details.element("summary") { summary in
-          summary.element("b", text: types)
-          summary.text(": nothing changed")
-        }
-        write(same.flatMap { $0.same.prefix(Self.limit) }, to: &details)
-      }
-    }
-  }
-
-  private func write(_ holder: HeldChanges, to box: inout Markup) {
-    let changes = holder.changes
-    box.element("details") { details in
+    guard !all.isEmpty else { return }
+    let changed = all.filter { !$0.changes.isEmpty }
+    panel.element("details", ["class": "held"]) { details in
       details.element("summary") { summary in
-        summary.element("b", text: holder.type)
-        for (number, change) in changes.prefix(Self.glance).enumerated() {
-          summary.text(number == 0 ? ": " : ", ")
-          write(change, to: &summary)
+        for (number, holder) in changed.enumerated() {
+          summary.text(number > 0 ? "; " : "")
+          summary.element("b", text: holder.type)
+          summary.text(": ")
+          write(holder.changes[0], to: &summary)
+          let rest = holder.changes.count - 1
+          if rest > 0 { summary.text(", and \(rest) more") }
         }
-        let rest = changes.count - Self.glance
-        if rest > 0 { summary.text(", and \(rest) more") }
+        guard changed.isEmpty else { return }
+        let types = all.map(\.type).joined(separator: ", ")
+        summary.text("Nothing changed: ")
+        summary.element("b", text: types)
       }
-      for change in changes.prefix(Self.limit).dropFirst(Self.glance) {
-        details.element("p") { write(change, to: &$0) }
+      for holder in all {
+        details.element("p") { $0.element("b", text: holder.type) }
+        for change in holder.changes.prefix(Self.limit) {
+          details.element("p") { write(change, to: &$0) }
+        }
+        for value in holder.same.prefix(Self.limit) {
+          details.element(
+            "p",
+            text: "\(value.name) = \(value.text.shortened())"
+          )
+        }
       }
-      write(Array(holder.same.prefix(Self.limit)), to: &details)
     }
   }
 
@@ -64,12 +57,6 @@ struct HeldList {
     markup.text(change.after == nil ? "is gone" : "→ ")
     if let after = change.after {
       markup.element("ins", text: after.shortened(from: start))
-    }
-  }
-
-  private func write(_ values: [HeldValue], to details: inout Markup) {
-    for value in values {
-      details.element("p", text: "\(value.name) = \(value.text.shortened())")
     }
   }
 }

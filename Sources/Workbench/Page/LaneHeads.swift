@@ -4,128 +4,132 @@ import Trace
 
 /// The names of a ladder's lanes, each above the middle of its lane.
 ///
-/// Where there are many, names stand on several levels by turns, so that no
-/// more than four stand side by side. Many steps have the same lanes: their
-/// names are drawn once, and used by each.
-struct LaneHeads: Hashable {
+/// A name stands on the first line on which it meets no other, where a ladder
+/// is as narrow as the style sheet lets it be. Many steps have the same lanes:
+/// their names are drawn once, and used by each.
+struct LaneHeads: Equatable {
   private let lanes: [Ladder.Lane]
-  /// For each lane the lines of its name, and of what it is.
-  private let texts: [[String]]
-  /// The line with which each level begins, and how many lines there are.
-  private let tops: [Int]
+  private let names: [Name]
 
-  init(_ lanes: [Ladder.Lane], prefix: String) {
-    self.lanes = lanes
-    texts = Self.texts(lanes, prefix: prefix)
-    let levels = (lanes.count + 3) / 4
-    tops = (0..<levels).reduce(into: [0]) { [texts] tops, level in
-      let places = stride(from: level, to: texts.count, by: levels)
-      tops.append(
-        (tops.last ?? 0) + (places.map { texts[$0].count }.max() ?? 0)
-      )
+  private struct Name: Equatable {
+    let text: String
+    let line: Int
+    /// Above the lane's middle, or at the edge of the drawing.
+    let x: String
+    let anchor: String?
+  }
+
+  init(_ ladder: Ladder, prefix: String) {
+    lanes = ladder.lanes
+    let heads = lanes.heads(without: prefix)
+    // Where there is room, what the star means is said.
+    let decides = lanes.count > 4 ? "" : " decides"
+    var ends: [Double] = []
+    names = lanes.indices.map { [lanes] lane in
+      let (name, role) = heads[lane]
+      let text =
+        lanes[lane].decides
+        ? "★ \(name)\(decides)" : name + (role.map { " \($0)" } ?? "")
+      let length = Double(text.cellWidth) * Self.character
+      let middle = Self.width * (Double(lane) + 0.5) / Double(lanes.count)
+      let left = max(0, min(middle - length / 2, Self.width - length))
+      let line = ends.firstIndex { $0 + Self.gap <= left } ?? ends.count
+      if line == ends.count { ends.append(0) }
+      ends[line] = left + length
+      let anchor =
+        left == 0 ? "start" : left == Self.width - length ? "end" : nil
+      let edge = anchor == "start" ? "0" : "100%"
+      let x = anchor == nil ? lanes.center(of: lane) : edge
+      return Name(text: text, line: line, x: x, anchor: anchor)
     }
   }
 
-  /// For each lane the lines of its name, without what all of a feature's names
-  /// begin with, and of what it is.
-  static func texts(_ lanes: [Ladder.Lane], prefix: String) -> [[String]] {
-    lanes.map { lane in
-      let name = lanes.shortName(of: lane.name, without: prefix)
-      let isNamed =
-        lane.role.map { name.lowercased().contains($0.withoutSpaces) } ?? true
-      let role = lane.decides ? "★ decides" : isNamed ? nil : lane.role
-      return name.wrappedAtNames(toCells: 10, breaksWords: false)
-        + (role?.wrapped(toCells: 12) ?? [])
-    }
-  }
+  /// In tenths of an em: the least width of a ladder, what a character takes,
+  /// and what keeps names apart.
+  private static let (width, character, gap) = (246.0, 5.7, 4.0)
 
-  /// Lines are 1.2 em high, and drawn in tenths.
-  private func em(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)em" }
+  /// The upper edge of a line; lines are 1.2 em high, and drawn in tenths.
+  private func em(_ line: Int, plus tenths: Int) -> String {
+    let all = line * 12 + tenths
+    return "\(all / 10).\(all % 10)em"
+  }
 
   /// Writes the drawing of this name.
   func writeUse(of name: String, to markup: inout Markup) {
-    let height = (tops.last ?? 0) * 12 + 4
+    let lines = (names.map(\.line).max() ?? 0) + 1
     markup.element(
       "svg",
-      ["class": "heads", "height": em(height), "aria-hidden": "true"]
+      ["class": "heads", "height": em(lines, plus: 4), "aria-hidden": "true"]
     ) { $0.void("use", ["href": "#\(name)"]) }
-  }
-
-  /// Where a name stands: above its lane, or within the drawing where that is
-  /// at its edge and narrow.
-  private func place(of lane: Int) -> (x: String, anchor: String?) {
-    guard tops.count > 2 else { return (lanes.center(of: lane), nil) }
-    return switch lane {
-    case 0: ("0", "start")
-    case lanes.count - 1: ("100%", "end")
-    default: (lanes.center(of: lane), nil)
-    }
   }
 
   func write(to svg: inout Markup, as name: String) {
     svg.element("g", ["text-anchor": "middle", "class": "lanes", "id": name]) {
       group in
-      for (lane, lines) in texts.enumerated() {
+      for (lane, name) in names.enumerated() {
         let x = lanes.center(of: lane)
-        let top = tops[lane % (tops.count - 1)]
-        group.void(
-          "line",
-          [
-            "x1": x, "x2": x, "y1": em((top + lines.count) * 12 + 2),
-            "y2": "100%",
-          ]
-        )
-        let place = place(of: lane)
-        for (line, text) in lines.enumerated() {
-          group.element(
-            "text",
-            [
-              "class": lanes[lane].kind.rawValue, "x": place.x,
-              "y": em((top + line) * 12 + 10), "text-anchor": place.anchor,
-            ],
-            text: text
-          )
-        }
+        let top = em(name.line + 1, plus: 2)
+        group.void("line", ["x1": x, "x2": x, "y1": top, "y2": "100%"])
       }
+      // Names cover the lines that pass them.
+      for (lane, name) in zip(lanes, names) {
+        group.element(
+          "text",
+          [
+            "class": lane.kind.rawValue, "x": name.x,
+            "y": em(name.line, plus: 10), "text-anchor": name.anchor,
+          ],
+          text: name.text
+        )
+      }
+    }
+  }
+}
+
+extension [Ladder.Lane] {
+  /// For each its name, without what all of a feature's names begin with, and
+  /// its role where the name does not say that.
+  func heads(without prefix: String) -> [(name: String, role: String?)] {
+    map { lane in
+      let name = shortName(of: lane.name, without: prefix)
+      let isNamed =
+        lane.role.map { name.lowercased().contains($0.withoutSpaces) } ?? true
+      return (name, isNamed ? nil : lane.role)
     }
   }
 }
 
 /// The lanes' names of all of a feature's ladders, each once.
 struct LaneHeadLibrary {
-  private var numbers: [LaneHeads: Int] = [:]
+  private let all: [LaneHeads]
   private let feature: String
 
   init(_ recording: FeatureRecording) {
     feature = recording.feature
-    for step in recording.demos.flatMap(\.steps) {
-      for (variant, outcome) in zip(recording.variants, step.outcomes) {
-        let ladder = Ladder(outcome.diagram, of: variant)
-        let number = numbers.count + 1
-        numbers[heads(of: ladder), default: number] += 0
-      }
-    }
+    let prefix = feature.typePrefix
+    all =
+      recording.demos.flatMap(\.steps).flatMap { step in
+        zip(recording.variants, step.outcomes).map { variant, outcome in
+          LaneHeads(Ladder(outcome.diagram, of: variant), prefix: prefix)
+        }
+      }.withoutRepeats
   }
 
-  private func heads(of ladder: Ladder) -> LaneHeads {
-    LaneHeads(ladder.lanes, prefix: feature.typePrefix)
+  private func name(of heads: LaneHeads) -> String {
+    "\(feature)/lanes-\((all.firstIndex(of: heads) ?? 0) + 1)"
   }
-
-  private func name(_ number: Int) -> String { "\(feature)/lanes-\(number)" }
 
   /// Writes the names above a ladder.
   func write(above ladder: Ladder, to markup: inout Markup) {
-    let heads = heads(of: ladder)
-    guard let number = numbers[heads], !ladder.lanes.isEmpty else { return }
-    heads.writeUse(of: name(number), to: &markup)
+    guard !ladder.lanes.isEmpty else { return }
+    let heads = LaneHeads(ladder, prefix: feature.typePrefix)
+    heads.writeUse(of: name(of: heads), to: &markup)
   }
 
   /// Writes the drawings that are used above the ladders.
   func write(to section: inout Markup) {
-    section.element("svg", ["class": "sr", "aria-hidden": "true"]) {
-      for (heads, number) in numbers.sorted(by: { $0.value < $1.value }) {
-        heads.write(to: &$0, as: name(number))
-      }
+    section.element("svg", ["class": "sr", "aria-hidden": "true"]) { svg in
+      for heads in all { heads.write(to: &svg, as: name(of: heads)) }
     }
   }
 }

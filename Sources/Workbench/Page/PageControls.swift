@@ -8,79 +8,76 @@ struct PageControls {
   func write(to body: inout Markup) {
     body.element("nav", ["class": "bar", "aria-label": "Steps"]) { bar in
       bar.element("div", ["class": "buttons"]) { buttons in
-        button("previous", "◀", "Previous step", &buttons)
-        button("play", "▶ Play", nil, &buttons)
-        button("speed", "1×", "Speed: 1×", &buttons)
-        button("next", "▶", "Next step", &buttons)
+        let (back, on) = ("Previous step", "Next step")
+        write("◀", id: "previous", label: back, key: "ArrowLeft", to: &buttons)
+        write("▶ Play", id: "play", key: " ", to: &buttons)
+        write("1×", id: "speed", label: "Speed: 1×", key: "v", to: &buttons)
+        write("▶", id: "next", label: on, key: "ArrowRight", to: &buttons)
       }
       bar.element("span", ["id": "place"])
-      writeToggles(to: &bar)
-      bar.element("div", ["class": "buttons"]) { buttons in
-        for (id, text) in Self.switches {
-          buttons.element(
-            "button",
-            ["type": "button", "id": id, "aria-pressed": "false"],
-            text: text
-          )
+      bar.element(
+        "div",
+        [
+          "class": "buttons", "id": "toggles", "role": "group",
+          "aria-label": "Architectures",
+        ],
+        writeToggles
+      )
+      bar.element("div", ["class": "buttons", "id": "switches"]) { buttons in
+        for (id, key, text) in Self.switches {
+          write(text, id: id, key: key, isPressed: false, to: &buttons)
         }
-        button("copy", "Copy link", nil, &buttons)
-        button("help", "? Keys", nil, &buttons)
+        write("Copy link", id: "copy", key: "c", to: &buttons)
+        write("Help", id: "help", key: "?", to: &buttons)
       }
       bar.element("p", ["id": "status", "class": "sr", "role": "status"])
     }
     writeKeys(to: &body)
   }
 
-  private static let switches: KeyValuePairs<String, String> = [
-    "values": "Values", "widgets": "Widgets", "code": "Source",
-    "large": "Large text",
+  private static let switches = [
+    ("values", "h", "Values"), ("widgets", "w", "Widgets"),
+    ("code", "s", "Source"), ("large", "p", "Large text"),
   ]
 
-  private func writeToggles(to bar: inout Markup) {
-    bar.element(
-      "div",
-      [
-        "class": "buttons", "id": "toggles", "role": "group",
-        "aria-label": "Architectures",
-      ]
-    ) { group in
-      for (index, name) in architectures.enumerated() {
-        group.element(
-          "button",
-          [
-            "type": "button", "data-toggle": name,
-            "aria-pressed": "\(shown.contains(name))",
-          ]
-        ) { button in
-          button.element("kbd", ["aria-hidden": "true"], text: "\(index + 1)")
-          button.text(name)
-        }
-      }
-      if architectures.count > 2 {
-        group.element("button", ["type": "button", "id": "all"]) { button in
-          button.element("kbd", ["aria-hidden": "true"], text: "0")
-          button.text("all")
-        }
-      }
+  private func writeToggles(to group: inout Markup) {
+    for (number, name) in zip(1..., architectures) {
+      let isShown = shown.contains(name)
+      write(name, key: "\(number)", of: name, isPressed: isShown, to: &group)
     }
+    guard architectures.count > 2 else { return }
+    write("all", id: "all", key: "0", to: &group)
   }
 
-  private func button(
-    _ id: String,
+  /// Writes a button, and the key that does the same, where it is a character.
+  ///
+  /// - Parameter toggled: The architecture that it turns on and off.
+  private func write(
     _ text: String,
-    _ label: String?,
-    _ markup: inout Markup
+    id: String? = nil,
+    label: String? = nil,
+    key: String? = nil,
+    of toggled: String? = nil,
+    isPressed: Bool? = nil,
+    to markup: inout Markup
   ) {
     markup.element(
       "button",
-      ["type": "button", "id": id, "aria-label": label],
-      text: text
-    )
+      [
+        "type": "button", "id": id, "value": key, "aria-label": label,
+        "data-toggle": toggled, "aria-pressed": isPressed.map { "\($0)" },
+      ]
+    ) { button in
+      if let key, key.count == 1, key != " " {
+        button.element("kbd", ["aria-hidden": "true"], text: key)
+      }
+      button.element("span", text: text)
+    }
   }
 
   private func writeKeys(to body: inout Markup) {
     body.element("dialog", ["id": "keys", "aria-labelledby": "keys-title"]) {
-      $0.element("h2", ["id": "keys-title"], text: "Keys")
+      $0.element("h2", ["id": "keys-title"], text: "Help")
       $0.element("dl") { list in
         for (key, meaning) in Self.keys {
           list.element("div") { row in
@@ -89,21 +86,29 @@ struct PageControls {
           }
         }
       }
-      $0.element(
-        "p",
-        text: "★ marks a message to one who decides. The address says where "
-          + "you are: copy it to link to this moment."
-      )
-      $0.element("div", ["class": "buttons"]) { buttons in
-        buttons.element(
-          "button",
-          ["type": "button", "id": "switch", "aria-pressed": "true"],
-          text: "Single keys"
+      $0.element("p") { words in
+        words.text("★ marks who decides, and messages to them. Colours tell ")
+        for (kind, name) in Self.kinds {
+          words.element("span", ["data-kind": kind]) {
+            $0.element("b", text: name)
+          }
+          words.text(kind == "s" ? ". " : ", ")
+        }
+        words.text(
+          "A dashed arrow is an answer: a closure is called back, or who has "
+            + "waited goes on. Every moment has an address of its own."
         )
-        button("close", "Close", nil, &buttons)
+      }
+      $0.element("div", ["class": "buttons"]) { buttons in
+        write("Single keys", id: "switch", isPressed: true, to: &buttons)
+        write("Close", id: "close", to: &buttons)
       }
     }
   }
+
+  private static let kinds: KeyValuePairs = [
+    "v": "views", "d": "deciders", "m": "models", "s": "services",
+  ]
 
   private static let keys: KeyValuePairs = [
     "← →": "a step back, a step on",
@@ -120,6 +125,6 @@ struct PageControls {
     "s": "the source large or small",
     "p": "large text, as for a projector",
     "c": "copy the link of this moment",
-    "?": "these keys",
+    "?": "this help",
   ]
 }

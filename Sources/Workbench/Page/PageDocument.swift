@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-4huoXl3vYX3Qhu4zMOPxuQ5oUbKgYYegsdUzbPHrLGM='; \
-    script-src 'sha256-F+1SMKhFDF1oVtzlTOOEJ6mOTcfqfhSfA2OcWdSzdyA='; \
+    style-src 'sha256-X0GOt7uG9b/x0vOoLR+23SSHRYCsbjrLTieUpgOnVRc='; \
+    script-src 'sha256-l9tHJL0JtOpvlO03dVdWzkvwjhKpm5JfbQxhMAdSNuk='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -149,7 +149,7 @@ enum PageScript {
       byId("next").setAttribute("aria-disabled", at.step === last);
       byId("place").textContent = [
         at.step ? "Step " + at.step + " of " + last : "Start",
-        at.message ? "message " + at.message + " of " + rows.length : "",
+        at.step === last && demos().length > 1 ? "d: the next demo" : "",
         at.on.size || !names.length ? "" : "no architecture is on: press 0",
       ].filter(part => part).join(" · ");
       all(".demos a").forEach(link => {
@@ -178,11 +178,15 @@ enum PageScript {
       const files = new Map();
       ladders().forEach((ladder, n) => {
         // Where this architecture has no message, the one before it stays.
-        const row = rows.slice(0, at.message).reverse().find(r =>
-          r[n] && isMessage(r[n]));
-        const item = row ? row[n] : undefined;
+        const own = row => row[n] && isMessage(row[n]);
+        const [done, all] = [rows.slice(0, at.message), rows].map(some =>
+          some.filter(own));
+        const item = done.length ? done.at(-1)[n] : undefined;
+        ladder.querySelector("h4 span").textContent = item
+          ? "message " + done.length + " of " + all.length
+          : all.length + (all.length === 1 ? " message" : " messages");
         if (!item) return;
-        const isHere = row === rows[at.message - 1];
+        const isHere = done.at(-1) === rows[at.message - 1];
         if (isHere) item.setAttribute("aria-current", "true");
         else item.classList.add("was");
         const box = ladder.parentNode;
@@ -291,7 +295,7 @@ enum PageScript {
     };
     const hurry = () => {
       speed = (speed + 1) % speeds.length;
-      byId("speed").textContent = speeds[speed][0];
+      byId("speed").lastChild.textContent = speeds[speed][0];
       byId("speed").setAttribute("aria-label", "Speed: " + speeds[speed][0]);
       if (!timer) return;
       clearInterval(timer);
@@ -301,12 +305,12 @@ enum PageScript {
     const turn = id => {
       const isOn = page.classList.toggle(id);
       byId(id).setAttribute("aria-pressed", isOn);
-      const folds = {widgets: ".rows details", values: ".held details"}[id];
+      const folds = {widgets: ".rows details", values: ".held"}[id];
       if (folds) all(folds).forEach(node => { node.open = isOn; });
       show("switch");
     };
     const copy = async () => {
-      const said = byId("copy");
+      const said = byId("copy").lastChild;
       try {
         await navigator.clipboard.writeText(location.href);
         said.textContent = "Copied";
@@ -326,9 +330,12 @@ enum PageScript {
       v: hurry, c: copy,
       " ": play, "?": () => byId("keys").showModal(), 0: toggleAll,
     };
-    names.slice(0, 9).forEach((name, n) => {
-      keys[n + 1] = () => toggle(name);
-    });
+    names.forEach((name, n) => { keys[n + 1] = () => toggle(name); });
+
+    const act = (key, how = keys[key]) => {
+      if (!/^[ vc]$/.test(key)) stop();
+      how();
+    };
 
     // After a click into a drawing or a source, the keys still move through
     // the page. After Tab, they scroll what has the focus.
@@ -344,8 +351,7 @@ enum PageScript {
       const scrolls = !cameByPointer && target
         && target.matches("pre, .ladders, .scroll");
       const own = scrolls ? /^(Arrow|Home|End| )/ : target ? /^ $/ : /^$/;
-      const act = keys[event.key];
-      if (isTaken || !act || own.test(event.key)) return;
+      if (isTaken || !keys[event.key] || own.test(event.key)) return;
       event.preventDefault();
       if (event.shiftKey && /^Arrow(Up|Down)$/.test(event.key)) {
         const by = event.key === "ArrowUp" ? -5 : 5;
@@ -353,8 +359,7 @@ enum PageScript {
           pre.scrollBy(0, by * parseFloat(getComputedStyle(pre).fontSize));
         });
       }
-      if (!/^[ vc]$/.test(event.key)) stop();
-      act();
+      act(event.key);
     });
 
     document.addEventListener("click", event => {
@@ -366,11 +371,8 @@ enum PageScript {
       show();
     });
 
+    // A button does what its key does; these have none.
     const buttons = {
-      previous: () => { stop(); move(-1); }, next: () => { stop(); move(1); },
-      play, speed: hurry, copy, all: toggleAll,
-      values: keys.h, widgets: keys.w, code: keys.s, large: keys.p,
-      help: keys["?"],
       close: () => byId("keys").close(),
       switch: () => {
         keysAreOn = !keysAreOn;
@@ -379,9 +381,7 @@ enum PageScript {
     };
     document.addEventListener("click", event => {
       const button = event.target.closest("button");
-      if (!button) return;
-      if (button.dataset.toggle) toggle(button.dataset.toggle);
-      else buttons[button.id]();
+      if (button) act(button.value, buttons[button.id]);
     });
     addEventListener("popstate", () => { if (read()) show(); });
 

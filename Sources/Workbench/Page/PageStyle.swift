@@ -28,7 +28,6 @@ enum PageStyle {
     text-decoration-thickness:3px}
     .demo>summary b{font-size:1.25rem}
     summary{overflow-wrap:anywhere}
-    .what{padding:.2rem 0}
     .what p{color:var(--soft)}
     .what .did{color:var(--ink);font-weight:600}
     .what p>*{margin-inline-end:.5rem;overflow-wrap:anywhere}
@@ -55,7 +54,8 @@ enum PageStyle {
     .ladder{min-width:0;background:var(--card);border:1px solid var(--line);
     border-radius:.4rem;padding:.3rem .5rem;margin-bottom:.75rem}
     .held{font-size:1rem;margin:.2rem 0}
-    .held p{margin:0;padding-inline-start:1rem;overflow-wrap:anywhere}
+    .held p{margin:0;padding-inline-start:2rem;overflow-wrap:anywhere}
+    .held p:has(b){padding-inline-start:1rem}
     .held summary{color:var(--soft)}
     .held b{color:var(--ink)}
     del{color:var(--soft);text-decoration-thickness:1px}
@@ -63,20 +63,22 @@ enum PageStyle {
     svg{display:block;overflow:visible}
     .heads,.rows svg{width:100%}
     .heads{background:var(--card)}
-    .lanes text{fill:var(--soft)}
+    .lanes text{fill:var(--soft);paint-order:stroke;stroke:var(--card);
+    stroke-width:.3em}
     .lanes line{stroke:var(--edge);stroke-width:1}
     .rows{background:linear-gradient(90deg,transparent calc(50% - .5px),
     var(--edge) 0 calc(50% + .5px),transparent 0) 0/calc(100%/var(--n)) 100%}
     .l1{--n:1}.l2{--n:2}.l3{--n:3}.l4{--n:4}.l5{--n:5}.l6{--n:6}.l7{--n:7}
     .l8{--n:8}.l9{--n:9}.l10{--n:10}.l11{--n:11}.l12{--n:12}.l13{--n:13}
     .l14{--n:14}.l15{--n:15}.l16{--n:16}
-    .rows svg{height:12px;stroke:currentColor;fill:currentColor}
-    .rows svg>*{transform:translateY(6px)}
+    .rows svg{height:10px;stroke:currentColor;fill:currentColor}
+    .rows svg>*{transform:translateY(5px)}
     .rows line{stroke-width:2}
     .rows use{stroke:none}
     .b line{stroke-dasharray:6 4}
     .rows{list-style:none;padding:0;margin:0;position:relative}
-    .rows>li{padding:.1rem .2rem;color:var(--soft);position:relative}
+    .rows>li{padding:0 .2rem;color:var(--soft);position:relative;
+    line-height:1.25}
     .rows a{color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
     .rows a[href]:hover code{text-decoration:underline}
     .rows code{background:var(--card)}
@@ -131,14 +133,16 @@ enum PageStyle {
     button[aria-pressed=true]{background:var(--accent);color:var(--on-accent);
     border-color:var(--accent)}
     button[aria-disabled=true]{color:var(--soft);border-style:dashed}
-    [data-toggle]::before{content:"–"/""}
-    [data-toggle][aria-pressed=true]::before{content:"✓"/""}
+    [data-toggle][aria-pressed=true]::before{content:"✓"/"";
+    margin-inline-end:.2em}
     #switch[aria-pressed]::before{content:"On: "}
     #switch[aria-pressed=false]::before{content:"Off: "}
     #play{min-width:5.5rem}
     #place{font-variant-numeric:tabular-nums;white-space:nowrap}
     #toggles{order:1;flex-basis:100%}
-    button kbd{margin:0 .3em;opacity:1}
+    #code{display:none}
+    button kbd{margin:0 .3em;color:var(--soft)}
+    [aria-pressed=true] kbd{color:inherit}
     dialog{color:var(--ink);background:var(--card);max-width:38rem;
     border:1px solid var(--edge);border-radius:.8rem;padding:1.25rem 1.5rem}
     dialog::backdrop{background:rgb(0 0 0/.45)}
@@ -148,6 +152,8 @@ enum PageStyle {
     dd{margin:0}
     .js .off{display:none!important}
     @media screen{
+    .step{container-type:inline-size}
+    .js .what p>span:first-child{display:none}
     .js .demo>summary,.js .source>h2{display:none}
     .js .file summary{list-style:none;pointer-events:none}
     .js .rows>li:not(.n){cursor:pointer}
@@ -173,14 +179,16 @@ enum PageStyle {
     grid-column:1}
     .js h4,.js .held,.js .heads{grid-column:1}
     .js h4{grid-row:1;min-height:1.25rem;position:sticky;top:0;z-index:2;background:var(--card)}
-    .js .held{grid-row:2}
+    .js .held{grid-row:2;margin:0}
+    .js .held summary{white-space:nowrap;overflow:hidden;
+    text-overflow:ellipsis}
     .js .heads{grid-row:3;align-self:end;position:sticky;top:1.25rem;
     z-index:1}
     }
     @media screen and (min-width:60rem) and (min-height:40rem){
     .js .step:not(.off){display:grid;gap:.5rem .75rem;
     height:max(30rem,calc(100vh - var(--top) - .5rem));
-    grid-template:auto fit-content(60%) minmax(0,1fr)/auto minmax(0,1fr)}
+    grid-template:auto fit-content(66%) minmax(0,1fr)/auto minmax(0,1fr)}
     .js .what{grid-column:1/3}
     .js .screens{overflow:auto;max-width:38vw;align-content:start}
     .js .source{grid-column:1/3;min-height:0}
@@ -191,10 +199,16 @@ enum PageStyle {
     .js .file pre{flex:1;min-height:0}
     .js.code .step:not(.off){grid-template-rows:auto 0 minmax(0,1fr)}
     .js.code .screens,.js.code .ladders{visibility:hidden;overflow:hidden}
+    #code{display:block}
+    @container (width<78rem){
+    .js .ladders{grid-area:2/1/auto/3}
+    .js .source{grid-column:2}
+    .js .files{grid-auto-columns:minmax(18rem,1fr)}
+    }
     }
     @media screen and (max-width:59.99rem){
-    #toggles{flex-wrap:nowrap;overflow-x:auto;max-width:100%}
-    #toggles button{flex:none}
+    #toggles,#switches{flex-wrap:nowrap;overflow-x:auto;max-width:100%}
+    #toggles button,#switches button{flex:none}
     }
     @media screen and (max-width:59.99rem) and (min-height:34rem){
     .js .bar{display:contents}
@@ -202,7 +216,10 @@ enum PageStyle {
     padding:.3rem 0;background:var(--page)}
     .js .source{position:sticky;bottom:0;background:var(--page);
     border-top:2px solid var(--accent);z-index:1}
-    .js .file pre{max-height:30vh}
+    .js .file pre{max-height:25vh}
+    }
+    @media (pointer:coarse){
+    button kbd{display:none}
     }
     @media screen and (prefers-reduced-motion:no-preference){
     .js li{transition:background .15s}

@@ -1,4 +1,5 @@
 import ConsoleUI
+import Render
 import Trace
 
 /// The messages of a ladder, drawn as a part of a picture.
@@ -10,7 +11,7 @@ struct PictureDiagram {
   private static let messageHeight = 38
 
   private let ladder: Ladder
-  private let messages: [(text: String, message: SequenceDiagram.Message)]
+  private let messages: [SequenceDiagram.Message]
   /// For each lane the lines of its name.
   private let heads: [[String]]
   private let spacing: Int
@@ -27,16 +28,22 @@ struct PictureDiagram {
   ) {
     self.ladder = ladder
     let rows = last.map { ladder.rows[...$0] } ?? ladder.rows[...]
-    messages = rows.compactMap(\.message).map { message in
-      (message.isAnswer ? answer ?? message.text : message.text, message)
+    var messages = rows.compactMap(\.message)
+    for number in messages.indices where messages[number].isAnswer {
+      messages[number].text = answer ?? messages[number].text
     }
-    heads = LaneHeads.texts(ladder.lanes, prefix: prefix)
+    self.messages = messages
+    heads = zip(ladder.lanes, ladder.lanes.heads(without: prefix)).map {
+      let role = $0.decides ? "★ decides" : $1.role
+      return $1.name.wrappedAtNames(toCells: 10, breaksWords: false)
+        + [role].compactMap(\.self)
+    }
     // What stands above an arrow is as wide as all lanes that this crosses.
-    let shares = messages.map { text, message in
+    let shares = messages.map { message in
       let (from, to) = (
         ladder.lane(of: message.from), ladder.lane(of: message.to)
       )
-      return text.cellWidth / max(1, abs((from ?? 0) - (to ?? 0)))
+      return message.text.cellWidth / max(1, abs((from ?? 0) - (to ?? 0)))
     }
     let longest = (heads.joined().map(\.cellWidth) + shares).max() ?? 0
     spacing = longest * Self.character + 24
@@ -53,27 +60,20 @@ struct PictureDiagram {
     for (lane, lines) in heads.enumerated() {
       let x = x(of: lane)
       for (row, text) in zip(1..., lines) {
-        svg.element(
-          "text",
-          [
-            "class": "lane " + ladder.lanes[lane].kind.rawValue,
-            "text-anchor": "middle", "x": "\(x)",
-            "y": "\(row * Self.lineHeight)",
-          ],
-          text: text
-        )
+        let style = "lane " + ladder.lanes[lane].kind.rawValue
+        let y = row * Self.lineHeight
+        svg.text(text, x: x, y: y, class: style, anchor: "middle")
       }
       svg.void("path", ["class": "l", "d": "M\(x) \(headHeight)V\(height)"])
     }
-    for (number, (text, message)) in messages.enumerated() {
+    for (number, message) in messages.enumerated() {
       let y = headHeight + number * Self.messageHeight
-      write(message, text, at: y + 26, to: &svg)
+      write(message, at: y + 26, to: &svg)
     }
   }
 
   private func write(
     _ message: SequenceDiagram.Message,
-    _ text: String,
     at y: Int,
     to svg: inout Markup
   ) {
@@ -94,13 +94,7 @@ struct PictureDiagram {
       "path",
       ["class": role, "d": "M\(end + back) \(y - 5)L\(end) \(y)l\(back) 5"]
     )
-    svg.element(
-      "text",
-      [
-        "class": "label", "text-anchor": "middle",
-        "x": "\((start + end) / 2)", "y": "\(y - 8)",
-      ],
-      text: text
-    )
+    let x = (start + end) / 2
+    svg.text(message.text, x: x, y: y - 8, class: "label", anchor: "middle")
   }
 }

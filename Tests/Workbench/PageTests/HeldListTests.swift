@@ -22,6 +22,25 @@ struct HeldListTests {
     #expect(html.contains("<ins>...aaaaaaaaaanew</ins>"))
   }
 
+  @Test("One line says what changed first in each type, and how much more")
+  func glance() {
+    func held(_ values: [String]) -> [HeldValue] {
+      ["A", "B", "C"].flatMap { type in
+        zip(["one", "two"], values).map {
+          HeldValue(type: type, name: $0, text: type == "C" ? "0" : $1)
+        }
+      }
+    }
+    var markup = Markup()
+    HeldList(from: held(["1", "2"]), to: held(["3", "4"])).write(to: &markup)
+    let summary = part(of: markup.html, from: "<summary>", to: "</summary>")
+      .replacing(/<.+?>/, with: "")
+    #expect(summary == "A: one 1 → 3, and 1 more; B: one 1 → 3, and 1 more")
+    markup = Markup()
+    HeldList(from: held(["1"]), to: held(["1"])).write(to: &markup)
+    #expect(markup.html.contains("Nothing changed: <b>A, B, C</b></summary>"))
+  }
+
   @Test("What two short values begin with stays")
   func shortValues() {
     let html = html(from: "12", to: "13")

@@ -105,23 +105,49 @@ struct LadderTests {
     #expect(ladder.start == 1)
   }
 
-  @Test("Four names stand side by side, and further ones on further levels")
-  func levels() throws {
-    let roles = (1...9).map { SequenceDiagram.Participant(name: "Type\($0)") }
+  /// On which line the names of lanes stand.
+  private func tops(_ names: [String]) -> [String] {
+    let participants = names.map { SequenceDiagram.Participant(name: $0) }
     let ladder = Ladder(
       SequenceDiagram(
-        participants: roles,
-        steps: zip(roles, roles.dropFirst()).map { message($0.name, $1.name) }
+        participants: participants,
+        steps: zip(names, names.dropFirst()).map { message($0, $1) }
       ),
       of: variant
     )
     var markup = Markup()
-    LaneHeads(ladder.lanes, prefix: "").write(to: &markup, as: "heads")
-    let tops = markup.html.matches(of: /<text[^>]* y="([\d.]+)em"/)
+    LaneHeads(ladder, prefix: "").write(to: &markup, as: "heads")
+    return markup.html.matches(of: /<text[^>]* y="([\d.]+)em"/)
       .map { String($0.1) }
-    #expect(tops.count == 9)
-    #expect(Set(tops).count == 3)
-    #expect(tops[0] == tops[3] && tops[0] != tops[1] && tops[1] != tops[2])
+  }
+
+  @Test("Names share a line as long as they do not meet")
+  func lines() {
+    #expect(tops(["A", "B", "C", "D"]) == ["1.0", "1.0", "1.0", "1.0"])
+    let long = (1...4).map { "AnUncommonlyLongName\($0)" }
+    #expect(
+      tops([long[0], long[1], "A", long[2], long[3], "B"])
+        == ["1.0", "2.2", "3.4", "4.6", "1.0", "2.2"]
+    )
+  }
+
+  @Test("What the star means is said where there is room")
+  func deciders() {
+    func heads(_ ladder: Ladder) -> String {
+      var markup = Markup()
+      LaneHeads(ladder, prefix: "").write(to: &markup, as: "heads")
+      return markup.html
+    }
+    let few = ladder(message("View", "Presenter"))
+    #expect(heads(few).contains(">★ Presenter decides<"))
+    let many = ladder(
+      message("Clock", "View"),
+      message("View", "Presenter"),
+      message("Presenter", "Place"),
+      message("Presenter", "PlaceService")
+    )
+    #expect(heads(many).contains(">★ Presenter<"))
+    #expect(heads(many).contains(">Place model<"))
   }
 
   @Test("Without an answer it starts at the first call of one who decides")

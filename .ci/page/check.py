@@ -195,6 +195,13 @@ def alignment(b):
         expect(len(found) == 2 and found[0] == found[1],
                f"what decides in {some} stands side by side")
         expect(shown(b, "li[aria-current]") == 2, f"both are chosen: {some}")
+    b.open(address("weather", "#weather/late-answer/step=7/mvp"))
+    expect(b.run("""const pre = document.querySelector('.file:not(.off) pre');
+      const {bottom} = pre.getBoundingClientRect();
+      return [...pre.querySelectorAll('.on')].some(line =>
+        line.textContent.includes('setCity(place?.name')
+          && line.getBoundingClientRect().bottom <= bottom)"""),
+           "the source shows what follows where an answer is accepted")
     b.open(address("todo", "#todo/two-screens/step=7/mvp,viper"))
     # Somebody who asks what brings the old list back goes down by keys.
     for _ in range(6):

@@ -16,8 +16,6 @@ struct DroppedAnswer {
 
   /// The first message from the start of the decision on whose function asks
   /// what is the latest or cancelled; nil where there is none.
-  ///
-  /// Of several conditions it is the outermost: those of failures stand deeper.
   init?(in ladder: Ladder, of recording: FeatureRecording) {
     guard let start = ladder.start else { return nil }
     for row in ladder.rows.indices[start...] {
@@ -25,9 +23,7 @@ struct DroppedAnswer {
         let place = recording.places[function]
       else { continue }
       let lines = recording.lines(of: place)
-      let found = lines.indices.filter { Self.isDeciding(lines[$0]) }
-        .min { lines[$0].indent < lines[$1].indent }
-      guard let found else { continue }
+      guard let found = Self.condition(in: lines) else { continue }
       self.row = row
       condition = Self.quote(lines[found...found], of: place)
       cancelling = recording.places[function.declaringFunction].flatMap {
@@ -59,6 +55,14 @@ struct DroppedAnswer {
       lines.map { $0.dropFirst(indent) },
       "\(file), line \(lines.startIndex + 1)"
     )
+  }
+
+  /// Where lines ask whether something is the latest, or was cancelled.
+  ///
+  /// Of several conditions it is the outermost: those of failures stand deeper.
+  static func condition(in lines: ArraySlice<Substring>) -> Int? {
+    lines.indices.filter { isDeciding(lines[$0]) }
+      .min { lines[$0].indent < lines[$1].indent }
   }
 
   /// Whether a line asks whether something is the latest, or was cancelled.

@@ -70,14 +70,10 @@ package struct FeatureRecording: Sendable {
 
   /// What went wrong first, in words.
   package var failure: String? {
-    for step in demos.flatMap(\.steps) {
-      for (variant, outcome) in zip(variants, step.outcomes) {
-        if let failure = outcome.failure {
-          return "\(variant.name): \(failure)"
-        }
-      }
-    }
-    return nil
+    let outcomes = demos.flatMap(\.steps).flatMap { zip(variants, $0.outcomes) }
+    return outcomes.lazy.compactMap { variant, outcome in
+      outcome.failure.map { "\(variant.name): \($0)" }
+    }.first
   }
 }
 

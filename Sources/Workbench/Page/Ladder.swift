@@ -2,10 +2,6 @@ import Render
 import Trace
 
 extension Ladder {
-  init(_ diagram: SequenceDiagram, of variant: FeatureRecording.Variant) {
-    self.init(diagram, deciders: variant.deciders)
-  }
-
   /// Writes the rows.
   ///
   /// - Parameter link: The attributes of a link to the function that is called
@@ -57,20 +53,11 @@ extension Ladder {
         }
         text.element("code", text: message.text)
       }
-      writeArrow(from: from, to: to, message.isAnswer, &item)
-    }
-  }
-
-  private func writeArrow(
-    from: Int,
-    to: Int,
-    _ isAnswer: Bool,
-    _ item: inout Markup
-  ) {
-    item.element("svg", ["class": isAnswer ? "b" : nil]) { svg in
-      let (start, end) = (lanes.center(of: from), lanes.center(of: to))
-      svg.void("line", ["x1": start, "x2": end])
-      svg.void("use", ["href": from <= to ? "#r" : "#l", "x": end])
+      item.element("svg", ["class": message.isAnswer ? "b" : nil]) { svg in
+        let (start, end) = (lanes.center(of: from), lanes.center(of: to))
+        svg.void("line", ["x1": start, "x2": end])
+        svg.void("use", ["href": from <= to ? "#r" : "#l", "x": end])
+      }
     }
   }
 
@@ -80,9 +67,7 @@ extension Ladder {
   ) {
     let words = steps.words
     list.element("li", ["class": "n"]) { item in
-      guard words.count > 1 else {
-        return item.text(steps.line)
-      }
+      guard words.count > 1 else { return item.text(steps.line) }
       item.element("details") { details in
         details.element("summary", text: steps.summary)
         details.element("ul") { list in

@@ -109,8 +109,8 @@ struct LaneHeadLibrary {
     let prefix = feature.typePrefix
     all =
       recording.demos.flatMap(\.steps).flatMap { step in
-        zip(recording.variants, step.outcomes).map { variant, outcome in
-          LaneHeads(Ladder(outcome.diagram, of: variant), prefix: prefix)
+        recording.variants.indices.map {
+          LaneHeads(recording.ladder(of: $0, in: step), prefix: prefix)
         }
       }.withoutRepeats
   }

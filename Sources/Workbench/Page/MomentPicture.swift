@@ -47,7 +47,7 @@ package struct MomentPicture {
     else { return nil }
     panels = places.map { place in
       let variant = recording.variants[place]
-      let ladder = Ladder(step.outcomes[place].diagram, of: variant)
+      let ladder = recording.ladder(of: place, in: step)
       let dropped = DroppedAnswer(in: ladder, of: recording)
       return Panel(
         variant: variant,

@@ -63,17 +63,15 @@ struct SourceListings {
     in place: SourcePlace,
     after earlier: [SourcePlace]
   ) -> Int? {
-    let numbered = zip(place.lines, lines(of: place))
-    if let deciding = numbered.first(where: { DroppedAnswer.isDeciding($1) }) {
-      return deciding.0
-    }
-    let cases = numbered.compactMap { number, line in
+    let lines = lines(of: place)
+    if let line = DroppedAnswer.condition(in: lines) { return line + 1 }
+    let cases = zip(place.lines, lines).compactMap { number, line in
       line.drop { $0 == " " }.hasPrefix("case .")
         ? Self.members(in: line).first.map { (number, $0) } : nil
     }
     guard cases.count > 1 else { return nil }
     for place in earlier.reversed() {
-      let named = Set(lines(of: place).flatMap(Self.members))
+      let named = Set(self.lines(of: place).flatMap(Self.members))
       let found = cases.filter { named.contains($0.1) }
       if !found.isEmpty { return found.count == 1 ? found[0].0 : nil }
     }

@@ -71,7 +71,7 @@ extension FeatureSection {
         ) { ladder in
           let before = last?.outcomes[place].held ?? []
           let outcome = step.outcomes[place]
-          let messages = Ladder(outcome.diagram, of: variant)
+          let messages = recording.ladder(of: place, in: step)
           ladder.element("h4") { heading in
             heading.element("b", text: variant.name)
             heading.text(" ")
@@ -102,6 +102,12 @@ extension FeatureSection {
 }
 
 extension FeatureRecording {
+  /// What a variant's messages in a step look like.
+  func ladder(of variant: Int, in step: Step) -> Ladder {
+    let deciders = variants[variant].deciders
+    return Ladder(step.outcomes[variant].diagram, deciders: deciders)
+  }
+
   /// The name of the element that shows a step.
   func address(demo: Int, step: Int) -> String {
     "\(feature)/\(demos[demo].name)/step=\(step)"

@@ -5,12 +5,6 @@ import Testing
 
 @Suite("The messages of a step, as the page shows them")
 struct LadderTests {
-  private let variant = FeatureRecording.Variant(
-    name: "mvp",
-    title: "MVP",
-    deciders: ["presenter"]
-  )
-
   private func message(
     _ from: String,
     _ to: String,
@@ -42,7 +36,7 @@ struct LadderTests {
     ].map { SequenceDiagram.Participant(name: $0, role: $1) }
     return Ladder(
       SequenceDiagram(participants: participants, steps: steps),
-      of: variant
+      deciders: ["presenter"]
     )
   }
 
@@ -113,7 +107,7 @@ struct LadderTests {
         participants: participants,
         steps: zip(names, names.dropFirst()).map { message($0, $1) }
       ),
-      of: variant
+      deciders: ["presenter"]
     )
     var markup = Markup()
     LaneHeads(ladder, prefix: "").write(to: &markup, as: "heads")

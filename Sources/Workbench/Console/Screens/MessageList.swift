@@ -82,7 +82,7 @@ struct MessageList {
   private mutating func add(_ message: SequenceDiagram.Message) {
     // No line ends at such a space.
     let mark = ladder.reachesDecider(message) ? decidingMark + "\u{A0}" : ""
-    let text = mark + message.words.sanitizedForDisplay
+    let text = mark + message.text.sanitizedForDisplay
     if hasLanes {
       add(text, beside: ladder.lines(with: message) + " ", of: messages.count)
     } else {
@@ -193,15 +193,5 @@ extension String {
       let parts = String(word).wrappedAtNames(toCells: max(1, columns))
       lines += fits ? [longer] : last.isEmpty ? parts : [last] + parts
     }
-  }
-}
-
-extension SequenceDiagram.Message {
-  /// What is called, in a reader's words.
-  fileprivate var words: String {
-    guard let function, function.kind == .closure,
-      let member = function.formedIn
-    else { return text }
-    return "closure of \(member)"
   }
 }

@@ -89,12 +89,13 @@ struct LadderTests {
     #expect(ladder.messageCount == 2)
   }
 
-  @Test("It is dropped in the closure that is called back, if there is one")
+  @Test("It is dropped in the next closure that is called back, if any")
   func droppedInClosure() {
     let ladder = ladder(
       message("Clock", "PlaceService", .closure),
       message("PlaceService", "View", .closure),
-      message("PlaceService", "View", .continuation)
+      message("PlaceService", "View", .continuation),
+      message("PlaceService", "View", .closure)
     )
     #expect(ladder.start == 1)
   }

@@ -94,7 +94,7 @@ package struct Ladder {
   }
 
   /// The first message to one who decides, after the first answer of a service
-  /// where one comes; where the answer reaches nobody of them, the last closure
+  /// where one comes; where the answer reaches nobody of them, the next closure
   /// that is called back, else the last message, for there it is dropped.
   private static func start(
     in rows: [Row],
@@ -109,8 +109,9 @@ package struct Ladder {
     }
     return rows[(answer ?? 0)...].firstIndex(where: decides)
       ?? rows.firstIndex(where: decides)
-      ?? answer.flatMap { _ in
-        rows.lastIndex { $0.message?.function?.kind == .closure }
+      ?? answer.flatMap { answer in
+        rows[(answer + 1)...]
+          .firstIndex { $0.message?.function?.kind == .closure }
           ?? rows.lastIndex { $0.message != nil }
       }
   }

@@ -201,7 +201,7 @@ let engineTargets: [Target] = [
   .tests(
     "AcceptanceTests",
     in: .workbench,
-    dependencies: ["Catalogue", "Play", "Scenarios"]
+    dependencies: ["Catalogue", "Play", "Scenarios", "Trace"]
   ),
   .target("Shell", in: .workbench),
   .target(

@@ -52,7 +52,8 @@ extension CommandFailure {
       self = failure
     case TestabilityError.testsFailed:
       self.init("\(error)", .checkFailed)
-    case is PackageFolder.Missing, CourseError.missing:
+    case is PackageFolder.Missing, CourseError.missing, ChangeError.noPatch,
+      ChangeError.folderInUse:
       self.init("\(error)", .cannotOpen)
     case let error as ScriptError:
       self.init("\(error)", .unreadableContent)

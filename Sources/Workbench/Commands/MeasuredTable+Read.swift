@@ -4,13 +4,14 @@ import Page
 import Services
 
 extension MeasuredTable {
-  /// The figures that `testability --json` and `bench --json` have written
-  /// into files.
+  /// The figures that `testability --json`, `bench --json` and `change --json`
+  /// have written into files.
   ///
   /// - Parameter feature: The only one; its name need not stand in each row.
   static func read(
     testability: String?,
     bench: String?,
+    changes: String?,
     feature: String?
   ) throws -> [MeasuredTable] {
     let report: TestabilityReport? = try testability.map {
@@ -19,7 +20,10 @@ extension MeasuredTable {
     let measurements: [BenchmarkResult]? = try bench.map {
       try read($0, from: "bench")
     }
-    let tables = report?.figureTables(for: feature) ?? []
+    let costs: ChangeReport? = try changes.map { try read($0, from: "change") }
+    let tables =
+      (report?.figureTables(for: feature) ?? [])
+      + (costs?.tables(for: feature) ?? [])
     return tables.map { MeasuredTable($0, feature: feature) }
       + (measurements?.tables ?? [])
   }
@@ -47,7 +51,7 @@ extension MeasuredTable {
         + table.heads.dropFirst(),
       rows: table.rows.map { row in
         (
-          name: row.architecture + (feature == nil ? "/\(row.feature)" : ""),
+          name: feature == nil ? row.name : row.architecture,
           cells: row.figures.map { ($0.text, $0.values) }
         )
       },

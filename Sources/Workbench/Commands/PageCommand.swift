@@ -21,6 +21,10 @@ struct PageCommand: Command {
     "bench",
     help: "Show these figures, which 'bench --json' printed."
   )
+  static let changes = Option.file(
+    "changes",
+    help: "Show these figures, which 'change --json' printed."
+  )
 
   /// Two fit side by side: calls that go both ways, and values that go round.
   private static let shownAtFirst: Set = ["mvp", "mvi"]
@@ -42,6 +46,7 @@ struct PageCommand: Command {
       ],
       options: [
         output, ScreenOptions.script, ScreenOptions.data, testability, bench,
+        changes,
       ],
       examples: [
         HelpExample(
@@ -66,6 +71,7 @@ struct PageCommand: Command {
     let tables = try MeasuredTable.read(
       testability: invocation[Self.testability],
       bench: invocation[Self.bench],
+      changes: invocation[Self.changes],
       feature: feature?.name
     )
     let features = feature.map { [$0] } ?? catalogue.features

@@ -34,7 +34,10 @@ struct SiteCommand: Command {
         measures nothing: hand it the figures that other commands printed.
         """,
       arguments: [folder],
-      options: [baseURL, PageCommand.testability, PageCommand.bench],
+      options: [
+        baseURL, PageCommand.testability, PageCommand.bench,
+        PageCommand.changes,
+      ],
       examples: [
         HelpExample("workbench site public", "Write the site into a folder."),
         HelpExample(
@@ -98,6 +101,7 @@ struct SiteCommand: Command {
     try MeasuredTable.read(
       testability: invocation[PageCommand.testability],
       bench: invocation[PageCommand.bench],
+      changes: invocation[PageCommand.changes],
       feature: feature?.name
     )
   }

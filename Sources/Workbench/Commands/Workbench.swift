@@ -10,8 +10,8 @@ package struct Workbench {
 
   private static let commands: [any Command.Type] = [
     RunCommand.self, CompareCommand.self, SourceCommand.self,
-    TraceCommand.self, TestabilityCommand.self, BenchCommand.self,
-    PageCommand.self, SiteCommand.self, LessonCommand.self,
+    TraceCommand.self, ChangeCommand.self, TestabilityCommand.self,
+    BenchCommand.self, PageCommand.self, SiteCommand.self, LessonCommand.self,
   ]
 
   /// What a newcomer tries first.

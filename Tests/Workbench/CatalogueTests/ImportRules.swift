@@ -56,7 +56,7 @@ enum ImportRules {
       "Catalogue", "ConsoleUI", "Models", "Pictures", "Play", "Services",
       "Trace",
     ],
-    "AcceptanceTests": ["Catalogue", "Play", "Scenarios"],
+    "AcceptanceTests": ["Catalogue", "Play", "Scenarios", "Trace"],
     "ShellTests": ["Shell", "TestSupport"],
     "SwiftSourceTests": ["SwiftSource", "TestSupport"],
     "TraceFixture": [],

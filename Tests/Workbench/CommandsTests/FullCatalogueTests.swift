@@ -138,7 +138,7 @@ struct FullCatalogueTests {
       let lines = run.output.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= columns }, "\(run.output)")
       let facts = lines.prefix { $0 != "EXAMPLES:" }
-      #expect(facts.count <= (columns < 80 ? 63 : 45), "\(run.output)")
+      #expect(facts.count <= (columns < 80 ? 64 : 46), "\(run.output)")
       #expect(lines.count <= facts.count + 10, "\(run.output)")
       #expect(run.output.contains("traditional-mvc"))
       #expect(run.output.contains("world-clock"))

@@ -12,7 +12,8 @@ struct HelpExampleTests {
   /// Those that need a release build, a person, a network, an exercise, or
   /// minutes.
   private static let unplayed = [
-    "swift run ", "--record", "--live", "testability", "lesson", "site",
+    "swift run ", "--record", "--live", "testability", "--measure", "lesson",
+    "site",
   ]
 
   private let program = Workbench(Surroundings(catalogue: .standard)).program

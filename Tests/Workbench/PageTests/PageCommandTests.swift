@@ -108,6 +108,7 @@ struct PageCommandTests {
         "[0].name holds a value of another kind"
       ),
       ("bench", #"[{"group": "a view"}]"#, "[0].name is missing"),
+      ("changes", #"{"rows": 1}"#, "rows holds a value of another kind"),
     ]
   )
   func wrongFigures(option: String, content: String, said: String) async throws
@@ -115,9 +116,10 @@ struct PageCommandTests {
     try await withFile(Data(content.utf8)) { file in
       let run = try await Executable.run("page greeting --\(option) \(file)")
       #expect(run.exitCode == 65)
+      let command = option == "changes" ? "change" : option
       #expect(
         run.errors.contains(
-          "'\(file)' is not what '\(option) --json' prints: \(said)\n"
+          "'\(file)' is not what '\(command) --json' prints: \(said)\n"
         )
       )
     }

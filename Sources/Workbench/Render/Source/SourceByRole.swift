@@ -137,18 +137,12 @@ extension Array where Element: Equatable {
 }
 
 extension SourceByRole {
-  /// The narrowest column in which code can be read beside other code.
-  static let narrowestColumn = 60
-  /// The widest line of code there is; wider columns would only part them.
-  private static let widestColumn = 80
-  private static let gap = " │ "
-
   /// The files, side by side where `width` has room for at least two columns,
   /// else one after another.
   ///
   /// Side by side, as many architectures are shown as fit.
   package func lines(width: Int) -> [String] {
-    let count = columnCount(in: width)
+    let count = CodeColumns.count(in: width)
     guard count > 1, columns.count > 1 else {
       return kinds(in: columns).flatMap { kind in
         heading(of: kind, in: columns, width: width)
@@ -156,38 +150,23 @@ extension SourceByRole {
       }
     }
     let shown = Array(columns.prefix(count))
-    let gap = Self.gap.cellWidth
-    let column = (width + gap) / shown.count - gap
+    let column = CodeColumns.width(of: shown.count, in: width)
     return kinds(in: shown).flatMap { kind in
       heading(of: kind, in: shown, width: width)
-        + besideEachOther(
-          kind,
-          in: shown,
-          columnWidth: min(column, Self.widestColumn)
-        )
+        + besideEachOther(kind, in: shown, columnWidth: column)
     }
   }
 
   /// The architectures that `lines(width:)` has no room for.
   package func namesWithoutRoom(width: Int) -> [String] {
-    let count = columnCount(in: width)
-    return count > 1 ? Array(names.dropFirst(count)) : []
+    CodeColumns.withoutRoom(names, in: width)
   }
 
   /// The architectures.
   package var names: [String] { columns.map(\.name) }
 
-  /// How many columns have room.
-  private func columnCount(in width: Int) -> Int {
-    let gap = Self.gap.cellWidth
-    return (width + gap) / (Self.narrowestColumn + gap)
-  }
-
   /// The width in which all stand side by side.
-  package var widthForAll: Int {
-    let gap = Self.gap.cellWidth
-    return columns.count * (Self.narrowestColumn + gap) - gap
-  }
+  package var widthForAll: Int { CodeColumns.width(for: columns.count) }
 
   /// First what puts the parts together, then what decides, then what the user
   /// sees, then the other roles as the catalogue has them.
@@ -224,20 +203,7 @@ extension SourceByRole {
             file.titled("\(column.name): \(file.name)")
           }
       }
-      return row(blocks, columnWidth: columnWidth)
-    }
-  }
-
-  private func row(_ blocks: [[String]], columnWidth: Int) -> [String] {
-    let blocks = blocks.map { lines in
-      lines.flatMap { $0.folded(toCells: columnWidth) }
-    }
-    let height = blocks.map(\.count).max() ?? 0
-    return (0..<height).map { row in
-      let cells = blocks.map { block in
-        (row < block.count ? block[row] : "").padded(toCells: columnWidth)
-      }
-      return cells.joined(separator: Self.gap).trimmingTrailingSpaces()
+      return CodeColumns.rows(of: blocks, columnWidth: columnWidth)
     }
   }
 
@@ -288,32 +254,5 @@ extension String {
   /// The text with its first letter in upper case.
   fileprivate var capitalizedSentence: String {
     prefix(1).uppercased() + dropFirst()
-  }
-
-  /// A line of code in as many lines as it needs; what is continued ends in
-  /// "↩" and goes on one step further to the right.
-  func folded(toCells width: Int) -> [String] {
-    let margin = prefix { $0 == " " } + "  "
-    var lines: [String] = []
-    var rest = self
-    while rest.cellWidth > width {
-      let head = rest.head(toCells: width - 1, after: margin.count)
-      lines.append(head + "↩")
-      rest = margin + String(rest.dropFirst(head.count).drop { $0 == " " })
-    }
-    return lines + [rest]
-  }
-
-  /// As much of a line as fits, up to the last space if there is one.
-  private func head(toCells width: Int, after margin: Int) -> Substring {
-    var used = 0
-    let head = prefix { character in
-      used += character.cellWidth
-      return used <= width
-    }
-    guard let space = head.lastIndex(of: " "),
-      head.distance(from: head.startIndex, to: space) > margin
-    else { return head }
-    return head[...space]
   }
 }

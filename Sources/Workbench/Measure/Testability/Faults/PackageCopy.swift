@@ -62,7 +62,7 @@ final class PackageCopy {
   ///
   /// Found on Swift 6.3: of files that change within a second of a build, some
   /// are not compiled again, and an old fault would answer for the next one.
-  private func removeProducts(ofModuleWith path: String) throws {
+  func removeProducts(ofModuleWith path: String) throws {
     // A module is called as a folder above its files.
     for name in path.split(separator: "/").dropLast() {
       try ModuleProducts(of: String(name), scratch: scratch).remove()

@@ -2,11 +2,15 @@ import ConsoleUI
 
 /// A table of figures with what to make of them.
 package struct FigureTable {
-  /// The figures of one variant.
+  /// The figures of one variant, or of a whole architecture.
   package struct Row {
     package let architecture: String
-    package let feature: String
+    package var feature: String?
     package let figures: [Figure]
+
+    package var name: String {
+      [architecture, feature].compactMap(\.self).joined(separator: "/")
+    }
   }
 
   package let title: String
@@ -21,7 +25,7 @@ package struct FigureTable {
   /// What stands in each row, its name first.
   private var cells: [[String]] {
     rows.map { row in
-      ["\(row.architecture)/\(row.feature)"] + row.figures.map(\.text)
+      [row.name] + row.figures.map(\.text)
     }
   }
 
@@ -150,6 +154,12 @@ package struct Figure {
   init(_ count: Int, inBrackets remark: Int) {
     text = "\(count) (\(remark))"
     values = [Double(count)]
+  }
+
+  /// Lines that come, and lines that go.
+  init(_ lines: LineFigures) {
+    text = lines.text
+    values = [Double(lines.added + lines.removed)]
   }
 
   /// With one digit after the point, the same in every locale.

@@ -64,6 +64,12 @@ struct Toolchain: Sendable {
     return outcome.succeeded ? nil : outcome.output
   }
 
+  /// Builds one target without its tests; the output, if that failed.
+  func build(target: String) throws -> String? {
+    let outcome = try run(["build", "--target", target])
+    return outcome.succeeded ? nil : outcome.output
+  }
+
   /// Runs some tests, as `build` built them.
   func test(
     _ suite: TestSelection,

@@ -11,15 +11,7 @@ struct TestedVariant: Sendable {
     TestSelection(name: "logic suite of \(name)", filter: suite.filter)
   }
 
-  /// The suite that tests every variant through what it shows, told to test
-  /// this one only.
-  var sharedSuite: TestSelection {
-    TestSelection(
-      name: "shared suite of \(name)",
-      filter: "^AcceptanceTests\\.ScenarioTests/",
-      environment: ["WORKBENCH_ONLY": name]
-    )
-  }
+  var sharedSuite: TestSelection { .shared(sources.variant) }
 }
 
 /// Some tests that run together.
@@ -29,4 +21,16 @@ struct TestSelection: Sendable {
   /// A regular expression that fits their names, as test runners take it.
   let filter: String
   var environment: [String: String] = [:]
+}
+
+extension TestSelection {
+  /// The suite that tests every variant through what it shows, told to test
+  /// this one only.
+  static func shared(_ variant: Variant) -> TestSelection {
+    TestSelection(
+      name: "shared suite of \(variant.name)",
+      filter: "^AcceptanceTests\\.ScenarioTests/",
+      environment: ["WORKBENCH_ONLY": variant.name]
+    )
+  }
 }

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Measure
+
+@Suite("workbench change")
+struct ChangeCommandTests {
+  @Test("lists all changes, with what is asked for and what for")
+  func list() async throws {
+    let run = try await Executable.run("change --columns 80")
+    #expect(run.exitCode == 0)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    for change in Change.all {
+      #expect(lines.contains(change.name))
+      #expect(run.output.contains(change.choice))
+    }
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("shows differences side by side, and then what they cost")
+  func shown() async throws {
+    let run = try await Executable.run("change wording mvc mvi --columns 132")
+    #expect(run.exitCode == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines.contains { $0.hasPrefix("== mvc") && $0.contains("│ == mvi") }
+    )
+    #expect(lines.contains("== Shared by all"))
+    #expect(
+      lines.contains { $0.hasPrefix("+  private static let dateFormatter") }
+    )
+    #expect(lines.contains { $0.hasPrefix("mvc  ") })
+    #expect(!run.output.contains("== viper"))
+  }
+
+  @Test("gives its figures as JSON and as Markdown")
+  func formats() async throws {
+    let json = try await Executable.run("change wording --json")
+    let report = try JSONDecoder().decode(
+      ChangeReport.self,
+      from: Data(json.output.utf8)
+    )
+    #expect(report.rows.map(\.architecture).contains("viper"))
+    #expect(report.shared.map(\.change) == ["wording"])
+    let markdown = try await Executable.run("change mvp wording --markdown")
+    #expect(markdown.output.contains("| mvp | "))
+    #expect(!markdown.output.contains("| mvc | "))
+  }
+
+  @Test("gives figures that a page shows")
+  func page() async throws {
+    let json = try await Executable.run("change --json")
+    try await withFile(Data(json.output.utf8)) { file in
+      let page = try await Executable.run("page photo-list --changes \(file)")
+      #expect(page.exitCode == 0)
+      #expect(page.output.contains("What the change &#39;wording&#39; costs"))
+    }
+  }
+
+  @Test("leaves the changed package in a folder that was empty")
+  func left() async throws {
+    try await withFolder { folder in
+      let place = folder.appendingPathComponent("changed")
+      let run = try await Executable.run("change wording --try \(place.path)")
+      #expect(run.exitCode == 0, "\(run.errors)")
+      let layout = place.appendingPathComponent(
+        "Sources/Architectures/MVP/PhotoList/PhotoListPresenter.swift"
+      )
+      #expect(
+        try String(contentsOf: layout, encoding: .utf8).contains("d MMM yyyy")
+      )
+      let again = try await Executable.run("change wording --try \(place.path)")
+      #expect(again.exitCode == 66)
+      #expect(again.errors.contains("is not empty"))
+    }
+  }
+
+  @Test(
+    "says what is wrong with a call",
+    arguments: [
+      ("change wordin", "Did you mean 'wording'?"),
+      ("change --try x", "'--try' needs a change"),
+      ("change wording --json --markdown", "--markdown"),
+      ("change wording mvc mvc", "mvc"),
+    ]
+  )
+  func wrong(_ words: String, _ message: String) async throws {
+    let run = try await Executable.run(words)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}

@@ -42,8 +42,8 @@
 ///   action for a delegate.
 /// - A store starts with no other screen open. Mobius wants every model to be a
 ///   valid start.
-/// - A view is given the former state, too, where it compares. Mobius has an
-///   add-on for that.
+/// - A view is given the former state, too, to compare where it has to. Mobius
+///   has an add-on for that.
 /// - A reducer relies on the store, which drops the answer of an effect that
 ///   was cancelled. Mobius recommends updates that withstand events in any
 ///   order.

@@ -27,7 +27,7 @@ extension TestabilityError: CustomStringConvertible {
     case .noTests(let suite):
       "the \(suite) has no tests"
     case .alreadyRunning:
-      "faults are being tried on this package already"
+      "another measurement is changing a copy of this package already"
     }
   }
 }

@@ -29,6 +29,13 @@ struct ChangeFiguresTests {
     enum AState {
       case empty
     }
+
+    struct Outer {
+      struct Inner {
+        let a = 1
+      }
+      let b = 1
+    }
     """
 
   /// The figures of a change of that file and of others.
@@ -85,6 +92,15 @@ struct ChangeFiguresTests {
   func types() {
     let text = patch(
       "@@ -4 +4 @@\n-a\n+b\n@@ -11 +11 @@\n-a\n+b\n@@ -15 +15 @@\n+b",
+      of: "\(Self.folder)/A.swift"
+    )
+    #expect(figures(before, text).typesTouched == 2)
+  }
+
+  @Test("Of types that stand in each other the inner one is touched")
+  func innerTypes() {
+    let text = patch(
+      "@@ -23 +23 @@\n-a\n+b\n@@ -25 +25 @@\n-a\n+b",
       of: "\(Self.folder)/A.swift"
     )
     #expect(figures(before, text).typesTouched == 2)

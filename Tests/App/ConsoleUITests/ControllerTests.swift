@@ -49,6 +49,15 @@ struct ControllerTests {
     #expect(log.calls == [])
   }
 
+  @Test("A screen that pushes another when it has loaded is under that one")
+  func pushWhenLoaded() {
+    let root = PushingController()
+    let window = window(root)
+    #expect(window.buttons.map(\.title) == ["Above"])
+    window.goBack()
+    #expect(window.buttons.map(\.title) == ["Below"])
+  }
+
   @Test("A screen that was left is released")
   func release() {
     let root = ViewController()
@@ -159,5 +168,15 @@ struct ControllerTests {
     root.present(alert("Kept", "OK"))
     navigation?.popViewController()
     #expect(window.presentedAlert?.title == "Kept")
+  }
+}
+
+/// Pushes another screen as soon as it has loaded.
+private final class PushingController: ViewController {
+  override func viewDidLoad() {
+    view.addSubview(Button(title: "Below"))
+    let next = ViewController()
+    next.view.addSubview(Button(title: "Above"))
+    navigationController?.pushViewController(next)
   }
 }

@@ -132,7 +132,7 @@ enum ImportRules {
   /// that observes in tasks.
   private static let testsOwnTools: [String: Set<String>] = [
     "MVVMObservation": ["ConsoleUI", "Jobs"],
-    "MVI": ["Jobs"],
+    "MVI": ["ConsoleUI", "Jobs"],
   ]
 
   /// What a pattern demands of files beyond what their roles say, by the

@@ -17,6 +17,8 @@ public final class NavigationController: ViewController {
 
   override public func viewDidLoad() {
     super.viewDidLoad()
+    // This may push another, which is then on top.
+    topViewController?.loadViewIfNeeded()
     showTop()
   }
 

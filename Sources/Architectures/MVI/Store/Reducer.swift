@@ -40,8 +40,8 @@
 /// - A parent's reducer hears the events of its child, and closes it. The
 ///   Composable Architecture advises the child to tell its parent so, by an
 ///   action for a delegate.
-/// - A store starts with no other screen open. Mobius wants every model to be a
-///   valid start.
+/// - A store can start with other screens and alerts open, but not with a save
+///   on its way. Mobius wants every model to be a valid start.
 /// - A view is given the former state, too, to compare where it has to. Mobius
 ///   has an add-on for that.
 /// - A reducer relies on the store, which drops the answer of an effect that

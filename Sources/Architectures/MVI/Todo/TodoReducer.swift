@@ -145,8 +145,9 @@ struct TodoReducer: Reducer {
   /// Lets the editor's reducer take its event, then does what closes the
   /// editor.
   private func reduceEditor(in state: inout TodoState, event: TodoEditorEvent) {
-    // The editor has no effects, so it gives no commands.
-    _ = TodoEditorReducer().reduce(into: &state.editor, event: event)
+    // The type says that the editor has no effects, so none is dropped.
+    let _: [Command<Never>] = TodoEditorReducer()
+      .reduce(into: &state.editor, event: event)
     guard let editor = state.editor else { return }
     switch event {
     case .titleFieldChanged, .descriptionFieldChanged:

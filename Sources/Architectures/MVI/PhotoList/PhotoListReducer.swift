@@ -27,7 +27,7 @@ enum PhotoListAlert: Equatable {
 enum PhotoListEvent: Equatable {
   case viewDidLoad
   case reloadButtonTapped
-  case photoSelected(atRow: Int)
+  case photoSelected(id: Photo.ID)
   case alertClosed(number: Int)
   case rowShown(Int, photoID: Photo.ID)
   case rowGone(Int)
@@ -68,8 +68,8 @@ struct PhotoListReducer: Reducer {
     case .viewDidLoad, .reloadButtonTapped:
       state.isLoading = true
       return [.run(.fetchPopularPhotos)]
-    case .photoSelected(let row):
-      select(row, in: &state)
+    case .photoSelected(let id):
+      select(id, in: &state)
       return []
     case .alertClosed(let number):
       state.alerts.remove(number: number)
@@ -113,9 +113,9 @@ struct PhotoListReducer: Reducer {
     }
   }
 
-  private func select(_ row: Int, in state: inout PhotoListState) {
-    guard state.photos.indices.contains(row) else { return }
-    let photo = state.photos[row]
+  private func select(_ id: Photo.ID, in state: inout PhotoListState) {
+    let photo = state.photos.first { $0.id == id }
+    guard let photo else { return }
     if photo.isForSale {
       state.detail = PhotoDetailState(photo: photo)
     } else {

@@ -93,7 +93,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    store.send(.photoSelected(atRow: row))
+    store.send(.photoSelected(id: rows[row].photoID))
   }
 
   func tableView(

@@ -63,7 +63,7 @@
 /// state of that, and view shows it. Here the view controllers are the view,
 /// and the store and its reducer are the model. The intent is small, so the
 /// view controllers do its work: they turn the number of a segment, or of a row
-/// of to-dos or employees, into what is meant.
+/// that is selected, into what is meant.
 ///
 /// Other forms differ in these points:
 ///

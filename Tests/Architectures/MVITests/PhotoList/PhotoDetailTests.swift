@@ -16,12 +16,13 @@ struct PhotoDetailTests {
 
   init() {
     var bare = Photo.earthrise
+    bare.id = 2
     bare.imageURL = nil
     send(.photosResponse(.success([.earthrise, bare])))
   }
 
   @Test mutating func theDetailShowsNameAndAddress() {
-    send(.photoSelected(atRow: 0))
+    send(.photoSelected(id: Photo.earthrise.id))
     #expect(state.detailContents?.name == "Earthrise")
     #expect(
       state.detailContents?.address == "https://example.com/earthrise.jpg"
@@ -29,19 +30,19 @@ struct PhotoDetailTests {
   }
 
   @Test mutating func aPhotoWithoutAnAddressSaysSo() {
-    send(.photoSelected(atRow: 1))
+    send(.photoSelected(id: 2))
     #expect(state.detailContents?.address == "No address")
   }
 
   @Test mutating func theLargePictureIsAskedForWhenTheDetailShows() {
-    send(.photoSelected(atRow: 0))
+    send(.photoSelected(id: Photo.earthrise.id))
     #expect(commands == [])
     send(.detail(.viewDidLoad))
     #expect(commands == [.run(.detail(.fetchPicture(of: Photo.earthrise.id)))])
   }
 
   @Test mutating func aPlaceholderStandsUntilThePictureComes() throws {
-    send(.photoSelected(atRow: 0))
+    send(.photoSelected(id: Photo.earthrise.id))
     let contents = try #require(state.detailContents)
     #expect(contents.picture == nil)
     send(.detail(.pictureResponse(.success(picture))))
@@ -55,7 +56,7 @@ struct PhotoDetailTests {
   mutating func thePlaceholderStaysWhereNoPictureComes(
     answer: Result<Picture?, ServiceError>
   ) {
-    send(.photoSelected(atRow: 0))
+    send(.photoSelected(id: Photo.earthrise.id))
     let before = state
     send(.detail(.pictureResponse(answer)))
     #expect(state == before)
@@ -63,7 +64,7 @@ struct PhotoDetailTests {
   }
 
   @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
-    send(.photoSelected(atRow: 0))
+    send(.photoSelected(id: Photo.earthrise.id))
     send(.detailClosed)
     #expect(commands == [.cancel(id: .detail)])
     send(.detail(.pictureResponse(.success(picture))))

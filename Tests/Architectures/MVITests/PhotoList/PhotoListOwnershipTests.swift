@@ -32,7 +32,7 @@ struct PhotoListOwnershipTests {
       let store = makePhotoListStore()
       store.send(.viewDidLoad)
       try photos.answer(1, with: .success([.earthrise]))
-      store.send(.photoSelected(atRow: 0))
+      store.send(.photoSelected(id: Photo.earthrise.id))
       released = store
     }
     #expect(released == nil)
@@ -49,7 +49,7 @@ struct PhotoListOwnershipTests {
       store.send(.viewDidLoad)
       try photos.answer(1, with: .success([.earthrise]))
       store.send(.rowShown(0, photoID: Photo.earthrise.id))
-      store.send(.photoSelected(atRow: 0))
+      store.send(.photoSelected(id: Photo.earthrise.id))
       store.send(.detail(.viewDidLoad))
       #expect(pictures.asked == requests)
       released = store

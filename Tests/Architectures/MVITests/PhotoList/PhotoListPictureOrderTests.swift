@@ -53,7 +53,7 @@ struct PhotoListPictureOrderTests {
   }
 
   @Test func aDetailThatIsLeftCancelsItsPictureAndNoRows() throws {
-    store.send(.photoSelected(atRow: 0))
+    store.send(.photoSelected(id: Photo.earthrise.id))
     store.send(.detail(.viewDidLoad))
     store.send(.detailClosed)
     #expect(pictures.asked == [earthrise, migrantMother, large])

@@ -16,7 +16,7 @@ struct PhotoPresentationTests {
 
   @Test mutating func aDetailIsTakenBackWhenTheListIsSeenAgain() {
     let before = state
-    send(.photoSelected(atRow: 0))
+    send(.photoSelected(id: Photo.earthrise.id))
     #expect(state.detail != nil)
     send(.detailClosed)
     #expect(state == before)
@@ -24,7 +24,7 @@ struct PhotoPresentationTests {
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {
-    send(.photoSelected(atRow: 1))
+    send(.photoSelected(id: Photo.migrantMother.id))
     let alert = try #require(state.alerts.due.first)
     send(.alertClosed(number: alert.number))
     #expect(state.alerts.due == [])
@@ -32,8 +32,8 @@ struct PhotoPresentationTests {
   }
 
   @Test mutating func equalAlertsAreTwo() throws {
-    send(.photoSelected(atRow: 1))
-    send(.photoSelected(atRow: 1))
+    send(.photoSelected(id: Photo.migrantMother.id))
+    send(.photoSelected(id: Photo.migrantMother.id))
     #expect(state.alerts.due.count == 2)
     let first = try #require(state.alerts.due.first)
     let second = try #require(state.alerts.due.last)
@@ -41,9 +41,9 @@ struct PhotoPresentationTests {
     #expect(state.alerts.due == [second])
   }
 
-  @Test mutating func selectingARowThatIsNotThereChangesNothing() {
+  @Test mutating func selectingAPhotoThatIsNotThereChangesNothing() {
     let before = state
-    send(.photoSelected(atRow: 2))
+    send(.photoSelected(id: 3))
     #expect(state == before)
     #expect(commands == [])
   }

@@ -67,7 +67,7 @@ struct PhotoRowTests {
 
   @Test mutating func selectingAPhotoForSaleShowsIt() {
     send(.photosResponse(.success([.migrantMother, .earthrise])))
-    send(.photoSelected(atRow: 1))
+    send(.photoSelected(id: Photo.earthrise.id))
     #expect(
       state.detailContents
         == PhotoDetailContents(
@@ -81,7 +81,7 @@ struct PhotoRowTests {
 
   @Test mutating func selectingAPhotoNotForSaleSaysSo() {
     send(.photosResponse(.success([.earthrise, .migrantMother])))
-    send(.photoSelected(atRow: 1))
+    send(.photoSelected(id: Photo.migrantMother.id))
     #expect(state.alerts.due.map(\.title) == ["Not for sale"])
     #expect(
       state.alerts.due.map(\.message) == ["This item is not for sale"]

@@ -138,7 +138,7 @@ extension Scenario {
       "one that is not for sale shows an alert each time, and nothing else",
       data: .photos(
         Photo("Migrant Mother", isForSale: false),
-        Photo("Earthrise")
+        Photo("Earthrise", id: 2)
       ),
       check: { session in
         let list = session.makeFrame()

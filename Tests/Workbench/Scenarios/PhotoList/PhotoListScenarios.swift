@@ -86,7 +86,8 @@ extension Scenario {
     photoList5.whenLoaded(
       "a reload replaces the rows by fewer",
       data: .photoAnswers([
-        [Photo("First"), Photo("Second"), Photo("Third")], [Photo("Third")],
+        [Photo("First"), Photo("Second", id: 2), Photo("Third", id: 3)],
+        [Photo("Third", id: 3)],
       ]),
       script: """
         select 3
@@ -99,7 +100,7 @@ extension Scenario {
     ),
     photoList5.whenLoaded(
       "a reload that brings no photos empties the table",
-      data: .photoAnswers([[Photo("First"), Photo("Second")], []]),
+      data: .photoAnswers([[Photo("First"), Photo("Second", id: 2)], []]),
       script: """
         expect "First"
         select 2
@@ -113,8 +114,8 @@ extension Scenario {
     photoList5.whenLoaded(
       "after a reload, selecting a row goes by what the row shows now",
       data: .photoAnswers([
-        [Photo("First"), Photo("Second", isForSale: false)],
-        [Photo("Second", isForSale: false), Photo("First")],
+        [Photo("First"), Photo("Second", id: 2, isForSale: false)],
+        [Photo("Second", id: 2, isForSale: false), Photo("First")],
       ]),
       script: """
         tap "Reload"
@@ -146,7 +147,7 @@ extension Scenario {
       "a list that goes away under a detail screen or an alert is released",
       data: .photos(
         Photo("Earthrise"),
-        Photo("Migrant Mother", isForSale: false)
+        Photo("Migrant Mother", id: 2, isForSale: false)
       ),
       script: """
         tap "Reload"
@@ -162,13 +163,14 @@ extension Scenario {
       "unusual texts are shown as they are, and nothing else is hurt",
       data: .photos(
         Photo("", description: "<b>bold</b> &amp; more", camera: "\u{1b}[31m"),
-        Photo("서울의 밤", description: "é e\u{301} 👩‍👩‍👧‍👦", camera: "캐논"),
+        Photo("서울의 밤", id: 2, description: "é e\u{301} 👩‍👩‍👧‍👦", camera: "캐논"),
         Photo(
           String(repeating: "long ", count: 200),
+          id: 3,
           description: String(repeating: "x", count: 5000)
         ),
-        Photo("Late", createdAt: 253_402_300_799),
-        Photo("Far", createdAt: Date.distantPast.timeIntervalSince1970)
+        Photo("Late", id: 4, createdAt: 253_402_300_799),
+        Photo("Far", id: 5, createdAt: Date.distantPast.timeIntervalSince1970)
       ),
       script: """
         expect "<b>bold</b> &amp; more"

@@ -44,21 +44,21 @@ enum PhotoListEffect: FeatureEffect {
   case fetchPicture(of: Photo.ID, row: Int)
   case detail(PhotoDetailEffect)
 
-  /// At most one load is awaited, one picture for each row, and one for the
-  /// detail.
-  enum Identity: Hashable { case load, picture(row: Int), detail }
+  /// At most one load is awaited, and one picture for each row.
+  enum Identity: Hashable {
+    case load, picture(row: Int), detail(PhotoDetailEffect.Identity)
+  }
 
   var identity: Identity? {
     switch self {
     case .fetchPopularPhotos: .load
     case .fetchPicture(of: _, let row): .picture(row: row)
-    case .detail: .detail
+    case .detail(let effect): effect.identity.map(Identity.detail)
     }
   }
 }
 
-/// Decides when to load and to cancel, what becomes of an answer, and what
-/// selecting a photo does.
+/// Decides when to load and to cancel, and what answers and selecting do.
 struct PhotoListReducer: Reducer {
   func reduce(
     into state: inout PhotoListState,
@@ -82,10 +82,10 @@ struct PhotoListReducer: Reducer {
     case .detail(let event):
       return PhotoDetailReducer()
         .reduce(into: &state.detail, event: event)
-        .map { $0.map(PhotoListEffect.detail) }
+        .map { $0.map(PhotoListEffect.detail, PhotoListEffect.Identity.detail) }
     case .detailClosed:
       state.detail = nil
-      return [.cancel(id: .detail)]
+      return [.cancel(id: .detail(.picture))]
     case .photosResponse(let answer):
       finishLoading(with: answer, in: &state)
       return []

@@ -6,16 +6,15 @@ enum Command<Effect: FeatureEffect>: Equatable {
   case cancel(id: Effect.Identity)
 }
 
-extension Command where Effect.Identity == Never {
+extension Command {
   /// A child's command as one of its parent's.
-  ///
-  /// The parent's effect, which holds the child's, says the identity. So the
-  /// parent can cancel what its child has begun.
   func map<ParentEffect: FeatureEffect>(
-    _ parentEffect: (Effect) -> ParentEffect
+    _ parentEffect: (Effect) -> ParentEffect,
+    _ parentIdentity: (Effect.Identity) -> ParentEffect.Identity
   ) -> Command<ParentEffect> {
     switch self {
     case .run(let effect): .run(parentEffect(effect))
+    case .cancel(let id): .cancel(id: parentIdentity(id))
     }
   }
 }

@@ -2,8 +2,8 @@
 protocol FeatureEffect: Equatable {
   /// By what the store finds an effect that is to be cancelled.
   ///
-  /// It is `Never` where none is, and in a child: a child's effect reaches the
-  /// store within one of its parent's, and goes by the identity of that.
+  /// It is `Never` where none is. A child's effect reaches the store within one
+  /// of its parent's, and its identity within one of the parent's.
   associatedtype Identity: Hashable, Sendable = Never
 
   /// A new effect cancels the older one of the same identity.

@@ -34,9 +34,8 @@
 ///   it by that, as the Composable Architecture does with `cancel(id:)`. A new
 ///   effect cancels the older one of the same identity, as `cancelInFlight`
 ///   does there. A save has no identity, and nobody cancels it.
-/// - A parent cancels the effects of a child that goes, and has one identity
-///   for all of them. In the Composable Architecture, `ifLet` cancels them by
-///   itself, and a child has identities of its own.
+/// - A parent cancels the effects of a child that goes, each by its identity.
+///   In the Composable Architecture, `ifLet` cancels them by itself.
 /// - A parent's reducer hears the events of its child, and closes it. The
 ///   Composable Architecture advises the child to tell its parent so, by an
 ///   action for a delegate.
@@ -45,8 +44,8 @@
 /// - A view is given the former state, too, to compare where it has to. Mobius
 ///   has an add-on for that.
 /// - A reducer relies on the store, which drops the answer of an effect that
-///   was cancelled. Mobius recommends updates that withstand events in any
-///   order.
+///   was cancelled, as in the Composable Architecture. Mobius recommends
+///   updates that withstand events in any order.
 /// - An effect can keep the store until its answer has come. In Mobius an
 ///   effect that is not done is disposed of with the loop.
 /// - The `TodoList` in the state of the to-dos decides when a save is due.

@@ -66,7 +66,7 @@ struct PhotoDetailTests {
   @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
     send(.photoSelected(id: Photo.earthrise.id))
     send(.detailClosed)
-    #expect(commands == [.cancel(id: .detail)])
+    #expect(commands == [.cancel(id: .detail(.picture))])
     send(.detail(.pictureResponse(.success(picture))))
     #expect(state.detail == nil)
   }

@@ -2,123 +2,203 @@ import Foundation
 import Play
 import Shell
 
-/// Builds and tests the copy of the package as it is at that moment.
+/// Makes changes in a copy of the package, builds and tests them.
 final class ChangeBuild {
   private let catalogue: Catalogue
   private let architectures: [Architecture]
-  private let toolchain: Toolchain
+  private let copy: ChangedPackage
+  private let merge: Merge
+  private var toolchain: Toolchain
   private let report: (MeasurementProgress) -> Void
-  /// How many messages a variant's demos take before any change.
-  private var messagesBefore: [String: Double] = [:]
 
   init(
     catalogue: Catalogue,
     architectures: [Architecture],
-    toolchain: Toolchain,
+    copy: ChangedPackage,
+    merge: Merge,
+    children: ChildProcesses,
     report: @escaping (MeasurementProgress) -> Void
-  ) {
+  ) throws {
     self.catalogue = catalogue
     self.architectures = architectures
-    self.toolchain = toolchain
+    self.copy = copy
+    self.merge = merge
     self.report = report
+    toolchain = try Toolchain(
+      package: copy.folder,
+      scratch: copy.scratch,
+      children: children,
+      measuresCoverage: false
+    )
+    toolchain.refusesWarnings = true
   }
 
-  func tell(_ stage: String) {
+  /// Builds and tests each change, and measures what its differences do not
+  /// say.
+  ///
+  /// - Throws: `TestabilityError` where one does not build or a test fails.
+  func measure(
+    _ changes: [MadeChange],
+    for report: inout ChangeReport
+  ) throws {
+    tell("Building the package without a change")
+    try build()
+    var before: [String: Double] = [:]
+    for change in changes.map(\.change) {
+      for variant in architectures.flatMap({ variants(of: change, in: $0) })
+      where before[variant.name] == nil {
+        before[variant.name] = try messagesPerAction(of: variant)
+      }
+    }
+    for round in ChangeRound.all(of: changes) {
+      tell("Measuring \(round.changes.map(\.change.name).inQuotes)")
+      try copy.write(merge.files(of: round.changes.map(\.shared)).files)
+      let errors = try compilerErrors()
+      try copy.write(merge.files(of: round.changes.map(\.files)).files)
+      try build()
+      for architecture in architectures { try checkSuite(of: architecture) }
+      for index in report.rows.indices {
+        let row = report.rows[index]
+        guard
+          let made = round.changes.first(where: { $0.change.name == row.change }
+          ),
+          let architecture = architectures.first(where: {
+            $0.name == row.architecture
+          })
+        else { continue }
+        report.rows[index].built = try figures(
+          of: variants(of: made.change, in: architecture),
+          before: before,
+          errors: errors
+        )
+      }
+      try copy.takeBack()
+    }
+  }
+
+  /// Runs the suites and demos of variants that a change concerns.
+  private func figures(
+    of variants: [Variant],
+    before: [String: Double],
+    errors: [CompilerErrors.Entry]
+  ) throws -> BuiltFigures {
+    for variant in variants { try check(.shared(variant)) }
+    let after = try variants.compactMap(messagesPerAction)
+    let places = errors.filter { error in
+      variants.contains {
+        error.path.contains(
+          "/\($0.architecture.sourceFolder)/\($0.feature.folderName)/"
+        )
+      }
+    }
+    return BuiltFigures(
+      placesNamedByCompiler: Set(places.map { "\($0.path):\($0.line)" }).count,
+      messagesPerAction: after.isEmpty
+        ? nil
+        : BuiltFigures.BeforeAndAfter(
+          before: variants.compactMap { before[$0.name] }.mean,
+          after: after.mean
+        )
+    )
+  }
+
+  /// Sees whether what merges without a conflict passes all tests.
+  func tryMerges(
+    of pairs: [ChangePair],
+    for report: inout ChangeReport
+  ) throws {
+    for round in PairRound.all(of: pairs) {
+      tell("Merging \(round.pairs.map(\.name).inQuotes)")
+      var trial = PairTrial(of: round, in: catalogue.architectures)
+      repeat {
+        try copy.takeBack()
+        try copy.write(merge.files(of: trial.files).files)
+      } while try trial.goesOn(after: toolchain.build())
+      if trial.isBuilt { try test(trial, for: &report) }
+      try copy.takeBack()
+    }
+  }
+
+  private func test(
+    _ trial: PairTrial,
+    for report: inout ChangeReport
+  ) throws {
+    let package = try PackageSources(root: copy.folder)
+    toolchain.testProgram = try toolchain.findTestProgram()
+    for index in report.pairs.indices {
+      let row = report.pairs[index]
+      guard
+        let pair = trial.round.pairs.first(where: { $0.names == row.changes }),
+        let architecture = architectures.first(where: {
+          $0.name == row.architecture
+        })
+      else { continue }
+      switch trial.merge(of: pair, in: architecture) {
+      case .conflicts, .notBuilt:
+        continue
+      case .doesNotBuild:
+        report.pairs[index].passes = false
+      case .isBuilt:
+        report.pairs[index].passes = try variants(of: pair, in: architecture)
+          .allSatisfy { variant in
+            let own = LogicSuite(variant, in: package, catalogue: catalogue)
+            return try [
+              TestSelection(name: variant.name, filter: own.filter),
+              .shared(variant),
+            ].allSatisfy { try toolchain.test($0).passed }
+          }
+      }
+    }
+  }
+
+  private func tell(_ stage: String) {
     report(MeasurementProgress(stage: stage))
   }
 
-  /// Builds what is not changed yet, and counts the messages in it.
-  func prepare(for changes: [Change]) throws {
-    tell("Building the package without a change")
-    try build()
-    for variant in architectures.flatMap({ variants(of: changes, in: $0) }) {
-      messagesBefore[variant.name] = try messagesPerAction(of: variant)
-    }
-  }
-
-  /// The lines of each architecture at which the compiler stops.
-  ///
-  /// Each is built by itself, so that none hides the errors of another.
-  func placesNamedByCompiler() throws -> [String: Int] {
-    var places: [String: Int] = [:]
-    for architecture in architectures {
-      let output = try toolchain.build(target: architecture.module) ?? ""
-      let errors = CompilerErrors(in: output).entries.filter {
-        $0.path.contains("/\(architecture.sourceFolder)/")
-      }
-      places[architecture.name] =
-        Set(errors.map { "\($0.path):\($0.line)" }).count
-    }
-    return places
-  }
-
-  /// Builds all, and runs the suites of what a change concerns.
-  ///
-  /// - Returns: The figures of each architecture.
-  func test(
-    _ change: Change,
-    placesNamedByCompiler: [String: Int]
-  ) throws -> [String: BuiltFigures] {
-    try build()
-    var figures: [String: BuiltFigures] = [:]
-    for architecture in architectures {
-      let variants = variants(of: [change], in: architecture)
-      try runSuites(of: architecture, variants)
-      let before = variants.compactMap { messagesBefore[$0.name] }
-      let after = try variants.compactMap(messagesPerAction)
-      figures[architecture.name] = BuiltFigures(
-        placesNamedByCompiler: placesNamedByCompiler[architecture.name] ?? 0,
-        messagesPerAction: before.isEmpty || after.isEmpty
-          ? nil
-          : BuiltFigures.BeforeAndAfter(before: before.mean, after: after.mean)
-      )
-    }
-    return figures
-  }
-
-  /// The architectures that build with some changes and pass their suites.
-  func passing(_ changes: [Change]) throws -> Set<String> {
-    guard try toolchain.build() == nil else { return [] }
-    let passing = try architectures.filter { architecture in
-      do {
-        try runSuites(
-          of: architecture,
-          variants(of: changes, in: architecture)
-        )
-        return true
-      } catch TestabilityError.testsFailed {
-        return false
-      }
-    }
-    return Set(passing.map(\.name))
+  private func variants(
+    of change: Change,
+    in architecture: Architecture
+  ) -> [Variant] {
+    catalogue.features.filter { change.concerns($0.name) }
+      .compactMap { Variant(architecture, $0) }
   }
 
   private func variants(
-    of changes: [Change],
+    of pair: ChangePair,
     in architecture: Architecture
   ) -> [Variant] {
-    catalogue.features.filter { feature in
-      changes.contains { $0.concerns(feature.name) }
-    }.compactMap { Variant(architecture, $0) }
+    variants(of: pair.one.change, in: architecture)
+      .filter { pair.other.change.concerns($0.feature.name) }
   }
 
   private func build() throws {
     if let output = try toolchain.build() {
       throw TestabilityError.buildFailed(output)
     }
+    toolchain.testProgram = try toolchain.findTestProgram()
   }
 
-  /// Runs the architecture's own suite, and the shared one on its variants.
-  private func runSuites(
-    of architecture: Architecture,
-    _ variants: [Variant]
-  ) throws {
-    let own = TestSelection(
-      name: "suite of \(architecture.name)",
-      filter: "^\(architecture.testTarget)\\."
+  private func check(_ suite: TestSelection) throws {
+    try toolchain.test(suite).check(suite.name)
+  }
+
+  private func checkSuite(of architecture: Architecture) throws {
+    try check(
+      TestSelection(
+        name: "suite of \(architecture.name)",
+        filter: "^\(architecture.testTarget)\\."
+      )
     )
-    for suite in [own] + variants.map(TestSelection.shared) {
-      try toolchain.test(suite).check(suite.name)
+  }
+
+  /// Where the compiler stops, by architecture.
+  ///
+  /// Each is built by itself, so that none hides the errors of another.
+  private func compilerErrors() throws -> [CompilerErrors.Entry] {
+    try architectures.flatMap { architecture in
+      CompilerErrors(
+        in: try toolchain.build(target: architecture.module) ?? ""
+      ).entries.filter { architecture.has(at: $0) }
     }
   }
 
@@ -131,14 +211,15 @@ final class ChangeBuild {
       let messages: Int
     }
     let file = toolchain.scratch.appendingPathComponent("messages.json")
-    let suite = TestSelection(
-      name: "demos of \(variant.name)",
-      filter: "^AcceptanceTests\\.MessageCountTests/",
-      environment: [
-        "WORKBENCH_ONLY": variant.name, "WORKBENCH_MESSAGES_TO": file.path,
-      ]
+    try check(
+      TestSelection(
+        name: "demos of \(variant.name)",
+        filter: "^AcceptanceTests\\.MessageCountTests/",
+        environment: [
+          "WORKBENCH_ONLY": variant.name, "WORKBENCH_MESSAGES_TO": file.path,
+        ]
+      )
     )
-    try toolchain.test(suite).check(suite.name)
     let counts = try JSONDecoder().decode(
       [String: Count].self,
       from: Data(contentsOf: file)
@@ -151,4 +232,11 @@ final class ChangeBuild {
 
 extension [Double] {
   fileprivate var mean: Double { reduce(0, +) / Double(count) }
+}
+
+extension [String] {
+  /// Such as "'a', 'b'".
+  fileprivate var inQuotes: String {
+    map { "'\($0)'" }.joined(separator: ", ")
+  }
 }

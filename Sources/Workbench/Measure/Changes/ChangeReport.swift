@@ -1,3 +1,5 @@
+import Play
+
 /// What changes cost, as it was measured.
 public struct ChangeReport: Codable, Sendable {
   /// One change in one architecture.
@@ -26,6 +28,12 @@ public struct ChangeReport: Codable, Sendable {
     public let conflicts: Int
     /// Whether what merges passes all tests; nil where it was not tried.
     public internal(set) var passes: Bool?
+
+    init(_ pair: ChangePair, in architecture: Architecture) {
+      changes = pair.names
+      self.architecture = architecture.name
+      conflicts = pair.conflicts(in: architecture)
+    }
   }
 
   public internal(set) var rows: [Row] = []

@@ -91,8 +91,7 @@ public struct ChangeRun {
       throw ChangeError.folderInUse(folder.path)
     }
     try inPassing { copy in
-      try makeSharedPart(of: change, in: copy, nil)
-      try makeOwnParts(of: change, in: copy)
+      try apply(change, in: copy)
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
       for name in try files.contentsOfDirectory(atPath: copy.folder.path) {
         try files.moveItem(
@@ -135,102 +134,69 @@ public struct ChangeRun {
     builds: Bool
   ) throws -> ChangeReport {
     var report = ChangeReport()
-    var files: [String: ChangedFiles] = [:]
-    let build = builds ? try build(in: copy) : nil
-    try build?.prepare(for: changes)
-    for change in changes {
-      build?.tell("Measuring '\(change.name)'")
-      let places = try makeSharedPart(of: change, in: copy, build)
-      if let shared = try sharedRow(of: change, in: copy) {
-        report.shared.append(shared)
-      }
-      try makeOwnParts(of: change, in: copy)
-      var rows = try architectures.map {
-        try row(of: change, in: $0, copy)
-      }
-      if let build {
-        let figures = try build.test(change, placesNamedByCompiler: places)
-        for index in rows.indices {
-          rows[index].built = figures[rows[index].architecture]
-        }
-      }
-      report.rows += rows
-      files[change.name] = try copy.changedFiles()
-      try copy.takeBack()
+    let made = try changes.map { try make($0, in: copy, for: &report) }
+    let pairs = try ChangePair.all(of: made).map { pair in
+      try pair.merged(by: merge(in: copy))
     }
-    for pair in ChangePair.all(of: changes) {
-      report.pairs += try merge(pair, files, in: copy, build)
+    report.pairs = pairs.flatMap { pair in
+      architectures.map { ChangeReport.Pair(pair, in: $0) }
     }
+    guard builds else { return report }
+    let build = try ChangeBuild(
+      catalogue: catalogue,
+      architectures: architectures,
+      copy: copy,
+      merge: merge(in: copy),
+      children: children,
+      report: self.report
+    )
+    try build.measure(made, for: &report)
+    try build.tryMerges(of: pairs, for: &report)
     return report
   }
 
-  /// Merges two changes, and sees whether what fits together passes.
-  private func merge(
-    _ pair: ChangePair,
-    _ files: [String: ChangedFiles],
-    in copy: ChangedPackage,
-    _ build: ChangeBuild?
-  ) throws -> [ChangeReport.Pair] {
-    build?.tell("Merging '\(pair.one.name)' and '\(pair.other.name)'")
-    let merged = try MergedFiles(
-      files[pair.one.name, default: [:]],
-      files[pair.other.name, default: [:]],
+  private func merge(in copy: ChangedPackage) -> Merge {
+    Merge(
+      children: children,
       original: copy.original,
-      children: children
-    )
-    var rows = architectures.map { architecture in
-      ChangeReport.Pair(
-        changes: [pair.one.name, pair.other.name],
-        architecture: architecture.name,
-        conflicts: merged.conflicts(where: architecture.has)
-      )
-    }
-    guard let build, merged.conflicts.isEmpty else { return rows }
-    for (path, text) in merged.files { try copy.write(text, to: path) }
-    let passing = try build.passing([pair.one, pair.other])
-    try copy.takeBack()
-    for index in rows.indices {
-      rows[index].passes = passing.contains(rows[index].architecture)
-    }
-    return rows
-  }
-
-  private func build(in copy: ChangedPackage) throws -> ChangeBuild {
-    ChangeBuild(
-      catalogue: catalogue,
-      architectures: architectures,
-      toolchain: try Toolchain(
-        package: copy.folder,
-        scratch: copy.scratch,
-        children: children,
-        measuresCoverage: false
-      ),
-      report: report
+      isShared: { path in
+        !catalogue.architectures.contains { $0.has(path) }
+      }
     )
   }
 
-  /// - Returns: The places at which the compiler then stops, by architecture.
-  @discardableResult
-  private func makeSharedPart(
-    of change: Change,
+  /// Makes a change, and counts what stands in its differences.
+  private func make(
+    _ change: Change,
     in copy: ChangedPackage,
-    _ build: ChangeBuild?
-  ) throws -> [String: Int] {
-    let path = change.path(of: Change.shared)
-    guard try copy.original(path) != nil else { return [:] }
-    try copy.apply(path)
-    return try build?.placesNamedByCompiler() ?? [:]
+    for report: inout ChangeReport
+  ) throws -> MadeChange {
+    let shared = try apply(change, in: copy)
+    if let row = try sharedRow(of: change, in: copy) {
+      report.shared.append(row)
+    }
+    report.rows += try architectures.map { try row(of: change, in: $0, copy) }
+    let files = try copy.changedFiles()
+    try copy.takeBack()
+    return MadeChange(change: change, shared: shared, files: files)
   }
 
   /// Changes all architectures, also those that nobody asks for: with the shared
   /// part alone they need not build.
-  private func makeOwnParts(
-    of change: Change,
+  ///
+  /// - Returns: The files of the shared part.
+  @discardableResult
+  private func apply(
+    _ change: Change,
     in copy: ChangedPackage
-  ) throws {
+  ) throws -> ChangedFiles {
+    let path = change.path(of: Change.shared)
+    if try copy.original(path) != nil { try copy.apply(path) }
+    let shared = try copy.changedFiles()
     for architecture in catalogue.architectures {
       try copy.apply(change.path(of: architecture.name))
     }
+    return shared
   }
 
   private func sharedRow(
@@ -287,12 +253,5 @@ public struct ChangeRun {
       architecture: architecture.name,
       figures: figures
     )
-  }
-}
-
-extension Architecture {
-  /// Whether a file is its own.
-  fileprivate func has(_ path: String) -> Bool {
-    [sourceFolder, testFolder].contains { path.hasPrefix("\($0)/") }
   }
 }

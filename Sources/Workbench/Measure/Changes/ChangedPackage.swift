@@ -61,6 +61,13 @@ final class ChangedPackage {
     paths = []
   }
 
+  /// Writes files, or removes those of which the text is empty.
+  func write(_ files: ChangedFiles) throws {
+    for (path, text) in files where try self.text(path) ?? "" != text {
+      try write(text, to: path)
+    }
+  }
+
   /// Writes a file, or removes it where the text is empty.
   func write(_ text: String, to path: String) throws {
     paths.insert(path)

@@ -41,6 +41,8 @@ struct Toolchain: Sendable {
   let scratch: URL
   let children: ChildProcesses
   let measuresCoverage: Bool
+  /// Whether a warning makes a build fail.
+  var refusesWarnings = false
   /// The built tests as one program, to be run itself where there is one:
   /// `swift test` takes half a second to do the same.
   var testProgram: URL?
@@ -142,9 +144,11 @@ struct Toolchain: Sendable {
       "--package-path", package.path, "--scratch-path", scratch.path,
     ]
     let coverage = measuresCoverage ? ["--enable-code-coverage"] : []
+    let warnings =
+      refusesWarnings ? ["-Xswiftc", "-warnings-as-errors"] : []
     return try ShellCommand(
       program: swift,
-      arguments: words + places + coverage
+      arguments: words + places + coverage + warnings
         + SwiftTools.withoutDebugInformation,
       folder: package,
       environment: Self.suitesOnly.merging(environment) { $1 },

@@ -4,19 +4,18 @@ import Testing
 @testable import Measure
 
 @Suite("Merging two changes")
-struct MergedFilesTests {
+struct MergeTests {
   private let base = (1...9).map { "line \($0)\n" }.joined()
 
   private func merged(
     _ one: ChangedFiles,
     _ other: ChangedFiles
-  ) throws -> MergedFiles {
-    try MergedFiles(
-      one,
-      other,
+  ) throws -> Merge.Result {
+    try Merge(
+      children: ChildProcesses(),
       original: { $0 == "new" ? nil : base },
-      children: ChildProcesses()
-    )
+      isShared: { $0 == "list" }
+    ).files(of: [one, other])
   }
 
   @Test("What only one changes is taken from it")
@@ -51,6 +50,17 @@ struct MergedFilesTests {
     )
     #expect(merged.conflicts == ["a": 2, "new": 1])
     #expect(merged.files["a"] == nil)
-    #expect(merged.conflicts(where: { $0 == "a" }) == 2)
+  }
+
+  @Test("In a shared file both have their lines")
+  func shared() throws {
+    let merged = try merged(
+      ["list": base.replacing("line 2\n", with: "line 2\nx\n")],
+      ["list": base.replacing("line 2\n", with: "line 2\ny\n")]
+    )
+    #expect(merged.conflicts == [:])
+    #expect(
+      merged.files["list"] == base.replacing("line 2\n", with: "line 2\nx\ny\n")
+    )
   }
 }

@@ -66,6 +66,8 @@ final class CountingRows: TableViewDataSource, TableViewDelegate {
   private(set) var asked: [Int] = []
   private(set) var made: Set<ObjectIdentifier> = []
   private(set) var selected: [Int] = []
+  /// The rows that were about to be shown, with the text of their cells.
+  private(set) var displayed: [String] = []
   /// The rows that have gone, with the text of their cells.
   private(set) var ended: [String] = []
   private var cells: [TableViewCell] = []
@@ -76,6 +78,7 @@ final class CountingRows: TableViewDataSource, TableViewDelegate {
 
   func forget() {
     asked = []
+    displayed = []
     ended = []
   }
 
@@ -98,10 +101,22 @@ final class CountingRows: TableViewDataSource, TableViewDelegate {
 
   func tableView(
     _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    displayed.append(text(of: cell, inRow: row))
+  }
+
+  func tableView(
+    _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    ended.append("\(row): \((cell as? NumberCell)?.label.text ?? "")")
+    ended.append(text(of: cell, inRow: row))
+  }
+
+  private func text(of cell: TableViewCell, inRow row: Int) -> String {
+    "\(row): \((cell as? NumberCell)?.label.text ?? "")"
   }
 }
 

@@ -54,6 +54,20 @@ struct TableViewTests {
     #expect(first?.reuses == 2)
   }
 
+  @Test("Its delegate is told of each row that is about to be shown")
+  func rowsThatCome() {
+    let (table, rows, draw) = table(100)
+    _ = draw()
+    #expect(rows.displayed == (0...4).map { "\($0): row \($0 + 1)" })
+    rows.forget()
+
+    _ = draw()
+    #expect(rows.displayed == [])
+    table.scrollToRow(at: 6)
+    _ = draw()
+    #expect(rows.displayed == ["5: row 6", "6: row 7"])
+  }
+
   @Test("Its delegate is told of each row that was scrolled off or reloaded")
   func rowsThatHaveGone() {
     let (table, rows, draw) = table(100)

@@ -212,6 +212,7 @@ public final class TableView: View {
       cell.updateConfigurationIfNeeded()
       addSubview(cell)
       visibleCells[row] = cell
+      delegate?.tableView(self, willDisplay: cell, forRowAt: row)
     }
     return cell
   }

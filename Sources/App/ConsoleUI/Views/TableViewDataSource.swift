@@ -17,6 +17,13 @@ public protocol TableViewDataSource: AnyObject {
 public protocol TableViewDelegate: AnyObject {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int)
 
+  /// Called when a row is about to be shown, after its cell was made.
+  func tableView(
+    _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt row: Int
+  )
+
   /// Called when a row has gone: it was scrolled off, or the data was reloaded,
   /// or the screen was popped. A row that is covered or hidden stays.
   ///
@@ -33,6 +40,12 @@ public protocol TableViewDelegate: AnyObject {
 }
 
 extension TableViewDelegate {
+  public func tableView(
+    _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt row: Int
+  ) {}
+
   public func tableView(
     _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,

@@ -10,8 +10,8 @@ import Models
 /// - Who shows it: the controller, which has read the rows, the alerts and the
 ///   detail there, and reads them again. A cell does the same by itself, with
 ///   its row's view model.
-/// - Who asks for a picture: the row's view model, when the controller has made
-///   the row's cell. The detail's view model asks for its own, larger one.
+/// - Who asks for a picture: the row's view model, when the table is about to
+///   show the row. The detail's view model asks for its own, larger one.
 /// - Who cancels: the view model that has asked, when its row has gone, and
 ///   when it is released.
 /// - Who keeps it: the row's view model. The list's view model keeps that until

@@ -81,8 +81,6 @@ extension PhotoListViewController: TableViewDataSource {
       cell.dateLabel.text = cellViewModel.date
       cell.imageView.image = cellViewModel.picture
     }
-    cellViewModels[row] = cellViewModel
-    cellViewModel.willDisplay()
     return cell
   }
 }
@@ -91,6 +89,15 @@ extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     viewModel.photoSelected(rows[row])
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    cellViewModels[row] = rows[row]
+    rows[row].willDisplay()
   }
 
   func tableView(

@@ -12,11 +12,6 @@ struct TodoAlertContents: Identifiable {
   }
 
   /// The number of the failure, for two may say the same.
-  enum ID: Hashable {
-    case loadFailure(Int)
-    case saveFailure(Int)
-  }
-
-  let id: ID
+  let id: Int
   let kind: Kind
 }

@@ -22,12 +22,12 @@ final class TodoListModel {
   /// The list knows whether a save request has failed, too.
   private(set) var list: TodoList?
   private(set) var isLoading = false
-  /// Why the last load failed; nil while one is pending and after a success.
+  /// Why the last load failed; nil while one is pending, after a success, and
+  /// once the user has closed the alert about it.
   private(set) var loadFailure: ServiceError?
-  /// How many loads have failed.
-  private(set) var loadFailureCount = 0
-  /// How many save requests have failed.
-  private(set) var saveFailureCount = 0
+  /// How many loads and save requests have failed: the identity of the last
+  /// failure, for two may say the same.
+  private(set) var failureCount = 0
   private let service: any TodoService
   @ObservationIgnored private var loading: Task<Void, Never>?
 
@@ -58,10 +58,14 @@ final class TodoListModel {
       } catch {
         guard !Task.isCancelled else { return }
         self?.isLoading = false
-        self?.loadFailureCount += 1
+        self?.failureCount += 1
         self?.loadFailure = error
       }
     }
+  }
+
+  func loadFailureClosed() {
+    loadFailure = nil
   }
 }
 
@@ -127,7 +131,7 @@ extension TodoListModel {
         list?.saveRequestSucceeded()
         sendSaveRequest()
       } catch {
-        saveFailureCount += 1
+        failureCount += 1
         list?.saveRequestFailed(error)
       }
     }

@@ -13,8 +13,6 @@ final class TodoViewModel {
   private(set) var selectedSegment = 0
   /// The editor, while it is open.
   private(set) var editor: TodoEditorViewModel?
-  /// The alert about a failed load that the user has closed.
-  private var closedAlertID: TodoAlertContents.ID?
   private let model: TodoListModel
 
   /// The filters in the order of the segments.
@@ -53,7 +51,11 @@ final class TodoViewModel {
   }
 
   /// The alert that the user has not answered.
-  var alert: TodoAlertContents? { loadFailureAlert ?? saveFailureAlert }
+  var alert: TodoAlertContents? {
+    (loadFailure ?? saveFailure).map { kind in
+      TodoAlertContents(id: model.failureCount, kind: kind)
+    }
+  }
 
   func viewDidLoad() {
     model.load()
@@ -100,7 +102,7 @@ final class TodoViewModel {
   }
 
   func loadFailureClosed(_ id: TodoAlertContents.ID) {
-    closedAlertID = id
+    if alert?.id == id { model.loadFailureClosed() }
   }
 
   func tryAgainButtonTapped() {
@@ -111,25 +113,19 @@ final class TodoViewModel {
     model.discardChanges()
   }
 
-  private var loadFailureAlert: TodoAlertContents? {
-    let id = TodoAlertContents.ID.loadFailure(model.loadFailureCount)
-    guard let error = model.loadFailure, id != closedAlertID else { return nil }
-    return TodoAlertContents(
-      id: id,
-      kind: .loadFailure(title: "Alert", message: error.message)
-    )
+  private var loadFailure: TodoAlertContents.Kind? {
+    model.loadFailure.map { error in
+      .loadFailure(title: "Alert", message: error.message)
+    }
   }
 
-  private var saveFailureAlert: TodoAlertContents? {
+  private var saveFailure: TodoAlertContents.Kind? {
     model.list?.saveFailure.map { error in
-      TodoAlertContents(
-        id: .saveFailure(model.saveFailureCount),
-        kind: .saveFailure(
-          title: "Not saved",
-          message: error.message,
-          tryAgainTitle: "Try again",
-          discardTitle: "Discard changes"
-        )
+      .saveFailure(
+        title: "Not saved",
+        message: error.message,
+        tryAgainTitle: "Try again",
+        discardTitle: "Discard changes"
       )
     }
   }

@@ -1,18 +1,24 @@
 import Formatting
 import Models
 
-/// Says what one row shows, in words ready to be shown.
+/// Says what one row shows, in words that are put together when a cell asks.
+///
+/// The rows are made anew for each letter of a new to-do, and only compared.
 struct TodoCellViewModel: Equatable, Identifiable {
   /// The identity of the to-do: whoever acts on the row names it by this, for
   /// the list may have changed since the row was made.
   let id: TodoItem.ID
-  let title: String
-  let description: String
+  private let todo: Todo
 
   init(item: TodoItem) {
-    let mark = item.todo.isCompleted ? "[x]" : "[ ]"
     id = item.id
-    title = "\(mark) \(item.todo.title.onOneLine)"
-    description = item.todo.description.onOneLine
+    todo = item.todo
   }
+
+  var title: String {
+    let mark = todo.isCompleted ? "[x]" : "[ ]"
+    return "\(mark) \(todo.title.onOneLine)"
+  }
+
+  var description: String { todo.description.onOneLine }
 }

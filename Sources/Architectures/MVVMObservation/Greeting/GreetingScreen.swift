@@ -40,7 +40,6 @@ import Models
 /// - Alerts that are presented wait in a queue. UIKit presents one at a time,
 ///   so there an alert that takes the place of another has to await its
 ///   dismissal.
-/// - A navigation controller tells by `userDidPop` that the user has gone back.
 ///
 /// Swift Navigation writes nil into the state when something is closed, by a
 /// binding in both directions. Here, only the view model writes it, when the

@@ -14,9 +14,6 @@ extension PresentingViewController {
   ///
   /// An item of another identity gets another alert, instead of the first.
   ///
-  /// The navigation controller presents it, because the view of a screen that
-  /// is covered is in no window, and UIKit presents nothing from there.
-  ///
   /// - Parameters:
   ///   - item: Reads the item. The closure captures this controller weakly.
   ///   - alert: Makes the alert for the item, by such a closure as well.
@@ -28,15 +25,13 @@ extension PresentingViewController {
     weak var presented: AlertController?
     observe(item) { [weak self] item in
       let id = item?.id
-      guard let self, id != presentedID else { return }
-      let presenter = navigationController ?? self
-      guard presenter.window != nil else { return }
+      guard id != presentedID else { return }
       presented?.dismiss()
       presentedID = id
       guard let item else { return }
       let alert = makeAlert(item)
       presented = alert
-      presenter.present(alert)
+      self?.presenter.present(alert)
     }
   }
 
@@ -48,7 +43,8 @@ extension PresentingViewController {
   /// - Parameters:
   ///   - item: Reads the item. The closure captures this controller weakly.
   ///   - screen: Makes the screen for it.
-  ///   - whenLeft: Called when the user has gone back from the item's screen.
+  ///   - whenLeft: Called when the user has gone back from the item's screen:
+  ///     this controller's view has appeared again.
   func push<Item: Identifiable>(
     item: @escaping @MainActor () -> Item?,
     screen makeScreen: @escaping @MainActor (Item) -> ViewController,
@@ -58,24 +54,22 @@ extension PresentingViewController {
     weak var pushed: ViewController?
     observe(item) { [weak self] item in
       let id = item?.id
-      guard id != pushedID,
-        let navigationController = self?.navigationController
-      else { return }
+      guard id != pushedID, let self, let navigationController else { return }
+      // It is not the user who leaves what is popped here.
+      pushedID = nil
       // Where the user has gone back, it is no longer there.
       while let pushed,
         navigationController.children.contains(where: { $0 === pushed })
       {
         navigationController.popViewController()
       }
-      pushedID = id
-      guard let item else { return }
+      guard let item, let id else { return }
       let screen = makeScreen(item)
+      pushedID = id
       pushed = screen
       navigationController.pushViewController(screen)
-    }
-    addPopHandler { screen in
-      guard screen === pushed, let pushedID else { return }
-      whenLeft(pushedID)
+      // It covers this view, which appears again when the user has gone back.
+      whenViewAppears { if pushedID == id { whenLeft(id) } }
     }
   }
 }

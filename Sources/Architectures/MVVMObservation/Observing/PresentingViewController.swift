@@ -6,17 +6,18 @@ import ConsoleUI
 /// presented as soon as it begins.
 class PresentingViewController: ViewController {
   private var isPresenting = false
-  private var popHandlers: [@MainActor (ViewController) -> Void] = []
+  private var appearanceHandlers: [@MainActor () -> Void] = []
 
   override func viewDidAppear() {
     super.viewDidAppear()
+    let handlers = appearanceHandlers
+    appearanceHandlers = []
+    for handler in handlers { handler() }
     // The view also appears again, after a screen that covered it.
     if !isPresenting {
       isPresenting = true
       beginPresenting()
     }
-    // Each time, for the screen that covered it may have taken its place.
-    if !popHandlers.isEmpty { navigationController?.delegate = self }
   }
 
   /// Says what is presented for which state; called once.
@@ -25,17 +26,8 @@ class PresentingViewController: ViewController {
   /// `push(item:screen:whenLeft:)`.
   func beginPresenting() {}
 
-  /// Has a handler told of each screen from which the user goes back.
-  func addPopHandler(_ handler: @escaping @MainActor (ViewController) -> Void) {
-    popHandlers.append(handler)
-  }
-}
-
-extension PresentingViewController: NavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: NavigationController,
-    userDidPop viewController: ViewController
-  ) {
-    for handler in popHandlers { handler(viewController) }
+  /// Has a handler called once, when the view appears the next time.
+  func whenViewAppears(_ handler: @escaping @MainActor () -> Void) {
+    appearanceHandlers.append(handler)
   }
 }

@@ -15,8 +15,4 @@ struct WeatherAlertContents: Identifiable {
 
   let id = UUID()
   let kind: Kind
-
-  var isLocationQuestion: Bool {
-    if case .locationQuestion = kind { true } else { false }
-  }
 }

@@ -48,9 +48,11 @@ final class WeatherViewController: PresentingViewController {
         Self.locationAlert(
           title: title,
           submitTitle: submitTitle,
-          whenSubmitted: { self?.viewModel.locationSubmitted($0) },
+          whenSubmitted: {
+            self?.viewModel.locationSubmitted($0, inAlert: alert.id)
+          },
           cancel: AlertAction(title: cancelTitle) {
-            self?.viewModel.locationCancelled()
+            self?.viewModel.alertClosed(alert.id)
           }
         )
       }

@@ -59,22 +59,14 @@ final class WeatherViewModel {
     )
   }
 
-  func locationSubmitted(_ name: String) {
-    closeLocationQuestion()
+  func locationSubmitted(_ name: String, inAlert id: WeatherAlertContents.ID) {
+    alertClosed(id)
     guard !name.isBlank else { return }
     findPlace(named: name)
   }
 
-  func locationCancelled() {
-    closeLocationQuestion()
-  }
-
   func alertClosed(_ id: WeatherAlertContents.ID) {
     alerts.removeAll { $0.id == id }
-  }
-
-  private func closeLocationQuestion() {
-    alerts.removeAll(where: \.isLocationQuestion)
   }
 
   private func tell(of error: ServiceError) {

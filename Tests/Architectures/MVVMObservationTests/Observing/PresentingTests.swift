@@ -42,8 +42,9 @@ struct PresentingTests {
     weak var released: StateViewController?
     do {
       let screen = StateViewController(state)
-      screen.loadViewIfNeeded()
-      screen.viewDidAppear()
+      let window = Window(size: window.size, rootViewController: screen)
+      window.makeVisible()
+      #expect(screen.seen == ["first"])
       released = screen
     }
     #expect(released == nil)
@@ -75,12 +76,14 @@ struct PresentingTests {
     let navigationController = self.screen.navigationController
     navigationController?.pushViewController(screen)
     navigationController?.popViewController()
-    let contents = AlertContents(title: "One", message: nil)
-    JobQueue.run { state.alert = contents }
+    JobQueue.run {
+      state.alert = AlertContents(title: "One", message: nil)
+      state.detail = AlertContents(title: "Two", message: nil)
+    }
     #expect(window.presentedAlert == nil)
-    navigationController?.pushViewController(screen)
-    JobQueue.run { state.alert = contents }
+    JobQueue.run { navigationController?.pushViewController(screen) }
     #expect(window.presentedAlert?.title == "One")
+    #expect(topTitle == "Two")
   }
 
   @Test func anAlertComesAndGoesWithItsItem() {
@@ -112,12 +115,14 @@ struct PresentingTests {
     #expect(topTitle == "One")
     JobQueue.run { state.detail = nil }
     #expect(topTitle == "State")
+    #expect(screen.left == [])
   }
 
   @Test func anItemOfAnotherIdentityReplacesTheScreen() {
     JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
     JobQueue.run { state.detail = AlertContents(title: "Two", message: nil) }
     #expect(topTitle == "Two")
+    #expect(screen.left == [])
     window.goBack()
     #expect(topTitle == "State")
   }

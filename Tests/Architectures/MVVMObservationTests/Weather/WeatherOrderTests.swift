@@ -21,7 +21,7 @@ struct WeatherOrderTests {
   func anOverruledLookUpIsDroppedBeforeTheNewLookUp(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.submitLocation("Richmond, VA")
     try places.answer("McGaheysville, VA", with: lookUp)
     #expect(viewModel.city == "Loading...")
     #expect(weather.asked == [])
@@ -32,7 +32,7 @@ struct WeatherOrderTests {
   func anOverruledLookUpIsDroppedBeforeTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try places.answer("McGaheysville, VA", with: lookUp)
     #expect(viewModel.city == "Richmond, VA")
@@ -44,7 +44,7 @@ struct WeatherOrderTests {
   func anOverruledLookUpIsDroppedAfterTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try places.answer("McGaheysville, VA", with: lookUp)
@@ -59,7 +59,7 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.submitLocation("Richmond, VA")
     try weather.answer(.mcGaheysville, with: answer)
     #expect(viewModel.city == "Loading...")
     #expect(viewModel.isBlank)
@@ -71,7 +71,7 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.mcGaheysville, with: answer)
     #expect(viewModel.city == "Richmond, VA")
@@ -84,7 +84,7 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try weather.answer(.mcGaheysville, with: answer)

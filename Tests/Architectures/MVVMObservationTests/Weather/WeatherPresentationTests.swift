@@ -25,22 +25,21 @@ struct WeatherPresentationTests {
   }
 
   @Test(arguments: ["Richmond, VA", " "])
-  func aSubmittedLocationIsNoLongerAskedFor(name: String) {
-    viewModel.changeLocationButtonTapped()
-    viewModel.locationSubmitted(name)
+  func aSubmittedLocationIsNoLongerAskedFor(name: String) throws {
+    try viewModel.submitLocation(name)
     #expect(!viewModel.isAskingForLocation)
   }
 
-  @Test func aLocationThatIsCancelledChangesNothing() {
+  @Test func aLocationThatIsCancelledChangesNothing() throws {
     viewModel.changeLocationButtonTapped()
-    viewModel.locationCancelled()
+    try viewModel.closeAlert()
     #expect(!viewModel.isAskingForLocation)
     #expect(places.asked == ["McGaheysville, VA"])
   }
 
   @Test func anAlertIsTakenBackWhenItIsClosed() throws {
     try places.answer("McGaheysville, VA", with: .failure(.noNetwork))
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .failure(.noNetwork))
     #expect(viewModel.alertTexts.count == 2)
     let first = try #require(viewModel.alerts.first)
@@ -53,15 +52,23 @@ struct WeatherPresentationTests {
     viewModel.changeLocationButtonTapped()
     try places.answer("McGaheysville, VA", with: .failure(.noNetwork))
     #expect(viewModel.alerts.first?.isLocationQuestion == true)
-    viewModel.locationCancelled()
+    try viewModel.closeAlert()
     #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
     #expect(viewModel.alerts.count == 1)
   }
 
-  @Test func anotherQuestionHasAnotherIdentity() {
+  @Test func aQuestionStaysWhenAnotherIsAnswered() throws {
+    viewModel.changeLocationButtonTapped()
+    viewModel.changeLocationButtonTapped()
+    let questions = viewModel.alerts.map(\.id)
+    viewModel.locationSubmitted("Richmond, VA", inAlert: questions[0])
+    #expect(viewModel.alerts.map(\.id) == [questions[1]])
+  }
+
+  @Test func anotherQuestionHasAnotherIdentity() throws {
     viewModel.changeLocationButtonTapped()
     let first = viewModel.alerts.first?.id
-    viewModel.locationCancelled()
+    try viewModel.closeAlert()
     viewModel.changeLocationButtonTapped()
     #expect(viewModel.alerts.first?.id != first)
   }
@@ -83,7 +90,8 @@ struct WeatherPresentationTests {
     #expect(forecastSummary.value == "Summary: Broken clouds")
     viewModel.changeLocationButtonTapped()
     #expect(isAskingForLocation.value)
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.closeAlert()
+    try viewModel.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .failure(.noNetwork))
     #expect(alerts.value == [AlertText("Alert", "No Network")])
   }

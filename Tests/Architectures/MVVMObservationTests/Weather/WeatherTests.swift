@@ -81,7 +81,7 @@ struct WeatherTests {
   @Test func aNewLocationIsLookedUpAndBlanksTheOldWeather() throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     try weather.answer(.mcGaheysville, with: .success(.clouds))
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.submitLocation("Richmond, VA")
     #expect(places.asked == ["McGaheysville, VA", "Richmond, VA"])
     #expect(viewModel.city == "Loading...")
     #expect(viewModel.isBlank)
@@ -90,7 +90,7 @@ struct WeatherTests {
   @Test func theWeatherOfANewLocationShows() throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     try weather.answer(.mcGaheysville, with: .success(.clouds))
-    viewModel.locationSubmitted("Richmond, VA")
+    try viewModel.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     #expect(viewModel.city == "Richmond, VA")
@@ -104,7 +104,7 @@ struct WeatherTests {
   func aBlankLocationChangesNothing(name: String) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     try weather.answer(.mcGaheysville, with: .success(.clouds))
-    viewModel.locationSubmitted(name)
+    try viewModel.submitLocation(name)
     #expect(places.asked == ["McGaheysville, VA"])
     #expect(viewModel.city == "McGaheysville, VA")
     #expect(viewModel.currentSummary == "Broken clouds - 24℉")

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 @testable import MVVMObservation
 
@@ -16,9 +17,28 @@ extension WeatherViewModel {
     alerts.contains(where: \.isLocationQuestion)
   }
 
+  /// Asks for another location, and submits this one.
+  func submitLocation(_ name: String) throws {
+    changeLocationButtonTapped()
+    let question = try #require(alerts.last)
+    locationSubmitted(name, inAlert: question.id)
+  }
+
+  /// Closes the alert that shows, without an answer.
+  func closeAlert() throws {
+    let alert = try #require(alerts.first)
+    alertClosed(alert.id)
+  }
+
   /// Whether every output but the city is blank.
   var isBlank: Bool {
     date == "" && iconCode == nil && currentSummary == ""
       && forecastSummary == ""
+  }
+}
+
+extension WeatherAlertContents {
+  var isLocationQuestion: Bool {
+    if case .locationQuestion = kind { true } else { false }
   }
 }

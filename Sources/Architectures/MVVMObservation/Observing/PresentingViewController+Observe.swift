@@ -1,9 +1,12 @@
 import ConsoleUI
 import Observation
 
-extension ViewController {
+extension PresentingViewController {
   /// Reads something and acts on it now, and again whenever what it has read
   /// has changed, for as long as this controller lives.
+  ///
+  /// While there is no window to present in, it reads nothing, and begins anew
+  /// when the view has appeared again.
   ///
   /// It is for what `updateProperties()` is no place for, such as presenting.
   /// Call it once; for presenting, in `beginPresenting()`. A UIKit app can have
@@ -27,9 +30,18 @@ extension ViewController {
     _ read: @escaping @MainActor () -> Value,
     then act: @escaping @MainActor (Value) -> Void
   ) {
+    guard presenter.window != nil else {
+      whenViewAppears { [weak self] in self?.observe(read, then: act) }
+      return
+    }
     let value = withObservationTracking(read) { [weak self] in
       Task { @MainActor [weak self] in self?.observe(read, then: act) }
     }
     act(value)
   }
+
+  /// Presents instead of this controller where it can, because the view of a
+  /// screen that is covered is in no window, and UIKit presents nothing from
+  /// there.
+  var presenter: ViewController { navigationController ?? self }
 }

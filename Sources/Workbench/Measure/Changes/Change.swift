@@ -37,7 +37,35 @@ extension Change {
       feature: "photo-list",
       request: "A row's date reads \"1 Oct 2017\" instead of \"2017-10-01\".",
       choice: "words that change each week"
-    )
+    ),
+    Change(
+      name: "unit",
+      feature: "weather",
+      request: """
+        A button "Show ℃", then "Show ℉", shows the temperature in the \
+        other unit at once. It asks nobody, and the choice survives a change \
+        of location.
+        """,
+      choice: "a preference"
+    ),
+    Change(
+      name: "favourites",
+      feature: "photo-list",
+      request: """
+        The detail gets a button "Add to favourites" or "Remove from \
+        favourites". The list shows "★ " before the name at once. It \
+        survives a reload.
+        """,
+      choice: "one thing on two screens"
+    ),
+    Change(
+      name: "cards",
+      feature: "employees",
+      request: """
+        Cards in two columns instead of the table. Everything else stays.
+        """,
+      choice: "another toolkit"
+    ),
   ]
 
   /// The change of a name.

@@ -66,6 +66,16 @@ extension Change {
         """,
       choice: "another toolkit"
     ),
+    Change(
+      name: "validation",
+      feature: "todo",
+      request: """
+        While a title in the editor is longer than 60 characters, or another \
+        to-do has it, a line below the field says so and "Save" is disabled. \
+        It says nothing before something was typed.
+        """,
+      choice: "forms"
+    ),
   ]
 
   /// The change of a name.

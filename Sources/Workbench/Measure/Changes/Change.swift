@@ -67,6 +67,16 @@ extension Change {
       choice: "another toolkit"
     ),
     Change(
+      name: "server-search",
+      feature: "employees",
+      request: """
+        The service is asked 300 ms after the last change of the text. The \
+        last one asked wins. Where it fails there is the alert, and the rows \
+        stay.
+        """,
+      choice: "asking while one types"
+    ),
+    Change(
       name: "validation",
       feature: "todo",
       request: """

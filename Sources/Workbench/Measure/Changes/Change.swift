@@ -86,6 +86,15 @@ extension Change {
         """,
       choice: "forms"
     ),
+    Change(
+      name: "undo",
+      feature: "todo",
+      request: """
+        A button "Undo" takes the last change back, again and again, to the \
+        list as it was loaded. What it brings back is saved like any change.
+        """,
+      choice: "undo"
+    ),
   ]
 
   /// The change of a name.

@@ -19,6 +19,8 @@ public struct ChangeFigures: Codable, Equatable, Sendable {
   public internal(set) var filesAdded = 0
   public internal(set) var viewLines = LineFigures()
   public internal(set) var plainLines = LineFigures()
+  /// Of the shared models, in files whose types the architecture uses.
+  public internal(set) var modelLines = LineFigures()
   /// Of the architecture's own tests.
   public internal(set) var testLines = LineFigures()
   /// Types in which lines come or go.

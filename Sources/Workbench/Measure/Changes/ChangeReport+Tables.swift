@@ -88,7 +88,7 @@ extension ChangeReport {
       title: title,
       heads: [
         "architecture", "files (new)", "view lines", "plain lines",
-        "test lines", "types", "interfaces",
+        "model lines", "test lines", "types", "interfaces",
       ]
         + (isBuilt ? ["places named by compiler"] : [])
         + (countsMessages
@@ -101,7 +101,9 @@ extension ChangeReport {
       },
       howToRead: """
         Lines that come stand before those that go. A file counts as view if \
-        it imports ConsoleUI or Layouts, or names a type of such a file. An \
+        it imports ConsoleUI or Layouts, or names a type of such a file. Model \
+        lines stand in the models below several architectures, and count for \
+        each that uses them: those of a store only where there is a store. An \
         interface is what others see of a declaration: where it changes, they \
         have to follow. The compiler names places when only what all share has \
         changed: it finds these by itself, and the others somebody has to know.
@@ -138,7 +140,8 @@ extension ChangeFigures {
   fileprivate var figures: [Figure] {
     [
       Figure(filesTouched + filesAdded, inBrackets: filesAdded),
-      Figure(viewLines), Figure(plainLines), Figure(testLines),
+      Figure(viewLines), Figure(plainLines), Figure(modelLines),
+      Figure(testLines),
       Figure(typesTouched), Figure(interfacesChanged),
     ]
   }
@@ -149,6 +152,7 @@ extension ChangeFigures {
       filesAdded: one.filesAdded + other.filesAdded,
       viewLines: one.viewLines + other.viewLines,
       plainLines: one.plainLines + other.plainLines,
+      modelLines: one.modelLines + other.modelLines,
       testLines: one.testLines + other.testLines,
       typesTouched: one.typesTouched + other.typesTouched,
       interfacesChanged: one.interfacesChanged + other.interfacesChanged
@@ -171,12 +175,5 @@ extension BuiltFigures {
       + (messagesPerAction.map {
         [Figure(mean: $0.before), Figure(mean: $0.after)]
       } ?? [])
-  }
-}
-
-extension [String] {
-  /// Each where it first occurs.
-  fileprivate var withoutRepeats: [String] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -11,11 +11,16 @@ extension ChangeReport {
   /// The tables as lines for a terminal.
   public func text(columns: Int) -> [String] {
     tables.flatMap { $0.text(columns: columns) + [""] }
-      + Self.conclusion.wrapped(toCells: columns)
+      + claims.flatMap { claim in
+        "\"\(claim.words)\"".wrapped(toCells: columns)
+          + claim.answer.wrapped(toCells: columns - 2).map { "  \($0)" } + [""]
+      } + Self.conclusion.wrapped(toCells: columns)
   }
 
   /// The tables in Markdown.
   public var markdown: [String] {
-    tables.flatMap { $0.markdown + [""] } + [Self.conclusion]
+    tables.flatMap { $0.markdown + [""] }
+      + claims.flatMap { ["> \($0.words)", "", $0.answer, ""] }
+      + [Self.conclusion]
   }
 }

@@ -205,7 +205,7 @@ public struct ChangeRun {
   ) throws -> ChangeReport.SharedRow? {
     let path = change.path(of: Change.shared)
     guard try copy.original(path) != nil else { return nil }
-    let files = try patch(path).files
+    let files = try patch(path).files.filter { !$0.isModel }
     var lines = LineFigures()
     for file in files { lines.count(file) }
     return ChangeReport.SharedRow(
@@ -225,16 +225,13 @@ public struct ChangeRun {
       .compactMap { Variant(architecture, $0) }
     let after = try PackageSources(root: copy.folder)
     // A file that is deleted is what it was, and all others what they become.
-    let views = [package, after].map { package in
-      Set(
-        variants.map {
-          VariantSources($0, in: package, catalogue: catalogue)
-        }.flatMap { sources in
-          sources.files.filter(sources.isView).map(\.path)
-        }
-      )
+    let sources = [package, after].map { package in
+      variants.map { VariantSources($0, in: package, catalogue: catalogue) }
     }
-    let figures = try ChangeFigures(
+    let views = sources.map { variants in
+      Set(variants.flatMap { $0.files.filter($0.isView).map(\.path) })
+    }
+    var figures = try ChangeFigures(
       patch(change.path(of: architecture.name)),
       of: architecture,
       isView: { views[0].contains($0) || views[1].contains($0) },
@@ -247,11 +244,26 @@ public struct ChangeRun {
         )
       }
     )
+    let models = Set(
+      after.files(under: PackageSources.models)
+        .used(by: sources[1].flatMap(\.files)).map(\.path)
+    )
+    for file in try patch(change.path(of: Change.shared)).files
+    where models.contains(file.path) {
+      figures.modelLines.count(file)
+    }
     return ChangeReport.Row(
       change: change.name,
       feature: change.feature,
       architecture: architecture.name,
       figures: figures
     )
+  }
+}
+
+extension Patch.File {
+  /// Whether it is counted where an architecture uses it.
+  fileprivate var isModel: Bool {
+    path.hasPrefix("\(PackageSources.models)/")
   }
 }

@@ -3,7 +3,7 @@ import Shell
 import SwiftSource
 
 /// The Swift files of the package that is measured: the architectures, their
-/// tests, and the modules that draw.
+/// tests, the models below them, and the modules that draw.
 public struct PackageSources: Sendable {
   /// The package's folder.
   public let root: URL
@@ -12,9 +12,12 @@ public struct PackageSources: Sendable {
   /// The modules that draw.
   fileprivate static let drawing = ["ConsoleUI", "Layouts"]
 
+  /// Where the models stand that several architectures use.
+  static let models = "Sources/App/Models"
+
   private static let folders =
     drawing.map { "Sources/App/\($0)" }
-    + ["Sources/Architectures", "Tests/Architectures"]
+    + [models, "Sources/Architectures", "Tests/Architectures"]
 
   /// Reads the folders that figures are made of.
   ///

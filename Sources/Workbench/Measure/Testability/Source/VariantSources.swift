@@ -25,19 +25,9 @@ struct VariantSources: Sendable {
     let folder = variant.architecture.sourceFolder
     own = package.files(under: "\(folder)/\(variant.feature.folderName)")
     let folders = catalogue.features.map { "\(folder)/\($0.folderName)/" }
-    var others = package.files(under: folder).filter { file in
+    shared = package.files(under: folder).filter { file in
       !folders.contains { file.path.hasPrefix($0) }
-    }
-    var shared: [SourceFile] = []
-    var new = own
-    while !new.isEmpty {
-      let words = new.reduce(into: Set<String>()) { $0.formUnion($1.allWords) }
-      new = others.filter { !$0.offers.isDisjoint(with: words) }
-      shared += new
-      let paths = Set(new.map(\.path))
-      others.removeAll { paths.contains($0.path) }
-    }
-    self.shared = shared.sorted { $0.path < $1.path }
+    }.used(by: own)
     viewPaths = Self.viewPaths(of: own + shared)
   }
 
@@ -55,8 +45,33 @@ struct VariantSources: Sendable {
   }
 }
 
+extension [SourceFile] {
+  /// Those that offer what others name, directly or by way of one another.
+  func used(by users: [SourceFile]) -> [SourceFile] {
+    var others = self
+    var used: [SourceFile] = []
+    var new = users
+    while !new.isEmpty {
+      let words = new.reduce(into: Set<String>()) { $0.formUnion($1.allWords) }
+      new = others.filter { !$0.offers.isDisjoint(with: words) }
+      used += new
+      let paths = Set(new.map(\.path))
+      others.removeAll { paths.contains($0.path) }
+    }
+    return used.sorted { $0.path < $1.path }
+  }
+}
+
 extension SourceFile {
   var allWords: Set<String> { words(in: tokens.indices) }
+
+  /// Whether no other file can name a type.
+  private func isPrivate(_ type: Declaration) -> Bool {
+    let start = type.tokens.lowerBound
+    return tokens[max(0, start - 1)...start].contains {
+      ["private", "fileprivate"].contains($0.text)
+    }
+  }
 
   /// The types that the file declares; a protocol hides who conforms to it.
   fileprivate var types: [String] {
@@ -67,7 +82,8 @@ extension SourceFile {
   /// The names by which others use what the file declares.
   fileprivate var offers: Set<String> {
     let types = Set(
-      declarations.filter { $0.kind != .extension }.map(\.qualifiedName)
+      declarations.filter { $0.kind != .extension && !isPrivate($0) }
+        .map(\.qualifiedName)
     )
     // What extends a type of another file is used by its own name.
     let others = members.filter { !types.contains($0.type ?? "") }

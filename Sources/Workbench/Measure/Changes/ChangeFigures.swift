@@ -49,6 +49,9 @@ extension ChangeFigures {
     files: (String) throws -> FilePair
   ) rethrows {
     var types: Set<String> = []
+    // Of all files together, for a declaration may move from one to another.
+    var before = SourceFile.Interface()
+    var after = SourceFile.Interface()
     for file in patch.files {
       guard file.path.hasPrefix("\(architecture.sourceFolder)/") else {
         testLines.count(file)
@@ -63,15 +66,18 @@ extension ChangeFigures {
       let pair = try files(file.path)
       types.formUnion(pair.before?.types(at: file.removed) ?? [])
       types.formUnion(pair.after?.types(at: file.added) ?? [])
-      let after = pair.after?.interface ?? [:]
-      interfacesChanged +=
-        pair.before?.interface.count { after[$0.key] != $0.value } ?? 0
+      before.merge(pair.before?.interface ?? [:]) { $0.union($1) }
+      after.merge(pair.after?.interface ?? [:]) { $0.union($1) }
     }
     typesTouched = types.count
+    interfacesChanged = before.count { after[$0.key] != $0.value }
   }
 }
 
 extension SourceFile {
+  /// The words of each declaration, by its name, which several can have.
+  fileprivate typealias Interface = [String: Set<[String]>]
+
   /// The innermost types in which lines stand.
   fileprivate func types(at lines: [Int]) -> [String] {
     lines.compactMap { line in
@@ -84,23 +90,23 @@ extension SourceFile {
   ///
   /// Of a protocol these are its requirements too, and of an enumeration its
   /// cases.
-  fileprivate var interface: [String: [String]] {
-    var interface: [String: [String]] = [:]
+  fileprivate var interface: Interface {
+    var interface = Interface()
     for member in members where !member.isPrivate {
       let end = member.code.map { $0.lowerBound - 1 }
       let words = tokens[
         member.tokens.lowerBound..<(end ?? member.tokens.upperBound)
       ]
-      interface["\(member.type ?? "").\(member.name)", default: []] +=
-        words.map(\.text)
+      interface["\(member.type ?? "").\(member.name)", default: []]
+        .insert(words.map(\.text))
     }
     for type in declarations where [.enum, .protocol].contains(type.kind) {
       let inside = members.filter { $0.type == type.qualifiedName }
-      interface[type.qualifiedName, default: []] += type.tokens.filter {
-        place in
+      let words = type.tokens.filter { place in
         type.kind == .protocol
           || !inside.contains { $0.tokens.contains(place) }
       }.map { tokens[$0].text }
+      interface[type.qualifiedName, default: []].insert(words)
     }
     return interface
   }

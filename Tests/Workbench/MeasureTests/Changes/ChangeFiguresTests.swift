@@ -38,11 +38,12 @@ struct ChangeFiguresTests {
     }
     """
 
-  /// The figures of a change of that file and of others.
+  /// The figures of a change of that file and of others, which hold `added`.
   private func figures(
     _ changed: String,
     _ patch: String,
-    isView: Bool = false
+    isView: Bool = false,
+    added: String = ""
   ) -> ChangeFigures {
     let path = "\(Self.folder)/A.swift"
     return ChangeFigures(
@@ -52,7 +53,7 @@ struct ChangeFiguresTests {
       files: { file in
         ChangeFigures.FilePair(
           before: file == path ? SourceFile(path: path, text: before) : nil,
-          after: SourceFile(path: file, text: file == path ? changed : "")
+          after: SourceFile(path: file, text: file == path ? changed : added)
         )
       }
     )
@@ -127,5 +128,23 @@ struct ChangeFiguresTests {
     let changed = before.replacing(old, with: new)
     let text = patch("@@ -1 +1 @@\n-a\n+b", of: "\(Self.folder)/A.swift")
     #expect(figures(changed, text).interfacesChanged == count)
+  }
+
+  @Test("A declaration that moves to another file has the same interface")
+  func moved() {
+    let view = """
+      protocol AView: AnyObject {
+        func show(_ text: String)
+      }
+      """
+    let text =
+      patch("@@ -3,3 +2,0 @@\n-a\n-b\n-c", of: "\(Self.folder)/A.swift")
+      + patch(
+        "new file mode 100644\n@@ -0,0 +1,3 @@\n+a\n+b\n+c",
+        of: "\(Self.folder)/B.swift"
+      )
+    let rest = before.replacing(view, with: "")
+    #expect(figures(rest, text, added: view).interfacesChanged == 0)
+    #expect(figures(rest, text).interfacesChanged == 2)
   }
 }

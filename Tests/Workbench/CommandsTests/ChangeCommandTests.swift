@@ -26,7 +26,7 @@ struct ChangeCommandTests {
     #expect(
       lines.contains { $0.hasPrefix("== mvc") && $0.contains("│ == mvi") }
     )
-    #expect(lines.contains("== Shared by all"))
+    #expect(lines.contains("== For all or several architectures"))
     #expect(
       lines.contains { $0.hasPrefix("+  private static let dateFormatter") }
     )

@@ -120,9 +120,12 @@ extension ChangeReport {
 }
 
 extension ChangeReport.SharedRow {
-  /// What comes on top of the figures of each architecture.
+  /// What comes beside the figures of each architecture.
   fileprivate var note: String {
-    "Shared by all, and not counted: \(files) files, \(lines.text) lines."
+    """
+    For all or several architectures, and not counted: \(files) files, \
+    \(lines.text) lines.
+    """
   }
 }
 

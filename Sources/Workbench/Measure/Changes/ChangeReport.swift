@@ -13,7 +13,7 @@ public struct ChangeReport: Codable, Sendable {
     public internal(set) var built: BuiltFigures?
   }
 
-  /// What is the same for all architectures.
+  /// What all or several architectures share.
   public struct SharedRow: Codable, Sendable {
     public let change: String
     public let files: Int

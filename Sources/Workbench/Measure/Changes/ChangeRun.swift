@@ -47,14 +47,14 @@ public struct ChangeRun {
     }
   }
 
-  /// The differences of one architecture, or those that all share.
+  /// The differences of one architecture, or those that all or several share.
   public struct Part {
     public let architecture: String?
     fileprivate let patch: Patch
 
     /// Its files, each with what comes and goes.
     public var lines: [String] {
-      let title = architecture ?? "Shared by all"
+      let title = architecture ?? "For all or several architectures"
       return ["== \(title)", ""]
         + patch.files.flatMap { ["-- \($0.path)"] + $0.lines + [""] }
     }

@@ -13,7 +13,7 @@ final class EmployeesViewController: ViewController {
   private var employees: [Employee]?
   private var order = EmployeeOrder.name
   private var loading: Task<Void, Never>?
-  /// The employees that show; a table holds its data source weakly.
+  /// The employees that show; the list holds its data source weakly.
   private var dataSource: ListDataSource<EmployeeCell, Employee>?
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")

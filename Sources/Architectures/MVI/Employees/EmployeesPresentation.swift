@@ -6,7 +6,7 @@ import Models
 extension EmployeesState {
   var rows: [EmployeeRow] { shownEmployees.map(EmployeeRow.init) }
 
-  /// Whether the table may show other rows than in an earlier state.
+  /// Whether the list may show other rows than in an earlier state.
   func hasOtherRows(than previous: EmployeesState?) -> Bool {
     employees != previous?.employees || order != previous?.order
       || searchText != previous?.searchText

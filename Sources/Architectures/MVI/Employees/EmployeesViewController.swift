@@ -5,7 +5,7 @@ import Layouts
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let store: Store<EmployeesReducer>
-  /// What the table shows.
+  /// What the list shows.
   private var rows: [EmployeeRow] = []
   private var presentedAlerts: [Int: AlertController] = [:]
   /// The controller keeps the data source, so the data source must not keep

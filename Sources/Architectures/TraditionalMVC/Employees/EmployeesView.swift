@@ -4,7 +4,7 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the employees and their count, fills the table, and makes the alerts.
+/// Words the employees and their count, fills the list, and makes the alerts.
 final class EmployeesView: StackView {
   let model: EmployeesModel
   let controller: EmployeesController

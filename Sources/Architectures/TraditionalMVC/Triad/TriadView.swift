@@ -44,9 +44,8 @@ import ConsoleUI
 ///   tables tell it, and its functions have their names (`greetButtonTapped`).
 ///   These names are the same in all seven architectures, so that one can
 ///   compare the files.
-/// - There, a view without input has a `NoController`. Here, the controllers of a
-///   photo's row and of its details take no input, and say when the picture is
-///   wanted.
+/// - There, a view without input has a `NoController`. Here, the controller of
+///   a photo's row takes no input, and says when the picture is wanted.
 /// - There, a view may have subviews, usually each with a controller of its
 ///   own: a Browser is several such pairs on one model. Here, one controller
 ///   has the whole screen, and the view has one subview, the layout, which all

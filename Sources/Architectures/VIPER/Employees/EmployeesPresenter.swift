@@ -17,7 +17,7 @@ final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
   private let interactor: any EmployeesInteractorInput
   private let router: any EmployeesRouting
-  /// The employees in the table, for the alert of a row.
+  /// The employees in the list, for the alert of each.
   private var employees: [EmployeeOutputData] = []
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")

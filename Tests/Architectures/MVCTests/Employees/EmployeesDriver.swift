@@ -26,7 +26,7 @@ struct EmployeesDriver {
     layout.countLabel.text ?? ""
   }
 
-  /// The rows on the screen; a table makes them when it is drawn.
+  /// The rows on the screen; a list makes them when it is drawn.
   var rows: [EmployeeCell] {
     guard !layout.tableView.isHidden else { return [] }
     _ = window.makeFrame()

@@ -19,7 +19,7 @@ struct EmployeesScreenTests {
     #expect(titleLine?.contains("Employees") == true)
   }
 
-  @Test func theTableIsHiddenWhileTheListIsLoading() throws {
+  @Test func theListIsHiddenWhileItIsLoading() throws {
     #expect(screen.layout.tableView.isHidden)
     try service.answer(1, with: .success([.ada]))
     #expect(!screen.layout.tableView.isHidden)

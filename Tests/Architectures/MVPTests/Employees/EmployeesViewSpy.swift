@@ -4,7 +4,7 @@ import TestSupport
 
 /// Keeps what the presenter asks of the list of employees.
 ///
-/// Like a table, it reads the rows when it is told to and keeps them.
+/// Like a list, it reads the rows when it is told to and keeps them.
 final class EmployeesViewSpy: EmployeesView {
   var presenter: EmployeesPresenter?
   private(set) var isLoading = false

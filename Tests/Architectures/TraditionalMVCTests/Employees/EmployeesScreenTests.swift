@@ -22,7 +22,7 @@ struct EmployeesScreenTests {
     #expect(titleLine?.contains("Employees") == true)
   }
 
-  @Test func theTableIsHiddenWhileTheListIsLoading() throws {
+  @Test func theListIsHiddenWhileItIsLoading() throws {
     #expect(screen.isLoading)
     #expect(screen.layout.tableView.isHidden)
     try service.answer(1, with: .success([.ada]))

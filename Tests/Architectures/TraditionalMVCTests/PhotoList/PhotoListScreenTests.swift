@@ -28,7 +28,7 @@ struct PhotoListScreenTests {
     #expect(titleLine?.contains("Popular") == true)
   }
 
-  @Test func theTableIsHiddenWhileTheListIsLoading() throws {
+  @Test func theListIsHiddenWhileItIsLoading() throws {
     #expect(layout.activityIndicator.isAnimating)
     #expect(layout.tableView.isHidden)
     try service.answer(1, with: .success([.earthrise]))

@@ -70,10 +70,10 @@ struct ChangesTests {
   func figures() throws {
     let report = try run().read(Change.all)
     #expect(report.rows.count == Change.all.count * architectures.count)
+    // A change of widgets alone needs no test where the suite draws none.
     for row in report.rows {
       let lines = [row.figures.viewLines, row.figures.plainLines]
       #expect(lines.map(\.added).reduce(0, +) > 0, "\(row)")
-      #expect(row.figures.testLines.added > 0, "\(row)")
       #expect(row.built == nil)
     }
   }

@@ -28,7 +28,7 @@ struct PresentingTests {
     #expect(window.presentedAlert?.title == "Not for sale")
     window.buttons.first?.sendActions()
     #expect(window.makeFrame().contains("https://example.com/earthrise.jpg"))
-    #expect(window.buttons.isEmpty)
+    #expect(window.tables.isEmpty)
     window.goBack()
     #expect(store.state.detail == nil)
     #expect(window.buttons.map(\.title) == ["Reload"])

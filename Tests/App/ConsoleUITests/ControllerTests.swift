@@ -104,6 +104,29 @@ struct ControllerTests {
     #expect(window.buttons.map(\.title) == ["Below"])
   }
 
+  @Test("Beside an alert stands nothing that is too short to be read")
+  func besideAnAlert() {
+    for (width, isSeen) in [(40, false), (44, true)] {
+      let root = ViewController()
+      let window = Window(
+        size: CellSize(width: width, height: 7),
+        rootViewController: root
+      )
+      let stack = StackView(axis: .vertical)
+      for _ in 0..<7 {
+        stack.addArrangedSubviews(
+          Label(text: String(repeating: "x", count: width))
+        )
+      }
+      root.view = stack
+      window.makeVisible()
+      root.present(alert("One", "OK"))
+      let rows = window.makeFrame().lines.filter { $0.contains("│") }
+      #expect(!rows.isEmpty)
+      #expect(rows.allSatisfy { $0.contains("x") == isSeen })
+    }
+  }
+
   @Test("A handler that presents an alert finds its own closed")
   func alertFromAlert() {
     let root = ViewController()

@@ -58,16 +58,23 @@ final class AlertView: View {
   }
 
   override func draw(in canvas: inout Canvas) {
-    canvas.drawBox(
-      CellRect(
-        x: content.frame.minX - 1,
-        y: content.frame.minY - 1,
-        width: content.frame.width + 2,
-        height: content.frame.height + 2
-      )
+    let box = CellRect(
+      x: content.frame.minX - 1,
+      y: content.frame.minY - 1,
+      width: content.frame.width + 2,
+      height: content.frame.height + 2
     )
+    if box.minX < Self.leastBeside {
+      let blanks = String(repeating: " ", count: frame.width)
+      for y in box.minY..<box.maxY {
+        canvas.draw(blanks, at: CellPoint(x: 0, y: y))
+      }
+    }
+    canvas.drawBox(box)
   }
 
+  /// In fewer columns beside the box nothing could be read.
+  private static let leastBeside = 4
   private static let widest = 36
   /// The title of the button that takes no answer, for which Escape stands.
   static let cancelTitle = "Cancel"

@@ -4,6 +4,8 @@ struct Scrolling {
   var followsFocus = true
   /// The first row of the content that is on the screen.
   private(set) var top = 0
+  /// How many rows of the content stand below the screen.
+  private(set) var rowsBelow = 0
   /// By how many rows the last frame's content was higher than the screen, and
   /// where that was found out.
   private(set) var extraRows = 0
@@ -45,5 +47,6 @@ struct Scrolling {
       top = min(max(top, focus.maxY - screenHeight), focus.minY)
     }
     top = max(0, min(top, contentHeight - screenHeight))
+    rowsBelow = max(0, contentHeight - screenHeight - top)
   }
 }

@@ -37,6 +37,12 @@ extension Window {
     return (shown, table.numberOfRows)
   }
 
+  /// On which sides the last frame has left out a part of the content, because
+  /// the screen is too small for it.
+  public var sidesLeftOut: (top: Bool, bottom: Bool) {
+    (scrolling.top > 0, scrolling.rowsBelow > 0)
+  }
+
   /// Whether letters are text now, since a text field has the focus.
   public var isEditingText: Bool {
     updateIfNeeded()

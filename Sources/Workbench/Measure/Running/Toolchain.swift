@@ -126,13 +126,26 @@ struct Toolchain: Sendable {
     try place(["test", "--show-codecov-path"])
   }
 
-  /// The place that a command prints on its last line.
+  /// The place that a command prints.
   private func place(_ words: [String]) throws -> URL {
     let outcome = try run(words)
     guard outcome.succeeded,
-      let path = outcome.output.split(separator: "\n").last
+      let place = Self.place(in: outcome.output, below: scratch)
     else { throw TestabilityError.buildFailed(outcome.output) }
-    return URL(fileURLWithPath: String(path))
+    return place
+  }
+
+  /// The last place that an output names, and that is there: on a line of its
+  /// own, or below a folder behind other words.
+  ///
+  /// SwiftPM says that it waits for another one, without a line break.
+  static func place(in output: String, below folder: URL) -> URL? {
+    let starts = output.ranges(of: folder.path + "/").map(\.lowerBound)
+    let ends = starts.map { String(output[$0...].prefix { !$0.isNewline }) }
+    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
+    return (lines.filter { $0.hasPrefix("/") } + ends)
+      .last { FileManager.default.fileExists(atPath: $0) }
+      .map { URL(fileURLWithPath: $0) }
   }
 
   private func run(

@@ -144,7 +144,7 @@ struct MessagesByKeysTests {
   @Test("Typing of which somebody hears shows, and says of others that none do")
   func heardTyping() throws {
     let session = try start("todo", [.mvp, .mvi], wide: true)
-    session.press(.control("t"), .character("M"))
+    session.press(.control("t"), .tab, .character("M"))
     let lines = session.lines
     #expect(lines.contains { $0.hasPrefix(#"─ mvp: type "M" ─"#) })
     #expect(lines.contains { $0.contains("★ reduce(into:event:)") })
@@ -185,6 +185,59 @@ struct MessagesByKeysTests {
     #expect(explanation(session).first { $0.hasPrefix("> ") } != chosen)
     session.press(.paste("Soul"), .left, .left, .left, .character("e"))
     #expect(session.frame.contains("Seoul"))
+  }
+
+  @Test("Asked for in a text field, it keeps the keys, until Tab or Escape")
+  func keepsKeys() throws {
+    let session = try start("todo", [.mvp, .mvi])
+    session.press(.control("t"))
+    #expect(explanation(session)[0].hasPrefix("─ mvp: the start"))
+    #expect(session.lines[23].contains("Tab type · Esc hide · ? keys"))
+    #expect(session.frame.cursor == nil)
+    session.press(.right)
+    #expect(explanation(session)[0].hasPrefix("─ mvi: the start"))
+    session.press(.character("x"))
+    #expect(session.lines[23].hasPrefix("Tab: type in the field again · "))
+    session.press(.character("s"))
+    #expect(session.lines[23].contains(" · opened at what decides · "))
+    session.press(.escape, .character("?"))
+    #expect(session.lines[23].hasPrefix("lines 1-"))
+    session.press(.escape, .escape)
+    #expect(explanation(session) == [])
+    session.press(.character("a"), .control("t"), .tab, .character("b"))
+    #expect(session.frame.contains("ab"))
+    #expect(session.actions.last == #"type "ab""#)
+    #expect(explanation(session) != [])
+  }
+
+  @Test(
+    "The line that decides is seen, also far below the head of its function",
+    arguments: [
+      (Architecture.mvvm, "guard !Task.isCancelled else {"),
+      (.mvi, "case .placeResponse("),
+    ]
+  )
+  func deciding(_ architecture: Architecture, _ line: String) throws {
+    let session = try start("weather", [architecture])
+    session.press(.enter, .paste("Yakutsk"), .enter)
+    session.advance(by: .seconds(9))
+    session.press(.character("t"))
+    let shown = explanation(session)
+    let row = try #require(shown.firstIndex { $0.contains(" ► ") })
+    #expect(shown[row].contains(line))
+    #expect(shown[row - 1].hasSuffix("lines)"))
+    #expect(session.frame.grid.row(row).contains { $0.style == .bold })
+    session.press(.character("s"))
+    #expect(session.lines.contains { $0.contains(" ► ") && $0.contains(line) })
+  }
+
+  @Test("Where a third source has no room, a heading says how to see it")
+  func thirdSource() throws {
+    let session = try start("weather", [.mvvm, .mvp, .mvi], wide: true)
+    session.press(.character("t"))
+    #expect(session.lines.contains { $0.contains("─ ←→ mvi ─") })
+    session.press(.right, .right)
+    #expect(session.lines.contains { $0.contains("─ ←→ mvvm ─") })
   }
 
   @Test("Pages, Home and End go through many messages")

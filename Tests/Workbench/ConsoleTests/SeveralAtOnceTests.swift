@@ -137,6 +137,24 @@ struct SeveralAtOnceTests {
     #expect(session.actions.isEmpty)
   }
 
+  @Test("Where the names have no room, the last line has that of the screen")
+  func nameBelow() throws {
+    let session = try SideBySide("weather", CellSize(width: 30, height: 8))
+    #expect(session.lines[7].hasPrefix("mvc weather · ? keys"))
+    session.press(.character(">"))
+    #expect(session.lines[7].hasPrefix("tradition"))
+  }
+
+  @Test("In a text field Ctrl-O shows those that have no room")
+  func othersInField() throws {
+    let session = try SideBySide("todo", CellSize(width: 80, height: 24))
+    session.advance(by: .seconds(1))
+    #expect(session.lines[23].contains(" · Ctrl-O others · "))
+    session.press(.control("o"))
+    #expect(session.names == ["mvp", "mvvm"])
+    #expect(session.actions.filter { $0.hasPrefix("type") } == [])
+  }
+
   @Test(
     "Any keys leave all the same",
     arguments: SlowTests.areRun

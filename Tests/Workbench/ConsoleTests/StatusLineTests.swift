@@ -124,6 +124,18 @@ struct StatusLineTests {
     #expect(last(interactive)?.contains(" · t trace · Esc row · ") == true)
   }
 
+  @Test("Where the screen is too small, arrows say where there is more")
+  func leftOut() throws {
+    let interactive = try makeSession("mvc/weather", width: 40)
+    interactive.size = CellSize(width: 40, height: 10)
+    interactive.advance(to: .seconds(9))
+    #expect(last(interactive)?.hasPrefix("mvc weather ▲ · ") == true)
+    interactive.press(.pageUp)
+    #expect(last(interactive)?.hasPrefix("mvc weather ▼ · ") == true)
+    interactive.size = CellSize(width: 40, height: 20)
+    #expect(last(interactive)?.hasPrefix("mvc weather · ") == true)
+  }
+
   @Test("It names the way back from a screen, and no key that does nothing")
   func pushedScreen() throws {
     let interactive = try makeSession("mvp/photo-list", width: 80)
@@ -132,7 +144,7 @@ struct StatusLineTests {
     interactive.press(.enter)
     #expect(
       last(interactive)
-        == "mvp photo-list · n network · t trace · Esc back · ? keys · q quit"
+        == "mvp photo-list ▼ · n network · t trace · Esc back · ? keys · q quit"
     )
     interactive.press(.escape)
     #expect(last(interactive)?.contains("Esc") == false)

@@ -9,10 +9,13 @@ import Trace
 struct Explanation {
   /// The variant in whose messages the arrows move; nil while none of it shows.
   private(set) var variant: Int?
+  /// Whether a text field that has the focus gets no key meanwhile, because it
+  /// had the focus when they were asked for.
+  var keepsKeys = false
   /// The chosen message of each variant where a person has chosen one.
   private var chosen: [Int: Int] = [:]
-  /// The messages of each variant that was asked for, of so many traces.
-  private var lists: [Int: MessageList] = [:]
+  /// The messages of each variant, of so many traces; none until asked for.
+  private var lists: [MessageList] = []
   private var listedCount = 0
   private var layout: ScreenLayout
   private var sources: SourceIndex?
@@ -22,8 +25,10 @@ struct Explanation {
     self.layout = layout
   }
 
-  mutating func showOrHide() {
+  /// - Parameter isTyping: Whether a text field has the focus.
+  mutating func showOrHide(isTyping: Bool) {
     variant = variant == nil ? layout.shown.lowerBound : nil
+    keepsKeys = isTyping
     begin()
   }
 
@@ -33,7 +38,7 @@ struct Explanation {
   /// Follows the screens to another layout, and to other variants.
   mutating func fit(into layout: ScreenLayout) {
     self.layout = layout
-    lists = [:]
+    lists = []
     if let variant, !layout.shown.contains(variant) {
       self.variant = layout.shown.lowerBound
     }
@@ -98,43 +103,35 @@ struct Explanation {
     }
     let count = bands.sources.count
     let first = min(variant, layout.shown.upperBound - count)
+    let without = layout.shown.filter { !(first..<first + count).contains($0) }
     for column in 0..<count {
+      let names = without.map { players.names[$0] }.joined(separator: ", ")
       drawing.draw(
         source(of: first + column, players),
         title: players.names[first + column],
+        note: column + 1 < count || names.isEmpty ? "" : "←→ \(names)",
         column: column
       )
     }
   }
 
-  /// The messages of a variant, drawn in the same way as those that stand
-  /// beside them.
+  /// The messages of a variant, drawn in the same way as those of the others.
   private mutating func list(
     of variant: Int,
     _ players: Players
   ) -> MessageList {
-    if listedCount != players.traceCount { lists = [:] }
+    if listedCount != players.traceCount { lists = [] }
     listedCount = players.traceCount
-    if let list = lists[variant] { return list }
-    let isPlain = players.first.window.options.isPlain
-    let size = layout.bands?.lists[0].size ?? layout.size
-    let group =
-      layout.shown.contains(variant) ? layout.shown : variant..<variant + 1
-    let ladders = group.map(players.ladder)
-    let hasLanes =
-      !isPlain
-      && ladders.allSatisfy { MessageList.hasRoom(forLanesOf: $0, in: size) }
-    let made = ladders.map { ladder in
-      MessageList(
-        ladder,
+    if lists.isEmpty {
+      let isPlain = players.first.window.options.isPlain
+      lists = MessageList.lists(
+        of: players.sessions.indices.map(players.ladder),
         without: players.first.variant.feature.folderName,
         isPlain: isPlain,
-        hasLanes: hasLanes,
-        width: size.width
+        in: layout.bands?.lists[0].size ?? layout.size
       )
     }
-    for (variant, list) in zip(group, made) { lists[variant] = list }
-    return made[variant - group.lowerBound]
+    return lists[variant]
   }
 
   /// The source of the message that is chosen in a variant; nil where the
@@ -144,13 +141,33 @@ struct Explanation {
     _ players: Players
   ) -> MarkedSource? {
     let list = list(of: variant, players)
-    let message = message(of: variant, in: list)
-    guard list.messages.indices.contains(message),
-      let function = list.messages[message].function,
-      let place = sources?.place(of: function),
+    let number = message(of: variant, in: list)
+    guard list.messages.indices.contains(number),
+      let place = place(of: list.messages[number]),
       let text = sources?.text(of: place.path)
     else { return nil }
-    let isPlain = players.first.window.options.isPlain
-    return MarkedSource(place, of: text, isPlain: isPlain)
+    let earlier = list.messages[..<number].compactMap { message in
+      self.place(of: message).map { ($0, message.answeredName) }
+    }
+    return MarkedSource(
+      place,
+      deciding: sources?.decidingLine(of: place, after: earlier),
+      of: text,
+      isPlain: players.first.window.options.isPlain
+    )
+  }
+
+  /// Where stands what a message calls.
+  private mutating func place(
+    of message: SequenceDiagram.Message
+  ) -> SourcePlace? {
+    message.function.flatMap { sources?.place(of: $0) }
+  }
+}
+
+extension SequenceDiagram.Message {
+  /// The name of the function that has answered, if it is an answer.
+  fileprivate var answeredName: String? {
+    isAnswer ? String(text.prefix { $0 != "(" }) : nil
   }
 }

@@ -111,6 +111,7 @@ public final class InteractiveSession: InteractiveScreen {
   package func press(_ key: Key) -> ScreenExit? {
     news = nil
     if choosesMessage(key) { return nil }
+    if keepsKeys { return performWithoutField(key) }
     if key == .escape, session.window.escapeEffect == nil {
       if explanation.variant != nil { return showOrHideMessages() }
       if session.window.presentedAlert != nil {
@@ -126,10 +127,35 @@ public final class InteractiveSession: InteractiveScreen {
     return nil
   }
 
+  private var window: Window { session.window }
+
+  /// Whether the messages keep the keys from the text field that has the focus:
+  /// they were asked for in it, and Tab leads back to it.
+  private var keepsKeys: Bool {
+    window.isEditingText && explanation.variant != nil && explanation.keepsKeys
+  }
+
+  private var isTyping: Bool { window.isEditingText && !keepsKeys }
+
+  /// Does what a key means that the messages keep from a text field.
+  private func performWithoutField(_ key: Key) -> ScreenExit? {
+    switch key {
+    case .tab, .backTab: explanation.keepsKeys = false
+    case .escape: return showOrHideMessages()
+    case .enter, .paste, .backspace, .delete: news = Self.wayToTyping
+    case .character(let letter) where !"qt?nNs<>".contains(letter):
+      news = Self.wayToTyping
+    default: return perform(commandOf: key)
+    }
+    return nil
+  }
+
+  private static let wayToTyping = "Tab: type in the field again"
+
   /// Whether a key has moved in the messages: while they show, keys do that
-  /// which mean nothing in a text field that has the focus.
+  /// which mean nothing in a text field that gets them.
   private func choosesMessage(_ key: Key) -> Bool {
-    guard !session.window.isEditingText || key.isVertical,
+    guard !isTyping || key.isVertical,
       explanation.move(by: key, among: players)
     else { return false }
     if let variant = explanation.variant,
@@ -154,7 +180,7 @@ public final class InteractiveSession: InteractiveScreen {
     case .character("s"):
       return explanation.makeSourceViewer(players).map { .opens($0) }
     // After the last variant comes the first.
-    case .character(">"):
+    case .character(">"), .control("o"):
       let next = layout.shown.upperBound
       showVariants(from: next == sessions.count ? 0 : next)
     case .character("<"):
@@ -180,7 +206,7 @@ public final class InteractiveSession: InteractiveScreen {
     if let gap = players.gap {
       return .opens(Viewer(title: "messages", text: gap))
     }
-    explanation.showOrHide()
+    explanation.showOrHide(isTyping: window.isEditingText)
     fitScreens()
     return nil
   }
@@ -243,43 +269,52 @@ public final class InteractiveSession: InteractiveScreen {
       hasDifference: difference != nil
     )
     explanation.draw(players, in: &drawing)
-    return drawing.frame
+    let frame = drawing.frame
+    // The cursor stands where the next letter goes.
+    return keepsKeys ? Frame(grid: frame.grid, texts: frame.texts) : frame
   }
 
   private var statusLine: StatusLine {
-    let variant = session.variant
-    let feature = variant.feature.name
+    let feature = session.variant.feature.name
+    // Several have their names above them, where there is room.
     let name =
-      sessions.count == 1
-      ? "\(variant.architecture.name) \(feature)" : feature
+      layout.hasNames
+      ? feature
+      : "\(sessions[layout.shown.lowerBound].variant.architecture.name) "
+        + feature
     let state = network == .on ? nil : "network \(network.rawValue)"
-    let window = session.window
     let (arrows, rows) = window.placeOfRows
-    let place = [news ?? state, name + (wish.isPlain ? "" : arrows)]
-      .compactMap(\.self).joined(separator: " · ")
-    guard window.isEditingText else {
-      return StatusLine(place: place, more: [rows] + ways + escapeWords)
+    let places = (wish.isPlain ? [""] : [arrows, ""]).map { arrows in
+      [news ?? state, name + arrows].compactMap(\.self)
+        .joined(separator: " · ")
+    }
+    guard isTyping else {
+      let escape = keepsKeys ? ["Tab type", "Esc hide"] : escapeWords
+      return StatusLine(places: places, more: [rows] + ways + escape)
     }
     // Letters are text, so no letter can quit.
     let button = window.buttonForReturn?.title.sanitizedForDisplay
     return StatusLine(
-      place: place,
+      places: places,
       more: [
         explanation.variant == nil ? "Ctrl-T trace" : "↑↓ message", "Tab move",
-        rows, "Ctrl-N network", button.map { "Return \($0)" } ?? "",
+        rows, "Ctrl-N network", hasOthers ? "Ctrl-O others" : "",
+        button.map { "Return \($0)" } ?? "",
       ],
       keys: escapeWords + ["Ctrl-C quit"]
     )
   }
 
+  private var hasOthers: Bool { layout.shown.count < sessions.count }
+
   /// The keys that the status line names of those that are always there.
   private var ways: [String] {
-    let hasOthers = layout.shown.count < sessions.count
     if explanation.variant != nil {
-      return ["Tab move", "s file"]
+      return (keepsKeys ? [] : ["Tab move"])
+        + ["n network", "s file"]
         + (sessions.count > 1 ? ["←→ architecture"] : [])
-        + (session.window.escapeEffect == nil ? [] : ["t hide"])
-        + ["n network", "↑↓ message"]
+        + (keepsKeys || window.escapeEffect == nil ? [] : ["t hide"])
+        + ["↑↓ message"]
     }
     return (session.window.hasFocus ? ["Tab move", "Return press"] : [])
       + ["n network", "t trace"] + (hasOthers ? ["< > others"] : [])

@@ -22,25 +22,65 @@ struct MessageList {
   private(set) var firstOfInterest = 0
   private let ladder: Ladder
   private let prefix: String
-  private let hasLanes: Bool
+  private let form: Form
   private let decidingMark: String
+  /// Whether no larger terminal would show lanes.
+  private let isAlwaysOfNames: Bool
   private let width: Int
 
+  /// How messages are drawn.
+  private enum Form {
+    /// Between lanes, each with its name above it.
+    case lanes
+    /// Between lanes that have a letter each, where the names would leave no
+    /// room for messages.
+    case letters
+    /// Without lanes, where even these have no room.
+    case names
+  }
+
+  /// Lists of several architectures, all in one form, with lanes where those of
+  /// each have room.
+  ///
   /// - Parameters:
   ///   - prefix: What names begin with and need not say.
   ///   - isPlain: Whether words stand in place of lines.
-  ///   - hasLanes: Whether it is drawn with lanes.
-  ///   - width: How many cells there are.
-  init(
+  ///   - size: How many cells there are for each.
+  static func lists(
+    of ladders: [Ladder],
+    without prefix: String,
+    isPlain: Bool,
+    in size: CellSize
+  ) -> [MessageList] {
+    func lists(_ form: Form) -> [MessageList] {
+      ladders.map { ladder in
+        MessageList(
+          ladder,
+          without: prefix,
+          isPlain: isPlain,
+          form: form,
+          width: size.width
+        )
+      }
+    }
+    for form in isPlain ? [] : [Form.lanes, .letters] {
+      let lists = lists(form)
+      if lists.allSatisfy({ $0.hasRoom(in: size) }) { return lists }
+    }
+    return lists(.names)
+  }
+
+  private init(
     _ ladder: Ladder,
     without prefix: String,
     isPlain: Bool,
-    hasLanes: Bool,
+    form: Form,
     width: Int
   ) {
     self.ladder = ladder
     self.prefix = prefix
-    self.hasLanes = hasLanes && !ladder.lanes.isEmpty
+    self.form = ladder.lanes.isEmpty ? .names : form
+    isAlwaysOfNames = isPlain || ladder.lanes.isEmpty
     self.width = width
     decidingMark = isPlain ? "*" : "★"
     for (index, row) in ladder.rows.enumerated() {
@@ -53,16 +93,30 @@ struct MessageList {
     if messages.isEmpty { add("No type of this architecture is called.") }
   }
 
-  /// Whether so many cells have room for lanes.
-  static func hasRoom(forLanesOf ladder: Ladder, in size: CellSize) -> Bool {
-    ladder.width + leastText <= size.width
-      && ladder.lanes.count + leastRows <= size.height
+  /// Whether so many cells have room for its lanes and for messages.
+  private func hasRoom(in size: CellSize) -> Bool {
+    // Who has to look up letters wants to read more at once.
+    let (text, rows) = form == .letters ? (20, 8) : (16, 6)
+    return !hasLanes
+      || ladder.width + text <= size.width
+        && heading.count + rows <= size.height
   }
 
-  /// The names of the lanes, each above its own; none without lanes.
+  private var hasLanes: Bool { form != .names }
+
+  /// What stands above the messages: the names of the lanes, each above its
+  /// own or with its letter; without lanes, why there are none.
   var heading: [String] {
-    guard hasLanes else { return [] }
-    return ladder.lanes.enumerated().map { index, lane in
+    switch form {
+    case .lanes: lanes
+    case .letters: letters
+    case .names where isAlwaysOfNames: []
+    case .names: ["  (a larger terminal draws lanes)"]
+    }
+  }
+
+  private var lanes: [String] {
+    ladder.lanes.enumerated().map { index, lane in
       let line =
         "  " + String(repeating: "│ ", count: index) + "┌ " + name(lane.name)
       let marked = lane.decides ? "\(line) \(decidingMark)" : line
@@ -70,6 +124,24 @@ struct MessageList {
       return whole.cellWidth <= width ? whole : marked
     }
   }
+
+  private var letters: [String] {
+    let letters = ladder.lanes.indices.map { index in
+      Self.alphabet.dropFirst(index).first.map(String.init) ?? " "
+    }
+    let names = zip(letters, ladder.lanes).map { letter, lane in
+      // No line ends at such a space.
+      "\(letter)\u{A0}\(name(lane.name))"
+        + (lane.decides ? "\u{A0}\(decidingMark)" : "")
+    }
+    let lines = names.joined(separator: ", ")
+      .wrappedAtWords(toCells: width - Self.margin.cellWidth)
+    return (lines + [letters.joined(separator: " ")]).map {
+      Self.margin + $0.replacing("\u{A0}", with: " ")
+    }
+  }
+
+  private static let alphabet = "abcdefghijklmnopqrstuvwxyz"
 
   private func name(_ participant: String) -> String {
     ladder.lanes.shortName(of: participant, without: prefix)
@@ -123,11 +195,6 @@ struct MessageList {
 
   /// Stands where the chosen message has a mark.
   private static let margin = "  "
-  /// Narrower than this, what is called says too little.
-  private static let leastText = 16
-  /// Fewer rows of messages say too little below the names of the lanes.
-  private static let leastRows = 6
-
   /// The message that does the same as one of another list, if any: that of
   /// its text, at the same place among those of this text.
   func message(like index: Int, of other: MessageList) -> Int? {

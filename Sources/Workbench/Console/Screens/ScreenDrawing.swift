@@ -97,27 +97,44 @@ package struct ScreenDrawing {
   }
 
   /// Draws the lines of a source from the first marked one on.
-  mutating func draw(_ source: MarkedSource?, title: String, column: Int) {
+  ///
+  /// - Parameter note: What its heading ends with, if anything.
+  mutating func draw(
+    _ source: MarkedSource?,
+    title: String,
+    note: String,
+    column: Int
+  ) {
     guard let area = layout.bands?.sources[column] else { return }
     let file = source?.file ?? "no source"
     let titles = ["\(title): \(source?.path ?? file)", "\(title): \(file)"]
+    let room = area.width - 4 - (note.isEmpty ? 0 : note.cellWidth + 3)
     drawHeading(
-      titles.first { $0.cellWidth <= area.width - 4 } ?? file,
+      titles.first { $0.cellWidth <= room } ?? file,
+      note: note,
       of: area,
       isFirst: column == 0
     )
     let lines = source?.lines(toCells: area.width, atMost: area.height) ?? []
     for (row, line) in lines.enumerated() {
-      let point = CellPoint(x: area.minX, y: area.minY + row)
-      draw(line.text, at: point, width: area.width, style: line.style)
+      draw(
+        line.text,
+        at: CellPoint(x: area.minX, y: area.minY + row),
+        width: area.width,
+        style: line.style,
+        styles: line.styles
+      )
     }
   }
 
   /// Draws a line above what it is the heading of, and one at its left.
   ///
-  /// - Parameter isFirst: Whether no other heading stands at its left.
+  /// - Parameters:
+  ///   - note: What stands at its end, if there is room.
+  ///   - isFirst: Whether no other heading stands at its left.
   private mutating func drawHeading(
     _ title: String,
+    note: String = "",
     of area: CellRect,
     isFirst: Bool
   ) {
@@ -130,7 +147,11 @@ package struct ScreenDrawing {
       return draw(title, at: CellPoint(x: x, y: y), width: width)
     }
     let text = "─ \(title.truncated(toCells: max(0, width - 4))) "
-    let rest = String(repeating: "─", count: max(0, width - text.cellWidth))
+    let free = width - text.cellWidth
+    let end =
+      note.isEmpty || note.cellWidth + 3 > free ? "" : " \(note) ─"
+    let line = String(repeating: "─", count: max(0, free - end.cellWidth))
+    let rest = line + end
     // The line goes on to what stands beside it.
     let isLast = area.maxX >= layout.size.width
     let whole = text + rest + (isLast ? "" : "─")
@@ -167,9 +188,22 @@ package struct ScreenDrawing {
   }
 
   /// Draws a row of a text that takes all of the screen.
-  mutating func draw(_ text: String, row: Int, style: CellStyle) {
+  ///
+  /// - Parameter styles: What each character has besides, if anything.
+  mutating func draw(
+    _ text: String,
+    row: Int,
+    style: CellStyle,
+    styles: [CellStyle] = []
+  ) {
     let point = CellPoint(x: 0, y: row)
-    draw(text, at: point, width: layout.size.width, style: style)
+    draw(
+      text,
+      at: point,
+      width: layout.size.width,
+      style: style,
+      styles: styles
+    )
   }
 
   /// Marks a part of such a row.
@@ -183,10 +217,20 @@ package struct ScreenDrawing {
     _ text: String,
     at point: CellPoint,
     width: Int,
-    style: CellStyle = .plain
+    style: CellStyle = .plain,
+    styles: [CellStyle] = []
   ) {
     let area = CellRect(x: point.x, y: point.y, width: width, height: 1)
     let line = text.truncated(toCells: width)
     canvas.draw([line], of: text, in: area, style: style)
+    var x = point.x
+    for (character, style) in zip(line, styles) {
+      let cells = character.cellWidth
+      canvas.add(
+        style,
+        in: CellRect(x: x, y: point.y, width: cells, height: 1)
+      )
+      x += cells
+    }
   }
 }

@@ -3,7 +3,8 @@ import ConsoleUI
 /// The screens that were opened one from another; the last one is shown.
 ///
 /// It does what all of them have in common. Ctrl-C ends the program at once. A
-/// letter asks first, since it may be meant for a text field.
+/// letter asks first, since it may be meant for a text field, unless there are
+/// only texts to read.
 @MainActor
 package final class ScreenStack {
   /// The size of the terminal.
@@ -51,8 +52,10 @@ package final class ScreenStack {
     }
     switch top.press(key) {
     case nil: break
-    case .asksToQuit: asksToQuit = true
     // A text has nothing that could be lost.
+    case .asksToQuit where screens.allSatisfy { $0.screen is Viewer }:
+      isFinished = true
+    case .asksToQuit: asksToQuit = true
     case .goesUp where screens.count == 1 && top is Viewer: isFinished = true
     case .goesUp where screens.count == 1: asksToQuit = true
     case .goesUp: screens.removeLast().screen.close()

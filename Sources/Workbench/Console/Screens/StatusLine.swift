@@ -4,7 +4,8 @@ import ConsoleUI
 ///
 /// A terminal that has no row to spare goes without.
 public struct StatusLine: Sendable {
-  private let place: String
+  /// In ever fewer words.
+  private let places: [String]
   /// The keys that one needs most.
   private let keys: String
   /// What stands before them, as far as there is room; the last matters most.
@@ -15,7 +16,17 @@ public struct StatusLine: Sendable {
     more: [String] = [],
     keys: [String] = ["? keys", "q quit"]
   ) {
-    self.place = place
+    self.init(places: [place], more: more, keys: keys)
+  }
+
+  /// - Parameter places: The place in ever fewer words, of which the first is
+  ///   taken that has room.
+  init(
+    places: [String],
+    more: [String] = [],
+    keys: [String] = ["? keys", "q quit"]
+  ) {
+    self.places = places
     self.more = more
     self.keys = keys.joined(separator: Self.separator)
   }
@@ -30,7 +41,8 @@ public struct StatusLine: Sendable {
     guard room >= Self.shortestPlace else {
       return keys.truncated(toCells: width)
     }
-    let place = place.truncated(toCells: room)
+    let fitting = places.first { $0.cellWidth <= room } ?? places.last ?? ""
+    let place = fitting.truncated(toCells: room)
     var free = room - place.cellWidth
     let more = more.reversed().filter { key in
       let needed = key.cellWidth + Self.separator.cellWidth
@@ -47,12 +59,21 @@ public struct StatusLine: Sendable {
 }
 
 extension Window {
-  /// The words for the rows of a table of which some are not seen: where those
-  /// are, and which are seen.
+  /// The words for what the screen has no room for: on which sides that is, and
+  /// which rows of a table are seen.
   var placeOfRows: (arrows: String, rows: String) {
-    guard let (shown, count) = rowsSeen else { return ("", "") }
-    let (first, last) = (shown.lowerBound + 1, shown.upperBound)
-    let arrows = (first > 1 ? "▲" : "") + (last < count ? "▼" : "")
-    return (" " + arrows, "rows \(first)-\(last) of \(count)")
+    let rows = rowsSeen
+    let isAbove = (rows?.shown.lowerBound ?? 0) > 0 || sidesLeftOut.top
+    let isBelow =
+      rows.map { $0.shown.upperBound < $0.count } ?? false
+      || sidesLeftOut.bottom
+    let arrows = (isAbove ? "▲" : "") + (isBelow ? "▼" : "")
+    return (
+      arrows.isEmpty ? "" : " " + arrows,
+      rows.map { rows in
+        "rows \(rows.shown.lowerBound + 1)-\(rows.shown.upperBound) of "
+          + "\(rows.count)"
+      } ?? ""
+    )
   }
 }

@@ -12,11 +12,11 @@ extension Viewer {
       Shift-N: go back
       t: show or hide who called whom in the last action, and the source
       While that shows: up, down, Page Up, Page Down, Home and End choose a \
-      message; left and right an architecture; s shows the whole file. \
-      Typing of which nobody is told leaves it as it is.
-      In a text field letters are text, and Ctrl-N and Ctrl-T stand for n and \
-      t. Left, Right, Home and End move in it, Backspace and Delete erase. Tab \
-      or Escape leaves it.
+      message; left and right an architecture; s shows the whole file.
+      In a text field letters are text, and Ctrl-N, Ctrl-T and Ctrl-O stand \
+      for n, t and >. Left, Right, Home and End move in it. Tab or Escape \
+      leaves it. After Ctrl-T the keys are those of t, until Tab leads back \
+      to the field.
       With several architectures each key goes to all; < and > show those that \
       have no room.
       """
@@ -43,12 +43,19 @@ extension Viewer {
       /: search, whatever the case of the letters
       n, Shift-N: go to the next place that was found, or the one before
       Escape: go back
-      """
+      """,
+      quitting: "q: quit"
     )
   }
 
-  private static func help(_ text: String) -> Viewer {
-    Viewer(title: titleOfHelp, text: "\(text)\n\(anywhere)")
+  private static func help(
+    _ text: String,
+    quitting: String = "q, then q or Return: quit"
+  ) -> Viewer {
+    Viewer(
+      title: titleOfHelp,
+      text: "\(text)\n\(anywhere)\n\(quitting)\nCtrl-C: quit at once"
+    )
   }
 
   static let titleOfHelp = "keys"
@@ -63,7 +70,5 @@ extension Viewer {
     ?: show these keys
     Ctrl-L: draw the screen anew
     Ctrl-Z: suspend
-    q, then q or Return: quit
-    Ctrl-C: quit at once
     """
 }

@@ -7,6 +7,8 @@ package final class Viewer: InteractiveScreen {
   package struct Line: Sendable {
     var text: String
     var style = CellStyle.plain
+    /// What each character has besides, if anything.
+    var styles: [CellStyle] = []
   }
 
   /// A line, which may be cut, that stands first and is marked as if it was
@@ -17,8 +19,9 @@ package final class Viewer: InteractiveScreen {
     didSet { if size.width != oldValue.width { rows = [] } }
   }
 
-  /// What the status line calls the text.
-  private let title: String
+  /// What the status line calls the text, where there is room, or in fewer
+  /// words.
+  private let titles: [String]
   private var lines: [Line]
   /// Ends what still writes the text.
   private let didClose: () -> Void
@@ -30,29 +33,37 @@ package final class Viewer: InteractiveScreen {
   private var top = 0
   private var search = Search()
   private var opening: Opening?
+  /// How many lines are to be seen above it, if there is room.
+  private let linesAbove: Int
   /// Why it does not show the top, as long as no key was pressed.
   private var reason: String?
 
   private struct Row {
     let text: String
     let style: CellStyle
+    let styles: [CellStyle]
     let line: Int
   }
 
   /// - Parameters:
+  ///   - shortTitle: What it is called where there is no room for the title.
   ///   - opening: The line at which it opens, once that is there.
+  ///   - linesAbove: How many lines are to be seen above that one.
   ///   - didClose: Ends what still writes the text.
   package init(
     title: String,
+    shortTitle: String? = nil,
     text: String = "",
     lines: [Line] = [],
     opening: Opening? = nil,
+    linesAbove: Int = 0,
     progress: String? = nil,
     didClose: @escaping () -> Void = {}
   ) {
-    self.title = title
+    titles = [title, shortTitle].compactMap(\.self)
     self.lines = lines
     self.opening = opening
+    self.linesAbove = linesAbove
     self.progress = progress
     self.didClose = didClose
     size = CellSize(width: 80, height: 24)
@@ -67,6 +78,13 @@ package final class Viewer: InteractiveScreen {
     )
     if added.last == "" { added.removeLast() }
     lines += added.map { Line(text: String($0)) }
+  }
+
+  /// Adds whole lines at the end, with control sequences for styles in them.
+  package func append(styled text: String) {
+    lines += text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Line(styled: $0) }
+    if lines.last?.text == "" { lines.removeLast() }
   }
 
   package func close() { didClose() }
@@ -90,16 +108,24 @@ package final class Viewer: InteractiveScreen {
     case .home, .character("g"): top = 0
     case .end, .character("G"): top = rows.count
     case .character("/"): search.begin()
-    case .character("n"): find(by: 1)
-    case .character("N"): find(by: -1)
+    case .character("n") where hasNext: find(by: 1)
+    case .character("N") where hasNext: find(by: -1)
     case .character("q"): return .asksToQuit
     // The keys themselves are left by it.
-    case .character("?") where title != Self.titleOfHelp:
+    case .character("?") where titles != [Self.titleOfHelp]:
       return .opens(Self.viewerHelp)
     case .escape, .character("?"): return .goesUp
     default: break
     }
     return nil
+  }
+
+  /// Whether there is something that can be gone on to: where it opens is
+  /// marked as if it was searched for, and may stand there once only.
+  private var hasNext: Bool {
+    guard !search.text.isEmpty else { return false }
+    return search.outcome != nil
+      || lines.count { $0.text.hasPrefix(search.text) } > 1
   }
 
   /// Goes to a line that holds the text: from the start of the search the
@@ -123,14 +149,21 @@ package final class Viewer: InteractiveScreen {
   private func updateRows() {
     for index in ((rows.last?.line ?? -1) + 1)..<lines.count {
       let line = lines[index]
+      var styles = LineStyles(line.styles, of: line.text)
       rows += line.text.sanitizedForDisplay.wrapped(toCells: size.width).map {
-        Row(text: $0, style: line.style, line: index)
+        Row(
+          text: $0,
+          style: line.style,
+          styles: line.styles.isEmpty ? [] : styles.take($0),
+          line: index
+        )
       }
     }
     let first = opening.flatMap { opening in
       rows.firstIndex { !$0.text.isEmpty && opening.line.hasPrefix($0.text) }
     }
-    top = max(0, min(first ?? top, rows.count - room))
+    let above = min(linesAbove, room / 2)
+    top = max(0, min(first.map { $0 - above } ?? top, rows.count - room))
     guard let first, top > 0 else { return }
     reason = opening?.reason
     search = Search(text: rows[first].text, found: rows[first].line)
@@ -141,7 +174,7 @@ package final class Viewer: InteractiveScreen {
     var drawing = ScreenDrawing(ScreenLayout(on: size))
     let shown = rows.dropFirst(top).prefix(room)
     for (y, row) in shown.enumerated() {
-      drawing.draw(row.text, row: y, style: row.style)
+      drawing.draw(row.text, row: y, style: row.style, styles: row.styles)
       for area in search.areas(in: row.text) {
         let isFound = row.line == search.found
         drawing.mark(area, row: y, style: isFound ? .reversed : .underlined)
@@ -158,15 +191,15 @@ package final class Viewer: InteractiveScreen {
         keys: ["Return find", "Esc cancel"]
       )
     }
-    let first = (shown.first?.line ?? -1) + 1
-    let last = (shown.last?.line ?? -1) + 1
-    let seen = "lines \(first)-\(last) of \(lines.count)"
-    let name = reason.map { "opened at \($0)" } ?? title
+    // A line that is wrapped counts as often as it has rows.
+    let seen =
+      "lines \(min(top + 1, rows.count))-\(top + shown.count) of \(rows.count)"
+    let place = [progress, search.outcome, seen].compactMap(\.self)
     return StatusLine(
-      place: [progress, search.outcome, seen, name].compactMap(\.self)
-        .joined(separator: " · "),
-      more: ["arrows scroll", "/ search"]
-        + (search.text.isEmpty ? [] : ["n N next"]),
+      places: (reason.map { ["opened at \($0)"] } ?? titles).map {
+        (place + [$0]).joined(separator: " · ")
+      },
+      more: ["arrows scroll", "/ search"] + (hasNext ? ["n N next"] : []),
       keys: reason == nil
         ? ["? keys", "Esc back", "q quit"] : ["Home top", "? keys", "Esc back"]
     )

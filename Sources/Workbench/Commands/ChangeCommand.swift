@@ -39,8 +39,8 @@ struct ChangeCommand: Command {
       discussion: """
         Changes that a product owner might ask for, made in every architecture \
         as an expert of that pattern would make them. Alone it lists them. \
-        With a change it shows the differences side by side, and what they \
-        cost. '--measure' applies, builds and tests them in a copy of the \
+        With a change it shows what that costs, and then the differences side \
+        by side. '--measure' applies, builds and tests them in a copy of the \
         package, which takes minutes.
         """,
       arguments: [
@@ -96,8 +96,11 @@ struct ChangeCommand: Command {
     } else if invocation[Self.json] || invocation[Self.markdown] {
       try write(try run.read(changes))
     } else if let change {
-      try show(change, run.differences(of: change))
-      try write(try run.read([change]))
+      let report = try run.read([change])
+      output.write(words(of: change) + [""])
+      try write(report)
+      output.write("")
+      show(try run.differences(of: change))
     } else {
       list()
     }
@@ -134,9 +137,8 @@ struct ChangeCommand: Command {
   }
 
   /// The differences of each architecture, side by side as far as they fit.
-  private func show(_ change: Change, _ parts: [ChangeRun.Part]) {
+  private func show(_ parts: [ChangeRun.Part]) {
     let width = columns(.wide)
-    output.write(words(of: change) + [""])
     let (shared, own) = (
       parts.filter { $0.architecture == nil },
       parts.filter { $0.architecture != nil }

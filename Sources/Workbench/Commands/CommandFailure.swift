@@ -1,5 +1,6 @@
 import ConsoleUI
 import Course
+import Foundation
 import Measure
 import Play
 import Render
@@ -36,6 +37,15 @@ enum ExitCode: Int32, CaseIterable {
 }
 
 extension CommandFailure {
+  /// A file that could not be written, and why: as it is said where one tries.
+  init(unwritable path: String) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK, 0o666)
+    let reason =
+      descriptor < 0 ? ": \(String(cString: strerror(errno)))" : ""
+    close(descriptor)
+    self.init("'\(path)' cannot be written\(reason)", .cannotOpen)
+  }
+
   /// A step that went wrong, with the screen at that moment.
   init(_ failure: StepFailure, _ options: ScreenOptions) {
     self.init(

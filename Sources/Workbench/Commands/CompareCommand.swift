@@ -57,6 +57,8 @@ struct CompareCommand: Command {
     )
   }
 
+  var isRead: Bool { !invocation[Self.json] }
+
   func run() async throws -> ExitCode {
     let selection = try selection()
     if selection.isNamed, selection.architectures.count == 1 {
@@ -65,7 +67,7 @@ struct CompareCommand: Command {
       }
       throw WrongUsage(
         "'compare' needs two architectures or more",
-        correction: other.map { .add($0.name) }
+        correction: other.map { .add([$0.name]) }
       )
     }
     try check(selection)

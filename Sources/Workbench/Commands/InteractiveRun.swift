@@ -49,12 +49,19 @@ struct InteractiveRun {
 
   /// Leaves the last frame on the screen, and says what may come next.
   func sayEnd() throws(CommandFailure) {
-    let lines = session.makeLastFrame().lines.map {
+    let output = surroundings.output
+    var lines = session.makeLastFrame().lines.map {
       $0.trimmingTrailingSpaces()
     }
     let last = lines.lastIndex { !$0.isEmpty } ?? 0
-    let output = surroundings.output
-    for line in lines[...last] { output.write(line) }
+    lines.removeSubrange((last + 1)...)
+    // What follows scrolls no line out of sight, the names above least of all;
+    // the last line of several says whether they are the same.
+    let room = max(2, loop.size.height - Self.linesAtEnd)
+    let isSeveral = session.sessions.count > 1
+    let end = isSeveral ? lines.count - 1 : lines.count
+    lines.removeSubrange(max(1, end - max(0, lines.count - room))..<max(1, end))
+    for line in lines { output.write(line) }
     output.write("")
     if let recordingFile {
       guard !recordingFile.hasFailed else {
@@ -65,11 +72,20 @@ struct InteractiveRun {
       }
       output.write("Recorded in \(recordingFile.path.sanitizedForDisplay)")
     }
+    let names = isSeveral ? session.sessions.map(\.variant.architecture) : []
+    let words =
+      names.count < surroundings.catalogue.architectures.count
+      ? names.map(\.name) : []
+    let feature = session.session.variant.feature.name
     output.write(
-      "Next: \(surroundings.call) compare "
-        + session.session.variant.feature.name
+      "Next: "
+        + ([surroundings.call, "compare"] + words + [feature])
+        .joined(separator: " ")
     )
   }
+
+  /// The empty line, what is said below, and the line of the shell.
+  private static let linesAtEnd = 4
 }
 
 // MARK: - Options

@@ -105,19 +105,26 @@ struct PageCommand: Command {
     )
   }
 
+  /// What a page is called if nobody says.
+  nonisolated static func fileName(of feature: Feature?) -> String {
+    "\(feature?.name ?? "workbench").html"
+  }
+
   /// Writes to the file that was asked for; without one, on a terminal to one
   /// that is named by what it holds.
   private func write(_ page: String, of feature: Feature?) throws {
     let isOnTerminal = TerminalDevice.standardOutput.isTerminal
-    let name = isOnTerminal ? "\(feature?.name ?? "workbench").html" : nil
+    let name = isOnTerminal ? Self.fileName(of: feature) : nil
     guard let path = invocation[Self.output] ?? name else {
       return output.writeText(page)
     }
     do {
       try Data(page.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
-      throw CommandFailure("'\(path)' cannot be written", .cannotOpen)
+      throw CommandFailure(unwritable: path)
     }
-    output.writeError("Wrote \(path)")
+    output.writeError(
+      "Wrote \(path)" + (isOnTerminal ? ": open it in a browser" : "")
+    )
   }
 }

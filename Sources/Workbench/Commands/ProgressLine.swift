@@ -15,13 +15,19 @@ final class ProgressLine {
 
   func show(_ progress: MeasurementProgress) {
     if device.isTerminal {
-      let width = device.size?.width ?? 80
-      write("\r\u{1b}[K" + progress.line.truncated(toCells: width - 1))
-      isShown = true
+      showOnTerminal(progress.line)
     } else if progress.milestone != last {
       last = progress.milestone
       write(progress.line + "\n")
     }
+  }
+
+  /// Shows what is at work, on a terminal only.
+  func showOnTerminal(_ line: String) {
+    guard device.isTerminal else { return }
+    let width = device.size?.width ?? 80
+    write("\r\u{1b}[K" + line.truncated(toCells: width - 1))
+    isShown = true
   }
 
   /// Takes the line away again.

@@ -24,20 +24,16 @@ struct RunCommand: Command {
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     let variables =
       catalogue.features.compactMap(\.live).flatMap(\.variables) + [.timeLimit]
-    let list = variables.map { "- \($0.name): \($0.purpose)" }
     return CommandSpec(
       name: name,
       abstract: "Run a feature; the word 'run' may be left out.",
-      discussion: """
-        \(InteractiveRun.discussion)
-
-        With '--live', these environment variables count:
-        \(list.joined(separator: "\n"))
-        """,
+      discussion: InteractiveRun.discussion,
       usage: ["workbench <architecture>... <feature> [<options>]"],
       arguments: [architecture(in: catalogue), feature(in: catalogue)],
       options: ScreenOptions.all + [trace, InteractiveRun.record, live],
       optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
+      wordsOfValues: ScreenOptions.featuresOfDemos(in: catalogue),
+      variables: variables.map { ($0.name, $0.purpose) },
       examples: [
         HelpExample("workbench mvp greeting", "Use one variant."),
         HelpExample(
@@ -67,6 +63,9 @@ struct RunCommand: Command {
   private static func feature(in catalogue: Catalogue) -> ArgumentSpec {
     Selection.feature(in: catalogue, isOptional: true, help: "The feature.")
   }
+
+  /// A person reads what a script does; answers that are live come one by one.
+  var isRead: Bool { !isInteractive && !invocation[Self.live] }
 
   func run() async throws -> ExitCode {
     let (_, variants) = try chosen
@@ -105,11 +104,15 @@ struct RunCommand: Command {
   private var chosen: (feature: Feature, variants: [Variant]) {
     get throws {
       let selection = try selection()
-      guard !selection.lacksArchitecture else {
-        throw WrongUsage(missing: Self.architecture(in: catalogue))
-      }
-      guard let feature = selection.feature else {
-        throw WrongUsage(missing: Self.feature(in: catalogue))
+      let missing =
+        (selection.lacksArchitecture ? [Self.architecture(in: catalogue)] : [])
+        + (selection.feature == nil ? [Self.feature(in: catalogue)] : [])
+      guard missing.isEmpty, let feature = selection.feature else {
+        throw WrongUsage(
+          missing: missing,
+          besides: invocation.given,
+          of: Self.spec(in: catalogue)
+        )
       }
       let variants = try selection.variants(of: feature)
       try InteractiveRun.check(invocation, in: surroundings)

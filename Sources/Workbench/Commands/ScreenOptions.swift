@@ -46,6 +46,14 @@ struct ScreenOptions {
     return Dictionary(names) { first, _ in first }
   }
 
+  /// The feature of each demo, by its name.
+  static func featuresOfDemos(in catalogue: Catalogue) -> [String: String] {
+    let names = catalogue.features.flatMap { feature in
+      feature.demos.map { ($0.name, feature.name) }
+    }
+    return Dictionary(names) { first, _ in first }
+  }
+
   let script: String?
   /// The name of a demo, as it was typed.
   let demo: String?

@@ -24,7 +24,8 @@ struct TestabilityCommand: Command {
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(
       name: "testability",
-      abstract: "Measure what each architecture's tests need and catch.",
+      abstract:
+        "Measure what the tests of each need and catch; takes minutes.",
       discussion: """
         Builds and runs the package's own tests, so it needs the Swift
         toolchain and the sources. Every figure is measured now. The first run

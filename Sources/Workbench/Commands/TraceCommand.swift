@@ -39,6 +39,7 @@ struct TraceCommand: Command {
         calls, mermaid, json, OutputWidth.narrow.option,
       ],
       optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
+      wordsOfValues: ScreenOptions.featuresOfDemos(in: catalogue),
       examples: [
         HelpExample("workbench trace mvp greeting", "Trace one variant."),
         HelpExample(

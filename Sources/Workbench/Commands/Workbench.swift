@@ -109,7 +109,7 @@ package struct Workbench {
         guard surroundings.isInteractive, command.isRead else {
           return try await command.run()
         }
-        return try await read(invocation)
+        return try await read(invocation, words)
       } catch let error as WrongUsage {
         throw program.failure(error, in: invocation, words)
       }
@@ -128,21 +128,31 @@ package struct Workbench {
 
   /// Runs a command and shows what it prints in a viewer, where that is longer
   /// than the terminal.
-  private func read(_ invocation: Invocation) async throws -> ExitCode {
-    var surroundings = surroundings
-    surroundings.environment["NO_COLOR"] = "1"
+  private func read(
+    _ invocation: Invocation,
+    _ words: [String]
+  ) async throws -> ExitCode {
     let output = surroundings.output
     output.isHeldBack = true
     defer { output.isHeldBack = false }
+    let titles = words.titles
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    progress.showOnTerminal("\(titles.whole) ...")
     var command = try Self.command(invocation, in: surroundings)
     let code = try await command?.run() ?? .success
+    progress.clear()
     let text = output.takeText()
-    let loop = TerminalLoop(usesColor: self.surroundings.usesColor(invocation))
+    let loop = TerminalLoop(usesColor: surroundings.usesColor(invocation))
     if text.count(where: \.isNewline) < loop.size.height {
       output.writeText(text)
     } else {
-      let title = invocation.path.joined(separator: " ")
-      let viewer = Viewer(title: title, text: text, opening: command?.opening)
+      let viewer = Viewer(
+        title: titles.whole,
+        shortTitle: titles.short,
+        opening: command?.opening
+      )
+      viewer.append(styled: text)
       try await loop.run(ScreenStack(viewer, size: loop.size))
     }
     return code

@@ -88,8 +88,7 @@ import Testing
     ),
     (
       "tea bowl",
-      "The value 'bowl' is invalid for '<cup>'. "
-        + "Please provide one of 'glass' or 'paper-cup'."
+      "The value 'bowl' is invalid for '<cup>' and '<drink>'"
     ),
     (
       "tea glass x",
@@ -98,12 +97,20 @@ import Testing
     ),
     (
       "tea -- --sweet",
-      "The value '--sweet' is invalid for '<cup>'. "
-        + "Please provide one of 'glass' or 'paper-cup'."
+      "The value '--sweet' is invalid for '<cup>' and '<drink>'"
     ),
   ])
   func theMessageSaysWhichWordIsWrong(line: String, message: String) {
     #expect(SmallProgram.error(line)?.message == message)
+  }
+
+  @Test func whatMayBeMeantIsListedForEachPlace() {
+    #expect(
+      SmallProgram.error("count bowl")?.details.prefix(2) == [
+        "Help:  <drink>  The drinks. (values: tea, mocha, mokka-ice, all)",
+        "Help:  <cup>  The cup. (values: glass, paper-cup)",
+      ]
+    )
   }
 
   @Test func nothingTypedReachesTheTerminalAsAControlSequence() {

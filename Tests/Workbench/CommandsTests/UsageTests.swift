@@ -106,6 +106,9 @@ struct UsageTests {
         "trace mvp weather Late-Answer",
         "trace mvp weather --demo Late-Answer"
       ),
+      ("run", "run mvc greeting"),
+      ("mvc --demo late-answer", "mvc --demo late-answer weather"),
+      ("trace mvp --demo failed-save", "trace mvp --demo failed-save todo"),
       ("compare weater 'a b'", nil), ("mvp greeting weather", nil),
     ]
   )
@@ -116,6 +119,33 @@ struct UsageTests {
     #expect(
       instead.map { last == "Try:   swift run workbench \($0)" }
         ?? !run.errors.contains("Try:")
+    )
+  }
+
+  @Test("Where nothing is near, all that its place takes is listed")
+  func places() async throws {
+    for words in ["page foo", "compare foo", "change nosuch"] {
+      let run = try await Executable.run(words)
+      #expect(run.exitCode == 64)
+      #expect(run.errors.contains("\nHelp:  <architecture>  "), "\(words)")
+      let other = words.hasPrefix("change") ? "change" : "feature"
+      #expect(run.errors.contains("\nHelp:  <\(other)>  "), "\(words)")
+    }
+    let help = try await Executable.run("help nonsense")
+    #expect(
+      help.errors.contains("<topic>       scripts, data, exit-codes, uikit\n")
+    )
+    #expect(help.errors.contains("Help:  <subcommand>  run, compare, "))
+  }
+
+  @Test("A page that cannot be written says why")
+  func unwritable() async throws {
+    let run = try await Executable.run("page greeting --output /nowhere/a.html")
+    #expect(run.exitCode == 66)
+    #expect(
+      run.errors
+        == "Error: '/nowhere/a.html' cannot be written: "
+        + "No such file or directory\n"
     )
   }
 

@@ -1,4 +1,6 @@
 import ConsoleUI
+import Foundation
+import TestSupport
 import Testing
 
 /// Somebody types the program's name and nothing else.
@@ -40,6 +42,7 @@ struct MenuTests {
       (["Read", "greeting", "[ ] all"], "traditional-mvc: GreetingScreen"),
       (["Read", "greeting", "[ ] mvvm"], "GreetingViewModel"),
       (["Learn", "01", "show"], "The exercise is in"),
+      (["Learn", "go on", "show"], "The exercise is in"),
       (["Everything else"], "SUBCOMMANDS"),
     ]
   )
@@ -61,6 +64,28 @@ struct MenuTests {
     program.send("qq")
     #expect(program.waitForEnd() == 0)
     #expect(!program.screen.isAlternate)
+  }
+
+  @Test("A page is written into a file here, and the menu goes on")
+  func page() throws {
+    try withFolder { folder in
+      let workbench = TestedPackage.program("workbench").path
+      let program = try Program(
+        "/bin/sh",
+        ["-c", "cd '\(folder.path)' && exec '\(workbench)'"],
+        size: CellSize(width: 200, height: 30)
+      )
+      try choose("Page", of: program)
+      try choose("greeting", of: program)
+      #expect(program.wait(for: "Wrote "))
+      #expect(program.wait(for: "/greeting.html"))
+      let file = folder.appendingPathComponent("greeting.html")
+      #expect(FileManager.default.fileExists(atPath: file.path))
+      program.send("\u{1b}")
+      #expect(program.wait(for: "Page of which feature?"))
+      program.send("\u{3}")
+      #expect(program.waitForEnd() == 0)
+    }
   }
 
   @Test("Several that are marked stand side by side, and Escape ends them")
@@ -105,7 +130,7 @@ struct MenuTests {
     #expect(program.wait(for: " · opened at what decides · Home top · "))
     program.send("\u{1b}[H")
     #expect(program.wait { $0.lines[0].hasPrefix("mvp weather") })
-    #expect(program.wait(for: "trace --demo late-answer mvp"))
+    #expect(program.wait(for: " · trace mvp weather · "))
     program.send("\u{3}")
     #expect(program.waitForEnd() == 0)
   }

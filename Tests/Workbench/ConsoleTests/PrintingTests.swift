@@ -12,6 +12,7 @@ struct PrintingTests {
   private func output(
     _ words: String,
     columns: Int = 140,
+    rows: Int = 24,
     environment: [String: String] = [:],
     input: String = "</dev/null"
   ) throws -> String {
@@ -19,7 +20,7 @@ struct PrintingTests {
     let program = try Program(
       "/bin/sh",
       ["-c", "exec '\(path)' \(words) \(input)"],
-      size: CellSize(width: columns, height: 24),
+      size: CellSize(width: columns, height: rows),
       environment: environment
     )
     try #require(program.waitForEnd() == 0)
@@ -50,9 +51,9 @@ struct PrintingTests {
     #expect(output.contains("\u{1b}[") == isColored)
   }
 
-  @Test("A demo is printed where somebody sits at the terminal, too")
+  @Test("A demo that fits is printed where somebody sits at the terminal, too")
   func demo() throws {
-    let output = try output("mvc greeting --demo again", input: "")
+    let output = try output("mvc greeting --demo again", rows: 200, input: "")
     #expect(output.contains("so no answer can come later.\r\n> wait 10s"))
   }
 

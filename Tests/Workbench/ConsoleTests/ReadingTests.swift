@@ -11,18 +11,31 @@ struct ReadingTests {
   @Test(
     "What is longer than the terminal is read in a viewer, which Escape ends",
     arguments: [
-      (["source", "todo"], "source", true), (["lesson", "01"], "lesson", true),
-      (["trace", "mvp", "weather"], "trace", Recorder.isAvailable),
+      (["source", "todo"], "source todo", true),
+      (["lesson", "01"], "lesson 01", true),
+      (["trace", "mvp", "weather"], "trace mvp weather", Recorder.isAvailable),
+      (["compare", "mvp", "mvi", "todo"], "compare mvp mvi todo", true),
+      (["mvp", "todo", "--demo", "tour"], "mvp todo --demo tour", true),
     ]
   )
   func long(_ words: [String], _ title: String, _ isPossible: Bool) throws {
     guard isPossible else { return }
     let program = try Program("workbench", words, size: Self.size)
     let before = program.settingsAtFirst
-    try #require(program.wait(for: " · \(title) · / search · ? keys"))
+    try #require(program.wait(for: " · \(title) · "))
     #expect(program.wait(for: "lines 1-23 of "))
     #expect(program.wait { $0.isCursorVisible == false })
     program.send("\u{1b}")
+    #expect(program.waitForEnd() == 0)
+    program.expectRestored(before)
+  }
+
+  @Test("q ends it at once, since nothing can be lost")
+  func quitting() throws {
+    let program = try Program("workbench", ["source", "todo"], size: Self.size)
+    let before = program.settingsAtFirst
+    try #require(program.wait(for: " · source todo · "))
+    program.send("?q")
     #expect(program.waitForEnd() == 0)
     program.expectRestored(before)
   }

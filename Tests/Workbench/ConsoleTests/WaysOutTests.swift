@@ -24,6 +24,18 @@ struct WaysOutTests {
     #expect(lines.contains("workbench compare greeting"))
   }
 
+  @Test func severalKeepTheirNamesAndAreNamedForWhatIsNext() throws {
+    let size = CellSize(width: 90, height: 24)
+    let program = try Program("workbench", ["mvvm", "mvi", "todo"], size: size)
+    try #require(program.wait(for: "[ ] Buy milk"))
+    program.send("\tqq")
+    #expect(program.waitForEnd() == 0)
+    let lines = program.screen.lines
+    #expect(lines.contains { $0.hasPrefix("mvvm ") && $0.contains("│mvi ") })
+    #expect(lines.contains { $0.hasPrefix("= both the same") })
+    #expect(lines.contains { $0.contains("workbench compare mvvm mvi todo") })
+  }
+
   @Test(arguments: ["fatalError", "trap"])
   func aCrashRestoresTheTerminal(way: String) throws {
     // As wide as the message, because the model breaks no lines.

@@ -35,6 +35,7 @@ extension CommandPath {
     }
     addList("arguments", spec.arguments.map { ($0.label, $0.explanation) })
     addList("options", options.map { ($0.labels, $0.explanation) })
+    addList("environment", spec.variables)
     for argument in spec.unnamedSubcommand?.arguments ?? [] {
       let words = argument.kind.words.filter { !$0.abstract.isEmpty }
       addList(argument.name + "s", words.map { ($0.name, $0.abstract) })

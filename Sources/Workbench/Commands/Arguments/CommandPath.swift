@@ -25,7 +25,12 @@ struct CommandPath {
   }
 
   /// Gives each argument its words.
-  func bind(_ words: [String]) throws(WrongUsage) -> [String: [String]] {
+  ///
+  /// - Parameter given: What was given with each option.
+  func bind(
+    _ words: [String],
+    besides given: [String: String] = [:]
+  ) throws(WrongUsage) -> [String: [String]] {
     var bound: [String: [String]] = [:]
     for word in words {
       let open = spec.arguments.filter {
@@ -43,7 +48,8 @@ struct CommandPath {
         }
         guard !open.isEmpty else { throw unexpected(word, after: words[0]) }
         let needed = open.filter { !$0.isOptional && bound[$0.name] == nil }
-        throw WrongUsage(value: word, forOneOf: needed + open)
+        let others = open.filter { $0.isOptional || bound[$0.name] != nil }
+        throw WrongUsage(value: word, forOneOf: needed + others)
       }
       let others = bound[argument.name, default: []]
       if others.contains(accepted) {
@@ -54,9 +60,11 @@ struct CommandPath {
       }
       bound[argument.name] = others + [accepted]
     }
-    for argument in spec.arguments
-    where !argument.isOptional && bound[argument.name] == nil {
-      throw WrongUsage(missing: argument)
+    let missing = spec.arguments.filter {
+      !$0.isOptional && bound[$0.name] == nil
+    }
+    guard missing.isEmpty else {
+      throw WrongUsage(missing: missing, besides: given, of: spec)
     }
     return bound
   }
@@ -82,6 +90,12 @@ struct CommandPath {
     let names = spec.subcommands.map(\.name) + (isRoot ? ["help"] : [])
     return WrongUsage(
       "Unknown subcommand \(quoted(word))",
+      hints: topics.isEmpty
+        ? []
+        : [
+          "<subcommand>  \(names.joined(separator: ", "))",
+          "<topic>       \(topics.map(\.name).joined(separator: ", "))",
+        ],
       got: word,
       among: names.map { KnownWord(name: $0) }
         + arguments.flatMap(\.kind.words)

@@ -21,6 +21,11 @@ struct CommandSpec: Sendable {
   /// The option that a word belongs behind, by words that stand alone by
   /// mistake.
   var optionsOfWords: [String: String] = [:]
+  /// The word for an argument that goes with the value of an option, by such
+  /// values.
+  var wordsOfValues: [String: String] = [:]
+  /// The environment variables that count, and what each is for.
+  var variables: [(name: String, purpose: String)] = []
   /// The commands below it.
   var subcommands: [CommandSpec] = []
   /// Which of them is meant by a word that one of its arguments lists.

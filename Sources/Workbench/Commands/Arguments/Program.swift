@@ -56,7 +56,10 @@ struct Program: Sendable {
       return .run(
         Invocation(
           path: Array(command.path.dropFirst()),
-          arguments: try command.bind(reader.plainWords),
+          arguments: try command.bind(
+            reader.plainWords,
+            besides: reader.given
+          ),
           given: reader.given
         )
       )

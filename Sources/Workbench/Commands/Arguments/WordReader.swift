@@ -91,7 +91,7 @@ struct WordReader {
     }
     guard let word = attached ?? Self.takeValue(from: &rest) else {
       return report(
-        WrongUsage("Missing value for '\(option.label)'", hint: option.hint)
+        WrongUsage("Missing value for '\(option.label)'", hints: [option.hint])
       )
     }
     guard let accepted = option.kind.accepted(word) else {

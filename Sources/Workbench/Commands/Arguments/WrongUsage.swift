@@ -4,33 +4,50 @@ import Play
 /// Words that cannot be understood, or that do not go together.
 struct WrongUsage: Error {
   let message: String
-  /// The help of the argument or option that is missing or wrong, if any.
-  var hint: String?
+  /// The help of the arguments or the option that may be meant.
+  var hints: [String] = []
   /// What to type instead, where that is clear.
   var correction: Correction?
 
   /// How to mend the words that were typed.
   enum Correction {
     case replace(String, by: String)
-    case add(String)
+    case add([String])
     case take(HelpExample)
   }
 
   init(
     _ message: String,
-    hint: String? = nil,
+    hints: [String] = [],
     correction: Correction? = nil
   ) {
     self.message = message
-    self.hint = hint
+    self.hints = hints
     self.correction = correction
   }
 
-  init(missing argument: ArgumentSpec) {
+  /// The first of the arguments that are missing, and a word for each.
+  ///
+  /// - Parameter given: What was given with each option, with which a word may
+  ///   have to go.
+  init(
+    missing arguments: [ArgumentSpec],
+    besides given: [String: String] = [:],
+    of spec: CommandSpec
+  ) {
+    let fitting = given.values.compactMap {
+      spec.wordsOfValues[$0.lowercased()]
+    }
+    let words = arguments.compactMap { argument in
+      fitting.first(where: argument.kind.recognizes)
+        ?? argument.kind.words.first?.name
+    }
+    let labels = arguments.map { "'\($0.label)'" }
     self.init(
-      "Missing expected argument '\(argument.label)'",
-      hint: argument.hint,
-      correction: argument.kind.words.first.map { .add($0.name) }
+      "Missing expected argument\(labels.count > 1 ? "s" : "") "
+        + labels.joined(separator: " and "),
+      hints: arguments.map(\.hint),
+      correction: words.isEmpty ? nil : .add(words)
     )
   }
 
@@ -43,10 +60,18 @@ struct WrongUsage: Error {
   }
 
   /// With a suggestion, if one of the known words is near enough.
-  init(_ message: String, got word: String, among known: [KnownWord]) {
+  ///
+  /// - Parameter hints: What there is, if none is.
+  init(
+    _ message: String,
+    hints: [String] = [],
+    got word: String,
+    among known: [KnownWord]
+  ) {
     let near = suggestion(for: word, among: known)
     self.init(
       message + (near.map { ". Did you mean \(quoted($0))?" } ?? ""),
+      hints: near == nil ? hints : [],
       correction: near.map { .replace(word, by: $0) }
     )
   }
@@ -59,18 +84,25 @@ struct WrongUsage: Error {
       ?? "Please provide \(parameter.kind.expectation)."
     self.init(
       "The value \(quoted(value)) is invalid for '\(parameter.label)'. \(advice)",
-      hint: parameter.hint,
+      hints: [parameter.hint],
       correction: near.map { .replace(value, by: $0) }
     )
   }
 
   /// A word that none of these arguments takes: it was meant for the one with
-  /// a word near to it, else for the first.
+  /// a word near to it, else for any of them.
   init(value: String, forOneOf arguments: [ArgumentSpec]) {
     let near = suggestion(for: value, among: arguments.flatMap(\.kind.words))
-    let argument =
-      arguments.first { near.map($0.kind.recognizes) ?? true } ?? arguments[0]
-    self.init(value: value, for: argument)
+    let meant = arguments.filter { near.map($0.kind.recognizes) ?? true }
+    guard meant.count > 1 else {
+      self.init(value: value, for: meant.first ?? arguments[0])
+      return
+    }
+    let labels = meant.map { "'\($0.label)'" }.joined(separator: " and ")
+    self.init(
+      "The value \(quoted(value)) is invalid for \(labels)",
+      hints: meant.map(\.hint)
+    )
   }
 }
 
@@ -83,8 +115,8 @@ extension WrongUsage.Correction {
       right = words.flatMap {
         $0 == wrong ? word.split(separator: " ").map(String.init) : [$0]
       }
-    case .add(let word):
-      right = words + [word]
+    case .add(let added):
+      right = words + added
     case .take(let example):
       return example.line(name: name, call: call)
     }
@@ -109,7 +141,7 @@ extension CommandFailure {
     self.init(
       problem.message,
       .wrongUsage,
-      details: [problem.hint.map { "Help:  \($0)" }].compactMap(\.self)
+      details: problem.hints.map { "Help:  \($0)" }
         + command.usage(after: "Usage: ", columns: 80)
         + ["  See '\(help)' for more information."]
         + [correctedLine.map { "Try:   \($0)" }].compactMap(\.self)

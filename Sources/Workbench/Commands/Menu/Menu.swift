@@ -66,7 +66,7 @@ final class Menu {
         environment["COLUMNS"] = "\(loop.size.width)"
         return ShownCommand(
           words + options,
-          titled: words.joined(separator: " "),
+          titled: words.titles,
           opening: try Workbench.command(invocation, in: surroundings)?.opening,
           environment: environment,
           didChange: loop.terminal.tick

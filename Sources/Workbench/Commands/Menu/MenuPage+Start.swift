@@ -1,5 +1,6 @@
 import Console
 import Course
+import Foundation
 import Play
 import Shell
 
@@ -28,6 +29,11 @@ extension MenuPage {
           }
         ),
         Item(
+          "Page",
+          "All of it side by side, written as a page for a browser",
+          catalogue.features("Page of") { .words(pageWords(of: $0)) }
+        ),
+        Item(
           "Read",
           "The source of a feature, by role",
           catalogue.variants("Read") { ["source"] + $1 + [$0.name] }
@@ -41,6 +47,14 @@ extension MenuPage {
         Item("Everything else", "All commands and options", .words(["--help"])),
       ]
     )
+  }
+
+  /// What writes the page of a feature into a file of its name, here.
+  private static func pageWords(of feature: Feature) -> [String] {
+    let folder = FileManager.default.currentDirectoryPath
+    let file = URL(fileURLWithPath: folder)
+      .appendingPathComponent(PageCommand.fileName(of: feature))
+    return ["page", feature.name, "--output", file.path]
   }
 
   /// Asks for the architectures, or for the feature, that words lack.
@@ -67,22 +81,28 @@ extension MenuPage {
       return .words(["lesson"])
     }
     let course = CourseFolder(package: folder, workingFolder: folder)
-    let items = course.lessons.map { lesson in
-      let title = (try? lesson.text().title) ?? lesson.name
+    func item(_ name: String, _ lesson: Lesson, _ detail: String) -> Item {
       let actions: [LessonAction] = [.show, .check, .hint, .solution]
       let choices = actions.map { action in
         let words = ["lesson", action.rawValue, lesson.number]
         return Item(action.rawValue, action.abstract, .words(words))
       }
-      let page = MenuPage(title: title, items: choices)
-      return Item(lesson.number, title, .page(page))
+      return Item(name, detail, .page(MenuPage(title: detail, items: choices)))
     }
-    let place = Item(
-      "where",
-      "Where you are, and how to go on",
-      .words(["lesson"])
+    let items = course.lessons.map { lesson in
+      item(lesson.number, lesson, (try? lesson.text().title) ?? lesson.name)
+    }
+    let current = ProgressFile(course).progress.lesson(in: course.lessons)
+    let first = current.map { lesson in
+      let title = (try? lesson.text().title) ?? lesson.name
+      return item("go on", lesson, "Lesson \(lesson.number): \(title)")
+    }
+    return .page(
+      MenuPage(
+        title: "Learn what?",
+        items: [first].compactMap(\.self) + items
+      )
     )
-    return .page(MenuPage(title: "Learn what?", items: [place] + items))
   }
 }
 

@@ -1,4 +1,5 @@
 import Console
+import ConsoleUI
 import Foundation
 import Shell
 
@@ -17,14 +18,15 @@ struct ShownCommand {
   ///   - didChange: Is called when there is more to see.
   init(
     _ words: [String],
-    titled title: String,
+    titled titles: (whole: String, short: String),
     opening: Viewer.Opening?,
     environment: [String: String],
     didChange: @escaping () -> Void
   ) {
     let children = ChildProcesses()
     let viewer = Viewer(
-      title: title,
+      title: titles.whole,
+      shortTitle: titles.short,
       opening: opening,
       progress: "running"
     ) { children.end() }
@@ -58,6 +60,21 @@ struct ShownCommand {
         didChange()
       }
     }
+  }
+}
+
+extension [String] {
+  /// The words of a command as a title, and without its options.
+  var titles: (whole: String, short: String) {
+    let kept = indices.filter { index in
+      !self[index].hasPrefix("-")
+        && (index == 0 || !self[index - 1].hasPrefix("--"))
+    }
+    let titles = (joined(separator: " "), kept.map { self[$0] })
+    return (
+      titles.0.sanitizedForDisplay,
+      titles.1.joined(separator: " ").sanitizedForDisplay
+    )
   }
 }
 

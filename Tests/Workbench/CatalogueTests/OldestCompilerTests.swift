@@ -14,7 +14,6 @@ struct OldestCompilerTests {
       try text("Lessons/Package.swift")
         .hasPrefix("// swift-tools-version: \(version)\n")
     )
-    #expect(try text("README.md").contains("(\(version) or newer)"))
     #expect(try text("README.md").contains("needs Swift \(version) or newer"))
     #expect(try text("Lessons/README.md").contains("You need Swift \(version)"))
     #expect(

@@ -18,7 +18,7 @@ struct RunCommand: Command {
   )
   static let live = Option.flag(
     "live",
-    help: "Ask real services over the network, not the samples."
+    help: "Ask real services over the network; the environment says which."
   )
 
   static func spec(in catalogue: Catalogue) -> CommandSpec {

@@ -113,6 +113,22 @@ struct MessagesByKeysTests {
   }
 
   @Test(
+    "All lists of a session are of one form, also those that have no room",
+    arguments: ["greeting", "weather", "todo"]
+  )
+  func oneForm(feature: String) throws {
+    let session = try SideBySide(feature, CellSize(width: 80, height: 24))
+    session.advance(by: .seconds(9))
+    session.press(.control("t"))
+    var starts: Set<Substring> = []
+    for _ in 0..<7 {
+      starts.insert(explanation(session)[1].prefix(4))
+      session.press(.right)
+    }
+    #expect(starts.count == 1, "\(starts)")
+  }
+
+  @Test(
     "At 80 columns no name is cut, neither of a message nor in its source",
     arguments: Catalogue.standard.architectures
   )

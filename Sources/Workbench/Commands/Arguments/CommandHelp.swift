@@ -70,7 +70,7 @@ extension CommandPath {
     let indent = String(repeating: " ", count: explanationColumn)
     var lines = explanation.wrapped(toCells: columns - explanationColumn)
       .map { indent + $0 }
-    if label.count < explanationColumn, let first = lines.first {
+    if label.count + 1 < explanationColumn, let first = lines.first {
       lines[0] = label + first.dropFirst(label.count)
     } else {
       lines.insert(label, at: 0)

@@ -24,8 +24,8 @@ struct MessageList {
   private let prefix: String
   private let form: Form
   private let decidingMark: String
-  /// Whether no larger terminal would show lanes.
-  private let isAlwaysOfNames: Bool
+  /// Whether there is room to say that a larger terminal would show lanes.
+  private let hasNote: Bool
   private let width: Int
 
   /// How messages are drawn.
@@ -59,7 +59,7 @@ struct MessageList {
           without: prefix,
           isPlain: isPlain,
           form: form,
-          width: size.width
+          in: size
         )
       }
     }
@@ -75,13 +75,14 @@ struct MessageList {
     without prefix: String,
     isPlain: Bool,
     form: Form,
-    width: Int
+    in size: CellSize
   ) {
     self.ladder = ladder
     self.prefix = prefix
     self.form = ladder.lanes.isEmpty ? .names : form
-    isAlwaysOfNames = isPlain || ladder.lanes.isEmpty
-    self.width = width
+    hasNote =
+      !isPlain && !ladder.lanes.isEmpty && size.height >= Self.leastRowsWithNote
+    width = size.width
     decidingMark = isPlain ? "*" : "★"
     for (index, row) in ladder.rows.enumerated() {
       if index == ladder.start { firstOfInterest = messages.count }
@@ -110,8 +111,7 @@ struct MessageList {
     switch form {
     case .lanes: lanes
     case .letters: letters
-    case .names where isAlwaysOfNames: []
-    case .names: ["  (a larger terminal draws lanes)"]
+    case .names: hasNote ? ["  (a larger terminal draws lanes)"] : []
     }
   }
 
@@ -195,6 +195,9 @@ struct MessageList {
 
   /// Stands where the chosen message has a mark.
   private static let margin = "  "
+  /// Of fewer rows, messages need each.
+  private static let leastRowsWithNote = 8
+
   /// The message that does the same as one of another list, if any: that of
   /// its text, at the same place among those of this text.
   func message(like index: Int, of other: MessageList) -> Int? {

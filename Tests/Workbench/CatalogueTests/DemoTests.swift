@@ -60,6 +60,9 @@ struct DemoTests {
     let demo = feature.demos.first { $0.name == opening.demo }
     let count = try actions(of: try #require(demo)).count
     #expect((1...count).contains(opening.step))
+    for demo in feature.demos {
+      #expect((1...(try actions(of: demo).count)).contains(demo.opensAt))
+    }
   }
 
   @Test(

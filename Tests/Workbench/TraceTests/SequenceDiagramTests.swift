@@ -117,6 +117,7 @@ extension SequenceDiagram.Step {
   fileprivate var withoutFunction: Self {
     guard var message else { return self }
     message.function = nil
+    (message.own, message.awaited, message.isEnd) = ([], nil, false)
     return .message(message)
   }
 }

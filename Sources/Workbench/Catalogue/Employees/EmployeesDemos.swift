@@ -68,6 +68,7 @@ extension Demo {
     Demo(
       name: "search-and-sort",
       summary: "Search and order do not disturb each other.",
+      opensAt: 4,
       text: """
         # The employees arrive, sorted by name.
         wait 400ms
@@ -96,6 +97,7 @@ extension Demo {
     Demo(
       name: "accents",
       summary: "The search ignores case, accents and outer spaces.",
+      opensAt: 2,
       text: """
         # The employees arrive.
         wait 400ms
@@ -120,6 +122,7 @@ extension Demo {
     Demo(
       name: "kept-search",
       summary: "You search while the list loads again; both are kept.",
+      opensAt: 6,
       text: """
         # The employees arrive.
         wait 400ms

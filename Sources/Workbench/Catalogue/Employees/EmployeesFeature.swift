@@ -14,7 +14,7 @@ extension Feature {
       .employees(try SampleData.file("employees").employees())
     },
     demos: Demo.employees,
-    opensAt: ("search-and-sort", 4),
+    opensAt: "search-and-sort",
     live: LiveSource(variables: [.employees]) {
       settings,
       client throws(LiveSettingsError) in

@@ -15,6 +15,7 @@ extension Demo {
     Demo(
       name: "again",
       summary: "A second tap shows the same greeting.",
+      opensAt: 3,
       text: """
         # The first tap shows the greeting.
         tap "Click me"
@@ -34,6 +35,7 @@ extension Demo {
     Demo(
       name: "nothing-yet",
       summary: "The label is empty until a tap, which needs no network.",
+      opensAt: 3,
       text: """
         refute "Hello"
 

@@ -12,7 +12,7 @@ extension Feature {
       .greeting(try SampleData.file("greeting").person())
     },
     demos: Demo.greeting,
-    opensAt: ("tour", 1),
+    opensAt: "tour",
     firstActions: [.tap("Click me")]
   )
 }

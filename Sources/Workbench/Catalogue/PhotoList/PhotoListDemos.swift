@@ -60,6 +60,7 @@ extension Demo {
     Demo(
       name: "reload-race",
       summary: "Two reloads at once: the last one asked for wins.",
+      opensAt: 6,
       text: """
         # The photos are being loaded, and the network goes off.
         # What was asked for before would still come.
@@ -96,6 +97,7 @@ extension Demo {
     Demo(
       name: "failed-load",
       summary: "A reload fails, and the former photos stay.",
+      opensAt: 4,
       text: """
         # The photos arrive.
         wait 400ms
@@ -131,6 +133,7 @@ extension Demo {
     Demo(
       name: "not-for-sale",
       summary: "One photo opens a screen, another one only an alert.",
+      opensAt: 2,
       text: """
         # The photos arrive.
         wait 400ms
@@ -156,6 +159,7 @@ extension Demo {
     Demo(
       name: "used-row",
       summary: "Late pictures find their row used for another photo.",
+      opensAt: 5,
       text: """
         # The photos arrive, and each row on the screen asks for its picture.
         # A dotted box stands in the row until the picture comes.

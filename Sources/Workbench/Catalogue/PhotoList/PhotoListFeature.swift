@@ -16,7 +16,7 @@ extension Feature {
       .photos(try SampleData.file("photos").photos())
     },
     demos: Demo.photoList,
-    opensAt: ("reload-race", 6),
+    opensAt: "reload-race",
     live: LiveSource(variables: [.photos]) {
       settings,
       client throws(LiveSettingsError) -> PhotoListNeeds in

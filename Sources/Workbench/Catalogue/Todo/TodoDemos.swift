@@ -106,6 +106,7 @@ extension Demo {
     Demo(
       name: "failed-save",
       summary: "A save fails; you try again, then discard the change.",
+      opensAt: 7,
       text: """
         # The to-dos arrive.
         wait 400ms
@@ -142,6 +143,7 @@ extension Demo {
     Demo(
       name: "two-screens",
       summary: "A to-do goes while it is edited; its editor hears of it.",
+      opensAt: 7,
       text: """
         # The to-dos arrive.
         wait 400ms
@@ -178,6 +180,7 @@ extension Demo {
     Demo(
       name: "one-at-a-time",
       summary: "What you change during a save is saved after it.",
+      opensAt: 5,
       text: """
         # The to-dos arrive.
         wait 400ms

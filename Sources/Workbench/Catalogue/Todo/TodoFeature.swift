@@ -12,7 +12,7 @@ extension Feature {
       .todos(try SampleData.file("todos").todos())
     },
     demos: Demo.todo,
-    opensAt: ("two-screens", 7)
+    opensAt: "two-screens"
   )
 }
 

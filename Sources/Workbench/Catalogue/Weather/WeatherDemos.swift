@@ -78,6 +78,7 @@ extension Demo {
     Demo(
       name: "late-answer",
       summary: "An answer to an earlier question is late, and dropped.",
+      opensAt: 8,
       text: """
         # The first place is still loading, and you ask for another one.
         # An alert lets you type it.
@@ -117,6 +118,7 @@ extension Demo {
     Demo(
       name: "failed-weather",
       summary: "The place is found, but its weather fails.",
+      opensAt: 7,
       text: """
         # The weather of the first place has come.
         wait 1s
@@ -153,6 +155,7 @@ extension Demo {
     Demo(
       name: "not-found",
       summary: "A place that nobody knows is an answer, and no failure.",
+      opensAt: 5,
       text: """
         # The weather of the first place has come.
         wait 1s

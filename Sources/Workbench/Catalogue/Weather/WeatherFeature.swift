@@ -15,7 +15,7 @@ extension Feature {
       .weather(try SampleData.file("weather").weather())
     },
     demos: Demo.weather,
-    opensAt: ("late-answer", 8),
+    opensAt: "late-answer",
     live: LiveSource(
       variables: [.weatherbitKey, .geocoding, .forecast, .weatherbit]
     ) { settings, client throws(LiveSettingsError) -> WeatherNeeds in

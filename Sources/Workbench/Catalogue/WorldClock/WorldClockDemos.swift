@@ -51,6 +51,7 @@ extension Demo {
     Demo(
       name: "asks-once",
       summary: "Only 'Now' asks the server; the days move without it.",
+      opensAt: 3,
       text: """
         # The server's time arrives.
         wait 400ms
@@ -84,6 +85,7 @@ extension Demo {
     Demo(
       name: "last-one-wins",
       summary: "You press 'Now' twice, and the first answer is dropped.",
+      opensAt: 5,
       text: """
         # The time is here, and the clock has nearly reached the next minute.
         wait 59800ms
@@ -112,6 +114,7 @@ extension Demo {
     Demo(
       name: "no-time-yet",
       summary: "The load fails before any time was shown.",
+      opensAt: 3,
       text: """
         # The network goes off.
         # The first request was made before, so it is not going to fail.

@@ -14,7 +14,7 @@ extension Feature {
       .worldClock(try SampleData.file("world-clock").worldTime())
     },
     demos: Demo.worldClock,
-    opensAt: ("asks-once", 3),
+    opensAt: "asks-once",
     live: LiveSource(variables: [.worldClock]) {
       settings,
       client throws(LiveSettingsError) in

@@ -24,6 +24,9 @@ package final class Tracer {
     watchesRules: Bool = true,
     recorder: Recorder = Recorder()
   ) {
+    world.tellOfAnswers { [weak recorder] in
+      recorder?.noteAnswer(hasFailed: $0)
+    }
     let (session, recording) = recorder.record {
       let session = Session(
         variant: variant,

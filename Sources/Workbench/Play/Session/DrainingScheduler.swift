@@ -8,6 +8,9 @@ import Services
 final class DrainingScheduler: Scheduler {
   private let scheduler: any Scheduler
   private let network: Network
+  /// Is told of each answer, before it comes, whether it is surely a failure:
+  /// a request fails if the network does when it is made.
+  var willAnswer: ((_ hasFailed: Bool) -> Void)?
 
   init(_ scheduler: any Scheduler, over network: Network) {
     self.scheduler = scheduler
@@ -20,6 +23,10 @@ final class DrainingScheduler: Scheduler {
     _ delay: Duration,
     perform work: @escaping @MainActor () -> Void
   ) {
-    scheduler.after(max(.zero, delay) + network.delay) { JobQueue.run(work) }
+    let hasFailed = network.condition != nil
+    scheduler.after(max(.zero, delay) + network.delay) { [weak self] in
+      self?.willAnswer?(hasFailed)
+      JobQueue.run(work)
+    }
   }
 }

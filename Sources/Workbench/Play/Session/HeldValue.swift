@@ -18,9 +18,26 @@ extension Session {
   /// Only plain values count: texts, numbers, enumerations, and optionals,
   /// arrays and structures of these, and that there is a task.
   package var heldValues: [HeldValue] {
-    var search = HolderSearch(variant.architecture.pattern)
+    var search = HolderSearch(variant.architecture.pattern, tasks: tasks)
     search.visit(window.rootViewController)
+    tasks = search.tasks
     return search.values
+  }
+
+  /// How many of the tasks that were held so far are cancelled.
+  package var cancelledTaskCount: Int { tasks.all.count(where: \.isCancelled) }
+}
+
+/// The tasks that those have held who decide.
+struct HeldTasks {
+  fileprivate(set) var all: Set<Task<Void, Never>> = []
+  private var numbers: [Task<Void, Never>: Int] = [:]
+
+  /// The number of a task that is shown: the first one's is 1.
+  fileprivate mutating func number(of task: Task<Void, Never>) -> Int {
+    let number = numbers[task] ?? numbers.count + 1
+    numbers[task] = number
+    return number
   }
 }
 
@@ -30,12 +47,18 @@ private struct HolderSearch {
   private let pattern: Pattern
   private var seen: Set<ObjectIdentifier> = []
   private(set) var values: [HeldValue] = []
+  private(set) var tasks: HeldTasks
 
-  init(_ pattern: Pattern) {
+  init(_ pattern: Pattern, tasks: HeldTasks) {
     self.pattern = pattern
+    self.tasks = tasks
   }
 
   mutating func visit(_ value: Any) {
+    if let task = value as? Task<Void, Never> {
+      tasks.all.insert(task)
+      return
+    }
     let mirror = Mirror(reflecting: value)
     let isObject = mirror.displayStyle == .class
     if isObject, !seen.insert(ObjectIdentifier(value as AnyObject)).inserted {
@@ -44,13 +67,15 @@ private struct HolderSearch {
     let name = String(reflecting: mirror.subjectType)
     let module = String(name.prefix { $0 != "." })
     // The kit's widgets lead to nobody who decides, and services to the world.
-    guard [pattern.module, "ConsoleUI", "Models", "Swift"].contains(module),
+    guard
+      [pattern.module, "ConsoleUI", "Models", "Swift"].contains(module)
+        || mirror.displayStyle == .tuple,
       module != "ConsoleUI" || !(value is View)
     else { return }
     if isHolder(value, mirror, in: module) {
       let type = mirror.typeName
-      values += mirror.storedProperties.flatMap { name, value in
-        plainValues(of: value, named: name)
+      for (name, value) in mirror.storedProperties {
+        values += plainValues(of: value, named: name)
           .map { HeldValue(type: type, name: $0.name, text: $0.text) }
       }
     }
@@ -72,7 +97,7 @@ private struct HolderSearch {
 
   /// The plain values in a value, those of a structure and of an array one by
   /// one.
-  private func plainValues(
+  private mutating func plainValues(
     of value: Any,
     named name: String
   ) -> [(name: String, text: String)] {
@@ -80,7 +105,11 @@ private struct HolderSearch {
     switch mirror.displayStyle {
     case .optional where !mirror.children.isEmpty:
       return mirror.children.flatMap { plainValues(of: $0.value, named: name) }
-    case .struct where !isOfFoundation(value) && !(value is Task<Void, Never>):
+    case .struct where value is Task<Void, Never>:
+      guard let task = value as? Task<Void, Never> else { return [] }
+      let number = "task \(tasks.number(of: task))"
+      return [(name, task.isCancelled ? "\(number), cancelled" : number)]
+    case .struct where !isOfFoundation(value):
       return mirror.storedProperties.flatMap {
         plainValues(of: $0.value, named: "\(name).\($0.name)")
       }
@@ -112,8 +141,6 @@ private func plainText(of value: Any, depth: Int = 3) -> String? {
   case let value as Bool: return "\(value)"
   case let number as any BinaryInteger: return "\(number)"
   case let number as any BinaryFloatingPoint: return "\(number)"
-  case let task as Task<Void, Never>:
-    return task.isCancelled ? "a cancelled task" : "a task"
   default: break
   }
   // Its other values say more than a reader asks for, and not always the same.

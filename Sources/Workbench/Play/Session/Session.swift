@@ -12,6 +12,7 @@ public final class Session {
   public let variant: Variant
   public let window: Window
   package let world: World
+  var tasks = HeldTasks()
 
   public init(
     variant: Variant,

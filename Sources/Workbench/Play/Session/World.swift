@@ -10,6 +10,8 @@ public final class World {
   package let client: HTTPClient?
   let network: Network
   let scheduler: any Scheduler
+  /// Through which sample services answer.
+  private var answers: DrainingScheduler?
 
   /// A world in which sample services answer, by default in virtual time.
   ///
@@ -28,6 +30,7 @@ public final class World {
     client = nil
     network = Network(world: number)
     let scheduler = DrainingScheduler(scheduler, over: network)
+    answers = scheduler
     needs = data.makeNeeds(
       SampleServer(
         scheduler: number == 0
@@ -48,6 +51,12 @@ public final class World {
     scheduler = RealScheduler()
     self.client = client
     needs = try source.makeNeeds(settings, client)
+  }
+
+  /// Has somebody told of each answer, before it comes, whether it is surely a
+  /// failure; only sample services do.
+  func tellOfAnswers(_ tell: @escaping (_ hasFailed: Bool) -> Void) {
+    answers?.willAnswer = tell
   }
 
   /// Lets virtual time pass; real time cannot be hurried.

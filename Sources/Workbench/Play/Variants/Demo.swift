@@ -6,10 +6,13 @@ public struct Demo: CustomStringConvertible, Sendable {
   public let summary: String
   /// The script's text, in which each action has a narration.
   public let text: String
+  /// The action that it is about, counted from 1.
+  public let opensAt: Int
 
-  public init(name: String, summary: String, text: String) {
+  public init(name: String, summary: String, opensAt: Int = 1, text: String) {
     self.name = name
     self.summary = summary
+    self.opensAt = opensAt
     self.text = text
   }
 

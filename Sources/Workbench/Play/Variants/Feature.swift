@@ -12,8 +12,7 @@ public struct Feature: Sendable {
   public let sampleData: @Sendable () throws(DataFileError) -> FeatureData
   /// What there is to show; the first shows all of the feature.
   public let demos: [Demo]
-  /// The demo at which a page opens, and which of its actions, counted from 1.
-  public let opensAt: (demo: String, step: Int)?
+  private let openingDemo: String?
   /// What a user would do first whatever the data is.
   public let firstActions: [Action]
   /// What `--live` asks; nil where no live service exists.
@@ -26,7 +25,7 @@ public struct Feature: Sendable {
       @escaping @Sendable (DataFile) throws(DataFileError) -> FeatureData,
     sampleData: @escaping @Sendable () throws(DataFileError) -> FeatureData,
     demos: [Demo],
-    opensAt: (demo: String, step: Int)? = nil,
+    opensAt demo: String? = nil,
     firstActions: [Action] = [],
     live: LiveSource? = nil
   ) {
@@ -35,9 +34,16 @@ public struct Feature: Sendable {
     self.readData = readData
     self.sampleData = sampleData
     self.demos = demos
-    self.opensAt = opensAt
+    openingDemo = demo
     self.firstActions = firstActions
     self.live = live
+  }
+}
+
+extension Feature {
+  /// The demo at which a page opens, and which of its actions, counted from 1.
+  public var opensAt: (demo: String, step: Int)? {
+    demos.first { $0.name == openingDemo }.map { ($0.name, $0.opensAt) }
   }
 }
 

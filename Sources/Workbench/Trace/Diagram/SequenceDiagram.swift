@@ -32,6 +32,16 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     package var isAnswer = false
     /// What a recorded message calls.
     package var function: FunctionName?
+    /// What the receiver calls of its own in it.
+    package var own: [FunctionName] = []
+    /// What the receiver has awaited.
+    package var awaited: Recording.Awaited?
+    /// Whether nothing was called in it.
+    package var isEnd = false
+
+    private enum CodingKeys: CodingKey {
+      case from, to, text, isAnswer, function
+    }
   }
 
   /// A text at a participant's lifeline, or at none.
@@ -116,14 +126,25 @@ extension SequenceDiagram {
   ) {
     self.init(participants: participants, steps: [])
     var notes = notes[...]
+    /// For each call the step in which it was made.
+    var places: [Int: Int] = [:]
     for message in messages {
       while let note = notes.first, note.sequence <= message.sequence {
         steps.append(.note(Note(at: note.type, text: note.text)))
         notes.removeFirst()
       }
+      if message.isToSelf,
+        let place = message.senderCall.flatMap({ places[$0] }),
+        case .message(var sent) = steps[place]
+      {
+        sent.own.append(message.function)
+        steps[place] = .message(sent)
+        if let call = message.call { places[call] = place }
+      }
       guard let sender = message.sender ?? outside,
         callsToSelf || !message.isToSelf
       else { continue }
+      if let call = message.call { places[call] = steps.count }
       steps.append(
         .message(
           Message(
@@ -131,7 +152,9 @@ extension SequenceDiagram {
             to: message.receiver,
             text: message.label,
             isAnswer: message.isAnswer,
-            function: message.function
+            function: message.function,
+            awaited: message.awaited,
+            isEnd: !message.leadsOn
           )
         )
       )

@@ -47,6 +47,11 @@ extension Substring {
     return head.hasSuffix(" async") || head.hasSuffix(" async throws")
   }
 
+  /// Whether it names a function that can throw.
+  var canFail: Bool {
+    split(atOuter: " -> ")?.head.withoutThrownType.hasSuffix(" throws") ?? false
+  }
+
   /// The innermost type that is declared in a function's body, and the
   /// function, as in
   /// `f() -> () in Inner #1 in M.run() -> ()`.

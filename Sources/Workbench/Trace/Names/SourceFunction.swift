@@ -6,24 +6,37 @@ package final class Callee: Sendable {
   package let types: [DeclaringType]
   /// Whether who awaits it learns more than that it has ended: a value, or that
   /// it has not failed.
-  private let isAnswering: Bool
+  let isAnswering: Bool
+  let canFail: Bool
 
-  init(name: FunctionName, types: [DeclaringType], isAnswering: Bool) {
+  init(
+    name: FunctionName,
+    types: [DeclaringType],
+    isAnswering: Bool,
+    canFail: Bool
+  ) {
     self.name = name
     self.types = types
     self.isAnswering = isAnswering
+    self.canFail = canFail
   }
 
   /// What who has awaited it hears, in a reader's words.
-  var ending: String {
-    "\(name.body) has \(isAnswering ? "answered" : "ended")"
+  func ending(failed: Bool) -> String {
+    let word = failed ? "failed" : isAnswering ? "answered" : "ended"
+    return "\(name.body) has \(word)"
   }
 
   /// The same after an `await`.
   fileprivate var goingOn: Callee {
     var name = name
     name.kind = .continuation
-    return Callee(name: name, types: types, isAnswering: isAnswering)
+    return Callee(
+      name: name,
+      types: types,
+      isAnswering: isAnswering,
+      canFail: canFail
+    )
   }
 }
 
@@ -73,7 +86,8 @@ final class SourceFunction: Sendable {
     return Callee(
       name: name,
       types: DeclaringType.around(mangled.text, in: table),
-      isAnswering: !words.hasSuffix(" async -> ()")
+      isAnswering: !words.hasSuffix(" async -> ()"),
+      canFail: words.canFail
     )
   }
 

@@ -10,9 +10,23 @@ extension Recording {
     package let call: Int?
     /// Its place in time; see `Recording.Call`.
     package fileprivate(set) var sequence: Int
-    /// What of the sender's the receiver has awaited, and that it is over; nil
-    /// where it has awaited nothing, or what is no participant's.
-    fileprivate var ending: String?
+    /// In whose call it was sent, by the position in `Recording.calls`.
+    let senderCall: Int?
+    /// Whether something was called in it.
+    let leadsOn: Bool
+    /// What of the sender's the receiver has awaited; nil where it has awaited
+    /// nothing, or what is no participant's.
+    package fileprivate(set) var awaited: Awaited?
+  }
+
+  /// What somebody has awaited, and how it ended.
+  package struct Awaited: Equatable, Sendable {
+    package var function: FunctionName
+    /// Whether who waits learns more than that it has ended.
+    package var isAnswer: Bool
+    /// Whether it is known that it has failed.
+    package var hasFailed: Bool
+    var words: String
   }
 }
 
@@ -30,7 +44,7 @@ extension Recording.Message {
   }
 
   /// The function in a reader's words.
-  package var label: String { ending ?? function.label }
+  package var label: String { awaited?.words ?? function.label }
 }
 
 extension Recording {
@@ -54,6 +68,11 @@ extension Recording {
     // For each call the nearest of a participant, itself or around it.
     var nearest: [Int?] = []
     nearest.reserveCapacity(calls.count)
+    let leading = Set(
+      calls.compactMap { $0.parent ?? ($0.hasAwaitedOrigin ? nil : $0.origin) }
+    )
+    var answers = answers[...]
+    var hasFailed = false
     var waiting = notifications[...]
     func lastRunning() -> String? {
       nearest.last.flatMap { $0 }.flatMap { participants[$0] }
@@ -63,6 +82,16 @@ extension Recording {
         add(next, from: lastRunning(), to: &messages)
         waiting.removeFirst()
       }
+      while let answer = answers.first, answer.sequence <= call.sequence {
+        hasFailed = answer.hasFailed
+        answers.removeFirst()
+      }
+      var awaited: Awaited?
+      if let origin = call.origin, participants[origin] != nil {
+        awaited = self.awaited(by: call, hasFailed: hasFailed)
+      }
+      // Who gets a failure first may make something else of it.
+      if awaited?.hasFailed == true { hasFailed = false }
       let sender = (call.parent ?? call.origin).flatMap { nearest[$0] }
       nearest.append(participants[index] == nil ? sender : index)
       guard let receiver = participants[index], isShown(index, sender)
@@ -74,10 +103,9 @@ extension Recording {
           function: call.function,
           call: index,
           sequence: call.sequence,
-          ending: call.origin.flatMap { origin in
-            call.hasAwaitedOrigin && participants[origin] != nil
-              ? calls[origin].callee.ending : nil
-          }
+          senderCall: sender,
+          leadsOn: leading.contains(index),
+          awaited: awaited
         )
       )
     }
@@ -85,6 +113,19 @@ extension Recording {
       add(notification, from: lastRunning(), to: &messages)
     }
     return messages
+  }
+
+  /// What a call goes on after; nil where it has awaited nothing.
+  private func awaited(by call: Call, hasFailed: Bool) -> Awaited? {
+    guard call.hasAwaitedOrigin, let origin = call.origin else { return nil }
+    let callee = calls[origin].callee
+    let hasFailed = hasFailed && callee.canFail
+    return Awaited(
+      function: callee.name.declaringFunction,
+      isAnswer: callee.isAnswering,
+      hasFailed: hasFailed,
+      words: callee.ending(failed: hasFailed)
+    )
   }
 
   /// Adds a notification as a message.
@@ -111,7 +152,9 @@ extension Recording {
         kind: .closure
       ),
       call: nil,
-      sequence: notification.sequence
+      sequence: notification.sequence,
+      senderCall: nil,
+      leadsOn: true
     )
     var place = messages.count
     while place > 0, messages[place - 1].call == nil,

@@ -17,6 +17,7 @@ package final class Recorder {
   private let capacity: Int
   private var notes: [Recording.Note] = []
   private var notifications: [Recording.Notification] = []
+  private var answers: [Recording.Answer] = []
   private var jobs: [RecordedJob] = []
   private var probe: UnsafeMutablePointer<CallProbeRecording>?
 
@@ -38,6 +39,7 @@ package final class Recorder {
     precondition(!callProbeIsRecording(), "A recording is already running")
     notes = []
     notifications = []
+    answers = []
     jobs = []
     let events = UnsafeMutablePointer<CallProbeEvent>.allocate(
       capacity: capacity
@@ -82,6 +84,7 @@ package final class Recorder {
       } ?? [],
       notes: notes,
       notifications: notifications,
+      answers: answers,
       droppedEvents: dropped
     )
   }
@@ -116,6 +119,14 @@ package final class Recorder {
         type: type,
         isAboutRow: isAboutRow
       )
+    )
+  }
+
+  /// Notes that the answer to a request comes now.
+  package func noteAnswer(hasFailed: Bool) {
+    guard probe != nil else { return }
+    answers.append(
+      Recording.Answer(sequence: eventCount, hasFailed: hasFailed)
     )
   }
 

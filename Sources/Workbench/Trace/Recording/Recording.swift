@@ -4,6 +4,8 @@ package struct Recording: Sendable {
   package let calls: [Call]
   package let notes: [Note]
   package let notifications: [Notification]
+  /// The answers of services that came.
+  package let answers: [Answer]
   /// How many functions were entered after the recorder's room was full.
   ///
   /// If it is not zero, the last calls are missing.
@@ -40,6 +42,14 @@ package struct Recording: Sendable {
     package let type: String?
     /// Whether it is about something in a row of a table.
     package var isAboutRow = false
+  }
+
+  /// An answer to a request, and what is known of it.
+  package struct Answer: Equatable, Sendable {
+    /// Its place in time: before a call of the same number.
+    package let sequence: Int
+    /// Whether it is surely a failure.
+    package let hasFailed: Bool
   }
 
   /// Something that an object was told by a call that does not show whom it

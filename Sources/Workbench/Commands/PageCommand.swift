@@ -75,9 +75,15 @@ struct PageCommand: Command {
       feature: feature?.name
     )
     let features = feature.map { [$0] } ?? catalogue.features
-    let recordings = try features.map {
-      try record($0, in: selection.variants(of: $0))
+    let progress = ProgressLine()
+    let recordings = try features.enumerated().map { number, feature in
+      if features.count > 1 {
+        let line = "Play \(feature.name), \(number + 1) of \(features.count)"
+        progress.show("\(line) ...", milestone: line)
+      }
+      return try record(feature, in: selection.variants(of: feature))
     }
+    progress.clear()
     let page = PageDocument(
       features: recordings,
       tables: tables,

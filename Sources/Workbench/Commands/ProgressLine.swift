@@ -14,11 +14,17 @@ final class ProgressLine {
   private var isShown = false
 
   func show(_ progress: MeasurementProgress) {
+    show(progress.line, milestone: progress.milestone)
+  }
+
+  /// - Parameter milestone: What is the same until there is something new to
+  ///   say.
+  func show(_ line: String, milestone: String) {
     if device.isTerminal {
-      showOnTerminal(progress.line)
-    } else if progress.milestone != last {
-      last = progress.milestone
-      write(progress.line + "\n")
+      showOnTerminal(line)
+    } else if milestone != last {
+      last = milestone
+      write(line + "\n")
     }
   }
 

@@ -24,6 +24,8 @@ package struct FeatureRecording: Sendable {
     package var name: String
     /// What it shows, as a sentence.
     package var summary: String
+    /// The step that it is about.
+    package var opensAt = 1
     package var steps: [Step] = []
   }
 
@@ -50,6 +52,12 @@ package struct FeatureRecording: Sendable {
     package var messages = 0
     /// What those hold that decide, after the step.
     package var held: [HeldValue] = []
+    /// How often somebody waited for what, before the step.
+    var openRequests: [Request: Int] = [:]
+    /// Whether a task was cancelled in the step.
+    var cancelsTask = false
+    /// In which functions answers are dropped in a later step.
+    var droppedLater: Set<FunctionName> = []
     /// Why the step, or an expectation after it, failed.
     package var failure: String?
   }
@@ -111,8 +119,18 @@ extension FeatureRecording {
         recorded: .messagesAndRules
       )
       demos.append(Played(demonstration, of: feature))
+      var requests: [[Request: Int]] = variants.map { _ in [:] }
+      var cancelled = variants.map { _ in 0 }
       for moment in run.play(demonstration) {
         add(moment, held: run.sessions.map(\.heldValues))
+        if moment.step?.isCheck != true {
+          let now = run.sessions.map(\.cancelledTaskCount)
+          noteTasks(requests, cancels: zip(cancelled, now).map(<))
+          cancelled = now
+          for (number, outcome) in moment.outcomes.enumerated() {
+            requests[number].follow(outcome.trace?.messagesBetween ?? [])
+          }
+        }
         for (number, outcome) in moment.outcomes.enumerated() {
           traces[number] += [outcome.trace].compactMap(\.self)
         }
@@ -122,6 +140,7 @@ extension FeatureRecording {
       .map(Variant.init)
     opening = openingMoment(of: feature)
     findPlaces(in: SourceIndex(package: package))
+    noteDroppedAnswers()
   }
 
   /// Adds an action as a step, and an expectation to the step before it.
@@ -153,25 +172,73 @@ extension FeatureRecording {
     }
   }
 
-  /// The feature's, where it was played; else the first action.
+  /// Adds to the last step what became of requests and tasks.
+  private mutating func noteTasks(
+    _ requests: [[Request: Int]],
+    cancels: [Bool]
+  ) {
+    let demo = demos.count - 1
+    let step = demos[demo].steps.count - 1
+    for number in requests.indices {
+      demos[demo].steps[step].outcomes[number].openRequests = requests[number]
+      demos[demo].steps[step].outcomes[number].cancelsTask = cancels[number]
+    }
+  }
+
+  /// Adds to each step in which functions answers are dropped later.
+  private mutating func noteDroppedAnswers() {
+    for demo in demos.indices {
+      for variant in variants.indices {
+        var dropping: Set<FunctionName> = []
+        for step in demos[demo].steps.indices.reversed() {
+          demos[demo].steps[step].outcomes[variant].droppedLater = dropping
+          let messages = demos[demo].steps[step].outcomes[variant]
+            .diagram.messages
+          dropping.formUnion(
+            messages.filter { drops($0) }.compactMap(
+              \.function?.declaringFunction
+            )
+          )
+        }
+      }
+    }
+  }
+
+  /// The feature's, where it was played; else that of the first demo.
   private func openingMoment(of feature: Feature) -> (demo: Int, step: Int) {
-    let demo = demos.firstIndex { $0.name == feature.opensAt?.demo }
-    let step = demo == nil ? 1 : feature.opensAt?.step ?? 1
-    return (demo ?? 0, min(step, demos[demo ?? 0].steps.count - 1))
+    let demo = demos.firstIndex { $0.name == feature.opensAt?.demo } ?? 0
+    return (demo, demos[demo].opening)
   }
 
   private mutating func findPlaces(in index: SourceIndex) {
     var index = index
     let called = demos.flatMap(\.steps).flatMap(\.outcomes)
       .flatMap(\.diagram.messages)
-    let functions = called.compactMap(\.function)
-      .flatMap { [$0, $0.declaringFunction] }
+    let functions = called.flatMap { message in
+      [message.function].compactMap(\.self).flatMap {
+        [$0, $0.declaringFunction]
+      } + message.own.filter(\.closureNumbers.isEmpty)
+    }
     for function in Set(functions) {
       guard let place = index.place(of: function) else { continue }
       places[function] = place
       if files[place.path] == nil {
         files[place.path] = index.text(of: place.path)
       }
+    }
+  }
+}
+
+extension [Request: Int] {
+  /// Counts what is asked for and what is answered.
+  fileprivate mutating func follow(_ messages: [Recording.Message]) {
+    for message in messages {
+      let isEnding = message.awaited != nil
+      guard let waiting = isEnding ? message.receiver : message.sender
+      else { continue }
+      let function = message.awaited?.function ?? message.function
+      self[Request(waiting: waiting, function: function), default: 0] +=
+        isEnding ? -1 : 1
     }
   }
 }
@@ -188,10 +255,13 @@ extension FeatureRecording.Variant {
 }
 
 extension FeatureRecording.Played {
+  /// The step at which it opens; a step can be missing where one failed.
+  var opening: Int { min(opensAt, steps.count - 1) }
+
   fileprivate init(_ demonstration: Demonstration, of feature: Feature) {
     let name = demonstration.script.name
     if let demo = feature.demos.first(where: { $0.name == name }) {
-      self.init(name: name, summary: demo.summary)
+      self.init(name: name, summary: demo.summary, opensAt: demo.opensAt)
     } else {
       // Without its folders: a page is shown on other machines than its own.
       let file = URL(fileURLWithPath: name).lastPathComponent

@@ -47,10 +47,8 @@ struct FeatureSection {
   }
 
   private func writeDemoLinks(to about: inout Markup) {
-    let (chosen, step) = recording.opening
     let links = recording.demos.enumerated().map { number, demo in
-      let first = number == chosen ? step : min(1, demo.steps.count - 1)
-      let address = recording.address(demo: number, step: first)
+      let address = recording.address(demo: number, step: demo.opening)
       return (demo.name, "#\(address)", demo.summary as String?)
     }
     about.links("Demos of \(name)", class: "demos", links)
@@ -64,7 +62,7 @@ struct FeatureSection {
       "details",
       [
         "class": "demo", "id": "\(name)/\(demo.name)",
-        "open": isOpen ? "open" : nil,
+        "open": isOpen ? "open" : nil, "data-step": "\(demo.opening)",
       ]
     ) { details in
       details.element("summary") { summary in

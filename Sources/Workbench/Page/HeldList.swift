@@ -46,25 +46,91 @@ struct HeldList {
   }
 
   private func write(_ change: HeldChanges.Change, to markup: inout Markup) {
-    markup.text(change.name + " ")
-    // What both begin with is left out where it is long.
-    let same = zip(change.before ?? "", change.after ?? "").prefix { $0 == $1 }
-    let start = same.count > 30 ? same.count - 10 : 0
-    if let before = change.before {
-      markup.element("del", text: before.shortened(from: start))
+    var (name, before, after) = (change.name, change.before, change.after)
+    if let (old, new) = before.flatMap({ old in after.map { (old, $0) } }) {
+      let part = PartThatDiffers(old, new)
+      (name, before, after) = (name + part.path, part.old, part.new)
+    }
+    markup.text(name + (before == nil ? " " : ": "))
+    if let before {
+      markup.element("del", text: before.shortened())
       markup.text(" ")
     }
-    markup.text(change.after == nil ? "is gone" : "→ ")
-    if let after = change.after {
-      markup.element("ins", text: after.shortened(from: start))
+    markup.text(after == nil ? "is gone" : "→ ")
+    if let after { markup.element("ins", text: after.shortened()) }
+  }
+}
+
+/// What differs in two values on one line each, such as `Todo(title: "a")`.
+private struct PartThatDiffers {
+  /// To the only property that differs, such as ".title"; else empty.
+  var path = ""
+  var old: String
+  var new: String
+
+  init(_ old: String, _ new: String) {
+    (self.old, self.new) = (old, new)
+    let (parts, others) = (Self.properties(of: old), Self.properties(of: new))
+    let pairs = zip(parts, others).filter { $0 != $1 }
+    guard parts.map(\.path) == others.map(\.path), pairs.count == 1 else {
+      leaveOutWhatIsEqual()
+      return
     }
+    (path, self.old) = pairs[0].0
+    self.new = pairs[0].1.value
+    leaveOutWhatIsEqual()
+  }
+
+  /// Leaves out what long values begin and end with, but for a little.
+  private mutating func leaveOutWhatIsEqual() {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    if start > 30 {
+      old = "..." + old.dropFirst(start - 10)
+      new = "..." + new.dropFirst(start - 10)
+    }
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    if end > 30 {
+      old = old.dropLast(end - 10) + "..."
+      new = new.dropLast(end - 10) + "..."
+    }
+  }
+
+  /// The properties in a value that hold no others, each with its path.
+  private static func properties(
+    of text: String
+  ) -> [(path: String, value: String)] {
+    var found: [(path: String, value: String)] = []
+    var labels: [String] = []
+    var word = ""
+    var isQuoted = false
+    func end() {
+      guard let colon = word.firstRange(of: ": ") else { return word = "" }
+      let path = (labels + [".\(word[..<colon.lowerBound])"]).joined()
+      found.append((path, String(word[colon.upperBound...])))
+      word = ""
+    }
+    for character in text {
+      if character == "\"" { isQuoted.toggle() }
+      switch character {
+      case "(" where !isQuoted:
+        let label = word.firstRange(of: ": ").map { word[..<$0.lowerBound] }
+        labels.append(label.map { ".\($0)" } ?? "")
+        word = ""
+      case ")" where !isQuoted:
+        end()
+        labels = labels.dropLast()
+      case "," where !isQuoted: end()
+      case " " where word.isEmpty: break
+      default: word.append(character)
+      }
+    }
+    end()
+    return found
   }
 }
 
 extension String {
-  fileprivate func shortened(from start: Int = 0) -> String {
-    let rest = dropFirst(start)
-    return (start > 0 ? "..." : "")
-      + (rest.count > 60 ? rest.prefix(60) + "..." : rest)
+  fileprivate func shortened() -> String {
+    count > 60 ? prefix(60) + "..." : self
   }
 }

@@ -4,23 +4,29 @@ import Trace
 extension Ladder {
   /// Writes the rows.
   ///
-  /// - Parameter link: The attributes of a link to the function that is called
-  ///   last.
+  /// - Parameters:
+  ///   - remarks: What is said beside messages, by row.
+  ///   - link: The attributes of a link to what the last of some messages
+  ///     calls.
   func write(
     to markup: inout Markup,
-    link: ([FunctionName]) -> Markup.Attributes
+    remarks: [Int: Remark],
+    link: ([SequenceDiagram.Message], Remark?) -> Markup.Attributes
   ) {
-    var called: [FunctionName] = []
+    var messages: [SequenceDiagram.Message] = []
+    let start =
+      remarks.filter { $0.value.kind == .cancels }.keys.min() ?? start
     markup.element("ol", ["class": "rows l\(lanes.count)"]) { list in
       for (index, row) in rows.enumerated() {
         switch row {
         case .folded(let steps): write(folded: steps, to: &list)
         case .message(let message):
-          called += [message.function].compactMap(\.self)
+          messages.append(message)
           write(
             message,
             isStart: index == start,
-            link: message.function == nil ? [:] : link(called),
+            remark: remarks[index],
+            link: link(messages, remarks[index]),
             to: &list
           )
         }
@@ -31,17 +37,19 @@ extension Ladder {
   private func write(
     _ message: SequenceDiagram.Message,
     isStart: Bool,
+    remark: Remark?,
     link: Markup.Attributes,
     to list: inout Markup
   ) {
     guard let from = lane(of: message.from), let to = lane(of: message.to)
     else { return }
     let receiver = lanes[to]
-    // Its role, the sender's, and how it looks; the style sheet adds a star.
+    // Its role, the sender's, how it looks, and where its arrow begins at the
+    // left; the style sheet adds a star.
     let styles: [String?] = [
       receiver.kind.rawValue, "f" + lanes[from].kind.rawValue,
       receiver.decides ? "x" : nil, isStart ? "at" : nil,
-      min(from, to) * 2 >= lanes.count ? "e" : nil,
+      "s\(min(from, to))",
     ]
     let style = styles.compactMap(\.self).joined(separator: " ")
     list.element("li", ["class": style]) { item in
@@ -51,7 +59,12 @@ extension Ladder {
           let role = receiver.decides ? ", who decides" : ""
           $0.text("\(message.from) to \(message.to)\(role): ")
         }
-        text.element("code", text: message.text)
+        text.element("code") {
+          $0.text(message.text)
+          guard let remark else { return }
+          $0.text(" ")
+          $0.element("b", text: remark.words)
+        }
       }
       item.element("svg", ["class": message.isAnswer ? "b" : nil]) { svg in
         let (start, end) = (lanes.center(of: from), lanes.center(of: to))

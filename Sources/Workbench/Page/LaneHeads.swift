@@ -46,7 +46,7 @@ struct LaneHeads: Equatable {
 
   /// In tenths of an em: the least width of a ladder, what a character takes,
   /// and what keeps names apart.
-  private static let (width, character, gap) = (246.0, 5.7, 4.0)
+  private static let (width, character, gap) = (220.0, 5.7, 4.0)
 
   /// The upper edge of a line; lines are 1.2 em high, and drawn in tenths.
   private func em(_ line: Int, plus tenths: Int) -> String {

@@ -48,7 +48,11 @@ package struct MomentPicture {
     panels = places.map { place in
       let variant = recording.variants[place]
       let ladder = recording.ladder(of: place, in: step)
-      let dropped = DroppedAnswer(in: ladder, of: recording)
+      let dropped = DroppedAnswer(
+        in: ladder,
+        of: step.outcomes[place],
+        in: recording
+      )
       return Panel(
         variant: variant,
         drawing: PictureDiagram(

@@ -15,6 +15,13 @@ struct PageControls {
         write("▶", id: "next", label: on, key: "ArrowRight", to: &buttons)
       }
       bar.element("span", ["id": "place"])
+      bar.element("div", ["class": "buttons", "id": "switches"]) { buttons in
+        for (id, key, text) in Self.switches {
+          write(text, id: id, key: key, isPressed: false, to: &buttons)
+        }
+        write("Copy link", id: "copy", key: "c", to: &buttons)
+        write("Help", id: "help", key: "?", to: &buttons)
+      }
       bar.element(
         "div",
         [
@@ -23,13 +30,7 @@ struct PageControls {
         ],
         writeToggles
       )
-      bar.element("div", ["class": "buttons", "id": "switches"]) { buttons in
-        for (id, key, text) in Self.switches {
-          write(text, id: id, key: key, isPressed: false, to: &buttons)
-        }
-        write("Copy link", id: "copy", key: "c", to: &buttons)
-        write("Help", id: "help", key: "?", to: &buttons)
-      }
+      bar.element("p", ["id": "notice", "role": "status"])
       bar.element("p", ["id": "status", "class": "sr", "role": "status"])
     }
     writeKeys(to: &body)
@@ -77,7 +78,11 @@ struct PageControls {
 
   private func writeKeys(to body: inout Markup) {
     body.element("dialog", ["id": "keys", "aria-labelledby": "keys-title"]) {
-      $0.element("h2", ["id": "keys-title"], text: "Help")
+      $0.element(
+        "h2",
+        ["id": "keys-title", "tabindex": "-1", "autofocus": "autofocus"],
+        text: "Help"
+      )
       $0.element("dl") { list in
         for (key, meaning) in Self.keys {
           list.element("div") { row in
@@ -96,7 +101,13 @@ struct PageControls {
         }
         words.text(
           "A dashed arrow is an answer: a closure is called back, or who has "
-            + "waited goes on. Every moment has an address of its own."
+            + "waited goes on. Press a message, and its source is marked. "
+            + "“★ drops the answer” stands where nothing was called after "
+            + "an answer, at the line that asks whether it is still wanted; "
+            + "“✕ cancels the older task” where a task was cancelled whose "
+            + "answer was still to come. An answer is said to have failed "
+            + "where the network was down when it was asked for. What a "
+            + "condition finds is not recorded. Every moment has an address."
         )
       }
       $0.element("div", ["class": "buttons"]) { buttons in
@@ -115,7 +126,7 @@ struct PageControls {
     "↑ ↓": "a message back, a message on",
     "Shift ↑ ↓": "the source up or down",
     "Home End": "the first step, the last step",
-    "d": "the next demo",
+    "d D": "the next demo, the one before, at the step that it is about",
     "Space": "play, and stop",
     "v": "another speed of playing",
     "1 – 9": "an architecture on or off",

@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-X0GOt7uG9b/x0vOoLR+23SSHRYCsbjrLTieUpgOnVRc='; \
-    script-src 'sha256-l9tHJL0JtOpvlO03dVdWzkvwjhKpm5JfbQxhMAdSNuk='; \
+    style-src 'sha256-8bDkVMSnF7qbPJX+2nlTckT5q58aqUq2kzPR2RiJrVY='; \
+    script-src 'sha256-YzLopLelfbR0eslrfoSQ5/H1H+wiC2AXSzEeliXvmsY='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -30,28 +30,46 @@ enum PageScript {
     const items = ladder => all(".rows>li", ladder);
     const isMessage = item => !item.classList.contains("n");
 
+    const isTurned = id => page.classList.contains(id);
     const address = () => "#" + demo().id + "/step=" + at.step
       + (at.message ? "/message=" + at.message : "") + "/" + (
         at.on.size === names.length && names.length > 2 ? "all"
-          : names.filter(name => at.on.has(name)).join() || "none");
+          : names.filter(name => at.on.has(name)).join() || "none")
+      + ["values", "code"].filter(isTurned).map(id => "/" + id).join("");
 
+    const lacking = (what, is) =>
+      lacks("There is no " + what + " here: this is " + is + ".");
+    const lacks = words => { byId("notice").textContent = words; };
     const clamp = (n, last) => Math.min(Math.max(0, n), last);
 
     const read = () => {
       const form = new RegExp("^#([\\w-]+)(?:/([a-zA-Z][\\w-]*))?"
-        + "(?:/step=(\\d+))?(?:/message=(\\d+))?(?:/([\\w,-]+))?$");
+        + "(?:/step=(\\d+))?(?:/message=(\\d+))?(?:/([\\w,-]+))??"
+        + "(/values)?(/code)?$");
       const parts = form.exec(location.hash);
       const index = features.findIndex(f => parts && f.id === parts[1]);
-      if (index < 0) return false;
+      if (index < 0) {
+        const {hash} = location;
+        if (hash.length < 2 || byId(hash.slice(1))) return false;
+        lacking(hash, demo().id);
+        return true;
+      }
+      lacks("");
       open(index);
       const found = demos().findIndex(d => d.id === parts[1] + "/" + parts[2]);
       if (found >= 0) {
         at.demo = found;
         at.step = clamp(Number(parts[3] || 0), steps().length - 1);
-      }
+        if (at.step < parts[3]) lacking("step " + parts[3], "step " + at.step);
+      } else if (parts[2]) lacking("demo " + parts[2], demo().id);
+      turnTo("values", Boolean(parts[6]));
+      turnTo("code", Boolean(parts[7]));
       const some = parts[5] ? parts[5].split(",") : [...at.on];
       at.on = new Set(names.filter(name =>
         some.includes(name) || parts[5] === "all"));
+      const odd = some.find(name =>
+        !names.includes(name) && !/^(all|none)$/.test(name));
+      if (odd) lacking(odd, [...at.on].join() || first.join());
       if (!at.on.size && parts[5] !== "none") at.on = new Set(first);
       at.message = parts[4] ? Number(parts[4]) : 0;
       const shown = toggles.find(b => at.on.has(b.dataset.toggle));
@@ -140,6 +158,9 @@ enum PageScript {
       steps().forEach((node, n) => off(node, n !== at.step));
       all("[data-v]").forEach(node => off(node, !isOn(node)));
       align();
+      if (at.message > rows.length) {
+        lacking("message " + at.message, "message " + rows.length);
+      }
       at.message = at.message ? clamp(at.message, rows.length) : begin();
       toggles.forEach(button => {
         button.setAttribute("aria-pressed", at.on.has(button.dataset.toggle));
@@ -159,14 +180,18 @@ enum PageScript {
       });
       page.style.setProperty("--top", step().offsetTop + "px");
       mark();
+      hint();
       say();
       if (how === "step") history.pushState(null, "", address());
       else if (how !== "start") history.replaceState(null, "", address());
       if (how === "step") scrollTo(0, 0);
-      // Values stand above the messages.
-      if (how && page.classList.contains("values")) {
-        all(".ladders", step()).forEach(node => { node.scrollTop = 0; });
-      }
+    };
+
+    // Whether there is more at the right than one sees; the style fades it.
+    const hint = () => {
+      const box = step().querySelector(".ladders");
+      page.classList.toggle("more", Boolean(box)
+        && box.scrollLeft + box.clientWidth < box.scrollWidth - 2);
     };
 
     const mark = () => {
@@ -174,7 +199,7 @@ enum PageScript {
         item.removeAttribute("aria-current");
         item.classList.remove("was");
       });
-      all(".file .on").forEach(line => line.classList.remove("on"));
+      all(".file .on").forEach(line => line.classList.remove("on", "key"));
       const files = new Map();
       ladders().forEach((ladder, n) => {
         // Where this architecture has no message, the one before it stays.
@@ -192,8 +217,9 @@ enum PageScript {
         const box = ladder.parentNode;
         const [top, here, heads] = [box, item, ladder.querySelector(".heads")]
           .map(n => n.getBoundingClientRect());
-        const head = heads.height
-          + ladder.querySelector("h4").getBoundingClientRect().height;
+        const held = isTurned("values") && ladder.querySelector(".held");
+        const head = Math.max(heads.height, held ? held.offsetHeight : 0)
+          + ladder.querySelector("h4").offsetHeight;
         if (here.top < top.top + head || here.bottom > top.bottom) {
           box.scrollTop += here.top - top.top - head
             - Math.max(0, (top.height - head) / 2 - here.height);
@@ -207,9 +233,9 @@ enum PageScript {
       if (!source) return;
       off(source, !files.size);
       step().append(source);
-      [...files].forEach(([file, seen], n) => {
+      [...files].forEach(([file, seen]) => {
         file.open = true;
-        file.style.order = n;
+        file.parentNode.append(file);
         file.querySelector("b").textContent = seen.words.join("; ");
         file.dataset.kind = seen.kind;
         const pre = file.querySelector("pre");
@@ -219,15 +245,17 @@ enum PageScript {
       });
     };
 
-    const light = (line, {n = 1, m = 0}, ladder, item, files) => {
+    const light = (line, {n = 1, m}, ladder, item, files) => {
       const file = line.closest(".file");
       const lines = [...line.parentNode.children];
       const place = lines.indexOf(line);
       lines.slice(place, place + Number(n)).forEach(one => {
         one.classList.add("on");
       });
-      const seen = files.get(file) || {words: [],
-        line: lines[place + Number(m)], kind: item.classList[0]};
+      const chosen = lines[place + Number(m || 0)];
+      if (m) chosen.classList.add("key");
+      const seen = files.get(file)
+        || {words: [], line: chosen, kind: item.classList[0]};
       seen.words.push(ladder.dataset.v + ": "
         + (item.classList.contains("x") ? "★ " : "")
         + item.querySelector("code").textContent);
@@ -243,11 +271,19 @@ enum PageScript {
       said = words;
     };
 
-    const goTo = (demo, step) => {
+    const goTo = (demo, number) => {
+      const hadFocus = step().contains(document.activeElement);
       at.demo = demo;
-      at.step = clamp(step, steps().length - 1);
+      at.step = clamp(number, steps().length - 1);
       at.message = 0;
+      lacks("");
       show("step");
+      const link = step().querySelector("[aria-current] a");
+      if (hadFocus && link) link.focus({preventScroll: true});
+    };
+    const nextDemo = by => {
+      const next = (at.demo + by + demos().length) % demos().length;
+      goTo(next, Number(demos()[next].dataset.step));
     };
     const move = by => {
       if (steps()[at.step + by]) goTo(at.demo, at.step + by);
@@ -274,23 +310,28 @@ enum PageScript {
     });
 
     const stop = () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       timer = 0;
       byId("play").textContent = "▶ Play";
     };
     const tick = () => {
-      if (at.message < rows.length) return message(1);
-      if (at.step + 1 < steps().length) return move(1);
-      stop();
+      if (at.message < rows.length) message(1);
+      else if (at.step + 1 < steps().length) move(1);
+      else return stop();
+      run();
     };
-    const run = () => { timer = setInterval(tick, 1200 / speeds[speed][1]); };
+    // Where there is little to follow, there is a text to read.
+    const run = () => {
+      const words = step().querySelector(".what").textContent.split(" ").length;
+      timer = setTimeout(tick, Math.max(1200, rows.length > 2 ? 0 : 300 * words)
+        / speeds[speed][1]);
+    };
     const play = () => {
       if (timer) return stop();
       if (at.message >= rows.length && at.step + 1 >= steps().length) {
         goTo(at.demo, 0);
       }
       byId("play").textContent = "■ Stop";
-      run();
       tick();
     };
     const hurry = () => {
@@ -298,16 +339,19 @@ enum PageScript {
       byId("speed").lastChild.textContent = speeds[speed][0];
       byId("speed").setAttribute("aria-label", "Speed: " + speeds[speed][0]);
       if (!timer) return;
-      clearInterval(timer);
+      clearTimeout(timer);
       run();
     };
 
-    const turn = id => {
-      const isOn = page.classList.toggle(id);
+    const turnTo = (id, isOn) => {
+      page.classList.toggle(id, isOn);
       byId(id).setAttribute("aria-pressed", isOn);
       const folds = {widgets: ".rows details", values: ".held"}[id];
       if (folds) all(folds).forEach(node => { node.open = isOn; });
-      show("switch");
+    };
+    const turn = id => {
+      turnTo(id, !isTurned(id));
+      show();
     };
     const copy = async () => {
       const said = byId("copy").lastChild;
@@ -324,7 +368,7 @@ enum PageScript {
       ArrowLeft: () => move(-1), ArrowRight: () => move(1),
       ArrowUp: () => message(-1), ArrowDown: () => message(1),
       Home: () => goTo(at.demo, 0), End: () => goTo(at.demo, steps().length),
-      d: () => goTo((at.demo + 1) % demos().length, 1),
+      d: () => nextDemo(1), D: () => nextDemo(-1),
       h: () => turn("values"), w: () => turn("widgets"),
       s: () => turn("code"), p: () => turn("large"),
       v: hurry, c: copy,
@@ -363,6 +407,15 @@ enum PageScript {
     });
 
     document.addEventListener("click", event => {
+      const link = event.target.closest(".demos a, header nav a");
+      if (link) {
+        event.preventDefault();
+        stop();
+        history.pushState(null, "", link.hash);
+        read();
+        show();
+        return scrollTo(0, 0);
+      }
       const item = event.target.closest(".rows>li:not(.n)");
       if (!item) return;
       event.preventDefault();
@@ -384,6 +437,8 @@ enum PageScript {
       if (button) act(button.value, buttons[button.id]);
     });
     addEventListener("popstate", () => { if (read()) show(); });
+    addEventListener("resize", () => show("start"));
+    document.addEventListener("scroll", hint, true);
 
     page.classList.add("js");
     open(0);

@@ -28,7 +28,8 @@ enum PageStyle {
     text-decoration-thickness:3px}
     .demo>summary b{font-size:1.25rem}
     summary{overflow-wrap:anywhere}
-    .what p{color:var(--soft)}
+    .what{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline}
+    .what p{color:var(--soft);flex:1 1 36rem}
     .what .did{color:var(--ink);font-weight:600}
     .what p>*{margin-inline-end:.5rem;overflow-wrap:anywhere}
     .failure{color:var(--bad)!important;font-weight:600}
@@ -71,6 +72,9 @@ enum PageStyle {
     .l1{--n:1}.l2{--n:2}.l3{--n:3}.l4{--n:4}.l5{--n:5}.l6{--n:6}.l7{--n:7}
     .l8{--n:8}.l9{--n:9}.l10{--n:10}.l11{--n:11}.l12{--n:12}.l13{--n:13}
     .l14{--n:14}.l15{--n:15}.l16{--n:16}
+    .s0{--s:0}.s1{--s:1}.s2{--s:2}.s3{--s:3}.s4{--s:4}.s5{--s:5}.s6{--s:6}
+    .s7{--s:7}.s8{--s:8}.s9{--s:9}.s10{--s:10}.s11{--s:11}.s12{--s:12}
+    .s13{--s:13}.s14{--s:14}.s15{--s:15}
     .rows svg{height:10px;stroke:currentColor;fill:currentColor}
     .rows svg>*{transform:translateY(5px)}
     .rows line{stroke-width:2}
@@ -79,12 +83,15 @@ enum PageStyle {
     .rows{list-style:none;padding:0;margin:0;position:relative}
     .rows>li{padding:0 .2rem;color:var(--soft);position:relative;
     line-height:1.25}
-    .rows a{color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
+    .rows a{color:var(--ink);text-decoration:none;overflow-wrap:anywhere;
+    display:flex}
+    .rows a::before{content:"";flex:0 1 calc((var(--s) + .5)*100%/var(--n))}
     .rows a[href]:hover code{text-decoration:underline}
-    .rows code{background:var(--card)}
+    .rows code{background:var(--card);flex:none;max-width:100%}
+    .rows b{display:block;font-family:system-ui,sans-serif;
+    color:var(--decider)}
     .js li[aria-current] code{font-weight:600}
     .x code::before{content:"★ "/"";color:var(--decider)}
-    .rows .e{text-align:right}
     .rows .n{width:fit-content;background:var(--card);overflow-wrap:anywhere}
     .rows ul{list-style:none;padding:0 0 0 1rem;margin:0}
     .v svg,.lanes .v,[data-kind=v] b{color:var(--view);fill:var(--view)}
@@ -111,7 +118,7 @@ enum PageStyle {
     text-align:right;color:var(--soft)}
     .file i:target,.file .on{background:var(--mark)}
     .file .on{border-color:var(--accent)}
-    .file .on.k{font-weight:700;box-shadow:inset .3rem 0 var(--accent)}
+    .file .key{font-weight:700;box-shadow:inset .3rem 0 var(--accent)}
     .k{color:var(--keyword);font-weight:600}
     .t{color:var(--string)}
     .y{color:var(--type)}
@@ -139,7 +146,9 @@ enum PageStyle {
     #switch[aria-pressed=false]::before{content:"Off: "}
     #play{min-width:5.5rem}
     #place{font-variant-numeric:tabular-nums;white-space:nowrap}
-    #toggles{order:1;flex-basis:100%}
+    #toggles,#notice{flex-basis:100%}
+    #notice{margin:0}
+    #notice:empty{display:none}
     #code{display:none}
     button kbd{margin:0 .3em;color:var(--soft)}
     [aria-pressed=true] kbd{color:inherit}
@@ -152,7 +161,6 @@ enum PageStyle {
     dd{margin:0}
     .js .off{display:none!important}
     @media screen{
-    .step{container-type:inline-size}
     .js .what p>span:first-child{display:none}
     .js .demo>summary,.js .source>h2{display:none}
     .js .file summary{list-style:none;pointer-events:none}
@@ -163,6 +171,8 @@ enum PageStyle {
     .js .was{box-shadow:inset .25rem 0 var(--edge)}
     .js .files{grid:minmax(0,1fr)/auto-flow minmax(min(90vw,24rem),1fr);
     height:100%;overflow-x:auto}
+    .js .file pre{max-height:70vh}
+    .js.more .ladders{mask:linear-gradient(90deg,#000 calc(100% - 5rem),#0003)}
     .js .file:not(.off){display:flex;flex-direction:column}
     .js .file summary,.ladder h4{white-space:nowrap;overflow:hidden;
     text-overflow:ellipsis}
@@ -171,42 +181,69 @@ enum PageStyle {
     .js header:not(:has(nav)){float:right}
     }
     @media screen and (min-width:60rem){
-    .js .ladders{grid-auto-columns:minmax(25.8rem,1fr);overflow:auto;
+    .js .ladders{grid-auto-columns:minmax(min(23.2rem,403px),1fr);overflow:auto;
     align-content:start}
     .js .ladder{display:grid;margin:0;
     grid-template:subgrid/minmax(0,1fr)}
     .js .rows{display:grid;grid-template-rows:subgrid;grid-row:4/-1;
     grid-column:1}
     .js h4,.js .held,.js .heads{grid-column:1}
-    .js h4{grid-row:1;min-height:1.25rem;position:sticky;top:0;z-index:2;background:var(--card)}
+    .js h4{grid-row:1;min-height:1.25rem;position:sticky;top:0;z-index:2;
+    background:var(--card)}
     .js .held{grid-row:2;margin:0}
-    .js .held summary{white-space:nowrap;overflow:hidden;
+    .js.values .held{position:sticky;top:1.25rem;z-index:2;height:6.5rem;
+    overflow:auto;background:var(--card)}
+    .js.values .step{--least:13.5rem}
+    .js .held:not([open]) summary{white-space:nowrap;overflow:hidden;
     text-overflow:ellipsis}
+    .js .about{flex-wrap:nowrap}
+    .js .about p{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;
+    min-width:0}
+    .js .about>:not(p){flex:none}
+    .js header{margin-inline-start:1rem}
     .js .heads{grid-row:3;align-self:end;position:sticky;top:1.25rem;
     z-index:1}
     }
     @media screen and (min-width:60rem) and (min-height:40rem){
     .js .step:not(.off){display:grid;gap:.5rem .75rem;
     height:max(30rem,calc(100vh - var(--top) - .5rem));
-    grid-template:auto fit-content(66%) minmax(0,1fr)/auto minmax(0,1fr)}
+    grid-template:auto minmax(0,auto) minmax(var(--least,17.2rem),1fr)/
+    auto minmax(0,1fr)}
     .js .what{grid-column:1/3}
     .js .screens{overflow:auto;max-width:38vw;align-content:start}
+    .js .screens figcaption{margin-bottom:.2rem}
+    .js .screens figure{display:flex;flex-direction:column-reverse}
     .js .source{grid-column:1/3;min-height:0}
     .js .files{min-height:0}
     .js .file{min-height:0}
     .js .file::details-content{min-height:0;flex:1;display:flex;
     flex-direction:column}
-    .js .file pre{flex:1;min-height:0}
+    .js .file pre{flex:1;min-height:0;max-height:none;line-height:1.25}
     .js.code .step:not(.off){grid-template-rows:auto 0 minmax(0,1fr)}
     .js.code .screens,.js.code .ladders{visibility:hidden;overflow:hidden}
     #code{display:block}
-    @container (width<78rem){
-    .js .ladders{grid-area:2/1/auto/3}
-    .js .source{grid-column:2}
-    .js .files{grid-auto-columns:minmax(18rem,1fr)}
+    .js.large .step:not(.off){--least:13.5rem;
+    height:max(24rem,calc(100vh - var(--top) - .5rem))}
+    .large :is(.screens pre,.heads,.lanes){font-size:.8rem}
+    .large:not(.values) .held,.large header,.large .about,
+    .large :is(#values,#widgets,#code,#copy){display:none}
     }
+    @media screen and (min-width:60rem) and (max-height:60rem){
+    .js .what h3{font-size:1.35rem}
+    .js .check{display:none}
+    }
+    @media screen and (min-width:60rem) and (max-width:78.99rem){
+    .js:not(.code) .ladders{grid-area:2/1/auto/3}
+    .js:not(.code) .source{grid-column:2}
+    }
+    @media screen and (min-width:100rem) and (min-height:40rem){
+    .js:not(.code) .screens{grid-row:2/4}
+    .js:not(.code) .source{grid-column:2}
     }
     @media screen and (max-width:59.99rem){
+    .js .ladder,.js .rows>li{grid-area:auto!important}
+    .js .ladder{padding-inline:0;overflow-x:auto}
+    .js .heads,.js .rows{min-width:22em}
     #toggles,#switches{flex-wrap:nowrap;overflow-x:auto;max-width:100%}
     #toggles button,#switches button{flex:none}
     }
@@ -236,7 +273,7 @@ enum PageStyle {
     @media print{
     html{font-size:9pt;background:none}
     body{max-width:none;padding:0}
-    .bar,.skip,dialog,.demos,.rules,.measured,.rest,
+    .bar,.skip,dialog,.demos,.rules,.measured,
     .demo:not([open]),.file:not([open]){display:none!important}
     .js .source,html:not(.js) .source{display:none}
     .js .step .source:not(.off){display:block}
@@ -250,7 +287,7 @@ enum PageStyle {
     .screens pre{font-size:6pt}
     .ladder{border:0;padding:0;position:relative}
     .file pre{overflow:visible}
-    .js .file i:not(.on){display:none}
+    .js .file i:not(.on){height:0;overflow:hidden}
     }
 
     """

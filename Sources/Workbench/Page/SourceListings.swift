@@ -1,4 +1,5 @@
 import Render
+import Trace
 
 /// The files in which functions stand that are called, each once.
 struct SourceListings {
@@ -40,31 +41,38 @@ struct SourceListings {
   }
 
   /// A link to some lines: to the first, how many there are, and how many
-  /// further down what matters begins.
+  /// further down that is which matters.
+  func link(to place: SourcePlace, at line: Int?) -> Markup.Attributes {
+    guard let file = numbers[place.path] else { return [:] }
+    return [
+      "href": "#" + Self.address(file, place.lines.lowerBound),
+      "data-n": place.lines.count == 1 ? nil : "\(place.lines.count)",
+      "data-m": line.map { "\($0 - place.lines.lowerBound)" },
+    ]
+  }
+
+  /// A link to what a message calls.
   ///
   /// - Parameter earlier: Where what was called before stands.
   func link(
     to place: SourcePlace,
+    of message: SequenceDiagram.Message,
     after earlier: [SourcePlace]
   ) -> Markup.Attributes {
-    guard let file = numbers[place.path] else { return [:] }
-    let matter = firstLineThatMatters(in: place, after: earlier)
-    return [
-      "href": "#" + Self.address(file, place.lines.lowerBound),
-      "data-n": place.lines.count == 1 ? nil : "\(place.lines.count)",
-      "data-m": matter.map { "\($0 - place.lines.lowerBound)" },
-    ]
+    let line = lineThatMatters(in: place, of: message, after: earlier)
+    return link(to: place, at: line)
   }
 
-  /// The line that decides whether an answer is still wanted, or that of the
+  /// The line that asks whether an answer is still wanted, or that of the
   /// one case of several that what was called before names, such as the event
   /// that a reducer gets.
-  private func firstLineThatMatters(
+  private func lineThatMatters(
     in place: SourcePlace,
+    of message: SequenceDiagram.Message,
     after earlier: [SourcePlace]
   ) -> Int? {
     let lines = lines(of: place)
-    if let line = DroppedAnswer.condition(in: lines) { return line + 1 }
+    if let line = lines.condition(after: message.awaited) { return line + 1 }
     let cases = zip(place.lines, lines).compactMap { number, line in
       line.drop { $0 == " " }.hasPrefix("case .")
         ? Self.members(in: line).first.map { (number, $0) } : nil
@@ -123,8 +131,7 @@ struct SourceListings {
     for (line, pieces) in zip(1..., ColouredLines(file.text).lines) {
       let id =
         file.starts.contains(line) ? Self.address(number, line) : nil
-      let decides = DroppedAnswer.isDeciding(file.lines[line - 1])
-      pre.element("i", ["id": id, "class": decides ? "k" : nil]) { element in
+      pre.element("i", ["id": id]) { element in
         for piece in pieces {
           if let colour = piece.colour {
             element.element(

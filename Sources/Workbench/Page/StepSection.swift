@@ -80,23 +80,30 @@ extension FeatureSection {
             heading.text(" · \(variant.title)")
           }
           HeldList(from: before, to: outcome.held).write(to: &ladder)
-          write(messages, to: &ladder)
+          write(messages, of: outcome, to: &ladder)
         }
       }
     }
   }
 
-  private func write(_ ladder: Ladder, to panel: inout Markup) {
+  private func write(
+    _ ladder: Ladder,
+    of outcome: FeatureRecording.Outcome,
+    to panel: inout Markup
+  ) {
     guard !ladder.rows.isEmpty else {
       panel.element("p", ["class": "gap"], text: "Nobody called anybody.")
       return
     }
     heads.write(above: ladder, to: &panel)
-    ladder.write(to: &panel) { called in
-      let places = called.map { recording.places[$0] }
-      guard let place = places.last ?? nil else { return [:] }
+    let remarks = recording.remarks(on: ladder, of: outcome)
+    ladder.write(to: &panel, remarks: remarks) { messages, remark in
+      let places = messages.map { $0.function.flatMap { recording.places[$0] } }
+      guard let message = messages.last, let place = places.last ?? nil
+      else { return [:] }
+      if let remark { return sources.link(to: remark.place, at: remark.line) }
       let earlier = places.dropLast().compactMap(\.self)
-      return sources.link(to: place, after: earlier)
+      return sources.link(to: place, of: message, after: earlier)
     }
   }
 }

@@ -158,6 +158,71 @@ struct FeatureRecordingTests {
     #expect(!held.isEmpty)
   }
 
+  /// For each step of a demo what is remarked in an architecture, and at which
+  /// lines.
+  private func remarks(
+    in demo: String,
+    of feature: String,
+    _ architecture: String
+  ) throws -> [[String]] {
+    let feature = try #require(Catalogue.standard.feature(named: feature))
+    let recording = try recording(of: feature)
+    let place = try #require(
+      recording.variants.firstIndex { $0.name == architecture }
+    )
+    let demo = try #require(recording.demos.first { $0.name == demo })
+    return demo.steps.map { step in
+      let ladder = recording.ladder(of: place, in: step)
+      return recording.remarks(on: ladder, of: step.outcomes[place])
+        .sorted { $0.key < $1.key }.map { _, remark in
+          let lines = recording.lines(of: remark.place)
+          let line = lines[remark.line - 1].drop { $0 == " " }
+          return remark.words.prefix(1) + " " + line
+        }
+    }
+  }
+
+  @Test(
+    "Each task that is cancelled, and each answer that is dropped, is remarked",
+    arguments: Catalogue.standard.architectures.map(\.name)
+  )
+  func allRemarks(_ architecture: String) throws {
+    let guarding = "★ guard !Task.isCancelled else { return }"
+    let race = try remarks(in: "reload-race", of: "photo-list", architecture)
+    #expect(race.map(\.count) == [0, 0, 1, 0, 0, 1, 2, 0])
+    for step in [2, 5] {
+      #expect(race[step].first?.hasPrefix("✕ ") == true)
+      #expect(race[step].first?.hasSuffix(".cancel()") == true)
+    }
+    #expect(race[6] == [guarding, guarding])
+    let weather = try remarks(in: "late-answer", of: "weather", architecture)
+    #expect(weather.map(\.count) == [0, 0, 0, 1, 0, 0, 1, 1, 1])
+    #expect(weather[8] == [guarding])
+    // A search that has ended is cancelled, too, and that means nothing.
+    let failed = try remarks(in: "failed-weather", of: "weather", architecture)
+    #expect(failed.map(\.count) == failed.map { _ in 0 })
+  }
+
+  @Test("A failure is called so, and its own condition is marked")
+  func failures() throws {
+    let feature = try #require(Catalogue.standard.feature(named: "photo-list"))
+    let recording = try recording(of: feature)
+    let place = try #require(
+      recording.variants.firstIndex { $0.name == "mvvm" }
+    )
+    let step = recording.demos[recording.opening.demo].steps[6]
+    let ladder = recording.ladder(of: place, in: step)
+    let remarks = recording.remarks(on: ladder, of: step.outcomes[place])
+      .sorted { $0.key < $1.key }
+    #expect(
+      remarks.map { ladder.rows[$0.key].message?.text } == [
+        "fetchPopularPhotos() has answered", "fetchPopularPhotos() has failed",
+      ]
+    )
+    let lines = remarks.map(\.value.line)
+    #expect(lines[0] < lines[1])
+  }
+
   @Test("A dropped answer changes nothing that is held, an accepted one does")
   func droppedAnswer() throws {
     let feature = try #require(Catalogue.standard.feature(named: "weather"))

@@ -109,7 +109,12 @@ extension FeatureRecording {
       ],
       demos: [
         Played(name: "tour", summary: "Shows \(name).", steps: steps),
-        Played(name: "twice", summary: "Again.", steps: steps + [steps[1]]),
+        Played(
+          name: "twice",
+          summary: "Again.",
+          opensAt: 2,
+          steps: steps + [steps[1]]
+        ),
       ],
       opening: (demo: 1, step: 2),
       places: gap == nil

@@ -35,10 +35,29 @@ struct HeldListTests {
     HeldList(from: held(["1", "2"]), to: held(["3", "4"])).write(to: &markup)
     let summary = part(of: markup.html, from: "<summary>", to: "</summary>")
       .replacing(/<.+?>/, with: "")
-    #expect(summary == "A: one 1 → 3, and 1 more; B: one 1 → 3, and 1 more")
+    #expect(summary == "A: one: 1 → 3, and 1 more; B: one: 1 → 3, and 1 more")
     markup = Markup()
     HeldList(from: held(["1"]), to: held(["1"])).write(to: &markup)
     #expect(markup.html.contains("Nothing changed: <b>A, B, C</b></summary>"))
+  }
+
+  @Test("What a long value ends with is left out, too")
+  func longEnds() {
+    let end = String(repeating: "a", count: 100)
+    #expect(
+      html(from: "old" + end, to: "new" + end)
+        .contains("<del>oldaaaaaaaaaa...</del> → <ins>newaaaaaaaaaa...</ins>")
+    )
+  }
+
+  @Test("Of a structure the only property that differs is named")
+  func properties() {
+    let html = html(
+      from: "Row(title: \"a, (b\", todo: Todo(id: 1, isDone: true))",
+      to: "Row(title: \"a, (b\", todo: Todo(id: 1, isDone: false))"
+    )
+    #expect(html.contains("rows.todo.isDone: <del>true</del> "))
+    #expect(html.contains("→ <ins>false</ins>"))
   }
 
   @Test("What two short values begin with stays")

@@ -122,7 +122,7 @@ struct LadderTests {
     let long = (1...4).map { "AnUncommonlyLongName\($0)" }
     #expect(
       tops([long[0], long[1], "A", long[2], long[3], "B"])
-        == ["1.0", "2.2", "3.4", "4.6", "1.0", "2.2"]
+        == ["1.0", "2.2", "3.4", "4.6", "3.4", "1.0"]
     )
   }
 

@@ -103,7 +103,10 @@ struct PageDocumentTests {
     #expect(
       html.contains("class=\"demo\" id=\"greeting/twice\" open=\"open\"")
     )
-    #expect(html.contains("class=\"demo\" id=\"greeting/tour\">"))
+    #expect(
+      html.contains("class=\"demo\" id=\"greeting/tour\" data-step=\"1\">")
+    )
+    #expect(html.contains("<a href=\"#greeting/twice/step=2\""))
     #expect(html.contains("<h3>Greets Wasin.</h3>"))
     #expect(html.contains("<a href=\"#greeting/tour/step=1\""))
   }

@@ -70,7 +70,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-8bDkVMSnF7qbPJX+2nlTckT5q58aqUq2kzPR2RiJrVY='; \
-    script-src 'sha256-YzLopLelfbR0eslrfoSQ5/H1H+wiC2AXSzEeliXvmsY='; \
+    script-src 'sha256-7PfvbE4T96hYR1N417ITOFXo1/xXI26hiExK9f93rNw='; \
     base-uri 'none'; form-action 'none'
     """
 

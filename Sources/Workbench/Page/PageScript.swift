@@ -391,9 +391,9 @@ enum PageScript {
       const isTaken = event.ctrlKey || event.metaKey || event.altKey
         || !keysAreOn || byId("keys").open;
       const target = event.target.closest(
-        "pre, .ladders, .scroll, button, a, summary");
+        "pre, .screens, .ladders, .scroll, button, a, summary");
       const scrolls = !cameByPointer && target
-        && target.matches("pre, .ladders, .scroll");
+        && target.matches("pre, .screens, .ladders, .scroll");
       const own = scrolls ? /^(Arrow|Home|End| )/ : target ? /^ $/ : /^$/;
       if (isTaken || !keys[event.key] || own.test(event.key)) return;
       event.preventDefault();

@@ -27,7 +27,13 @@ struct ScreenFigures {
   }
 
   func write(to section: inout Markup) {
-    section.element("div", ["class": "screens"]) { screens in
+    section.element(
+      "div",
+      [
+        "class": "screens", "tabindex": "0", "role": "group",
+        "aria-label": "Screens",
+      ]
+    ) { screens in
       for group in groups {
         screens.element(
           "figure",

@@ -95,6 +95,25 @@ extension Change {
         """,
       choice: "undo"
     ),
+    Change(
+      name: "deep-link",
+      feature: "todo",
+      request: """
+        'workbench mvp todo --open 3' starts in the editor of the third to-do, \
+        over the list, once that is loaded. If there is none, an alert says \
+        so.
+        """,
+      choice: "navigation, notifications"
+    ),
+    Change(
+      name: "count-taps",
+      feature: nil,
+      request: """
+        Each tap and each selection is reported to a usage log, with the \
+        screen and what was tapped.
+        """,
+      choice: "what cuts across"
+    ),
   ]
 
   /// The change of a name.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A change that a product owner might ask for, made in every architecture.
 ///
-/// It is kept as differences in `Sources/Changes`, in a folder of its name: what
-/// is for all or several in `shared.patch`, and then a file for each
+/// It is kept as differences in `Sources/Changes`, in a folder of its name:
+/// what is for all or several in `shared.patch`, and then a file for each
 /// architecture.
 public struct Change: Equatable, Sendable {
   public let name: String

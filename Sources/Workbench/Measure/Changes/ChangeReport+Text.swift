@@ -10,11 +10,14 @@ extension ChangeReport {
 
   /// The tables as lines for a terminal.
   public func text(columns: Int) -> [String] {
-    tables.flatMap { $0.text(columns: columns) + [""] }
-      + claims.flatMap { claim in
-        "\"\(claim.words)\"".wrapped(toCells: columns)
-          + claim.answer.wrapped(toCells: columns - 2).map { "  \($0)" } + [""]
-      } + Self.conclusion.wrapped(toCells: columns)
+    var lines: [String] = []
+    for table in tables { lines += table.text(columns: columns) + [""] }
+    for claim in claims {
+      lines += "\"\(claim.words)\"".wrapped(toCells: columns)
+      lines += claim.answer.wrapped(toCells: columns - 2).map { "  \($0)" }
+      lines.append("")
+    }
+    return lines + Self.conclusion.wrapped(toCells: columns)
   }
 
   /// The tables in Markdown.

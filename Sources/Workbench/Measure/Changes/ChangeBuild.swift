@@ -54,9 +54,7 @@ final class ChangeBuild {
       tell("Measuring \(round.changes.map(\.change.name).inQuotes)")
       try copy.write(merge.files(of: round.changes.map(\.shared)).files)
       let errors = try compilerErrors()
-      try copy.write(merge.files(of: round.changes.map(\.files)).files)
-      try build()
-      for architecture in architectures { try checkSuite(of: architecture) }
+      try test(round)
       for index in report.rows.indices {
         let row = report.rows[index]
         guard
@@ -76,13 +74,40 @@ final class ChangeBuild {
     }
   }
 
-  /// Runs the suites and demos of variants that a change concerns.
+  /// Builds and tests each change, and measures nothing.
+  ///
+  /// - Throws: `TestabilityError` where one does not build or a test fails.
+  func check(_ changes: [MadeChange]) throws {
+    for round in ChangeRound.all(of: changes) {
+      tell("Testing \(round.changes.map(\.change.name).inQuotes)")
+      try test(round)
+      for variant in variants(of: round) {
+        _ = try messagesPerAction(of: variant)
+      }
+      try copy.takeBack()
+    }
+  }
+
+  /// Makes a round's changes, builds them, and runs all suites.
+  private func test(_ round: ChangeRound) throws {
+    try copy.write(merge.files(of: round.changes.map(\.files)).files)
+    try build()
+    for architecture in architectures { try checkSuite(of: architecture) }
+    for variant in variants(of: round) { try check(.shared(variant)) }
+  }
+
+  private func variants(of round: ChangeRound) -> [Variant] {
+    architectures.flatMap { architecture in
+      round.changes.flatMap { variants(of: $0.change, in: architecture) }
+    }
+  }
+
+  /// Runs the demos of variants that a change concerns.
   private func figures(
     of variants: [Variant],
     before: [String: Double],
     errors: [CompilerErrors.Entry]
   ) throws -> BuiltFigures {
-    for variant in variants { try check(.shared(variant)) }
     let after = try variants.compactMap(messagesPerAction)
     let places = errors.filter { error in
       variants.contains {

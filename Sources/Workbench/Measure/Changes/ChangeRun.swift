@@ -30,7 +30,7 @@ public struct ChangeRun {
 
   /// Counts what stands in the differences, without building anything.
   public func read(_ changes: [Change]) throws -> ChangeReport {
-    try inPassing { try work(on: changes, in: $0, builds: false) }
+    try inPassing { try work(on: changes, in: $0) }
   }
 
   /// Builds and tests each change, too.
@@ -43,7 +43,22 @@ public struct ChangeRun {
   public func measure(_ changes: [Change]) throws -> ChangeReport {
     let place = package.root.appendingPathComponent(".build/changes")
     return try toTheEnd(in: place) {
-      try work(on: changes, in: $0, builds: true)
+      try work(on: changes, in: $0) { build, made, pairs, report in
+        try build.measure(made, for: &report)
+        try build.tryMerges(of: pairs, for: &report)
+      }
+    }
+  }
+
+  /// Builds and tests each change, and measures nothing.
+  ///
+  /// - Throws: As ``measure(_:)``.
+  func check(_ changes: [Change]) throws {
+    let place = package.root.appendingPathComponent(".build/changes")
+    _ = try toTheEnd(in: place) {
+      try work(on: changes, in: $0) { build, made, _, _ in
+        try build.check(made)
+      }
     }
   }
 
@@ -131,7 +146,10 @@ public struct ChangeRun {
   private func work(
     on changes: [Change],
     in copy: ChangedPackage,
-    builds: Bool
+    _ use: (
+      (ChangeBuild, [MadeChange], [ChangePair], inout ChangeReport) throws ->
+        Void
+    )? = nil
   ) throws -> ChangeReport {
     var report = ChangeReport()
     let made = try changes.map { try make($0, in: copy, for: &report) }
@@ -141,7 +159,7 @@ public struct ChangeRun {
     report.pairs = pairs.flatMap { pair in
       architectures.map { ChangeReport.Pair(pair, in: $0) }
     }
-    guard builds else { return report }
+    guard let use else { return report }
     let build = try ChangeBuild(
       catalogue: catalogue,
       architectures: architectures,
@@ -150,8 +168,7 @@ public struct ChangeRun {
       children: children,
       report: self.report
     )
-    try build.measure(made, for: &report)
-    try build.tryMerges(of: pairs, for: &report)
+    try use(build, made, pairs, &report)
     return report
   }
 

@@ -63,7 +63,11 @@ struct ChangesTests {
           .compactMap { $0.firstMatch(of: /func (\w+)\(/)?.1 }
       )
     }
-    for others in names.dropFirst() { #expect(others == names[0]) }
+    // What only one architecture has, such as a middleware, has tests too.
+    let counts = names.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    for (name, count) in counts where count > 1 {
+      #expect(count == architectures.count, "\(name)")
+    }
   }
 
   @Test("fit the sources as they are, and cost something")
@@ -108,14 +112,10 @@ struct ChangesTests {
   }
 
   @Test(
-    "build, pass all tests and keep the rules, alone and two at once",
+    "build, pass all tests and keep the rules",
     .enabled(if: SlowTests.areRun, "\(SlowTests.hint)")
   )
-  func measured() throws {
-    let report = try run().measure(Change.all)
-    #expect(report.rows.allSatisfy { $0.built != nil })
-    for pair in report.pairs where pair.conflicts == 0 {
-      #expect(pair.passes != false, "\(pair)")
-    }
+  func tested() throws {
+    try run().check(Change.all)
   }
 }

@@ -96,6 +96,15 @@ extension Change {
       choice: "undo"
     ),
     Change(
+      name: "restore",
+      feature: "todo",
+      request: """
+        What was typed, chosen and open can be saved as JSON at any moment. It \
+        is there again after a new start with it.
+        """,
+      choice: "an app that was ended"
+    ),
+    Change(
       name: "deep-link",
       feature: "todo",
       request: """

@@ -174,11 +174,10 @@ extension Demo {
 
         # The table scrolls to the twelfth photo, which is not for sale.
         # The cells of the first rows are used again for the rows that come.
+        # These ask for their own pictures, and the old requests are cancelled.
         select 12
 
         # You close the alert.
-        # The new rows ask for their own pictures, and the old requests are
-        # cancelled.
         tap "OK"
         expect "········ Hand mit Ringen"
 

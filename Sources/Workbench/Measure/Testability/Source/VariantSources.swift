@@ -81,12 +81,11 @@ extension SourceFile {
 
   /// The names by which others use what the file declares.
   fileprivate var offers: Set<String> {
-    let types = Set(
-      declarations.filter { $0.kind != .extension && !isPrivate($0) }
-        .map(\.qualifiedName)
-    )
+    let types = declarations.filter { $0.kind != .extension }
+    let names = Set(types.map(\.qualifiedName))
     // What extends a type of another file is used by its own name.
-    let others = members.filter { !types.contains($0.type ?? "") }
-    return types.union(others.map(\.name)).subtracting(["init", "deinit"])
+    let others = members.filter { !names.contains($0.type ?? "") }
+    return Set(types.filter { !isPrivate($0) }.map(\.qualifiedName))
+      .union(others.map(\.name)).subtracting(["init", "deinit"])
   }
 }

@@ -135,17 +135,19 @@ struct Toolchain: Sendable {
     return place
   }
 
-  /// The last place that an output names, and that is there: on a line of its
-  /// own, or below a folder behind other words.
+  /// The last place that an output names, of those that are there if one is: on
+  /// a line of its own, or below a folder behind other words.
   ///
   /// SwiftPM says that it waits for another one, without a line break.
   static func place(in output: String, below folder: URL) -> URL? {
     let starts = output.ranges(of: folder.path + "/").map(\.lowerBound)
     let ends = starts.map { String(output[$0...].prefix { !$0.isNewline }) }
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
-    return (lines.filter { $0.hasPrefix("/") } + ends)
-      .last { FileManager.default.fileExists(atPath: $0) }
-      .map { URL(fileURLWithPath: $0) }
+    let places = lines.filter { $0.hasPrefix("/") } + ends
+    // Before the first tests there is no file of their coverage yet.
+    let place =
+      places.last { FileManager.default.fileExists(atPath: $0) } ?? places.last
+    return place.map { URL(fileURLWithPath: $0) }
   }
 
   private func run(

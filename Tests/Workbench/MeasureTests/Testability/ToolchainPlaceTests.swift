@@ -34,6 +34,14 @@ struct ToolchainPlaceTests {
     }
   }
 
+  @Test("It need not be there yet, as coverage before the first tests")
+  func notYet() throws {
+    try withFolder { folder in
+      let place = folder.appendingPathComponent("coverage.json").path
+      #expect(Toolchain.place(in: place + "\n", below: folder)?.path == place)
+    }
+  }
+
   @Test("Where none is printed there is none")
   func none() throws {
     try withFolder { folder in

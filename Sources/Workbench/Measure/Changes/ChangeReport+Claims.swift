@@ -5,7 +5,7 @@ extension ChangeReport {
   var claims: [Claim] {
     [
       undoIsFree, mvcIsCheapest, toolkitTouchesViewOnly, viperForTwo,
-      restoringIsTrivial, cheapestAndDearest(of: "mvc"),
+      restoringIsTrivial, mvcCostsLeast,
     ].compactMap { $0 }
   }
 
@@ -80,10 +80,10 @@ extension ChangeReport {
     )
   }
 
-  /// In which changes an architecture takes the fewest and the most lines.
-  private func cheapestAndDearest(of architecture: String) -> Claim? {
+  /// In which changes it takes the fewest lines, and in which the most.
+  private var mvcCostsLeast: Claim? {
     let ranks = names.compactMap { name in
-      rank(of: architecture, in: name).map { (name, $0) }
+      rank(of: "mvc", in: name).map { (name, $0) }
     }
     guard ranks.count > 1 else { return nil }
     func list(_ isMeant: (Rank) -> Bool) -> String {
@@ -91,7 +91,7 @@ extension ChangeReport {
       return names.isEmpty ? "none" : names.joined(separator: ", ")
     }
     return Claim(
-      words: "\(architecture) is the cheapest, or the dearest.",
+      words: "MVC always costs least.",
       answer: "No other takes fewer lines in: \(list { $0.fewer == 0 }). "
         + "No other takes more in: \(list { $0.more == 0 })."
     )
@@ -134,7 +134,7 @@ extension ChangeReport {
       fewer: others.count { $0 < own.lines },
       more: others.count { $0 > own.lines },
       words: "'\(change)' takes \(own.lines) lines in \(architecture), and "
-        + "\(others.min() ?? 0) to \(others.max() ?? 0) in the others."
+        + "\(others.extent) in the others."
     )
   }
 }
@@ -147,6 +147,14 @@ extension ChangeFigures {
   /// The lines that come or go, but for those of tests.
   fileprivate var codeLines: Int {
     viewLines.count + plainLines.count + modelLines.count
+  }
+}
+
+extension [Int] {
+  /// Such as "3 to 8"; the number alone where all are equal.
+  fileprivate var extent: String {
+    let (least, most) = (self.min() ?? 0, self.max() ?? 0)
+    return least == most ? "\(least)" : "\(least) to \(most)"
   }
 }
 

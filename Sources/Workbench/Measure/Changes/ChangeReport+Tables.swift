@@ -102,12 +102,14 @@ extension ChangeReport {
       howToRead: """
         Lines that come stand before those that go. A file counts as view if \
         it imports ConsoleUI or Layouts, or names a type of such a file. Model \
-        lines stand in the models below several architectures, and count for \
-        each that uses them: those of a store only where there is a store. An \
-        interface is what others see of a declaration: where it changes, they \
-        have to follow. The compiler names places when only what all share has \
-        changed: it finds these by itself, and the others somebody has to know.
-        """,
+        lines stand in the models below the architectures. They count for each \
+        architecture that uses them. An interface is what others see of a \
+        declaration: where it changes, they have to follow.
+        """
+          + (isBuilt
+            ? " The compiler names places when only the shared part has changed. "
+              + "It finds these by itself, and the others somebody has to know."
+            : ""),
       howItMisleads: """
         It misleads if you take lines for effort. A new file with ten simple \
         lines is soon written, and one line at the right place may take a day \

@@ -26,7 +26,7 @@ struct ChangeClaimsTests {
     let dear = report([("undo", "mvi", 5), ("undo", "mvc", 9)]).claims
     #expect(
       dear.first?.answer
-        == "It does not. 'undo' takes 5 lines in mvi, and 9 to 9 in the others."
+        == "It does not. 'undo' takes 5 lines in mvi, and 9 in the others."
     )
     let free = report([("undo", "mvi", 0), ("undo", "mvc", 9)]).claims
     #expect(free.first?.answer == "It does.")

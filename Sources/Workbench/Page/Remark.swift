@@ -34,7 +34,7 @@ extension FeatureRecording {
   /// They say what was recorded: an answer is dropped at a condition where
   /// nothing was called after the answer. An older task is cancelled where one
   /// was in this step, by a function that waits for an answer; such an answer
-  /// was still to come, and was dropped when it came.
+  /// was still to come, was asked for again, and was dropped when it came.
   func remarks(on ladder: Ladder, of outcome: Outcome) -> [Int: Remark] {
     var open = outcome.openRequests
     var remarks: [Int: Remark] = [:]
@@ -52,11 +52,28 @@ extension FeatureRecording {
       guard remarks[row] == nil, outcome.cancelsTask else { continue }
       remarks[row] = cancelling(
         by: message,
-        waitingFor: waiting.map(\.key.function),
+        waitingFor: waiting.map(\.key.function).filter {
+          isAskedAnew($0, of: open, in: ladder.rows[row...])
+        },
         dropping: outcome.droppedLater
       )
     }
     return remarks
+  }
+
+  /// Whether what a function waits for in turn is asked for again.
+  ///
+  /// Else it is something else that it is at: a store that is at pictures has
+  /// no older load to cancel.
+  private func isAskedAnew(
+    _ function: FunctionName,
+    of open: [Request: Int],
+    in rows: ArraySlice<Ladder.Row>
+  ) -> Bool {
+    let inner = open.filter { $0.key.waiting == function.type && $0.value > 0 }
+      .map(\.key.function)
+    return inner.isEmpty
+      || rows.compactMap(\.message?.function).contains(where: inner.contains)
   }
 
   /// Whether an answer is dropped after a message.

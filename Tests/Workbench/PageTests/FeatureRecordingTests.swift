@@ -198,6 +198,9 @@ struct FeatureRecordingTests {
     let weather = try remarks(in: "late-answer", of: "weather", architecture)
     #expect(weather.map(\.count) == [0, 0, 0, 1, 0, 0, 1, 1, 1])
     #expect(weather[8] == [guarding])
+    // A reload cancels the pictures of rows that go, and no older load.
+    let tour = try remarks(in: "tour", of: "photo-list", architecture)
+    #expect(tour[7] == [])
     // A search that has ended is cancelled, too, and that means nothing.
     let failed = try remarks(in: "failed-weather", of: "weather", architecture)
     #expect(failed.map(\.count) == failed.map { _ in 0 })

@@ -83,6 +83,7 @@ struct MenuTests {
       #expect(FileManager.default.fileExists(atPath: file.path))
       program.send("\u{1b}")
       #expect(program.wait(for: "Page of which feature?"))
+      #expect(program.waitUntilKeysAreHandled())
       program.send("\u{3}")
       #expect(program.waitForEnd() == 0)
     }

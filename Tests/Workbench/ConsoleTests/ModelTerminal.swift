@@ -4,7 +4,8 @@ import Pictures
 /// What a terminal shows after the bytes that it was sent.
 ///
 /// It knows the few control sequences that a program here may send and
-/// counts all others, so that a test can refuse them.
+/// counts all others, so that a test can refuse them. Ctrl-C discards output
+/// that waits in the terminal, so a sequence may come without its midst.
 struct ModelTerminal {
   private(set) var size: CellSize
   private(set) var cells: [[Cell]]
@@ -113,8 +114,8 @@ struct ModelTerminal {
     switch (final, body) {
     case ("H", _):
       cursor = CellPoint(
-        x: min((numbers.last ?? 1) - 1, size.width - 1),
-        y: min((numbers.first ?? 1) - 1, size.height - 1)
+        x: min(max(numbers.last ?? 1, 1), size.width) - 1,
+        y: min(max(numbers.first ?? 1, 1), size.height) - 1
       )
     case ("C", _):
       cursor.x = min(cursor.x + (numbers.first ?? 1), size.width - 1)
@@ -123,7 +124,7 @@ struct ModelTerminal {
       for x in cursor.x..<size.width { cells[cursor.y][x] = .blank }
     case ("J", "2"): cells = Self.blank(size)
     case ("m", _) where body.hasPrefix("38;5;"):
-      color = Self.color(ofIndex: numbers[2])
+      color = numbers.dropFirst(2).first.flatMap(Self.color(ofIndex:))
     case ("m", _):
       style = Self.style(numbers)
       color = nil
@@ -153,7 +154,8 @@ struct ModelTerminal {
   }
 
   /// One of xterm's 256 colours, from its cube of 6 x 6 x 6 or its greys.
-  private static func color(ofIndex index: Int) -> Picture.Color {
+  private static func color(ofIndex index: Int) -> Picture.Color? {
+    guard (16...255).contains(index) else { return nil }
     if index >= 232 {
       let grey = UInt8(8 + 10 * (index - 232))
       return Picture.Color(red: grey, green: grey, blue: grey)

@@ -34,6 +34,25 @@ struct ScreenWriterTests {
     #expect(terminal.unknownSequences.isEmpty)
   }
 
+  @Test("Output that Ctrl-C cut short leaves the cursor on the screen")
+  func cutOutput() {
+    var generator = RepeatableRandom()
+    var writer = ScreenWriter(usesColor: true)
+    let size = CellSize(width: 40, height: 20)
+    var terminal = ModelTerminal(size: size)
+    var grid = CellGrid(size: size)
+    for _ in 0..<500 {
+      change(&grid, with: &generator)
+      let bytes = writer.bytes(for: Frame(grid: grid, texts: [], cursor: nil))
+      let ends = (0..<2).map { _ in
+        Int.random(in: 0...bytes.count, using: &generator)
+      }
+      terminal.receive(bytes[..<ends.min()!] + bytes[ends.max()!...])
+      #expect((0..<size.width).contains(terminal.cursor.x))
+      #expect((0..<size.height).contains(terminal.cursor.y))
+    }
+  }
+
   @Test func anUnchangedFrameWritesNothing() {
     var writer = ScreenWriter(usesColor: true)
     let frame = Frame(

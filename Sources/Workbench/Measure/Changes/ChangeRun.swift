@@ -192,8 +192,9 @@ public struct ChangeRun {
     if let row = try sharedRow(of: change, in: copy) {
       report.shared.append(row)
     }
-    report.rows += try architectures.map { try row(of: change, in: $0, copy) }
     let files = try copy.changedFiles()
+    let after = package.replacing(files)
+    report.rows += try architectures.map { try row(of: change, in: $0, after) }
     try copy.takeBack()
     return MadeChange(change: change, shared: shared, files: files)
   }
@@ -235,12 +236,11 @@ public struct ChangeRun {
   private func row(
     of change: Change,
     in architecture: Architecture,
-    _ copy: ChangedPackage
+    _ after: PackageSources
   ) throws -> ChangeReport.Row {
     let variants = catalogue.features
       .filter { change.concerns($0.name) }
       .compactMap { Variant(architecture, $0) }
-    let after = try PackageSources(root: copy.folder)
     // A file that is deleted is what it was, and all others what they become.
     let sources = [package, after].map { package in
       variants.map { VariantSources($0, in: package, catalogue: catalogue) }
@@ -254,10 +254,8 @@ public struct ChangeRun {
       isView: { views[0].contains($0) || views[1].contains($0) },
       files: { path in
         ChangeFigures.FilePair(
-          before: try copy.original(path).map {
-            SourceFile(path: path, text: $0)
-          },
-          after: try copy.text(path).map { SourceFile(path: path, text: $0) }
+          before: package.file(at: path),
+          after: after.file(at: path)
         )
       }
     )

@@ -35,6 +35,27 @@ public struct PackageSources: Sendable {
     }
   }
 
+  private init(root: URL, files: [SourceFile]) {
+    self.root = root
+    self.files = files
+  }
+
+  /// The package after some of its files were written.
+  ///
+  /// - Parameter texts: By the paths of the files; an empty one removes a file.
+  func replacing(_ texts: [String: String]) -> PackageSources {
+    let new = texts.filter { path, text in
+      !text.isEmpty && path.hasSuffix(".swift")
+        && Self.folders.contains { path.hasPrefix($0 + "/") }
+    }
+    return PackageSources(
+      root: root,
+      files: (files.filter { texts[$0.path] == nil }
+        + new.map { SourceFile(path: $0, text: $1) })
+        .sorted { $0.path < $1.path }
+    )
+  }
+
   /// Reads the package around a folder, else that of the program itself.
   public static func find(
     from folder: String = FileManager.default.currentDirectoryPath
@@ -52,6 +73,10 @@ public struct PackageSources: Sendable {
       .filter { $0.hasSuffix(".swift") }
       .map { "\(folder)/\($0)" }
       .sorted()
+  }
+
+  func file(at path: String) -> SourceFile? {
+    files.first { $0.path == path }
   }
 
   func files(under folder: String) -> [SourceFile] {

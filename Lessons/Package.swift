@@ -100,7 +100,11 @@ let lessons = [
     isTraced: true
   ),
   Lesson(
-    folder: "15-choosing",
+    folder: "15-one-way-with-undo",
+    libraries: []
+  ),
+  Lesson(
+    folder: "16-choosing",
     libraries: ["Measure", "Catalogue", "Play", "Trace"]
   ),
 ]

@@ -2,7 +2,7 @@ import Catalogue
 import LessonChecks
 import Play
 
-@testable import Exercise15
+@testable import Exercise16
 
 /// What was read, in words that do not give the answer away.
 func verdict(

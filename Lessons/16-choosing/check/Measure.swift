@@ -3,7 +3,7 @@ import Foundation
 import Measure
 import Play
 
-@testable import Exercise15
+@testable import Exercise16
 
 /// The workbench's own figures, measured here and now.
 ///

@@ -12,8 +12,8 @@ import Models
 /// whether it is for sale, and has the router open the detail or an alert.
 ///
 /// - Who asks for a row's picture: the interactor, in a task for each row. The
-///   view tells the presenter which row it makes, and the presenter tells the
-///   interactor.
+///   view tells the presenter which row is about to show, and the presenter
+///   tells the interactor.
 /// - Who cancels: the interactor, when the presenter says that the row has gone
 ///   or asks again, when a reload succeeds, and when it is released.
 /// - Who keeps it: the interactor, by the photo's identity, until a reload

@@ -7,9 +7,6 @@ final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
   private var list: PhotoListDisplayData?
-  /// The cells of the rows on the screen, also the one that is being made,
-  /// which the table does not know yet.
-  private var cells: [Int: PhotoCell] = [:]
 
   init(presenter: PhotoListPresenter) {
     self.presenter = presenter
@@ -44,7 +41,8 @@ extension PhotoListViewController: PhotoListView {
   }
 
   func showPicture(_ picture: Picture, inRow row: Int) {
-    cells[row]?.imageView.image = picture
+    let cell = layout.tableView.visibleCells[row] as? PhotoCell
+    cell?.imageView.image = picture
   }
 }
 
@@ -64,8 +62,6 @@ extension PhotoListViewController: TableViewDataSource {
     cell.dateLabel.text = data.date
     // The cell may have shown another photo.
     cell.imageView.image = nil
-    cells[row] = cell
-    presenter.rowShown(row)
     return cell
   }
 }
@@ -78,10 +74,17 @@ extension PhotoListViewController: TableViewDelegate {
 
   func tableView(
     _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    presenter.rowShown(row)
+  }
+
+  func tableView(
+    _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    cells[row] = nil
     presenter.rowGone(row)
   }
 }

@@ -4,32 +4,26 @@ import Pictures
 /// What the presenter can ask of a photo's interactor.
 @MainActor
 protocol PhotoDetailInteractorInput: AnyObject {
-  /// Hands out the photo at once, and its picture when that has come.
-  func findPhoto()
+  func loadPicture()
 }
 
 /// What a photo's interactor tells the presenter.
 @MainActor
 protocol PhotoDetailInteractorOutput: AnyObject {
-  func photoFound(name: String, imageURL: String?)
   /// Not told where the photo has no picture, or where it fails.
   func pictureLoaded(_ picture: Picture)
 }
 
-/// Keeps what is known of a photo, and loads its large picture.
+/// Loads the large picture of a photo.
 @MainActor
 final class PhotoDetailInteractor {
   weak var output: (any PhotoDetailInteractorOutput)?
   private let id: Int
-  private let name: String
-  private let imageURL: String?
   private let service: any PictureService
   private var loading: Task<Void, Never>?
 
-  init(id: Int, name: String, imageURL: String?, service: any PictureService) {
+  init(id: Int, service: any PictureService) {
     self.id = id
-    self.name = name
-    self.imageURL = imageURL
     self.service = service
   }
 
@@ -39,8 +33,7 @@ final class PhotoDetailInteractor {
 }
 
 extension PhotoDetailInteractor: PhotoDetailInteractorInput {
-  func findPhoto() {
-    output?.photoFound(name: name, imageURL: imageURL)
+  func loadPicture() {
     loading?.cancel()
     loading = Task { [weak self, id, service] in
       // Where there is no picture, or it fails, the placeholder stays.

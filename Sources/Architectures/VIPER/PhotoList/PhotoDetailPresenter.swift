@@ -8,29 +8,34 @@ protocol PhotoDetailView: AnyObject {
   func showPicture(_ picture: Picture)
 }
 
-/// Asks the interactor for the photo, and words what is known of it.
+/// Words what is known of the photo, and asks the interactor for its picture.
 ///
 /// It has no router, because the detail opens nothing.
 @MainActor
 final class PhotoDetailPresenter {
   weak var view: (any PhotoDetailView)?
+  private let name: String
+  private let imageURL: String?
   private let interactor: any PhotoDetailInteractorInput
 
-  init(interactor: any PhotoDetailInteractorInput) {
+  init(
+    name: String,
+    imageURL: String?,
+    interactor: any PhotoDetailInteractorInput
+  ) {
+    self.name = name
+    self.imageURL = imageURL
     self.interactor = interactor
   }
 
   func viewDidLoad() {
-    interactor.findPhoto()
+    view?.setName(name)
+    view?.setAddress(imageURL ?? "No address")
+    interactor.loadPicture()
   }
 }
 
 extension PhotoDetailPresenter: PhotoDetailInteractorOutput {
-  func photoFound(name: String, imageURL: String?) {
-    view?.setName(name)
-    view?.setAddress(imageURL ?? "No address")
-  }
-
   func pictureLoaded(_ picture: Picture) {
     view?.showPicture(picture)
   }

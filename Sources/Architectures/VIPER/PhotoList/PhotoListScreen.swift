@@ -46,10 +46,10 @@ public func makePhotoListScreen(
 
 /// Puts the detail of a photo together in the same way.
 ///
-/// Nothing that it does changes the list, so it has an interactor of its own,
-/// which is handed the photo's name and address. The interactor hands them out,
-/// and asks for the large picture. When the detail is left, the interactor is
-/// released, and cancels.
+/// The presenter is handed the photo's name and address. Nothing that the
+/// detail does changes the list, so it has an interactor of its own, which asks
+/// for the large picture. When the detail is left, the interactor is released,
+/// and cancels.
 @MainActor
 private func makePhotoDetailScreen(
   id: Int,
@@ -57,13 +57,12 @@ private func makePhotoDetailScreen(
   imageURL: String?,
   service: any PictureService
 ) -> ViewController {
-  let interactor = PhotoDetailInteractor(
-    id: id,
+  let interactor = PhotoDetailInteractor(id: id, service: service)
+  let presenter = PhotoDetailPresenter(
     name: name,
     imageURL: imageURL,
-    service: service
+    interactor: interactor
   )
-  let presenter = PhotoDetailPresenter(interactor: interactor)
   let viewController = PhotoDetailViewController(presenter: presenter)
   presenter.view = viewController
   interactor.output = presenter

@@ -93,11 +93,13 @@ struct PhotoDetailTests {
   ) -> (PhotoDetailPresenter, PhotoDetailInteractor) {
     let interactor = PhotoDetailInteractor(
       id: Photo.earthrise.id,
-      name: "Earthrise",
-      imageURL: imageURL,
       service: service
     )
-    let presenter = PhotoDetailPresenter(interactor: interactor)
+    let presenter = PhotoDetailPresenter(
+      name: "Earthrise",
+      imageURL: imageURL,
+      interactor: interactor
+    )
     interactor.output = presenter
     presenter.view = view
     return (presenter, interactor)

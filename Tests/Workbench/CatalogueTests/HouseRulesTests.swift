@@ -92,6 +92,27 @@ struct HouseRulesTests {
     #expect(count > 10)
   }
 
+  @Test("No view names a type that an interactor declares or hands out")
+  func viewsOfInteractors() throws {
+    let files = try teachingFiles().filter { $0.target == "VIPER" }
+      .map { SourceFile(path: $0.path, text: $0.text) }
+    let declared = files.filter { file in
+      ["Interactor", "OutputData"].contains { file.path.contains($0) }
+    }
+    .flatMap(\.declarations)
+    .filter { $0.kind != .extension }
+    .map(\.name)
+    try #require(declared.contains("TodoFilterInput"))
+    for file in files {
+      let isView = file.path.hasSuffix("ViewController.swift")
+      for declaration in file.declarations
+      where isView || declaration.name.hasSuffix("View") {
+        let words = file.words(in: declaration.tokens)
+        #expect(words.intersection(declared) == [], "\(declaration.name)")
+      }
+    }
+  }
+
   @Test("A teaching file fits on a page or two")
   func teachingFileLength() throws {
     let massive = Catalogue.standard.architectures

@@ -23,6 +23,9 @@ final class TodoPresenter {
   /// The to-dos in the table, for what is done to a row.
   private var todos: [TodoOutputData] = []
 
+  /// The filters in the order of the segments.
+  private static let filters: [TodoFilterInput] = [.all, .active, .completed]
+
   init(interactor: any TodoInteractorInput, router: any TodoRouting) {
     self.interactor = interactor
     self.router = router
@@ -44,8 +47,8 @@ final class TodoPresenter {
     interactor.toggleAllTodos()
   }
 
-  func filterControlChanged(to filter: TodoFilterInput) {
-    interactor.filterTodos(by: filter)
+  func filterControlChanged(toSegment segment: Int) {
+    interactor.filterTodos(by: Self.filters[segment])
   }
 
   func clearCompletedButtonTapped() {

@@ -8,9 +8,6 @@ final class TodoViewController: ViewController {
   private let presenter: TodoPresenter
   private var rows: [TodoDisplayData] = []
 
-  /// The filters in the order of their segments.
-  private static let filters: [TodoFilterInput] = [.all, .active, .completed]
-
   init(presenter: TodoPresenter) {
     self.presenter = presenter
     super.init()
@@ -53,8 +50,13 @@ final class TodoViewController: ViewController {
   }
 
   func filterControlChanged() {
-    let segment = layout.filterControl.selectedSegmentIndex
-    presenter.filterControlChanged(to: Self.filters[segment])
+    presenter.filterControlChanged(
+      toSegment: layout.filterControl.selectedSegmentIndex
+    )
+  }
+
+  func clearCompletedButtonTapped() {
+    presenter.clearCompletedButtonTapped()
   }
 }
 

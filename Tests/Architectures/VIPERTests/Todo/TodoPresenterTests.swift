@@ -22,7 +22,7 @@ struct TodoPresenterTests {
     presenter.todoSelected(atRow: 0)
     presenter.markAllButtonTapped()
     presenter.clearCompletedButtonTapped()
-    presenter.filterControlChanged(to: .completed)
+    presenter.filterControlChanged(toSegment: 2)
     presenter.reloadButtonTapped()
     #expect(
       interactor.steps == [

@@ -21,18 +21,26 @@ final class EmployeesViewController: ViewController {
     super.viewDidLoad()
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      presenter,
-      action: EmployeesPresenter.reloadButtonTapped
+      self,
+      action: EmployeesViewController.reloadButtonTapped
     )
     layout.sortButton.addTarget(
-      presenter,
-      action: EmployeesPresenter.sortButtonTapped
+      self,
+      action: EmployeesViewController.sortButtonTapped
     )
     layout.searchField.addTarget(
       self,
       action: EmployeesViewController.searchFieldChanged
     )
     presenter.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    presenter.reloadButtonTapped()
+  }
+
+  func sortButtonTapped() {
+    presenter.sortButtonTapped()
   }
 
   func searchFieldChanged() {

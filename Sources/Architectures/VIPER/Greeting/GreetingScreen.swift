@@ -42,12 +42,11 @@ import Models
 /// - The article's wireframe owns its window, navigation controller and view
 ///   controller. Our router knows its view controller weakly, and the
 ///   navigation controller owns that.
-/// - A tap that carries no value goes from the button to the presenter
-///   directly, not through the view controller.
-/// - In the article a view knows its presenter by a protocol, the module
-///   interface, which says what the module can do. Ours knows it by the class,
-///   as in Counter, and so do the router and the alerts that it opens. The
-///   interactor knows it by its output protocol.
+/// - In VIPER-TODO a view knows its presenter by a protocol, the module
+///   interface, which says what the module can do. In the book the protocol is
+///   the view's output. Ours knows it by the class, as in Counter, and so do
+///   the router and the alerts that it opens. The interactor knows it by its
+///   output protocol.
 /// - In the list module of VIPER-TODO, the presenter holds view and wireframe
 ///   strongly, both hold it, and all are never released. Ours follow Gilbert's
 ///   answer to that report (VIPER-TODO, issue 2): references are strong from

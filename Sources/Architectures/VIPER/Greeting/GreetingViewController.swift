@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Connects its button to the presenter, and shows what it is given.
+/// Tells the presenter what the user does, and shows what it is given.
 final class GreetingViewController: ViewController {
   private let layout = GreetingLayout()
   private let presenter: GreetingPresenter
@@ -18,9 +18,13 @@ final class GreetingViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.greetButton.addTarget(
-      presenter,
-      action: GreetingPresenter.greetButtonTapped
+      self,
+      action: GreetingViewController.greetButtonTapped
     )
+  }
+
+  func greetButtonTapped() {
+    presenter.greetButtonTapped()
   }
 }
 

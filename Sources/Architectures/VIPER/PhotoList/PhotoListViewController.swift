@@ -23,10 +23,14 @@ final class PhotoListViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      presenter,
-      action: PhotoListPresenter.reloadButtonTapped
+      self,
+      action: PhotoListViewController.reloadButtonTapped
     )
     presenter.viewDidLoad()
+  }
+
+  func reloadButtonTapped() {
+    presenter.reloadButtonTapped()
   }
 }
 

@@ -27,8 +27,8 @@ final class TodoEditorViewController: ViewController {
       action: TodoEditorViewController.saveButtonTapped
     )
     layout.deleteButton.addTarget(
-      presenter,
-      action: TodoEditorPresenter.deleteButtonTapped
+      self,
+      action: TodoEditorViewController.deleteButtonTapped
     )
     presenter.viewDidLoad()
   }
@@ -42,6 +42,10 @@ final class TodoEditorViewController: ViewController {
       title: layout.titleField.text,
       description: layout.descriptionField.text
     )
+  }
+
+  func deleteButtonTapped() {
+    presenter.deleteButtonTapped()
   }
 }
 

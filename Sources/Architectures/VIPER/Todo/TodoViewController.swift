@@ -23,30 +23,38 @@ final class TodoViewController: ViewController {
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
-      presenter,
-      action: TodoPresenter.reloadButtonTapped
+      self,
+      action: TodoViewController.reloadButtonTapped
     )
     layout.addButton.addTarget(
       self,
       action: TodoViewController.addButtonTapped
     )
     layout.markAllButton.addTarget(
-      presenter,
-      action: TodoPresenter.markAllButtonTapped
+      self,
+      action: TodoViewController.markAllButtonTapped
     )
     layout.filterControl.addTarget(
       self,
       action: TodoViewController.filterControlChanged
     )
     layout.clearCompletedButton.addTarget(
-      presenter,
-      action: TodoPresenter.clearCompletedButtonTapped
+      self,
+      action: TodoViewController.clearCompletedButtonTapped
     )
     presenter.viewDidLoad()
   }
 
+  func reloadButtonTapped() {
+    presenter.reloadButtonTapped()
+  }
+
   func addButtonTapped() {
     presenter.addButtonTapped(title: layout.newTodoField.text)
+  }
+
+  func markAllButtonTapped() {
+    presenter.markAllButtonTapped()
   }
 
   func filterControlChanged() {

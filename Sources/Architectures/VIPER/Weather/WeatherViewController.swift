@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Connects its button to the presenter, and shows what it is given.
+/// Tells the presenter what the user does, and shows what it is given.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let presenter: WeatherPresenter
@@ -18,10 +18,14 @@ final class WeatherViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.changeLocationButton.addTarget(
-      presenter,
-      action: WeatherPresenter.changeLocationButtonTapped
+      self,
+      action: WeatherViewController.changeLocationButtonTapped
     )
     presenter.viewDidLoad()
+  }
+
+  func changeLocationButtonTapped() {
+    presenter.changeLocationButtonTapped()
   }
 }
 

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Connects its buttons to the presenter, and shows what it is given.
+/// Tells the presenter what the user does, and shows what it is given.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let presenter: WorldClockPresenter
@@ -19,18 +19,30 @@ final class WorldClockViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layout.yesterdayButton.addTarget(
-      presenter,
-      action: WorldClockPresenter.yesterdayButtonTapped
+      self,
+      action: WorldClockViewController.yesterdayButtonTapped
     )
     layout.nowButton.addTarget(
-      presenter,
-      action: WorldClockPresenter.nowButtonTapped
+      self,
+      action: WorldClockViewController.nowButtonTapped
     )
     layout.tomorrowButton.addTarget(
-      presenter,
-      action: WorldClockPresenter.tomorrowButtonTapped
+      self,
+      action: WorldClockViewController.tomorrowButtonTapped
     )
     presenter.viewDidLoad()
+  }
+
+  func yesterdayButtonTapped() {
+    presenter.yesterdayButtonTapped()
+  }
+
+  func nowButtonTapped() {
+    presenter.nowButtonTapped()
+  }
+
+  func tomorrowButtonTapped() {
+    presenter.tomorrowButtonTapped()
   }
 }
 

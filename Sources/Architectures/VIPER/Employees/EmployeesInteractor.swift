@@ -12,6 +12,7 @@ protocol EmployeesInteractorInput: AnyObject {
 /// What the employees' interactor tells the presenter.
 @MainActor
 protocol EmployeesInteractorOutput: AnyObject {
+  func loadStarted()
   func employeesLoaded(_ list: EmployeeListOutputData)
   func loadFailed(message: String)
   /// The search text or the order has changed.
@@ -56,6 +57,7 @@ final class EmployeesInteractor {
 
 extension EmployeesInteractor: EmployeesInteractorInput {
   func loadEmployees() {
+    output?.loadStarted()
     loading?.cancel()
     loading = Task { [weak self, service] in
       do throws(ServiceError) {

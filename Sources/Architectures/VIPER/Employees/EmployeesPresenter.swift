@@ -31,11 +31,11 @@ final class EmployeesPresenter {
   }
 
   func viewDidLoad() {
-    loadEmployees()
+    interactor.loadEmployees()
   }
 
   func reloadButtonTapped() {
-    loadEmployees()
+    interactor.loadEmployees()
   }
 
   func sortButtonTapped() {
@@ -53,11 +53,6 @@ final class EmployeesPresenter {
       title: employee.name,
       message: details.isEmpty ? nil : details
     )
-  }
-
-  private func loadEmployees() {
-    view?.setLoading(true)
-    interactor.loadEmployees()
   }
 
   private func countText(for list: EmployeeListOutputData) -> String {
@@ -95,6 +90,10 @@ final class EmployeesPresenter {
 }
 
 extension EmployeesPresenter: EmployeesInteractorOutput {
+  func loadStarted() {
+    view?.setLoading(true)
+  }
+
   func employeesLoaded(_ list: EmployeeListOutputData) {
     view?.setLoading(false)
     employeesChanged(list)

@@ -15,6 +15,7 @@ protocol PhotoListInteractorInput: AnyObject {
 /// What the photo list's interactor tells the presenter.
 @MainActor
 protocol PhotoListInteractorOutput: AnyObject {
+  func loadStarted()
   func photosLoaded(_ photos: [PhotoOutputData])
   func loadFailed(message: String)
   func photoIsForSale(id: Int, name: String, imageURL: String?)
@@ -61,6 +62,7 @@ final class PhotoListInteractor {
 
 extension PhotoListInteractor: PhotoListInteractorInput {
   func loadPhotos() {
+    output?.loadStarted()
     loading?.cancel()
     loading = Task { [weak self, photoService] in
       do throws(ServiceError) {

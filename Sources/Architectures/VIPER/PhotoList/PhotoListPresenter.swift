@@ -29,11 +29,11 @@ final class PhotoListPresenter {
   }
 
   func viewDidLoad() {
-    loadPhotos()
+    interactor.loadPhotos()
   }
 
   func reloadButtonTapped() {
-    loadPhotos()
+    interactor.loadPhotos()
   }
 
   func photoSelected(atRow row: Int) {
@@ -46,11 +46,6 @@ final class PhotoListPresenter {
 
   func rowGone(_ row: Int) {
     interactor.cancelPicture(ofPhotoAt: row)
-  }
-
-  private func loadPhotos() {
-    view?.setLoading(true)
-    interactor.loadPhotos()
   }
 
   private static func displayData(of photo: PhotoOutputData) -> PhotoDisplayData
@@ -66,6 +61,10 @@ final class PhotoListPresenter {
 }
 
 extension PhotoListPresenter: PhotoListInteractorOutput {
+  func loadStarted() {
+    view?.setLoading(true)
+  }
+
   func photosLoaded(_ photos: [PhotoOutputData]) {
     view?.setLoading(false)
     view?.showPhotos(

@@ -18,6 +18,7 @@ struct EmployeesInteractorTests {
 
   @Test func employeesAreHandedOutAsPlainData() throws {
     interactor.loadEmployees()
+    #expect(output.timesLoadStarted == 1)
     try service.answer(1, with: .success([.zoe, .bob]))
     #expect(
       output.loaded == [
@@ -71,9 +72,14 @@ struct EmployeesInteractorTests {
 
 /// Keeps what the employees' interactor tells.
 private final class EmployeesOutputSpy: EmployeesInteractorOutput {
+  private(set) var timesLoadStarted = 0
   private(set) var loaded: [EmployeeListOutputData] = []
   private(set) var failures: [String] = []
   private(set) var changed: [EmployeeListOutputData] = []
+
+  func loadStarted() {
+    timesLoadStarted += 1
+  }
 
   func employeesLoaded(_ list: EmployeeListOutputData) {
     loaded.append(list)

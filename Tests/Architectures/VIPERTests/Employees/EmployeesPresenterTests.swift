@@ -17,10 +17,16 @@ struct EmployeesPresenterTests {
 
   @Test func theScreenAndItsButtonHaveTheEmployeesLoaded() {
     presenter.viewDidLoad()
-    #expect(view.isLoading)
     #expect(interactor.timesAskedToLoad == 1)
     presenter.reloadButtonTapped()
     #expect(interactor.timesAskedToLoad == 2)
+  }
+
+  @Test func theInteractorSaysWhetherALoadStarts() {
+    presenter.viewDidLoad()
+    #expect(!view.isLoading)
+    presenter.loadStarted()
+    #expect(view.isLoading)
   }
 
   @Test func theInteractorSearchesAndSorts() {
@@ -32,14 +38,14 @@ struct EmployeesPresenterTests {
   }
 
   @Test func aFailureIsPutInAnAlert() {
-    presenter.viewDidLoad()
+    presenter.loadStarted()
     presenter.loadFailed(message: "A sentence")
     #expect(!view.isLoading)
     #expect(router.alerts == [AlertText("Alert", "A sentence")])
   }
 
   @Test func otherRowsDoNotEndTheLoading() {
-    presenter.viewDidLoad()
+    presenter.loadStarted()
     presenter.employeesChanged(.notLoaded(order: .salary))
     #expect(view.isLoading)
     #expect(view.sortTitle == "Sort by name")

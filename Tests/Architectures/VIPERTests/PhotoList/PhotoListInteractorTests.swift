@@ -23,6 +23,7 @@ struct PhotoListInteractorTests {
 
   @Test func photosAreHandedOutAsPlainData() throws {
     interactor.loadPhotos()
+    #expect(output.timesLoadStarted == 1)
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     #expect(output.photos == [.migrantMother, .earthrise])
     #expect(output.failures == [])
@@ -64,11 +65,16 @@ struct PhotoListInteractorTests {
 
 /// Keeps what the photo list's interactor tells.
 private final class PhotoListOutputSpy: PhotoListInteractorOutput {
+  private(set) var timesLoadStarted = 0
   private(set) var photos: [PhotoOutputData]?
   private(set) var failures: [String] = []
   private(set) var forSale: [DetailText] = []
   private(set) var idsForSale: [Int] = []
   private(set) var timesNotForSale = 0
+
+  func loadStarted() {
+    timesLoadStarted += 1
+  }
 
   func photosLoaded(_ photos: [PhotoOutputData]) {
     self.photos = photos

@@ -17,14 +17,20 @@ struct PhotoListPresenterTests {
 
   @Test func theScreenAndItsButtonHaveThePhotosLoaded() {
     presenter.viewDidLoad()
-    #expect(view.isLoading)
     #expect(interactor.timesAskedToLoad == 1)
     presenter.reloadButtonTapped()
     #expect(interactor.timesAskedToLoad == 2)
   }
 
-  @Test func aFailureIsPutInAnAlert() {
+  @Test func theInteractorSaysWhetherALoadStarts() {
     presenter.viewDidLoad()
+    #expect(!view.isLoading)
+    presenter.loadStarted()
+    #expect(view.isLoading)
+  }
+
+  @Test func aFailureIsPutInAnAlert() {
+    presenter.loadStarted()
     presenter.loadFailed(message: "A sentence")
     #expect(!view.isLoading)
     #expect(router.alerts == [AlertText("Alert", "A sentence")])

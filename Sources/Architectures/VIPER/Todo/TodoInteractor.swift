@@ -40,12 +40,18 @@ final class TodoInteractor {
 
   private func saveAndTell() {
     sendSaveRequest()
-    tellOutputs()
+    tellOfTodos()
+    tellOfSaving()
   }
 
-  private func tellOutputs() {
+  private func tellOfTodos() {
     guard let list else { return }
     output?.todosChanged(TodoListOutputData(list, filter))
+  }
+
+  private func tellOfSaving() {
+    guard let list else { return }
+    output?.savingChanged(isPending: list.isSaveRequestPending)
     tellEditor()
   }
 
@@ -63,10 +69,11 @@ final class TodoInteractor {
       do throws(ServiceError) {
         try await dataManager.saveTodos(todos)
         list?.saveRequestSucceeded()
-        saveAndTell()
+        sendSaveRequest()
+        tellOfSaving()
       } catch {
         list?.saveRequestFailed(error)
-        tellOutputs()
+        tellOfSaving()
         output?.saveRequestFailed(message: error.message)
       }
     }
@@ -117,12 +124,13 @@ extension TodoInteractor: TodoInteractorInput {
     case .active: self.filter = .active
     case .completed: self.filter = .completed
     }
-    tellOutputs()
+    tellOfTodos()
   }
 
   func tryAgain() {
     list?.tryAgain()
-    saveAndTell()
+    sendSaveRequest()
+    tellOfSaving()
   }
 
   func discardChanges() {
@@ -167,6 +175,5 @@ extension TodoListOutputData {
     activeCount = list.activeCount
     hasCompleted = list.hasCompleted
     isAllCompleted = list.isAllCompleted
-    isSaveRequestPending = list.isSaveRequestPending
   }
 }

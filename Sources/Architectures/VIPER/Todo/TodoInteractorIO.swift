@@ -22,6 +22,7 @@ protocol TodoInteractorOutput: AnyObject {
   func todosLoaded(_ list: TodoListOutputData)
   func loadFailed(message: String)
   func todosChanged(_ list: TodoListOutputData)
+  func savingChanged(isPending: Bool)
   /// A blank title adds nothing, so the presenter waits for this.
   func todoAdded()
   /// Nothing is saved until the presenter answers.

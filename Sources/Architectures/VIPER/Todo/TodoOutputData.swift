@@ -6,8 +6,6 @@ struct TodoListOutputData: Equatable {
   let activeCount: Int
   let hasCompleted: Bool
   let isAllCompleted: Bool
-  /// Whether the service was asked to save the list and has not answered.
-  let isSaveRequestPending: Bool
 }
 
 /// What the interactor hands out of a to-do.

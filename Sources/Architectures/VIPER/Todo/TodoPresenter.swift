@@ -112,7 +112,10 @@ extension TodoPresenter: TodoInteractorOutput {
     todos = list.todos
     view?.showTodos(todos.map { displayData(of: $0) })
     view?.setControls(list.isEmpty ? nil : controls(for: list))
-    view?.setSavingText(list.isSaveRequestPending ? "Saving..." : "")
+  }
+
+  func savingChanged(isPending: Bool) {
+    view?.setSavingText(isPending ? "Saving..." : "")
   }
 
   func todoAdded() {

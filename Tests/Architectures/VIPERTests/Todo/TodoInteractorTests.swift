@@ -41,8 +41,7 @@ struct TodoInteractorTests {
           isEmpty: false,
           activeCount: 1,
           hasCompleted: true,
-          isAllCompleted: false,
-          isSaveRequestPending: false
+          isAllCompleted: false
         )
       ]
     )
@@ -79,7 +78,7 @@ struct TodoInteractorTests {
     #expect(output.timesAdded == 1)
     try service.saves.answer([Todo(title: "Milk")], with: .failure(.noNetwork))
     #expect(output.failures == ["Server is overloaded", "No Network"])
-    #expect(output.lists.map(\.isSaveRequestPending) == [false, true, false])
+    #expect(output.savings == [true, false])
   }
 
   @Test func whatAddsNothingIsNotTold() throws {
@@ -138,6 +137,7 @@ struct TodoInteractorTests {
 /// Keeps what the to-do list's interactor tells.
 private final class TodoOutputSpy: TodoInteractorOutput {
   private(set) var lists: [TodoListOutputData] = []
+  private(set) var savings: [Bool] = []
   private(set) var failures: [String] = []
   private(set) var timesLoadStarted = 0
   private(set) var timesAdded = 0
@@ -146,6 +146,7 @@ private final class TodoOutputSpy: TodoInteractorOutput {
   func todosLoaded(_ list: TodoListOutputData) { lists.append(list) }
   func loadFailed(message: String) { failures.append(message) }
   func todosChanged(_ list: TodoListOutputData) { lists.append(list) }
+  func savingChanged(isPending: Bool) { savings.append(isPending) }
   func todoAdded() { timesAdded += 1 }
   func saveRequestFailed(message: String) { failures.append(message) }
 }

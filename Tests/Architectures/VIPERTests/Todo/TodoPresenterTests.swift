@@ -98,7 +98,6 @@ extension TodoListOutputData {
     isEmpty: false,
     activeCount: 1,
     hasCompleted: true,
-    isAllCompleted: false,
-    isSaveRequestPending: false
+    isAllCompleted: false
   )
 }

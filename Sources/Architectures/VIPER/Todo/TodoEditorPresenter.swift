@@ -36,11 +36,16 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
+    // A blank title deletes the to-do. The editor, while leaving, would then
+    // say "No longer in the list".
+    view = nil
     interactor.editTodo(id: id, title: title, description: description)
     router.leaveEditor()
   }
 
   func deleteButtonTapped() {
+    // Otherwise the editor, while leaving, would say "No longer in the list".
+    view = nil
     interactor.deleteTodo(id: id)
     router.leaveEditor()
   }

@@ -22,6 +22,7 @@ final class TodoInteractor {
   /// Nil until it is loaded: before that there is nothing to change.
   private var list: TodoList?
   private var filter = TodoFilter.all
+  /// The to-do that `editorOutput` asked for last.
   private var watchedID: TodoItem.ID?
   private var loading: Task<Void, Never>?
 
@@ -149,13 +150,11 @@ extension TodoInteractor: TodoEditorInteractorInput {
   }
 
   func editTodo(id: Int, title: String, description: String) {
-    watchedID = nil
     list?.edit(id, title: title, description: description)
     saveAndTell()
   }
 
   func deleteTodo(id: Int) {
-    watchedID = nil
     list?.delete(id)
     saveAndTell()
   }

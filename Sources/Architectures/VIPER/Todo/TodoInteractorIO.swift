@@ -35,7 +35,6 @@ protocol TodoEditorInteractorInput: AnyObject {
   /// Hands out a to-do, and tells, now and after each change, whether a save is
   /// pending and whether the to-do is gone.
   func watchTodo(id: Int)
-  // Both end the watching, so that the editor is not told of its own change.
   func editTodo(id: Int, title: String, description: String)
   func deleteTodo(id: Int)
 }

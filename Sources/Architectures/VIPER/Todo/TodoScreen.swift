@@ -20,20 +20,23 @@ import Models
 ///   interactor for it when the user taps "Discard changes".
 /// - Who owns the editor: the navigation controller, on which the list's router
 ///   pushes it. Its view holds a presenter, which holds the same interactor as
-///   the list's. With Save and Delete the interactor stops telling that
-///   presenter of the to-do, so that it does not show its own last change. In
-///   VIPER-TODO the list's wireframe holds the next one. Here the list's router
-///   is handed a closure that makes the editor, and so holds the interactor.
-///   The interactor knows its presenters weakly and no router, so this is no
-///   cycle.
+///   the list's.
+/// - Who makes the editor: a closure that the list's router is handed, and that
+///   holds the interactor. The interactor knows its presenters weakly and no
+///   router, so this is no cycle. In VIPER-TODO the list's wireframe holds the
+///   next one.
+/// - What an open editor hears: whether a save is pending, and that its to-do
+///   is gone, if the user has discarded the changes that brought it. With Save
+///   and Delete its presenter lets go of the view, so that the editor does not
+///   show its own change while it is leaving.
 ///
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.
 /// The article also allows "a common application logic layer" for several
-/// screens. Ours is that, because both screens change one list, which may hold
-/// unsaved changes. So neither screen has to tell the other anything. Gilbert's
-/// own advice (VIPER-TODO, issue 4) is a data store that one interactor writes
-/// and the next one reads.
+/// screens. Ours is that: the list may hold changes that are not saved, and if
+/// they are discarded, an open editor must hear of it, too. Gilbert's own
+/// advice (VIPER-TODO, issue 4) is a data store that one interactor writes and
+/// the next one reads.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let interactor = TodoInteractor(

@@ -26,7 +26,7 @@ struct TodoEditorPresenterTests {
     #expect(router.timesLeft == 2)
     #expect(
       interactor.steps == [
-        .open(7), .edit(7, title: " ", description: "Soon"), .delete(7),
+        .watch(7), .edit(7, title: " ", description: "Soon"), .delete(7),
       ]
     )
   }
@@ -36,6 +36,6 @@ struct TodoEditorPresenterTests {
     presenter.titleFieldChanged("Oat milk")
     #expect(view.screenTitle == "Edit: Oat milk")
     #expect(view.title == "Milk")
-    #expect(interactor.steps == [.open(7)])
+    #expect(interactor.steps == [.watch(7)])
   }
 }

@@ -30,14 +30,14 @@ final class TodoInteractorSpy: TodoInteractorInput {
 /// Keeps what the presenter asks of the editor's interactor.
 final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
   enum Step: Equatable {
-    case open(Int)
+    case watch(Int)
     case edit(Int, title: String, description: String)
     case delete(Int)
   }
 
   private(set) var steps: [Step] = []
 
-  func watchTodo(id: Int) { steps.append(.open(id)) }
+  func watchTodo(id: Int) { steps.append(.watch(id)) }
   func deleteTodo(id: Int) { steps.append(.delete(id)) }
 
   func editTodo(id: Int, title: String, description: String) {

@@ -103,7 +103,7 @@ struct TodoInteractorTests {
     interactor.editorOutput = editor
     interactor.addTodo(title: "Cheese")
     interactor.watchTodo(id: 1)
-    #expect(editor.steps == [.opened("Cheese", ""), .saving(true)])
+    #expect(editor.steps == [.found("Cheese", ""), .saving(true)])
     try service.saves.answer(
       [.milk, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
@@ -113,16 +113,31 @@ struct TodoInteractorTests {
     #expect(editor.steps.last == .gone)
   }
 
-  @Test func theEditorHearsNothingOfItsOwnChange() throws {
+  @Test func aSaveThatEndsLeavesTheListAsItIs() throws {
+    try service.loads.answer(1, with: .success([.milk]))
+    interactor.toggleTodo(id: 0)
+    #expect(output.lists.count == 2)
+    try service.saves.answer([.milk.completed()], with: .success(()))
+    #expect(output.lists.count == 2)
+    #expect(output.savings == [true, false])
+  }
+
+  @Test func theEditorHearsOfItsOwnChangeAsOfAnyOther() throws {
     try service.loads.answer(1, with: .success([.milk, .bread]))
     let editor = TodoEditorOutputSpy()
     interactor.editorOutput = editor
     interactor.watchTodo(id: 0)
     interactor.editTodo(id: 0, title: "Oat milk", description: "One")
-    #expect(editor.steps == [.opened("Milk", "Two bottles"), .saving(false)])
+    #expect(
+      editor.steps
+        == [.found("Milk", "Two bottles"), .saving(false), .saving(true)]
+    )
     interactor.watchTodo(id: 1)
     interactor.deleteTodo(id: 1)
-    #expect(editor.steps.dropFirst(2) == [.opened("Bread", ""), .saving(true)])
+    #expect(
+      editor.steps.dropFirst(3)
+        == [.found("Bread", ""), .saving(true), .saving(true), .gone]
+    )
     #expect(output.lists.last?.todos.map(\.title) == ["Oat milk"])
   }
 
@@ -154,7 +169,7 @@ private final class TodoOutputSpy: TodoInteractorOutput {
 /// Keeps what the to-do list's interactor tells the editor.
 private final class TodoEditorOutputSpy: TodoEditorInteractorOutput {
   enum Step: Equatable {
-    case opened(String, String)
+    case found(String, String)
     case saving(Bool)
     case gone
   }
@@ -162,7 +177,7 @@ private final class TodoEditorOutputSpy: TodoEditorInteractorOutput {
   private(set) var steps: [Step] = []
 
   func todoFound(title: String, description: String) {
-    steps.append(.opened(title, description))
+    steps.append(.found(title, description))
   }
 
   func savingChanged(isPending: Bool) { steps.append(.saving(isPending)) }

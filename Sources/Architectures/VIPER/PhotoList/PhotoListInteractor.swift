@@ -99,9 +99,9 @@ extension PhotoListInteractor: PhotoListInteractorInput {
     pictureTasks[index] = Task { [weak self, pictureService] in
       // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
-      guard let picture, !Task.isCancelled else { return }
-      self?.pictures[id] = picture
-      self?.output?.pictureLoaded(picture, ofPhotoAt: index)
+      guard let self, let picture, !Task.isCancelled else { return }
+      pictures[id] = picture
+      output?.pictureLoaded(picture, ofPhotoAt: index)
     }
   }
 

@@ -27,7 +27,7 @@ final class WorldClockInteractor {
   weak var output: (any WorldClockInteractorOutput)?
   private let service: any WorldClockService
   private var time: WorldTime?
-  private var isLoading = false
+  /// Nil while nothing is loaded.
   private var loading: Task<Void, Never>?
 
   init(service: any WorldClockService) {
@@ -39,12 +39,12 @@ final class WorldClockInteractor {
   }
 
   private func loaded(_ time: WorldTime) {
-    isLoading = false
+    loading = nil
     changeTime(to: time)
   }
 
   private func loadFailed(_ error: ServiceError) {
-    isLoading = false
+    loading = nil
     output?.loadFailed(
       message: error.message,
       lastTime: time.map(WorldTimeOutputData.init)
@@ -59,7 +59,6 @@ final class WorldClockInteractor {
 
 extension WorldClockInteractor: WorldClockInteractorInput {
   func loadTime() {
-    isLoading = true
     output?.loadStarted()
     loading?.cancel()
     loading = Task { [weak self, service] in
@@ -75,12 +74,12 @@ extension WorldClockInteractor: WorldClockInteractorInput {
   }
 
   func goToYesterday() {
-    guard !isLoading, let yesterday = time?.dayEarlier else { return }
+    guard loading == nil, let yesterday = time?.dayEarlier else { return }
     changeTime(to: yesterday)
   }
 
   func goToTomorrow() {
-    guard !isLoading, let tomorrow = time?.dayLater else { return }
+    guard loading == nil, let tomorrow = time?.dayLater else { return }
     changeTime(to: tomorrow)
   }
 }

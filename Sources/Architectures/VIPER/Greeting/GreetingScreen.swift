@@ -65,9 +65,12 @@ import Models
 /// - By the article, an interactor puts the entities back into a data store.
 ///   Ours keep what they were answered, as Counter's keeps its count. The book
 ///   wants interactors without state.
-/// - An error reaches the presenter as the sentence that `ServiceError` has for
-///   it. The article says nothing of errors. We infer that its presenter would
-///   word them, as it words the rest.
+/// - An error reaches the presenter as a sentence, though a presenter words the
+///   rest. `ServiceError`, which all our architectures share, brings its
+///   sentence along, so it is data, as the title of a to-do is. The article
+///   says nothing of errors.
+/// - A `Picture` goes unchanged from the service to the view. It is a plain
+///   value, and nothing in it is to be worded.
 /// - "Don't be surprised if your entities are just data structures. Any
 ///   application-dependent logic will most likely be in an Interactor." Some of
 ///   our models have logic, because all our architectures share them: the order

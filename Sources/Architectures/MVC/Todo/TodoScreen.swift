@@ -16,9 +16,11 @@ import Models
 ///   in it, after a save that succeeded, and after "Try again". It sends none
 ///   while another one is pending, while a failed one waits for the user's
 ///   answer, or if nothing differs from what was saved last.
-/// - Who hears that it failed: the store, which tells its observers. The list's
-///   controller presents the alert, also while the editor covers it. Once no
-///   screen is left, no observer is left to tell the user.
+/// - Who hears that it failed: the store, which keeps the failure until it is
+///   answered, and tells its observers. The list's controller presents the
+///   alert, also while the editor covers it. When it appears, it reads whether
+///   a failure is unanswered. Once no screen is left, no observer is left to
+///   tell the user.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's controller calls when the user taps "Discard changes". The store's
 ///   `TodoList` has kept what was last loaded or saved.
@@ -28,7 +30,9 @@ import Models
 ///
 /// The store is in `Models`, because MVP and MVVM use it too. It holds its
 /// observers weakly, so a controller observes until it is released. Only an
-/// editor that saves or deletes stops earlier.
+/// editor that saves or deletes stops earlier. What the pattern is, and how the
+/// store differs from that of objc.io's sample, is said at
+/// ``makeGreetingScreen(person:)``.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   TodoViewController(store: TodoStore(service: service))

@@ -53,6 +53,12 @@ final class TodoViewController: ViewController {
     store.load()
   }
 
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    // A save may have failed before the store told this controller anything.
+    if let error = store.list?.saveFailure { askAboutFailedSaveRequest(error) }
+  }
+
   private func reloadButtonTapped() {
     store.load()
   }
@@ -115,22 +121,12 @@ final class TodoViewController: ViewController {
     rows = store.list?.items(filter) ?? []
     layout.tableView.reloadData()
   }
-}
-
-extension TodoViewController: TodoStoreObserver {
-  func todoStoreDidChange(_ store: TodoStore) {
-    showStore()
-  }
-
-  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
-    present(.okAlert(message: error.message))
-  }
 
   /// Asks what is to be done, also while the editor covers the list.
   ///
   /// ConsoleUI's window queues alerts. UIKit shows one at a time, so an app has
   /// to keep this question until it can present it.
-  func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
+  private func askAboutFailedSaveRequest(_ error: ServiceError) {
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(
       AlertAction(title: "Try again") { [weak self] in
@@ -143,6 +139,20 @@ extension TodoViewController: TodoStoreObserver {
       }
     )
     present(alert)
+  }
+}
+
+extension TodoViewController: TodoStoreObserver {
+  func todoStoreDidChange(_ store: TodoStore) {
+    showStore()
+  }
+
+  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
+    present(.okAlert(message: error.message))
+  }
+
+  func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
+    askAboutFailedSaveRequest(error)
   }
 }
 

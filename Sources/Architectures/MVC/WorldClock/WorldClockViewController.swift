@@ -36,6 +36,7 @@ final class WorldClockViewController: ViewController {
       self,
       action: WorldClockViewController.tomorrowButtonTapped
     )
+    showTime()
     store.addObserver(self)
     store.load()
   }

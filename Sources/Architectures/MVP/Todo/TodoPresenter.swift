@@ -58,6 +58,11 @@ final class TodoPresenter {
     store.load()
   }
 
+  func viewDidAppear() {
+    // A save may have failed before the store told this presenter anything.
+    if let error = store.list?.saveFailure { askAboutFailedSaveRequest(error) }
+  }
+
   func reloadButtonTapped() {
     store.load()
   }
@@ -126,6 +131,15 @@ final class TodoPresenter {
     rows = list.items(filter)
     view?.reloadTodos()
   }
+
+  private func askAboutFailedSaveRequest(_ error: ServiceError) {
+    view?.askAboutFailedSaveRequest(
+      title: "Not saved",
+      message: error.message,
+      tryAgainTitle: "Try again",
+      discardTitle: "Discard changes"
+    )
+  }
 }
 
 extension TodoPresenter: TodoStoreObserver {
@@ -138,11 +152,6 @@ extension TodoPresenter: TodoStoreObserver {
   }
 
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
-    view?.askAboutFailedSaveRequest(
-      title: "Not saved",
-      message: error.message,
-      tryAgainTitle: "Try again",
-      discardTitle: "Discard changes"
-    )
+    askAboutFailedSaveRequest(error)
   }
 }

@@ -12,9 +12,11 @@ import Models
 ///   makes in it, after a save that succeeded, and when the list's presenter
 ///   calls `tryAgain()`. It asks only if a save is due. None is due while one
 ///   is pending, while a failed one is unanswered, or if nothing differs.
-/// - Who hears that it failed: the store, which tells its observers. The list's
-///   presenter words the question, and its view shows that, also while the
-///   editor covers the view.
+/// - Who hears that it failed: the store, which keeps the failure until it is
+///   answered, and tells its observers. The list's presenter words the
+///   question, and its view shows that, also while the editor covers the view.
+///   When the view appears, the presenter reads whether a failure is
+///   unanswered.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's presenter calls when the user has chosen so. The old list lies in
 ///   the `TodoList`, which keeps what was last loaded or saved.

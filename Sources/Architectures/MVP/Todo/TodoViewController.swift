@@ -50,6 +50,11 @@ final class TodoViewController: ViewController {
     presenter.viewDidLoad()
   }
 
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    presenter.viewDidAppear()
+  }
+
   private func addButtonTapped() {
     presenter.addButtonTapped(title: layout.newTodoField.text)
   }

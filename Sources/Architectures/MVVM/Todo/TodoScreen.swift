@@ -12,9 +12,11 @@ import Models
 ///   makes in it, after a save that succeeded, and after "Try again". It sends
 ///   none while one is pending, while a failed one is not answered, and where
 ///   nothing differs from what was saved.
-/// - Who hears that it failed: the store, which tells its observers. The list's
-///   view model words the question, and its view presents it, also while the
-///   editor covers that view. Until the user answers, the store saves nothing.
+/// - Who hears that it failed: the store, which keeps the failure until it is
+///   answered, and tells its observers. The list's view model words the
+///   question, and its view presents it, also while the editor covers that
+///   view. When the view appears, the view model reads whether a failure is
+///   unanswered. Until the user answers, the store saves nothing.
 ///   The editor's view model is told as well, and stops saying that the list is
 ///   being saved.
 /// - What brings the old list back: `discardChanges()` of the store, which the

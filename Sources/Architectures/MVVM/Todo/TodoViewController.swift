@@ -48,6 +48,11 @@ final class TodoViewController: ViewController {
     viewModel.viewDidLoad()
   }
 
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    viewModel.viewDidAppear()
+  }
+
   func newTodoFieldChanged() {
     viewModel.newTodoFieldChanged(layout.newTodoField.text)
   }

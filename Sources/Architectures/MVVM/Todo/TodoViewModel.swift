@@ -43,6 +43,11 @@ final class TodoViewModel {
     store.load()
   }
 
+  func viewDidAppear() {
+    // A save may have failed before the store told this view model anything.
+    if let error = store.list?.saveFailure { askAboutFailedSaveRequest(error) }
+  }
+
   func reloadButtonTapped() {
     store.load()
   }
@@ -101,6 +106,17 @@ final class TodoViewModel {
     let items = store.list?.items(Self.filters[selectedSegment]) ?? []
     rows = items.map(TodoCellViewModel.init)
   }
+
+  private func askAboutFailedSaveRequest(_ error: ServiceError) {
+    eventHappened?(
+      .askAboutFailedSaveRequest(
+        title: "Not saved",
+        message: error.message,
+        tryAgainTitle: "Try again",
+        discardTitle: "Discard changes"
+      )
+    )
+  }
 }
 
 extension TodoViewModel: TodoStoreObserver {
@@ -115,13 +131,6 @@ extension TodoViewModel: TodoStoreObserver {
   }
 
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
-    eventHappened?(
-      .askAboutFailedSaveRequest(
-        title: "Not saved",
-        message: error.message,
-        tryAgainTitle: "Try again",
-        discardTitle: "Discard changes"
-      )
-    )
+    askAboutFailedSaveRequest(error)
   }
 }

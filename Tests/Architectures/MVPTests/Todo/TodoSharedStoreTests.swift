@@ -21,4 +21,24 @@ struct TodoSharedStoreTests {
     #expect(view.rowTitles == ["[ ] Milk"])
     #expect(service.loads.asked == [1])
   }
+
+  @Test func aFailedSaveThatIsNotAnsweredYetIsAskedAboutAtOnce() throws {
+    let service = HeldTodoService()
+    let store = TodoStore(service: service)
+    store.load()
+    try service.loads.answer(1, with: .success([.milk]))
+    store.toggleAll()
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    let presenter = TodoPresenter(store: store)
+    let view = TodoViewSpy()
+    view.presenter = presenter
+    presenter.view = view
+    presenter.viewDidLoad()
+    presenter.viewDidAppear()
+    #expect(view.alerts == [AlertText("Not saved", "No Network")])
+    presenter.discardChangesButtonTapped()
+    #expect(view.rowTitles == ["[ ] Milk"])
+    presenter.viewDidAppear()
+    #expect(view.alerts.count == 1)
+  }
 }

@@ -42,6 +42,23 @@ struct TodoTests {
     #expect(viewModel.rowTitles == ["[ ] Milk"])
   }
 
+  @Test func aFailedSaveThatIsNotAnsweredYetIsAskedAboutAtOnce() throws {
+    let store = TodoStore(service: service)
+    store.load()
+    try service.loads.answer(2, with: .success([.milk]))
+    store.toggleAll()
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    let viewModel = TodoViewModel(store: store)
+    let listener = TodoListener(to: viewModel)
+    viewModel.viewDidLoad()
+    viewModel.viewDidAppear()
+    #expect(listener.alerts == [AlertText("Not saved", "No Network")])
+    viewModel.discardChangesButtonTapped()
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+    viewModel.viewDidAppear()
+    #expect(listener.alerts.count == 1)
+  }
+
   @Test(arguments: [
     (ServiceError.noNetwork, "No Network"),
     (.overloaded, "Server is overloaded"),

@@ -4,8 +4,8 @@ import Foundation
 import Layouts
 import Models
 
-/// Loads the employees, searches and sorts them, and words their rows and their
-/// count.
+/// Loads the employees, searches and sorts them, words their count, and says
+/// more of one that is selected.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let service: any EmployeeService
@@ -15,8 +15,6 @@ final class EmployeesViewController: ViewController {
   private var loading: Task<Void, Never>?
   /// The employees that show; the list holds its data source weakly.
   private var dataSource: ListDataSource<EmployeeCell, Employee>?
-
-  private static let salaryFormatter = NumberFormatter.posix("$#,##0")
 
   init(service: any EmployeeService) {
     self.service = service
@@ -90,10 +88,7 @@ final class EmployeesViewController: ViewController {
   private func showEmployees() {
     let searchText = layout.searchField.text
     let found = employees?.matching(searchText) ?? []
-    dataSource = ListDataSource(
-      items: found,
-      fill: EmployeesViewController.fill
-    )
+    dataSource = ListDataSource(items: found) { $0.configure(for: $1) }
     layout.tableView.dataSource = dataSource
     layout.tableView.reloadData()
     layout.countLabel.text = countText(
@@ -115,31 +110,39 @@ final class EmployeesViewController: ViewController {
     case .salary: "Sort by name"
     }
   }
-
-  private static func fill(_ cell: EmployeeCell, with employee: Employee) {
-    cell.nameLabel.text = employee.name.onOneLine
-    cell.detailsLabel.text = details(of: employee)
-  }
-
-  private static func details(of employee: Employee) -> String {
-    let salary = employee.salary
-      .flatMap { salaryFormatter.string(for: $0) }
-      .map { "\($0) a year" }
-    let age = employee.age.map { "age \($0)" }
-    return [salary, age].joinedWithoutBlanks(separator: ", ")
-  }
 }
 
 extension EmployeesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     guard let employee = dataSource?.item(row) else { return }
-    let details = Self.details(of: employee)
+    let details = EmployeeCell.details(of: employee)
     present(
       .okAlert(
         title: employee.name,
         message: details.isEmpty ? nil : details
       )
     )
+  }
+}
+
+/// What words an employee and fills a row with the words.
+///
+/// The cell's own class knows no model, and the controller none of its labels.
+extension EmployeeCell {
+  private static let salaryFormatter = NumberFormatter.posix("$#,##0")
+
+  func configure(for employee: Employee) {
+    nameLabel.text = employee.name.onOneLine
+    detailsLabel.text = Self.details(of: employee)
+  }
+
+  /// The line below the name, which an alert shows as well.
+  static func details(of employee: Employee) -> String {
+    let salary = employee.salary
+      .flatMap { salaryFormatter.string(for: $0) }
+      .map { "\($0) a year" }
+    let age = employee.age.map { "age \($0)" }
+    return [salary, age].joinedWithoutBlanks(separator: ", ")
   }
 }

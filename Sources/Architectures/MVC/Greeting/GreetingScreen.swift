@@ -45,8 +45,14 @@ import Models
 ///   goes. Here, the store keeps it.
 ///
 /// A controller that loads, keeps, words and fills rows is what objc.io's first
-/// issue warns of ("Lighter View Controllers", 2013). The employees' rows stand
-/// in a data source of their own, as it advises.
+/// issue warns of (2013). As it advises, the employees' rows stand in a data
+/// source of their own, and an extension of the cell words and fills them.
+///
+/// The controllers of the photos and of the employees load by the same lines.
+/// The remedy, worth its types where more screens load, is a container view
+/// controller: it loads, and shows a child once there is something to show
+/// (objc.io, Swift Talk 3, "Loading View Controllers", 2016; Dave DeLong, "A
+/// Better MVC, Part 2", 2017).
 ///
 /// Since iOS 26, a view controller can also read an `@Observable` model in
 /// `updateProperties()`, which UIKit runs again after a change (Apple,

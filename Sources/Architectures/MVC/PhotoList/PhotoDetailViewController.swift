@@ -38,7 +38,7 @@ final class PhotoDetailViewController: ViewController {
         of: id,
         size: .detail
       )
-      guard let picture else { return }
+      guard let picture, !Task.isCancelled else { return }
       self?.layout.imageView.image = picture
     }
   }

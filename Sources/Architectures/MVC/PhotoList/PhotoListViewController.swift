@@ -15,9 +15,12 @@ final class PhotoListViewController: ViewController {
   /// The pictures that have come since the photos were loaded.
   private var pictures: [Photo.ID: Picture] = [:]
   private var loading: Task<Void, Never>?
-  /// The tasks that load the pictures of the rows on the screen, by row; one
+  /// The tasks that load the pictures of the rows on the screen, by cell; one
   /// that has ended stays until its row goes.
-  private var pictureTasks: [Int: Task<Void, Never>] = [:]
+  ///
+  /// After a reload, UIKit may say that a row has gone when the row shows anew
+  /// already, perhaps with the same photo. Only the cell tells the two apart.
+  private var pictureTasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
@@ -76,28 +79,18 @@ final class PhotoListViewController: ViewController {
     layout.tableView.reloadData()
   }
 
-  private func loadPicture(of id: Photo.ID, forRow row: Int) {
-    pictureTasks[row]?.cancel()
-    pictureTasks[row] = Task { [weak self, pictureService] in
+  private func loadPicture(of id: Photo.ID, for cell: PhotoCell) {
+    let key = ObjectIdentifier(cell)
+    pictureTasks[key]?.cancel()
+    pictureTasks[key] = Task { [weak self, weak cell, pictureService] in
       // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
+      // If the row had gone, the task would have been cancelled, so the cell
+      // still shows this photo.
       guard let picture, !Task.isCancelled else { return }
-      self?.pictureLoaded(picture, of: id, forRow: row)
+      self?.pictures[id] = picture
+      cell?.imageView.image = picture
     }
-  }
-
-  /// Shows a picture in the cell that its row has now.
-  ///
-  /// The row still shows this photo; if it had gone, its task would have been
-  /// cancelled.
-  private func pictureLoaded(
-    _ picture: Picture,
-    of id: Photo.ID,
-    forRow row: Int
-  ) {
-    pictures[id] = picture
-    let cell = layout.tableView.visibleCells[row] as? PhotoCell
-    cell?.imageView.image = picture
   }
 
   private func showDetail(of photo: Photo) {
@@ -128,9 +121,6 @@ extension PhotoListViewController: TableViewDataSource {
     cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
     // A reused cell still has the picture of another photo.
     cell.imageView.image = pictures[photo.id]
-    // ConsoleUI makes a cell when it shows. UIKit since iOS 15 also makes cells
-    // that may never show.
-    if pictures[photo.id] == nil { loadPicture(of: photo.id, forRow: row) }
     return cell
   }
 }
@@ -148,11 +138,22 @@ extension PhotoListViewController: TableViewDelegate {
     }
   }
 
+  // A cell that was made may never show: UIKit since iOS 15 makes some early.
+  func tableView(
+    _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    let id = photos[row].id
+    guard pictures[id] == nil, let cell = cell as? PhotoCell else { return }
+    loadPicture(of: id, for: cell)
+  }
+
   func tableView(
     _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    pictureTasks.removeValue(forKey: row)?.cancel()
+    pictureTasks.removeValue(forKey: ObjectIdentifier(cell))?.cancel()
   }
 }

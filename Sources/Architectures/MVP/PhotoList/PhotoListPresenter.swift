@@ -32,7 +32,7 @@ final class PhotoListPresenter {
   private var photos: [Photo] = []
   private var pictures: [Photo.ID: Picture] = [:]
   private var loading: Task<Void, Never>?
-  private var pictureTasks: [Int: Task<Void, Never>] = [:]
+  private var pictureTasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
@@ -64,12 +64,24 @@ final class PhotoListPresenter {
     cell.setDetails(details.onOneLine)
     cell.setDate(Self.dateFormatter.string(from: photo.createdAt))
     cell.setPicture(pictures[photo.id])
-    if pictures[photo.id] == nil { loadPicture(for: cell, inRow: row) }
   }
 
-  /// Lets go of the row's cell, which may show another row from now on.
-  func rowGone(_ row: Int) {
-    pictureTasks.removeValue(forKey: row)?.cancel()
+  func rowShown(_ row: Int, in cell: any PhotoCellView) {
+    let id = photos[row].id
+    guard pictures[id] == nil else { return }
+    pictureTasks[ObjectIdentifier(cell)] = Task {
+      [weak self, weak cell, pictureService] in
+      // Where there is no picture, or it fails, the placeholder stays.
+      let picture = try? await pictureService.fetchPicture(of: id, size: .row)
+      guard let picture, !Task.isCancelled else { return }
+      self?.pictures[id] = picture
+      cell?.setPicture(picture)
+    }
+  }
+
+  /// Lets go of the cell; another one may show its row already.
+  func rowGone(from cell: any PhotoCellView) {
+    pictureTasks.removeValue(forKey: ObjectIdentifier(cell))?.cancel()
   }
 
   func photoSelected(atRow row: Int) {
@@ -109,17 +121,5 @@ final class PhotoListPresenter {
     self.photos = photos
     pictures = [:]
     view?.reloadPhotos()
-  }
-
-  private func loadPicture(for cell: any PhotoCellView, inRow row: Int) {
-    let id = photos[row].id
-    pictureTasks[row]?.cancel()
-    pictureTasks[row] = Task { [weak self, weak cell, pictureService] in
-      // Where there is no picture, or it fails, the placeholder stays.
-      let picture = try? await pictureService.fetchPicture(of: id, size: .row)
-      guard let picture, !Task.isCancelled else { return }
-      self?.pictures[id] = picture
-      cell?.setPicture(picture)
-    }
   }
 }

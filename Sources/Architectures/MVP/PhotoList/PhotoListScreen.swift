@@ -7,8 +7,9 @@ import Models
 /// The view shows the words, and lets the presenter fill a cell when the table
 /// asks for it.
 ///
-/// - Who asks for a row's picture: the presenter, when it fills the cell. It
-///   knows the cell weakly, and sets the picture there when that comes.
+/// - Who asks for a row's picture: the presenter, when the view says that the
+///   row is about to show. It knows the cell weakly, and sets the picture there
+///   when that comes.
 /// - Who cancels: the presenter, when the view says that the row has gone. So
 ///   no picture comes to a cell that shows another row by then.
 /// - Who keeps the pictures: the presenter, until a reload succeeds.

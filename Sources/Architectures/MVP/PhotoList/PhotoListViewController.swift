@@ -78,10 +78,20 @@ extension PhotoListViewController: TableViewDelegate {
 
   func tableView(
     _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    guard let cell = cell as? PhotoCell else { return }
+    presenter.rowShown(row, in: cell)
+  }
+
+  func tableView(
+    _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    presenter.rowGone(row)
+    guard let cell = cell as? PhotoCell else { return }
+    presenter.rowGone(from: cell)
   }
 }
 

@@ -8,10 +8,10 @@ import Models
 /// pushes the detail, whose view model it is handed. For each row that it
 /// makes, it asks for the row's view model, and a cell binds to it.
 ///
-/// - Who asks for a row's picture: the row's view model, when a cell binds to
-///   it. A closure that the cell has set shows the picture.
-/// - Who cancels: the row's view model, when the cell unbinds, because the row
-///   has gone.
+/// - Who asks for a row's picture: the row's view model, when its cell is about
+///   to show. A closure that the cell sets then shows the picture.
+/// - Who cancels: the row's view model, when the cell lets go of it, because
+///   the row has gone.
 /// - Who keeps the picture: the row's view model. The view model of the list
 ///   keeps that until a reload succeeds.
 ///

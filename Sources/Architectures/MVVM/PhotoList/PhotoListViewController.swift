@@ -76,9 +76,17 @@ extension PhotoListViewController: TableViewDelegate {
 
   func tableView(
     _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    (cell as? PhotoTableViewCell)?.willDisplay()
+  }
+
+  func tableView(
+    _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    (cell as? PhotoTableViewCell)?.unbind()
+    (cell as? PhotoTableViewCell)?.didEndDisplaying()
   }
 }

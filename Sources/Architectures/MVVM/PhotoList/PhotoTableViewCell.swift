@@ -5,24 +5,30 @@ import Layouts
 final class PhotoTableViewCell: PhotoCell {
   private var viewModel: PhotoCellViewModel?
 
+  /// Shows what the view model says now.
+  ///
+  /// A table may make a cell and never show it. So the cell follows the picture
+  /// only from `willDisplay()` on.
   func bind(to viewModel: PhotoCellViewModel) {
-    unbind()
     self.viewModel = viewModel
     nameLabel.text = viewModel.name
     detailsLabel.text = viewModel.details
     dateLabel.text = viewModel.date
     imageView.image = viewModel.picture
-    viewModel.pictureDidChange = { [weak self] picture in
+  }
+
+  func willDisplay() {
+    viewModel?.pictureDidChange = { [weak self] picture in
       self?.imageView.image = picture
     }
-    viewModel.willDisplay()
+    viewModel?.willDisplay()
   }
 
   /// Lets go of the view model, when its row has gone.
   ///
   /// `prepareForReuse()` would be too late. The row may have another cell by
   /// then, and that is bound to the same view model.
-  func unbind() {
+  func didEndDisplaying() {
     viewModel?.pictureDidChange = nil
     viewModel?.didEndDisplaying()
     viewModel = nil

@@ -43,9 +43,17 @@ extension PhotoListController: TableViewDelegate {
 
   func tableView(
     _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt row: Int
+  ) {
+    view?.rowShown(in: cell)
+  }
+
+  func tableView(
+    _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    view?.releaseRow(row)
+    view?.releaseRow(in: cell)
   }
 }

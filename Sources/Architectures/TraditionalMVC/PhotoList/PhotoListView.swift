@@ -7,8 +7,9 @@ final class PhotoListView: StackView {
   let model: PhotoListModel
   let controller: PhotoListController
   private let layout = PhotoListLayout()
-  /// The views of the rows on the screen, by row.
-  private var rowViews: [Int: PhotoRowView] = [:]
+  /// The views of the rows that have cells, by cell: a reload may make a row's
+  /// new cell before it lets the former go.
+  private var rowViews: [ObjectIdentifier: PhotoRowView] = [:]
 
   init(model: PhotoListModel) {
     self.model = model
@@ -27,9 +28,14 @@ final class PhotoListView: StackView {
   /// The photo that a row shows.
   func photo(atRow row: Int) -> Photo { model.photoModels[row].photo }
 
+  /// Tells the view of a row that it is about to show.
+  func rowShown(in cell: TableViewCell) {
+    rowViews[ObjectIdentifier(cell)]?.rowShown()
+  }
+
   /// Releases the view of a row that has gone.
-  func releaseRow(_ row: Int) {
-    rowViews.removeValue(forKey: row)?.release()
+  func releaseRow(in cell: TableViewCell) {
+    rowViews.removeValue(forKey: ObjectIdentifier(cell))?.release()
   }
 }
 
@@ -74,7 +80,10 @@ extension PhotoListView: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    rowViews[row] = PhotoRowView(model: model.photoModels[row], cell: cell)
+    rowViews[ObjectIdentifier(cell)] = PhotoRowView(
+      model: model.photoModels[row],
+      cell: cell
+    )
     return cell
   }
 }

@@ -22,6 +22,10 @@ final class PhotoRowView: Dependent {
     controller = PhotoRowController(model: model)
     model.addDependent(self)
     display()
+  }
+
+  /// Has the picture loaded, now that the row is about to show.
+  func rowShown() {
     controller.rowShown()
   }
 

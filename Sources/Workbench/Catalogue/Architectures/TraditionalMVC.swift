@@ -87,13 +87,13 @@ extension Architecture {
       Rule(
         "A controller asks its view for what it reads and for alerts, and has "
           + "it show only its own title and choice of rows, empty a field, and "
-          + "let a row go.",
+          + "hear of a row that shows or has gone.",
         callers: [.inputController],
         mustNotCall: views,
         exceptThrough: .reading(
           functions: whatViewsAnswer.union([
             "showTitle()", "showRows()", "emptyNewTodoField()",
-            "releaseRow(_:)",
+            "rowShown(in:)", "releaseRow(in:)",
           ])
         )
       ),

@@ -27,6 +27,27 @@ struct PhotoPictureTests {
     #expect(pictures.asked == firstRows.map { PictureRequest($0) })
   }
 
+  @Test func aRowThatIsMadeAsksForNoPictureBeforeItShows() throws {
+    let tableView = screen.layout.tableView
+    _ = try #require(tableView.dataSource)
+      .tableView(tableView, cellForRowAt: 29)
+    #expect(pictures.asked == firstRows.map { PictureRequest($0) })
+  }
+
+  @Test func aCellThatGoesLateCancelsNotTheRequestOfItsRowsNewCell() throws {
+    let tableView = screen.layout.tableView
+    let delegate = try #require(tableView.delegate)
+    let former = try #require(tableView.visibleCells[0])
+    let cell = PhotoCell()
+    delegate.tableView(tableView, willDisplay: cell, forRowAt: 0)
+    delegate.tableView(tableView, didEndDisplaying: former, forRowAt: 0)
+    try pictures.answer(PictureRequest(0), with: .success(.numbered(1)))
+    #expect(pictures.cancelled == [PictureRequest(0)])
+    #expect(cell.imageView.image == nil)
+    try pictures.answer(PictureRequest(0), with: .success(.numbered(0)))
+    #expect(cell.imageView.image == .numbered(0))
+  }
+
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
     #expect(screen.rowPictures.allSatisfy { $0 == nil })
     try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))

@@ -32,6 +32,7 @@ struct PhotoListOwnershipTests {
   }
 
   @Test func thePhotoListIsReleasedWithPicturesPending() throws {
+    let cells = [PhotoCellSpy(), PhotoCellSpy()]
     weak var released: PhotoListPresenter?
     do {
       let presenter = PhotoListPresenter(
@@ -40,8 +41,8 @@ struct PhotoListOwnershipTests {
       )
       presenter.viewDidLoad()
       try photos.answer(1, with: .success([.earthrise, .migrantMother]))
-      presenter.configure(PhotoCellSpy(), forRow: 0)
-      presenter.configure(PhotoCellSpy(), forRow: 1)
+      presenter.rowShown(0, in: cells[0])
+      presenter.rowShown(1, in: cells[1])
       #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
       released = presenter
     }
@@ -91,6 +92,7 @@ struct PhotoListOwnershipTests {
     do {
       let cell = PhotoCellSpy()
       presenter.configure(cell, forRow: 0)
+      presenter.rowShown(0, in: cell)
       #expect(pictures.asked == [PictureRequest(1)])
       released = cell
     }

@@ -83,23 +83,32 @@ struct PhotoListPictureTests {
     let cell = view.rows[1]
     hide(0)
     hide(1)
-    presenter.configure(cell, forRow: 0)
+    show(0, in: cell)
     #expect(cell.picture == nil)
-    hide(0)
-    presenter.configure(cell, forRow: 1)
+    presenter.rowGone(from: cell)
+    show(1, in: cell)
     // Both requests of the first row are still to be answered.
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(earthrise, with: .success(blue))
     #expect(cell.picture == red)
   }
 
-  // Only in MVP does a presenter fill cells.
-  @Test func aRowThatIsFilledAnewLetsGoOfItsFormerCell() throws {
+  @Test func aRowThatIsMadeAsksForNoPictureBeforeItShows() {
+    hide(0)
     let cell = PhotoCellSpy()
     presenter.configure(cell, forRow: 0)
+    #expect(pictures.asked == [earthrise, migrantMother])
+    presenter.rowShown(0, in: cell)
+    #expect(pictures.asked == [earthrise, migrantMother, earthrise])
+  }
+
+  @Test func aCellThatGoesLateCancelsNotTheRequestOfItsRowsNewCell() throws {
+    let cell = PhotoCellSpy()
+    show(0, in: cell)
+    hide(0)
     try pictures.answer(earthrise, with: .success(red))
     #expect(pictures.cancelled == [earthrise])
-    #expect(shown == [nil, nil])
+    #expect(cell.picture == nil)
     try pictures.answer(earthrise, with: .success(blue))
     #expect(cell.picture == blue)
     #expect(shown == [nil, nil])
@@ -144,10 +153,15 @@ struct PhotoListPictureTests {
   private var shown: [Picture?] { view.rows.map(\.picture) }
 
   private func hide(_ row: Int) {
-    presenter.rowGone(row)
+    presenter.rowGone(from: view.rows[row])
   }
 
   private func show(_ row: Int) {
-    presenter.configure(view.rows[row], forRow: row)
+    show(row, in: view.rows[row])
+  }
+
+  private func show(_ row: Int, in cell: PhotoCellSpy) {
+    presenter.configure(cell, forRow: row)
+    presenter.rowShown(row, in: cell)
   }
 }

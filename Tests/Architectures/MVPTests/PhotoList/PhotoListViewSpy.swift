@@ -19,10 +19,11 @@ final class PhotoListViewSpy: PhotoListView {
   }
 
   func reloadPhotos() {
-    for row in rows.indices { presenter?.rowGone(row) }
+    for cell in rows { presenter?.rowGone(from: cell) }
     rows = (0..<(presenter?.numberOfPhotos ?? 0)).map { row in
       let cell = PhotoCellSpy()
       presenter?.configure(cell, forRow: row)
+      presenter?.rowShown(row, in: cell)
       return cell
     }
   }

@@ -31,6 +31,13 @@ struct PhotoPictureScreenTests {
     #expect(pictures.asked == firstRows.map { PictureRequest($0) })
   }
 
+  @Test func aRowThatIsMadeAsksForNoPictureBeforeItShows() throws {
+    let tableView = screen.layout.tableView
+    _ = try #require(tableView.dataSource)
+      .tableView(tableView, cellForRowAt: 29)
+    #expect(pictures.asked == firstRows.map { PictureRequest($0) })
+  }
+
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
     #expect(screen.rowPictures.allSatisfy { $0 == nil })
     try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))

@@ -81,6 +81,7 @@ struct PhotoRowTests {
     let model = PhotoModel(photo: .earthrise, size: .row, service: pictures)
     let cell = PhotoCell()
     let row = PhotoRowView(model: model, cell: cell)
+    row.rowShown()
     row.release()
     model.loadPicture()
     // The first answer is that of the request that was cancelled.

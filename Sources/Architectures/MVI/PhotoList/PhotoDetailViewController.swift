@@ -1,13 +1,12 @@
 import ConsoleUI
 import Layouts
 
-/// Tells its part of the store that it has loaded, and renders what the detail
-/// screen shows.
+/// Tells its part of the store that it has loaded, and renders the state.
 final class PhotoDetailViewController: ViewController {
   private let layout = PhotoDetailLayout()
-  private let store: ScopedStore<PhotoDetailContents, PhotoDetailEvent>
+  private let store: ScopedStore<PhotoDetailState, PhotoDetailEvent>
 
-  init(store: ScopedStore<PhotoDetailContents, PhotoDetailEvent>) {
+  init(store: ScopedStore<PhotoDetailState, PhotoDetailEvent>) {
     self.store = store
     super.init()
   }
@@ -25,11 +24,11 @@ final class PhotoDetailViewController: ViewController {
 
 extension PhotoDetailViewController: StateObserver {
   func render(
-    _ contents: PhotoDetailContents,
-    replacing previous: PhotoDetailContents?
+    _ state: PhotoDetailState,
+    replacing previous: PhotoDetailState?
   ) {
-    layout.nameLabel.text = contents.name
-    layout.imageView.image = contents.picture
-    layout.urlLabel.text = contents.address
+    layout.nameLabel.text = state.name
+    layout.imageView.image = state.picture
+    layout.urlLabel.text = state.address
   }
 }

@@ -1,26 +1,14 @@
 import Formatting
 import Foundation
 import Models
-import Pictures
 
-/// What the screens of the list of photos show.
+/// What the list's screen shows.
 extension PhotoListState {
   var rows: [PhotoRow] { photos.map(PhotoRow.init) }
 
   /// Whether the rows are from another load than in an earlier state.
   func hasOtherRows(than previous: PhotoListState?) -> Bool {
     loadNumber != previous?.loadNumber
-  }
-
-  /// What the detail screen shows; nil where it is not open.
-  var detailContents: PhotoDetailContents? {
-    detail.map { detail in
-      PhotoDetailContents(
-        name: detail.photo.name,
-        address: detail.photo.imageURL ?? "No address",
-        picture: detail.picture
-      )
-    }
   }
 }
 
@@ -45,14 +33,6 @@ struct PhotoRow: Equatable {
   }
 
   var date: String { Self.dateFormatter.string(from: photo.createdAt) }
-}
-
-/// What the detail screen shows.
-struct PhotoDetailContents: Equatable {
-  let name: String
-  let address: String
-  /// Nil where a placeholder shows.
-  let picture: Picture?
 }
 
 extension PhotoListAlert: AlertReason {

@@ -61,11 +61,7 @@ extension PhotoListViewController: StateObserver {
 
   private func makeDetailScreen() -> ViewController {
     PhotoDetailViewController(
-      store: ScopedStore(
-        store,
-        state: \.detailContents,
-        event: PhotoListEvent.detail
-      )
+      store: ScopedStore(store, state: \.detail, event: PhotoListEvent.detail)
     )
   }
 }

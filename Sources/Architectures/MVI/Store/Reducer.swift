@@ -51,8 +51,8 @@
 /// - The `TodoList` in the state of the to-dos decides when a save is due.
 ///   Mobius advises to put no behaviour in the model.
 /// - A state computes what the view shows. In Mobius's to-do sample a mapper
-///   makes view data of the model. A screen that shows a part of a state is
-///   given its display values.
+///   makes view data of the model. Where a child's screen shows facts of its
+///   parent, too, the parent computes what it shows.
 /// - Events are named as the user did them, `reloadButtonTapped`, so that the
 ///   architectures here share the names. Mobius advises names from the domain,
 ///   such as a requested login. The Composable Architecture advises ours.

@@ -23,15 +23,13 @@ struct PhotoDetailTests {
 
   @Test mutating func theDetailShowsNameAndAddress() {
     send(.photoSelected(id: Photo.earthrise.id))
-    #expect(state.detailContents?.name == "Earthrise")
-    #expect(
-      state.detailContents?.address == "https://example.com/earthrise.jpg"
-    )
+    #expect(state.detail?.name == "Earthrise")
+    #expect(state.detail?.address == "https://example.com/earthrise.jpg")
   }
 
   @Test mutating func aPhotoWithoutAnAddressSaysSo() {
     send(.photoSelected(id: 2))
-    #expect(state.detailContents?.address == "No address")
+    #expect(state.detail?.address == "No address")
   }
 
   @Test mutating func theLargePictureIsAskedForWhenTheDetailShows() {
@@ -43,10 +41,10 @@ struct PhotoDetailTests {
 
   @Test mutating func aPlaceholderStandsUntilThePictureComes() throws {
     send(.photoSelected(id: Photo.earthrise.id))
-    let contents = try #require(state.detailContents)
-    #expect(contents.picture == nil)
+    let detail = try #require(state.detail)
+    #expect(detail.picture == nil)
     send(.detail(.pictureResponse(.success(picture))))
-    #expect(state.detailContents?.picture == picture)
+    #expect(state.detail?.picture == picture)
     #expect(commands == [])
   }
 

@@ -68,14 +68,7 @@ struct PhotoRowTests {
   @Test mutating func selectingAPhotoForSaleShowsIt() {
     send(.photosResponse(.success([.migrantMother, .earthrise])))
     send(.photoSelected(id: Photo.earthrise.id))
-    #expect(
-      state.detailContents
-        == PhotoDetailContents(
-          name: "Earthrise",
-          address: "https://example.com/earthrise.jpg",
-          picture: nil
-        )
-    )
+    #expect(state.detail == PhotoDetailState(photo: .earthrise))
     #expect(state.alerts.due == [])
   }
 

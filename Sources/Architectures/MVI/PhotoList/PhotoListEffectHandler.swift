@@ -23,23 +23,23 @@ struct PhotoListEffectHandler: EffectHandler {
       } catch {
         send(.photosResponse(.failure(error)))
       }
-    case .fetchPicture(of: let id, row: _):
-      let answer = await picture(of: id, size: .row)
-      send(.pictureResponse(of: id, answer))
+    case .fetchPicture(of: let id):
+      do throws(ServiceError) {
+        let picture = try await pictureService.fetchPicture(of: id, size: .row)
+        send(.pictureResponse(of: id, .success(picture)))
+      } catch {
+        send(.pictureResponse(of: id, .failure(error)))
+      }
     case .detail(.fetchPicture(of: let id)):
-      let answer = await picture(of: id, size: .detail)
-      send(.detail(.pictureResponse(answer)))
-    }
-  }
-
-  private func picture(
-    of id: Photo.ID,
-    size: PictureSize
-  ) async -> Result<Picture?, ServiceError> {
-    do throws(ServiceError) {
-      return .success(try await pictureService.fetchPicture(of: id, size: size))
-    } catch {
-      return .failure(error)
+      do throws(ServiceError) {
+        let picture = try await pictureService.fetchPicture(
+          of: id,
+          size: .detail
+        )
+        send(.detail(.pictureResponse(.success(picture))))
+      } catch {
+        send(.detail(.pictureResponse(.failure(error))))
+      }
     }
   }
 }

@@ -29,8 +29,8 @@ enum PhotoListEvent: Equatable {
   case reloadButtonTapped
   case photoSelected(id: Photo.ID)
   case alertClosed(number: Int)
-  case rowShown(Int, photoID: Photo.ID)
-  case rowGone(Int)
+  case rowShown(photoID: Photo.ID)
+  case rowGone(photoID: Photo.ID)
   case detail(PhotoDetailEvent)
   case detailClosed
 
@@ -41,18 +41,18 @@ enum PhotoListEvent: Equatable {
 /// What the list of photos wants done outside.
 enum PhotoListEffect: FeatureEffect {
   case fetchPopularPhotos
-  case fetchPicture(of: Photo.ID, row: Int)
+  case fetchPicture(of: Photo.ID)
   case detail(PhotoDetailEffect)
 
-  /// At most one load is awaited, and one picture for each row.
+  /// At most one load is awaited, and one picture for the row of each photo.
   enum Identity: Hashable {
-    case load, picture(row: Int), detail(PhotoDetailEffect.Identity)
+    case load, picture(of: Photo.ID), detail(PhotoDetailEffect.Identity)
   }
 
   var identity: Identity? {
     switch self {
     case .fetchPopularPhotos: .load
-    case .fetchPicture(of: _, let row): .picture(row: row)
+    case .fetchPicture(let photoID): .picture(of: photoID)
     case .detail(let effect): effect.identity.map(Identity.detail)
     }
   }
@@ -74,11 +74,11 @@ struct PhotoListReducer: Reducer {
     case .alertClosed(let number):
       state.alerts.remove(number: number)
       return []
-    case .rowShown(let row, let photoID):
+    case .rowShown(let photoID):
       guard state.pictures[photoID] == nil else { return [] }
-      return [.run(.fetchPicture(of: photoID, row: row))]
-    case .rowGone(let row):
-      return [.cancel(id: .picture(row: row))]
+      return [.run(.fetchPicture(of: photoID))]
+    case .rowGone(let photoID):
+      return [.cancel(id: .picture(of: photoID))]
     case .detail(let event):
       return PhotoDetailReducer()
         .reduce(into: &state.detail, event: event)

@@ -7,6 +7,8 @@ final class PhotoListViewController: ViewController {
   private let store: Store<PhotoListReducer>
   /// What the table shows.
   private var rows: [PhotoRow] = []
+  /// Those on the screen, also when a reload has replaced the rows.
+  private var displayedRows: [Int: PhotoRow] = [:]
   private var detailScreen: ViewController?
   private var presentedAlerts: [Int: AlertController] = [:]
 
@@ -73,15 +75,13 @@ extension PhotoListViewController: TableViewDataSource {
 
   func tableView(
     _ tableView: TableView,
-    cellForRowAt number: Int
+    cellForRowAt row: Int
   ) -> TableViewCell {
-    let row = rows[number]
+    let row = rows[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
     cell.nameLabel.text = row.name
     cell.detailsLabel.text = row.details
     cell.dateLabel.text = row.date
-    cell.imageView.image = store.state.pictures[row.photoID]
-    store.send(.rowShown(number, photoID: row.photoID))
     return cell
   }
 }
@@ -94,10 +94,22 @@ extension PhotoListViewController: TableViewDelegate {
 
   func tableView(
     _ tableView: TableView,
+    willDisplay cell: TableViewCell,
+    forRowAt number: Int
+  ) {
+    let row = rows[number]
+    displayedRows[number] = row
+    (cell as? PhotoCell)?.imageView.image = store.state.pictures[row.photoID]
+    store.send(.rowShown(photoID: row.photoID))
+  }
+
+  func tableView(
+    _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt number: Int
   ) {
-    store.send(.rowGone(number))
+    guard let row = displayedRows.removeValue(forKey: number) else { return }
+    store.send(.rowGone(photoID: row.photoID))
   }
 }
 

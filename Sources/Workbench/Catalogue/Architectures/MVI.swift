@@ -64,7 +64,9 @@ extension Architecture {
         mustNotCall: [.widget],
         exceptThrough: .reading(functions: ["deselectRow(at:)"]),
         where: .exceptUnder(
-          Set.settingUp.union(Set.makingRows).union(["render(_:replacing:)"])
+          Set.settingUp.union(Set.makingRows).union([
+            "render(_:replacing:)", "tableView(_:willDisplay:forRowAt:)",
+          ])
         )
       ),
       Rule(

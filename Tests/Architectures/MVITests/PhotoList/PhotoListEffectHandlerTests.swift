@@ -36,7 +36,7 @@ struct PhotoListEffectHandlerTests {
   func thePictureOfARowIsSentAsAnEventOfItsPhoto(
     answer: Result<Picture?, ServiceError>
   ) throws {
-    let handled = HandledEffect(.fetchPicture(of: 7, row: 3), by: handler)
+    let handled = HandledEffect(.fetchPicture(of: 7), by: handler)
     #expect(pictures.asked == [PictureRequest(7)])
     #expect(handled.events == [])
     try pictures.answer(PictureRequest(7), with: answer)

@@ -21,9 +21,7 @@ struct PhotoListPictureTests {
 
   @Test mutating func aPictureIsAskedForWhenItsRowIsMade() {
     show(0)
-    #expect(
-      commands == [.run(.fetchPicture(of: Photo.earthrise.id, row: 0))]
-    )
+    #expect(commands == [.run(.fetchPicture(of: Photo.earthrise.id))])
   }
 
   @Test mutating func aPlaceholderStandsUntilThePictureComes() {
@@ -46,24 +44,21 @@ struct PhotoListPictureTests {
     #expect(commands == [])
     hide(0)
     show(0)
-    #expect(
-      commands == [.run(.fetchPicture(of: Photo.earthrise.id, row: 0))]
-    )
+    #expect(commands == [.run(.fetchPicture(of: Photo.earthrise.id))])
   }
 
   @Test mutating func aRowThatHasGoneCancelsItsPicture() {
     let before = state
     hide(1)
     #expect(state == before)
-    #expect(commands == [.cancel(id: .picture(row: 1))])
+    #expect(commands == [.cancel(id: .picture(of: Photo.migrantMother.id))])
   }
 
-  @Test func onlyWhatIsOfOneRowHasOneIdentity() {
-    let request = PhotoListEffect.fetchPicture(of: 7, row: 0)
-    #expect(request.identity == .picture(row: 0))
+  @Test func onlyWhatIsOfOnePhotosRowHasOneIdentity() {
+    let request = PhotoListEffect.fetchPicture(of: 7)
+    #expect(request.identity == .picture(of: 7))
     let others: [PhotoListEffect] = [
-      .fetchPicture(of: 7, row: 1), .detail(.fetchPicture(of: 7)),
-      .fetchPopularPhotos,
+      .fetchPicture(of: 8), .detail(.fetchPicture(of: 7)), .fetchPopularPhotos,
     ]
     #expect(!others.map(\.identity).contains(request.identity))
   }
@@ -79,9 +74,7 @@ struct PhotoListPictureTests {
     send(.photosResponse(.success([.earthrise])))
     #expect(shown == [nil])
     show(0)
-    #expect(
-      commands == [.run(.fetchPicture(of: Photo.earthrise.id, row: 0))]
-    )
+    #expect(commands == [.run(.fetchPicture(of: Photo.earthrise.id))])
   }
 
   /// So that the table makes its cells anew, and they ask.
@@ -107,11 +100,11 @@ struct PhotoListPictureTests {
   }
 
   private mutating func show(_ row: Int) {
-    send(.rowShown(row, photoID: state.rows[row].photoID))
+    send(.rowShown(photoID: state.rows[row].photoID))
   }
 
   private mutating func hide(_ row: Int) {
-    send(.rowGone(row))
+    send(.rowGone(photoID: state.rows[row].photoID))
   }
 
   private mutating func answer(

@@ -1,14 +1,14 @@
 /// What is to be done outside, as a value.
-protocol FeatureEffect: Equatable {
-  /// By what the store finds an effect that is to be cancelled.
+protocol FeatureEffect: Equatable, Sendable {
+  /// By what the store finds an effect that is to be cancelled; `Never` where
+  /// none is.
   ///
-  /// It is `Never` where none is. A child's effect reaches the store within one
-  /// of its parent's, and its identity within one of the parent's.
-  associatedtype Identity: Hashable, Sendable = Never
+  /// A child's identity reaches the store within one of its parent's.
+  associatedtype Identity: Equatable = Never
 
   /// A new effect cancels the older one of the same identity.
   ///
-  /// An effect without an identity cancels none, and nobody cancels it.
+  /// An effect without an identity cancels none.
   var identity: Identity? { get }
 
   /// Whether the answer has to reach the store even where all screens are gone.

@@ -30,10 +30,10 @@
 /// - A reducer returns commands, which is Elm's word: to run an effect, or to
 ///   cancel one. The store carries them out, and the effect handler hears of
 ///   effects only. Mobius's update function returns effects, and cancels none.
-/// - The store keeps the task of each effect that has an identity, and cancels
-///   it by that, as the Composable Architecture does with `cancel(id:)`. A new
-///   effect cancels the older one of the same identity, as `cancelInFlight`
-///   does there. A save has no identity, and nobody cancels it.
+/// - The store keeps the task of each effect until it is done. It cancels an
+///   effect by its identity, as the Composable Architecture does with
+///   `cancel(id:)`. A new effect cancels the older one of the same identity, as
+///   `cancelInFlight` does there. A save has none, and nobody cancels it.
 /// - A parent cancels the effects of a child that goes, each by its identity.
 ///   In the Composable Architecture, `ifLet` cancels them by itself.
 /// - A parent's reducer hears the events of its child, and closes it. The

@@ -4,28 +4,30 @@
 /// event means. ``Reducer`` says where the form is from.
 @MainActor
 final class Store<FeatureReducer: Reducer>: EventReceiver {
-  private(set) var state: FeatureReducer.State
+  typealias State = FeatureReducer.State
+  typealias Event = FeatureReducer.Event
+  typealias Effect = FeatureReducer.Effect
+
+  private(set) var state: State
   private let reducer: FeatureReducer
-  private let effectHandler:
-    any EffectHandler<FeatureReducer.Effect, FeatureReducer.Event>
+  private let effectHandler: any EffectHandler<Effect, Event>
   private var observers: [WeakObserver] = []
-  /// The task of the last effect of each identity, which stays when it is done.
-  private var tasks: [FeatureReducer.Effect.Identity: Task<Void, Never>] = [:]
-  private var waitingEvents: [FeatureReducer.Event] = []
+  /// The effects that are not done, by numbers.
+  private var running: [Int: (effect: Effect, task: Task<Void, Never>)] = [:]
+  private var latestNumber = 0
+  private var waitingEvents: [Event] = []
   private var isAtWork = false
 
   /// Renders for as long as somebody else keeps the observer.
   private struct WeakObserver {
     weak var observer: AnyObject?
-    let render: @MainActor (FeatureReducer.State, FeatureReducer.State?) -> Void
+    let render: @MainActor (State, State?) -> Void
   }
 
   init(
-    initialState: FeatureReducer.State,
+    initialState: State,
     reducer: FeatureReducer,
-    effectHandler: any EffectHandler<
-      FeatureReducer.Effect, FeatureReducer.Event
-    >
+    effectHandler: any EffectHandler<Effect, Event>
   ) {
     state = initialState
     self.reducer = reducer
@@ -33,19 +35,19 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   }
 
   deinit {
-    for task in tasks.values { task.cancel() }
+    for (_, task) in running.values { task.cancel() }
   }
 
   /// Has an observer render the state now and whenever it changes, for as
   /// long as somebody else keeps the observer.
-  func addObserver(_ observer: any StateObserver<FeatureReducer.State>) {
+  func addObserver(_ observer: any StateObserver<State>) {
     addObserver(observer, of: { $0 })
   }
 
   /// Has an observer render a part of the state, while there is that part.
   func addObserver<Part: Equatable>(
     _ observer: any StateObserver<Part>,
-    of part: @escaping (FeatureReducer.State) -> Part?
+    of part: @escaping (State) -> Part?
   ) {
     let entry = WeakObserver(observer: observer) {
       [weak observer] state, previous in
@@ -67,7 +69,7 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   /// An event that comes while the store is at work waits. The state after an
   /// event is shown, and the event's commands are carried out, before the next
   /// one's turn. A screen that loads while another is rendered may send one.
-  func send(_ event: FeatureReducer.Event) {
+  func send(_ event: Event) {
     waitingEvents.append(event)
     processWaitingEvents()
   }
@@ -81,31 +83,40 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
     isAtWork = false
   }
 
-  private func process(_ event: FeatureReducer.Event) {
+  private func process(_ event: Event) {
     let previous = state
     let commands = reducer.reduce(into: &state, event: event)
     for entry in observers { entry.render(state, previous) }
     for command in commands { carryOut(command) }
   }
 
-  private func carryOut(_ command: Command<FeatureReducer.Effect>) {
+  private func carryOut(_ command: Command<Effect>) {
     switch command {
     case .run(let effect): run(effect)
-    case .cancel(let id): tasks.removeValue(forKey: id)?.cancel()
+    case .cancel(let id): tasks { $0.identity == id }.forEach { $0.cancel() }
     }
   }
 
   /// Has an effect handled, and takes its answer unless it is cancelled.
-  private func run(_ effect: FeatureReducer.Effect) {
-    let keptStore = effect.keepsStore ? self : nil
+  private func run(_ effect: Effect) {
+    if let id = effect.identity {
+      tasks { $0.identity == id }.forEach { $0.cancel() }
+    }
+    latestNumber += 1
+    let number = latestNumber
+    let storeToKeep = effect.keepsStore ? self : nil
     let task = Task { [weak self, effectHandler] in
       await effectHandler.handle(effect) { event in
         guard !Task.isCancelled else { return }
-        (keptStore ?? self)?.send(event)
+        self?.send(event)
       }
+      self?.running[number] = nil
+      withExtendedLifetime(storeToKeep) {}
     }
-    if let identity = effect.identity {
-      tasks.updateValue(task, forKey: identity)?.cancel()
-    }
+    running[number] = (effect, task)
+  }
+
+  private func tasks(of isMeant: (Effect) -> Bool) -> [Task<Void, Never>] {
+    running.values.filter { isMeant($0.effect) }.map(\.task)
   }
 }

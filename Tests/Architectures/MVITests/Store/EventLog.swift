@@ -22,6 +22,8 @@ struct EventLog: Reducer {
 @MainActor
 final class HeldQuestions: EffectHandler {
   var answersAtOnce: [String: String] = [:]
+  /// Those that were cancelled before they were answered.
+  private(set) var cancelled: [String] = []
   private var questions: [String] = []
   private var waiting: [CheckedContinuation<String, Never>] = []
 
@@ -34,7 +36,9 @@ final class HeldQuestions: EffectHandler {
   func handle(_ effect: String, send: @MainActor (String) -> Void) async {
     questions.append(effect)
     if let answer = answersAtOnce[effect] { return send(answer) }
-    send(await withCheckedContinuation { waiting.append($0) })
+    let answer = await withCheckedContinuation { waiting.append($0) }
+    if Task.isCancelled { cancelled.append(effect) }
+    send(answer)
   }
 
   /// Answers the question that has waited longest, and forgets it.
@@ -58,9 +62,11 @@ final class HandledEffect<Event> {
   }
 }
 
-/// A question is an effect. One of them keeps the store, and each of the others
-/// is cancelled when it is asked again.
+/// A question is an effect. One of them keeps the store, one is just asked, and
+/// each of the others is cancelled when it is asked again.
 extension String: FeatureEffect {
   public var keepsStore: Bool { self == "saved?" }
-  public var identity: String? { keepsStore ? nil : self }
+  public var identity: String? {
+    keepsStore || hasSuffix("noted?") ? nil : self
+  }
 }

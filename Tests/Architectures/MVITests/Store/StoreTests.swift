@@ -168,6 +168,20 @@ struct StoreTests {
     #expect(spy.states == [[], ["who?"]])
   }
 
+  @Test func anEffectIsCancelledWhenTheStoreGoes() {
+    do {
+      let store = Store(
+        initialState: [],
+        reducer: EventLog(),
+        effectHandler: handler
+      )
+      store.send("who? noted?")
+      #expect(handler.asked == ["who?", "noted?"])
+    }
+    for _ in 1...2 { handler.answerOldest("yes") }
+    #expect(handler.cancelled == ["who?", "noted?"])
+  }
+
   @Test func anEffectThatKeepsTheStoreKeepsItUntilItsAnswer() {
     weak var released: Store<EventLog>?
     do {

@@ -20,11 +20,6 @@ enum PhotoDetailEvent: Equatable {
 /// What the detail screen wants done outside.
 enum PhotoDetailEffect: FeatureEffect {
   case fetchPicture(of: Photo.ID)
-
-  /// The list cancels it when the screen is left.
-  enum Identity { case picture }
-
-  var identity: Identity? { .picture }
 }
 
 /// Decides when to ask for the picture, and what becomes of the answer.

@@ -45,17 +45,19 @@ enum PhotoListEffect: FeatureEffect {
   case detail(PhotoDetailEffect)
 
   /// At most one load is awaited, and one picture for the row of each photo.
-  enum Identity: Hashable {
-    case load, picture(of: Photo.ID), detail(PhotoDetailEffect.Identity)
-  }
+  enum Identity: Equatable { case load, picture(of: Photo.ID) }
+
+  enum Child { case detail }
 
   var identity: Identity? {
     switch self {
     case .fetchPopularPhotos: .load
     case .fetchPicture(let photoID): .picture(of: photoID)
-    case .detail(let effect): effect.identity.map(Identity.detail)
+    case .detail: nil
     }
   }
+
+  var child: Child? { if case .detail = self { .detail } else { nil } }
 }
 
 /// Decides when to load and to cancel, and what answers and selecting do.
@@ -64,36 +66,33 @@ struct PhotoListReducer: Reducer {
     into state: inout PhotoListState,
     event: PhotoListEvent
   ) -> [Command<PhotoListEffect>] {
-    switch event {
-    case .viewDidLoad, .reloadButtonTapped:
-      state.isLoading = true
-      return [.run(.fetchPopularPhotos)]
-    case .photoSelected(let id):
-      select(id, in: &state)
-      return []
-    case .alertClosed(let number):
-      state.alerts.remove(number: number)
-      return []
-    case .rowShown(let photoID):
-      guard state.pictures[photoID] == nil else { return [] }
-      return [.run(.fetchPicture(of: photoID))]
-    case .rowGone(let photoID):
-      return [.cancel(id: .picture(of: photoID))]
-    case .detail(let event):
-      return PhotoDetailReducer()
-        .reduce(into: &state.detail, event: event)
-        .map { $0.map(PhotoListEffect.detail, PhotoListEffect.Identity.detail) }
-    case .detailClosed:
-      state.detail = nil
-      return [.cancel(id: .detail(.picture))]
-    case .photosResponse(let answer):
-      finishLoading(with: answer, in: &state)
-      return []
-    case .pictureResponse(of: let photoID, .success(let picture)):
-      state.pictures[photoID] = picture
-      return []
-    case .pictureResponse(of: _, .failure):
-      // The row keeps its placeholder, and asks again when it shows again.
+    cancellingEffects(of: .detail, id: \.detail?.id, in: &state) { state in
+      switch event {
+      case .viewDidLoad, .reloadButtonTapped:
+        state.isLoading = true
+        return [.run(.fetchPopularPhotos)]
+      case .photoSelected(let id):
+        select(id, in: &state)
+      case .alertClosed(let number):
+        state.alerts.remove(number: number)
+      case .rowShown(let photoID):
+        guard state.pictures[photoID] == nil else { return [] }
+        return [.run(.fetchPicture(of: photoID))]
+      case .rowGone(let photoID):
+        return [.cancel(id: .picture(of: photoID))]
+      case .detail(let event):
+        return PhotoDetailReducer().reduce(into: &state.detail, event: event)
+          .map { $0.map(PhotoListEffect.detail) }
+      case .detailClosed:
+        state.detail = nil
+      case .photosResponse(let answer):
+        finishLoading(with: answer, in: &state)
+      case .pictureResponse(of: let photoID, .success(let picture)):
+        state.pictures[photoID] = picture
+      case .pictureResponse(of: _, .failure):
+        // The row keeps its placeholder, and asks again when it shows again.
+        break
+      }
       return []
     }
   }

@@ -11,8 +11,9 @@ import Models
 ///   the state has a detail. Going back is an event.
 /// - Who asks for a picture: the reducer, when the view has sent that a row
 ///   shows. `PhotoDetailReducer` asks for the larger one.
-/// - Who cancels: the store. When a row has gone or the detail was closed, the
-///   reducer returns the command `cancel`, with the request's identity.
+/// - Who cancels: the store. When a row has gone, the reducer returns the
+///   command `cancel`, with the request's identity. When the detail is closed,
+///   `cancellingEffects` adds the command `cancelAll`.
 /// - Who keeps it: the state, by photo, until a reload succeeds. The view
 ///   renders it in the cells of the rows that have this photo now.
 @MainActor

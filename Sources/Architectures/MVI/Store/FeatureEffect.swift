@@ -2,14 +2,20 @@
 protocol FeatureEffect: Equatable, Sendable {
   /// By what the store finds an effect that is to be cancelled; `Never` where
   /// none is.
-  ///
-  /// A child's identity reaches the store within one of its parent's.
   associatedtype Identity: Equatable = Never
+  /// The children that have effects; `Never` where none has.
+  associatedtype Child: Equatable = Never
 
   /// A new effect cancels the older one of the same identity.
   ///
   /// An effect without an identity cancels none.
   var identity: Identity? { get }
+
+  /// Whose effect it is; nil where it is the feature's own.
+  ///
+  /// A child's effect reaches the store within one of its parent's. It is
+  /// cancelled when the child goes.
+  var child: Child? { get }
 
   /// Whether the answer has to reach the store even where all screens are gone.
   ///
@@ -20,6 +26,10 @@ protocol FeatureEffect: Equatable, Sendable {
 
 extension FeatureEffect where Identity == Never {
   var identity: Never? { nil }
+}
+
+extension FeatureEffect where Child == Never {
+  var child: Never? { nil }
 }
 
 extension FeatureEffect {

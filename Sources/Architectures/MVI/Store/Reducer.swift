@@ -28,14 +28,15 @@
 /// - Events are taken in order, and the commands of each are carried out, in
 ///   order, before the next event. Mobius promises no order.
 /// - A reducer returns commands, which is Elm's word: to run an effect, or to
-///   cancel one. The store carries them out, and the effect handler hears of
+///   cancel some. The store carries them out, and the effect handler hears of
 ///   effects only. Mobius's update function returns effects, and cancels none.
 /// - The store keeps the task of each effect until it is done. It cancels an
 ///   effect by its identity, as the Composable Architecture does with
 ///   `cancel(id:)`. A new effect cancels the older one of the same identity, as
 ///   `cancelInFlight` does there. A save has none, and nobody cancels it.
-/// - A parent cancels the effects of a child that goes, each by its identity.
-///   In the Composable Architecture, `ifLet` cancels them by itself.
+/// - When a child goes, or another takes its place, all of its effects are
+///   cancelled: by `cancellingEffects`, as by the Composable Architecture's
+///   `ifLet`.
 /// - A parent's reducer hears the events of its child, and closes it. The
 ///   Composable Architecture advises the child to tell its parent so, by an
 ///   action for a delegate.
@@ -80,15 +81,41 @@ nonisolated protocol Reducer {
   /// Takes the next event.
   ///
   /// - Returns: What is to be done now, in this order.
-  func reduce(into state: inout State, event: Event) -> [Command<Effect>]
+  func reduce(
+    into state: inout State,
+    event: Event
+  ) -> [Command<Effect>]
 }
 
 extension Reducer {
   /// Takes the next event of a child; does nothing where the child has gone.
-  func reduce(into state: inout State?, event: Event) -> [Command<Effect>] {
+  func reduce(
+    into state: inout State?,
+    event: Event
+  ) -> [Command<Effect>] {
     guard var child = state else { return [] }
     let commands = reduce(into: &child, event: event)
     state = child
     return commands
+  }
+
+  /// Changes the state, and then cancels all effects of a child that has gone
+  /// or that another has replaced.
+  ///
+  /// - Parameters:
+  ///   - child: Whose effects they are.
+  ///   - id: Says which child there is; nil where there is none.
+  ///   - state: The parent's state.
+  ///   - change: Takes the parent's event.
+  func cancellingEffects<ID: Equatable>(
+    of child: Effect.Child,
+    id: (State) -> ID?,
+    in state: inout State,
+    change: (inout State) -> [Command<Effect>]
+  ) -> [Command<Effect>] {
+    let previous = id(state)
+    let commands = change(&state)
+    guard previous != nil, id(state) != previous else { return commands }
+    return commands + [.cancelAll(of: child)]
   }
 }

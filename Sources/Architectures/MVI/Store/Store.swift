@@ -94,6 +94,8 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
     switch command {
     case .run(let effect): run(effect)
     case .cancel(let id): tasks { $0.identity == id }.forEach { $0.cancel() }
+    case .cancelAll(let child):
+      tasks { $0.child == child }.forEach { $0.cancel() }
     }
   }
 

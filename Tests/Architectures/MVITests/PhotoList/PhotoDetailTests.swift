@@ -64,9 +64,16 @@ struct PhotoDetailTests {
   @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
     send(.photoSelected(id: Photo.earthrise.id))
     send(.detailClosed)
-    #expect(commands == [.cancel(id: .detail(.picture))])
+    #expect(commands == [.cancelAll(of: .detail)])
     send(.detail(.pictureResponse(.success(picture))))
     #expect(state.detail == nil)
+  }
+
+  @Test mutating func aDetailThatIsReplacedCancelsItsPicture() {
+    send(.photoSelected(id: Photo.earthrise.id))
+    send(.photoSelected(id: 2))
+    #expect(state.detail?.id == 2)
+    #expect(commands == [.cancelAll(of: .detail)])
   }
 
   private mutating func send(_ event: PhotoListEvent) {

@@ -4,15 +4,9 @@ import Testing
 
 struct CommandTests {
   @Test func aChildsCommandIsOneOfItsParents() {
-    let commands: [Command<PhotoDetailEffect>] = [
-      .run(.fetchPicture(of: 7)), .cancel(id: .picture),
-    ]
+    let command: Command<PhotoDetailEffect> = .run(.fetchPicture(of: 7))
     #expect(
-      commands.map {
-        $0.map(PhotoListEffect.detail, PhotoListEffect.Identity.detail)
-      } == [
-        .run(.detail(.fetchPicture(of: 7))), .cancel(id: .detail(.picture)),
-      ]
+      command.map(PhotoListEffect.detail) == .run(.detail(.fetchPicture(of: 7)))
     )
   }
 }

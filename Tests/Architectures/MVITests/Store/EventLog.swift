@@ -11,9 +11,14 @@ struct EventLog: Reducer {
   ) -> [Command<String>] {
     guard !event.isEmpty else { return [] }
     events.append(event)
-    return event.split(separator: " ").map(String.init)
-      .filter { $0.hasSuffix("?") }
-      .map { $0.hasPrefix("-") ? .cancel(id: "\($0.dropFirst())") : .run($0) }
+    return event.split(separator: " ").map(String.init).compactMap(command)
+  }
+
+  private func command(for word: String) -> Command<String>? {
+    guard word.hasSuffix("?") else { return nil }
+    guard word.hasPrefix("-") else { return .run(word) }
+    let meant = "\(word.dropFirst())"
+    return meant.child.map { .cancelAll(of: $0) } ?? .cancel(id: meant)
   }
 }
 
@@ -63,10 +68,12 @@ final class HandledEffect<Event> {
 }
 
 /// A question is an effect. One of them keeps the store, one is just asked, and
-/// each of the others is cancelled when it is asked again.
+/// each of the others is cancelled when it is asked again. A number before a
+/// question says whose it is.
 extension String: FeatureEffect {
   public var keepsStore: Bool { self == "saved?" }
   public var identity: String? {
     keepsStore || hasSuffix("noted?") ? nil : self
   }
+  public var child: Int? { Int(prefix(1)) }
 }

@@ -135,6 +135,14 @@ struct StoreTests {
     #expect(handler.asked == ["who?", "where?"])
   }
 
+  @Test func allEffectsOfAChildThatHasGoneAreCancelled() {
+    store.send("1who? 1noted? 2who? noted?")
+    store.send("-1?")
+    for _ in 1...4 { handler.answerOldest("Ada") }
+    #expect(handler.cancelled == ["1who?", "1noted?"])
+    #expect(store.state == ["1who? 1noted? 2who? noted?", "-1?", "Ada", "Ada"])
+  }
+
   @Test func commandsAreCarriedOutInTheirOrder() {
     store.send("-who? who?")
     handler.answerOldest("Ada")

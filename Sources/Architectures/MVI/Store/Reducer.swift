@@ -68,8 +68,10 @@
 /// Other forms differ in these points:
 ///
 /// - Redux has one store for the whole app.
-/// - In objc.io's Elm Architecture and in the Composable Architecture an effect
-///   holds a closure, which a test cannot compare.
+/// - In the Composable Architecture an effect holds a closure, which a test
+///   cannot compare. So does the concrete `Command` of objc.io's Elm
+///   Architecture. Where an update function is generic over the command, a test
+///   has it make an enum instead.
 nonisolated protocol Reducer {
   /// What the screens show, and what is needed to decide.
   associatedtype State: Equatable

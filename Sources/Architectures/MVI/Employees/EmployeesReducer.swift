@@ -55,7 +55,7 @@ struct EmployeesReducer: Reducer {
   func reduce(
     into state: inout EmployeesState,
     event: EmployeesEvent
-  ) -> [Command<EmployeesEffect>] {
+  ) -> [Command<EmployeesEffect, EmployeesEvent>] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
       state.isLoading = true

@@ -16,7 +16,7 @@ struct GreetingReducer: Reducer {
   func reduce(
     into state: inout GreetingState,
     event: GreetingEvent
-  ) -> [Command<Never>] {
+  ) -> [Command<Never, GreetingEvent>] {
     switch event {
     case .greetButtonTapped:
       state.hasGreeted = true

@@ -27,7 +27,7 @@ struct PhotoDetailReducer: Reducer {
   func reduce(
     into state: inout PhotoDetailState,
     event: PhotoDetailEvent
-  ) -> [Command<PhotoDetailEffect>] {
+  ) -> [Command<PhotoDetailEffect, PhotoDetailEvent>] {
     switch event {
     case .viewDidLoad:
       return [.run(.fetchPicture(of: state.photo.id))]

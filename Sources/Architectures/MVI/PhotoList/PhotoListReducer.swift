@@ -65,7 +65,7 @@ struct PhotoListReducer: Reducer {
   func reduce(
     into state: inout PhotoListState,
     event: PhotoListEvent
-  ) -> [Command<PhotoListEffect>] {
+  ) -> [Command<PhotoListEffect, PhotoListEvent>] {
     cancellingEffects(of: .detail, id: \.detail?.id, in: &state) { state in
       switch event {
       case .viewDidLoad, .reloadButtonTapped:
@@ -82,7 +82,7 @@ struct PhotoListReducer: Reducer {
         return [.cancel(id: .picture(of: photoID))]
       case .detail(let event):
         return PhotoDetailReducer().reduce(into: &state.detail, event: event)
-          .map { $0.map(PhotoListEffect.detail) }
+          .map { $0.map(PhotoListEffect.detail, PhotoListEvent.detail) }
       case .detailClosed:
         state.detail = nil
       case .photosResponse(let answer):

@@ -27,9 +27,10 @@
 ///   there is a new one.
 /// - Events are taken in order, and the commands of each are carried out, in
 ///   order, before the next event. Mobius promises no order.
-/// - A reducer returns commands, which is Elm's word: to run an effect, or to
-///   cancel some. The store carries them out, and the effect handler hears of
-///   effects only. Mobius's update function returns effects, and cancels none.
+/// - A reducer returns commands, which is Elm's word: to run an effect, to
+///   cancel some, or to take an event. The store carries them out, and the
+///   effect handler hears of effects only. Mobius's update function returns
+///   effects, and cancels none.
 /// - The store keeps the task of each effect until it is done. It cancels an
 ///   effect by its identity, as the Composable Architecture does with
 ///   `cancel(id:)`. A new effect cancels the older one of the same identity, as
@@ -37,9 +38,10 @@
 /// - When a child goes, or another takes its place, all of its effects are
 ///   cancelled: by `cancellingEffects`, as by the Composable Architecture's
 ///   `ifLet`.
-/// - A parent's reducer hears the events of its child, and closes it. The
-///   Composable Architecture advises the child to tell its parent so, by an
-///   action for a delegate.
+/// - A child decides what its own events mean. What it wants of its parent it
+///   says by one more event, `delegate`, which it has the store send. The
+///   parent acts on that one only. The form, with `send`, is the Composable
+///   Architecture's.
 /// - A store can start with other screens and alerts open, but not with a save
 ///   on its way. Mobius wants every model to be a valid start.
 /// - A view is given the former state, too, to compare where it has to. Mobius
@@ -76,7 +78,7 @@ nonisolated protocol Reducer {
   /// What the screens show, and what is needed to decide.
   associatedtype State: Equatable
   /// That the screen has loaded, what the user does, what the services answer.
-  associatedtype Event
+  associatedtype Event: Equatable
   /// What is to be done outside; `Never` where nothing is.
   associatedtype Effect: FeatureEffect
 
@@ -86,7 +88,7 @@ nonisolated protocol Reducer {
   func reduce(
     into state: inout State,
     event: Event
-  ) -> [Command<Effect>]
+  ) -> [Command<Effect, Event>]
 }
 
 extension Reducer {
@@ -94,7 +96,7 @@ extension Reducer {
   func reduce(
     into state: inout State?,
     event: Event
-  ) -> [Command<Effect>] {
+  ) -> [Command<Effect, Event>] {
     guard var child = state else { return [] }
     let commands = reduce(into: &child, event: event)
     state = child
@@ -113,8 +115,8 @@ extension Reducer {
     of child: Effect.Child,
     id: (State) -> ID?,
     in state: inout State,
-    change: (inout State) -> [Command<Effect>]
-  ) -> [Command<Effect>] {
+    change: (inout State) -> [Command<Effect, Event>]
+  ) -> [Command<Effect, Event>] {
     let previous = id(state)
     let commands = change(&state)
     guard previous != nil, id(state) != previous else { return commands }

@@ -90,12 +90,13 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
     for command in commands { carryOut(command) }
   }
 
-  private func carryOut(_ command: Command<Effect>) {
+  private func carryOut(_ command: Command<Effect, Event>) {
     switch command {
     case .run(let effect): run(effect)
     case .cancel(let id): tasks { $0.identity == id }.forEach { $0.cancel() }
     case .cancelAll(let child):
       tasks { $0.child == child }.forEach { $0.cancel() }
+    case .send(let event): waitingEvents.append(event)
     }
   }
 

@@ -15,35 +15,43 @@ extension TodoEditorState {
   }
 }
 
-/// What the user can do in the editor.
-///
-/// Going back is not among it. The view of the list opens the editor and hears
-/// of that.
+/// What can happen in the editor: what the user does, but for going back, then
+/// what the editor tells the one that opened it.
 enum TodoEditorEvent: Equatable {
   case titleFieldChanged(String)
   case descriptionFieldChanged(String)
   case saveButtonTapped
   case deleteButtonTapped
+
+  case delegate(Delegate)
+
+  /// What the editor wants, and what closes it.
+  enum Delegate: Equatable {
+    case save(TodoEditorState)
+    case delete(TodoItem.ID)
+  }
 }
 
-/// Keeps what is typed.
-///
-/// The reducer of the list calls it, and then changes the list and closes the
-/// editor on the same event. In objc.io's app Recordings the child's update
-/// asks for the save, and the parent's closes it.
+/// Keeps what is typed, and says what the user wants with it.
 struct TodoEditorReducer: Reducer {
   func reduce(
     into state: inout TodoEditorState,
     event: TodoEditorEvent
-  ) -> [Command<Never>] {
+  ) -> [Command<Never, TodoEditorEvent>] {
     switch event {
     case .titleFieldChanged(let title):
       state.title = title
+      return []
     case .descriptionFieldChanged(let description):
       state.description = description
-    case .saveButtonTapped, .deleteButtonTapped:
-      break
+      return []
+    case .saveButtonTapped:
+      return [.send(.delegate(.save(state)))]
+    case .deleteButtonTapped:
+      return [.send(.delegate(.delete(state.id)))]
+    case .delegate:
+      // The list acts on it.
+      return []
     }
-    return []
   }
 }

@@ -79,7 +79,7 @@ struct TodoReducer: Reducer {
   func reduce(
     into state: inout TodoState,
     event: TodoEvent
-  ) -> [Command<TodoEffect>] {
+  ) -> [Command<TodoEffect, TodoEvent>] {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
       return startLoading(in: &state)
@@ -99,8 +99,19 @@ struct TodoReducer: Reducer {
       state.list?.toggle(id)
     case .editButtonTapped(let id):
       state.editor = state.list?.item(id).map(TodoEditorState.init)
+    case .editor(.delegate(.save(let edited))):
+      state.list?.edit(
+        edited.id,
+        title: edited.title,
+        description: edited.description
+      )
+      state.editor = nil
+    case .editor(.delegate(.delete(let id))):
+      state.list?.delete(id)
+      state.editor = nil
     case .editor(let event):
-      reduceEditor(in: &state, event: event)
+      return TodoEditorReducer().reduce(into: &state.editor, event: event)
+        .map { $0.map(TodoEvent.editor) }
     case .editorClosed:
       state.editor = nil
     case .tryAgainButtonTapped:
@@ -122,7 +133,7 @@ struct TodoReducer: Reducer {
 
   private func startLoading(
     in state: inout TodoState
-  ) -> [Command<TodoEffect>] {
+  ) -> [Command<TodoEffect, TodoEvent>] {
     // A list that was loaded is not loaded again. Its changes would be lost.
     guard state.list == nil else { return [] }
     state.isLoading = true
@@ -142,33 +153,10 @@ struct TodoReducer: Reducer {
     }
   }
 
-  /// Lets the editor's reducer take its event, then does what closes the
-  /// editor.
-  private func reduceEditor(in state: inout TodoState, event: TodoEditorEvent) {
-    // The type says that the editor has no effects, so none is dropped.
-    let _: [Command<Never>] = TodoEditorReducer()
-      .reduce(into: &state.editor, event: event)
-    guard let editor = state.editor else { return }
-    switch event {
-    case .titleFieldChanged, .descriptionFieldChanged:
-      break
-    case .saveButtonTapped:
-      state.list?.edit(
-        editor.id,
-        title: editor.title,
-        description: editor.description
-      )
-      state.editor = nil
-    case .deleteButtonTapped:
-      state.list?.delete(editor.id)
-      state.editor = nil
-    }
-  }
-
   /// Asks the list whether a save is due, and has it sent.
   private func nextSaveRequest(
     in state: inout TodoState
-  ) -> [Command<TodoEffect>] {
+  ) -> [Command<TodoEffect, TodoEvent>] {
     guard let todos = state.list?.beginSaveRequest() else { return [] }
     return [.run(.sendSaveRequest(todos))]
   }

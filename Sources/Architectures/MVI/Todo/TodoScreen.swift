@@ -6,9 +6,9 @@ import Models
 /// One store keeps one state for both screens. `TodoReducer` decides for the
 /// list, and calls `TodoEditorReducer` for the editor.
 ///
-/// - Who asks for a save: `TodoReducer`. After every event, except the start of
-///   a load, it asks the `TodoList` whether a save request is due. If so, it
-///   has an effect run, and `TodoEffectHandler` calls the service. None is due
+/// - Who asks for a save: `TodoReducer`. After every event that may change the
+///   list, it asks the `TodoList` whether a save request is due. If so, it has
+///   an effect run, and `TodoEffectHandler` calls the service. None is due
 ///   where nothing differs from what was saved, while a request is pending, and
 ///   while a failed one is not answered.
 /// - Who hears that it failed: `TodoReducer`, by the event `saveRequestFailed`.
@@ -21,9 +21,10 @@ import Models
 /// - Who owns the editor: the state. `TodoState.editor` is there while it is
 ///   open, and `TodoViewController` pushes and pops its screen.
 ///   `TodoEditorViewController` sees a part of the store and can send the
-///   editor's events only. Going back is an event of the list. On the editor's
-///   events `saveButtonTapped` and `deleteButtonTapped`, `TodoReducer` changes
-///   the `TodoList` and closes the editor.
+///   editor's events only. Going back is an event of the list. When a button is
+///   tapped, `TodoEditorReducer` has an event `delegate` sent, which says what
+///   is wanted. On that, `TodoReducer` changes the `TodoList` and closes the
+///   editor.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let store = Store(

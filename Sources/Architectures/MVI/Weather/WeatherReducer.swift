@@ -52,7 +52,7 @@ struct WeatherReducer: Reducer {
   func reduce(
     into state: inout WeatherState,
     event: WeatherEvent
-  ) -> [Command<WeatherEffect>] {
+  ) -> [Command<WeatherEffect, WeatherEvent>] {
     switch event {
     case .viewDidLoad:
       return startLookUp(of: Place.defaultName, in: &state)
@@ -81,7 +81,7 @@ struct WeatherReducer: Reducer {
   private func startLookUp(
     of name: String,
     in state: inout WeatherState
-  ) -> [Command<WeatherEffect>] {
+  ) -> [Command<WeatherEffect, WeatherEvent>] {
     state.lookUp = .pending
     return [.run(.findPlace(named: name))]
   }
@@ -89,7 +89,7 @@ struct WeatherReducer: Reducer {
   private func finishLookUp(
     with answer: Result<Place?, ServiceError>,
     in state: inout WeatherState
-  ) -> [Command<WeatherEffect>] {
+  ) -> [Command<WeatherEffect, WeatherEvent>] {
     switch answer {
     case .success(let place?):
       state.lookUp = .found(place, nil)

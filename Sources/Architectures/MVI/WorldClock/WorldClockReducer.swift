@@ -51,7 +51,7 @@ struct WorldClockReducer: Reducer {
   func reduce(
     into state: inout WorldClockState,
     event: WorldClockEvent
-  ) -> [Command<WorldClockEffect>] {
+  ) -> [Command<WorldClockEffect, WorldClockEvent>] {
     switch event {
     case .viewDidLoad, .nowButtonTapped:
       state.isLoading = true

@@ -7,7 +7,7 @@ import Testing
 /// What is presented is state here, so it is also taken back.
 struct EmployeePresentationTests {
   private var state = EmployeesState()
-  private var commands: [Command<EmployeesEffect>] = []
+  private var commands: [Command<EmployeesEffect, EmployeesEvent>] = []
 
   init() {
     send(.viewDidLoad)

@@ -6,7 +6,7 @@ import Testing
 
 struct EmployeeSearchTests {
   private var state = EmployeesState()
-  private var commands: [Command<EmployeesEffect>] = []
+  private var commands: [Command<EmployeesEffect, EmployeesEvent>] = []
 
   init() {
     send(.viewDidLoad)

@@ -7,7 +7,7 @@ import Testing
 
 struct PhotoDetailTests {
   private var state = PhotoListState()
-  private var commands: [Command<PhotoListEffect>] = []
+  private var commands: [Command<PhotoListEffect, PhotoListEvent>] = []
 
   private let picture = Picture.sample(
     .init(red: 0, green: 0, blue: 255),

@@ -7,7 +7,7 @@ import Testing
 
 struct PhotoListPictureTests {
   private var state = PhotoListState()
-  private var commands: [Command<PhotoListEffect>] = []
+  private var commands: [Command<PhotoListEffect, PhotoListEvent>] = []
 
   private let blue = Picture.sample(.init(red: 0, green: 0, blue: 255))
   private let red = Picture.sample(.init(red: 255, green: 0, blue: 0))

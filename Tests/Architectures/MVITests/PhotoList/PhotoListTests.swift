@@ -6,7 +6,7 @@ import Testing
 
 struct PhotoListTests {
   private var state = PhotoListState()
-  private var commands: [Command<PhotoListEffect>] = []
+  private var commands: [Command<PhotoListEffect, PhotoListEvent>] = []
 
   init() {
     send(.viewDidLoad)

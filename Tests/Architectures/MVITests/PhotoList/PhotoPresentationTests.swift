@@ -7,7 +7,7 @@ import Testing
 /// What is presented is state here, so it is also taken back.
 struct PhotoPresentationTests {
   private var state = PhotoListState()
-  private var commands: [Command<PhotoListEffect>] = []
+  private var commands: [Command<PhotoListEffect, PhotoListEvent>] = []
 
   init() {
     send(.viewDidLoad)

@@ -4,9 +4,12 @@ import Testing
 
 struct CommandTests {
   @Test func aChildsCommandIsOneOfItsParents() {
-    let command: Command<PhotoDetailEffect> = .run(.fetchPicture(of: 7))
+    let commands: [Command<PhotoDetailEffect, PhotoDetailEvent>] = [
+      .run(.fetchPicture(of: 7)), .send(.viewDidLoad),
+    ]
     #expect(
-      command.map(PhotoListEffect.detail) == .run(.detail(.fetchPicture(of: 7)))
+      commands.map { $0.map(PhotoListEffect.detail, PhotoListEvent.detail) }
+        == [.run(.detail(.fetchPicture(of: 7))), .send(.detail(.viewDidLoad))]
     )
   }
 }

@@ -2,19 +2,20 @@ import Jobs
 
 @testable import MVI
 
-/// Notes each event that says something, has each of its questions asked, and
-/// cancels those with a minus.
+/// Notes each event that says something, has each of its questions asked,
+/// cancels those with a minus, and sends what stands behind an arrow.
 struct EventLog: Reducer {
   func reduce(
     into events: inout [String],
     event: String
-  ) -> [Command<String>] {
+  ) -> [Command<String, String>] {
     guard !event.isEmpty else { return [] }
     events.append(event)
     return event.split(separator: " ").map(String.init).compactMap(command)
   }
 
-  private func command(for word: String) -> Command<String>? {
+  private func command(for word: String) -> Command<String, String>? {
+    if word.hasPrefix(">") { return .send("\(word.dropFirst())") }
     guard word.hasSuffix("?") else { return nil }
     guard word.hasPrefix("-") else { return .run(word) }
     let meant = "\(word.dropFirst())"

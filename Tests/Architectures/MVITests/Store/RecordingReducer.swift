@@ -6,7 +6,7 @@ struct RecordingReducer<Base: Reducer>: Reducer {
   struct Step {
     let event: Base.Event
     let state: Base.State
-    let commands: [Command<Base.Effect>]
+    let commands: [Command<Base.Effect, Base.Event>]
   }
 
   let base: Base
@@ -15,7 +15,7 @@ struct RecordingReducer<Base: Reducer>: Reducer {
   func reduce(
     into state: inout Base.State,
     event: Base.Event
-  ) -> [Command<Base.Effect>] {
+  ) -> [Command<Base.Effect, Base.Event>] {
     let commands = base.reduce(into: &state, event: event)
     note(Step(event: event, state: state, commands: commands))
     return commands

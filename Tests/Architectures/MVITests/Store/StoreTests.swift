@@ -143,6 +143,16 @@ struct StoreTests {
     #expect(store.state == ["1who? 1noted? 2who? noted?", "-1?", "Ada", "Ada"])
   }
 
+  @Test func anEventThatIsSentWaitsForTheOtherEvents() {
+    store.addObserver(spy)
+    spy.whenRendering = { [spy, store] in
+      spy.whenRendering = nil
+      store.send("load")
+    }
+    store.send("tap >saved")
+    #expect(store.state == ["tap >saved", "load", "saved"])
+  }
+
   @Test func commandsAreCarriedOutInTheirOrder() {
     store.send("-who? who?")
     handler.answerOldest("Ada")

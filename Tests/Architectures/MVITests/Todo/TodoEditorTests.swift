@@ -66,7 +66,11 @@ struct TodoEditorTests {
     ]
     let commands = events.flatMap { reducer.reduce(into: &state, event: $0) }
     #expect(state == typed)
-    #expect(commands == [])
+    #expect(
+      commands == [
+        .send(.delegate(.save(typed))), .send(.delegate(.delete(0))),
+      ]
+    )
   }
 
   @Test mutating func goingBackDiscardsTheEdit() {

@@ -32,7 +32,7 @@ struct TodoReplayTests {
       with: .failure(.noNetwork)
     )
     store.send(.discardChangesButtonTapped)
-    #expect(steps.count == 11)
+    #expect(steps.count == 12)
     #expect(steps.last?.state == store.state)
 
     var state = TodoState()

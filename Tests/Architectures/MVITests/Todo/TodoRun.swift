@@ -5,8 +5,8 @@ import Models
 /// Plays events into the reducer, and keeps what it makes of them.
 struct TodoRun {
   private(set) var state: TodoState
-  /// What is to be done, from the start on.
-  private(set) var commands: [Command<TodoEffect>] = []
+  /// What is to be done, from the start on, but for events, which are sent.
+  private(set) var commands: [Command<TodoEffect, TodoEvent>] = []
 
   /// A run from a state on.
   init(from state: TodoState) {
@@ -41,7 +41,13 @@ struct TodoRun {
   }
 
   mutating func send(_ event: TodoEvent) {
-    commands += TodoReducer().reduce(into: &state, event: event)
+    for command in TodoReducer().reduce(into: &state, event: event) {
+      if case .send(let event) = command {
+        send(event)
+      } else {
+        commands.append(command)
+      }
+    }
   }
 
   mutating func add(_ title: String) {

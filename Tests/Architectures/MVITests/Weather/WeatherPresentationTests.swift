@@ -6,7 +6,7 @@ import Testing
 /// What is presented is state here, so it is also taken back.
 struct WeatherPresentationTests {
   private var state = WeatherState()
-  private var commands: [Command<WeatherEffect>] = []
+  private var commands: [Command<WeatherEffect, WeatherEvent>] = []
 
   init() {
     send(.viewDidLoad)

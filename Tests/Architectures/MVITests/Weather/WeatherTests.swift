@@ -6,7 +6,7 @@ import Testing
 
 struct WeatherTests {
   private var state = WeatherState()
-  private var commands: [Command<WeatherEffect>] = []
+  private var commands: [Command<WeatherEffect, WeatherEvent>] = []
 
   init() {
     send(.viewDidLoad)

@@ -7,7 +7,7 @@ import Testing
 /// What is presented is state here, so it is also taken back.
 struct WorldClockPresentationTests {
   private var state = WorldClockState()
-  private var commands: [Command<WorldClockEffect>] = []
+  private var commands: [Command<WorldClockEffect, WorldClockEvent>] = []
 
   init() {
     send(.viewDidLoad)

@@ -6,7 +6,7 @@ import Testing
 
 struct WorldClockTests {
   private var state = WorldClockState()
-  private var commands: [Command<WorldClockEffect>] = []
+  private var commands: [Command<WorldClockEffect, WorldClockEvent>] = []
 
   init() {
     send(.viewDidLoad)

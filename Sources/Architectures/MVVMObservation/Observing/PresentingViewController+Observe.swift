@@ -5,9 +5,6 @@ extension PresentingViewController {
   /// Reads something and acts on it now, and again whenever what it has read
   /// has changed, for as long as this controller lives.
   ///
-  /// While there is no window to present in, it reads nothing, and begins anew
-  /// when the view has appeared again.
-  ///
   /// It is for what `updateProperties()` is no place for, such as presenting.
   /// Call it once; for presenting, in `beginPresenting()`. A UIKit app can have
   /// the same lines today. Swift Navigation has them as `observe {}`. From
@@ -30,18 +27,9 @@ extension PresentingViewController {
     _ read: @escaping @MainActor () -> Value,
     then act: @escaping @MainActor (Value) -> Void
   ) {
-    guard presenter.window != nil else {
-      whenViewAppears { [weak self] in self?.observe(read, then: act) }
-      return
-    }
     let value = withObservationTracking(read) { [weak self] in
       Task { @MainActor [weak self] in self?.observe(read, then: act) }
     }
     act(value)
   }
-
-  /// Presents instead of this controller where it can, because the view of a
-  /// screen that is covered is in no window, and UIKit presents nothing from
-  /// there.
-  var presenter: ViewController { navigationController ?? self }
 }

@@ -73,3 +73,11 @@ extension PresentingViewController {
     }
   }
 }
+
+extension ViewController {
+  /// The outermost controller, which presents for those in it.
+  ///
+  /// The view of a screen that is covered, or in another tab, is in no window,
+  /// and UIKit presents nothing from there.
+  fileprivate var presenter: ViewController { parent?.presenter ?? self }
+}

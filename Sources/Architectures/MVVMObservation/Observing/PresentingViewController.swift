@@ -3,7 +3,8 @@ import ConsoleUI
 /// A controller that begins to present when its view has first appeared.
 ///
 /// Earlier would be too early to present in UIKit. What is due by then is
-/// presented as soon as it begins.
+/// presented as soon as it begins. From then on it presents what is due, also
+/// while another screen covers it. Swift Navigation waits in the same way.
 class PresentingViewController: ViewController {
   private var isPresenting = false
   private var appearanceHandlers: [@MainActor () -> Void] = []

@@ -70,20 +70,23 @@ struct PresentingTests {
     #expect(window.presentedAlert == nil)
   }
 
-  @Test func whatCouldNotBePresentedIsPresentedOnceItCan() {
+  @Test func aScreenInNoWindowGoesOnReading() {
     let state = State()
     let screen = StateViewController(state)
-    let navigationController = self.screen.navigationController
-    navigationController?.pushViewController(screen)
-    navigationController?.popViewController()
-    JobQueue.run {
-      state.alert = AlertContents(title: "One", message: nil)
-      state.detail = AlertContents(title: "Two", message: nil)
-    }
-    #expect(window.presentedAlert == nil)
-    JobQueue.run { navigationController?.pushViewController(screen) }
+    screen.loadViewIfNeeded()
+    JobQueue.run { state.text = "second" }
+    #expect(screen.seen == ["first", "second"])
+  }
+
+  @Test func theOutermostControllerPresents() {
+    let state = State()
+    state.alert = AlertContents(title: "One", message: nil)
+    let inner = StateViewController(state)
+    let outer = screen.navigationController
+    outer?.pushViewController(NavigationController(rootViewController: inner))
+    // What another controller presents goes with it.
+    outer?.popViewController()
     #expect(window.presentedAlert?.title == "One")
-    #expect(topTitle == "Two")
   }
 
   @Test func anAlertComesAndGoesWithItsItem() {

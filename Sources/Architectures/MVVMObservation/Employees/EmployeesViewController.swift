@@ -51,6 +51,7 @@ final class EmployeesViewController: PresentingViewController {
   override func updateProperties() {
     super.updateProperties()
     layout.setLoading(viewModel.isLoading)
+    layout.searchField.show(viewModel.searchText)
     layout.countLabel.text = viewModel.countText
     layout.sortButton.title = viewModel.sortButtonTitle
     showRows(viewModel.rows)

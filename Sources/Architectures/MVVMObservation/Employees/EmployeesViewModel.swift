@@ -10,6 +10,7 @@ import Observation
 @Observable
 final class EmployeesViewModel {
   private(set) var isLoading = false
+  private(set) var searchText = ""
   /// The alerts that the user has not closed, the oldest first.
   private(set) var alerts: [AlertContents] = []
   private(set) var rows: [EmployeeCellViewModel] = []
@@ -17,7 +18,6 @@ final class EmployeesViewModel {
   /// All employees in order; nil until some were loaded.
   private var employees: [Employee]?
   private var order = EmployeeOrder.name
-  private var searchText = ""
   @ObservationIgnored private var loading: Task<Void, Never>?
 
   init(service: any EmployeeService) {

@@ -39,6 +39,7 @@ struct EmployeePresentationTests {
     let alerts = Observed { viewModel.alertTexts }
     let countText = Observed { viewModel.countText }
     let title = Observed { viewModel.sortButtonTitle }
+    let searchText = Observed { viewModel.searchText }
     let rows = Observed { viewModel.rows.map(\.name) }
     viewModel.reloadButtonTapped()
     #expect(isLoading.value)
@@ -49,6 +50,7 @@ struct EmployeePresentationTests {
     #expect(title.value == "Sort by name")
     #expect(rows.value == ["Bob", "Ada", "Zoë"])
     viewModel.searchFieldChanged("o")
+    #expect(searchText.value == "o")
     #expect(countText.value == "2 of 3 employees")
     #expect(rows.value == ["Bob", "Zoë"])
     viewModel.employeeSelected(viewModel.rows[0])

@@ -33,13 +33,9 @@ final class PhotoDetailViewModel: Identifiable {
   func viewDidLoad() {
     loading?.cancel()
     loading = Task { [weak self, service, photoID] in
-      // Without a picture, and where it fails, the placeholder stays.
-      guard
-        let picture = try? await service.fetchPicture(
-          of: photoID,
-          size: .detail
-        ), !Task.isCancelled
-      else { return }
+      // Where there is no picture, or it fails, the placeholder stays.
+      let picture = try? await service.fetchPicture(of: photoID, size: .detail)
+      guard let picture, !Task.isCancelled else { return }
       self?.picture = picture
     }
   }

@@ -3,7 +3,7 @@ import TestSupport
 @testable import MVVMObservation
 
 extension AlertText {
-  init(_ contents: AlertContents) {
+  init<Answer>(_ contents: AlertContents<Answer>) {
     self.init(contents.title, contents.message)
   }
 }

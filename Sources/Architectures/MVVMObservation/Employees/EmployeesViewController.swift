@@ -60,9 +60,7 @@ final class EmployeesViewController: PresentingViewController {
   override func beginPresenting() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
-      .okAlert(title: alert.title, message: alert.message) {
-        self?.viewModel.alertClosed(alert.id)
-      }
+      .alert(alert) { _, _ in self?.viewModel.alertClosed(alert.id) }
     }
   }
 

@@ -12,7 +12,7 @@ final class EmployeesViewModel {
   private(set) var isLoading = false
   private(set) var searchText = ""
   /// The alerts that the user has not closed, the oldest first.
-  private(set) var alerts: [AlertContents] = []
+  private(set) var alerts: [AlertContents<Never>] = []
   private(set) var rows: [EmployeeCellViewModel] = []
   private let service: any EmployeeService
   /// All employees in order; nil until some were loaded.
@@ -62,7 +62,7 @@ final class EmployeesViewModel {
     findEmployees()
   }
 
-  func alertClosed(_ id: AlertContents.ID) {
+  func alertClosed(_ id: AlertContents<Never>.ID) {
     alerts.removeAll { $0.id == id }
   }
 

@@ -19,8 +19,8 @@ import Models
 ///
 /// A view model awaits a service in a task that it keeps, and cancels the task
 /// when it asks again or is released. A service may go on all the same, and its
-/// answer is dropped. The model of the to-dos does the same with a load. A save
-/// is never cancelled, and its task keeps the model.
+/// answer is dropped. A save of the to-dos is never cancelled, and its task
+/// keeps their model.
 ///
 /// Alerts and open screens are state, as in Point-Free's "Modern UIKit" (2024),
 /// so a test reads them like any other property. A controller says once, in
@@ -34,6 +34,8 @@ import Models
 /// Ours differs from UIKit in this:
 ///
 /// - Only controllers and cells are tracked. UIKit tracks other views, too.
+/// - A table that is to show other rows reloads all. In an app, a diffable data
+///   source takes a snapshot of their identities, and moves only what differs.
 /// - A task of the main actor runs as soon as an action has ended, so that the
 ///   next frame shows what it did. In an app, it may run only after the next
 ///   frame.

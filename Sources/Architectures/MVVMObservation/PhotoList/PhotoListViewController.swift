@@ -43,9 +43,7 @@ final class PhotoListViewController: PresentingViewController {
   override func beginPresenting() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
-      .okAlert(title: alert.title, message: alert.message) {
-        self?.viewModel.alertClosed(alert.id)
-      }
+      .alert(alert) { _, _ in self?.viewModel.alertClosed(alert.id) }
     }
     push(
       item: { [weak self] in self?.viewModel.detail },
@@ -55,6 +53,9 @@ final class PhotoListViewController: PresentingViewController {
   }
 
   /// Keeps the rows for the table, which asks for them outside of the tracking.
+  ///
+  /// To reload ends the display of the former rows, and so cancels their loads.
+  /// That is no change of what is read here.
   private func showRows(_ rows: [PhotoCellViewModel]) {
     guard !rows.elementsEqual(self.rows, by: ===) else { return }
     self.rows = rows

@@ -12,7 +12,7 @@ final class PhotoListViewModel {
   /// New ones with each load that succeeds, even where the photos are the same.
   private(set) var rows: [PhotoCellViewModel] = []
   /// The alerts that the user has not closed, the oldest first.
-  private(set) var alerts: [AlertContents] = []
+  private(set) var alerts: [AlertContents<Never>] = []
   /// The detail screen, while it is open.
   private(set) var detail: PhotoDetailViewModel?
   private let photoService: any PhotoService
@@ -37,7 +37,7 @@ final class PhotoListViewModel {
     loadPhotos()
   }
 
-  func alertClosed(_ id: AlertContents.ID) {
+  func alertClosed(_ id: AlertContents<Never>.ID) {
     alerts.removeAll { $0.id == id }
   }
 

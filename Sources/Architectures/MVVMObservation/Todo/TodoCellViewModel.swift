@@ -2,9 +2,7 @@ import Formatting
 import Models
 
 /// Says what one row shows, in words that are put together when a cell asks.
-///
-/// The rows are made anew for each letter of a new to-do, and only compared.
-struct TodoCellViewModel: Equatable, Identifiable {
+struct TodoCellViewModel: Identifiable {
   /// The identity of the to-do: whoever acts on the row names it by this, for
   /// the list may have changed since the row was made.
   let id: TodoItem.ID

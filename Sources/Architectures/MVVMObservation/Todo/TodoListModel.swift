@@ -1,8 +1,7 @@
 import Models
 import Observation
 
-/// Keeps the list of to-dos for both screens, and has a service load and save
-/// it.
+/// Keeps the list of to-dos for both screens, and has a service save it.
 ///
 /// After each change, after a save that succeeded and after "Try again" it
 /// sends a save request. It sends none while another one is pending, while a
@@ -21,51 +20,15 @@ final class TodoListModel {
   ///
   /// The list knows whether a save request has failed, too.
   private(set) var list: TodoList?
-  private(set) var isLoading = false
-  /// Why the last load failed; nil while one is pending, after a success, and
-  /// once the user has closed the alert about it.
-  private(set) var loadFailure: ServiceError?
-  /// How many loads and save requests have failed: the identity of the last
-  /// failure, for two may say the same.
-  private(set) var failureCount = 0
   private let service: any TodoService
-  @ObservationIgnored private var loading: Task<Void, Never>?
 
   init(service: any TodoService) {
     self.service = service
   }
 
-  deinit {
-    loading?.cancel()
-  }
-
-  /// Asks the service for the list; of several loads the last one wins.
-  ///
-  /// A list that was loaded is not loaded again, for its changes would be lost.
-  /// It is no `async` function, for that would keep the model until the service
-  /// has answered.
-  func load() {
-    guard list == nil else { return }
-    isLoading = true
-    loadFailure = nil
-    loading?.cancel()
-    loading = Task { [weak self, service] in
-      do throws(ServiceError) {
-        let todos = try await service.load()
-        guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.list = TodoList(todos)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.failureCount += 1
-        self?.loadFailure = error
-      }
-    }
-  }
-
-  func loadFailureClosed() {
-    loadFailure = nil
+  /// Keeps the list as it was loaded.
+  func loaded(_ todos: [Todo]) {
+    list = TodoList(todos)
   }
 }
 
@@ -131,7 +94,6 @@ extension TodoListModel {
         list?.saveRequestSucceeded()
         sendSaveRequest()
       } catch {
-        failureCount += 1
         list?.saveRequestFailed(error)
       }
     }

@@ -15,8 +15,10 @@ import Models
 /// - Who hears that it failed: the model, which keeps the failure until the
 ///   user has answered. The list's view model reads it there and words it. The
 ///   list's controller presents the alert, also over the editor, for
-///   `present(item:alert:)` goes on under another screen. A load that fails is
-///   kept and read in the same way.
+///   `present(item:alert:)` goes on under another screen.
+/// - Who loads: the list's view model, which hands the list to the model, or
+///   has an alert for the failure. A load ends with its screen, but a save is
+///   the list's own, and outlives the screens.
 /// - What brings the old list back: `discardChanges()` of the model, which the
 ///   alert's button leads to. The old list lies in `TodoList`, which keeps what
 ///   was last loaded or saved.
@@ -25,6 +27,9 @@ import Models
 ///   it is gone. The editor changes its own to-do in the model.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
-  let viewModel = TodoViewModel(model: TodoListModel(service: service))
+  let viewModel = TodoViewModel(
+    model: TodoListModel(service: service),
+    service: service
+  )
   return TodoViewController(viewModel: viewModel)
 }

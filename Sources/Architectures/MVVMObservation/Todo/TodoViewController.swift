@@ -8,7 +8,7 @@ import Layouts
 final class TodoViewController: PresentingViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
-  private var rows: [TodoCellViewModel] = []
+  private var rowIDs: [TodoCellViewModel.ID] = []
 
   init(viewModel: TodoViewModel) {
     self.viewModel = viewModel
@@ -63,7 +63,7 @@ final class TodoViewController: PresentingViewController {
     layout.clearCompletedButton.isHidden = !viewModel.hasCompleted
     layout.filterControl.selectedSegmentIndex = viewModel.selectedSegment
     layout.savingLabel.text = viewModel.savingText
-    showRows(viewModel.rows)
+    showRows(viewModel.rowIDs)
   }
 
   override func beginPresenting() {
@@ -88,11 +88,11 @@ final class TodoViewController: PresentingViewController {
     }
   }
 
-  /// Reloads the table only if its rows have changed: a letter that is typed
-  /// runs the whole update, too.
-  private func showRows(_ rows: [TodoCellViewModel]) {
-    guard rows != self.rows else { return }
-    self.rows = rows
+  /// Reloads the table only if other rows show: each cell follows its to-do by
+  /// itself.
+  private func showRows(_ rowIDs: [TodoCellViewModel.ID]) {
+    guard rowIDs != self.rowIDs else { return }
+    self.rowIDs = rowIDs
     layout.tableView.reloadData()
   }
 
@@ -100,41 +100,10 @@ final class TodoViewController: PresentingViewController {
   private func presentAlerts() {
     present(item: { [weak self] in self?.viewModel.alert }) {
       [weak self] alert in
-      switch alert.kind {
-      case .loadFailure(let title, let message):
-        .okAlert(title: title, message: message) {
-          self?.viewModel.loadFailureClosed(alert.id)
-        }
-      case .saveFailure(
-        let title,
-        let message,
-        let tryAgainTitle,
-        let discardTitle
-      ):
-        Self.saveFailureAlert(
-          title: title,
-          message: message,
-          tryAgain: AlertAction(title: tryAgainTitle) {
-            self?.viewModel.tryAgainButtonTapped()
-          },
-          discard: AlertAction(title: discardTitle) {
-            self?.viewModel.discardChangesButtonTapped()
-          }
-        )
+      .alert(alert) { answer, _ in
+        self?.viewModel.alertAnswered(alert.id, with: answer)
       }
     }
-  }
-
-  private static func saveFailureAlert(
-    title: String,
-    message: String,
-    tryAgain: AlertAction,
-    discard: AlertAction
-  ) -> AlertController {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(tryAgain)
-    alert.addAction(discard)
-    return alert
   }
 
   private func pushEditor() {
@@ -148,19 +117,23 @@ final class TodoViewController: PresentingViewController {
 
 extension TodoViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    rows.count
+    rowIDs.count
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let cellViewModel = rows[row]
+    let id = rowIDs[row]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    cell.titleLabel.text = cellViewModel.title
-    cell.descriptionLabel.text = cellViewModel.description
+    cell.configurationUpdateHandler = { [weak self] cell in
+      guard let cell = cell as? TodoCell, let row = self?.viewModel.row(id)
+      else { return }
+      cell.titleLabel.text = row.title
+      cell.descriptionLabel.text = row.description
+    }
     cell.editButtonTapped = { [weak self] in
-      self?.viewModel.editButtonTapped(cellViewModel.id)
+      self?.viewModel.editButtonTapped(id)
     }
     return cell
   }
@@ -169,6 +142,6 @@ extension TodoViewController: TableViewDataSource {
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.todoSelected(rows[row].id)
+    viewModel.todoSelected(rowIDs[row])
   }
 }

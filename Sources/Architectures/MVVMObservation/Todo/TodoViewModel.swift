@@ -1,35 +1,56 @@
+import Foundation
 import Models
 import Observation
 
-/// Says in words what to show of the list, changes it in the model as the user
-/// wishes, and opens the editor of a to-do.
+/// Loads the list, says in words what to show of it, changes it in the model as
+/// the user wishes, and opens the editor of a to-do.
 ///
 /// What it says of the list is computed whenever it is read. It must not know
 /// who reads it.
 @MainActor
 @Observable
 final class TodoViewModel {
+  /// An answer to the alert about a save that has failed.
+  enum Answer {
+    case tryAgain
+    case discardChanges
+  }
+
+  private(set) var isLoading = false
   private(set) var newTodoText = ""
   private(set) var selectedSegment = 0
   /// The editor, while it is open.
   private(set) var editor: TodoEditorViewModel?
+  /// What tells of the last load, if that has failed.
+  private var loadFailure: AlertContents<Answer>?
+  private let saveFailureID = UUID()
   private let model: TodoListModel
+  private let service: any TodoService
+  @ObservationIgnored private var loading: Task<Void, Never>?
 
   /// The filters in the order of the segments.
   private static let filters: [TodoFilter] = [.all, .active, .completed]
 
-  init(model: TodoListModel) {
+  init(model: TodoListModel, service: any TodoService) {
     self.model = model
+    self.service = service
   }
 
-  var isLoading: Bool { model.isLoading }
+  deinit {
+    loading?.cancel()
+  }
 
   var isLoaded: Bool { model.list != nil }
 
-  var rows: [TodoCellViewModel] {
+  /// The identities of the rows, in their order.
+  var rowIDs: [TodoCellViewModel.ID] {
     let filter = Self.filters[selectedSegment]
-    let items = model.list?.items(filter) ?? []
-    return items.map(TodoCellViewModel.init)
+    return model.list?.items(filter).map(\.id) ?? []
+  }
+
+  /// What a row shows; nil if its to-do is no longer in the list.
+  func row(_ id: TodoCellViewModel.ID) -> TodoCellViewModel? {
+    model.list?.item(id).map(TodoCellViewModel.init)
   }
 
   var hasTodos: Bool { model.list?.isEmpty == false }
@@ -51,18 +72,14 @@ final class TodoViewModel {
   }
 
   /// The alert that the user has not answered.
-  var alert: TodoAlertContents? {
-    (loadFailure ?? saveFailure).map { kind in
-      TodoAlertContents(id: model.failureCount, kind: kind)
-    }
-  }
+  var alert: AlertContents<Answer>? { loadFailure ?? saveFailure }
 
   func viewDidLoad() {
-    model.load()
+    loadTodos()
   }
 
   func reloadButtonTapped() {
-    model.load()
+    loadTodos()
   }
 
   func newTodoFieldChanged(_ text: String) {
@@ -79,6 +96,8 @@ final class TodoViewModel {
   }
 
   func filterControlChanged(toSegment segment: Int) {
+    // Where no segment is chosen, UIKit says -1.
+    guard Self.filters.indices.contains(segment) else { return }
     selectedSegment = segment
   }
 
@@ -101,31 +120,49 @@ final class TodoViewModel {
     if editor?.id == id { editor = nil }
   }
 
-  func loadFailureClosed(_ id: TodoAlertContents.ID) {
-    if alert?.id == id { model.loadFailureClosed() }
-  }
-
-  func tryAgainButtonTapped() {
-    model.tryAgain()
-  }
-
-  func discardChangesButtonTapped() {
-    model.discardChanges()
-  }
-
-  private var loadFailure: TodoAlertContents.Kind? {
-    model.loadFailure.map { error in
-      .loadFailure(title: "Alert", message: error.message)
+  func alertAnswered(_ id: AlertContents<Answer>.ID, with answer: Answer?) {
+    guard alert?.id == id else { return }
+    switch answer {
+    case .tryAgain: model.tryAgain()
+    case .discardChanges: model.discardChanges()
+    case nil: loadFailure = nil
     }
   }
 
-  private var saveFailure: TodoAlertContents.Kind? {
+  /// Loads the list once: to load it again would lose what was changed.
+  private func loadTodos() {
+    guard !isLoaded else { return }
+    isLoading = true
+    loadFailure = nil
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do throws(ServiceError) {
+        let todos = try await service.load()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.model.loaded(todos)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.loadFailure = AlertContents(
+          title: "Alert",
+          message: error.message
+        )
+      }
+    }
+  }
+
+  /// It has one identity, because an answer takes each failure back before
+  /// another request can fail.
+  private var saveFailure: AlertContents<Answer>? {
     model.list?.saveFailure.map { error in
-      .saveFailure(
+      AlertContents(
+        id: saveFailureID,
         title: "Not saved",
         message: error.message,
-        tryAgainTitle: "Try again",
-        discardTitle: "Discard changes"
+        buttons: [
+          ("Try again", .tryAgain), ("Discard changes", .discardChanges),
+        ]
       )
     }
   }

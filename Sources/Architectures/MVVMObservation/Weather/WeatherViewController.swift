@@ -39,40 +39,9 @@ final class WeatherViewController: PresentingViewController {
   override func beginPresenting() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
-      switch alert.kind {
-      case .failure(let title, let message):
-        .okAlert(title: title, message: message) {
-          self?.viewModel.alertClosed(alert.id)
-        }
-      case .locationQuestion(let title, let submitTitle, let cancelTitle):
-        Self.locationAlert(
-          title: title,
-          submitTitle: submitTitle,
-          whenSubmitted: {
-            self?.viewModel.locationSubmitted($0, inAlert: alert.id)
-          },
-          cancel: AlertAction(title: cancelTitle) {
-            self?.viewModel.alertClosed(alert.id)
-          }
-        )
+      .alert(alert) { answer, text in
+        self?.viewModel.alertAnswered(alert.id, with: answer, text: text)
       }
     }
-  }
-
-  private static func locationAlert(
-    title: String,
-    submitTitle: String,
-    whenSubmitted: @escaping @MainActor (_ name: String) -> Void,
-    cancel: AlertAction
-  ) -> AlertController {
-    let alert = AlertController(title: title)
-    alert.addTextField()
-    alert.addAction(
-      AlertAction(title: submitTitle) { [weak alert] in
-        whenSubmitted(alert?.textFields.first?.text ?? "")
-      }
-    )
-    alert.addAction(cancel)
-    return alert
   }
 }

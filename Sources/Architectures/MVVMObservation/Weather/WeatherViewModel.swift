@@ -9,9 +9,14 @@ import Observation
 @MainActor
 @Observable
 final class WeatherViewModel {
+  /// An answer to an alert, which is closed by it in any case.
+  enum Answer {
+    case submit
+  }
+
   private(set) var city = ""
   /// The alerts that the user has not closed, the oldest first.
-  private(set) var alerts: [WeatherAlertContents] = []
+  private(set) var alerts: [AlertContents<Answer>] = []
   private var weather: Weather?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
@@ -28,6 +33,7 @@ final class WeatherViewModel {
 
   var date: String {
     guard let weather else { return "" }
+    // A place has its own time zone, so the formatter is not kept.
     return DateFormatter.inEnglish("EEEE, MMM d", timeZone: weather.timeZone)
       .string(from: weather.date)
   }
@@ -49,32 +55,27 @@ final class WeatherViewModel {
 
   func changeLocationButtonTapped() {
     alerts.append(
-      WeatherAlertContents(
-        kind: .locationQuestion(
-          title: "Choose location",
-          submitTitle: "Submit",
-          cancelTitle: "Cancel"
-        )
+      AlertContents(
+        title: "Choose location",
+        message: nil,
+        hasTextField: true,
+        buttons: [("Submit", .submit), ("Cancel", nil)]
       )
     )
   }
 
-  func locationSubmitted(_ name: String, inAlert id: WeatherAlertContents.ID) {
-    alertClosed(id)
-    guard !name.isBlank else { return }
-    findPlace(named: name)
-  }
-
-  func alertClosed(_ id: WeatherAlertContents.ID) {
+  func alertAnswered(
+    _ id: AlertContents<Answer>.ID,
+    with answer: Answer?,
+    text: String
+  ) {
     alerts.removeAll { $0.id == id }
+    guard answer == .submit, !text.isBlank else { return }
+    findPlace(named: text)
   }
 
   private func tell(of error: ServiceError) {
-    alerts.append(
-      WeatherAlertContents(
-        kind: .failure(title: "Alert", message: error.message)
-      )
-    )
+    alerts.append(AlertContents(title: "Alert", message: error.message))
   }
 
   private func findPlace(named name: String) {

@@ -10,7 +10,7 @@ import Observation
 @Observable
 final class WorldClockViewModel {
   /// The alerts that the user has not closed, the oldest first.
-  private(set) var alerts: [AlertContents] = []
+  private(set) var alerts: [AlertContents<Never>] = []
   private var time: WorldTime?
   private var isLoading = false
   private let service: any WorldClockService
@@ -54,7 +54,7 @@ final class WorldClockViewModel {
     time = tomorrow
   }
 
-  func alertClosed(_ id: AlertContents.ID) {
+  func alertClosed(_ id: AlertContents<Never>.ID) {
     alerts.removeAll { $0.id == id }
   }
 

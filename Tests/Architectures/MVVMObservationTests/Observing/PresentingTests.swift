@@ -105,7 +105,7 @@ struct PresentingTests {
   }
 
   @Test func theSameItemIsPresentedOnce() {
-    let contents = AlertContents(title: "One", message: nil)
+    let contents = AlertContents<Never>(title: "One", message: nil)
     JobQueue.run { state.alert = contents }
     let alert = window.presentedAlert
     JobQueue.run { state.alert = contents }
@@ -186,14 +186,14 @@ struct PresentingTests {
 @Observable
 private final class State {
   var text = "first"
-  var alert: AlertContents?
-  var detail: AlertContents?
+  var alert: AlertContents<Never>?
+  var detail: AlertContents<Never>?
 }
 
 private final class StateViewController: PresentingViewController {
   private(set) var seen: [String] = []
   /// The items of the screens that the user has left.
-  private(set) var left: [AlertContents.ID] = []
+  private(set) var left: [AlertContents<Never>.ID] = []
   var makeDetail: () -> ViewController = { ViewController() }
   private let state: State
 

@@ -102,7 +102,7 @@ struct TodoEditorTests {
       with: .failure(.noNetwork)
     )
     #expect(editor.missingText == "")
-    viewModel.discardChangesButtonTapped()
+    try viewModel.answerAlert("Discard changes")
     #expect(editor.missingText == "No longer in the list")
     #expect(editor.screenTitle == "Edit: Old cheese")
     editor.saveButtonTapped()
@@ -119,7 +119,7 @@ struct TodoEditorTests {
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
     )
-    viewModel.discardChangesButtonTapped()
+    try viewModel.answerAlert("Discard changes")
     #expect(viewModel.editor === editor)
     #expect(editor.missingText == "")
     #expect(editor.screenTitle == "Edit: Oat milk")
@@ -143,7 +143,7 @@ struct TodoEditorTests {
     try edit(row: 0).deleteButtonTapped()
     let editor = try edit(row: 0)
     try service.saves.answer([.bread], with: .failure(.noNetwork))
-    viewModel.discardChangesButtonTapped()
+    try viewModel.answerAlert("Discard changes")
     return editor
   }
 }

@@ -16,7 +16,7 @@ struct TodoOwnershipTests {
     weak var releasedList: TodoListModel?
     do {
       let todos = TodoListModel(service: service)
-      let viewModel = TodoViewModel(model: todos)
+      let viewModel = TodoViewModel(model: todos, service: service)
       viewModel.viewDidLoad()
       #expect(service.loads.asked == [1])
       isLoading = Observed { [weak viewModel] in viewModel?.isLoading }
@@ -37,7 +37,7 @@ struct TodoOwnershipTests {
     weak var releasedList: TodoListModel?
     do {
       let todos = TodoListModel(service: service)
-      let viewModel = TodoViewModel(model: todos)
+      let viewModel = TodoViewModel(model: todos, service: service)
       viewModel.viewDidLoad()
       try service.loads.answer(1, with: .success([.milk, .bread]))
       viewModel.select(row: 0)

@@ -17,48 +17,49 @@ struct TodoPresentationTests {
 
   @Test func anAlertIsTakenBackWhenItIsClosed() throws {
     let service = HeldTodoService()
-    let viewModel = TodoViewModel(model: TodoListModel(service: service))
+    let viewModel = TodoViewModel(service: service)
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .failure(.noNetwork))
     #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
-    let alert = try #require(viewModel.alert)
-    viewModel.loadFailureClosed(alert.id)
+    try viewModel.answerAlert("OK")
     #expect(viewModel.alert == nil)
   }
 
   @Test func theNextLoadThatFailsSaysSoAgain() throws {
     let service = HeldTodoService()
-    let viewModel = TodoViewModel(model: TodoListModel(service: service))
+    let viewModel = TodoViewModel(service: service)
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .failure(.noNetwork))
     let first = try #require(viewModel.alert)
-    viewModel.loadFailureClosed(first.id)
+    viewModel.alertAnswered(first.id, with: nil)
     viewModel.reloadButtonTapped()
     try service.loads.answer(2, with: .failure(.noNetwork))
     #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
-    viewModel.loadFailureClosed(first.id)
+    viewModel.alertAnswered(first.id, with: nil)
     #expect(viewModel.alert != nil)
   }
 
   @Test func anotherLoadTakesTheFailureBack() throws {
     let service = HeldTodoService()
-    let viewModel = TodoViewModel(model: TodoListModel(service: service))
+    let viewModel = TodoViewModel(service: service)
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .failure(.noNetwork))
     viewModel.reloadButtonTapped()
     #expect(viewModel.alert == nil)
   }
 
-  @Test func anotherFailureHasAnotherIdentity() throws {
+  @Test func theNextSaveThatFailsSaysSoAgain() throws {
     viewModel.select(row: 0)
     let todos = [Todo.milk.completed(), .bread]
     try service.saves.answer(todos, with: .failure(.noNetwork))
     let first = try #require(viewModel.alert)
-    viewModel.tryAgainButtonTapped()
+    #expect(viewModel.alert?.id == first.id)
+    viewModel.alertAnswered(first.id, with: .tryAgain)
+    #expect(viewModel.alert == nil)
+    viewModel.alertAnswered(first.id, with: .discardChanges)
+    #expect(viewModel.isSaving)
     try service.saves.answer(todos, with: .failure(.noNetwork))
-    let second = try #require(viewModel.alert)
-    #expect(second.kind == first.kind)
-    #expect(second.id != first.id)
+    #expect(viewModel.saveFailureText == "No Network")
   }
 
   @Test func anEditorIsAnotherOneEachTime() {
@@ -84,7 +85,7 @@ struct TodoPresentationTests {
   }
 
   @Test func everyOutputTellsOfItsChange() throws {
-    let viewModel = TodoViewModel(model: TodoListModel(service: service))
+    let viewModel = TodoViewModel(service: service)
     let isLoading = Observed { viewModel.isLoading }
     let isLoaded = Observed { viewModel.isLoaded }
     let newTodoText = Observed { viewModel.newTodoText }
@@ -149,7 +150,7 @@ struct TodoPresentationTests {
       with: .failure(.noNetwork)
     )
     #expect(savingText.value == "")
-    viewModel.discardChangesButtonTapped()
+    try viewModel.answerAlert("Discard changes")
     #expect(missingText.value == "No longer in the list")
   }
 }

@@ -104,13 +104,13 @@ struct TodoSavingTests {
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    viewModel.tryAgainButtonTapped()
+    try viewModel.answerAlert("Try again")
     #expect(viewModel.isSaving)
     #expect(viewModel.saveFailureText == nil)
     let newest = [Todo.milk.completed(), .bread, Todo(title: "Cheese")]
     try service.saves.answer(newest, with: .failure(.overloaded))
     #expect(viewModel.saveFailureText == "Server is overloaded")
-    viewModel.tryAgainButtonTapped()
+    try viewModel.answerAlert("Try again")
     try service.saves.answer(newest, with: .success(()))
     #expect(viewModel.saveFailureText == nil)
     #expect(!viewModel.isSaving)
@@ -124,7 +124,7 @@ struct TodoSavingTests {
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    viewModel.discardChangesButtonTapped()
+    try viewModel.answerAlert("Discard changes")
     #expect(viewModel.saveFailureText == nil)
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(!viewModel.isSaving)
@@ -137,7 +137,7 @@ struct TodoSavingTests {
     viewModel.clearCompletedButtonTapped()
     #expect(!viewModel.hasTodos)
     try service.saves.answer([], with: .failure(.overloaded))
-    viewModel.discardChangesButtonTapped()
+    try viewModel.answerAlert("Discard changes")
     #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(viewModel.hasTodos)
   }
@@ -148,7 +148,7 @@ struct TodoSavingTests {
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    viewModel.discardChangesButtonTapped()
+    try viewModel.answerAlert("Discard changes")
     viewModel.select(row: 1)
     try service.saves.answer(
       [.milk, .bread.completed(false)],

@@ -11,7 +11,7 @@ struct TodoTests {
   private let viewModel: TodoViewModel
 
   init() {
-    viewModel = TodoViewModel(model: TodoListModel(service: service))
+    viewModel = TodoViewModel(service: service)
     viewModel.viewDidLoad()
   }
 

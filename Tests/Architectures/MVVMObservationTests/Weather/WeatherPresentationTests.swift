@@ -43,7 +43,7 @@ struct WeatherPresentationTests {
     try places.answer("Richmond, VA", with: .failure(.noNetwork))
     #expect(viewModel.alertTexts.count == 2)
     let first = try #require(viewModel.alerts.first)
-    viewModel.alertClosed(first.id)
+    viewModel.alertAnswered(first.id, with: nil, text: "")
     #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
     #expect(viewModel.alerts.first?.id != first.id)
   }
@@ -51,7 +51,7 @@ struct WeatherPresentationTests {
   @Test func aFailureWaitsBehindTheQuestionForALocation() throws {
     viewModel.changeLocationButtonTapped()
     try places.answer("McGaheysville, VA", with: .failure(.noNetwork))
-    #expect(viewModel.alerts.first?.isLocationQuestion == true)
+    #expect(viewModel.alerts.first?.hasTextField == true)
     try viewModel.closeAlert()
     #expect(viewModel.alertTexts == [AlertText("Alert", "No Network")])
     #expect(viewModel.alerts.count == 1)
@@ -61,7 +61,11 @@ struct WeatherPresentationTests {
     viewModel.changeLocationButtonTapped()
     viewModel.changeLocationButtonTapped()
     let questions = viewModel.alerts.map(\.id)
-    viewModel.locationSubmitted("Richmond, VA", inAlert: questions[0])
+    viewModel.alertAnswered(
+      questions[0],
+      with: .submit,
+      text: "Richmond, VA"
+    )
     #expect(viewModel.alerts.map(\.id) == [questions[1]])
   }
 

@@ -6,39 +6,29 @@ import Testing
 extension WeatherViewModel {
   /// What the alerts say that tell of failures.
   var alertTexts: [AlertText] {
-    alerts.compactMap { alert in
-      guard case .failure(let title, let message) = alert.kind
-      else { return nil }
-      return AlertText(title, message)
-    }
+    alerts.filter { !$0.hasTextField }.map(AlertText.init)
   }
 
   var isAskingForLocation: Bool {
-    alerts.contains(where: \.isLocationQuestion)
+    alerts.contains(where: \.hasTextField)
   }
 
   /// Asks for another location, and submits this one.
   func submitLocation(_ name: String) throws {
     changeLocationButtonTapped()
     let question = try #require(alerts.last)
-    locationSubmitted(name, inAlert: question.id)
+    alertAnswered(question.id, with: .submit, text: name)
   }
 
   /// Closes the alert that shows, without an answer.
   func closeAlert() throws {
     let alert = try #require(alerts.first)
-    alertClosed(alert.id)
+    alertAnswered(alert.id, with: nil, text: "")
   }
 
   /// Whether every output but the city is blank.
   var isBlank: Bool {
     date == "" && iconCode == nil && currentSummary == ""
       && forecastSummary == ""
-  }
-}
-
-extension WeatherAlertContents {
-  var isLocationQuestion: Bool {
-    if case .locationQuestion = kind { true } else { false }
   }
 }

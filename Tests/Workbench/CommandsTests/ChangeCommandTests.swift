@@ -37,6 +37,23 @@ struct ChangeCommandTests {
     #expect(!run.output.contains("== viper"))
   }
 
+  @Test("names another honest way below the table, if there is one")
+  func otherWay() async throws {
+    let way = try #require(Change.named("undo")?.otherWay)
+    let sentence = "Another honest way, lines estimated by hand: \(way)"
+    let run = try await Executable.run("change undo mvc --columns 80")
+    let text = run.output.split(separator: "\n").joined(separator: " ")
+    let table = try #require(text.range(of: "What the change 'undo' costs"))
+    let below = try #require(text.range(of: sentence))
+    let differences = try #require(text.range(of: "== For all or several"))
+    #expect(table.upperBound < below.lowerBound)
+    #expect(below.upperBound < differences.lowerBound)
+    let markdown = try await Executable.run("change undo mvc --markdown")
+    #expect(markdown.output.contains(sentence))
+    let wording = try await Executable.run("change wording mvc --markdown")
+    #expect(!wording.output.contains("Another honest way"))
+  }
+
   @Test("gives its figures as JSON and as Markdown")
   func formats() async throws {
     let json = try await Executable.run("change wording --json")
@@ -58,6 +75,7 @@ struct ChangeCommandTests {
       let page = try await Executable.run("page photo-list --changes \(file)")
       #expect(page.exitCode == 0)
       #expect(page.output.contains("What the change &#39;wording&#39; costs"))
+      #expect(page.output.contains("Another honest way, lines estimated by"))
     }
   }
 

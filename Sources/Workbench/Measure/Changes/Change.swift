@@ -13,6 +13,9 @@ public struct Change: Equatable, Sendable {
   public let request: String
   /// The everyday choice for which its figures are grounds.
   public let choice: String
+  /// What else its authors could have done, and what it would cost by an
+  /// estimate; nil where no other way differs much.
+  public let otherWay: String?
 
   /// The differences of models, layouts, services and scenarios.
   static let shared = "shared"
@@ -36,7 +39,8 @@ extension Change {
       name: "wording",
       feature: "photo-list",
       request: "A row's date reads \"1 Oct 2017\" instead of \"2017-10-01\".",
-      choice: "words that change each week"
+      choice: "words that change each week",
+      otherWay: nil
     ),
     Change(
       name: "unit",
@@ -46,7 +50,12 @@ extension Change {
         other unit at once. It asks nobody, and the choice survives a change \
         of location.
         """,
-      choice: "a preference"
+      choice: "a preference",
+      otherWay: """
+        The presenter of viper can keep the unit and convert. That takes some \
+        40 lines away there, and the conversion stands a second time, for a \
+        presenter calls no model.
+        """
     ),
     Change(
       name: "favourites",
@@ -56,7 +65,14 @@ extension Change {
         favourites". The list shows "★ " before the name at once. It \
         survives a reload.
         """,
-      choice: "one thing on two screens"
+      choice: "one thing on two screens",
+      otherWay: """
+        In viper, the list's interactor can keep the favourites and be told by \
+        the detail's. That costs as much, and the list hears of a change at \
+        once. In mvc, mvp and mvvm, the list can hand its detail a closure \
+        instead of a store, some 15 lines less in each and no store, until a \
+        third screen needs the favourites.
+        """
     ),
     Change(
       name: "cards",
@@ -64,7 +80,12 @@ extension Change {
       request: """
         Cards in two columns instead of the table. Everything else stays.
         """,
-      choice: "another toolkit"
+      choice: "another toolkit",
+      otherWay: """
+        The layout can hide its table behind functions of its own. Then a new \
+        widget costs an architecture nothing, and the layout some 40 lines \
+        before anybody asks for cards.
+        """
     ),
     Change(
       name: "server-search",
@@ -74,7 +95,13 @@ extension Change {
         last one asked wins. Where it fails there is the alert, and the rows \
         stay.
         """,
-      choice: "asking while one types"
+      choice: "asking while one types",
+      otherWay: """
+        In mvi, waiting can be an effect of its own, and its event has the \
+        reducer ask. That is some 15 lines more, and the reducer decides each \
+        step. A debouncer that the others share, of some 20 lines, would take \
+        at most 5 from each.
+        """
     ),
     Change(
       name: "validation",
@@ -84,7 +111,12 @@ extension Change {
         to-do has it, a line below the field says so and "Save" is disabled. \
         It says nothing before something was typed.
         """,
-      choice: "forms"
+      choice: "forms",
+      otherWay: """
+        The interactor of viper can hand out the sentence, as it does for \
+        errors. That takes some 20 lines away, and the interactor then words \
+        what the screen shows.
+        """
     ),
     Change(
       name: "undo",
@@ -93,7 +125,13 @@ extension Change {
         A button "Undo" takes the last change back, again and again, to the \
         list as it was loaded. What it brings back is saved like any change.
         """,
-      choice: "undo"
+      choice: "undo",
+      otherWay: """
+        The shared `TodoList` can keep the history, some 20 lines once for \
+        all. That takes 10 to 25 lines away in traditional-mvc, \
+        mvvm-observation, mvi and viper. The others keep it in the store that \
+        they share.
+        """
     ),
     Change(
       name: "restore",
@@ -102,7 +140,13 @@ extension Change {
         What was typed, chosen and open can be saved as JSON at any moment. It \
         is there again after a new start with it.
         """,
-      choice: "an app that was ended"
+      choice: "an app that was ended",
+      otherWay: """
+        The view controllers of mvp and viper can write down their own texts, \
+        as UIKit's state restoration has it. That takes some 40 lines away in \
+        mvp and 60 in viper. Then the views know what is kept, and no test \
+        without widgets sees it.
+        """
     ),
     Change(
       name: "deep-link",
@@ -112,16 +156,31 @@ extension Change {
         over the list, once that is loaded. If there is none, an alert says \
         so.
         """,
-      choice: "navigation, notifications"
+      choice: "navigation, notifications",
+      otherWay: """
+        The view of mvvm-observation can open the editor once it reads that \
+        the list is there, some 20 lines less. Then the view decides that, and \
+        no test of the view model sees it. In traditional-mvc, the model can \
+        keep the place and tell of it by an aspect, some 10 lines more, and a \
+        test needs no widgets.
+        """
     ),
     Change(
       name: "count-taps",
       feature: nil,
       request: """
-        Each tap and each selection is reported to a usage log, with the \
-        screen and what was tapped.
+        Each tap and each selection, alerts aside, is reported to a usage log, \
+        with the screen and what was tapped.
         """,
-      choice: "what cuts across"
+      choice: "what cuts across",
+      otherWay: """
+        A base class of all view controllers, or what sends the actions of all \
+        widgets, can report each tap by the widget's title: some 40 lines for \
+        all instead of 100 in each. If the rules let presenters of viper and \
+        controllers of traditional-mvc call the log, that takes some 25 and 10 \
+        lines away. As effects of its reducers, reports take some 80 lines \
+        more in mvi.
+        """
     ),
   ]
 

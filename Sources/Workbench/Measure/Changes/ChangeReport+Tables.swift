@@ -20,6 +20,7 @@ extension ChangeReport {
         "What the change '\(name)' costs",
         rows.filter { $0.change == name },
         notes: shared.filter { $0.change == name }.map(\.note)
+          + [Change.named(name)?.note].compactMap(\.self)
       )
     }
     guard names.count > 1 else { return tables }
@@ -128,6 +129,13 @@ extension ChangeReport.SharedRow {
     For all or several architectures, and not counted: \(files) files, \
     \(lines.text) lines.
     """
+  }
+}
+
+extension Change {
+  /// What it might have cost.
+  fileprivate var note: String? {
+    otherWay.map { "Another honest way, lines estimated by hand: \($0)" }
   }
 }
 

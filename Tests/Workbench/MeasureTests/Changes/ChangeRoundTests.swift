@@ -17,7 +17,13 @@ struct ChangeRoundTests {
     files: ChangedFiles = [:]
   ) -> MadeChange {
     MadeChange(
-      change: Change(name: name, feature: feature, request: "", choice: ""),
+      change: Change(
+        name: name,
+        feature: feature,
+        request: "",
+        choice: "",
+        otherWay: nil
+      ),
       shared: [:],
       files: files
     )

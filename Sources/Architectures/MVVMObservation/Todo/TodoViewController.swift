@@ -127,7 +127,7 @@ extension TodoViewController: TableViewDataSource {
     let id = rowIDs[row]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
     cell.configurationUpdateHandler = { [weak self] cell in
-      guard let cell = cell as? TodoCell, let row = self?.viewModel.row(id)
+      guard let cell = cell as? TodoCell, let row = self?.viewModel[row: id]
       else { return }
       cell.titleLabel.text = row.title
       cell.descriptionLabel.text = row.description

@@ -49,7 +49,7 @@ final class TodoViewModel {
   }
 
   /// What a row shows; nil if its to-do is no longer in the list.
-  func row(_ id: TodoCellViewModel.ID) -> TodoCellViewModel? {
+  subscript(row id: TodoCellViewModel.ID) -> TodoCellViewModel? {
     model.list?.item(id).map(TodoCellViewModel.init)
   }
 

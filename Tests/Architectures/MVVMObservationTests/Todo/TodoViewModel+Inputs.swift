@@ -31,7 +31,7 @@ extension TodoViewModel {
     alert.flatMap { $0.title == "Not saved" ? $0.message : nil }
   }
 
-  var rows: [TodoCellViewModel] { rowIDs.compactMap(row) }
+  var rows: [TodoCellViewModel] { rowIDs.compactMap { self[row: $0] } }
 
   var rowTitles: [String] { rows.map(\.title) }
 

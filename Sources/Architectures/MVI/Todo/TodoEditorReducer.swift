@@ -25,7 +25,8 @@ enum TodoEditorEvent: Equatable {
 
   case delegate(Delegate)
 
-  /// What the editor wants, and what closes it.
+  /// What the user wants: the one that opened the editor does it, and closes
+  /// the editor.
   enum Delegate: Equatable {
     case save(TodoEditorState)
     case delete(TodoItem.ID)

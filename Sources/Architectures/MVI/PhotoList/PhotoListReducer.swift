@@ -47,6 +47,7 @@ enum PhotoListEffect: FeatureEffect {
   /// At most one load is awaited, and one picture for the row of each photo.
   enum Identity: Equatable { case load, picture(of: Photo.ID) }
 
+  /// All effects of the detail are cancelled when it goes.
   enum Child { case detail }
 
   var identity: Identity? {

@@ -53,8 +53,8 @@ struct MomentPictureTests {
     #expect(
       quoted == [
         "search?.cancel()", "guard !Task.isCancelled else { return }",
-        "if let identity = effect.identity {",
-        "tasks.updateValue(task, forKey: identity)?.cancel()",
+        "if let id = effect.identity {",
+        "tasks { $0.identity == id }.forEach { $0.cancel() }",
         "guard !Task.isCancelled else { return }",
       ]
     )

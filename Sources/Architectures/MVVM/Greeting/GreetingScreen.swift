@@ -43,8 +43,8 @@ import Models
 /// - The weather by a ``Box``, as in raywenderlich.com's "iOS MVVM Tutorial:
 ///   Refactoring from MVC". A closure hears only of later changes; a box also
 ///   tells its present value when it is bound. There, a box holds the picture.
-///   Here, it holds the icon's code: `Icon` is a widget's type, and a view model
-///   imports no widget.
+///   Here, it holds the icon's code: `Icon` is a widget's type, and a view
+///   model imports no widget.
 ///
 /// The other three have the form of kudoleh's template
 /// iOS-Clean-Architecture-MVVM (2019). They bind to state that is ``Observed``,

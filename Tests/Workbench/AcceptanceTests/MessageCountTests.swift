@@ -35,7 +35,7 @@ struct MessageCountTests {
         }
       }
       let check = RuleCheck(traces, of: variant.architecture.pattern)
-      #expect(check.isKept, "\(variant) \(check.rules.flatMap(\.violations))")
+      #expect(check.isKept, "\(variant) \(check.breaches)")
       #expect(check.typesWithoutRole == [], "\(variant)")
       counts[variant.name] = Count(
         actions: traces.count,

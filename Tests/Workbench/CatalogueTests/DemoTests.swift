@@ -91,7 +91,7 @@ struct DemoTests {
     }
     for (variant, traces) in zip(variants, traces) {
       let check = RuleCheck(traces, of: variant.architecture.pattern)
-      #expect(check.isKept, "\(variant) \(check.rules.flatMap(\.violations))")
+      #expect(check.isKept, "\(variant) \(check.breaches)")
     }
   }
 }

@@ -30,7 +30,7 @@ struct MessageListTests {
     let list = list(of: traces)
     #expect(try list == Golden.text("messages-\(name)", for: list))
     let check = RuleCheck(traces, of: variant.architecture.pattern)
-    #expect(check.rules.flatMap(\.violations) == [])
+    #expect(check.breaches == [])
     #expect(check.typesWithoutRole == [])
   }
 

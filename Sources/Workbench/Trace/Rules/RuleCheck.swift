@@ -34,6 +34,11 @@ package struct RuleCheck: Sendable {
       Set(traces.flatMap(\.findings.typesWithoutRole)).sorted()
   }
 
+  /// The calls that broke a rule, each with the rule.
+  package var breaches: [String] {
+    rules.flatMap { rule in rule.violations.map { "\(rule.rule) \($0)" } }
+  }
+
   package var isKept: Bool {
     rules.allSatisfy(\.violations.isEmpty) && typesWithoutRole.isEmpty
       && !lacksCalls

@@ -35,11 +35,7 @@ public struct PlayedRules {
       }
     }
     let check = RuleCheck(traces, of: variant.architecture.pattern)
-    violations = Set(
-      check.rules.flatMap { rule in
-        rule.violations.map { "\(rule.rule) \($0)" }
-      }
-    ).sorted()
+    violations = Set(check.breaches).sorted()
     typesWithoutRole = check.typesWithoutRole
     let present = Set(traces.flatMap { $0.diagram().participants })
     tested = zip(variant.architecture.pattern.rules, check.rules)

@@ -59,7 +59,7 @@ struct HouseRulesTests {
     try #require(pure.contains { file in file.stem.hasSuffix("Reducer") })
     for file in pure {
       let called = /\b(Date|UUID|\w+Clock|\w+RandomNumberGenerator)\(\)/
-      let read = /\.(now|random|shuffled?)\b/
+      let read = /\.(now|random\w*|shuffled?)\b/
       let found =
         file.text.firstMatch(of: called)?.output.0
         ?? file.text.firstMatch(of: read)?.output.0
@@ -67,13 +67,39 @@ struct HouseRulesTests {
     }
   }
 
-  @Test("What a presenter can ask of a view names no model")
-  func viewProtocols() throws {
+  /// The names of what `Models` declares.
+  private func models() throws -> [String] {
     let models = try house.files(in: "Sources/App/Models")
       .flatMap { SourceFile(path: $0.path, text: $0.text).declarations }
       .filter { $0.kind != .extension }
       .map(\.name)
     try #require(models.contains("TodoItem"))
+    return models
+  }
+
+  @Test("What is added to a cell names no model and no service")
+  func cells() throws {
+    let models = try models()
+    var count = 0
+    for file in try teachingFiles() {
+      let source = SourceFile(path: file.path, text: file.text)
+      for declaration in source.declarations
+      where declaration.kind == .extension && declaration.name.hasSuffix("Cell")
+      {
+        count += 1
+        let words = source.words(in: declaration.tokens)
+        #expect(
+          words.intersection(models) == [],
+          "\(declaration.name) in \(file)"
+        )
+      }
+    }
+    #expect(count > 1)
+  }
+
+  @Test("What a presenter can ask of a view names no model")
+  func viewProtocols() throws {
+    let models = try models()
     var count = 0
     for file in try teachingFiles()
     where ["MVP", "VIPER"].contains(file.target) {

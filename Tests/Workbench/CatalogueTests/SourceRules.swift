@@ -41,12 +41,17 @@ struct SourceRules {
     let found: [(String, Set<String>)] = [
       ("keeps for all what belongs to one screen", shared),
       ("opens to others what it keeps", opened),
+      ("lets others write what it keeps", writable),
+      ("calls whom no rule knows", callbacks),
       ("reaches others by a detour", detours),
-      ("words what another is to word", words.union(texts)),
+      ("words what another is to word", words.union(texts).union(joints)),
       ("names whom it must not know", strangers),
       ("names what belongs to the screen that opens it", openersNames),
       ("keeps an object among values", objects),
       ("starts a task that another is to own", tasks),
+      ("asks past its model what that asks", services),
+      ("acts while it shows", acts),
+      ("reads what its presenter is to tell it", readings),
     ]
     return found.filter { !$0.1.isEmpty }
       .map { "\($0) \($1.sorted().joined(separator: ", "))" }
@@ -113,6 +118,59 @@ struct SourceRules {
     "Presenter", "Router", "Routing", "Service", "Store", "ViewModel",
   ]
 
+  /// What an object keeps and lets others write, but for a box's value.
+  ///
+  /// Nobody would be told, and a view could write what it shows.
+  private var writable: Set<String> {
+    let classes = Set(
+      source.declarations.filter { $0.kind == .class }.map(\.qualifiedName)
+    )
+    return Set(
+      source.members.filter { member in
+        member.kind == .property && ending != "Box"
+          && member.type.map(classes.contains) == true
+          && source.tokens[member.signature - 2].isWord("var")
+          && member.modifiers
+            .isDisjoint(with: ["private", "fileprivate", "weak"])
+          && !source.tokens[member.tokens].contains { $0.text == "->" }
+      }.map(\.name)
+    )
+  }
+
+  /// The files that may keep a closure to tell others by it.
+  private static let binding: [String: Set<String>] = [
+    "MVVM": ["ViewModel", "Observed"],
+    // The editor asks its owner to close it.
+    "MVVMObservation": ["ViewModel"],
+    "MVI": ["Store"],
+  ]
+
+  /// Closures that are kept to tell somebody something.
+  ///
+  /// Only who has formed one knows whom it reaches. A list of those who wait is
+  /// no such closure.
+  private var callbacks: Set<String> {
+    let endings = Self.binding[pattern.module] ?? []
+    guard !endings.contains(where: { source.stem.hasSuffix($0) }) else {
+      return []
+    }
+    return Set(
+      source.members.filter { member in
+        member.kind == .property && answersNothing(member)
+          && !(member.modifiers.contains("private")
+            && source.tokens[member.signature + 1].isMark("["))
+      }.map(\.name)
+    )
+  }
+
+  private func answersNothing(_ member: Member) -> Bool {
+    member.tokens.dropLast().contains { place in
+      source.tokens[place].text == "->"
+        && (source.tokens[place + 1].isWord("Void")
+          || source.tokens[place + 1].isMark("("))
+    }
+  }
+
   /// Casts, and what gets at others behind their interfaces.
   private var detours: Set<String> {
     let casts = source.tokens.indices.dropLast().filter {
@@ -174,6 +232,28 @@ struct SourceRules {
     )
   }
 
+  /// What a view puts words together with, or takes them apart.
+  private var joints: Set<String> {
+    let role = pattern.roles.first { $0.ending == ending }?.role
+    guard !isWording, role?.draws == true else { return [] }
+    return Set(
+      source.tokens.indices.dropLast().filter { place in
+        let token = source.tokens[place]
+        return token.text == "+"
+          || Self.joints.contains(token.text)
+            && source.tokens[place + 1].isMark("(")
+          || token.text == "String" && source.tokens[place - 1].isMark("(")
+            && source.tokens[place + 1].isMark(".")
+      }.map { source.tokens[$0].text }
+    )
+  }
+
+  private static let joints: Set = [
+    "String", "appending", "capitalized", "dropFirst", "dropLast",
+    "joined", "lowercased", "prefix", "replacing", "replacingOccurrences",
+    "split", "suffix", "trimmingCharacters", "trimmingPrefix", "uppercased",
+  ]
+
   private func isTitle(at place: Int) -> Bool {
     guard place >= 3, source.tokens[place - 2].isWord("title") else {
       return false
@@ -205,7 +285,9 @@ struct SourceRules {
       "Presenter": [
         "ViewController", "Interactor", "DataManager", "Router", "Presenter",
       ],
-      "Interactor": ["ViewController", "Presenter", "Router", "DisplayData"],
+      "Interactor": [
+        "ViewController", "Presenter", "Interactor", "Router", "DisplayData",
+      ],
       "Router": ["Interactor", "DataManager", "OutputData", "DisplayData"],
       "DataManager": [
         "ViewController", "Presenter", "Interactor", "Router", "OutputData",
@@ -213,12 +295,40 @@ struct SourceRules {
     ],
   ]
 
+  /// The same, but for those of the own screen: what another screen needs does
+  /// not travel through a view.
+  private static let strangersOfOthers: [String: [String: [String]]] = [
+    "TraditionalMVC": ["View": ["Controller"]],
+    "MVP": ["ViewController": ["Presenter"]],
+    "VIPER": ["ViewController": ["Presenter"]],
+  ]
+
   private var strangers: Set<String> {
     let endings = Self.strangers[pattern.module]?[ending] ?? []
-    return allWords.filter { word in
+    let others = Self.strangersOfOthers[pattern.module]?[ending] ?? []
+    let own = others.flatMap { [$0, screen + $0] } + Self.controllersOfTheKit
+    return types(endingIn: endings)
+      .union(types(endingIn: others).subtracting(own))
+      .subtracting(source.declarations.map(\.name))
+  }
+
+  private static let controllersOfTheKit = [
+    "AlertController", "NavigationController", "ViewController",
+  ]
+
+  private func types(endingIn endings: [String]) -> Set<String> {
+    allWords.filter { word in
       word.first?.isUppercase == true
         && endings.contains { word.hasSuffix($0) }
-    }.subtracting(source.declarations.map(\.name))
+    }
+  }
+
+  /// The services that a file names beside what asks one in its stead.
+  private var services: Set<String> {
+    let asking = types(endingIn: ["Store", "DataManager"])
+      .subtracting(source.declarations.map(\.name))
+    return ending.isEmpty || asking.isEmpty
+      ? [] : types(endingIn: ["Service"])
   }
 
   private var openersNames: Set<String> {
@@ -246,6 +356,56 @@ struct SourceRules {
       return []
     }
     return allWords.intersection(["Task", "withTaskGroup"])
+  }
+
+  /// By the module, the functions in which a view shows what it has read, by
+  /// the beginning of their names, and whom it must not tell anything there.
+  private static let showing = [
+    "MVVMObservation": (function: "updateProperties", receiver: "viewModel"),
+    "MVI": (function: "render", receiver: "store"),
+  ]
+
+  /// What a view tells others while it shows something, but by a closure for
+  /// later: what it shows would change under it.
+  private var acts: Set<String> {
+    guard let (function, receiver) = Self.showing[pattern.module] else {
+      return []
+    }
+    let places = source.members.filter { $0.name.hasPrefix(function) }
+      .compactMap(\.code).joined()
+    return Set(
+      places.filter { place in
+        source.tokens[place].isWord(receiver)
+          && source.tokens[place + 1].isMark(".")
+          && source.tokens[place + 3].isMark("(")
+      }.map { source.tokens[$0 + 2].text }
+    )
+  }
+
+  /// What a passive view reads of its presenter, but to make rows.
+  private var readings: Set<String> {
+    guard ["MVP", "VIPER"].contains(pattern.module), ending == "ViewController"
+    else { return [] }
+    let places = source.members
+      .filter { !["numberOfRows", "tableView"].contains($0.name) }
+      .compactMap(\.code).joined()
+    return Set(
+      places.filter { place in
+        source.tokens[place].isWord("presenter")
+          && source.tokens[place + 1].isMark(".")
+          && !source.tokens[place + 3].isMark("(")
+          && !isHandler(at: place)
+      }.map { source.tokens[$0 + 2].text }
+    )
+  }
+
+  /// Whether a function is handed over, as in `handler: presenter.cancel`, or
+  /// what counts the rows, as in `count: { presenter.numberOfRows }`.
+  private func isHandler(at place: Int) -> Bool {
+    let isClosure = source.tokens[place - 1].isMark("{")
+    let label = isClosure ? place - 3 : place - 2
+    return source.tokens[label + 1].isMark(":")
+      && ["action", "count", "handler"].contains(source.tokens[label].text)
   }
 
   /// In MVI only screens and stores have an identity.

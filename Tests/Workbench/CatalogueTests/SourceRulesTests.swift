@@ -30,6 +30,18 @@ struct SourceRulesTests {
         "class A { let b: any TodoInteractorInput }", "b"
       ),
       ("MVVM", "TodoViewController", "class A { let b = TodoLayout() }", "b"),
+      (
+        "MVVM", "TodoViewModel", "final class A { @Observed var b = 1 }", "b"
+      ),
+      ("TraditionalMVC", "TodoModel", "class A { var b: Int? }", "b"),
+      (
+        "MVC", "TodoEditorViewController",
+        "class A { var b: (() -> Void)? }", "b"
+      ),
+      (
+        "VIPER", "TodoPresenter",
+        "class A { private let b: @MainActor (Int) -> () }", "b"
+      ),
       // Detours
       ("MVC", "TodoViewController", "enum A { let b = c as? D }", "as?"),
       ("MVP", "TodoPresenter", "enum A { let b = c as! D }", "as?"),
@@ -58,6 +70,13 @@ struct SourceRulesTests {
       (
         "VIPER", "TodoInteractor", "enum A { let b = c.onOneLine }", "onOneLine"
       ),
+      ("MVP", "TodoViewController", "enum A { let b = c + d }", "+"),
+      (
+        "MVI", "TodoViewController", "enum A { let b = c.joined() }", "joined"
+      ),
+      (
+        "MVVM", "TodoCell", "enum A { let b = c.map(String.init) }", "String"
+      ),
       (
         "TraditionalMVC", "TodoModel", "enum A { let b = DateFormatter() }",
         "DateFormatter"
@@ -69,6 +88,31 @@ struct SourceRulesTests {
       ),
       ("MVP", "TodoPresenter", "enum A { var b: [TodoCell] }", "TodoCell"),
       (
+        "MVP", "TodoViewController",
+        "enum A { let b = TodoEditorPresenter() }", "TodoEditorPresenter"
+      ),
+      (
+        "TraditionalMVC", "TodoRowView",
+        "enum A { let b: TodoController }", "TodoController"
+      ),
+      (
+        "VIPER", "PhotoDetailInteractor",
+        "class A { weak var b: PhotoListInteractor? }", "PhotoListInteractor"
+      ),
+      (
+        "MVC", "TodoViewController",
+        "class A { private let b: TodoStore, c: any TodoService }",
+        "TodoService"
+      ),
+      (
+        "MVI", "TodoViewController",
+        "enum A { func renderRows() { store.send(.viewDidLoad) } }", "send"
+      ),
+      (
+        "MVVMObservation", "TodoViewController",
+        "enum A { func updateProperties() { viewModel.load() } }", "load"
+      ),
+      (
         "MVP", "TodoEditorViewController",
         "class A { weak var b: TodoPresenter? }",
         "TodoPresenter"
@@ -79,6 +123,10 @@ struct SourceRulesTests {
         "TodoReducer"
       ),
       ("MVI", "TodoEffectHandler", "final class Kept {}", "Kept"),
+      (
+        "MVP", "TodoViewController",
+        "class A { func b() { isHidden = presenter.count == 0 } }", "count"
+      ),
       // Tasks
       ("MVVM", "TodoViewController", "class A { var b = Task {} }", "Task"),
       ("VIPER", "TodoPresenter", "class A { var b = Task {} }", "Task"),
@@ -145,6 +193,32 @@ struct SourceRulesTests {
       (
         "MVVM", "TodoViewModel",
         "class A { var b: ((TodoEditorViewModel) -> Void)? }"
+      ),
+      ("MVVM", "TodoViewModel", "class A { private(set) var b = 1 }"),
+      ("MVI", "TodoReducer", "struct A { var b = 1 }"),
+      (
+        "MVVMObservation", "PresentingViewController",
+        "class A { private var b: [() -> Void] = [] }"
+      ),
+      (
+        "MVP", "TodoEditorViewController",
+        "class A { private let b: TodoEditorPresenter; var c: String { d } }"
+      ),
+      (
+        "MVP", "TodoViewController",
+        """
+        class A {
+          func numberOfRows() -> Int { presenter.count }
+          func ask() { add(handler: presenter.tryAgain); presenter.load() }
+        }
+        """
+      ),
+      (
+        "MVC", "TodoStore", "class TodoStore { private let b: any TodoService }"
+      ),
+      (
+        "MVI", "TodoViewController",
+        "enum A { func render() { b { [weak store] in store?.send(.c) } } }"
       ),
     ]
   )

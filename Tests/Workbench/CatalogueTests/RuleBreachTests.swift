@@ -137,6 +137,7 @@ struct RuleBreachTests {
           "BadViewController -> BadService.fetch()"
         ],
         "No view calls a model.": [
+          "BadWidget -> BadModel.count()",
           "BadViewController -> BadModel.change(in:)",
           "BadViewController -> ServiceError.show(in:)",
         ],

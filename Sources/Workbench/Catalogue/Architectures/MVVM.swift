@@ -51,6 +51,16 @@ extension Architecture {
         mustNotCall: [.viewModel],
         exceptThrough: .reading(functions: ["init"])
       ),
+      Rule(
+        "No model and no service reaches a view model but as an answer that it "
+          + "awaits or an observer that it registered.",
+        callers: [.model, .service],
+        mustNotCall: [.viewModel, .binding],
+        exceptThrough: .functions([
+          "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
+          "todoStore(_:saveRequestDidFail:)",
+        ])
+      ),
       .viewsCallNoService,
       .viewsCallNoModel,
     ],

@@ -23,7 +23,8 @@ extension Rule {
   /// What a view shows is handed to it as words.
   static let viewsCallNoModel = Rule(
     "No view calls a model.",
-    callers: [.view],
+    // A button that is tied to a model calls it in the view's stead.
+    callers: [.view, .widget],
     mustNotCall: [.model]
   )
 

@@ -1,6 +1,7 @@
 import Console
 import Play
 import Render
+import Shell
 
 /// Something that the program can do, with what it was given.
 @MainActor
@@ -27,6 +28,11 @@ extension Command {
 
   var printOptions: PrintOptions {
     PrintOptions(isPlain: options.isPlain, usesColor: usesColor)
+  }
+
+  /// Where functions stand, if the package's sources are there.
+  var sources: SourceIndex? {
+    (try? PackageFolder.find(with: "Sources")).map { SourceIndex(package: $0) }
   }
 
   /// What was selected of the architectures and features.

@@ -7,6 +7,12 @@ struct TraceCommand: Command {
   let invocation: Invocation
   let surroundings: Surroundings
 
+  private static let step = Option.integer(
+    "step",
+    "number",
+    0...Int.max,
+    help: "Show this step only, as the page counts them; 0 is the start."
+  )
   private static let calls = Option.flag(
     "calls",
     help: "Fold nothing, and show what a type calls of its own."
@@ -25,8 +31,10 @@ struct TraceCommand: Command {
         Prints a sequence diagram for each action of the script, and whether \
         the calls kept the pattern's rules; ends with exit code 1 where they \
         did not. Time goes downwards, and arrows to the right lead away from \
-        the user. ★ marks who decides, and messages to them. What goes to \
-        widgets and what makes objects stands in brackets; '--calls' draws it. \
+        the user. ★ marks who decides, and messages to them. In brackets \
+        stand new values, what goes to widgets and what makes objects, which \
+        '--calls' draws, and the line that drops an answer (★) or cancels an \
+        older task (✕). \
         Beside a rule stands in how many actions it could have been \
         broken. Calls are recorded in debug builds on Linux; the reading of a \
         stored property is not seen.
@@ -36,7 +44,7 @@ struct TraceCommand: Command {
         Selection.feature(in: catalogue),
       ],
       options: ScreenOptions.all + [
-        calls, mermaid, json, OutputWidth.narrow.option,
+        step, calls, mermaid, json, OutputWidth.narrow.option,
       ],
       optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
       wordsOfValues: ScreenOptions.featuresOfDemos(in: catalogue),
@@ -45,6 +53,10 @@ struct TraceCommand: Command {
         HelpExample(
           "workbench trace mvvm mvi weather --demo late-answer",
           "See where each of two drops the late answer."
+        ),
+        HelpExample(
+          "workbench trace mvi weather --demo late-answer --step 8",
+          "See that step only."
         ),
         HelpExample(
           "workbench trace mvi todo --mermaid",
@@ -76,6 +88,7 @@ struct TraceCommand: Command {
         options: PrintOptions(isPlain: options.isPlain),
         showsCalls: showsCalls,
         isOneOfSeveral: variants.count > 1,
+        sources: sources,
         write: output.write
       ) : nil
     let reports = try variants.map {
@@ -95,7 +108,7 @@ struct TraceCommand: Command {
     _ demonstration: Demonstration,
     _ data: FeatureData,
     _ printer: TraceText?
-  ) throws(CommandFailure) -> TraceReport {
+  ) throws -> TraceReport {
     let run = Run(
       variants: [variant],
       data: data,
@@ -104,19 +117,28 @@ struct TraceCommand: Command {
       recorded: .messagesAndRules
     )
     var steps: [TraceReport.Step] = []
-    printer?.printTitle(variant)
-    do throws(StepFailure) {
-      try run.play(demonstration) { moment in
-        for trace in moment.outcomes.compactMap(\.trace) {
-          steps.append((trace, moment.narration))
-          printer?.print((trace, moment.narration))
-        }
+    let moments = Array(run.play(demonstration))
+    for moment in moments {
+      for trace in moment.outcomes.compactMap(\.trace) {
+        steps.append((trace, moment.narration))
       }
-    } catch {
-      throw CommandFailure(error, options)
     }
-    let report = TraceReport(steps, of: variant)
-    printer?.print(report.check)
+    let failure = moments.last?.failure
+    let number = invocation[Self.step]
+    if let number, failure == nil, !steps.indices.contains(number) {
+      throw WrongUsage(
+        "There is no step \(number): this script has \(steps.count - 1), "
+          + "and the start is step 0",
+        correction: .replace("\(number)", by: "\(steps.count - 1)")
+      )
+    }
+    let place = number.map { "step \($0) of \(steps.count - 1)" }
+    printer?.printTitle(variant, place)
+    printer?.print(steps, only: number)
+    if let failure { throw CommandFailure(failure, options) }
+    let report = TraceReport(steps, of: variant, only: number)
+    let isChecked = number == nil || !report.check.isKept
+    printer?.printEnd(isChecked ? report.check : nil)
     return report
   }
 }

@@ -7,8 +7,8 @@ struct DroppedAnswer {
   /// such as "Store.swift, line 12".
   typealias Quote = (lines: [Substring], place: String)
 
-  /// The row of the message after which it is dropped.
-  let row: Int
+  /// The number of the message after which it is dropped.
+  let message: Int
   /// The condition that drops it.
   let condition: Quote
   /// What has cancelled the task that waits for it.
@@ -17,17 +17,17 @@ struct DroppedAnswer {
   /// The first in a ladder; nil where there is none.
   init?(
     in ladder: Ladder,
-    of outcome: FeatureRecording.Outcome,
+    with remarks: [Int: Remark],
     in recording: FeatureRecording
   ) {
-    let found = recording.remarks(on: ladder, of: outcome)
-      .filter { $0.value.kind == .drops }.min { $0.key < $1.key }
-    guard let (row, remark) = found else { return nil }
-    self.row = row
+    let found = remarks.filter { $0.value.kind == .drops }
+      .min { $0.key < $1.key }
+    guard let (message, remark) = found else { return nil }
+    self.message = message
     let lines = recording.lines(of: remark.place)
     let line = remark.line - 1
     condition = Self.quote(lines[line...line], of: remark.place)
-    let place = ladder.rows[row].message?.function?.declaringFunction
+    let place = ladder.messages[message].function?.declaringFunction
     cancelling = place.flatMap { recording.places[$0] }.flatMap {
       Self.cancelling(in: recording.lines(of: $0), of: $0)
     }

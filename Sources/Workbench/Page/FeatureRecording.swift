@@ -52,12 +52,8 @@ package struct FeatureRecording: Sendable {
     package var messages = 0
     /// What those hold that decide, after the step.
     package var held: [HeldValue] = []
-    /// How often somebody waited for what, before the step.
-    var openRequests: [Request: Int] = [:]
-    /// Whether a task was cancelled in the step.
-    var cancelsTask = false
-    /// In which functions answers are dropped in a later step.
-    var droppedLater: Set<FunctionName> = []
+    /// The remarks on messages that a ladder shows, by their numbers from 0.
+    var remarks: [Int: Remark] = [:]
     /// Why the step, or an expectation after it, failed.
     package var failure: String?
   }
@@ -75,6 +71,11 @@ package struct FeatureRecording: Sendable {
   package var files: [String: String] = [:]
   /// Why no calls are recorded; nil if they are.
   package var gap: String?
+
+  /// The lines of a place, as numbered from 0 in its file.
+  func lines(of place: SourcePlace) -> ArraySlice<Substring> {
+    place.lines(in: files[place.path] ?? "")
+  }
 
   /// What went wrong first, in words.
   package var failure: String? {
@@ -111,6 +112,7 @@ extension FeatureRecording {
       demos: [],
       gap: Recorder.unavailability
     )
+    var index = SourceIndex(package: package)
     var traces = variants.map { _ in [ActionTrace]() }
     for demonstration in demonstrations {
       let run = Run(
@@ -119,28 +121,22 @@ extension FeatureRecording {
         recorded: .messagesAndRules
       )
       demos.append(Played(demonstration, of: feature))
-      var requests: [[Request: Int]] = variants.map { _ in [:] }
-      var cancelled = variants.map { _ in 0 }
+      var played = variants.map { _ in [ActionTrace]() }
       for moment in run.play(demonstration) {
         add(moment, held: run.sessions.map(\.heldValues))
-        if moment.step?.isCheck != true {
-          let now = run.sessions.map(\.cancelledTaskCount)
-          noteTasks(requests, cancels: zip(cancelled, now).map(<))
-          cancelled = now
-          for (number, outcome) in moment.outcomes.enumerated() {
-            requests[number].follow(outcome.trace?.messagesBetween ?? [])
-          }
-        }
         for (number, outcome) in moment.outcomes.enumerated() {
-          traces[number] += [outcome.trace].compactMap(\.self)
+          played[number] += [outcome.trace].compactMap(\.self)
         }
+      }
+      for number in variants.indices {
+        addRemarks(on: played[number], of: number, in: &index)
+        traces[number] += played[number]
       }
     }
     self.variants = zip(variants.map(\.architecture), traces)
       .map(Variant.init)
     opening = openingMoment(of: feature)
-    findPlaces(in: SourceIndex(package: package))
-    noteDroppedAnswers()
+    findPlaces(in: index)
   }
 
   /// Adds an action as a step, and an expectation to the step before it.
@@ -172,35 +168,16 @@ extension FeatureRecording {
     }
   }
 
-  /// Adds to the last step what became of requests and tasks.
-  private mutating func noteTasks(
-    _ requests: [[Request: Int]],
-    cancels: [Bool]
+  /// Adds to the steps of the last demo what is said beside messages.
+  private mutating func addRemarks(
+    on traces: [ActionTrace],
+    of variant: Int,
+    in index: inout SourceIndex
   ) {
     let demo = demos.count - 1
-    let step = demos[demo].steps.count - 1
-    for number in requests.indices {
-      demos[demo].steps[step].outcomes[number].openRequests = requests[number]
-      demos[demo].steps[step].outcomes[number].cancelsTask = cancels[number]
-    }
-  }
-
-  /// Adds to each step in which functions answers are dropped later.
-  private mutating func noteDroppedAnswers() {
-    for demo in demos.indices {
-      for variant in variants.indices {
-        var dropping: Set<FunctionName> = []
-        for step in demos[demo].steps.indices.reversed() {
-          demos[demo].steps[step].outcomes[variant].droppedLater = dropping
-          let messages = demos[demo].steps[step].outcomes[variant]
-            .diagram.messages
-          dropping.formUnion(
-            messages.filter { drops($0) }.compactMap(
-              \.function?.declaringFunction
-            )
-          )
-        }
-      }
+    let remarks = index.remarks(on: traces.map { ($0, $0.ladder.messages) })
+    for (step, remarks) in remarks.enumerated() {
+      demos[demo].steps[step].outcomes[variant].remarks = remarks
     }
   }
 
@@ -225,20 +202,6 @@ extension FeatureRecording {
       if files[place.path] == nil {
         files[place.path] = index.text(of: place.path)
       }
-    }
-  }
-}
-
-extension [Request: Int] {
-  /// Counts what is asked for and what is answered.
-  fileprivate mutating func follow(_ messages: [Recording.Message]) {
-    for message in messages {
-      let isEnding = message.awaited != nil
-      guard let waiting = isEnding ? message.receiver : message.sender
-      else { continue }
-      let function = message.awaited?.function ?? message.function
-      self[Request(waiting: waiting, function: function), default: 0] +=
-        isEnding ? -1 : 1
     }
   }
 }

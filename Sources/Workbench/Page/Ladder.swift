@@ -5,7 +5,7 @@ extension Ladder {
   /// Writes the rows.
   ///
   /// - Parameters:
-  ///   - remarks: What is said beside messages, by row.
+  ///   - remarks: What is said beside messages, by their numbers.
   ///   - link: The attributes of a link to what the last of some messages
   ///     calls.
   func write(
@@ -14,19 +14,20 @@ extension Ladder {
     link: ([SequenceDiagram.Message], Remark?) -> Markup.Attributes
   ) {
     var messages: [SequenceDiagram.Message] = []
-    let start =
-      remarks.filter { $0.value.kind == .cancels }.keys.min() ?? start
+    let cancels = remarks.filter { $0.value.kind == .cancels }.keys.min()
     markup.element("ol", ["class": "rows l\(lanes.count)"]) { list in
       for (index, row) in rows.enumerated() {
         switch row {
         case .folded(let steps): write(folded: steps, to: &list)
         case .message(let message):
+          let remark = remarks[messages.count]
+          let isStart = cancels.map { $0 == messages.count } ?? (index == start)
           messages.append(message)
           write(
             message,
-            isStart: index == start,
-            remark: remarks[index],
-            link: link(messages, remarks[index]),
+            isStart: isStart,
+            remark: remark,
+            link: link(messages, remark),
             to: &list
           )
         }
@@ -63,7 +64,7 @@ extension Ladder {
           $0.text(message.text)
           guard let remark else { return }
           $0.text(" ")
-          $0.element("b", text: remark.words)
+          $0.element("b", text: remark.words())
         }
       }
       item.element("svg", ["class": message.isAnswer ? "b" : nil]) { svg in

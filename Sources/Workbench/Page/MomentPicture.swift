@@ -50,14 +50,14 @@ package struct MomentPicture {
       let ladder = recording.ladder(of: place, in: step)
       let dropped = DroppedAnswer(
         in: ladder,
-        of: step.outcomes[place],
+        with: step.outcomes[place].remarks,
         in: recording
       )
       return Panel(
         variant: variant,
         drawing: PictureDiagram(
           ladder,
-          upToRow: dropped?.row,
+          upTo: dropped?.message,
           prefix: recording.feature.typePrefix,
           answer: answer
         ),

@@ -18,17 +18,17 @@ struct PictureDiagram {
   private let headHeight: Int
 
   /// - Parameters:
-  ///   - last: The row that is drawn last; nil for all.
+  ///   - last: The number of the message that is drawn last; nil for all.
   ///   - answer: What an answer says, where that is known.
   init(
     _ ladder: Ladder,
-    upToRow last: Int?,
+    upTo last: Int?,
     prefix: String,
     answer: String?
   ) {
     self.ladder = ladder
-    let rows = last.map { ladder.rows[...$0] } ?? ladder.rows[...]
-    var messages = rows.compactMap(\.message)
+    var messages = ladder.messages
+    if let last { messages.removeSubrange((last + 1)...) }
     for number in messages.indices where messages[number].isAnswer {
       messages[number].text = answer ?? messages[number].text
     }

@@ -53,46 +53,14 @@ struct SourceListings {
 
   /// A link to what a message calls.
   ///
-  /// - Parameter earlier: Where what was called before stands.
+  /// - Parameter earlier: What was called before, and where that stands.
   func link(
     to place: SourcePlace,
     of message: SequenceDiagram.Message,
-    after earlier: [SourcePlace]
+    after earlier: [(place: SourcePlace, message: SequenceDiagram.Message)]
   ) -> Markup.Attributes {
-    let line = lineThatMatters(in: place, of: message, after: earlier)
+    let line = place.decidingLine(of: message, after: earlier, lines: lines)
     return link(to: place, at: line)
-  }
-
-  /// The line that asks whether an answer is still wanted, or that of the
-  /// one case of several that what was called before names, such as the event
-  /// that a reducer gets.
-  private func lineThatMatters(
-    in place: SourcePlace,
-    of message: SequenceDiagram.Message,
-    after earlier: [SourcePlace]
-  ) -> Int? {
-    let lines = lines(of: place)
-    if let line = lines.condition(after: message.awaited) { return line + 1 }
-    let cases = zip(place.lines, lines).compactMap { number, line in
-      line.drop { $0 == " " }.hasPrefix("case .")
-        ? Self.members(in: line).first.map { (number, $0) } : nil
-    }
-    guard cases.count > 1 else { return nil }
-    for place in earlier.reversed() {
-      let named = Set(self.lines(of: place).flatMap(Self.members))
-      let found = cases.filter { named.contains($0.1) }
-      if !found.isEmpty { return found.count == 1 ? found[0].0 : nil }
-    }
-    return nil
-  }
-
-  /// The words that follow a dot.
-  ///
-  /// Without a regular expression: a page asks this of 100,000 lines.
-  private static func members(in line: Substring) -> [Substring] {
-    line.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-      .map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
-      .filter { !$0.isEmpty }
   }
 
   private func lines(of place: SourcePlace) -> ArraySlice<Substring> {

@@ -1,4 +1,5 @@
 import Play
+import Render
 import Trace
 
 /// One step: what happened, the screens, and in each architecture who called
@@ -76,7 +77,7 @@ extension FeatureSection {
             heading.element("b", text: variant.name)
             heading.text(" ")
             // The script says here which of them is chosen.
-            heading.element("span", text: messages.messageCount.messages)
+            heading.element("span", text: messages.messages.count.messages)
             heading.text(" · \(variant.title)")
           }
           HeldList(from: before, to: outcome.held).write(to: &ladder)
@@ -96,14 +97,15 @@ extension FeatureSection {
       return
     }
     heads.write(above: ladder, to: &panel)
-    let remarks = recording.remarks(on: ladder, of: outcome)
-    ladder.write(to: &panel, remarks: remarks) { messages, remark in
-      let places = messages.map { $0.function.flatMap { recording.places[$0] } }
-      guard let message = messages.last, let place = places.last ?? nil
-      else { return [:] }
+    ladder.write(to: &panel, remarks: outcome.remarks) { messages, remark in
       if let remark { return sources.link(to: remark.place, at: remark.line) }
-      let earlier = places.dropLast().compactMap(\.self)
-      return sources.link(to: place, of: message, after: earlier)
+      var called = messages.compactMap { message in
+        message.function.flatMap { recording.places[$0] }
+          .map { (place: $0, message: message) }
+      }
+      guard let last = called.popLast(), last.message == messages.last
+      else { return [:] }
+      return sources.link(to: last.place, of: last.message, after: called)
     }
   }
 }

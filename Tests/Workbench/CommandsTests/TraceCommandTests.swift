@@ -111,6 +111,47 @@ struct TraceCommandTests {
     #expect(reports[0]["typesWithoutRole"] as? [String] == [])
   }
 
+  @Test(
+    "What drops an answer and what cancels a task is said in each architecture",
+    arguments: [
+      (8, "", "[guard !Task.isCancelled else { return }]"),
+      (6, "", "✕ cancels the older task: "), (6, " --calls", "✕ cancels the "),
+      (8, " --plain", "* drops the answer: "), (1, "", nil),
+    ]
+  )
+  func remarks(_ step: Int, _ options: String, _ remark: String?) async throws {
+    let run = try await Executable.run(
+      "trace weather --demo late-answer --columns 300 --step \(step)\(options)"
+    )
+    #expect(run.exitCode == 0)
+    let variants = run.output.split(separator: "== ").filter {
+      $0.contains(", step \(step) of 8\n")
+    }
+    #expect(variants.count == Catalogue.standard.architectures.count)
+    for variant in variants {
+      let found = ["drops the answer", "cancels the older task"].map {
+        variant.components(separatedBy: $0).count - 1
+      }
+      #expect(found.reduce(0, +) == (remark == nil ? 0 : 1), "\(variant)")
+      #expect(remark.map { variant.contains($0) } ?? true, "\(variant)")
+      #expect(variant.split(separator: "\n").count { $0.hasPrefix("> ") } == 1)
+    }
+  }
+
+  @Test("A step that a script has not is told with how many there are")
+  func noStep() async throws {
+    let run = try await Executable.run("trace mvp greeting --step 2")
+    #expect(run.exitCode == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix(
+        "Error: There is no step 2: this script has 1, "
+          + "and the start is step 0\n"
+      )
+    )
+    #expect(run.errors.hasSuffix(" trace mvp greeting --step 1\n"))
+  }
+
   @Test("A transcript can have the diagram under each frame")
   func underFrames() async throws {
     let run = try await Executable.run("mvvm greeting --trace --height 3")

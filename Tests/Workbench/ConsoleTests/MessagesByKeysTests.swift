@@ -247,6 +247,37 @@ struct MessagesByKeysTests {
     #expect(session.lines.contains { $0.contains(" ► ") && $0.contains(line) })
   }
 
+  @Test(
+    "What cancels the older task and what drops its answer is said",
+    arguments: Catalogue.standard.architectures
+  )
+  func remarks(_ architecture: Architecture) throws {
+    let size = CellSize(width: 120, height: 150)
+    let session = try SideBySide("weather", size, [architecture])
+    session.advance(by: .seconds(9))
+    session.press(.enter, .paste("Yakutsk"), .enter)
+    session.press(.enter, .paste("Richmond"), .enter)
+    session.press(.character("t"))
+    session.advance(by: .seconds(9))
+    for (remark, line) in [
+      ("✕ cancels the older task", ".cancel()"),
+      ("★ drops the answer", "guard !Task.isCancelled else"),
+    ] {
+      let rows = session.lines.filter { $0.contains(remark) }
+      #expect(rows.count == 1, "\(session.lines)")
+      session.press(.home)
+      for _ in 0..<100
+      where !session.lines.contains(where: {
+        $0.contains("► ") && $0.contains(line)
+      }) {
+        session.press(.down)
+      }
+      #expect(
+        session.lines.contains { $0.contains("► ") && $0.contains(line) }
+      )
+    }
+  }
+
   @Test("Where a third source has no room, a heading says how to see it")
   func thirdSource() throws {
     let session = try start("weather", [.mvvm, .mvp, .mvi], wide: true)

@@ -172,12 +172,11 @@ struct FeatureRecordingTests {
     )
     let demo = try #require(recording.demos.first { $0.name == demo })
     return demo.steps.map { step in
-      let ladder = recording.ladder(of: place, in: step)
-      return recording.remarks(on: ladder, of: step.outcomes[place])
+      step.outcomes[place].remarks
         .sorted { $0.key < $1.key }.map { _, remark in
           let lines = recording.lines(of: remark.place)
           let line = lines[remark.line - 1].drop { $0 == " " }
-          return remark.words.prefix(1) + " " + line
+          return remark.words().prefix(1) + " " + line
         }
     }
   }
@@ -206,6 +205,46 @@ struct FeatureRecordingTests {
     #expect(failed.map(\.count) == failed.map { _ in 0 })
   }
 
+  @Test(
+    "A reducer that gets an answer opens at its case",
+    arguments: Catalogue.standard.features
+  )
+  nonisolated func cases(_ feature: Feature) async throws {
+    let recording = try await recording(of: feature)
+    let place = try #require(
+      recording.variants.firstIndex { $0.name == "mvi" }
+    )
+    for step in recording.demos.flatMap(\.steps) {
+      var called: [(place: SourcePlace, message: SequenceDiagram.Message)] = []
+      var answer: Recording.Awaited?
+      for message in recording.ladder(of: place, in: step).messages {
+        guard let place = message.function.flatMap({ recording.places[$0] })
+        else { continue }
+        if let awaited = message.awaited {
+          answer = awaited.isAnswer ? awaited : nil
+        }
+        if let name = answer?.function.baseName,
+          message.function?.member == "reduce(into:event:)"
+        {
+          answer = nil
+          let line = place.decidingLine(
+            of: message,
+            after: called,
+            lines: recording.lines
+          )
+          let code = line.map { recording.lines(of: place)[$0 - 1] } ?? ""
+          #expect(
+            ["Response(", "saveRequest"].contains { code.contains($0) }
+              // It is asked for the list and for the detail, by one function.
+              || name == "fetchPicture" && line == nil,
+            "\(feature.name), \(step.action ?? ""), \(name): \(code)"
+          )
+        }
+        called.append((place, message))
+      }
+    }
+  }
+
   @Test("A failure is called so, and its own condition is marked")
   func failures() throws {
     let feature = try #require(Catalogue.standard.feature(named: "photo-list"))
@@ -215,10 +254,9 @@ struct FeatureRecordingTests {
     )
     let step = recording.demos[recording.opening.demo].steps[6]
     let ladder = recording.ladder(of: place, in: step)
-    let remarks = recording.remarks(on: ladder, of: step.outcomes[place])
-      .sorted { $0.key < $1.key }
+    let remarks = step.outcomes[place].remarks.sorted { $0.key < $1.key }
     #expect(
-      remarks.map { ladder.rows[$0.key].message?.text } == [
+      remarks.map { ladder.messages[$0.key].text } == [
         "fetchPopularPhotos() has answered", "fetchPopularPhotos() has failed",
       ]
     )

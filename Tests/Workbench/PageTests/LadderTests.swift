@@ -86,7 +86,7 @@ struct LadderTests {
     )
     #expect(ladder.start == 1)
     #expect(ladder.lanes.filter(\.decides).map(\.name) == ["View"])
-    #expect(ladder.messageCount == 2)
+    #expect(ladder.messages.count == 2)
   }
 
   @Test("It is dropped in the next closure that is called back, if any")

@@ -125,7 +125,9 @@ struct Explanation {
     if lists.isEmpty {
       let isPlain = players.first.window.options.isPlain
       lists = MessageList.lists(
-        of: players.sessions.indices.map(players.ladder),
+        of: players.sessions.indices.map {
+          (players.ladder(of: $0), remarks(of: $0, players))
+        },
         without: players.first.variant.feature.folderName,
         isPlain: isPlain,
         in: layout.bands?.lists[0].size ?? layout.size
@@ -142,19 +144,33 @@ struct Explanation {
   ) -> MarkedSource? {
     let list = list(of: variant, players)
     let number = message(of: variant, in: list)
-    guard list.messages.indices.contains(number),
-      let place = place(of: list.messages[number]),
-      let text = sources?.text(of: place.path)
-    else { return nil }
+    guard list.messages.indices.contains(number) else { return nil }
+    let message = list.messages[number]
+    let remark = list.remarks[number]
     let earlier = list.messages[..<number].compactMap { message in
-      self.place(of: message).map { ($0, message.answeredName) }
+      self.place(of: message).map { (place: $0, message: message) }
     }
+    guard let place = remark?.place ?? place(of: message), let sources,
+      let text = sources.text(of: place.path)
+    else { return nil }
+    let deciding =
+      remark?.line
+      ?? place.decidingLine(of: message, after: earlier, lines: sources.lines)
     return MarkedSource(
       place,
-      deciding: sources?.decidingLine(of: place, after: earlier),
+      deciding: deciding,
       of: text,
       isPlain: players.first.window.options.isPlain
     )
+  }
+
+  private mutating func remarks(
+    of index: Int,
+    _ players: Players
+  ) -> [Int: Remark] {
+    guard var sources else { return [:] }
+    defer { self.sources = sources }
+    return players.remarks(of: index, from: &sources)
   }
 
   /// Where stands what a message calls.
@@ -162,12 +178,5 @@ struct Explanation {
     of message: SequenceDiagram.Message
   ) -> SourcePlace? {
     message.function.flatMap { sources?.place(of: $0) }
-  }
-}
-
-extension SequenceDiagram.Message {
-  /// The name of the function that has answered, if it is an answer.
-  fileprivate var answeredName: String? {
-    isAnswer ? String(text.prefix { $0 != "(" }) : nil
   }
 }

@@ -18,12 +18,15 @@ struct MessageList {
 
   private(set) var rows: [Row] = []
   private(set) var messages: [SequenceDiagram.Message] = []
-  /// The message with which the decision begins, else the first.
+  /// What is said beside them, by their numbers.
+  let remarks: [Int: Remark]
+  /// The message that cancels an older task, else that with which the decision
+  /// begins, else the first.
   private(set) var firstOfInterest = 0
   private let ladder: Ladder
   private let prefix: String
   private let form: Form
-  private let decidingMark: String
+  private let isPlain: Bool
   /// Whether there is room to say that a larger terminal would show lanes.
   private let hasNote: Bool
   private let width: Int
@@ -47,15 +50,16 @@ struct MessageList {
   ///   - isPlain: Whether words stand in place of lines.
   ///   - size: How many cells there are for each.
   static func lists(
-    of ladders: [Ladder],
+    of ladders: [(ladder: Ladder, remarks: [Int: Remark])],
     without prefix: String,
     isPlain: Bool,
     in size: CellSize
   ) -> [MessageList] {
     func lists(_ form: Form) -> [MessageList] {
-      ladders.map { ladder in
+      ladders.map { ladder, remarks in
         MessageList(
           ladder,
+          remarks,
           without: prefix,
           isPlain: isPlain,
           form: form,
@@ -72,18 +76,20 @@ struct MessageList {
 
   private init(
     _ ladder: Ladder,
+    _ remarks: [Int: Remark],
     without prefix: String,
     isPlain: Bool,
     form: Form,
     in size: CellSize
   ) {
     self.ladder = ladder
+    self.remarks = remarks
     self.prefix = prefix
     self.form = ladder.lanes.isEmpty ? .names : form
     hasNote =
       !isPlain && !ladder.lanes.isEmpty && size.height >= Self.leastRowsWithNote
     width = size.width
-    decidingMark = isPlain ? "*" : "★"
+    self.isPlain = isPlain
     for (index, row) in ladder.rows.enumerated() {
       if index == ladder.start { firstOfInterest = messages.count }
       switch row {
@@ -91,6 +97,8 @@ struct MessageList {
       case .folded(let steps): add("(\(steps.line))")
       }
     }
+    let cancels = remarks.filter { $0.value.kind == .cancels }.keys.min()
+    firstOfInterest = cancels ?? firstOfInterest
     if messages.isEmpty { add("No type of this architecture is called.") }
   }
 
@@ -102,6 +110,8 @@ struct MessageList {
       || ladder.width + text <= size.width
         && heading.count + rows <= size.height
   }
+
+  private var decidingMark: String { isPlain ? "*" : "★" }
 
   private var hasLanes: Bool { form != .names }
 
@@ -154,7 +164,10 @@ struct MessageList {
   private mutating func add(_ message: SequenceDiagram.Message) {
     // No line ends at such a space.
     let mark = ladder.reachesDecider(message) ? decidingMark + "\u{A0}" : ""
-    let text = mark + message.text.sanitizedForDisplay
+    let remark = remarks[messages.count].map {
+      " " + $0.words(isPlain: isPlain).replacing(" ", with: "\u{A0}")
+    }
+    let text = mark + message.text.sanitizedForDisplay + (remark ?? "")
     if hasLanes {
       add(text, beside: ladder.lines(with: message) + " ", of: messages.count)
     } else {

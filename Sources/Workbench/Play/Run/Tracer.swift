@@ -10,6 +10,7 @@ package final class Tracer {
   private let recorder: Recorder
   private let cast: Cast
   private var watch: RuleWatch?
+  private var cancelledTaskCount = 0
 
   /// Who does what is no action, as a diagram names them.
   private static let app = "App"
@@ -51,6 +52,7 @@ package final class Tracer {
       watchedBy: &watch
     )
     self.watch = watch
+    cancelledTaskCount = session.findCancelledTasks()
   }
 
   /// Performs an action and gives its trace.
@@ -80,11 +82,14 @@ package final class Tracer {
     _ recording: Recording,
     of action: Action?
   ) -> ActionTrace {
-    ActionTrace(
+    let formerCount = cancelledTaskCount
+    cancelledTaskCount = session.findCancelledTasks()
+    return ActionTrace(
       PlayedCalls(recording, in: cast),
       of: action?.description,
       by: action?.origin ?? Self.app,
       in: session.variant.architecture.pattern,
+      cancelsTask: cancelledTaskCount > formerCount,
       watchedBy: &watch
     )
   }

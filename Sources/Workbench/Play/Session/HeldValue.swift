@@ -24,8 +24,11 @@ extension Session {
     return search.values
   }
 
-  /// How many of the tasks that were held so far are cancelled.
-  package var cancelledTaskCount: Int { tasks.all.count(where: \.isCancelled) }
+  /// How many of the tasks that were held whenever this was asked are cancelled.
+  func findCancelledTasks() -> Int {
+    _ = heldValues
+    return tasks.all.count(where: \.isCancelled)
+  }
 }
 
 /// The tasks that those have held who decide.

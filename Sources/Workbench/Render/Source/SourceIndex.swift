@@ -2,13 +2,6 @@ import Foundation
 import SwiftSource
 import Trace
 
-/// Some lines of a file.
-package struct SourcePlace: Hashable, Sendable {
-  /// From the package's folder.
-  package var path: String
-  package var lines: ClosedRange<Int>
-}
-
 /// Says where functions stand in the package's sources.
 package struct SourceIndex {
   private struct Name: Hashable {
@@ -69,6 +62,11 @@ package struct SourceIndex {
 
   /// The text of a file that a place is in.
   package func text(of path: String) -> String? { files[path]?.text }
+
+  /// The lines of a place, as numbered from 0 in its file.
+  package func lines(of place: SourcePlace) -> ArraySlice<Substring> {
+    place.lines(in: text(of: place.path) ?? "")
+  }
 }
 
 extension URL {

@@ -9,12 +9,13 @@ package struct TraceReport: Sendable {
 
   package let variant: Variant
   package let steps: [Step]
-  /// How the pattern's rules fared.
+  /// How the pattern's rules fared, in all steps.
   package let check: RuleCheck
 
-  package init(_ steps: [Step], of variant: Variant) {
+  /// - Parameter number: The step that it holds, where it is not to hold all.
+  package init(_ steps: [Step], of variant: Variant, only number: Int? = nil) {
     self.variant = variant
-    self.steps = steps
+    self.steps = number.map { [steps[$0]] } ?? steps
     check = RuleCheck(steps.map(\.trace), of: variant.architecture.pattern)
   }
 }

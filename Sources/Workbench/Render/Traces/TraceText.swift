@@ -9,6 +9,7 @@ package struct TraceText {
   private let options: PrintOptions
   private let showsCalls: Bool
   private let isOneOfSeveral: Bool
+  private let sources: SourceIndex?
   private let write: (String) -> Void
 
   /// - Parameters:
@@ -16,26 +17,31 @@ package struct TraceText {
   ///   - showsCalls: whether to fold nothing, and to show what a type calls of
   ///     its own.
   ///   - isOneOfSeveral: whether it prints more than one variant's.
+  ///   - sources: by which it finds what drops answers and cancels tasks.
   package init(
     columns: Int,
     options: PrintOptions = PrintOptions(),
     showsCalls: Bool = false,
     isOneOfSeveral: Bool = false,
+    sources: SourceIndex? = nil,
     write: @escaping (String) -> Void
   ) {
     self.columns = columns
     self.options = options
     self.showsCalls = showsCalls
     self.isOneOfSeveral = isOneOfSeveral
+    self.sources = sources
     self.write = write
   }
 
-  /// Prints which variant follows.
-  package func printTitle(_ variant: Variant) {
+  /// Prints which variant follows, and what of it.
+  package func printTitle(_ variant: Variant, _ part: String? = nil) {
     let title =
       isOneOfSeveral
       ? "== \(variant.words): \(variant.architecture.title)" : variant.words
-    title.wrapped(toCells: columns).forEach(write)
+    (title + (part.map { ", \($0)" } ?? "")).wrapped(toCells: columns).forEach(
+      write
+    )
   }
 
   /// Prints what ends several traces: what each action took in each.
@@ -52,22 +58,26 @@ package struct TraceText {
     ).forEach(write)
   }
 
-  /// Prints one action and its diagram.
-  package func print(_ step: TraceReport.Step) {
-    write("")
-    for line in step.narration?.lines ?? [] {
-      line.hanging(toCells: columns).forEach(write)
+  /// Prints actions that follow one another, and their diagrams.
+  ///
+  /// - Parameter chosen: The number of the one to print, if not all.
+  package func print(_ steps: [TraceReport.Step], only chosen: Int? = nil) {
+    let diagrams = diagrams(of: steps.map(\.trace))
+    for (number, (step, diagram)) in zip(steps, diagrams).enumerated()
+    where chosen == nil || number == chosen {
+      write("")
+      for line in step.narration?.lines ?? [] {
+        line.hanging(toCells: columns).forEach(write)
+      }
+      write("> \(step.trace.name)")
+      print(diagram)
     }
-    write("> \(step.trace.name)")
-    print(step.trace)
   }
 
   /// Prints one action's diagram.
-  func print(_ trace: ActionTrace) {
-    let diagram =
-      showsCalls
-      ? trace.diagram(callsToSelf: true).foldingRepeats()
-      : trace.ladder.diagram(marking: options.isPlain ? "*" : "★")
+  func print(_ trace: ActionTrace) { diagrams(of: [trace]).forEach(print) }
+
+  private func print(_ diagram: SequenceDiagram) {
     guard !diagram.steps.isEmpty else { return write("(no calls)") }
     diagram.lines(
       columns: columns,
@@ -75,9 +85,35 @@ package struct TraceText {
     ).forEach(write)
   }
 
-  /// Prints the pattern's rules and whether the calls kept them.
-  package func print(_ check: RuleCheck) {
-    for line in check.lines {
+  /// The diagrams of actions that follow one another, with a note below each
+  /// message that drops an answer or cancels a task.
+  private func diagrams(of traces: [ActionTrace]) -> [SequenceDiagram] {
+    let shown = traces.map { trace in
+      if showsCalls {
+        let diagram = trace.diagram(callsToSelf: true).foldingRepeats()
+        return (diagram: diagram, messages: diagram.messages)
+      }
+      let ladder = trace.ladder
+      return (
+        diagram: ladder.diagram(marking: options.isPlain ? "*" : "★"),
+        messages: ladder.messages
+      )
+    }
+    guard var sources else { return shown.map(\.diagram) }
+    let actions: [SourceIndex.ShownAction] = zip(traces, shown).map {
+      ($0, $1.messages)
+    }
+    return zip(shown, sources.remarks(on: actions)).map { shown, remarks in
+      shown.diagram.adding(
+        remarks.mapValues { $0.notes(isPlain: options.isPlain) }
+      )
+    }
+  }
+
+  /// Prints what ends a trace: the pattern's rules, if they are to be printed,
+  /// and whether the calls kept them.
+  package func printEnd(_ check: RuleCheck?) {
+    for line in check?.lines ?? [] {
       let text = line.drop { $0 == " " }
       let indent = String(repeating: " ", count: line.count - text.count)
       String(text).hanging(toCells: columns - indent.count)

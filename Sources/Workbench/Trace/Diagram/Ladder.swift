@@ -139,8 +139,8 @@ extension [Ladder.Lane] {
 }
 
 extension Ladder {
-  /// How many messages it shows.
-  package var messageCount: Int { rows.count { $0.message != nil } }
+  /// The messages that it shows.
+  package var messages: [SequenceDiagram.Message] { rows.compactMap(\.message) }
 
   /// The ladder as a diagram of its lanes, in which a remark stands for what
   /// is folded.

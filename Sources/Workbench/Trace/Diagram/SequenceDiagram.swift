@@ -182,3 +182,20 @@ extension SequenceDiagram {
     }
   }
 }
+
+extension SequenceDiagram {
+  /// The diagram with notes below messages, by their numbers from 0.
+  package func adding(_ notes: [Int: [String]]) -> SequenceDiagram {
+    var diagram = SequenceDiagram(participants: participants, steps: [])
+    var number = 0
+    for step in steps {
+      diagram.steps.append(step)
+      guard let message = step.message else { continue }
+      diagram.steps += (notes[number] ?? []).map {
+        .note(Note(at: message.to, text: $0))
+      }
+      number += 1
+    }
+    return diagram
+  }
+}

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Page
+@testable import Render
 @testable import Trace
 
 @Suite("The line that asks whether an answer is still wanted")

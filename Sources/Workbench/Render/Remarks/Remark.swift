@@ -1,0 +1,69 @@
+import Trace
+
+/// What is said beside a message: that its answer is dropped, or that an older
+/// task is cancelled in it.
+package struct Remark: Sendable {
+  package enum Kind: Sendable {
+    case drops, cancels
+  }
+
+  package let kind: Kind
+  /// The function or the closure that does it.
+  package let place: SourcePlace
+  /// The line that does it, counted from 1 in its file.
+  package let line: Int
+  /// What that line says.
+  let code: String
+
+  /// - Parameter isPlain: Whether to do without signs.
+  package func words(isPlain: Bool = false) -> String {
+    switch kind {
+    case .drops: (isPlain ? "*" : "★") + " drops the answer"
+    case .cancels: (isPlain ? "x" : "✕") + " cancels the older task"
+    }
+  }
+
+  /// The words with the place, and the line that does it.
+  func notes(isPlain: Bool) -> [String] {
+    let file = place.path.split(separator: "/").last ?? ""
+    return ["\(words(isPlain: isPlain)): \(file), line \(line)", code]
+  }
+}
+
+/// How often somebody waits for what.
+package struct OpenRequests: Sendable {
+  private struct Request: Hashable {
+    let waiting: String
+    let function: FunctionName
+  }
+
+  private var counts: [Request: Int] = [:]
+
+  package init() {}
+
+  /// Counts what is asked for and what is answered.
+  package mutating func follow(_ traces: [ActionTrace]) {
+    for message in traces.flatMap(\.messagesBetween) {
+      if let awaited = message.awaited {
+        end(awaited, of: message.receiver)
+      } else if let sender = message.sender {
+        counts[
+          Request(waiting: sender, function: message.function),
+          default: 0
+        ] += 1
+      }
+    }
+  }
+
+  /// Counts an answer to somebody who has waited.
+  mutating func end(_ awaited: Recording.Awaited, of waiting: String) {
+    counts[Request(waiting: waiting, function: awaited.function), default: 0] -=
+      1
+  }
+
+  /// What somebody waits for.
+  func functions(awaitedBy waiting: String?) -> [FunctionName] {
+    counts.filter { $0.key.waiting == waiting && $0.value > 0 }
+      .map(\.key.function)
+  }
+}

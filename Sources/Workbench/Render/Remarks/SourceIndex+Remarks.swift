@@ -1,0 +1,148 @@
+import Trace
+
+extension SourceIndex {
+  /// What happened in an action, and which of its messages are shown.
+  package typealias ShownAction = (
+    trace: ActionTrace, messages: [SequenceDiagram.Message]
+  )
+
+  /// The remarks on the messages of actions that follow one another, for each
+  /// action by the number of the message, from 0.
+  ///
+  /// They say what was recorded: an answer is dropped at a condition where
+  /// nothing was called after the answer. An older task is cancelled where one
+  /// was in this action, by a function that waits for an answer; such an answer
+  /// was still to come, was asked for again, and was dropped when it came.
+  ///
+  /// - Parameter open: What was waited for before the first action.
+  package mutating func remarks(
+    on actions: [ShownAction],
+    waitingFor open: OpenRequests = OpenRequests()
+  ) -> [[Int: Remark]] {
+    var open = open
+    var remarks = actions.map { drops(in: $0.messages) }
+    for (number, (trace, messages)) in actions.enumerated() {
+      if trace.cancelsTask {
+        let later = zip(actions, remarks).dropFirst(number + 1)
+          .flatMap { action, drops in
+            drops.keys.map { action.messages[$0].function?.declaringFunction }
+          }
+        let cancels = cancels(
+          in: messages,
+          waitingFor: open,
+          dropping: Set(later.compactMap(\.self))
+        )
+        remarks[number].merge(cancels) { drop, _ in drop }
+      }
+      open.follow([trace])
+    }
+    return remarks
+  }
+
+  // MARK: - Dropped answers
+
+  private mutating func drops(
+    in messages: [SequenceDiagram.Message]
+  ) -> [Int: Remark] {
+    var remarks: [Int: Remark] = [:]
+    for (number, message) in messages.enumerated() where !message.isToSelf {
+      remarks[number] = dropping(by: message)
+    }
+    return remarks
+  }
+
+  private mutating func dropping(
+    by message: SequenceDiagram.Message
+  ) -> Remark? {
+    guard message.isAnswer, message.isEnd, message.awaited?.isAnswer != false,
+      let place = message.function.flatMap({ place(of: $0) })
+    else { return nil }
+    let lines = lines(of: place)
+    return lines.condition(after: message.awaited)
+      .map { Remark(.drops, lines, at: $0, of: place) }
+  }
+
+  // MARK: - Cancelled tasks
+
+  private mutating func cancels(
+    in messages: [SequenceDiagram.Message],
+    waitingFor open: OpenRequests,
+    dropping later: Set<FunctionName>
+  ) -> [Int: Remark] {
+    var open = open
+    var remarks: [Int: Remark] = [:]
+    for (number, message) in messages.enumerated() {
+      if let awaited = message.awaited { open.end(awaited, of: message.to) }
+      let waiting = open.functions(awaitedBy: message.to).filter {
+        isAskedAnew($0, of: open, in: messages[number...])
+      }
+      let remark = cancelling(
+        by: message,
+        waitingFor: waiting,
+        dropping: later
+      )
+      // It may be said beside the message in which the receiver calls itself.
+      let isKnown =
+        message.isToSelf
+        && remarks.values.contains { $0.line == remark?.line }
+      remarks[number] = isKnown ? nil : remark
+    }
+    return remarks
+  }
+
+  /// Whether what a function waits for in turn is asked for again.
+  ///
+  /// Else it is something else that it is at: a store that is at pictures has
+  /// no older load to cancel.
+  private func isAskedAnew(
+    _ function: FunctionName,
+    of open: OpenRequests,
+    in messages: ArraySlice<SequenceDiagram.Message>
+  ) -> Bool {
+    let inner = open.functions(awaitedBy: function.type)
+    return inner.isEmpty
+      || messages.compactMap(\.function).contains(where: inner.contains)
+  }
+
+  private mutating func cancelling(
+    by message: SequenceDiagram.Message,
+    waitingFor functions: [FunctionName],
+    dropping later: Set<FunctionName>
+  ) -> Remark? {
+    let own = message.own.filter(\.closureNumbers.isEmpty)
+    for function in [message.function].compactMap(\.self) + own {
+      // The task whose answer this is has got it, and is not the older one.
+      let isItsAnswer =
+        message.isAnswer && message.function?.declaringFunction == function
+      guard later.contains(function), !isItsAnswer,
+        let place = place(of: function)
+      else { continue }
+      let lines = lines(of: place)
+      guard let line = lines.cancelling,
+        functions.contains(where: { lines.await($0) != nil })
+      else { continue }
+      return Remark(.cancels, lines, at: line, of: place)
+    }
+    return nil
+  }
+}
+
+extension Remark {
+  fileprivate init(
+    _ kind: Kind,
+    _ lines: ArraySlice<Substring>,
+    at line: Int,
+    of place: SourcePlace
+  ) {
+    self.init(
+      kind: kind,
+      place: place,
+      line: line + 1,
+      code: String(lines[line].drop { $0 == " " })
+    )
+  }
+}
+
+extension SequenceDiagram.Message {
+  fileprivate var isToSelf: Bool { from == to }
+}

@@ -1,0 +1,133 @@
+import Trace
+
+/// Some lines of a file.
+package struct SourcePlace: Hashable, Sendable {
+  /// From the package's folder.
+  package var path: String
+  package var lines: ClosedRange<Int>
+}
+
+extension SourcePlace {
+  /// Its lines in the text of its file, as numbered from 0 there.
+  package func lines(in text: String) -> ArraySlice<Substring> {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(lines.lowerBound - 1).prefix(lines.count)
+  }
+
+  /// The line that a reader looks for where it is called, counted from 1 in its
+  /// file.
+  ///
+  /// It asks whether an answer is still wanted; or it is the one case of
+  /// several that what was called before names, such as the event that a
+  /// reducer gets. Nil where no line is known to be it.
+  ///
+  /// - Parameters:
+  ///   - message: What calls it.
+  ///   - earlier: What was called before, and where that stands.
+  ///   - lines: The lines of a place, as numbered from 0 in its file.
+  package func decidingLine(
+    of message: SequenceDiagram.Message,
+    after earlier: [(place: SourcePlace, message: SequenceDiagram.Message)],
+    lines: (SourcePlace) -> ArraySlice<Substring>
+  ) -> Int? {
+    // Nobody decides where nothing follows but the end.
+    if message.isEnd, message.awaited?.isAnswer == false { return nil }
+    let own = lines(self)
+    if let line = own.condition(after: message.awaited) { return line + 1 }
+    let cases = own.indices.compactMap { index in
+      own[index].hasStatement("case .")
+        ? own[index].members.first.map { (number: index + 1, name: $0) } : nil
+    }
+    guard cases.count > 1 else { return nil }
+    for (place, message) in earlier.reversed() {
+      let called = lines(place).following(message.awaited)
+      let named = Set(called.flatMap(\.members))
+      let found = cases.filter { named.contains($0.name) }
+      if !found.isEmpty { return found.count == 1 ? found[0].number : nil }
+      // What comes with an answer is named by what follows that.
+      if message.awaited != nil { return nil }
+    }
+    return nil
+  }
+}
+
+extension ArraySlice<Substring> {
+  /// Where the lines ask whether an answer is still wanted.
+  ///
+  /// It is the first that is asked after what was awaited: after a failure
+  /// that of the `catch`, else none of a `catch`. Where nothing was awaited it
+  /// is the outermost, since those of failures stand deeper.
+  func condition(after awaited: Recording.Awaited?) -> Int? {
+    guard let awaited else {
+      return indices.filter { self[$0].isDeciding }
+        .min { self[$0].indent < self[$1].indent }
+    }
+    return self.await(awaited.function).flatMap { start in
+      lines(run: awaited, at: start).first { self[$0].isDeciding }
+    }
+  }
+
+  /// The lines that may be run from one on that awaits: after a failure those
+  /// of the `catch`, else none of a `catch`.
+  private func lines(run awaited: Recording.Awaited, at start: Int) -> [Int] {
+    let failure = self[start...].firstIndex {
+      $0.hasStatement("} catch") && $0.indent < self[start].indent
+    }
+    guard let failure else { return Array(start..<endIndex) }
+    let end =
+      self[(failure + 1)...].firstIndex {
+        $0.hasStatement("}") && $0.indent == self[failure].indent
+      } ?? endIndex
+    return awaited.hasFailed
+      ? Array(failure..<end)
+      : Array(start..<failure) + Array(end..<endIndex)
+  }
+
+  /// The lines that follow what was awaited, up to where the next is; where
+  /// nothing was, all.
+  fileprivate func following(_ awaited: Recording.Awaited?) -> [Substring] {
+    guard let awaited else { return Array(self) }
+    return indices.filter { self[$0].awaits(awaited.function) }
+      .flatMap { start in
+        lines(run: awaited, at: start).filter { $0 != start }
+          .map { self[$0] }.prefix { !$0.contains("await ") }
+      }
+  }
+
+  /// Where the lines await a function.
+  func await(_ function: FunctionName) -> Int? {
+    firstIndex { $0.awaits(function) }
+  }
+
+  /// Where the lines cancel a task.
+  package var cancelling: Int? { firstIndex { $0.contains(".cancel()") } }
+}
+
+extension Substring {
+  /// How many spaces it begins with.
+  package var indent: Int { prefix { $0 == " " }.count }
+
+  fileprivate func hasStatement(_ start: String) -> Bool {
+    drop { $0 == " " }.hasPrefix(start)
+  }
+
+  fileprivate func awaits(_ function: FunctionName) -> Bool {
+    contains("await ") && contains(".\(function.baseName)(")
+  }
+
+  /// Whether it asks whether something is the latest, or was cancelled.
+  fileprivate var isDeciding: Bool {
+    contains("!Task.isCancelled")
+      || ["guard ", "if "].contains { hasStatement($0) }
+        && ["latest", "cancel", "Cancel"].contains { contains($0) }
+  }
+
+  /// The words that follow a dot.
+  ///
+  /// Without a regular expression: a page asks this of 100,000 lines.
+  fileprivate var members: [Substring] {
+    split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+      .map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
+      .filter { !$0.isEmpty }
+  }
+}

@@ -55,13 +55,18 @@ struct RunCommand: Command {
   private static func architecture(in catalogue: Catalogue) -> ArgumentSpec {
     Selection.architecture(
       in: catalogue,
+      isAskedFor: true,
       help: "The architecture; several stand side by side."
     )
   }
 
-  /// A terminal asks for it, so that it may be missing.
   private static func feature(in catalogue: Catalogue) -> ArgumentSpec {
-    Selection.feature(in: catalogue, isOptional: true, help: "The feature.")
+    Selection.feature(
+      in: catalogue,
+      isOptional: true,
+      isAskedFor: true,
+      help: "The feature."
+    )
   }
 
   /// A person reads what a script does; answers that are live come one by one.
@@ -174,6 +179,7 @@ struct RunCommand: Command {
       traceText: TraceText(
         columns: surroundings.columns ?? 80,
         options: printOptions,
+        sources: sources,
         write: output.write
       ),
       write: { line in

@@ -55,6 +55,7 @@ struct Selection {
 extension Selection {
   static func architecture(
     in catalogue: Catalogue,
+    isAskedFor: Bool = false,
     help: String = "One or more architectures (default: all)."
   ) -> ArgumentSpec {
     let words = catalogue.architectures.map {
@@ -68,6 +69,7 @@ extension Selection {
       name: "architecture",
       kind: .oneOf(words + [KnownWord(name: all)]),
       isOptional: true,
+      isAskedFor: isAskedFor,
       isRepeating: true,
       help: help
     )
@@ -76,6 +78,7 @@ extension Selection {
   static func feature(
     in catalogue: Catalogue,
     isOptional: Bool = false,
+    isAskedFor: Bool = false,
     help: String? = nil
   ) -> ArgumentSpec {
     let words = catalogue.features.map {
@@ -85,6 +88,7 @@ extension Selection {
       name: "feature",
       kind: .oneOf(words),
       isOptional: isOptional,
+      isAskedFor: isAskedFor,
       help: help
         ?? (isOptional ? "The feature (default: all)." : "The feature.")
     )

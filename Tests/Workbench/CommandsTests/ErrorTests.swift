@@ -11,6 +11,7 @@ import Testing
         Usage: kettle count [<drink>...] [<cup>] [--recipe <file>]
                [--size <millilitres>] [--times <count>] [--seed <seed>] [--sweet]
           See 'kettle count --help' for more information.
+        Try:   kettle count
         """
     )
     #expect(

@@ -1,3 +1,4 @@
+import Catalogue
 import CatalogueDoubles
 import Play
 import TestSupport
@@ -60,8 +61,8 @@ struct UsageTests {
         "compair", "Unknown subcommand 'compair'. Did you mean 'compare'?",
         "compare"
       ),
-      ("zzz", "Unknown subcommand 'zzz'", nil),
-      ("--nope", "Unknown option '--nope'", nil),
+      ("zzz", "Unknown subcommand 'zzz'", "mvp greeting"),
+      ("--nope", "Unknown option '--nope'", "mvp greeting"),
       (
         "--demo",
         "The option '--demo' stands after <architecture> and <feature>",
@@ -72,20 +73,20 @@ struct UsageTests {
   func wrongCommand(
     _ words: String,
     _ message: String,
-    _ instead: String?
+    _ instead: String
   ) async throws {
     let run = try await Executable.run(words)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
-    let advice = instead.map { "Try:   swift run workbench \($0)\n" }
     #expect(
       run.errors == """
         Error: \(message)
         Usage: workbench <architecture>... <feature> [<options>]
                workbench <subcommand> [<options>]
           See 'swift run workbench --help' for more information.
+        Try:   swift run workbench \(instead)
 
-        """ + (advice ?? "")
+        """
     )
   }
 
@@ -109,17 +110,36 @@ struct UsageTests {
       ("run", "run mvc greeting"),
       ("mvc --demo late-answer", "mvc --demo late-answer weather"),
       ("trace mvp --demo failed-save", "trace mvp --demo failed-save todo"),
-      ("compare weater 'a b'", nil), ("mvp greeting weather", nil),
+      ("weathr", "weather mvc"), ("mvp greeting weather", "mvp greeting"),
+      ("run mvp weather --demo nope", "run mvp weather --demo tour"),
+      ("mvp greeting --width 0", "mvp greeting"),
+      ("mvp greeting --width=x --plain", "mvp greeting --plain"),
+      ("mvp greeting --height --plain", "mvp greeting --plain"),
+      ("run mvp mvp greeting", "run mvp greeting"),
+      ("page nope", "page weather --output weather.html"),
+      ("trace mvp weater --stpe 0", "trace mvp weather --step 0"),
+      ("trace greeting --json --mermaid", "trace greeting --mermaid"),
+      ("testability --list", "testability --list --faults"),
+      ("compare weather --seed 1", "compare weather"),
+      ("compare weater 'a b'", "compare weather --demo late-answer"),
+      ("change nosuch", "change"),
     ]
   )
-  func instead(_ words: String, _ instead: String?) async throws {
+  func instead(_ words: String, _ instead: String) async throws {
     let run = try await Executable.run(words)
     #expect(run.exitCode == 64)
     let last = run.errors.split(separator: "\n").last
-    #expect(
-      instead.map { last == "Try:   swift run workbench \($0)" }
-        ?? !run.errors.contains("Try:")
-    )
+    #expect(last == "Try:   swift run workbench \(instead)")
+    let program = await Workbench(Surroundings(catalogue: .standard)).program
+    let right = instead.split(separator: " ").map(String.init)
+    guard case .run(let invocation) = try program.parse(right) else {
+      #expect(right[0] == "help")
+      return
+    }
+    let command = invocation.path.reduce(program.root) {
+      $0.subcommand(named: $1) ?? $0
+    }
+    #expect(command.problem(asking: invocation) == nil)
   }
 
   @Test("Where nothing is near, all that its place takes is listed")

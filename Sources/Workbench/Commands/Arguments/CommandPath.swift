@@ -53,7 +53,10 @@ struct CommandPath {
       }
       let others = bound[argument.name, default: []]
       if others.contains(accepted) {
-        throw WrongUsage("\(quoted(accepted)) is given twice")
+        throw WrongUsage(
+          "\(quoted(accepted)) is given twice",
+          correction: .leaveOut(word)
+        )
       }
       guard others.isEmpty || argument.isRepeating else {
         throw unexpected(word, after: words[0])
@@ -74,8 +77,14 @@ struct CommandPath {
   private func unexpected(_ word: String, after first: String) -> WrongUsage {
     let names = spec.subcommands.map(\.name)
     return nearest(to: first, among: names) == nil
-      ? WrongUsage("Unexpected argument \(quoted(word))")
-      : unknownSubcommand(first)
+      ? Self.unexpected(word) : unknownSubcommand(first)
+  }
+
+  private static func unexpected(_ word: String) -> WrongUsage {
+    WrongUsage(
+      "Unexpected argument \(quoted(word))",
+      correction: .leaveOut(word)
+    )
   }
 
   /// - Parameter topics: What else there is help about, if help was asked for.
@@ -83,9 +92,7 @@ struct CommandPath {
     _ word: String,
     topics: [HelpTopic] = []
   ) -> WrongUsage {
-    guard !spec.subcommands.isEmpty else {
-      return WrongUsage("Unexpected argument \(quoted(word))")
-    }
+    guard !spec.subcommands.isEmpty else { return Self.unexpected(word) }
     let arguments = spec.arguments + (spec.unnamedSubcommand?.arguments ?? [])
     let names = spec.subcommands.map(\.name) + (isRoot ? ["help"] : [])
     return WrongUsage(

@@ -43,6 +43,15 @@ struct CommandSpec: Sendable {
     defaultSubcommand.flatMap(subcommand)
   }
 
+  /// What a terminal would ask for, where there is none.
+  func problem(asking invocation: Invocation) -> WrongUsage? {
+    let missing = arguments.filter {
+      $0.isAskedFor && invocation.words(for: $0).isEmpty
+    }
+    return missing.isEmpty
+      ? nil : WrongUsage(missing: missing, besides: invocation.given, of: self)
+  }
+
   /// Whether one of the arguments lists the word.
   func recognizes(_ word: String) -> Bool {
     arguments.contains { $0.kind.recognizes(word) }
@@ -56,6 +65,8 @@ struct ArgumentSpec: Parameter, Sendable {
   var kind = ValueKind.text
   /// Whether it may be left out.
   var isOptional = false
+  /// Whether a terminal asks for it where it was left out.
+  var isAskedFor = false
   /// Whether it takes several words.
   var isRepeating = false
   let help: String

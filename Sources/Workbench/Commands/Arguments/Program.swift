@@ -38,34 +38,43 @@ struct Program: Sendable {
     _ words: [String],
     columns: Int = 80
   ) throws(CommandFailure) -> Request {
+    let reader = reader(of: words)
+    do throws(WrongUsage) {
+      return try request(reader, columns: columns)
+    } catch {
+      throw failure(error, of: reader.command, words)
+    }
+  }
+
+  private func reader(of words: [String]) -> WordReader {
     var reader = WordReader(self)
     reader.read(words)
+    return reader
+  }
+
+  private func request(
+    _ reader: WordReader,
+    columns: Int
+  ) throws(WrongUsage) -> Request {
     let command = reader.command
-    do throws(WrongUsage) {
-      if Self.helpFlag.read(reader.given[Self.helpFlag.name]) {
-        if let problem = reader.helpProblem { throw problem }
-        return .print(
-          reader.topic.map { text(of: $0, columns: columns) }
-            ?? help(of: command, columns: columns)
-        )
-      }
-      if Self.versionFlag.read(reader.given[Self.versionFlag.name]) {
-        return .print(version + "\n")
-      }
-      if let problem = reader.problem { throw problem }
-      return .run(
-        Invocation(
-          path: Array(command.path.dropFirst()),
-          arguments: try command.bind(
-            reader.plainWords,
-            besides: reader.given
-          ),
-          given: reader.given
-        )
+    if Self.helpFlag.read(reader.given[Self.helpFlag.name]) {
+      if let problem = reader.helpProblem { throw problem }
+      return .print(
+        reader.topic.map { text(of: $0, columns: columns) }
+          ?? help(of: command, columns: columns)
       )
-    } catch {
-      throw failure(error, of: command, words)
     }
+    if Self.versionFlag.read(reader.given[Self.versionFlag.name]) {
+      return .print(version + "\n")
+    }
+    if let problem = reader.problem { throw problem }
+    return .run(
+      Invocation(
+        path: Array(command.path.dropFirst()),
+        arguments: try command.bind(reader.plainWords, besides: reader.given),
+        given: reader.given
+      )
+    )
   }
 
   private func help(of command: CommandPath, columns: Int) -> String {
@@ -97,12 +106,45 @@ struct Program: Sendable {
       problem,
       of: command,
       call: call,
-      correctedLine: problem.correction?.line(
-        for: words,
-        name: root.name,
-        call: call
-      )
+      correctedLine: line(insteadOf: words, problem, of: command)
     )
+  }
+
+  /// A line that works where these words do not: the words as they were meant,
+  /// else an example of the command.
+  private func line(
+    insteadOf words: [String],
+    _ problem: WrongUsage,
+    of command: CommandPath
+  ) -> String? {
+    let call = call ?? root.name
+    var right = words
+    var next: WrongUsage? = problem
+    // What is mended can lack a word, or have another wrong one.
+    for _ in 0...words.count + 2 {
+      guard let correction = next?.correction else { break }
+      if case .take(let example) = correction {
+        return example.line(name: root.name, call: call)
+      }
+      right = correction.words(for: right)
+      next = self.problem(of: right)
+    }
+    if next == nil, let line = right.shellLine(call: call) { return line }
+    let example = command.spec.examples.first
+    return example?.line(name: root.name, call: call)
+  }
+
+  /// What is wrong with words; a terminal would ask for what is missing.
+  private func problem(of words: [String]) -> WrongUsage? {
+    let reader = reader(of: words)
+    do throws(WrongUsage) {
+      guard case .run(let invocation) = try request(reader, columns: 80) else {
+        return nil
+      }
+      return reader.command.spec.problem(asking: invocation)
+    } catch {
+      return error
+    }
   }
 
   /// The failure for what only the program itself can find wrong, such as two

@@ -91,7 +91,11 @@ struct WordReader {
     }
     guard let word = attached ?? Self.takeValue(from: &rest) else {
       return report(
-        WrongUsage("Missing value for '\(option.label)'", hints: [option.hint])
+        WrongUsage(
+          "Missing value for '\(option.label)'",
+          hints: [option.hint],
+          correction: .leaveOutOption(option)
+        )
       )
     }
     guard let accepted = option.kind.accepted(word) else {

@@ -13,6 +13,10 @@ struct WrongUsage: Error {
   enum Correction {
     case replace(String, by: String)
     case add([String])
+    /// Leave out a word where it stands last.
+    case leaveOut(String)
+    /// Leave out an option, with its value.
+    case leaveOutOption(any DeclaredOption)
     case take(HelpExample)
   }
 
@@ -53,10 +57,14 @@ struct WrongUsage: Error {
 
   init(_ option: any DeclaredOption, excludes other: any DeclaredOption) {
     message = "'\(option.spelling)' and '\(other.spelling)' exclude each other"
+    correction = .leaveOutOption(other)
   }
 
   init(_ option: any DeclaredOption, needs other: any DeclaredOption) {
     message = "'\(option.spelling)' needs '\(other.spelling)'"
+    correction =
+      other.kind == .nothing
+      ? .add([other.spelling]) : .leaveOutOption(option)
   }
 
   /// With a suggestion, if one of the known words is near enough.
@@ -79,13 +87,16 @@ struct WrongUsage: Error {
   /// A value that is not of the kind its place takes.
   init(value: String, for parameter: any Parameter) {
     let near = suggestion(for: value, among: parameter.kind.words)
+    let option = parameter as? any DeclaredOption
+    let word = near ?? (option == nil ? nil : parameter.kind.words.first?.name)
     let advice =
       near.map { "Did you mean \(quoted($0))?" }
       ?? "Please provide \(parameter.kind.expectation)."
     self.init(
       "The value \(quoted(value)) is invalid for '\(parameter.label)'. \(advice)",
       hints: [parameter.hint],
-      correction: near.map { .replace(value, by: $0) }
+      correction: word.map { Correction.replace(value, by: $0) }
+        ?? option.map { Correction.leaveOutOption($0) }
     )
   }
 
@@ -107,24 +118,41 @@ struct WrongUsage: Error {
 }
 
 extension WrongUsage.Correction {
-  /// The whole line to type; nil where a shell would take its words apart.
-  func line(for words: [String], name: String, call: String) -> String? {
-    let right: [String]
+  /// The words as they were meant.
+  func words(for words: [String]) -> [String] {
     switch self {
     case .replace(let wrong, let word):
-      right = words.flatMap {
+      words.flatMap {
         $0 == wrong ? word.split(separator: " ").map(String.init) : [$0]
       }
-    case .add(let added):
-      right = words + added
-    case .take(let example):
-      return example.line(name: name, call: call)
+    case .add(let added): words + added
+    case .leaveOut(let word):
+      words.indices.filter { $0 != words.lastIndex(of: word) }.map { words[$0] }
+    case .leaveOutOption(let option): words.without(option)
+    case .take: words
     }
-    let isPlain = right.allSatisfy {
-      $0.wholeMatch(of: /[A-Za-z0-9._\/=-]+/) != nil
+  }
+}
+
+extension [String] {
+  /// The words as one types them; nil where a shell would take them apart.
+  func shellLine(call: String) -> String? {
+    allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9._\/=-]+/) != nil }
+      ? ([call] + self).joined(separator: " ") : nil
+  }
+
+  /// The words without an option and what was given with it.
+  fileprivate func without(_ option: any DeclaredOption) -> [String] {
+    var isValue = false
+    return filter { word in
+      if isValue {
+        isValue = false
+        return word.hasPrefix("--")
+      }
+      isValue = option.kind != .nothing && option.spellings.contains(word)
+      return !isValue && !option.spellings.contains(word)
+        && !option.spellings.contains { word.hasPrefix($0 + "=") }
     }
-    return isPlain && right != words
-      ? ([call] + right).joined(separator: " ") : nil
   }
 }
 

@@ -119,8 +119,9 @@ struct PageCommand: Command {
   /// Writes to the file that was asked for; without one, on a terminal to one
   /// that is named by what it holds.
   private func write(_ page: String, of feature: Feature?) throws {
-    let isOnTerminal = TerminalDevice.standardOutput.isTerminal
-    let name = isOnTerminal ? Self.fileName(of: feature) : nil
+    let name =
+      TerminalDevice.standardOutput.isTerminal
+      ? Self.fileName(of: feature) : nil
     guard let path = invocation[Self.output] ?? name else {
       return output.writeText(page)
     }
@@ -129,8 +130,8 @@ struct PageCommand: Command {
     } catch {
       throw CommandFailure(unwritable: path)
     }
-    output.writeError(
-      "Wrote \(path)" + (isOnTerminal ? ": open it in a browser" : "")
-    )
+    let address = URL(fileURLWithPath: path).absoluteString
+    output.writeError("Wrote \(path)")
+    output.writeError("Open it in a browser: \(address)")
   }
 }

@@ -74,7 +74,7 @@ struct HelpExampleTests {
         )
         #expect(run.exitCode == 0, "\(line)")
         let problems = run.errors.split(separator: "\n")
-          .filter { !$0.hasPrefix("Wrote ") }
+          .filter { !$0.hasPrefix("Wrote ") && !$0.hasPrefix("Open it ") }
         #expect(problems == [], "\(line)")
       }
     }

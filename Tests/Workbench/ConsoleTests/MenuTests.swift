@@ -78,6 +78,7 @@ struct MenuTests {
       try choose("Page", of: program)
       try choose("greeting", of: program)
       #expect(program.wait(for: "Wrote "))
+      #expect(program.wait(for: "Open it in a browser: file:///"))
       #expect(program.wait(for: "/greeting.html"))
       let file = folder.appendingPathComponent("greeting.html")
       #expect(FileManager.default.fileExists(atPath: file.path))
@@ -171,13 +172,30 @@ struct MenuTests {
     #expect(program.screen.lines.allSatisfy { $0.allSatisfy { $0 == " " } })
   }
 
+  @Test("At 80 columns and 24 rows all is seen, and whole")
+  func allIsSeen() throws {
+    let size = CellSize(width: 80, height: 24)
+    let program = try Program("workbench", [], size: size)
+    try #require(program.wait(for: "All commands and options"))
+    #expect(program.screen.lines.contains { $0.hasPrefix("   Use ") })
+    try choose("Use", of: program)
+    try choose("weather", of: program)
+    try #require(program.wait(for: "weather in which architecture?"))
+    let lines = program.screen.lines
+    #expect(lines.contains { $0.hasPrefix("   [ ] viper ") })
+    #expect(!lines.contains { $0.contains("…") || $0.contains("rows 1") })
+    program.send("\u{3}")
+    #expect(program.waitForEnd() == 0)
+  }
+
   @Test("A page that is longer than the terminal says so")
   func longPage() throws {
-    let size = CellSize(width: 80, height: 24)
+    let size = CellSize(width: 80, height: 16)
     let program = try Program("workbench", [], size: size)
     try choose("Use", of: program)
     try choose("weather", of: program)
-    #expect(program.wait(for: "Return choose ▼ · rows 1-7 of 8 · Space mark"))
+    #expect(program.wait(for: "Return choose ▼ · rows 1-"))
+    #expect(program.wait(for: " of 8 · Space mark"))
     program.send("\u{3}")
     #expect(program.waitForEnd() == 0)
   }

@@ -13,6 +13,7 @@ struct PageOnTerminalTests {
         ["-c", "cd '\(folder.path)' && exec '\(workbench)' page mvc greeting"]
       )
       #expect(program.wait(for: "Wrote greeting.html"))
+      #expect(program.wait(for: "Open it in a browser: file:///"))
       #expect(program.waitForEnd() == 0)
       let page = try String(
         contentsOf: folder.appendingPathComponent("greeting.html"),

@@ -23,7 +23,13 @@ struct PageCommandTests {
       let run = try await Executable.run("page --output \(file.path) greeting")
       #expect(run.exitCode == 0)
       #expect(run.output == "")
-      #expect(run.errors == "Wrote \(file.path)\n")
+      #expect(
+        run.errors == """
+          Wrote \(file.path)
+          Open it in a browser: \(file.absoluteString)
+
+          """
+      )
       let written = try String(contentsOf: file, encoding: .utf8)
       #expect(written == printed.output)
     }

@@ -30,7 +30,7 @@ extension MenuPage {
         ),
         Item(
           "Page",
-          "All of it side by side, written as a page for a browser",
+          "All of it side by side, as a file here for a browser",
           catalogue.features("Page of") { .words(pageWords(of: $0)) }
         ),
         Item(

@@ -87,7 +87,7 @@ private final class MenuViewController: ViewController, TableViewDelegate {
   var didChoose: (([String]) -> Void)?
 
   private let page: MenuPage
-  private let tableView = TableView(rowHeight: 2)
+  private let tableView = TableView(rowHeight: 1)
   private var dataSource: ListDataSource<MenuCell, Int>?
   private var markedRows: Set<Int> = []
 
@@ -122,6 +122,9 @@ private final class MenuViewController: ViewController, TableViewDelegate {
     let mark = markedRows.contains(row) ? "[x] " : "[ ] "
     cell.titleLabel.text = (canMark ? mark : "") + item.title
     cell.detailLabel.text = item.detail
+    cell.detailColumn =
+      (page.items.map(\.title.cellWidth).max() ?? 0)
+      + (canMark ? mark.cellWidth : 0) + 2
   }
 
   /// Marks a row, or takes the mark away; where none can be marked, chooses it.
@@ -154,6 +157,8 @@ private final class MenuViewController: ViewController, TableViewDelegate {
 private final class MenuCell: TableViewCell {
   let titleLabel = Label()
   let detailLabel = Label()
+  /// Where the details of all rows begin, if they have room there.
+  var detailColumn = 0
 
   required init() {
     super.init()
@@ -163,8 +168,15 @@ private final class MenuCell: TableViewCell {
   }
 
   override func layoutSubviews() {
-    for (row, label) in [titleLabel, detailLabel].enumerated() {
-      label.frame = CellRect(x: 0, y: row, width: frame.width, height: 1)
-    }
+    let title = (titleLabel.text ?? "").cellWidth
+    let room = frame.width - (detailLabel.text ?? "").cellWidth
+    let column = max(title + 2, min(detailColumn, room))
+    titleLabel.frame = CellRect(x: 0, y: 0, width: frame.width, height: 1)
+    detailLabel.frame = CellRect(
+      x: column,
+      y: 0,
+      width: max(0, frame.width - column),
+      height: 1
+    )
   }
 }

@@ -90,6 +90,7 @@ struct FunctionNameTests {
   @Test(arguments: [
     ("closure #1 in load(from:)", "the closure of load(from:)"),
     ("closure #2 in load()", "closure 2 of load()"),
+    ("closure #1 in closure #1 in load()", "a closure in load()"),
     (
       "closure #1 in closure #4 in load()", "the closure in closure 4 of load()"
     ),

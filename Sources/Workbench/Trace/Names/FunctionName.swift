@@ -90,7 +90,7 @@ extension FunctionName {
   /// The member, or which closure of it.
   var body: String {
     closureNumbers.isEmpty
-      ? member : "\(closureNumbers.closureWords) of \(declaration)"
+      ? member : "\(closureNumbers.closureWords) \(declaration)"
   }
 
   /// Which closure it is of the member that forms it, from 1, and then which
@@ -111,9 +111,9 @@ extension [Int] {
   /// Which closure these numbers mean, up to the name of what forms it.
   fileprivate var closureWords: String {
     self == [1, 1]
-      ? "the inner closure"
+      ? "a closure in"
       : reversed().map { $0 == 1 ? "the closure" : "closure \($0)" }
-        .joined(separator: " in ")
+        .joined(separator: " in ") + " of"
   }
 }
 

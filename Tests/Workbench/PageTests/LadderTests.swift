@@ -8,7 +8,8 @@ struct LadderTests {
   private func message(
     _ from: String,
     _ to: String,
-    _ kind: FunctionName.Kind = .method
+    _ kind: FunctionName.Kind = .method,
+    hasFailed: Bool = false
   ) -> SequenceDiagram.Step {
     let function = FunctionName(
       module: "M",
@@ -23,7 +24,13 @@ struct LadderTests {
         to: to,
         text: "f()",
         isAnswer: kind == .closure,
-        function: function
+        function: function,
+        awaited: Recording.Awaited(
+          function: function,
+          isAnswer: true,
+          hasFailed: hasFailed,
+          words: ""
+        )
       )
     )
   }
@@ -76,6 +83,16 @@ struct LadderTests {
       message("View", "Presenter")
     )
     #expect(ladder.start == 3)
+  }
+
+  @Test("Where an answer has failed, it starts there")
+  func startAfterFailure() {
+    let ladder = ladder(
+      message("PlaceService", "Presenter", .closure),
+      message("PlaceService", "View", .closure, hasFailed: true),
+      message("View", "Presenter")
+    )
+    #expect(ladder.start == 2)
   }
 
   @Test("Who gets an answer last decides, where it reaches nobody else")

@@ -94,7 +94,8 @@ package struct Ladder {
   }
 
   /// The first message to one who decides, after the first answer of a service
-  /// where one comes; where the answer reaches nobody of them, the next closure
+  /// where one comes, or the first that has failed, for what is told then is
+  /// the failure; where the answer reaches nobody of them, the next closure
   /// that is called back, else the last message, for there it is dropped.
   private static func start(
     in rows: [Row],
@@ -103,10 +104,15 @@ package struct Ladder {
     func decides(_ row: Row) -> Bool {
       row.message.flatMap { lane($0.to)?.decides } ?? false
     }
-    let answer = rows.firstIndex { row in
-      guard let message = row.message, message.isAnswer else { return false }
-      return [message.from, message.to].contains { lane($0)?.kind == .service }
-    }
+    let failure = rows.firstIndex { $0.message?.awaited?.hasFailed == true }
+    let answer =
+      failure
+      ?? rows.firstIndex { row in
+        guard let message = row.message, message.isAnswer else { return false }
+        return [message.from, message.to].contains {
+          lane($0)?.kind == .service
+        }
+      }
     return rows[(answer ?? 0)...].firstIndex(where: decides)
       ?? rows.firstIndex(where: decides)
       ?? answer.flatMap { answer in

@@ -18,12 +18,12 @@ struct HeldList {
     panel.element("details", ["class": "held"]) { details in
       details.element("summary") { summary in
         for (number, holder) in changed.enumerated() {
+          let lines = holder.lines
           summary.text(number > 0 ? "; " : "")
           summary.element("b", text: holder.type)
           summary.text(": ")
-          write(holder.changes[0], to: &summary)
-          let rest = holder.changes.count - 1
-          if rest > 0 { summary.text(", and \(rest) more") }
+          write(lines[0], to: &summary)
+          if lines.count > 1 { summary.text(", and \(lines.count - 1) more") }
         }
         guard changed.isEmpty else { return }
         let types = all.map(\.type).joined(separator: ", ")
@@ -32,21 +32,36 @@ struct HeldList {
       }
       for holder in all {
         details.element("p") { $0.element("b", text: holder.type) }
-        for change in holder.changes.prefix(Self.limit) {
-          details.element("p") { write(change, to: &$0) }
+        for line in holder.lines.prefix(Self.limit) {
+          details.element("p") { write(line, to: &$0) }
         }
-        for value in holder.same.prefix(Self.limit) {
-          details.element(
-            "p",
-            text: "\(value.name) = \(value.text.shortened())"
-          )
-        }
+        guard !holder.same.isEmpty else { continue }
+        let same = holder.same.prefix(Self.limit)
+          .map { "\($0.name) = \($0.text.shortened())" }
+        details.element(
+          "p",
+          ["class": "same"],
+          text: "Unchanged: \(same.joined(separator: ", "))"
+        )
       }
     }
   }
 
+  /// Writes a change, or the entries that a dictionary gained and lost.
+  private func write(_ line: [HeldChanges.Change], to markup: inout Markup) {
+    guard line[0].isOfEntries else { return write(line[0], to: &markup) }
+    markup.text(line[0].name + ":")
+    for change in line {
+      guard let key = change.key else { continue }
+      markup.text(change.before == nil ? " + " : " − ")
+      let name: StaticString = change.before == nil ? "ins" : "del"
+      markup.element(name, text: "[\(key.shortened())]")
+    }
+  }
+
   private func write(_ change: HeldChanges.Change, to markup: inout Markup) {
-    var (name, before, after) = (change.name, change.before, change.after)
+    var (before, after) = (change.before, change.after)
+    var name = change.name + (change.key.map { "[\($0.shortened())]" } ?? "")
     if let (old, new) = before.flatMap({ old in after.map { (old, $0) } }) {
       let part = PartThatDiffers(old, new)
       (name, before, after) = (name + part.path, part.old, part.new)
@@ -58,6 +73,28 @@ struct HeldList {
     }
     markup.text(after == nil ? "is gone" : "→ ")
     if let after { markup.element("ins", text: after.shortened()) }
+  }
+}
+
+extension HeldChanges {
+  /// The changes, those on one line that say which entries came and went.
+  fileprivate var lines: [[Change]] {
+    changes.reduce(into: []) { lines, change in
+      if change.isOfEntries, let last = lines.last?.first, last.isOfEntries,
+        last.name == change.name
+      {
+        lines[lines.count - 1].append(change)
+      } else {
+        lines.append([change])
+      }
+    }
+  }
+}
+
+extension HeldChanges.Change {
+  /// Whether an entry of a dictionary came or went.
+  fileprivate var isOfEntries: Bool {
+    key != nil && (before == nil || after == nil)
   }
 }
 

@@ -137,7 +137,7 @@ struct FeatureRecordingTests {
 
   @Test(
     "Those who decide hold values that are the same in every run",
-    arguments: [Feature.weather, .worldClock]
+    arguments: [Feature.weather, .worldClock, .photoList]
   )
   nonisolated func held(_ feature: Feature) async throws {
     let first = try await recording(of: feature)
@@ -262,6 +262,46 @@ struct FeatureRecordingTests {
     )
     let lines = remarks.map(\.value.line)
     #expect(lines[0] < lines[1])
+  }
+
+  @Test("A failure that a step is about is where the page opens it")
+  func failureFirst() throws {
+    let feature = try #require(Catalogue.standard.feature(named: "photo-list"))
+    let recording = try recording(of: feature)
+    let failed = try #require(
+      recording.demos.first { $0.name == "failed-load" }
+    )
+    let race = recording.demos[recording.opening.demo]
+    for step in [failed.steps[failed.opening], race.steps[race.opening]] {
+      for place in recording.variants.indices {
+        let ladder = recording.ladder(of: place, in: step)
+        let start = try #require(ladder.start)
+        let known = ladder.rows[...start].compactMap(\.message?.awaited)
+        #expect(known.contains { $0.hasFailed })
+      }
+    }
+  }
+
+  @Test("A picture that has come, and a task that is held, are changes")
+  func heldEntries() throws {
+    let feature = try #require(Catalogue.standard.feature(named: "photo-list"))
+    let recording = try recording(of: feature)
+    let steps = try #require(
+      recording.demos.first { $0.name == "used-row" }
+    ).steps
+    for name in ["mvc", "mvp", "mvi", "viper"] {
+      let place = try #require(
+        recording.variants.firstIndex { $0.name == name }
+      )
+      let held = steps.map { $0.outcomes[place].held }
+      let come = HeldChanges.all(from: held[1], to: held[2])
+        .flatMap(\.changes).filter { $0.name == "pictures" }
+      #expect(come.map(\.key) == ["1"], "\(name)")
+      guard name != "mvi" else { continue }
+      let moved = HeldChanges.all(from: held[2], to: held[3])
+        .flatMap(\.changes).filter { $0.name == "pictureTasks" }
+      #expect(!moved.isEmpty, "\(name)")
+    }
   }
 
   @Test("A dropped answer changes nothing that is held, an accepted one does")

@@ -50,6 +50,29 @@ struct HeldListTests {
     )
   }
 
+  @Test("A dictionary says which entries came, went and were replaced")
+  func dictionaries() {
+    func held(_ entries: KeyValuePairs<String, String>) -> [HeldValue] {
+      entries.map {
+        HeldValue(type: "T", name: "tasks", key: $0, text: $1)
+      }
+    }
+    var markup = Markup()
+    HeldList(
+      from: held(["1": "task 1", "2": "task 2"]),
+      to: held(["2": "task 2, cancelled", "3": "task 3", "4": "task 4"])
+    ).write(to: &markup)
+    let lines = markup.html.matches(of: /<p>(.+?)<\/p>/)
+      .map { $0.1.replacing(/<.+?>/, with: "") }
+    #expect(
+      lines == [
+        "T", "tasks[2]: task 2 → task 2, cancelled",
+        "tasks: + [3] + [4] − [1]",
+      ]
+    )
+    #expect(!markup.html.contains("Nothing changed"))
+  }
+
   @Test("Of a structure the only property that differs is named")
   func properties() {
     let html = html(

@@ -3,6 +3,9 @@ package struct HeldChanges: Equatable, Sendable {
   /// A value that changed; nil where it is not there.
   package struct Change: Equatable, Sendable {
     package let name: String
+    /// The key of an entry that a dictionary of that name gained, lost or
+    /// replaced.
+    package var key: String?
     package let before: String?
     package let after: String?
   }
@@ -31,20 +34,26 @@ package struct HeldChanges: Equatable, Sendable {
   }
 
   private init(_ type: String, from old: [HeldValue], to new: [HeldValue]) {
-    func text(_ name: String, in values: [HeldValue]) -> String? {
-      values.first { $0.name == name }?.text
+    func text(of value: HeldValue, in values: [HeldValue]) -> String? {
+      values.first { $0.name == value.name && $0.key == value.key }?.text
     }
     self.type = type
-    // What is in an array is worth a line only where it changes.
+    // What is in an array or a dictionary is worth a line only where it
+    // changes.
     same = new.filter {
-      old.contains($0) && !$0.isElement && $0.text != "nil"
+      old.contains($0) && !$0.isElement && $0.key == nil && $0.text != "nil"
     }
-    let names = (new + old).filter { !$0.isElement }.map(\.name)
     var changes: [Change] = []
-    for name in names where !changes.contains(where: { $0.name == name }) {
-      let (before, after) = (text(name, in: old), text(name, in: new))
-      guard before != after else { continue }
-      changes.append(Change(name: name, before: before, after: after))
+    for value in new + old where !value.isElement {
+      let change = Change(
+        name: value.name,
+        key: value.key,
+        before: text(of: value, in: old),
+        after: text(of: value, in: new)
+      )
+      guard change.before != change.after, !changes.contains(change)
+      else { continue }
+      changes.append(change)
     }
     // Elements move when others come and go, which says nothing.
     let gone = old.elements(notIn: new)

@@ -9,6 +9,8 @@ package struct HeldValue: Equatable, Sendable {
   package let type: String
   /// Such as `searchText` or `list.items[3]`.
   package let name: String
+  /// The key, where it is an entry of a dictionary of that name.
+  package var key: String?
   package let text: String
 }
 
@@ -16,7 +18,8 @@ extension Session {
   /// What those hold that decide, and can be reached from the screen.
   ///
   /// Only plain values count: texts, numbers, enumerations, and optionals,
-  /// arrays and structures of these, and that there is a task.
+  /// arrays and structures of these, what keys a dictionary has, and that there
+  /// is a task.
   package var heldValues: [HeldValue] {
     var search = HolderSearch(variant.architecture.pattern, tasks: tasks)
     search.visit(window.rootViewController)
@@ -78,8 +81,9 @@ private struct HolderSearch {
     if isHolder(value, mirror, in: module) {
       let type = mirror.typeName
       for (name, value) in mirror.storedProperties {
-        values += plainValues(of: value, named: name)
-          .map { HeldValue(type: type, name: $0.name, text: $0.text) }
+        values += plainValues(of: value, named: name).map {
+          HeldValue(type: type, name: $0.name, key: $0.key, text: $0.text)
+        }
       }
     }
     for child in mirror.allChildren { visit(child) }
@@ -98,20 +102,20 @@ private struct HolderSearch {
     return pattern.role(ofType: mirror.typeName, draws: draws)
   }
 
-  /// The plain values in a value, those of a structure and of an array one by
-  /// one.
+  private typealias Plain = (name: String, key: String?, text: String)
+
+  /// The plain values in a value, those of a structure, of an array and of a
+  /// dictionary one by one.
   private mutating func plainValues(
     of value: Any,
     named name: String
-  ) -> [(name: String, text: String)] {
+  ) -> [Plain] {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional where !mirror.children.isEmpty:
       return mirror.children.flatMap { plainValues(of: $0.value, named: name) }
     case .struct where value is Task<Void, Never>:
-      guard let task = value as? Task<Void, Never> else { return [] }
-      let number = "task \(tasks.number(of: task))"
-      return [(name, task.isCancelled ? "\(number), cancelled" : number)]
+      return [(name, nil, entryText(of: value))]
     case .struct where !isOfFoundation(value):
       return mirror.storedProperties.flatMap {
         plainValues(of: $0.value, named: "\(name).\($0.name)")
@@ -119,19 +123,36 @@ private struct HolderSearch {
     case .collection:
       let texts = mirror.children.map { plainText(of: $0.value) }
       guard !texts.contains(nil) else { return [] }
-      return [("\(name).count", "\(texts.count)")]
+      return [("\(name).count", nil, "\(texts.count)")]
         + texts.prefix(40).enumerated().compactMap { place, text in
-          text.map { ("\(name)[\(place)]", $0) }
+          text.map { ("\(name)[\(place)]", nil, $0) }
         }
+    case .dictionary:
+      // In the order of their keys, which are as good as numbers.
+      return mirror.children.compactMap { child -> (key: String, value: Any)? in
+        let pair = Mirror(reflecting: child.value).children.map(\.value)
+        return plainText(of: pair[0]).map { ($0, pair[1]) }
+      }
+      .sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
+      .map { (name, $0.key, entryText(of: $0.value)) }
     case .class:
       // A box stands for what is in it.
       guard role(of: value, mirror) == .binding else { return [] }
       return mirror.storedProperties.compactMap { _, value in
-        plainText(of: value).map { (name, $0) }
+        plainText(of: value).map { (name, nil, $0) }
       }
     default:
-      return plainText(of: value).map { [(name, $0)] } ?? []
+      return plainText(of: value).map { [(name, nil, $0)] } ?? []
     }
+  }
+
+  /// A task by its number, what is plain as such, else the name of its type.
+  private mutating func entryText(of value: Any) -> String {
+    guard let task = value as? Task<Void, Never> else {
+      return plainText(of: value) ?? Mirror(reflecting: value).typeName
+    }
+    let number = "task \(tasks.number(of: task))"
+    return task.isCancelled ? "\(number), cancelled" : number
   }
 }
 

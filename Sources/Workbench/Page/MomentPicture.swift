@@ -301,8 +301,7 @@ enum PictureStyle {
     .moment path{fill:none;stroke:currentColor;stroke-width:1.6}
     .moment .l{stroke:var(--edge);stroke-width:1}
     .moment .a{stroke-dasharray:6 4}
-    .moment .label{paint-order:stroke;stroke:var(--card);stroke-width:4px;\
-    stroke-linejoin:round}
+    .moment .behind{fill:var(--card)}
 
     """
 

@@ -95,6 +95,15 @@ struct PictureDiagram {
       ["class": role, "d": "M\(end + back) \(y - 5)L\(end) \(y)l\(back) 5"]
     )
     let x = (start + end) / 2
+    // Lifelines do not pass through the words.
+    let length = message.text.cellWidth * Self.character + 4
+    svg.void(
+      "rect",
+      [
+        "class": "behind", "x": "\(x - length / 2)", "y": "\(y - 22)",
+        "width": "\(length)", "height": "\(Self.lineHeight)",
+      ]
+    )
     svg.text(message.text, x: x, y: y - 8, class: "label", anchor: "middle")
   }
 }

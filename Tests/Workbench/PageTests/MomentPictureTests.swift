@@ -59,6 +59,12 @@ struct MomentPictureTests {
       ]
     )
     #expect(picture.svg.contains(">answer: Yakutsk</text>"))
+    // No lifeline passes through words.
+    let words = picture.svg.matches(of: /<text class="label"/)
+    let grounds = picture.svg.matches(
+      of: /<rect class="behind"[^>]+><text class="label"/
+    )
+    #expect(grounds.count == words.count)
     #expect(picture.svg == (try? String(contentsOf: file, encoding: .utf8)))
   }
 }

@@ -37,7 +37,7 @@ struct SiteDocument {
   /// As in `PageDocument`, a test says which hash it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-Sfyi8dc+0FRoqxJfKh+ViOSqCD16jMbdGFenh1QyA5Y='; \
+    style-src 'sha256-xJ0oLjZuM0GIdmixOXYfrOX5nc8dj1FhThR5+gXYdhc='; \
     base-uri 'none'; form-action 'none'
     """
 

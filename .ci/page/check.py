@@ -94,6 +94,11 @@ def opening(b):
         expect(b.run(f"""return {STEP}.querySelector(
           '[data-v={ladder}] h4 span').textContent""") == place,
                f"{ladder} says which of its messages is chosen")
+    b.open(address("photo-list"))
+    expect(b.run(f"""return {STEP}.querySelector(
+      '[data-v=mvp] [aria-current]').textContent""").count("has failed"),
+           "a step about a failure opens at it")
+    b.open(address("weather"))
     b.press("p")
     expect(b.run("return getComputedStyle(document.body).fontSize") == "20px",
            "p makes text 20 pixels")
@@ -306,6 +311,13 @@ def moments(b):
 
     for odd, words in (("#weather/tour/step=99", "no step 99 here"),
                        ("#weather/nothing/step=1", "no demo nothing here"),
+                       ("#weather/nothing/step=99", "no step 99 here"),
+                       ("#weather/nothing/step=9/message=99/mvq,mvr",
+                        "nothing here: this is weather/late-answer. There is "
+                        "no step 9 here: this is step 8. There is no mvq here: "
+                        "this is mvp,mvi. There is no mvr here: this is "
+                        "mvp,mvi. There is no message 99 here: this is "
+                        "message 4."),
                        ("#photo-list/tour/step=1", "no #photo-list"),
                        ("#weather/tour/step=1/message=99/mvp", "message 99"),
                        ("#weather/tour/step=1/mvp,mvq", "no mvq here")):
@@ -314,7 +326,7 @@ def moments(b):
         expect(words in said, f"{odd} is said not to be there: {said}")
         expect(odd != fragment(b), f"{odd} is corrected")
     b.open(address("weather", f"{OPENING}/message=2/mvp,mvi/values/code"))
-    expect(shown(b, ".held p") > 0
+    expect(count(b, ".held[open]") > 0
            and shown(b, "#code[aria-pressed=true]") == 1
            and fragment(b).endswith("/values/code"),
            "values and source are in the address")
@@ -341,6 +353,10 @@ def sizes(b):
         expect(inside(b, ".held[open]>summary") == 2
                and inside(b, "li[aria-current]"),
                f"values and message in view: {page}")
+        expect(b.run("""return [...document.querySelectorAll('.held[open]')]
+          .filter(n => n.checkVisibility()).every(n =>
+            n.clientHeight >= Math.min(n.scrollHeight, 180))"""),
+               f"nine lines of values, or all of them: {page}")
         b.press("h", "p")
         b.size(1280, 720)
         time.sleep(0.3)
@@ -352,14 +368,51 @@ def sizes(b):
         b.size(width, height)
         time.sleep(0.3)
         expect(b.run(MARKED) == 2, f"what is marked is in view: {width}")
-    b.press("7")
-    expect(b.run("return document.documentElement.matches('.more')"),
-           "a third architecture is hinted at")
-    b.size(1920, 1080)
-    time.sleep(0.3)
-    expect(not b.run("return document.documentElement.matches('.more')"),
-           "and not where there is room")
     b.size(1280, 800)
+
+
+COLUMNS = """return ['.ladder', '.file'].map(query =>
+  [...document.querySelectorAll(query + ':not(.off)')]
+    .filter(n => n.checkVisibility()).map(n => n.getBoundingClientRect())
+    .map(r => [Math.round(r.left), Math.round(r.right)]))"""
+MORE = """const more = document.querySelector('#more');
+  return more.checkVisibility() ? more.textContent : ''"""
+
+
+def row(b):
+    """Each diagram has its source below it, and the row moves as one."""
+    race = "#photo-list/reload-race/step=6/"
+    for size, some, words in (
+            ((1280, 800), "mvp,mvi,viper", "1 more to the right ▶"),
+            ((1280, 800), "all", "5 more to the right ▶"),
+            ((1920, 1080), "mvp,mvi,viper", ""),
+            ((1920, 1080), "all", "4 more to the right ▶")):
+        b.size(*size)
+        b.open(address("photo-list", race + some))
+        diagrams, files = b.run(COLUMNS)
+        expect(diagrams == files, f"sources stand below diagrams: {some}")
+        expect(b.run(MORE) == words, f"{some} at {size}: {b.run(MORE)}")
+        expect(overflow(b) <= 0, f"the page itself stays: {some} at {size}")
+    b.size(1280, 800)
+    b.open(address("photo-list", race + "mvp,mvi"))
+    b.press("7")
+    expect(inside(b, ".ladder h4") == 3, "three fit beside each other")
+    diagrams, files = b.run(COLUMNS)
+    expect(diagrams == files, "the row moves as one")
+    b.press("ArrowLeft")
+    expect(inside(b, ".ladder h4") == 3, "another step is at the same place")
+    b.run("document.querySelector('#more').click()")
+    expect(inside(b, ".screens") and "1 more" in b.run(MORE),
+           "a button leads back to the screen")
+    b.run("""document.body.dispatchEvent(new KeyboardEvent('keydown',
+      {key: 'ArrowRight', shiftKey: true, bubbles: true}))""")
+    expect(inside(b, ".ladder h4") == 3, "and a key to the right")
+    # All ask the same model here.
+    b.open(address("todo", "#todo/two-screens/step=7/message=3/mvc,mvp,mvvm"))
+    names = """return [...document.querySelectorAll('.file:not(.off) pre')]
+      .map(n => n.getAttribute('aria-label'))"""
+    expect(len(set(b.run(names))) < len(b.run(names)) == 3,
+           f"each has a source of its own: {b.run(names)}")
 
 
 def demo(b, query):
@@ -442,6 +495,20 @@ def narrow(b):
               '.buttons, .source')].every(n =>
                 getComputedStyle(n).position === 'static')"""),
                    "nothing covers the page at 400 %")
+    b.size(375, 812)
+    for page in ("weather", "photo-list", "todo"):
+        b.open(address(page))
+        expect(inside(b, "#place, .what h3, .screens pre") == 3 and b.run(f"""
+          const [diagram, source] = [{STEP}.querySelector('.ladder:not(.off)'),
+            document.querySelector('#source')].map(n =>
+              n.getBoundingClientRect().top);
+          return diagram + 40 < source"""),
+               f"a phone shows the step, the screen and a diagram: {page}")
+        expect(b.run("""return [...document.querySelectorAll(
+          'button, .demos a')].filter(n => n.checkVisibility())
+          .map(n => n.getBoundingClientRect())
+          .every(r => r.width >= 44 && r.height >= 44)"""),
+               f"a finger hits buttons and links: {page}")
     b.size(1280, 800)
 
 
@@ -543,7 +610,7 @@ except (AttributeError, OSError) as error:
 with chromium as browser:
     browser.size(1280, 800)
     for check in (opening, keys, alignment, lanes, index, moments, sizes,
-                  without_script, paper, surroundings, narrow, hostile, speed, accessible):
+                  row, without_script, paper, surroundings, narrow, hostile, speed, accessible):
         print(f"{check.__name__.replace('_', ' ')}")
         check(browser)
     log = browser.messages()

@@ -13,23 +13,20 @@ struct PageControls {
         write("▶ Play", id: "play", key: " ", to: &buttons)
         write("1×", id: "speed", label: "Speed: 1×", key: "v", to: &buttons)
         write("▶", id: "next", label: on, key: "ArrowRight", to: &buttons)
+        buttons.element("span", ["id": "place"])
       }
-      bar.element("span", ["id": "place"])
-      bar.element("div", ["class": "buttons", "id": "switches"]) { buttons in
-        for (id, key, text) in Self.switches {
-          write(text, id: id, key: key, isPressed: false, to: &buttons)
-        }
-        write("Copy link", id: "copy", key: "c", to: &buttons)
-        write("Help", id: "help", key: "?", to: &buttons)
+      // On a phone they are one row.
+      bar.element("div", ["id": "options"]) { options in
+        options.element("div", ["class": "buttons"], writeSwitches)
+        options.element(
+          "div",
+          [
+            "class": "buttons", "id": "toggles", "role": "group",
+            "aria-label": "Architectures",
+          ],
+          writeToggles
+        )
       }
-      bar.element(
-        "div",
-        [
-          "class": "buttons", "id": "toggles", "role": "group",
-          "aria-label": "Architectures",
-        ],
-        writeToggles
-      )
       bar.element("p", ["id": "notice", "role": "status"])
       bar.element("p", ["id": "status", "class": "sr", "role": "status"])
     }
@@ -41,13 +38,24 @@ struct PageControls {
     ("code", "s", "Source"), ("large", "p", "Large text"),
   ]
 
+  private func writeSwitches(to buttons: inout Markup) {
+    for (id, key, text) in Self.switches {
+      write(text, id: id, key: key, isPressed: false, to: &buttons)
+    }
+    write("Copy link", id: "copy", key: "c", to: &buttons)
+    write("Help", id: "help", key: "?", to: &buttons)
+  }
+
   private func writeToggles(to group: inout Markup) {
     for (number, name) in zip(1..., architectures) {
       let isShown = shown.contains(name)
       write(name, key: "\(number)", of: name, isPressed: isShown, to: &group)
     }
-    guard architectures.count > 2 else { return }
-    write("all", id: "all", key: "0", to: &group)
+    if architectures.count > 2 {
+      write("all", id: "all", key: "0", to: &group)
+    }
+    // The script says here how many are out of sight, and at which side.
+    write("", id: "more", to: &group)
   }
 
   /// Writes a button, and the key that does the same, where it is a character.
@@ -125,6 +133,7 @@ struct PageControls {
     "← →": "a step back, a step on",
     "↑ ↓": "a message back, a message on",
     "Shift ↑ ↓": "the source up or down",
+    "Shift ← →": "the row of architectures to the left or right",
     "Home End": "the first step, the last step",
     "d D": "the next demo, the one before, at the step that it is about",
     "Space": "play, and stop",

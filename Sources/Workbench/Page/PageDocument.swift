@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-8bDkVMSnF7qbPJX+2nlTckT5q58aqUq2kzPR2RiJrVY='; \
-    script-src 'sha256-7PfvbE4T96hYR1N417ITOFXo1/xXI26hiExK9f93rNw='; \
+    style-src 'sha256-VQkGaodoS3S5U3e8GCBz/M4JWmHaVI/FG56UGWWYHKs='; \
+    script-src 'sha256-DvPGvBcO+08jjFvs0HucLvLIEQ/vLjRnYU4yydaD2Zk='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -37,9 +37,9 @@ enum PageScript {
           : names.filter(name => at.on.has(name)).join() || "none")
       + ["values", "code"].filter(isTurned).map(id => "/" + id).join("");
 
-    const lacking = (what, is) =>
-      lacks("There is no " + what + " here: this is " + is + ".");
-    const lacks = words => { byId("notice").textContent = words; };
+    const lacking = (what, is) => byId("notice").append(
+      "There is no " + what + " here: this is " + is + ". ");
+    const clearNotice = () => { byId("notice").textContent = ""; };
     const clamp = (n, last) => Math.min(Math.max(0, n), last);
 
     const read = () => {
@@ -51,32 +51,37 @@ enum PageScript {
       if (index < 0) {
         const {hash} = location;
         if (hash.length < 2 || byId(hash.slice(1))) return false;
+        clearNotice();
         lacking(hash, demo().id);
         return true;
       }
-      lacks("");
+      clearNotice();
       open(index);
       const found = demos().findIndex(d => d.id === parts[1] + "/" + parts[2]);
       if (found >= 0) {
         at.demo = found;
         at.step = clamp(Number(parts[3] || 0), steps().length - 1);
-        if (at.step < parts[3]) lacking("step " + parts[3], "step " + at.step);
       } else if (parts[2]) lacking("demo " + parts[2], demo().id);
+      if (at.step < parts[3]) lacking("step " + parts[3], "step " + at.step);
       turnTo("values", Boolean(parts[6]));
       turnTo("code", Boolean(parts[7]));
       const some = parts[5] ? parts[5].split(",") : [...at.on];
       at.on = new Set(names.filter(name =>
         some.includes(name) || parts[5] === "all"));
-      const odd = some.find(name =>
-        !names.includes(name) && !/^(all|none)$/.test(name));
-      if (odd) lacking(odd, [...at.on].join() || first.join());
+      some.filter(name => !names.includes(name) && !/^(all|none)$/.test(name))
+        .forEach(odd => lacking(odd, [...at.on].join() || first.join()));
       if (!at.on.size && parts[5] !== "none") at.on = new Set(first);
       at.message = parts[4] ? Number(parts[4]) : 0;
+      press();
       const shown = toggles.find(b => at.on.has(b.dataset.toggle));
-      const row = byId("toggles");
+      const row = byId("options");
       row.scrollLeft = shown ? shown.offsetLeft - row.offsetLeft - 5 : 0;
       return true;
     };
+
+    const press = () => toggles.forEach(button => {
+      button.setAttribute("aria-pressed", at.on.has(button.dataset.toggle));
+    });
 
     // A feature opens at the moment that was chosen for it.
     const open = feature => {
@@ -148,8 +153,10 @@ enum PageScript {
       rows.findIndex(row => row.some(item => item.classList.contains("at"))) + 1
       || Math.min(1, rows.length);
 
+    const isWide = (rem = 60) => matchMedia(`(min-width:${rem}rem)`).matches;
     const off = (node, isOff) => node.classList.toggle("off", isOff);
     const show = (how = "") => {
+      const side = Math.max(...all(".step").map(node => node.scrollLeft));
       features.forEach((node, n) => off(node, n !== at.feature));
       demos().forEach((node, n) => {
         off(node, n !== at.demo);
@@ -162,15 +169,14 @@ enum PageScript {
         lacking("message " + at.message, "message " + rows.length);
       }
       at.message = at.message ? clamp(at.message, rows.length) : begin();
-      toggles.forEach(button => {
-        button.setAttribute("aria-pressed", at.on.has(button.dataset.toggle));
-      });
+      press();
       const last = steps().length - 1;
       byId("previous").setAttribute("aria-disabled", at.step === 0);
       byId("next").setAttribute("aria-disabled", at.step === last);
       byId("place").textContent = [
         at.step ? "Step " + at.step + " of " + last : "Start",
-        at.step === last && demos().length > 1 ? "d: the next demo" : "",
+        at.step === last && demos().length > 1 && isWide()
+          ? "d: the next demo" : "",
         at.on.size || !names.length ? "" : "no architecture is on: press 0",
       ].filter(part => part).join(" · ");
       all(".demos a").forEach(link => {
@@ -179,6 +185,12 @@ enum PageScript {
         else link.removeAttribute("aria-current");
       });
       page.style.setProperty("--top", step().offsetTop + "px");
+      page.style.setProperty("--columns", ladders().length);
+      page.classList.toggle("row", !isTurned("code") && (
+        ladders().length > 2 || isWide(100)));
+      step().scrollLeft = side;
+      page.style.setProperty("--held", Math.max(0,
+        ...all(".held[open]", step()).map(node => node.offsetHeight)) + "px");
       mark();
       hint();
       say();
@@ -187,11 +199,20 @@ enum PageScript {
       if (how === "step") scrollTo(0, 0);
     };
 
-    // Whether there is more at the right than one sees; the style fades it.
+    // What of the row of diagrams is out of sight.
     const hint = () => {
-      const box = step().querySelector(".ladders");
-      page.classList.toggle("more", Boolean(box)
-        && box.scrollLeft + box.clientWidth < box.scrollWidth - 2);
+      const edge = step().getBoundingClientRect().right + 2;
+      const row = isTurned("code") ? all(".file:not(.off)") : ladders();
+      const beyond = row.filter(n => n.getBoundingClientRect().right > edge)
+        .length;
+      const isFurther = step().scrollLeft > 2;
+      off(byId("more"), !beyond && !isFurther);
+      byId("more").textContent = beyond ? beyond + " more to the right ▶"
+        : "◀ back to the left";
+    };
+    const scrollAside = by => {
+      const width = ladders()[0] ? ladders()[0].offsetWidth : 0;
+      step().scrollBy(by * width, 0);
     };
 
     const mark = () => {
@@ -199,8 +220,15 @@ enum PageScript {
         item.removeAttribute("aria-current");
         item.classList.remove("was");
       });
+      all(".copy").forEach(file => file.remove());
+      all(".file").forEach(file => off(file, true));
       all(".file .on").forEach(line => line.classList.remove("on", "key"));
-      const files = new Map();
+      const source = byId("source");
+      if (source) {
+        off(source, true);
+        step().append(source);
+      }
+      const found = [];
       ladders().forEach((ladder, n) => {
         // Where this architecture has no message, the one before it stays.
         const own = row => row[n] && isMessage(row[n]);
@@ -218,7 +246,7 @@ enum PageScript {
         const [top, here, heads] = [box, item, ladder.querySelector(".heads")]
           .map(n => n.getBoundingClientRect());
         const held = isTurned("values") && ladder.querySelector(".held");
-        const head = Math.max(heads.height, held ? held.offsetHeight : 0)
+        const head = heads.height + (held ? held.offsetHeight : 0)
           + ladder.querySelector("h4").offsetHeight;
         if (here.top < top.top + head || here.bottom > top.bottom) {
           box.scrollTop += here.top - top.top - head
@@ -226,40 +254,56 @@ enum PageScript {
         }
         const link = item.querySelector("a[href]");
         const line = link && byId(link.getAttribute("href").slice(1));
-        if (line) light(line, link.dataset, ladder, item, files);
+        if (!line) return;
+        off(source, false);
+        found.push([line, link.dataset, fileBelow(n, line), {
+          kind: item.classList[0],
+          architecture: ladder.dataset.v,
+          words: (item.classList.contains("x") ? "★ " : "")
+            + item.querySelector("code").textContent,
+        }]);
       });
-      all(".file").forEach(file => off(file, !files.has(file)));
-      const source = byId("source");
-      if (!source) return;
-      off(source, !files.size);
-      step().append(source);
-      [...files].forEach(([file, seen]) => {
-        file.open = true;
-        file.parentNode.append(file);
-        file.querySelector("b").textContent = seen.words.join("; ");
-        file.dataset.kind = seen.kind;
-        const pre = file.querySelector("pre");
-        const above = seen.line.previousElementSibling || seen.line;
-        pre.scrollTop += above.getBoundingClientRect().top
-          - pre.getBoundingClientRect().top - 2;
-      });
+      // How wide each is, is known once all are there.
+      found.forEach(one => light(...one));
     };
 
-    const light = (line, {n = 1, m}, ladder, item, files) => {
-      const file = line.closest(".file");
-      const lines = [...line.parentNode.children];
-      const place = lines.indexOf(line);
+    // The file of a line, below a diagram; a copy where another has it.
+    const fileBelow = (n, line) => {
+      let file = line.closest(".file");
+      const list = file.parentNode;
+      if (!file.classList.contains("off")) {
+        file = file.cloneNode(true);
+        file.classList.add("copy");
+        all("[id]", file).forEach(one => one.removeAttribute("id"));
+        all(".on", file).forEach(one => one.classList.remove("on", "key"));
+      }
+      list.append(file);
+      off(file, false);
+      file.style.gridColumn = n + 1;
+      file.open = true;
+      return file;
+    };
+
+    const light = (line, {n = 1, m}, file, {kind, architecture, words}) => {
+      const pre = file.querySelector("pre");
+      const lines = [...pre.children];
+      const place = [...line.parentNode.children].indexOf(line);
       lines.slice(place, place + Number(n)).forEach(one => {
         one.classList.add("on");
       });
       const chosen = lines[place + Number(m || 0)];
       if (m) chosen.classList.add("key");
-      const seen = files.get(file)
-        || {words: [], line: chosen, kind: item.classList[0]};
-      seen.words.push(ladder.dataset.v + ": "
-        + (item.classList.contains("x") ? "★ " : "")
-        + item.querySelector("code").textContent);
-      files.set(file, seen);
+      const [name, rest] = file.querySelector("summary").childNodes;
+      name.textContent = architecture + ": "
+        + pre.getAttribute("aria-label").split("/").pop();
+      rest.textContent = " " + words;
+      file.dataset.kind = kind;
+      // With the line above it, where there is room for both.
+      const [box, here, above] = [
+        pre, chosen, chosen.previousElementSibling || chosen,
+      ].map(node => node.getBoundingClientRect());
+      const isRoomy = here.bottom - above.top < box.height;
+      pre.scrollTop += (isRoomy ? above : here).top - box.top - 2;
     };
 
     const say = () => {
@@ -276,7 +320,7 @@ enum PageScript {
       at.demo = demo;
       at.step = clamp(number, steps().length - 1);
       at.message = 0;
-      lacks("");
+      clearNotice();
       show("step");
       const link = step().querySelector("[aria-current] a");
       if (hadFocus && link) link.focus({preventScroll: true});
@@ -302,9 +346,17 @@ enum PageScript {
       at.message = found + 1;
       show();
     };
-    const toggle = name => change(() => {
-      if (!at.on.delete(name)) at.on.add(name);
-    });
+    const toggle = name => {
+      change(() => { if (!at.on.delete(name)) at.on.add(name); });
+      // All come into view where there is room, else the one that is new.
+      const own = ladders().find(one => one.dataset.v === name);
+      (own ? [ladders().at(-1), own] : []).forEach(ladder => {
+        const [here, box] = [ladder, step()]
+          .map(n => n.getBoundingClientRect());
+        step().scrollLeft += Math.max(0, here.right - box.right)
+          + Math.min(0, here.left - box.left);
+      });
+    };
     const toggleAll = () => change(() => {
       at.on = new Set(at.on.size === names.length ? [] : names);
     });
@@ -397,6 +449,9 @@ enum PageScript {
       const own = scrolls ? /^(Arrow|Home|End| )/ : target ? /^ $/ : /^$/;
       if (isTaken || !keys[event.key] || own.test(event.key)) return;
       event.preventDefault();
+      if (event.shiftKey && /^Arrow(Left|Right)$/.test(event.key)) {
+        return scrollAside(event.key === "ArrowLeft" ? -1 : 1);
+      }
       if (event.shiftKey && /^Arrow(Up|Down)$/.test(event.key)) {
         const by = event.key === "ArrowUp" ? -5 : 5;
         return all(".file:not(.off) pre").forEach(pre => {
@@ -427,6 +482,8 @@ enum PageScript {
     // A button does what its key does; these have none.
     const buttons = {
       close: () => byId("keys").close(),
+      more: () => scrollAside(
+        byId("more").textContent.startsWith("◀") ? -names.length : 1),
       switch: () => {
         keysAreOn = !keysAreOn;
         byId("switch").setAttribute("aria-pressed", keysAreOn);

@@ -54,10 +54,10 @@ enum PageStyle {
     .ladders{display:grid;gap:0 .75rem;min-width:0}
     .ladder{min-width:0;background:var(--card);border:1px solid var(--line);
     border-radius:.4rem;padding:.3rem .5rem;margin-bottom:.75rem}
-    .held{font-size:1rem;margin:.2rem 0}
-    .held p{margin:0;padding-inline-start:2rem;overflow-wrap:anywhere}
-    .held p:has(b){padding-inline-start:1rem}
-    .held summary{color:var(--soft)}
+    .held{margin:.2rem 0}
+    .held p{margin:0 0 0 2rem;text-indent:-1rem;overflow-wrap:anywhere}
+    .held p:has(b){margin:.2rem 0 0;text-indent:0}
+    .held summary,.held .same{color:var(--soft)}
     .held b{color:var(--ink)}
     del{color:var(--soft);text-decoration-thickness:1px}
     ins{color:var(--ink);font-weight:700;text-decoration:none}
@@ -111,10 +111,10 @@ enum PageStyle {
     border:1px solid var(--line);border-radius:.4rem;overflow:auto;
     line-height:1.35;counter-reset:line;position:relative}
     .file i{font-style:normal;display:block;white-space:pre-wrap;
-    padding-inline-start:4em;text-indent:-4em;
+    padding-inline-start:3.4em;text-indent:-3.4em;
     border-inline-start:.3rem solid transparent}
     .file i::before{counter-increment:line;content:counter(line);
-    display:inline-block;width:2.4em;padding-inline-end:.5em;text-indent:0;
+    display:inline-block;width:2.3em;padding-inline-end:.5em;text-indent:0;
     text-align:right;color:var(--soft)}
     .file i:target,.file .on{background:var(--mark)}
     .file .on{border-color:var(--accent)}
@@ -145,11 +145,14 @@ enum PageStyle {
     #switch[aria-pressed]::before{content:"On: "}
     #switch[aria-pressed=false]::before{content:"Off: "}
     #play{min-width:5.5rem}
-    #place{font-variant-numeric:tabular-nums;white-space:nowrap}
+    #place{font-variant-numeric:tabular-nums;white-space:nowrap;
+    align-self:center;margin-inline-start:.5rem}
+    #options{display:contents}
     #toggles,#notice{flex-basis:100%}
     #notice{margin:0}
     #notice:empty{display:none}
     #code{display:none}
+    #more{margin-inline-start:auto;font-weight:600}
     button kbd{margin:0 .3em;color:var(--soft)}
     [aria-pressed=true] kbd{color:inherit}
     dialog{color:var(--ink);background:var(--card);max-width:38rem;
@@ -172,7 +175,6 @@ enum PageStyle {
     .js .files{grid:minmax(0,1fr)/auto-flow minmax(min(90vw,24rem),1fr);
     height:100%;overflow-x:auto}
     .js .file pre{max-height:70vh}
-    .js.more .ladders{mask:linear-gradient(90deg,#000 calc(100% - 5rem),#0003)}
     .js .file:not(.off){display:flex;flex-direction:column}
     .js .file summary,.ladder h4{white-space:nowrap;overflow:hidden;
     text-overflow:ellipsis}
@@ -181,8 +183,13 @@ enum PageStyle {
     .js header:not(:has(nav)){float:right}
     }
     @media screen and (min-width:60rem){
-    .js .ladders{grid-auto-columns:minmax(min(23.2rem,403px),1fr);overflow:auto;
+    .js{--column:min(23.2rem,403px)}
+    .js .step{overflow-x:auto}
+    .js .ladders{grid-auto-columns:minmax(var(--column),1fr);overflow-y:auto;
     align-content:start}
+    .js :is(.ladders,.source){
+    min-width:calc(var(--columns)*(var(--column) + .75rem) - .75rem)}
+    .js .files{grid-template-columns:repeat(var(--columns),minmax(0,1fr))}
     .js .ladder{display:grid;margin:0;
     grid-template:subgrid/minmax(0,1fr)}
     .js .rows{display:grid;grid-template-rows:subgrid;grid-row:4/-1;
@@ -191,18 +198,19 @@ enum PageStyle {
     .js h4{grid-row:1;min-height:1.25rem;position:sticky;top:0;z-index:2;
     background:var(--card)}
     .js .held{grid-row:2;margin:0}
-    .js.values .held{position:sticky;top:1.25rem;z-index:2;height:6.5rem;
-    overflow:auto;background:var(--card)}
-    .js.values .step{--least:13.5rem}
-    .js .held:not([open]) summary{white-space:nowrap;overflow:hidden;
+    .js.values .held{position:sticky;top:1.25rem;z-index:2;height:max-content;
+    min-height:100%;max-height:14rem;overflow:auto;line-height:1.25;
+    background:var(--card);border-bottom:1px solid var(--line)}
+    .js.values .step{--least:9rem}
+    .js .held summary{white-space:nowrap;overflow:hidden;
     text-overflow:ellipsis}
     .js .about{flex-wrap:nowrap}
     .js .about p{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;
     min-width:0}
     .js .about>:not(p){flex:none}
     .js header{margin-inline-start:1rem}
-    .js .heads{grid-row:3;align-self:end;position:sticky;top:1.25rem;
-    z-index:1}
+    .js .heads{grid-row:3;align-self:end;position:sticky;
+    top:calc(1.25rem + var(--held));z-index:1}
     }
     @media screen and (min-width:60rem) and (min-height:40rem){
     .js .step:not(.off){display:grid;gap:.5rem .75rem;
@@ -219,33 +227,51 @@ enum PageStyle {
     .js .file::details-content{min-height:0;flex:1;display:flex;
     flex-direction:column}
     .js .file pre{flex:1;min-height:0;max-height:none;line-height:1.25}
-    .js.code .step:not(.off){grid-template-rows:auto 0 minmax(0,1fr)}
-    .js.code .screens,.js.code .ladders{visibility:hidden;overflow:hidden}
+    .js.code .step:not(.off){grid-template-rows:auto minmax(0,1fr)}
+    .js.code :is(.screens,.ladders){display:none}
     #code{display:block}
     .js.large .step:not(.off){--least:13.5rem;
     height:max(24rem,calc(100vh - var(--top) - .5rem))}
     .large :is(.screens pre,.heads,.lanes){font-size:.8rem}
     .large:not(.values) .held,.large header,.large .about,
-    .large :is(#values,#widgets,#code,#copy){display:none}
+    .large :is(#values,#widgets,#code,#copy,#all){display:none}
+    .large #more{font-size:.8rem}
     }
     @media screen and (min-width:60rem) and (max-height:60rem){
     .js .what h3{font-size:1.35rem}
     .js .check{display:none}
     }
-    @media screen and (min-width:60rem) and (max-width:78.99rem){
-    .js:not(.code) .ladders{grid-area:2/1/auto/3}
-    .js:not(.code) .source{grid-column:2}
+    @media screen and (min-width:60rem) and (min-height:40rem){
+    .js.row .step:not(.off){--cell:calc((100% + .75rem)/var(--fit,2));
+    container-type:inline-size;grid-template-columns:calc(var(--cell) - .75rem)
+    calc(max(var(--columns),var(--fit,2) - 1)*var(--cell) - .75rem)}
+    .js.row .what{width:100cqi;position:sticky;left:0}
+    .js.row .screens{grid-row:2/4;max-width:none}
+    .js.row .source{grid-column:2}
     }
-    @media screen and (min-width:100rem) and (min-height:40rem){
-    .js:not(.code) .screens{grid-row:2/4}
-    .js:not(.code) .source{grid-column:2}
+    @media (min-width:76rem){.row{--fit:3}}
+    @media (min-width:100rem){.row{--fit:4}}
+    @media (min-width:125rem){.row{--fit:5}}
+    @media screen and (min-width:60rem) and (max-width:78.99rem){
+    .js:not(.code,.row) .ladders{grid-area:2/1/auto/3}
+    .js:not(.code,.row) .source{grid-column:2}
     }
     @media screen and (max-width:59.99rem){
-    .js .ladder,.js .rows>li{grid-area:auto!important}
+    .js :is(.ladder,.rows>li,.file){grid-area:auto!important}
     .js .ladder{padding-inline:0;overflow-x:auto}
     .js .heads,.js .rows{min-width:22em}
-    #toggles,#switches{flex-wrap:nowrap;overflow-x:auto;max-width:100%}
-    #toggles button,#switches button{flex:none}
+    #toggles{order:-1}
+    .js #options,.js .about{display:flex;flex-wrap:nowrap;gap:0 .8rem;
+    align-items:center;overflow-x:auto;padding:0 0 .3rem}
+    .js :is(#options,.about,#options .buttons,.demos ul){flex-wrap:nowrap}
+    .js :is(#options .buttons,#options button,.about>*,.demos li){flex:none}
+    .js :is(.about p,.check,#more,button kbd){display:none}
+    .js .what h3{font-size:1.25rem}
+    .js .screens pre{max-height:9.5rem;overflow-y:auto}
+    }
+    @media screen and (max-width:59.99rem),(pointer:coarse){
+    button{min-height:44px;min-width:44px}
+    .js .demos a{display:inline-block;line-height:44px;min-width:44px}
     }
     @media screen and (max-width:59.99rem) and (min-height:34rem){
     .js .bar{display:contents}
@@ -253,7 +279,7 @@ enum PageStyle {
     padding:.3rem 0;background:var(--page)}
     .js .source{position:sticky;bottom:0;background:var(--page);
     border-top:2px solid var(--accent);z-index:1}
-    .js .file pre{max-height:25vh}
+    .js .file pre{max-height:18vh}
     }
     @media (pointer:coarse){
     button kbd{display:none}
@@ -286,6 +312,7 @@ enum PageStyle {
     .screens{flex-direction:column;flex-wrap:nowrap}
     .screens pre{font-size:6pt}
     .ladder{border:0;padding:0;position:relative}
+    .file{grid-area:auto!important}
     .file pre{overflow:visible}
     .js .file i:not(.on){height:0;overflow:hidden}
     }

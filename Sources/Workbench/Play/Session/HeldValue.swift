@@ -86,7 +86,11 @@ private struct HolderSearch {
         }
       }
     }
-    for child in mirror.allChildren { visit(child) }
+    // A dictionary has another order in each run.
+    let children =
+      mirror.displayStyle == .dictionary
+      ? mirror.entries.map(\.value) : mirror.allChildren
+    for child in children { visit(child) }
   }
 
   private func isHolder(_ value: Any, _ mirror: Mirror, in module: String)
@@ -128,13 +132,7 @@ private struct HolderSearch {
           text.map { ("\(name)[\(place)]", nil, $0) }
         }
     case .dictionary:
-      // In the order of their keys, which are as good as numbers.
-      return mirror.children.compactMap { child -> (key: String, value: Any)? in
-        let pair = Mirror(reflecting: child.value).children.map(\.value)
-        return plainText(of: pair[0]).map { ($0, pair[1]) }
-      }
-      .sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
-      .map { (name, $0.key, entryText(of: $0.value)) }
+      return mirror.entries.map { (name, $0.key, entryText(of: $0.value)) }
     case .class:
       // A box stands for what is in it.
       guard role(of: value, mirror) == .binding else { return [] }
@@ -208,6 +206,17 @@ extension Mirror {
   /// What is stored, whatever declares it.
   fileprivate var allChildren: [Any] {
     children.map(\.value) + (superclassMirror?.allChildren ?? [])
+  }
+
+  /// The entries of a dictionary, in the order of their keys.
+  fileprivate var entries: [(key: String, value: Any)] {
+    let entries = children.map { child -> (key: String, value: Any) in
+      let pair = Mirror(reflecting: child.value).children.map(\.value)
+      return (plainText(of: pair[0]) ?? "...", pair[1])
+    }
+    return entries.sorted {
+      ($0.key.count, $0.key) < ($1.key.count, $1.key)
+    }
   }
 
   /// The properties with the names that the source has for them; those of a

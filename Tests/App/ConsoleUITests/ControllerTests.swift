@@ -21,8 +21,8 @@ struct ControllerTests {
     let window = window(root)
     #expect(
       log.calls == [
-        "root loadView", "root viewDidLoad", "root viewWillAppear",
-        "root viewDidAppear",
+        "root didMove to a parent", "root loadView", "root viewDidLoad",
+        "root viewWillAppear", "root viewDidAppear",
       ]
     )
     log.calls = []
@@ -32,6 +32,7 @@ struct ControllerTests {
       log.calls == [
         "root viewWillDisappear", "next loadView", "next viewDidLoad",
         "next viewWillAppear", "root viewDidDisappear", "next viewDidAppear",
+        "next didMove to a parent",
       ]
     )
     log.calls = []
@@ -41,12 +42,44 @@ struct ControllerTests {
       log.calls == [
         "next viewWillDisappear", "root viewWillAppear",
         "next viewDidDisappear", "root viewDidAppear",
+        "next didMove to no parent",
       ]
     )
     log.calls = []
     #expect(!window.canGoBack)
     window.goBack()
     #expect(log.calls == [])
+  }
+
+  @Test("Several screens are left at once, and each is told")
+  func popSeveral() {
+    let root = LoggingController("root", log)
+    let window = window(root)
+    let navigation = root.navigationController
+    navigation?.pushViewController(LoggingController("next", log))
+    navigation?.pushViewController(LoggingController("last", log))
+    log.calls = []
+    navigation?.popToViewController(root)
+    #expect(
+      log.calls == [
+        "last viewWillDisappear", "root viewWillAppear",
+        "last viewDidDisappear", "root viewDidAppear",
+        "next didMove to no parent", "last didMove to no parent",
+      ]
+    )
+    #expect(navigation?.topViewController === root)
+    #expect(!window.canGoBack)
+  }
+
+  @Test("Nothing is left above the topmost screen and one of another stack")
+  func popToNoOther() {
+    let root = LoggingController("root", log)
+    let window = window(root)
+    log.calls = []
+    root.navigationController?.popToViewController(root)
+    root.navigationController?.popToViewController(ViewController())
+    #expect(log.calls == [])
+    #expect(!window.canGoBack)
   }
 
   @Test("A screen that pushes another when it has loaded is under that one")

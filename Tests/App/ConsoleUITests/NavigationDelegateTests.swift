@@ -33,7 +33,7 @@ struct NavigationDelegateTests {
       log.calls == [
         "next viewWillDisappear", "root viewWillAppear",
         "next viewDidDisappear", "root viewDidAppear",
-        "delegate userDidPop",
+        "next didMove to no parent", "delegate userDidPop",
       ]
     )
     #expect(delegate.popped === next)

@@ -56,6 +56,9 @@ final class LoggingController: ViewController {
   override func viewDidAppear() { note("viewDidAppear") }
   override func viewWillDisappear() { note("viewWillDisappear") }
   override func viewDidDisappear() { note("viewDidDisappear") }
+  override func didMove(toParent parent: ViewController?) {
+    note(parent == nil ? "didMove to no parent" : "didMove to a parent")
+  }
 
   func buttonTapped() { note("buttonTapped") }
 }

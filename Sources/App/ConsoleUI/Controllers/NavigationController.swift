@@ -6,6 +6,7 @@ public final class NavigationController: ViewController {
   public init(rootViewController: ViewController) {
     super.init()
     addChild(rootViewController)
+    rootViewController.didMove(toParent: self)
   }
 
   public var topViewController: ViewController? { children.last }
@@ -35,14 +36,27 @@ public final class NavigationController: ViewController {
 
   public func pushViewController(_ viewController: ViewController) {
     replaceTop { addChild(viewController) }
+    viewController.didMove(toParent: self)
   }
 
   /// Leaves the topmost screen, unless it is the only one.
   public func popViewController() {
-    guard canPop, let leaving = topViewController else { return }
-    replaceTop { leaving.removeFromParent() }
-    leaving.view.tables.forEach { $0.recycleAllCells() }
-    window?.dropAlerts(presentedBy: leaving)
+    guard let below = children.dropLast().last else { return }
+    popToViewController(below)
+  }
+
+  /// Leaves the screens above one of the stack, all at once.
+  public func popToViewController(_ viewController: ViewController) {
+    guard let index = children.firstIndex(where: { $0 === viewController })
+    else { return }
+    let leaving = children[(index + 1)...]
+    guard !leaving.isEmpty else { return }
+    replaceTop { for screen in leaving { screen.removeFromParent() } }
+    for screen in leaving {
+      screen.view.tables.forEach { $0.recycleAllCells() }
+      window?.dropAlerts(presentedBy: screen)
+      screen.didMove(toParent: nil)
+    }
   }
 
   /// Does what the user's way back does, and says so.

@@ -56,6 +56,13 @@ open class ViewController: SelfUpdating {
   open func viewWillDisappear() {}
   open func viewDidDisappear() {}
 
+  /// Called when this has become another's child, and with nil when it no
+  /// longer is one.
+  ///
+  /// As in UIKit, that is after the calls above: a navigation controller has
+  /// shown another screen by then.
+  open func didMove(toParent parent: ViewController?) {}
+
   // MARK: - Updating
 
   /// Sets what the view shows, as in UIKit since version 26.

@@ -45,6 +45,7 @@ final class EmployeesViewController: PresentingViewController {
       self,
       action: EmployeesViewController.searchFieldChanged
     )
+    presentAlerts()
     viewModel.viewDidLoad()
   }
 
@@ -57,7 +58,7 @@ final class EmployeesViewController: PresentingViewController {
     showRows(viewModel.rows)
   }
 
-  override func beginPresenting() {
+  private func presentAlerts() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
       .alert(alert) { _, _ in self?.viewModel.alertClosed(alert.id) }

@@ -6,8 +6,9 @@ import ConsoleUI
 /// closed what shows, the view model is told which item that was, and has to
 /// take it back.
 ///
-/// Point-Free's Swift Navigation has the like: `present(item:)` and
-/// `navigationDestination(item:)`.
+/// A controller calls these functions once, in `viewDidLoad()`. They begin when
+/// its view has first appeared. Point-Free's Swift Navigation has the like:
+/// `present(item:)` and `navigationDestination(item:)`.
 extension PresentingViewController {
   /// Presents an alert for the item that is due, and closes it when the item
   /// goes.
@@ -23,7 +24,7 @@ extension PresentingViewController {
   ) {
     var presentedID: Item.ID?
     weak var presented: AlertController?
-    observe(item) { [weak self] item in
+    observeOnceViewAppears(item) { [weak self] item in
       let id = item?.id
       guard id != presentedID else { return }
       presented?.dismiss()
@@ -43,34 +44,41 @@ extension PresentingViewController {
   /// - Parameters:
   ///   - item: Reads the item. The closure captures this controller weakly.
   ///   - screen: Makes the screen for it.
-  ///   - whenLeft: Called when the user has gone back from the item's screen:
-  ///     this controller's view has appeared again.
+  ///   - whenLeft: Called when the user has gone back from the item's screen,
+  ///     which says so itself. That this view appears again does not say it: in
+  ///     UIKit, that call may come when the next screen was pushed already.
   func push<Item: Identifiable>(
     item: @escaping @MainActor () -> Item?,
-    screen makeScreen: @escaping @MainActor (Item) -> ViewController,
+    screen makeScreen: @escaping @MainActor (Item) -> PresentingViewController,
     whenLeft: @escaping @MainActor (Item.ID) -> Void
   ) {
     var pushedID: Item.ID?
-    weak var pushed: ViewController?
-    observe(item) { [weak self] item in
+    weak var pushed: PresentingViewController?
+    observeOnceViewAppears(item) { [weak self] item in
       let id = item?.id
       guard id != pushedID, let self, let navigationController else { return }
-      // It is not the user who leaves what is popped here.
-      pushedID = nil
-      // Where the user has gone back, it is no longer there.
-      while let pushed,
-        navigationController.children.contains(where: { $0 === pushed })
-      {
-        navigationController.popViewController()
+      pushedID = id
+      if let pushed {
+        // It is not the user who leaves what is popped here.
+        pushed.whenLeft = nil
+        navigationController.popToViewController(self)
       }
       guard let item, let id else { return }
       let screen = makeScreen(item)
-      pushedID = id
+      screen.whenLeft = {
+        pushed = nil
+        whenLeft(id)
+      }
       pushed = screen
       navigationController.pushViewController(screen)
-      // It covers this view, which appears again when the user has gone back.
-      whenViewAppears { if pushedID == id { whenLeft(id) } }
     }
+  }
+
+  private func observeOnceViewAppears<Item>(
+    _ item: @escaping @MainActor () -> Item?,
+    then act: @escaping @MainActor (Item?) -> Void
+  ) {
+    whenViewAppears { [weak self] in self?.observe(item, then: act) }
   }
 }
 

@@ -1,31 +1,29 @@
 import ConsoleUI
 
-/// A controller that begins to present when its view has first appeared.
+/// A controller that presents once its view has first appeared, and that says
+/// when its screen was left.
 ///
-/// Earlier would be too early to present in UIKit. What is due by then is
-/// presented as soon as it begins. From then on it presents what is due, also
-/// while another screen covers it. Swift Navigation waits in the same way.
+/// Before that it would be too early to present in UIKit. From then on it
+/// presents what is due, also while another screen covers it. Swift Navigation
+/// does the same for each controller, by replacing methods of UIKit's class at
+/// run time. So it needs no base class.
 class PresentingViewController: ViewController {
-  private var isPresenting = false
+  /// Called when the screen is no longer in the stack.
+  var whenLeft: (@MainActor () -> Void)?
   private var appearanceHandlers: [@MainActor () -> Void] = []
 
   override func viewDidAppear() {
     super.viewDidAppear()
+    // The view also appears again, after a screen that covered it.
     let handlers = appearanceHandlers
     appearanceHandlers = []
     for handler in handlers { handler() }
-    // The view also appears again, after a screen that covered it.
-    if !isPresenting {
-      isPresenting = true
-      beginPresenting()
-    }
   }
 
-  /// Says what is presented for which state; called once.
-  ///
-  /// An override calls `present(item:alert:)` and
-  /// `push(item:screen:whenLeft:)`.
-  func beginPresenting() {}
+  override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { whenLeft?() }
+  }
 
   /// Has a handler called once, when the view appears the next time.
   func whenViewAppears(_ handler: @escaping @MainActor () -> Void) {

@@ -4,7 +4,7 @@ import Layouts
 /// Shows what it reads in the view model.
 ///
 /// It is part of the view here, and must not know the model.
-final class PhotoDetailViewController: ViewController {
+final class PhotoDetailViewController: PresentingViewController {
   private let layout = PhotoDetailLayout()
   private let viewModel: PhotoDetailViewModel
 

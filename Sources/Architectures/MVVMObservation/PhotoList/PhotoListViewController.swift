@@ -9,9 +9,12 @@ final class PhotoListViewController: PresentingViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
   private var rows: [PhotoCellViewModel] = []
-  /// Those that the cells on the screen show, also when a reload has replaced
-  /// the rows.
-  private var cellViewModels: [Int: PhotoCellViewModel] = [:]
+  /// Those that the cells on the screen show, by cell, also when a reload has
+  /// replaced the rows.
+  ///
+  /// After a reload, UIKit may say that a row has gone when the row shows anew
+  /// already. Only the cell tells the two apart.
+  private var cellViewModels: [ObjectIdentifier: PhotoCellViewModel] = [:]
 
   init(viewModel: PhotoListViewModel) {
     self.viewModel = viewModel
@@ -31,6 +34,8 @@ final class PhotoListViewController: PresentingViewController {
       viewModel,
       action: PhotoListViewModel.reloadButtonTapped
     )
+    presentAlerts()
+    pushDetail()
     viewModel.viewDidLoad()
   }
 
@@ -40,11 +45,14 @@ final class PhotoListViewController: PresentingViewController {
     showRows(viewModel.rows)
   }
 
-  override func beginPresenting() {
+  private func presentAlerts() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
       .alert(alert) { _, _ in self?.viewModel.alertClosed(alert.id) }
     }
+  }
+
+  private func pushDetail() {
     push(
       item: { [weak self] in self?.viewModel.detail },
       screen: PhotoDetailViewController.init,
@@ -97,7 +105,7 @@ extension PhotoListViewController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    cellViewModels[row] = rows[row]
+    cellViewModels[ObjectIdentifier(cell)] = rows[row]
     rows[row].willDisplay()
   }
 
@@ -106,6 +114,7 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    cellViewModels.removeValue(forKey: row)?.didEndDisplaying()
+    cellViewModels.removeValue(forKey: ObjectIdentifier(cell))?
+      .didEndDisplaying()
   }
 }

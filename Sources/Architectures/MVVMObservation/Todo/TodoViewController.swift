@@ -48,6 +48,8 @@ final class TodoViewController: PresentingViewController {
       viewModel,
       action: TodoViewModel.clearCompletedButtonTapped
     )
+    presentAlerts()
+    pushEditor()
     viewModel.viewDidLoad()
   }
 
@@ -64,11 +66,6 @@ final class TodoViewController: PresentingViewController {
     layout.filterControl.selectedSegmentIndex = viewModel.selectedSegment
     layout.savingLabel.text = viewModel.savingText
     showRows(viewModel.rowIDs)
-  }
-
-  override func beginPresenting() {
-    presentAlerts()
-    pushEditor()
   }
 
   func newTodoFieldChanged() {
@@ -88,8 +85,11 @@ final class TodoViewController: PresentingViewController {
     }
   }
 
-  /// Reloads the table only if other rows show: each cell follows its to-do by
-  /// itself.
+  /// Reloads the table only if other rows show.
+  ///
+  /// A cell reads its to-do by itself. After any change of the list, all cells
+  /// on the screen do so again: the whole list is one tracked property. In a
+  /// model whose to-dos were `@Observable` objects, one cell would.
   private func showRows(_ rowIDs: [TodoCellViewModel.ID]) {
     guard rowIDs != self.rowIDs else { return }
     self.rowIDs = rowIDs

@@ -24,6 +24,7 @@ final class WeatherViewController: PresentingViewController {
       viewModel,
       action: WeatherViewModel.changeLocationButtonTapped
     )
+    presentAlerts()
     viewModel.viewDidLoad()
   }
 
@@ -36,7 +37,7 @@ final class WeatherViewController: PresentingViewController {
     layout.forecastSummaryLabel.text = viewModel.forecastSummary
   }
 
-  override func beginPresenting() {
+  private func presentAlerts() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
       .alert(alert) { answer, text in

@@ -33,6 +33,7 @@ final class WorldClockViewController: PresentingViewController {
       viewModel,
       action: WorldClockViewModel.tomorrowButtonTapped
     )
+    presentAlerts()
     viewModel.viewDidLoad()
   }
 
@@ -43,7 +44,7 @@ final class WorldClockViewController: PresentingViewController {
     layout.tomorrowButton.isEnabled = viewModel.isTomorrowEnabled
   }
 
-  override func beginPresenting() {
+  private func presentAlerts() {
     present(item: { [weak self] in self?.viewModel.alerts.first }) {
       [weak self] alert in
       .alert(alert) { _, _ in self?.viewModel.alertClosed(alert.id) }

@@ -149,6 +149,12 @@ struct PresentingTests {
     #expect(screen.left == [detail.id])
   }
 
+  @Test func thatTheViewAppearsAgainDoesNotSayThatAScreenWasLeft() {
+    JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
+    screen.viewDidAppear()
+    #expect(screen.left == [])
+  }
+
   @Test func theWayBackFromAScreenThatItDidNotPushIsNotTold() {
     JobQueue.run { state.detail = AlertContents(title: "One", message: nil) }
     screen.navigationController?.pushViewController(ViewController())
@@ -194,7 +200,7 @@ private final class StateViewController: PresentingViewController {
   private(set) var seen: [String] = []
   /// The items of the screens that the user has left.
   private(set) var left: [AlertContents<Never>.ID] = []
-  var makeDetail: () -> ViewController = { ViewController() }
+  var makeDetail: () -> PresentingViewController = PresentingViewController.init
   private let state: State
 
   init(_ state: State) {
@@ -208,16 +214,13 @@ private final class StateViewController: PresentingViewController {
     observe({ [state] in state.text }) { [weak self] text in
       self?.seen.append(text)
     }
-  }
-
-  override func beginPresenting() {
     present(item: { [weak self] in self?.state.alert }) { contents in
       AlertController(title: contents.title)
     }
     push(
       item: { [weak self] in self?.state.detail },
       screen: { [weak self] contents in
-        let screen = self?.makeDetail() ?? ViewController()
+        let screen = self?.makeDetail() ?? PresentingViewController()
         screen.title = contents.title
         return screen
       },

@@ -16,10 +16,10 @@ extension AlertController {
       message: contents.message
     )
     if contents.hasTextField { alert.addTextField() }
-    for (title, answer) in contents.buttons {
+    for button in contents.buttons {
       alert.addAction(
-        AlertAction(title: title) { [weak alert] in
-          whenAnswered(answer, alert?.textFields.first?.text ?? "")
+        AlertAction(title: button.title) { [weak alert] in
+          whenAnswered(button.answer, alert?.textFields.first?.text ?? "")
         }
       )
     }

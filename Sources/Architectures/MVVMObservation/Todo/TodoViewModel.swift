@@ -1,4 +1,3 @@
-import Foundation
 import Models
 import Observation
 
@@ -23,7 +22,6 @@ final class TodoViewModel {
   private(set) var editor: TodoEditorViewModel?
   /// What tells of the last load, if that has failed.
   private var loadFailure: AlertContents<Answer>?
-  private let saveFailureID = UUID()
   private let model: TodoListModel
   private let service: any TodoService
   @ObservationIgnored private var loading: Task<Void, Never>?
@@ -152,16 +150,15 @@ final class TodoViewModel {
     }
   }
 
-  /// It has one identity, because an answer takes each failure back before
-  /// another request can fail.
   private var saveFailure: AlertContents<Answer>? {
-    model.list?.saveFailure.map { error in
+    model.failedSave.map { failedSave in
       AlertContents(
-        id: saveFailureID,
+        id: failedSave.id,
         title: "Not saved",
-        message: error.message,
+        message: failedSave.error.message,
         buttons: [
-          ("Try again", .tryAgain), ("Discard changes", .discardChanges),
+          .init(title: "Try again", answer: .tryAgain),
+          .init(title: "Discard changes", answer: .discardChanges),
         ]
       )
     }

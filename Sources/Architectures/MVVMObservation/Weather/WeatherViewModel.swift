@@ -59,7 +59,9 @@ final class WeatherViewModel {
         title: "Choose location",
         message: nil,
         hasTextField: true,
-        buttons: [("Submit", .submit), ("Cancel", nil)]
+        buttons: [
+          .init(title: "Submit", answer: .submit), .init(title: "Cancel"),
+        ]
       )
     )
   }

@@ -29,9 +29,10 @@ struct EmployeePresentationTests {
     viewModel.employeeSelected(viewModel.rows[1])
     #expect(viewModel.alertTexts.count == 2)
     let first = try #require(viewModel.alerts.first)
+    let second = viewModel.alerts[1]
+    #expect(second != first)
     viewModel.alertClosed(first.id)
-    #expect(viewModel.alertTexts.count == 1)
-    #expect(viewModel.alerts.first?.id != first.id)
+    #expect(viewModel.alerts == [second])
   }
 
   @Test func everyOutputTellsOfItsChange() throws {

@@ -56,16 +56,22 @@ struct PhotoPresentationTests {
     viewModel.photoSelected(viewModel.rows[1])
     #expect(viewModel.alertTexts.count == 2)
     let first = try #require(viewModel.alerts.first)
+    let second = viewModel.alerts[1]
+    #expect(second != first)
     viewModel.alertClosed(first.id)
-    #expect(viewModel.alertTexts.count == 1)
-    #expect(viewModel.alerts.first?.id != first.id)
+    #expect(viewModel.alerts == [second])
   }
 
   @Test func alertsAreDueInTheirOrder() throws {
     viewModel.photoSelected(viewModel.rows[1])
     viewModel.reloadButtonTapped()
     try service.answer(2, with: .failure(.noNetwork))
-    #expect(viewModel.alertTexts.map(\.title) == ["Not for sale", "Alert"])
+    #expect(
+      viewModel.alertTexts == [
+        AlertText("Not for sale", "This item is not for sale"),
+        AlertText("Alert", "No Network"),
+      ]
+    )
   }
 
   @Test func everyOutputTellsOfItsChange() throws {
@@ -79,7 +85,9 @@ struct PhotoPresentationTests {
     #expect(!isLoading.value)
     #expect(rows.value == ["Migrant Mother", "Earthrise"])
     viewModel.photoSelected(viewModel.rows[0])
-    #expect(alerts.value.map(\.title) == ["Not for sale"])
+    #expect(
+      alerts.value == [AlertText("Not for sale", "This item is not for sale")]
+    )
     viewModel.photoSelected(viewModel.rows[1])
     #expect(detail.value?.name == "Earthrise")
   }

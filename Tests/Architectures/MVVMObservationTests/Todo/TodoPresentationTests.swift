@@ -53,13 +53,28 @@ struct TodoPresentationTests {
     let todos = [Todo.milk.completed(), .bread]
     try service.saves.answer(todos, with: .failure(.noNetwork))
     let first = try #require(viewModel.alert)
-    #expect(viewModel.alert?.id == first.id)
+    #expect(
+      first
+        == AlertContents(
+          id: first.id,
+          title: "Not saved",
+          message: "No Network",
+          buttons: [
+            .init(title: "Try again", answer: .tryAgain),
+            .init(title: "Discard changes", answer: .discardChanges),
+          ]
+        )
+    )
+    #expect(viewModel.alert == first)
     viewModel.alertAnswered(first.id, with: .tryAgain)
     #expect(viewModel.alert == nil)
     viewModel.alertAnswered(first.id, with: .discardChanges)
     #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
     try service.saves.answer(todos, with: .failure(.noNetwork))
     #expect(viewModel.saveFailureText == "No Network")
+    viewModel.alertAnswered(first.id, with: .discardChanges)
+    #expect(viewModel.saveFailureText == "No Network")
+    #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
   }
 
   @Test func anEditorIsAnotherOneEachTime() {

@@ -17,10 +17,23 @@ struct WeatherPresentationTests {
     viewModel.viewDidLoad()
   }
 
-  @Test func changingTheLocationAsksForIt() {
+  @Test func changingTheLocationAsksForIt() throws {
     #expect(!viewModel.isAskingForLocation)
     viewModel.changeLocationButtonTapped()
     #expect(viewModel.isAskingForLocation)
+    let question = try #require(viewModel.alerts.first)
+    #expect(
+      question
+        == AlertContents(
+          id: question.id,
+          title: "Choose location",
+          message: nil,
+          hasTextField: true,
+          buttons: [
+            .init(title: "Submit", answer: .submit), .init(title: "Cancel"),
+          ]
+        )
+    )
     #expect(places.asked == ["McGaheysville, VA"])
   }
 

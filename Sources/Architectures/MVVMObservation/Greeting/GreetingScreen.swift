@@ -24,16 +24,26 @@ import Models
 ///
 /// Alerts and open screens are state, as in Point-Free's "Modern UIKit" (2024),
 /// so a test reads them like any other property. A controller says once, in
-/// `beginPresenting()`, what it presents for which state. The functions for
-/// that stand in the folder Observing. The view model takes the state back when
-/// the view tells it that something was closed. The alternative is to tell of
+/// `viewDidLoad()`, what it presents for which state. The functions for that
+/// stand in the folder Observing. The view model takes the state back when the
+/// view tells it that something was closed. The alternative is to tell of
 /// alerts and screens as events, through closures, as the module `MVVM` does.
 /// Then nothing has to be taken back, but an event is lost where nobody
 /// listens.
 ///
+/// An alert may show together with a screen, and several alerts may be due. So
+/// they are not cases of one enum, as in "Modern UIKit". Four view models keep
+/// `alerts`. That of the to-dos computes one `alert` from what has failed.
+///
+/// A row is what its feature needs. An employee's is a value, for it never
+/// changes. A photo's is an observable object, for its picture comes later. A
+/// to-do's is read by its identity, for the list is kept in a model.
+///
 /// Ours differs from UIKit in this:
 ///
 /// - Only controllers and cells are tracked. UIKit tracks other views, too.
+/// - A control has a target and an action. In an app it often has a `UIAction`
+///   instead, and a field has a `UIBinding` of Swift Navigation.
 /// - A table that is to show other rows reloads all. In an app, a diffable data
 ///   source takes a snapshot of their identities, and moves only what differs.
 /// - A task of the main actor runs as soon as an action has ended, so that the
@@ -45,7 +55,8 @@ import Models
 ///
 /// Swift Navigation writes nil into the state when something is closed, by a
 /// binding in both directions. Here, only the view model writes it, when the
-/// view tells it.
+/// view tells it. And what presents or is pushed has a base class here, the
+/// `PresentingViewController`.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

@@ -17,9 +17,9 @@ import Observation
 @MainActor
 @Observable
 final class TodoListModel {
-  /// A save request that has failed.
+  /// A save request that has failed, as the list says, too.
   ///
-  /// The next one may fail for the same reason, so each has an identity.
+  /// The next one may fail for the same reason, so each has an identity here.
   struct FailedSave: Identifiable {
     let id = UUID()
     let error: ServiceError

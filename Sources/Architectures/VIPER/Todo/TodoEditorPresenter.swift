@@ -38,14 +38,14 @@ final class TodoEditorPresenter {
   func saveButtonTapped(title: String, description: String) {
     // A blank title deletes the to-do. The editor, while leaving, would then
     // say "No longer in the list".
-    view = nil
+    interactor.endWatching()
     interactor.editTodo(id: id, title: title, description: description)
     router.leaveEditor()
   }
 
   func deleteButtonTapped() {
     // Otherwise the editor, while leaving, would say "No longer in the list".
-    view = nil
+    interactor.endWatching()
     interactor.deleteTodo(id: id)
     router.leaveEditor()
   }

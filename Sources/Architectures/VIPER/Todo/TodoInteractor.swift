@@ -1,12 +1,5 @@
 import Models
 
-/// Which to-dos the user wants to see.
-enum TodoFilterInput {
-  case all
-  case active
-  case completed
-}
-
 /// Keeps the list of to-dos for two presenters, changes it, and sends the save
 /// requests that are due.
 ///
@@ -22,7 +15,7 @@ final class TodoInteractor {
   /// Nil until it is loaded: before that there is nothing to change.
   private var list: TodoList?
   private var filter = TodoFilter.all
-  /// The to-do that `editorOutput` asked for last.
+  /// The to-do that `editorOutput` watches, if any.
   private var watchedID: TodoItem.ID?
   private var loading: Task<Void, Never>?
 
@@ -128,7 +121,7 @@ extension TodoInteractor: TodoInteractorInput {
     tellOfTodos()
   }
 
-  func tryAgain() {
+  func retrySave() {
     list?.tryAgain()
     sendSaveRequest()
     tellOfSaving()
@@ -147,6 +140,10 @@ extension TodoInteractor: TodoEditorInteractorInput {
       editorOutput?.todoFound(title: todo.title, description: todo.description)
     }
     tellEditor()
+  }
+
+  func endWatching() {
+    watchedID = nil
   }
 
   func editTodo(id: Int, title: String, description: String) {

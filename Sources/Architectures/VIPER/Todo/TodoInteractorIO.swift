@@ -1,3 +1,10 @@
+/// Which to-dos the list's presenter can ask for.
+enum TodoFilterInput {
+  case all
+  case active
+  case completed
+}
+
 /// What the list's presenter can ask for.
 @MainActor
 protocol TodoInteractorInput: AnyObject {
@@ -9,7 +16,7 @@ protocol TodoInteractorInput: AnyObject {
   func clearCompletedTodos()
   func filterTodos(by filter: TodoFilterInput)
   /// Answers a failed save request: the list is saved as it is now.
-  func tryAgain()
+  func retrySave()
   /// Answers a failed save request: what was not saved is taken back.
   func discardChanges()
 }
@@ -35,6 +42,9 @@ protocol TodoEditorInteractorInput: AnyObject {
   /// Hands out a to-do, and tells, now and after each change, whether a save is
   /// pending and whether the to-do is gone.
   func watchTodo(id: Int)
+  /// Ends the watch, so that a presenter that is about to leave does not hear
+  /// of its own change.
+  func endWatching()
   func editTodo(id: Int, title: String, description: String)
   func deleteTodo(id: Int)
 }

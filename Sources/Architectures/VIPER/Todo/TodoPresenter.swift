@@ -13,6 +13,13 @@ protocol TodoView: AnyObject {
   func setSavingText(_ text: String)
 }
 
+/// Which to-dos the view can say that the user wants to see.
+enum TodoFilterChoice {
+  case all
+  case active
+  case completed
+}
+
 /// Asks the interactor for the to-dos and their changes, words what is shown,
 /// and tells the router what to open.
 @MainActor
@@ -22,9 +29,6 @@ final class TodoPresenter {
   private let router: any TodoRouting
   /// The to-dos in the table, for what is done to a row.
   private var todos: [TodoOutputData] = []
-
-  /// The filters in the order of the segments.
-  private static let filters: [TodoFilterInput] = [.all, .active, .completed]
 
   init(interactor: any TodoInteractorInput, router: any TodoRouting) {
     self.interactor = interactor
@@ -47,8 +51,12 @@ final class TodoPresenter {
     interactor.toggleAllTodos()
   }
 
-  func filterControlChanged(toSegment segment: Int) {
-    interactor.filterTodos(by: Self.filters[segment])
+  func filterChosen(_ choice: TodoFilterChoice) {
+    switch choice {
+    case .all: interactor.filterTodos(by: .all)
+    case .active: interactor.filterTodos(by: .active)
+    case .completed: interactor.filterTodos(by: .completed)
+    }
   }
 
   func clearCompletedButtonTapped() {
@@ -64,7 +72,7 @@ final class TodoPresenter {
   }
 
   func tryAgainButtonTapped() {
-    interactor.tryAgain()
+    interactor.retrySave()
   }
 
   func discardChangesButtonTapped() {

@@ -26,9 +26,9 @@ import Models
 ///   router, so this is no cycle. In VIPER-TODO the list's wireframe holds the
 ///   next one.
 /// - What an open editor hears: whether a save is pending, and that its to-do
-///   is gone, if the user has discarded the changes that brought it. With Save
-///   and Delete its presenter lets go of the view, so that the editor does not
-///   show its own change while it is leaving.
+///   is gone, if the user has discarded the changes that brought it. Before
+///   Save and Delete its presenter ends the watch, so that the editor does not
+///   show its own change while it is leaving. Back releases the presenter.
 ///
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.

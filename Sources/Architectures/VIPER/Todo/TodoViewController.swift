@@ -58,9 +58,12 @@ final class TodoViewController: ViewController {
   }
 
   func filterControlChanged() {
-    presenter.filterControlChanged(
-      toSegment: layout.filterControl.selectedSegmentIndex
-    )
+    switch layout.filterControl.selectedSegmentIndex {
+    case 0: presenter.filterChosen(.all)
+    case 1: presenter.filterChosen(.active)
+    case 2: presenter.filterChosen(.completed)
+    default: break
+    }
   }
 
   func clearCompletedButtonTapped() {

@@ -34,27 +34,27 @@ struct TodoControlTests {
 
   @Test func theSegmentsSayWhichRowsShow() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
-    module.presenter.filterControlChanged(toSegment: 1)
+    module.presenter.filterChosen(.active)
     #expect(module.rowTitles == ["[ ] Milk"])
-    module.presenter.filterControlChanged(toSegment: 2)
+    module.presenter.filterChosen(.completed)
     #expect(module.rowTitles == ["[x] Bread"])
-    module.presenter.filterControlChanged(toSegment: 0)
+    module.presenter.filterChosen(.all)
     #expect(module.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
     let module = try TodoModule(service: service, todos: [.bread, .milk])
-    module.presenter.filterControlChanged(toSegment: 1)
+    module.presenter.filterChosen(.active)
     module.presenter.todoSelected(atRow: 0)
     #expect(module.rowTitles == [])
-    module.presenter.filterControlChanged(toSegment: 0)
+    module.presenter.filterChosen(.all)
     #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func markAllMeansAlsoWhatDoesNotShow() throws {
     let module = try TodoModule(service: service, todos: [.bread, .milk])
-    module.presenter.filterControlChanged(toSegment: 2)
+    module.presenter.filterChosen(.completed)
     module.presenter.markAllButtonTapped()
     #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
   }
@@ -81,7 +81,7 @@ struct TodoControlTests {
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
     let module = try TodoModule(service: service, todos: [.bread])
-    module.presenter.filterControlChanged(toSegment: 2)
+    module.presenter.filterChosen(.completed)
     module.presenter.clearCompletedButtonTapped()
     module.presenter.addButtonTapped(title: "Milk")
     #expect(module.rowTitles == [])

@@ -9,7 +9,7 @@ final class TodoInteractorSpy: TodoInteractorInput {
     case toggleAll
     case clearCompleted
     case filter(TodoFilterInput)
-    case tryAgain
+    case retrySave
     case discardChanges
   }
 
@@ -23,7 +23,7 @@ final class TodoInteractorSpy: TodoInteractorInput {
   func filterTodos(by filter: TodoFilterInput) {
     steps.append(.filter(filter))
   }
-  func tryAgain() { steps.append(.tryAgain) }
+  func retrySave() { steps.append(.retrySave) }
   func discardChanges() { steps.append(.discardChanges) }
 }
 
@@ -31,6 +31,7 @@ final class TodoInteractorSpy: TodoInteractorInput {
 final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
   enum Step: Equatable {
     case watch(Int)
+    case endWatching
     case edit(Int, title: String, description: String)
     case delete(Int)
   }
@@ -38,6 +39,7 @@ final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
   private(set) var steps: [Step] = []
 
   func watchTodo(id: Int) { steps.append(.watch(id)) }
+  func endWatching() { steps.append(.endWatching) }
   func deleteTodo(id: Int) { steps.append(.delete(id)) }
 
   func editTodo(id: Int, title: String, description: String) {

@@ -141,6 +141,16 @@ struct TodoInteractorTests {
     #expect(output.lists.last?.todos.map(\.title) == ["Oat milk"])
   }
 
+  @Test func anEditorThatHasEndedItsWatchHearsNothingMore() throws {
+    try service.loads.answer(1, with: .success([.milk]))
+    let editor = TodoEditorOutputSpy()
+    interactor.editorOutput = editor
+    interactor.watchTodo(id: 0)
+    interactor.endWatching()
+    interactor.deleteTodo(id: 0)
+    #expect(editor.steps == [.found("Milk", "Two bottles"), .saving(false)])
+  }
+
   @Test func aTodoNeedNotBeOpenToBeChanged() throws {
     try service.loads.answer(1, with: .success([.milk, .bread]))
     interactor.editTodo(id: 1, title: "Rye bread", description: "")

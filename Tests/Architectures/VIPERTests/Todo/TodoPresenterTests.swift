@@ -22,7 +22,7 @@ struct TodoPresenterTests {
     presenter.todoSelected(atRow: 0)
     presenter.markAllButtonTapped()
     presenter.clearCompletedButtonTapped()
-    presenter.filterControlChanged(toSegment: 2)
+    presenter.filterChosen(.completed)
     presenter.reloadButtonTapped()
     #expect(
       interactor.steps == [
@@ -80,7 +80,7 @@ struct TodoPresenterTests {
     #expect(interactor.steps == [])
     presenter.tryAgainButtonTapped()
     presenter.discardChangesButtonTapped()
-    #expect(interactor.steps == [.tryAgain, .discardChanges])
+    #expect(interactor.steps == [.retrySave, .discardChanges])
   }
 }
 

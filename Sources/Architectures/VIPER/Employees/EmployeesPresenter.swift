@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 protocol EmployeesView: AnyObject {
   func setLoading(_ isLoading: Bool)
-  func showEmployees(_ list: EmployeeListDisplayData)
+  func showEmployees(_ rows: [EmployeeDisplayData])
   func setCountText(_ text: String)
   func setSortTitle(_ title: String)
 }
@@ -48,7 +48,7 @@ final class EmployeesPresenter {
 
   func employeeSelected(atRow row: Int) {
     let employee = employees[row]
-    let details = Self.details(of: employee)
+    let details = details(of: employee)
     router.showAlert(
       title: employee.name,
       message: details.isEmpty ? nil : details
@@ -71,7 +71,7 @@ final class EmployeesPresenter {
     }
   }
 
-  private static func displayData(
+  private func displayData(
     of employee: EmployeeOutputData
   ) -> EmployeeDisplayData {
     EmployeeDisplayData(
@@ -80,9 +80,9 @@ final class EmployeesPresenter {
     )
   }
 
-  private static func details(of employee: EmployeeOutputData) -> String {
+  private func details(of employee: EmployeeOutputData) -> String {
     let salary = employee.salary
-      .flatMap { salaryFormatter.string(for: $0) }
+      .flatMap { Self.salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
     let age = employee.age.map { "age \($0)" }
     return [salary, age].joinedWithoutBlanks(separator: ", ")
@@ -106,12 +106,7 @@ extension EmployeesPresenter: EmployeesInteractorOutput {
 
   func employeesChanged(_ list: EmployeeListOutputData) {
     employees = list.employees
-    view?.showEmployees(
-      EmployeeListDisplayData(
-        count: list.employees.count,
-        row: { Self.displayData(of: list.employees[$0]) }
-      )
-    )
+    view?.showEmployees(employees.map { displayData(of: $0) })
     view?.setCountText(countText(for: list))
     view?.setSortTitle(sortTitle(for: list.order))
   }

@@ -61,10 +61,9 @@ extension EmployeesViewController: EmployeesView {
     layout.setLoading(isLoading)
   }
 
-  func showEmployees(_ list: EmployeeListDisplayData) {
+  func showEmployees(_ rows: [EmployeeDisplayData]) {
     dataSource = ListDataSource(
-      count: { list.count },
-      item: { list.row($0) },
+      items: rows,
       fill: EmployeesViewController.fill
     )
     layout.tableView.dataSource = dataSource

@@ -25,17 +25,16 @@ import Models
 ///   its router by a protocol, so a test can put a spy in the router's place.
 /// - The article's presenter has functions that say what is wanted
 ///   (`addNewEntry`). Those of ours say what the user did (`greetButtonTapped`,
-///   in the book `didTapLoginButton`), by the same names in all our
+///   in the book `didTapLoginButton`), mostly by the same names as in our other
 ///   architectures.
 /// - The article's interactor asks a data manager or an API client. Ours ask
 ///   services, but for that of the to-dos, which has a data manager, too.
 ///
 /// In these points ours differs from the article or its apps:
 ///
-/// - The view "never asks the Presenter for data". VIPER-SWIFT hands it the
-///   words of all rows, as ours does with to-dos, which are few. Photos and
-///   employees can be many. So the view is handed their number and a closure of
-///   the presenter, and has the closure word each row that it shows.
+/// - VIPER-SWIFT hands the view the words of all rows, as ours does with
+///   employees and to-dos. It gets those of a photo when it says that the row
+///   is about to show, for the picture is asked for then, too.
 /// - The presenter "does not know about the existence of `UILabel`, `UIButton`,
 ///   etc." Ours knows no widget either. But its inputs are named after widgets,
 ///   and some of what it hands out is the title of a button.

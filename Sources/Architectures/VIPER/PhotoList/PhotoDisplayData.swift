@@ -4,9 +4,3 @@ struct PhotoDisplayData: Equatable {
   let details: String
   let date: String
 }
-
-/// The rows of all photos, each worded when the view asks for it.
-struct PhotoListDisplayData {
-  let count: Int
-  let row: @MainActor (Int) -> PhotoDisplayData
-}

@@ -6,7 +6,9 @@ import Pictures
 @MainActor
 protocol PhotoListView: AnyObject {
   func setLoading(_ isLoading: Bool)
-  func showPhotos(_ list: PhotoListDisplayData)
+  /// Each row gets its words when the presenter hears that it is shown.
+  func showPhotos(count: Int)
+  func showPhoto(_ photo: PhotoDisplayData, inRow row: Int)
   func showPicture(_ picture: Picture, inRow row: Int)
 }
 
@@ -17,6 +19,8 @@ final class PhotoListPresenter {
   weak var view: (any PhotoListView)?
   private let interactor: any PhotoListInteractorInput
   private let router: any PhotoListRouting
+  /// The photos in the table, for the words of each row.
+  private var photos: [PhotoOutputData] = []
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
@@ -41,6 +45,7 @@ final class PhotoListPresenter {
   }
 
   func rowShown(_ row: Int) {
+    view?.showPhoto(displayData(of: photos[row]), inRow: row)
     interactor.loadPicture(ofPhotoAt: row)
   }
 
@@ -48,14 +53,13 @@ final class PhotoListPresenter {
     interactor.cancelPicture(ofPhotoAt: row)
   }
 
-  private static func displayData(of photo: PhotoOutputData) -> PhotoDisplayData
-  {
+  private func displayData(of photo: PhotoOutputData) -> PhotoDisplayData {
     let details = [photo.camera, photo.description]
       .joinedWithoutBlanks(separator: " - ")
     return PhotoDisplayData(
       name: photo.name.onOneLine,
       details: details.onOneLine,
-      date: dateFormatter.string(from: photo.createdAt)
+      date: Self.dateFormatter.string(from: photo.createdAt)
     )
   }
 }
@@ -67,12 +71,8 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
 
   func photosLoaded(_ photos: [PhotoOutputData]) {
     view?.setLoading(false)
-    view?.showPhotos(
-      PhotoListDisplayData(
-        count: photos.count,
-        row: { Self.displayData(of: photos[$0]) }
-      )
-    )
+    self.photos = photos
+    view?.showPhotos(count: photos.count)
   }
 
   func loadFailed(message: String) {

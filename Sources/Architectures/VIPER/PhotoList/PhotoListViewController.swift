@@ -6,7 +6,7 @@ import Pictures
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
-  private var list: PhotoListDisplayData?
+  private var numberOfPhotos = 0
 
   init(presenter: PhotoListPresenter) {
     self.presenter = presenter
@@ -39,9 +39,16 @@ extension PhotoListViewController: PhotoListView {
     layout.setLoading(isLoading)
   }
 
-  func showPhotos(_ list: PhotoListDisplayData) {
-    self.list = list
+  func showPhotos(count: Int) {
+    numberOfPhotos = count
     layout.tableView.reloadData()
+  }
+
+  func showPhoto(_ photo: PhotoDisplayData, inRow row: Int) {
+    let cell = layout.tableView.visibleCells[row] as? PhotoCell
+    cell?.nameLabel.text = photo.name
+    cell?.detailsLabel.text = photo.details
+    cell?.dateLabel.text = photo.date
   }
 
   func showPicture(_ picture: Picture, inRow row: Int) {
@@ -52,7 +59,7 @@ extension PhotoListViewController: PhotoListView {
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    list?.count ?? 0
+    numberOfPhotos
   }
 
   func tableView(
@@ -60,10 +67,6 @@ extension PhotoListViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    guard let data = list?.row(row) else { return cell }
-    cell.nameLabel.text = data.name
-    cell.detailsLabel.text = data.details
-    cell.dateLabel.text = data.date
     // The cell may have shown another photo.
     cell.imageView.image = nil
     return cell

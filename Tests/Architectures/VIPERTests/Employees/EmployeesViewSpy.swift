@@ -11,8 +11,8 @@ final class EmployeesViewSpy: EmployeesView {
     self.isLoading = isLoading
   }
 
-  func showEmployees(_ list: EmployeeListDisplayData) {
-    rows = (0..<list.count).map(list.row)
+  func showEmployees(_ rows: [EmployeeDisplayData]) {
+    self.rows = rows
   }
 
   func setCountText(_ text: String) {

@@ -5,7 +5,8 @@ import Pictures
 /// Keeps what the presenter asks of the list of photos.
 final class PhotoListViewSpy: PhotoListView {
   private(set) var isLoading = false
-  private(set) var rows: [PhotoDisplayData] = []
+  /// What each row says; nil until it is worded.
+  private(set) var rows: [PhotoDisplayData?] = []
   /// The pictures that were shown, by row; a test takes away those of rows that
   /// have gone.
   var pictures: [Int: Picture] = [:]
@@ -14,9 +15,13 @@ final class PhotoListViewSpy: PhotoListView {
     self.isLoading = isLoading
   }
 
-  func showPhotos(_ list: PhotoListDisplayData) {
-    rows = (0..<list.count).map(list.row)
+  func showPhotos(count: Int) {
+    rows = Array(repeating: nil, count: count)
     pictures = [:]
+  }
+
+  func showPhoto(_ photo: PhotoDisplayData, inRow row: Int) {
+    rows[row] = photo
   }
 
   func showPicture(_ picture: Picture, inRow row: Int) {

@@ -18,7 +18,7 @@ struct PhotoRowTests {
   }
 
   @Test func aRowShowsNameDetailsAndDate() {
-    presenter.photosLoaded([.earthrise])
+    show(.earthrise)
     #expect(
       view.rows == [
         PhotoDisplayData(
@@ -44,22 +44,20 @@ struct PhotoRowTests {
     description: String?,
     details: String
   ) {
-    presenter.photosLoaded([
-      .sample(camera: camera, description: description)
-    ])
-    #expect(view.rows.map(\.details) == [details])
+    show(.sample(camera: camera, description: description))
+    #expect(view.rows.map(\.?.details) == [details])
   }
 
   @Test func lineBreaksAreShownAsSpaces() {
-    presenter.photosLoaded([
+    show(
       .sample(
         name: "Moon\nand\r\nEarth",
         camera: "Box\ncamera",
         description: "Seen\u{2028}twice"
       )
-    ])
-    #expect(view.rows.map(\.name) == ["Moon and Earth"])
-    #expect(view.rows.map(\.details) == ["Box camera - Seen twice"])
+    )
+    #expect(view.rows.map(\.?.name) == ["Moon and Earth"])
+    #expect(view.rows.map(\.?.details) == ["Box camera - Seen twice"])
   }
 
   @Test(arguments: [
@@ -69,9 +67,19 @@ struct PhotoRowTests {
     ("1936-03-06T12:00:00Z", "1936-03-06"),
   ])
   func theDateIsTheOneInUTC(time: String, date: String) throws {
-    presenter.photosLoaded([
-      .sample(createdAt: try Date(time, strategy: .iso8601))
-    ])
-    #expect(view.rows.map(\.date) == [date])
+    show(.sample(createdAt: try Date(time, strategy: .iso8601)))
+    #expect(view.rows.map(\.?.date) == [date])
+  }
+
+  @Test func aRowIsWordedWhenItIsShown() {
+    presenter.photosLoaded([.earthrise, .migrantMother])
+    #expect(view.rows == [nil, nil])
+    presenter.rowShown(1)
+    #expect(view.rows.map(\.?.name) == [nil, "Migrant Mother"])
+  }
+
+  private func show(_ photo: PhotoOutputData) {
+    presenter.photosLoaded([photo])
+    presenter.rowShown(0)
   }
 }

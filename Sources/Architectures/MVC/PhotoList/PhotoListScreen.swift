@@ -7,14 +7,18 @@ import Models
 /// and cancels the task if it loads again or is released. It fills the rows
 /// itself, and pushes the details of a photo, or presents an alert.
 ///
-/// The controller also asks for a row's picture when the row is about to show,
-/// and cancels that when the row has gone or when it is released itself. It
-/// keeps the pictures until new photos have come. The controller of the details
-/// asks for a large picture, and cancels that when it is released.
+/// The rows' pictures are loaded and kept by a store. The controller asks it
+/// when a row is about to show, and cancels that when the row has gone. When a
+/// picture has come, the store tells the controller, which fills the photo's
+/// row anew. When new photos have come, the controller has the store cancel and
+/// forget everything. The controller of the details asks the service for a
+/// large picture, which nobody keeps, and cancels that when it is released.
 ///
-/// Apple's sample "Asynchronously loading images into table and collection
-/// views" (2020) differs: its screens share an `ImageCache`, which loads and
-/// keeps the images, is asked when a cell is made, and cancels nothing.
+/// The parts are those of Apple's sample "Building high-performance lists and
+/// collection views" (2021). It differs: its `AssetStore` is asked when a cell
+/// is configured or prefetched, keeps its images also on the disk, and hands
+/// out a token for each load. The cell keeps that, and cancels the load when it
+/// is used again or released. Here, the cell's identity is the token.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,
@@ -22,6 +26,7 @@ public func makePhotoListScreen(
 ) -> ViewController {
   PhotoListViewController(
     photoService: photoService,
+    pictureStore: PictureStore(service: pictureService),
     pictureService: pictureService
   )
 }

@@ -3,29 +3,27 @@ import Formatting
 import Foundation
 import Layouts
 import Models
-import Pictures
 
-/// Loads the photos, and the pictures of those on the screen, keeps them, words
-/// the rows, fills the table, and decides what selecting a row does.
+/// Loads the photos and keeps them, has a store load their pictures, words the
+/// rows, fills the table, and decides what selecting a row does.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let photoService: any PhotoService
+  private let pictureStore: PictureStore
+  /// Only for the details.
   private let pictureService: any PictureService
   private var photos: [Photo] = []
-  /// The pictures that have come since the photos were loaded.
-  private var pictures: [Photo.ID: Picture] = [:]
   private var loading: Task<Void, Never>?
-  /// The tasks that load the pictures of the rows on the screen, by cell; one
-  /// that has ended stays until its row goes.
-  ///
-  /// After a reload, UIKit may say that a row has gone when the row shows anew
-  /// already, perhaps with the same photo. Only the cell tells the two apart.
-  private var pictureTasks: [ObjectIdentifier: Task<Void, Never>] = [:]
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(photoService: any PhotoService, pictureService: any PictureService) {
+  init(
+    photoService: any PhotoService,
+    pictureStore: PictureStore,
+    pictureService: any PictureService
+  ) {
     self.photoService = photoService
+    self.pictureStore = pictureStore
     self.pictureService = pictureService
     super.init()
     title = "Popular"
@@ -33,7 +31,6 @@ final class PhotoListViewController: ViewController {
 
   deinit {
     loading?.cancel()
-    for task in pictureTasks.values { task.cancel() }
   }
 
   override func loadView() {
@@ -48,6 +45,7 @@ final class PhotoListViewController: ViewController {
       self,
       action: PhotoListViewController.reloadButtonTapped
     )
+    pictureStore.observer = self
     loadPhotos()
   }
 
@@ -74,23 +72,18 @@ final class PhotoListViewController: ViewController {
   private func loaded(_ photos: [Photo]) {
     layout.setLoading(false)
     self.photos = photos
-    pictures = [:]
-    // All rows go, and their pictures' tasks are cancelled.
+    pictureStore.removeAll()
     layout.tableView.reloadData()
   }
 
-  private func loadPicture(of id: Photo.ID, for cell: PhotoCell) {
-    let key = ObjectIdentifier(cell)
-    pictureTasks[key]?.cancel()
-    pictureTasks[key] = Task { [weak self, weak cell, pictureService] in
-      // Where there is no picture, or it fails, the placeholder stays.
-      let picture = try? await pictureService.fetchPicture(of: id, size: .row)
-      // If the row had gone, the task would have been cancelled, so the cell
-      // still shows this photo.
-      guard let picture, !Task.isCancelled else { return }
-      self?.pictures[id] = picture
-      cell?.imageView.image = picture
-    }
+  private func configure(_ cell: PhotoCell, for photo: Photo) {
+    cell.nameLabel.text = photo.name.onOneLine
+    cell.detailsLabel.text =
+      [photo.camera, photo.description]
+      .joinedWithoutBlanks(separator: " - ")
+      .onOneLine
+    cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
+    cell.imageView.image = pictureStore.picture(of: photo.id)
   }
 
   private func showDetail(of photo: Photo) {
@@ -99,6 +92,15 @@ final class PhotoListViewController: ViewController {
       pictureService: pictureService
     )
     navigationController?.pushViewController(detail)
+  }
+}
+
+extension PhotoListViewController: PictureStoreObserver {
+  func pictureStore(_ store: PictureStore, didLoadPictureOf id: Photo.ID) {
+    for (row, cell) in layout.tableView.visibleCells where photos[row].id == id
+    {
+      if let cell = cell as? PhotoCell { configure(cell, for: photos[row]) }
+    }
   }
 }
 
@@ -111,16 +113,8 @@ extension PhotoListViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let photo = photos[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    cell.nameLabel.text = photo.name.onOneLine
-    cell.detailsLabel.text =
-      [photo.camera, photo.description]
-      .joinedWithoutBlanks(separator: " - ")
-      .onOneLine
-    cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
-    // A reused cell still has the picture of another photo.
-    cell.imageView.image = pictures[photo.id]
+    configure(cell, for: photos[row])
     return cell
   }
 }
@@ -144,16 +138,16 @@ extension PhotoListViewController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    let id = photos[row].id
-    guard pictures[id] == nil, let cell = cell as? PhotoCell else { return }
-    loadPicture(of: id, for: cell)
+    pictureStore.loadPicture(of: photos[row].id, token: ObjectIdentifier(cell))
   }
 
+  // After a reload, UIKit may say that a row has gone when the row shows anew
+  // already, perhaps with the same photo. Only the cell tells the two apart.
   func tableView(
     _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    pictureTasks.removeValue(forKey: ObjectIdentifier(cell))?.cancel()
+    pictureStore.cancelLoad(ObjectIdentifier(cell))
   }
 }

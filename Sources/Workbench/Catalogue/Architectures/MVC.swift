@@ -26,6 +26,7 @@ extension Architecture {
           "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
           "todoStore(_:saveRequestDidFail:)", "worldClockStoreDidChange(_:)",
           "worldClockStore(_:loadDidFail:)",
+          "pictureStore(_:didLoadPictureOf:)",
         ])
       ),
       Rule(

@@ -116,7 +116,7 @@ extension EmployeesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     guard let employee = dataSource?.item(row) else { return }
-    let details = EmployeeCell.details(of: employee)
+    let details = employee.details
     present(
       .okAlert(
         title: employee.name,
@@ -126,23 +126,26 @@ extension EmployeesViewController: TableViewDelegate {
   }
 }
 
-/// What words an employee and fills a row with the words.
+/// What fills a row.
 ///
 /// The cell's own class knows no model, and the controller none of its labels.
 extension EmployeeCell {
-  private static let salaryFormatter = NumberFormatter.posix("$#,##0")
-
   func configure(for employee: Employee) {
     nameLabel.text = employee.name.onOneLine
-    detailsLabel.text = Self.details(of: employee)
+    detailsLabel.text = employee.details
   }
+}
 
-  /// The line below the name, which an alert shows as well.
-  static func details(of employee: Employee) -> String {
-    let salary = employee.salary
-      .flatMap { salaryFormatter.string(for: $0) }
+extension Employee {
+  private static let salaryFormatter = NumberFormatter.posix("$#,##0")
+
+  /// What a row and an alert say of an employee beside the name.
+  fileprivate var details: String {
+    let salary =
+      salary
+      .flatMap { Self.salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
-    let age = employee.age.map { "age \($0)" }
+    let age = age.map { "age \($0)" }
     return [salary, age].joinedWithoutBlanks(separator: ", ")
   }
 }

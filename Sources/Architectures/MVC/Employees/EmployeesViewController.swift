@@ -141,8 +141,7 @@ extension Employee {
 
   /// What a row and an alert say of an employee beside the name.
   fileprivate var details: String {
-    let salary =
-      salary
+    let salary = self.salary
       .flatMap { Self.salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
     let age = age.map { "age \($0)" }

@@ -11,48 +11,57 @@ import Models
 /// stands between a model and a view that do not know each other. On iOS it is
 /// a view controller, which owns its views.
 ///
-/// objc.io has two ways to load:
+/// objc.io has two ways to load. We show both:
 ///
 /// - Model-owned networking: a model object asks the service, keeps the answer,
-///   and tells whoever observes it. The to-dos and the world clock load in this
-///   way, because the user changes what was loaded. `TodoStore` is in `Models`,
-///   because it is the model of MVP and MVVM too; `WorldClockStore` is beside
-///   its controller, because only MVC has it.
+///   and tells whoever observes it. The to-dos load in this way, because two
+///   controllers share them. The world clock does so to show the way on a small
+///   screen, and the pictures of the photos because many load at a time.
+///   `TodoStore` is in `Models`, because it is the model of MVP and MVVM too;
+///   `WorldClockStore` and `PictureStore` are beside their controllers, because
+///   only MVC has them.
 /// - Controller-owned networking: the controller asks the service and keeps the
-///   answer. The photos, the weather and the employees load in this way,
-///   because the user only looks at them. This needs no further type, and has a
-///   cost: another screen has to be handed what was loaded, each controller has
-///   a task to cancel, and a test of the loading needs the whole screen. It
-///   also departs from Apple's text, in which a model object tells of its
-///   change: what was loaded is the controller's state, and nobody is told when
-///   it changes.
+///   answer. The photos, the weather and the employees load in this way, and so
+///   does the large picture of a photo. Each belongs to one controller. This
+///   needs no further type, and has a cost: another screen has to be handed
+///   what was loaded, each controller has a task to cancel, and a test of the
+///   loading needs the whole screen. It also departs from Apple's text, in
+///   which a model object tells of its change: what was loaded is the
+///   controller's state, and nobody is told when it changes.
 ///
 /// In 2018, the answer came to a completion handler. Here, it is awaited in a
 /// task. Whoever asks for a load keeps the task, and cancels it when it asks
 /// again or is released: the store in the first way, the controller in the
-/// second. A save is never cancelled, and its task keeps the store.
+/// second. (In objc.io's samples, a controller cancels when its view goes, such
+/// as in `viewDidDisappear`. Ours goes on loading while another screen covers
+/// it.) A save is never cancelled, and its task keeps the store.
 ///
 /// The store of the to-dos differs from that of objc.io's model-owned sample:
 ///
 /// - Theirs posts a `Notification` that says which item has changed, and one
 ///   row is updated. Ours calls a typed protocol, `TodoStoreObserver`, and the
-///   list is shown anew.
+///   list is shown anew. Since iOS 26, a notification can be typed as well
+///   (`NotificationCenter.MainActorMessage`).
 /// - Theirs is a singleton, and lives as long as the app. Ours is passed to
 ///   `init`, and lives as long as its screens and a pending save.
 /// - Theirs keeps a copy on the disk, and queues a change until the network is
 ///   back. Ours keeps none, and asks the user what to do with a failed save.
-/// - There, the controller keeps the task of a load, and cancels it as the view
-///   goes. Here, the store keeps it.
+/// - There, the controller keeps the task of a load. Here, the store keeps it.
 ///
 /// A controller that loads, keeps, words and fills rows is what objc.io's first
 /// issue warns of (2013). As it advises, the employees' rows stand in a data
-/// source of their own, and an extension of the cell words and fills them.
+/// source of their own, an extension of the cell fills them, and the pictures
+/// are loaded and kept by a class of their own. What only the screen shows, as
+/// that a list is loading, is left in the views, as in objc.io's MVC; its
+/// variant "MVC+VS" keeps that in a model.
 ///
 /// The controllers of the photos and of the employees load by the same lines.
 /// The remedy, worth its types where more screens load, is a container view
 /// controller: it loads, and shows a child once there is something to show
 /// (objc.io, Swift Talk 3, "Loading View Controllers", 2016; Dave DeLong, "A
-/// Better MVC, Part 2", 2017).
+/// Better MVC, Part 2", 2017). DeLong also has a view controller manage a
+/// sequence of screens or a UI, but not both. Our lists push the details and
+/// the editor themselves, as objc.io's controllers do.
 ///
 /// Since iOS 26, a view controller can also read an `@Observable` model in
 /// `updateProperties()`, which UIKit runs again after a change (Apple,

@@ -10,7 +10,8 @@ import Models
 /// time.
 ///
 /// The store is a model object, as that of the to-dos is. The photos, the
-/// weather and the employees load in their controllers.
+/// weather and the employees load in their controllers. Why there are both is
+/// said at ``makeGreetingScreen(person:)``.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

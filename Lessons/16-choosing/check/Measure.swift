@@ -79,8 +79,12 @@ struct Column {
     Column(figures: one.figures.merging(other.figures, uniquingKeysWith: +))
   }
 
-  /// The column without those for whom another one has nothing.
-  func leavingOut(zeroIn other: Column) -> Column {
-    Column(figures: figures.filter { other.figures[$0.key, default: 0] > 0 })
+  /// The column of those for whom one other column has more than a second.
+  func keeping(whereMoreIn one: Column, thanIn other: Column) -> Column {
+    Column(
+      figures: figures.filter {
+        one.figures[$0.key, default: 0] > other.figures[$0.key, default: 0]
+      }
+    )
   }
 }

@@ -14,9 +14,9 @@ let choices = (
   pilots: Choice(architecture: .mvp, figure: 23),
 
   // A list of photos that a team of ten keeps changing. Tests without a screen
-  // must reach decisions, so there must be plain statements. Among the
-  // architectures that have some, the one with the fewest calls to follow wins:
-  // how many messages per action?
+  // must reach most decisions, so there must be more plain statements than
+  // statements in view types. Among the architectures where that is so, the one
+  // with the fewest calls to follow wins: how many messages per action?
   photoDesk: Choice(architecture: .mvp, figure: 24),
 
   // A photo list for a museum. It wants two things: as few statements as

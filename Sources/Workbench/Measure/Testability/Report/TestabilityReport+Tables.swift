@@ -51,7 +51,7 @@ extension TestabilityReport {
         It misleads in three ways. A statement that only passes something on \
         counts as much as one that decides. A closure or a box can separate \
         two types, as a protocol does, but only protocols are counted. And the \
-        features are small, which is one reason why MVC has no plain \
+        features are small, which is one reason why MVC has few plain \
         statements. A larger app has more code in its views that uses no user \
         interface, such as a format, and could move it to a plain file without \
         a change of pattern.

@@ -200,7 +200,9 @@ private final class StateViewController: PresentingViewController {
   private(set) var seen: [String] = []
   /// The items of the screens that the user has left.
   private(set) var left: [AlertContents<Never>.ID] = []
-  var makeDetail: () -> PresentingViewController = PresentingViewController.init
+  var makeDetail: @MainActor () -> PresentingViewController = {
+    PresentingViewController()
+  }
   private let state: State
 
   init(_ state: State) {

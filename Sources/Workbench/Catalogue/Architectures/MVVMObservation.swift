@@ -90,6 +90,6 @@ extension Set<String> {
   /// The functions in which a controller's or a cell's reading is tracked.
   fileprivate static let updating = Set.updatingCells.union([
     "updateProperties()", "observe(_:then:)", "present(item:alert:)",
-    "push(item:screen:whenLeft:)",
+    "push(item:screen:whenLeft:)", "observeOnceViewAppears(_:then:)",
   ])
 }

@@ -96,6 +96,7 @@ extension [Ladder.Lane] {
   /// Where the middle of a lane is, as a part of the width.
   func center(of lane: Int) -> String {
     let permille = (2000 * lane + 1000) / (2 * count)
-    return "\(permille / 10).\(permille % 10)%"
+    let tenths = permille % 10
+    return tenths == 0 ? "\(permille / 10)%" : "\(permille / 10).\(tenths)%"
   }
 }

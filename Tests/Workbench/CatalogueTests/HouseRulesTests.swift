@@ -83,8 +83,13 @@ struct HouseRulesTests {
     var count = 0
     for file in try teachingFiles() {
       let source = SourceFile(path: file.path, text: file.text)
+      // In MVC, a cell's extension fills it, as in objc.io's issue 1.
+      let fillsCells = file.path.hasPrefix(
+        "Sources/Architectures/MVC/Employees/"
+      )
       for declaration in source.declarations
-      where declaration.kind == .extension && declaration.name.hasSuffix("Cell")
+      where declaration.kind == .extension
+        && declaration.name.hasSuffix("Cell") && !fillsCells
       {
         count += 1
         let words = source.words(in: declaration.tokens)

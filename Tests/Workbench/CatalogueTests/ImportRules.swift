@@ -170,7 +170,8 @@ enum ImportRules {
   private static let toolchainByEnding: [String: [String: Set<String>]] = [
     "TraditionalMVC": ["Model": [], "Controller": []],
     "MVVM": ["Box": []],
-    "MVVMObservation": ["Model": ["Observation"]],
+    // What has failed has an identity, a `UUID`.
+    "MVVMObservation": ["Model": ["Foundation", "Observation"]],
     "MVI": ["Reducer": [], "Event": [], "Effect": [], "EffectHandler": []],
     "VIPER": ["Interactor": [], "DataManager": [], "Router": []],
   ]

@@ -140,8 +140,8 @@ struct SourceRules {
   /// The files that may keep a closure to tell others by it.
   private static let binding: [String: Set<String>] = [
     "MVVM": ["ViewModel", "Observed"],
-    // The editor asks its owner to close it.
-    "MVVMObservation": ["ViewModel"],
+    // The editor asks its owner to close it, and a screen says that it was left.
+    "MVVMObservation": ["ViewModel", "PresentingViewController"],
     "MVI": ["Store"],
   ]
 
@@ -327,7 +327,10 @@ struct SourceRules {
   private var services: Set<String> {
     let asking = types(endingIn: ["Store", "DataManager"])
       .subtracting(source.declarations.map(\.name))
-    return ending.isEmpty || asking.isEmpty
+    // MVC's photos are the controller's own, and it hands the details the
+    // service for their picture.
+    let isAsker = pattern.module == "MVC" && asking == ["PictureStore"]
+    return ending.isEmpty || asking.isEmpty || isAsker
       ? [] : types(endingIn: ["Service"])
   }
 

@@ -1,5 +1,12 @@
 import Models
 
+/// Which to-dos the list's presenter can ask for.
+enum TodoFilterInput {
+  case all
+  case active
+  case completed
+}
+
 /// Keeps the list of to-dos for two presenters, changes it, and sends the save
 /// requests that are due.
 ///

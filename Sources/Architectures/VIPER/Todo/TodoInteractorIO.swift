@@ -1,10 +1,3 @@
-/// Which to-dos the list's presenter can ask for.
-enum TodoFilterInput {
-  case all
-  case active
-  case completed
-}
-
 /// What the list's presenter can ask for.
 @MainActor
 protocol TodoInteractorInput: AnyObject {

@@ -136,6 +136,12 @@ def keys(b):
     time.sleep(0.3)
     expect(b.run(f"return {STEP}.id") == "weather/late-answer/step=8",
            "Back goes back a step")
+    b.open(address("weather", OPENING))
+    b.run(f"{STEP}.querySelector('[data-v=mvp] .cause').click()")
+    expect("/late-answer/step=6/" in fragment(b)
+           and "cancels the older task" in b.run(
+               f"return {STEP}.querySelector('[aria-current]').textContent"),
+           "a link leads to what has cancelled the task")
     b.run("document.querySelectorAll('.demos a')[2].click()")
     expect("/failed-weather/step=7/" in fragment(b)
            and b.run("return scrollY") == 0,

@@ -6,11 +6,13 @@ extension Ladder {
   ///
   /// - Parameters:
   ///   - remarks: What is said beside messages, by their numbers.
+  ///   - address: The name of the element that shows a step.
   ///   - link: The attributes of a link to what the last of some messages
   ///     calls.
   func write(
     to markup: inout Markup,
     remarks: [Int: Remark],
+    address: (_ step: Int) -> String,
     link: ([SequenceDiagram.Message], Remark?) -> Markup.Attributes
   ) {
     var messages: [SequenceDiagram.Message] = []
@@ -27,6 +29,7 @@ extension Ladder {
             message,
             isStart: isStart,
             remark: remark,
+            cause: remark?.cancelledIn.map { ($0, address($0)) },
             link: link(messages, remark),
             to: &list
           )
@@ -39,6 +42,7 @@ extension Ladder {
     _ message: SequenceDiagram.Message,
     isStart: Bool,
     remark: Remark?,
+    cause: (step: Int, address: String)?,
     link: Markup.Attributes,
     to list: inout Markup
   ) {
@@ -65,6 +69,17 @@ extension Ladder {
           guard let remark else { return }
           $0.text(" ")
           $0.element("b", text: remark.words())
+        }
+      }
+      if let cause {
+        let link: Markup.Attributes = [
+          "class": "cause", "href": "#\(cause.address)",
+        ]
+        item.element("a", link) {
+          $0.element(
+            "span",
+            text: "✕ its task was cancelled in step \(cause.step)"
+          )
         }
       }
       item.element("svg", ["class": message.isAnswer ? "b" : nil]) { svg in

@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-VQkGaodoS3S5U3e8GCBz/M4JWmHaVI/FG56UGWWYHKs='; \
-    script-src 'sha256-DvPGvBcO+08jjFvs0HucLvLIEQ/vLjRnYU4yydaD2Zk='; \
+    style-src 'sha256-36pyf+p7AH0m+jJThomRhuLjg5NTwDr2p9XtAfGATfU='; \
+    script-src 'sha256-GFri6l8P5bZG5PMSkeC37oOfGqRHkkr1Ed541YXVdn0='; \
     base-uri 'none'; form-action 'none'
     """
 

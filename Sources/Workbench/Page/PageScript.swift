@@ -252,7 +252,7 @@ enum PageScript {
           box.scrollTop += here.top - top.top - head
             - Math.max(0, (top.height - head) / 2 - here.height);
         }
-        const link = item.querySelector("a[href]");
+        const link = item.querySelector("a[href]:not(.cause)");
         const line = link && byId(link.getAttribute("href").slice(1));
         if (!line) return;
         off(source, false);
@@ -462,7 +462,7 @@ enum PageScript {
     });
 
     document.addEventListener("click", event => {
-      const link = event.target.closest(".demos a, header nav a");
+      const link = event.target.closest(".demos a, header nav a, .cause");
       if (link) {
         event.preventDefault();
         stop();

@@ -90,6 +90,8 @@ enum PageStyle {
     .rows code{background:var(--card);flex:none;max-width:100%}
     .rows b{display:block;font-family:system-ui,sans-serif;
     color:var(--decider)}
+    .cause span{color:var(--accent);text-decoration:underline;
+    background:var(--card)}
     .js li[aria-current] code{font-weight:600}
     .x code::before{content:"★ "/"";color:var(--decider)}
     .rows .n{width:fit-content;background:var(--card);overflow-wrap:anywhere}
@@ -170,7 +172,7 @@ enum PageStyle {
     .js .rows>li:not(.n){cursor:pointer}
     .js li[aria-current]{background:var(--mark);
     box-shadow:inset .25rem 0 var(--accent)}
-    .js li[aria-current] code{background:none}
+    .js li[aria-current] :is(code,span){background:none}
     .js .was{box-shadow:inset .25rem 0 var(--edge)}
     .js .files{grid:minmax(0,1fr)/auto-flow minmax(min(90vw,24rem),1fr);
     height:100%;overflow-x:auto}

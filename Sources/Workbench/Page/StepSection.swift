@@ -17,7 +17,7 @@ extension FeatureSection {
         .write(to: &$0)
       guard recording.gap == nil else { return }
       let before = number == 0 ? nil : steps[number - 1]
-      writeLadders(of: step, after: before, to: &$0)
+      writeLadders(of: step, after: before, ofDemo: demo, to: &$0)
     }
   }
 
@@ -55,6 +55,7 @@ extension FeatureSection {
   private func writeLadders(
     of step: FeatureRecording.Step,
     after last: FeatureRecording.Step?,
+    ofDemo demo: Int,
     to section: inout Markup
   ) {
     section.element(
@@ -81,7 +82,7 @@ extension FeatureSection {
             heading.text(" · \(variant.title)")
           }
           HeldList(from: before, to: outcome.held).write(to: &ladder)
-          write(messages, of: outcome, to: &ladder)
+          write(messages, of: outcome, ofDemo: demo, to: &ladder)
         }
       }
     }
@@ -90,6 +91,7 @@ extension FeatureSection {
   private func write(
     _ ladder: Ladder,
     of outcome: FeatureRecording.Outcome,
+    ofDemo demo: Int,
     to panel: inout Markup
   ) {
     guard !ladder.rows.isEmpty else {
@@ -97,7 +99,11 @@ extension FeatureSection {
       return
     }
     heads.write(above: ladder, to: &panel)
-    ladder.write(to: &panel, remarks: outcome.remarks) { messages, remark in
+    ladder.write(
+      to: &panel,
+      remarks: outcome.remarks,
+      address: { recording.address(demo: demo, step: $0) }
+    ) { messages, remark in
       if let remark { return sources.link(to: remark.place, at: remark.line) }
       var called = messages.compactMap { message in
         message.function.flatMap { recording.places[$0] }

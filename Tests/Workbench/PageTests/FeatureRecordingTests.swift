@@ -245,6 +245,29 @@ struct FeatureRecordingTests {
     }
   }
 
+  @Test(
+    "A dropped answer names the step in which its task was cancelled",
+    arguments: Catalogue.standard.architectures.map(\.name)
+  )
+  nonisolated func causes(_ architecture: String) async throws {
+    for (feature, demo, causes) in [
+      ("photo-list", "reload-race", [6: [2, 5]]),
+      ("weather", "late-answer", [7: [3], 8: [6]]),
+    ] {
+      let feature = try #require(Catalogue.standard.feature(named: feature))
+      let recording = try await recording(of: feature)
+      let place = try #require(
+        recording.variants.firstIndex { $0.name == architecture }
+      )
+      let demo = try #require(recording.demos.first { $0.name == demo })
+      for (step, expected) in causes {
+        let remarks = demo.steps[step].outcomes[place].remarks
+        let found = remarks.sorted { $0.key < $1.key }.map(\.value.cancelledIn)
+        #expect(found == expected)
+      }
+    }
+  }
+
   @Test("A failure is called so, and its own condition is marked")
   func failures() throws {
     let feature = try #require(Catalogue.standard.feature(named: "photo-list"))

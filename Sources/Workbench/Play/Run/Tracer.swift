@@ -25,8 +25,9 @@ package final class Tracer {
     watchesRules: Bool = true,
     recorder: Recorder = Recorder()
   ) {
-    world.tellOfAnswers { [weak recorder] in
-      recorder?.noteAnswer(hasFailed: $0)
+    world.tellOfRequests { [weak recorder] in
+      let number = recorder?.number
+      return { recorder?.noteAnswer(hasFailed: $0, askedIn: number) }
     }
     let (session, recording) = recorder.record {
       let session = Session(

@@ -8,9 +8,10 @@ import Services
 final class DrainingScheduler: Scheduler {
   private let scheduler: any Scheduler
   private let network: Network
-  /// Is told of each answer, before it comes, whether it is surely a failure:
-  /// a request fails if the network does when it is made.
-  var willAnswer: ((_ hasFailed: Bool) -> Void)?
+  /// Is told of each request, and gives who is told of its answer before that
+  /// comes, and whether it is surely a failure: a request fails if the network
+  /// does when it is made.
+  var willAsk: (() -> (_ hasFailed: Bool) -> Void)?
 
   init(_ scheduler: any Scheduler, over network: Network) {
     self.scheduler = scheduler
@@ -24,8 +25,9 @@ final class DrainingScheduler: Scheduler {
     perform work: @escaping @MainActor () -> Void
   ) {
     let hasFailed = network.condition != nil
-    scheduler.after(max(.zero, delay) + network.delay) { [weak self] in
-      self?.willAnswer?(hasFailed)
+    let willAnswer = willAsk?()
+    scheduler.after(max(.zero, delay) + network.delay) {
+      willAnswer?(hasFailed)
       JobQueue.run(work)
     }
   }

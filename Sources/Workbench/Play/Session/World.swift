@@ -53,10 +53,13 @@ public final class World {
     needs = try source.makeNeeds(settings, client)
   }
 
-  /// Has somebody told of each answer, before it comes, whether it is surely a
-  /// failure; only sample services do.
-  func tellOfAnswers(_ tell: @escaping (_ hasFailed: Bool) -> Void) {
-    answers?.willAnswer = tell
+  /// Has somebody told of each request, who gives whom to tell of its answer,
+  /// before it comes, and whether it is surely a failure; only sample services
+  /// do.
+  func tellOfRequests(
+    _ willAsk: @escaping () -> (_ hasFailed: Bool) -> Void
+  ) {
+    answers?.willAsk = willAsk
   }
 
   /// Lets virtual time pass; real time cannot be hurried.

@@ -14,6 +14,9 @@ package struct Remark: Sendable {
   package let line: Int
   /// What that line says.
   let code: String
+  /// The number of the action in which the task was cancelled whose answer is
+  /// dropped, if that is known.
+  package internal(set) var cancelledIn: Int?
 
   /// - Parameter isPlain: Whether to do without signs.
   package func words(isPlain: Bool = false) -> String {
@@ -23,10 +26,11 @@ package struct Remark: Sendable {
     }
   }
 
-  /// The words with the place, and the line that does it.
+  /// The words with the place, the line that does it, and what was its cause.
   func notes(isPlain: Bool) -> [String] {
     let file = place.path.split(separator: "/").last ?? ""
     return ["\(words(isPlain: isPlain)): \(file), line \(line)", code]
+      + (cancelledIn.map { ["its task was cancelled in step \($0)"] } ?? [])
   }
 }
 

@@ -36,7 +36,32 @@ extension SourceIndex {
       }
       open.follow([trace])
     }
+    noteCauses(of: &remarks, in: actions.map(\.messages))
     return remarks
+  }
+
+  /// Notes with each answer that is dropped where its task was cancelled: in
+  /// the first action after it was asked for in which the same function
+  /// cancels.
+  private mutating func noteCauses(
+    of remarks: inout [[Int: Remark]],
+    in actions: [[SequenceDiagram.Message]]
+  ) {
+    for (number, messages) in actions.enumerated() {
+      for (row, drop) in remarks[number] where drop.kind == .drops {
+        let answers = messages[...row].compactMap(\.awaited?.askedIn)
+        let function = messages[row].function?.declaringFunction
+        guard let askedIn = answers.last,
+          let place = function.flatMap({ place(of: $0) })
+        else { continue }
+        remarks[number][row]?.cancelledIn = remarks[..<number].indices.first {
+          $0 > askedIn
+            && remarks[$0].values.contains {
+              $0.kind == .cancels && $0.place == place
+            }
+        }
+      }
+    }
   }
 
   // MARK: - Dropped answers

@@ -26,6 +26,8 @@ extension Recording {
     package var isAnswer: Bool
     /// Whether it is known that it has failed.
     package var hasFailed: Bool
+    /// The number of the recording in which it was asked for, if any.
+    package var askedIn: Int?
     var words: String
   }
 }
@@ -73,6 +75,7 @@ extension Recording {
     )
     var answers = answers[...]
     var hasFailed = false
+    var askedIn: Int?
     var waiting = notifications[...]
     func lastRunning() -> String? {
       nearest.last.flatMap { $0 }.flatMap { participants[$0] }
@@ -84,11 +87,13 @@ extension Recording {
       }
       while let answer = answers.first, answer.sequence <= call.sequence {
         hasFailed = answer.hasFailed
+        askedIn = answer.askedIn
         answers.removeFirst()
       }
       var awaited: Awaited?
       if let origin = call.origin, participants[origin] != nil {
         awaited = self.awaited(by: call, hasFailed: hasFailed)
+        awaited?.askedIn = askedIn
       }
       // Who gets a failure first may make something else of it.
       if awaited?.hasFailed == true { hasFailed = false }

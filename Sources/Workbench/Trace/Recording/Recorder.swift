@@ -15,6 +15,8 @@ import Jobs
 @MainActor
 package final class Recorder {
   private let capacity: Int
+  /// The recording that began last: the first one is 0.
+  package private(set) var number = -1
   private var notes: [Recording.Note] = []
   private var notifications: [Recording.Notification] = []
   private var answers: [Recording.Answer] = []
@@ -37,6 +39,7 @@ package final class Recorder {
     _ body: () throws -> Result
   ) rethrows -> (result: Result, recording: Recording) {
     precondition(!callProbeIsRecording(), "A recording is already running")
+    number += 1
     notes = []
     notifications = []
     answers = []
@@ -123,10 +126,16 @@ package final class Recorder {
   }
 
   /// Notes that the answer to a request comes now.
-  package func noteAnswer(hasFailed: Bool) {
+  ///
+  /// - Parameter number: The recording in which it was made, if any.
+  package func noteAnswer(hasFailed: Bool, askedIn number: Int?) {
     guard probe != nil else { return }
     answers.append(
-      Recording.Answer(sequence: eventCount, hasFailed: hasFailed)
+      Recording.Answer(
+        sequence: eventCount,
+        hasFailed: hasFailed,
+        askedIn: number
+      )
     )
   }
 

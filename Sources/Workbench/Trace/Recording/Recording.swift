@@ -50,6 +50,8 @@ package struct Recording: Sendable {
     package let sequence: Int
     /// Whether it is surely a failure.
     package let hasFailed: Bool
+    /// The number of the recording in which the request was made, if any.
+    package var askedIn: Int?
   }
 
   /// Something that an object was told by a call that does not show whom it

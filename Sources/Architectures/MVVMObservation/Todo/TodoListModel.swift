@@ -1,4 +1,3 @@
-import Foundation
 import Models
 import Observation
 
@@ -17,18 +16,10 @@ import Observation
 @MainActor
 @Observable
 final class TodoListModel {
-  /// A save request that has failed, as the list says, too.
-  ///
-  /// The next one may fail for the same reason, so each has an identity here.
-  struct FailedSave: Identifiable {
-    let id = UUID()
-    let error: ServiceError
-  }
-
   /// The list with all changes; nil until it was loaded.
+  ///
+  /// The list knows whether a save request has failed, too.
   private(set) var list: TodoList?
-  /// Nil where none has failed, and once the user has answered.
-  private(set) var failedSave: FailedSave?
   private let service: any TodoService
 
   init(service: any TodoService) {
@@ -84,14 +75,12 @@ extension TodoListModel {
 extension TodoListModel {
   /// Saves the list as it is now, after a save request that has failed.
   func tryAgain() {
-    failedSave = nil
     list?.tryAgain()
     sendSaveRequest()
   }
 
   /// Takes back what was not saved, after a save request that has failed.
   func discardChanges() {
-    failedSave = nil
     list?.discardChanges()
   }
 
@@ -106,7 +95,6 @@ extension TodoListModel {
         sendSaveRequest()
       } catch {
         list?.saveRequestFailed(error)
-        failedSave = FailedSave(error: error)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Observation
 
@@ -22,6 +23,9 @@ final class TodoViewModel {
   private(set) var editor: TodoEditorViewModel?
   /// What tells of the last load, if that has failed.
   private var loadFailure: AlertContents<Answer>?
+  /// The identity of the save that has failed. Each answer renews it, for the
+  /// next one that fails.
+  @ObservationIgnored private var saveFailureID = UUID()
   private let model: TodoListModel
   private let service: any TodoService
   @ObservationIgnored private var loading: Task<Void, Never>?
@@ -120,6 +124,7 @@ final class TodoViewModel {
 
   func alertAnswered(_ id: AlertContents<Answer>.ID, with answer: Answer?) {
     guard alert?.id == id else { return }
+    saveFailureID = UUID()
     switch answer {
     case .tryAgain: model.tryAgain()
     case .discardChanges: model.discardChanges()
@@ -151,11 +156,11 @@ final class TodoViewModel {
   }
 
   private var saveFailure: AlertContents<Answer>? {
-    model.failedSave.map { failedSave in
+    model.list?.saveFailure.map { error in
       AlertContents(
-        id: failedSave.id,
+        id: saveFailureID,
         title: "Not saved",
-        message: failedSave.error.message,
+        message: error.message,
         buttons: [
           .init(title: "Try again", answer: .tryAgain),
           .init(title: "Discard changes", answer: .discardChanges),

@@ -32,9 +32,6 @@ import Models
 ///
 /// In these points ours differs from the article or its apps:
 ///
-/// - VIPER-SWIFT hands the view the words of all rows, as ours does with
-///   employees and to-dos. It gets those of a photo when it says that the row
-///   is about to show, for the picture is asked for then, too.
 /// - The presenter "does not know about the existence of `UILabel`, `UIButton`,
 ///   etc." Ours knows no widget either. But its inputs are named after widgets,
 ///   and some of what it hands out is the title of a button.

@@ -2,11 +2,12 @@ import Models
 import Pictures
 
 /// What the presenter can ask of the photo list's interactor.
+///
+/// Each index counts the photos last handed out. A photo can be in two rows,
+/// each with a picture of its own to wait for, so its identity names no row.
 @MainActor
 protocol PhotoListInteractorInput: AnyObject {
   func loadPhotos()
-  // Each index counts the photos last handed out. A photo can be in two rows,
-  // each with a picture of its own to wait for, so its identity names no row.
   func checkWhetherForSale(photoAt index: Int)
   /// A picture that is kept is told at once, any other when it has come.
   func loadPicture(ofPhotoAt index: Int)

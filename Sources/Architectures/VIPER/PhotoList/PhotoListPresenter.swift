@@ -6,9 +6,7 @@ import Pictures
 @MainActor
 protocol PhotoListView: AnyObject {
   func setLoading(_ isLoading: Bool)
-  /// Each row gets its words when the presenter hears that it is shown.
-  func showPhotos(count: Int)
-  func showPhoto(_ photo: PhotoDisplayData, inRow row: Int)
+  func showPhotos(_ rows: [PhotoDisplayData])
   func showPicture(_ picture: Picture, inRow row: Int)
 }
 
@@ -19,8 +17,6 @@ final class PhotoListPresenter {
   weak var view: (any PhotoListView)?
   private let interactor: any PhotoListInteractorInput
   private let router: any PhotoListRouting
-  /// The photos in the table, for the words of each row.
-  private var photos: [PhotoOutputData] = []
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
@@ -45,7 +41,6 @@ final class PhotoListPresenter {
   }
 
   func rowShown(_ row: Int) {
-    view?.showPhoto(displayData(of: photos[row]), inRow: row)
     interactor.loadPicture(ofPhotoAt: row)
   }
 
@@ -71,8 +66,7 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
 
   func photosLoaded(_ photos: [PhotoOutputData]) {
     view?.setLoading(false)
-    self.photos = photos
-    view?.showPhotos(count: photos.count)
+    view?.showPhotos(photos.map { displayData(of: $0) })
   }
 
   func loadFailed(message: String) {

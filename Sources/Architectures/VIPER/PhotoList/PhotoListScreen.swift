@@ -6,11 +6,11 @@ import Models
 ///
 /// The presenter asks the interactor for the photos. The interactor says that a
 /// load starts, asks the service in a task that it owns, cancels the task when
-/// another load begins, and hands out plain data. The presenter tells the view
-/// the number of rows, and words a row when the view says that it is about to
-/// show. If a load fails, it has the router open an alert. For a photo that is
-/// selected the presenter asks the interactor whether it is for sale, and has
-/// the router open the detail or an alert.
+/// another load begins, and hands out plain data. The presenter words all rows
+/// at once, and the view keeps the words and fills the cells with them. If a
+/// load fails, the presenter has the router open an alert. For a photo that is
+/// selected it asks the interactor whether it is for sale, and has the router
+/// open the detail or an alert.
 ///
 /// - Who asks for a row's picture: the interactor, in a task for each row. The
 ///   view tells the presenter which row is about to show, and the presenter

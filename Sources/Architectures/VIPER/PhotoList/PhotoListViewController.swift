@@ -6,7 +6,7 @@ import Pictures
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
-  private var numberOfPhotos = 0
+  private var rows: [PhotoDisplayData] = []
 
   init(presenter: PhotoListPresenter) {
     self.presenter = presenter
@@ -39,16 +39,9 @@ extension PhotoListViewController: PhotoListView {
     layout.setLoading(isLoading)
   }
 
-  func showPhotos(count: Int) {
-    numberOfPhotos = count
+  func showPhotos(_ rows: [PhotoDisplayData]) {
+    self.rows = rows
     layout.tableView.reloadData()
-  }
-
-  func showPhoto(_ photo: PhotoDisplayData, inRow row: Int) {
-    let cell = layout.tableView.visibleCells[row] as? PhotoCell
-    cell?.nameLabel.text = photo.name
-    cell?.detailsLabel.text = photo.details
-    cell?.dateLabel.text = photo.date
   }
 
   func showPicture(_ picture: Picture, inRow row: Int) {
@@ -59,7 +52,7 @@ extension PhotoListViewController: PhotoListView {
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    numberOfPhotos
+    rows.count
   }
 
   func tableView(
@@ -67,6 +60,9 @@ extension PhotoListViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
+    cell.nameLabel.text = rows[row].name
+    cell.detailsLabel.text = rows[row].details
+    cell.dateLabel.text = rows[row].date
     // The cell may have shown another photo.
     cell.imageView.image = nil
     return cell

@@ -5,8 +5,7 @@ import Pictures
 /// Keeps what the presenter asks of the list of photos.
 final class PhotoListViewSpy: PhotoListView {
   private(set) var isLoading = false
-  /// What each row says; nil until it is worded.
-  private(set) var rows: [PhotoDisplayData?] = []
+  private(set) var rows: [PhotoDisplayData] = []
   /// The pictures that were shown, by row; a test takes away those of rows that
   /// have gone.
   var pictures: [Int: Picture] = [:]
@@ -15,13 +14,9 @@ final class PhotoListViewSpy: PhotoListView {
     self.isLoading = isLoading
   }
 
-  func showPhotos(count: Int) {
-    rows = Array(repeating: nil, count: count)
+  func showPhotos(_ rows: [PhotoDisplayData]) {
+    self.rows = rows
     pictures = [:]
-  }
-
-  func showPhoto(_ photo: PhotoDisplayData, inRow row: Int) {
-    rows[row] = photo
   }
 
   func showPicture(_ picture: Picture, inRow row: Int) {

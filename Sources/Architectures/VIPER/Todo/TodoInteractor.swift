@@ -136,7 +136,8 @@ extension TodoInteractor: TodoInteractorInput {
 
   func discardChanges() {
     list?.discardChanges()
-    saveAndTell()
+    tellOfTodos()
+    tellOfSaving()
   }
 }
 

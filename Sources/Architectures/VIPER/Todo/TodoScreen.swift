@@ -8,10 +8,10 @@ import Models
 /// screens. Below it a data manager loads and saves.
 ///
 /// - Who asks for a save: the interactor, after each change that a presenter
-///   asks for, after each save that succeeded, and after the answer to a failed
-///   one. It sends a request only if one is due. `TodoList` says so: none is
-///   due while one is pending, while a failure is not answered, or if nothing
-///   differs from what was saved last.
+///   asks for, after each save that succeeded, and when the user tries a failed
+///   one again. It sends a request only if one is due. `TodoList` says so: none
+///   is due while one is pending, while a failure is not answered, or if
+///   nothing differs from what was saved last.
 /// - Who hears that it failed: the interactor, which tells the list's presenter
 ///   why. The presenter has its router ask the user, and gets the answer. The
 ///   editor's presenter hears only that saving has ended.
@@ -34,9 +34,10 @@ import Models
 /// add module tells its delegate, the list's presenter, that a to-do was saved.
 /// The article also allows "a common application logic layer" for several
 /// screens. Ours is that: the list may hold changes that are not saved, and if
-/// they are discarded, an open editor must hear of it, too. Gilbert's own
-/// advice (VIPER-TODO, issue 4) is a data store that one interactor writes and
-/// the next one reads.
+/// they are discarded, an open editor must hear of it, too. By Gilbert's answer
+/// (VIPER-TODO, issue 4) a presenter can pass data to its wireframe, as ours
+/// passes an identity in `showEditor(ofTodo:)`. He also advises a data store
+/// that one interactor writes and the next one reads.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let interactor = TodoInteractor(

@@ -170,8 +170,7 @@ enum ImportRules {
   private static let toolchainByEnding: [String: [String: Set<String>]] = [
     "TraditionalMVC": ["Model": [], "Controller": []],
     "MVVM": ["Box": []],
-    // What has failed has an identity, a `UUID`.
-    "MVVMObservation": ["Model": ["Foundation", "Observation"]],
+    "MVVMObservation": ["Model": ["Observation"]],
     "MVI": ["Reducer": [], "Event": [], "Effect": [], "EffectHandler": []],
     "VIPER": ["Interactor": [], "DataManager": [], "Router": []],
   ]

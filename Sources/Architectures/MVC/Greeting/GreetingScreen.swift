@@ -46,14 +46,16 @@ import Models
 ///   `init`, and lives as long as its screens and a pending save.
 /// - Theirs keeps a copy on the disk, and queues a change until the network is
 ///   back. Ours keeps none, and asks the user what to do with a failed save.
-/// - There, the controller keeps the task of a load. Here, the store keeps it.
+/// - There, the controller keeps the task of a load, and is answered when it
+///   ends. Here, the store keeps it, and tells all observers.
 ///
 /// A controller that loads, keeps, words and fills rows is what objc.io's first
 /// issue warns of (2013). As it advises, the employees' rows stand in a data
 /// source of their own, an extension of the cell fills them, and the pictures
-/// are loaded and kept by a class of their own. What only the screen shows, as
-/// that a list is loading, is left in the views, as in objc.io's MVC; its
-/// variant "MVC+VS" keeps that in a model.
+/// are loaded and kept by a class of their own. That a list is loading is left
+/// in the views of the photos and of the employees, as in objc.io's model-owned
+/// sample. The weather's controller keeps it, as objc.io's controller-owned
+/// sample does, and the two stores keep it for all who observe them.
 ///
 /// The controllers of the photos and of the employees load by the same lines.
 /// The remedy, worth its types where more screens load, is a container view

@@ -18,7 +18,10 @@ import Models
 /// collection views" (2021). It differs: its `AssetStore` is asked when a cell
 /// is configured or prefetched, keeps its images also on the disk, and hands
 /// out a token for each load. The cell keeps that, and cancels the load when it
-/// is used again or released. Here, the cell's identity is the token.
+/// is used again or released. An image that has come has the cell reconfigured,
+/// also one that was prefetched. Here, nothing is prefetched: the store is
+/// asked when a row is about to show, the cell's identity is the token, and the
+/// cells on the screen are filled anew.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -46,6 +46,10 @@ import Models
 ///   instead, and a field has a `UIBinding` of Swift Navigation.
 /// - A table that is to show other rows reloads all. In an app, a diffable data
 ///   source takes a snapshot of their identities, and moves only what differs.
+/// - A screen whose item has another identity is popped, and the next one is
+///   pushed, in one turn. An app sets both at once, by
+///   `setViewControllers(_:animated:)`. Swift Navigation's
+///   `navigationDestination(item:)` ignores another item while one is shown.
 /// - A task of the main actor runs as soon as an action has ended, so that the
 ///   next frame shows what it did. In an app, it may run only after the next
 ///   frame.

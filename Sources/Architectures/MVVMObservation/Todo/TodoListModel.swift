@@ -27,8 +27,10 @@ final class TodoListModel {
   }
 
   /// Keeps the list as it was loaded.
+  ///
+  /// A second one is not taken, for it would replace what was changed.
   func loaded(_ todos: [Todo]) {
-    list = TodoList(todos)
+    if list == nil { list = TodoList(todos) }
   }
 }
 

@@ -23,8 +23,9 @@ final class TodoViewModel {
   private(set) var editor: TodoEditorViewModel?
   /// What tells of the last load, if that has failed.
   private var loadFailure: AlertContents<Answer>?
-  /// The identity of the save that has failed. Each answer renews it, for the
-  /// next one that fails.
+  /// The identity of the save that has failed.
+  ///
+  /// Each answer renews it, for the next one that fails.
   @ObservationIgnored private var saveFailureID = UUID()
   private let model: TodoListModel
   private let service: any TodoService

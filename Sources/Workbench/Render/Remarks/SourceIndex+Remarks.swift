@@ -54,12 +54,13 @@ extension SourceIndex {
         guard let askedIn = answers.last,
           let place = function.flatMap({ place(of: $0) })
         else { continue }
-        remarks[number][row]?.cancelledIn = remarks[..<number].indices.first {
-          $0 > askedIn
-            && remarks[$0].values.contains {
+        let cause = remarks.indices.first { earlier in
+          askedIn < earlier && earlier < number
+            && remarks[earlier].values.contains {
               $0.kind == .cancels && $0.place == place
             }
         }
+        remarks[number][row]?.cancelledIn = cause
       }
     }
   }

@@ -36,7 +36,7 @@ struct HeldList {
           details.element("p") { write(line, to: &$0) }
         }
         guard !holder.same.isEmpty else { continue }
-        let same = holder.same.prefix(Self.limit)
+        let same = holder.same.prefix(Self.limit / 2)
           .map { "\($0.name) = \($0.text.shortened())" }
         details.element(
           "p",

@@ -75,7 +75,7 @@ struct Markup {
   }
 
   mutating func text(_ text: String) {
-    html += text.escaped
+    html += text.escaped()
   }
 
   /// Writes what was written apart.
@@ -102,24 +102,26 @@ struct Markup {
     html += "<\(name)"
     for (name, value) in attributes {
       guard let value else { continue }
-      html += " \(name)=\"\(value.escaped)\""
+      html += " \(name)=\"\(value.escaped(isValue: true))\""
     }
     html += ">"
   }
 }
 
 extension String {
-  /// The text as HTML shows it, in content and in quoted values.
+  /// The text as HTML shows it.
   ///
   /// Controls, also those that turn the direction of text, become "�".
-  fileprivate var escaped: String {
+  ///
+  /// - Parameter isValue: Whether it stands in quotes, and not in content.
+  fileprivate func escaped(isValue: Bool = false) -> String {
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
+      case "\"" where isValue: escaped += "&quot;"
       case "'": escaped += "&#39;"
       case _ where scalar.isUnsafe: escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)

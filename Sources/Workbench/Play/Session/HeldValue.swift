@@ -121,8 +121,13 @@ private struct HolderSearch {
     case .struct where value is Task<Void, Never>:
       return [(name, nil, entryText(of: value))]
     case .struct where !isOfFoundation(value):
-      return mirror.storedProperties.flatMap {
-        plainValues(of: $0.value, named: "\(name).\($0.name)")
+      return mirror.storedProperties.flatMap { part in
+        // A property wrapper stands for what it wraps.
+        let isWrapped = part.name == "projectedValue"
+        return plainValues(
+          of: part.value,
+          named: isWrapped ? name : "\(name).\(part.name)"
+        )
       }
     case .collection:
       let texts = mirror.children.map { plainText(of: $0.value) }
@@ -134,11 +139,11 @@ private struct HolderSearch {
     case .dictionary:
       return mirror.entries.map { (name, $0.key, entryText(of: $0.value)) }
     case .class:
-      // A box stands for what is in it.
-      guard role(of: value, mirror) == .binding else { return [] }
-      return mirror.storedProperties.compactMap { _, value in
-        plainText(of: value).map { (name, nil, $0) }
-      }
+      // A box stands for the value in it, and not for who is bound to it.
+      guard role(of: value, mirror) == .binding,
+        let value = mirror.storedProperties.first?.value
+      else { return [] }
+      return plainText(of: value).map { [(name, nil, $0)] } ?? []
     default:
       return plainText(of: value).map { [(name, nil, $0)] } ?? []
     }

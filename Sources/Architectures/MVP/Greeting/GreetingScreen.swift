@@ -10,7 +10,7 @@ import Models
 /// Mike Potel (Taligent) described Model-View-Presenter in 1996. His view reads
 /// the model. Ours is a later variant, the Passive View: only the presenter
 /// reads the model. A test puts a double in the view's place and needs no
-/// widget. This form has three sources:
+/// widget. This form has four sources:
 ///
 /// - Bohdan Orlov (iOS Architecture Patterns, 2015): the greeting, the protocol
 ///   of the view, and the view controller as view, which holds its presenter.
@@ -20,6 +20,9 @@ import Models
 ///   bound.
 /// - Google's Android samples (todo-mvp): the presenter says by an identity
 ///   which to-do opens, and the view opens its screen.
+/// - FortechRomania's ios-mvp-clean-architecture (2017): the lists. The view is
+///   told to reload, asks the presenter how many rows there are, and has it fill
+///   each cell, which is a view with a protocol of its own.
 ///
 /// Ours differs in this:
 ///
@@ -43,11 +46,9 @@ import Models
 ///   service may go on all the same, and its answer is dropped. Only the
 ///   to-dos' presenters are told by their store, which does the same with its
 ///   load. A save is never cancelled, and its task keeps the store.
-/// - Google's list is handed tasks, and Fowler's controller fills the widgets.
-///   Our list is told to reload. It then asks the presenter how many rows there
-///   are, and to fill each cell, which is a view with a protocol of its own. A
-///   picture that comes later is set in the same cell, unless its row has gone
-///   by then.
+/// - Fortech's view is handed to `init`, and its router opens screens. Here a
+///   picture that comes later is set in the same cell, too, unless its row has
+///   gone by then.
 /// - Google's view words its messages. Here the words of an alert are the
 ///   presenter's, except "OK" and what an error says of itself. Fixed words of
 ///   a screen are the layout's or the view's.

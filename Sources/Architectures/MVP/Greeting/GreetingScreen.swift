@@ -21,8 +21,8 @@ import Models
 /// - Google's Android samples (todo-mvp): the presenter says by an identity
 ///   which to-do opens, and the view opens its screen.
 /// - FortechRomania's ios-mvp-clean-architecture (2017): the lists. The view is
-///   told to reload, asks the presenter how many rows there are, and has it fill
-///   each cell, which is a view with a protocol of its own.
+///   told to reload, asks the presenter how many rows there are, and has it
+///   fill each cell, which is a view with a protocol of its own.
 ///
 /// Ours differs in this:
 ///

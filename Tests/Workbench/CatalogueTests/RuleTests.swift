@@ -41,7 +41,8 @@ struct RuleTests {
       for scenario in variant.feature.scenarios {
         let traces = try traces(of: scenario, on: variant)
         expectKept(traces, by: variant)
-        all += traces
+        // Where 100,000 rows are worded, a recording is full before its end.
+        all += traces.filter { !$0.lacksCalls }
       }
     }
     for rule in RuleCheck(all, of: architecture.pattern).rules {

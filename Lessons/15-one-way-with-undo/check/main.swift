@@ -21,13 +21,13 @@ final class Shopping {
     send(.draftChanged(title), .addButtonTapped, .saved)
   }
 
-  /// Taps "Undo" as often as it is there; ten times at most.
+  /// Taps "Undo" as often as it is there; a hundred times at most.
   func undoAll() -> Int {
-    for count in 0..<10 {
+    for count in 0..<100 {
       guard state.canUndo else { return count }
       send(.undoButtonTapped)
     }
-    return 10
+    return 100
   }
 
   /// The titles, with a mark behind what was bought.
@@ -108,6 +108,15 @@ await Checks.run { checks in
     advice: { got in
       takesBack && got[1] == "Tea, Rice ✓" && [got[0], got[1]].contains(got[2])
         ? "The second undo has to go a step further back than the first." : nil
+    }
+  )
+  checks.expect(
+    "After 25 items were added, undo goes 25 steps back.",
+    equals: 25,
+    from: {
+      let shopping = Shopping()
+      for number in 1...25 { shopping.add("Item \(number)") }
+      return shopping.undoAll()
     }
   )
   checks.expect(

@@ -327,11 +327,17 @@ struct SourceRules {
   private var services: Set<String> {
     let asking = types(endingIn: ["Store", "DataManager"])
       .subtracting(source.declarations.map(\.name))
+    guard !ending.isEmpty, !asking.isEmpty else { return [] }
     // MVC's photos are the controller's own, and it hands the details the
-    // service for their picture.
-    let isAsker = pattern.module == "MVC" && asking == ["PictureStore"]
-    return ending.isEmpty || asking.isEmpty || isAsker
-      ? [] : types(endingIn: ["Service"])
+    // service for their picture, which it must not ask itself.
+    guard pattern.module == "MVC", asking == ["PictureStore"] else {
+      return types(endingIn: ["Service"])
+    }
+    let isAsked = source.tokens.indices.dropLast().contains { place in
+      source.tokens[place].isWord("pictureService")
+        && source.tokens[place + 1].isMark(".")
+    }
+    return isAsked ? ["pictureService"] : []
   }
 
   private var openersNames: Set<String> {

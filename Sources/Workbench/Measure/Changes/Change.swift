@@ -158,11 +158,8 @@ extension Change {
         """,
       choice: "navigation, notifications",
       otherWay: """
-        The view of mvvm-observation can open the editor once it reads that \
-        the list is there, some 20 lines less. Then the view decides that, and \
-        no test of the view model sees it. In traditional-mvc, the model can \
-        keep the place and tell of it by an aspect, some 10 lines more, and a \
-        test needs no widgets.
+        In traditional-mvc, the model can keep the place and tell of it by an \
+        aspect, some 10 lines more, and a test needs no widgets.
         """
     ),
     Change(

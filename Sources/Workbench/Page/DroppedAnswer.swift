@@ -28,21 +28,10 @@ struct DroppedAnswer {
     let line = remark.line - 1
     condition = Self.quote(lines[line...line], of: remark.place)
     let place = ladder.messages[message].function?.declaringFunction
-    cancelling = place.flatMap { recording.places[$0] }.flatMap {
-      Self.cancelling(in: recording.lines(of: $0), of: $0)
+    cancelling = place.flatMap { recording.places[$0] }.flatMap { place in
+      let lines = recording.lines(of: place)
+      return lines.cancelling.map { Self.quote(lines[$0...$0], of: place) }
     }
-  }
-
-  /// The line that cancels a task, below the condition under which it does.
-  private static func cancelling(
-    in lines: ArraySlice<Substring>,
-    of place: SourcePlace
-  ) -> Quote? {
-    guard let line = lines.cancelling, line > lines.startIndex else {
-      return nil
-    }
-    let isConditional = lines[line - 1].indent < lines[line].indent
-    return quote(lines[(isConditional ? line - 1 : line)...line], of: place)
   }
 
   private static func quote(

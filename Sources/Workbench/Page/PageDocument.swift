@@ -70,7 +70,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-36pyf+p7AH0m+jJThomRhuLjg5NTwDr2p9XtAfGATfU='; \
-    script-src 'sha256-GFri6l8P5bZG5PMSkeC37oOfGqRHkkr1Ed541YXVdn0='; \
+    script-src 'sha256-s06zO3DViyPyXItj/y38GCyoaX62tEWT946AOwWUBF4='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -446,7 +446,8 @@ enum PageScript {
         "pre, .screens, .ladders, .scroll, button, a, summary");
       const scrolls = !cameByPointer && target
         && target.matches("pre, .screens, .ladders, .scroll");
-      const own = scrolls ? /^(Arrow|Home|End| )/ : target ? /^ $/ : /^$/;
+      const presses = target && target.matches("button, summary");
+      const own = scrolls ? /^(Arrow|Home|End| )/ : presses ? /^ $/ : /^$/;
       if (isTaken || !keys[event.key] || own.test(event.key)) return;
       event.preventDefault();
       if (event.shiftKey && /^Arrow(Left|Right)$/.test(event.key)) {

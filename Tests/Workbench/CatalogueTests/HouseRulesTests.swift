@@ -202,7 +202,8 @@ struct HouseRulesTests {
       "Lessons", "Package.resolved", "Package.swift", "README.md", "Sources",
       "Tests",
     ]
-    let names = Set(try house.namesAtTheTop())
+    // The README writes a page here, and git ignores it.
+    let names = Set(try house.namesAtTheTop()).filter { !$0.hasSuffix(".html") }
     #expect(names.subtracting(expected) == [])
     #expect(names.isSuperset(of: ["Package.swift", "Sources", "Tests"]))
   }

@@ -260,7 +260,7 @@ struct MessagesByKeysTests {
     session.press(.character("t"))
     session.advance(by: .seconds(9))
     for (remark, line) in [
-      ("✕ cancels the older task", ".cancel()"),
+      ("✕ cancels the older task", "cancel("),
       ("★ drops the answer", "guard !Task.isCancelled else"),
     ] {
       let rows = session.lines.filter { $0.contains(remark) }

@@ -53,8 +53,7 @@ struct MomentPictureTests {
     #expect(
       quoted == [
         "search?.cancel()", "guard !Task.isCancelled else { return }",
-        "if let id = effect.identity {",
-        "tasks { $0.identity == id }.forEach { $0.cancel() }",
+        "cancel(where: effect.cancels)",
         "guard !Task.isCancelled else { return }",
       ]
     )

@@ -34,6 +34,11 @@ extension FeatureEffect where Child == Never {
 
 extension FeatureEffect {
   var keepsStore: Bool { false }
+
+  /// Whether the effect, a new one, cancels an older one.
+  func cancels(_ older: Self) -> Bool {
+    identity != nil && identity == older.identity
+  }
 }
 
 /// The effect of a feature that has none.

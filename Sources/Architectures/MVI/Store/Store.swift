@@ -93,18 +93,15 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   private func carryOut(_ command: Command<Effect, Event>) {
     switch command {
     case .run(let effect): run(effect)
-    case .cancel(let id): tasks { $0.identity == id }.forEach { $0.cancel() }
-    case .cancelAll(let child):
-      tasks { $0.child == child }.forEach { $0.cancel() }
+    case .cancel(let id): cancel { $0.identity == id }
+    case .cancelAll(let child): cancel { $0.child == child }
     case .send(let event): waitingEvents.append(event)
     }
   }
 
   /// Has an effect handled, and takes its answer unless it is cancelled.
   private func run(_ effect: Effect) {
-    if let id = effect.identity {
-      tasks { $0.identity == id }.forEach { $0.cancel() }
-    }
+    cancel(where: effect.cancels)
     latestNumber += 1
     let number = latestNumber
     let storeToKeep = effect.keepsStore ? self : nil
@@ -119,7 +116,7 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
     running[number] = (effect, task)
   }
 
-  private func tasks(of isMeant: (Effect) -> Bool) -> [Task<Void, Never>] {
-    running.values.filter { isMeant($0.effect) }.map(\.task)
+  private func cancel(where isMeant: (Effect) -> Bool) {
+    for (effect, task) in running.values where isMeant(effect) { task.cancel() }
   }
 }

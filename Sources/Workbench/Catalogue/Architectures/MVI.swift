@@ -19,7 +19,7 @@ extension Architecture {
   public static let mvi = Architecture(
     name: "mvi",
     alsoKnownAs: ["redux", "tca", "elm", "mobius", "unidirectional"],
-    title: "Model-View-Intent: unidirectional, with effects as values",
+    title: "Model-View-Intent: unidirectional, effects as values",
     module: "MVI",
     roles: [
       ("ViewController", .view), ("Cell", .view), ("Store", .store),

@@ -99,8 +99,10 @@ extension ArraySlice<Substring> {
     firstIndex { $0.awaits(function) }
   }
 
-  /// Where the lines cancel a task.
-  package var cancelling: Int? { firstIndex { $0.contains(".cancel()") } }
+  /// Where the lines cancel a task, or have a function of that name cancel some.
+  package var cancelling: Int? {
+    dropFirst().firstIndex { $0.contains("cancel(") }
+  }
 }
 
 extension Substring {

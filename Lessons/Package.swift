@@ -23,84 +23,56 @@ let lessons = [
     libraries: ["ConsoleUI", "Layouts", "Models", "Catalogue", "Play", "Trace"]
   ),
   Lesson(
-    folder: "02-traditional-mvc",
-    libraries: ["ConsoleUI"]
+    folder: "02-cocoa-mvc",
+    libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"]
   ),
   Lesson(
-    folder: "03-cocoa-mvc",
-    libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"]
+    folder: "03-the-massive-view-controller",
+    libraries: [
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
+      "Play", "Scenarios", "Trace",
+    ],
+    shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
     folder: "04-mvp",
-    libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"]
+    libraries: [
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
+      "Play", "Scenarios", "Trace",
+    ],
+    shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
     folder: "05-mvvm",
+    libraries: [
+      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
+      "Play", "Scenarios", "Trace",
+    ],
+    shared: ["HeldServices", "ExerciseScenarios"]
+  ),
+  Lesson(
+    folder: "06-ways-to-bind",
     libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"]
   ),
   Lesson(
-    folder: "06-the-massive-view-controller",
-    libraries: [
-      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Scenarios", "Trace",
-    ],
-    shared: ["HeldServices", "ExerciseScenarios"]
-  ),
-  Lesson(
-    folder: "07-photo-list-in-mvp",
-    libraries: [
-      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Scenarios", "Trace",
-    ],
-    shared: ["HeldServices", "ExerciseScenarios"]
-  ),
-  Lesson(
-    folder: "08-photo-list-in-mvvm",
-    libraries: [
-      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Scenarios", "Trace",
-    ],
-    shared: ["HeldServices", "ExerciseScenarios"]
-  ),
-  Lesson(
-    folder: "09-ways-to-bind",
-    libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"]
-  ),
-  Lesson(
-    folder: "10-from-mvc-to-mvvm",
-    libraries: [
-      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Scenarios", "Trace",
-    ],
-    shared: ["HeldServices", "ExerciseScenarios"]
-  ),
-  Lesson(
-    folder: "11-add-a-function",
-    libraries: [
-      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Scenarios", "Trace",
-    ],
-    shared: ["HeldServices", "ExerciseScenarios"]
-  ),
-  Lesson(
-    folder: "12-test-without-the-screen",
-    libraries: ["Formatting", "Jobs", "Models"]
-  ),
-  Lesson(
-    folder: "13-who-owns-whom",
+    folder: "07-who-owns-whom",
     libraries: ["ConsoleUI", "Models"],
     shared: ["HeldServices"]
   ),
   Lesson(
-    folder: "14-your-own-architecture",
+    folder: "08-test-without-the-screen",
+    libraries: ["Formatting", "Jobs", "Models"]
+  ),
+  Lesson(
+    folder: "09-from-mvc-to-mvvm",
     libraries: [
       "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
       "Play", "Scenarios", "Trace",
     ],
-    isTraced: true
+    shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
-    folder: "15-one-way-with-undo",
+    folder: "14-one-way-with-undo",
     libraries: []
   ),
   Lesson(

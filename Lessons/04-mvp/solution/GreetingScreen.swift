@@ -1,9 +1,0 @@
-import ConsoleUI
-
-/// Puts the greeting screen together, around a presenter.
-@MainActor
-func makeGreetingScreen(presenter: GreetingPresenter) -> ViewController {
-  let viewController = GreetingViewController(presenter: presenter)
-  presenter.view = viewController
-  return viewController
-}

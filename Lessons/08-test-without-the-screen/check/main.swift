@@ -1,0 +1,216 @@
+import Foundation
+import LessonChecks
+import Models
+
+@testable import Exercise08
+
+/// Runs one test on a new presenter.
+@MainActor
+func run(
+  _ test: WeatherTest,
+  on fault: Fault?,
+  loadingText: String = "Loading..."
+) -> Bench {
+  let bench = Bench { places, weather in
+    Suspect(
+      fault: fault,
+      loadingText: loadingText,
+      placeService: places,
+      weatherService: weather
+    )
+  }
+  do {
+    try test.body(bench)
+  } catch {
+    bench.expect("\(error)", equals: "no error")
+  }
+  return bench
+}
+
+/// What the tests say of a right presenter.
+@MainActor
+func accusations(loadingText: String = "Loading...") -> [String] {
+  weatherTests.flatMap { test in
+    run(test, on: nil, loadingText: loadingText).complaints.map {
+      "\(test.name): \($0)"
+    }
+  }
+}
+
+/// The tests that find the fault and pass on the right presenter, by their
+/// places.
+@MainActor
+func finders(of fault: Fault) -> [Int] {
+  weatherTests.indices.filter { place in
+    !run(weatherTests[place], on: fault).complaints.isEmpty
+      && run(weatherTests[place], on: nil).complaints.isEmpty
+  }
+}
+
+/// The tests that find a fault in a sentence, for each sentence.
+@MainActor
+func findersOfSentences() -> [[Int]] {
+  let faults = Dictionary(grouping: Fault.allCases, by: \.sentence)
+  return faults.keys.sorted().map { sentence in
+    Set((faults[sentence] ?? []).flatMap(finders)).sorted()
+  }
+}
+
+/// The tests that find the faults of so many sentences that they cannot be
+/// about one of them.
+@MainActor
+func testsOfManySentences() -> [String] {
+  let finders = findersOfSentences()
+  return weatherTests.indices.compactMap { test in
+    let count = finders.count { $0.contains(test) }
+    return count < 4
+      ? nil : "\(weatherTests[test].name): finds faults in \(count) sentences"
+  }
+}
+
+/// Whether a test finds the fault and passes on the right presenter.
+@MainActor
+func verdict(on fault: Fault) -> String {
+  if !finders(of: fault).isEmpty { return "found" }
+  let isAccused = weatherTests.contains {
+    !run($0, on: fault).complaints.isEmpty
+  }
+  guard isAccused else { return "nobody noticed" }
+  return accusations().isEmpty
+    ? "accused, but by a test that says something else when it runs again"
+    : "accused, but the right one is accused as well"
+}
+
+/// How many sentences can be given a test of their own, so that no test stands
+/// for two.
+@MainActor
+func sentencesWithTheirOwnTest() -> Int {
+  var ownerOfTest: [Int: Int] = [:]
+  let finders = findersOfSentences()
+  // Gives a sentence a test, and the one that had it another, where it can.
+  func assign(_ sentence: Int, _ tried: inout Set<Int>) -> Bool {
+    for test in finders[sentence] where tried.insert(test).inserted {
+      guard let owner = ownerOfTest[test] else {
+        ownerOfTest[test] = sentence
+        return true
+      }
+      if assign(owner, &tried) {
+        ownerOfTest[test] = sentence
+        return true
+      }
+    }
+    return false
+  }
+  return finders.indices.count { sentence in
+    var tried: Set<Int> = []
+    return assign(sentence, &tried)
+  }
+}
+
+/// The files beside the tests that are not as they were given.
+@MainActor
+func editedFiles(_ checks: Checks) throws -> [String] {
+  let given = [
+    "Bench.swift", "HeldServices.swift", "WeatherPresenting.swift",
+    "WeatherViewSpy.swift",
+  ]
+  return try given.filter { name in
+    try checks.source(name).code != checks.source("../start/\(name)").code
+  }
+}
+
+/// The given tests that stand in no file any more as they were given.
+@MainActor
+func changedGivenTests(_ checks: Checks) throws -> [String] {
+  func words(_ code: some StringProtocol) -> String {
+    String(code.filter { !$0.isWhitespace })
+  }
+  let beginning = "WeatherTest(\""
+  let given = try checks.source("../start/WeatherTests.swift").code
+    .components(separatedBy: beginning).dropFirst()
+  let code = try checks.sources().map { words($0.code) }
+  return given.compactMap { test in
+    let body = test.prefix(upTo: test.lastIndex(of: "}") ?? test.endIndex)
+    return code.contains { $0.contains(words(beginning + body)) }
+      ? nil : String(test.prefix { $0 != "\"" })
+  }
+}
+
+await Checks.run { checks in
+  checks.expect(
+    "Every test expects something.",
+    equals: [],
+    from: {
+      weatherTests.filter { run($0, on: nil).expectations == 0 }.map(\.name)
+    },
+    advice: { _ in
+      """
+      A test without an expectation finds no wrong value.
+      """
+    }
+  )
+  checks.expect(
+    "No test accuses a right presenter.",
+    equals: [],
+    from: { accusations() },
+    advice: { _ in
+      """
+      A test that fails on right code is soon ignored. Compare the test with \
+      its sentence.
+      """
+    }
+  )
+  checks.expect(
+    "No test accuses a right presenter that shows \"Please wait\" at first.",
+    equals: [],
+    from: { accusations(loadingText: "Please wait") },
+    advice: { _ in
+      """
+      No sentence says what is shown until a place is found. A test that \
+      expects it describes how the code works, not what it has to do.
+      """
+    }
+  )
+  var areFound = true
+  for fault in Fault.allCases {
+    let isFound = checks.expect(
+      "A test finds the presenter that \(fault.deed).",
+      equals: "found",
+      from: { verdict(on: fault) },
+      advice: { got in got == "nobody noticed" ? fault.advice : nil }
+    )
+    areFound = areFound && isFound
+  }
+  checks.expect(
+    "Each of the eight sentences, two given and six yours, has its own test.",
+    equals: 8,
+    from: { sentencesWithTheirOwnTest() },
+    advice: { _ in
+      areFound
+        ? """
+        One test stands for several sentences. When it fails, it does not say \
+        which of them is broken.
+        """
+        : nil
+    }
+  )
+  checks.expect(
+    "Each test is about one sentence.",
+    equals: [],
+    from: { testsOfManySentences() },
+    advice: { _ in
+      "When such a test fails, it does not say which sentence is broken."
+    }
+  )
+  checks.expect(
+    "The bench, the spy and the services are as they were given.",
+    equals: [],
+    from: { try editedFiles(checks) }
+  )
+  checks.expect(
+    "The two given tests are as they were given.",
+    equals: [],
+    from: { try changedGivenTests(checks) },
+    advice: { _ in "Keep these tests, and write others beside them." }
+  )
+}

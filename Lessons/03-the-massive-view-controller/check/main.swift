@@ -36,7 +36,7 @@ func photo(
 @MainActor
 func behaviour() throws -> String {
   ExerciseScenarios(
-    "06",
+    "03",
     .photoList,
     decidedBy: .controller,
     ScreenFactory { (photos: any PhotoService, _: any PictureService) in
@@ -53,11 +53,17 @@ func loaded(_ photo: Photo) -> HeldPhotos {
 
 /// What the labels of the only row hold: name, date and details.
 @MainActor
-func rowTexts(of photo: Photo) -> [String] {
+func rowTexts(
+  of photo: Photo,
+  rowText: @escaping @MainActor (Photo) -> PhotoRowText = PhotoRowText.init
+) -> [String] {
   let service = loaded(photo)
   let window = Window(
     size: CellSize(width: 40, height: 12),
-    rootViewController: PhotoListViewController(service: service)
+    rootViewController: PhotoListViewController(
+      service: service,
+      rowText: rowText
+    )
   )
   window.makeVisible()
   service.settle()
@@ -101,14 +107,6 @@ if let auckland = TimeZone(secondsFromGMT: 13 * 3_600) {
 func named(_ noun: String, _ text: String?) -> String {
   text.map { "the \(noun) \($0.debugDescription)" } ?? "no \(noun)"
 }
-
-let widgets: Set = ["ConsoleUI", "Layouts"]
-/// What words a row; a copy of it is a second wording.
-let formatting = ["DateFormatter", "joinedWithoutBlanks", "onOneLine"]
-/// How the same is worded by hand.
-let wordingByHand = ["components", "joined", "replacingOccurrences", "split"]
-/// What only the wording of a row asks of a photo.
-let questions = ["camera", "createdAt"]
 
 await Checks.run { checks in
   for name in ["Earthrise", "The Blue Marble"] {
@@ -177,88 +175,7 @@ await Checks.run { checks in
     advice: { _ in "Move the old formatter. A new one may differ from it." }
   )
   checks.expect(
-    "No file with widgets formats a text; only PhotoRowText does.",
-    equals: [] as [String],
-    from: {
-      try checks.sources().filter { source in
-        !widgets.isDisjoint(with: source.imports)
-      }.flatMap { source in
-        formatting.filter { source.contains($0) }
-      }.sorted()
-    },
-    advice: { _ in
-      """
-      Move, do not copy. Two wordings drift apart: one day somebody changes \
-      only one of them.
-      """
-    }
-  )
-  checks.expect(
-    "Nothing is worded twice in the exercise.",
-    equals: [] as [String],
-    from: {
-      let sources = try checks.sources()
-      return (["DateFormatter"] + questions).filter { word in
-        sources.count { $0.names(word) } > 1
-      }
-    },
-    advice: { _ in
-      "Two files word the same thing. One wording of a row is enough."
-    }
-  )
-  checks.expect(
-    "PhotoRowText imports no widgets.",
-    equals: [] as [String],
-    from: {
-      try checks.source("PhotoRowText.swift").imports
-        .filter(widgets.contains)
-    },
-    advice: { _ in
-      """
-      A wording that knows a widget can be tried only with a screen, and \
-      you are back where you were.
-      """
-    }
-  )
-  checks.expect(
-    "No file with widgets asks a photo for what a row says.",
-    equals: [] as [String],
-    from: {
-      try checks.sources().filter { source in
-        !widgets.isDisjoint(with: source.imports)
-      }.flatMap { source in
-        (questions + ["description"] + wordingByHand).filter(source.names)
-      }
-    },
-    advice: { _ in "The texts of a row are those of PhotoRowText." }
-  )
-  checks.expect(
-    "No file with widgets needs Formatting or Foundation any more.",
-    equals: [] as [String],
-    from: {
-      try checks.sources().filter { source in
-        !widgets.isDisjoint(with: source.imports)
-      }.flatMap { source in
-        source.imports.filter(["Formatting", "Foundation"].contains)
-      }
-    },
-    advice: { _ in "They were there for the words and dates, which are gone." }
-  )
-  checks.expect(
-    "The comment above the controller no longer says that it words the rows.",
-    equals: "it does not",
-    from: {
-      let comment = try checks.source("PhotoListViewController.swift")
-        .documentation(above: "class PhotoListViewController")
-      return comment.contains("words their rows")
-        && !comment.contains("PhotoRowText") ? comment : "it does not"
-    },
-    advice: { _ in
-      "Whoever reads a comment believes it. Say what the class still does."
-    }
-  )
-  checks.expect(
-    "A row shows the texts of PhotoRowText, unchanged.",
+    "A row shows the texts of PhotoRowText.",
     equals: [
       longName, "2017-10-01", "Graflex - \(longName)", "", "2017-10-01", "",
     ],
@@ -267,26 +184,24 @@ await Checks.run { checks in
         + rowTexts(of: photo(""))
     }
   )
-  checks.expect(
-    "No file with widgets goes past PhotoRowText to a helper of its own.",
-    equals: [] as [String],
-    from: {
-      let sources = try checks.sources()
-      let helpers = sources.filter { source in
-        source.name != "PhotoRowText.swift"
-          && widgets.isDisjoint(with: source.imports)
-          && (formatting + questions).contains(where: source.names)
-      }.flatMap(\.types)
-      return sources.filter { !widgets.isDisjoint(with: $0.imports) }
-        .flatMap { helpers.filter($0.names) }
-    },
-    advice: { _ in
-      """
-      What PhotoRowText says would then be shown in one place and not in the \
-      other. A row shows its texts, and nothing else.
-      """
-    }
-  )
+  for other in [photo("Moonrise", camera: "Leica"), photo("", createdAt: 0)] {
+    let text = PhotoRowText(photo: other)
+    checks.expect(
+      "A row shows the texts of rowText, unchanged.",
+      equals: [text.name, text.date, text.details],
+      from: {
+        rowTexts(of: photo("Sunset\nBoulevard"), rowText: { _ in text })
+      },
+      advice: { got in
+        got.first == "Sunset Boulevard"
+          ? """
+          The row words the photo itself. Two wordings drift apart: one day \
+          somebody changes only one of them.
+          """
+          : nil
+      }
+    )
+  }
   checks.expect(
     "The detail screen is given the photo's own name, as before.",
     equals: "Migrant\nMother",

@@ -11,13 +11,18 @@ import Models
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let service: any PhotoService
+  private let rowText: @MainActor (Photo) -> PhotoRowText
   private var photos: [Photo] = []
   private var loading: Task<Void, Never>?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(service: any PhotoService) {
+  init(
+    service: any PhotoService,
+    rowText: @escaping @MainActor (Photo) -> PhotoRowText = PhotoRowText.init
+  ) {
     self.service = service
+    self.rowText = rowText
     super.init()
     title = "Popular"
   }
@@ -98,7 +103,7 @@ extension PhotoListViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    // 2. Show what PhotoRowText says. Then remove what is no longer needed: the
+    // 2. Show the texts of `rowText`. Then remove what is no longer needed: the
     //    formatter above and two imports.
     let photo = photos[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)

@@ -9,11 +9,16 @@ import Models
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let service: any PhotoService
+  private let rowText: @MainActor (Photo) -> PhotoRowText
   private var photos: [Photo] = []
   private var loading: Task<Void, Never>?
 
-  init(service: any PhotoService) {
+  init(
+    service: any PhotoService,
+    rowText: @escaping @MainActor (Photo) -> PhotoRowText = PhotoRowText.init
+  ) {
     self.service = service
+    self.rowText = rowText
     super.init()
     title = "Popular"
   }
@@ -94,7 +99,7 @@ extension PhotoListViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let text = PhotoRowText(photo: photos[row])
+    let text = rowText(photos[row])
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
     cell.nameLabel.text = text.name
     cell.detailsLabel.text = text.details

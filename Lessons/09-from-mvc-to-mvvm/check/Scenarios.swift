@@ -14,7 +14,7 @@ import Trace
 struct OnePlaceScenarios {
   private let scenarios: [Scenario]
 
-  /// Leaves out the scenarios that press "Change location": lesson 10 adds it.
+  /// Leaves out the scenarios that press "Change location", which this screen cannot do.
   ///
   /// Which those are is seen by playing all on the workbench's own screen.
   init() throws {
@@ -46,7 +46,7 @@ struct OnePlaceScenarios {
   }
 
   private static func exercise(_ screen: ScreenFactory) -> ExerciseScenarios {
-    ExerciseScenarios("10", .weather, decidedBy: .viewModel, screen)
+    ExerciseScenarios("09", .weather, decidedBy: .viewModel, screen)
   }
 }
 

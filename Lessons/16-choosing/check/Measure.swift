@@ -7,26 +7,43 @@ import Play
 
 /// The workbench's own figures, measured here and now.
 ///
-/// They are those of `workbench testability`, without the table that needs the
-/// tests to be run, which takes a minute.
+/// They are those of `workbench change`, and those of `workbench testability`
+/// without the table that needs the tests to be run, which takes a minute.
 @MainActor
 struct Measure {
   private let rows: [TestabilityReport.Row]
+  private let changes: [ChangeReport.Row]
 
   init() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let package = try PackageSources.find(from: folder.path)
     let measurement = TestabilityRun(
       catalogue: .standard,
-      package: try .find(from: folder.path),
+      package: package,
       report: { _ in }
     )
-    let statements = try measurement.measure(
-      [.decisions],
-      of: [.greeting, .weather]
-    )
+    let statements = try measurement.measure([.decisions], of: [.weather])
     // Messages take long to count, and only the photo list's are asked for.
     let all = try measurement.measure([.decisions, .costs], of: [.photoList])
     rows = statements.rows + all.rows
+    changes = try ChangeRun(
+      catalogue: .standard,
+      architectures: Catalogue.standard.architectures,
+      package: package,
+      report: { _ in }
+    ).read(Change.all).rows
+  }
+
+  /// The lines of code of several changes together.
+  func codeLines(of names: [String]) -> Column {
+    var figures: [Candidate: Double] = [:]
+    for row in changes where names.contains(row.change) {
+      guard let candidate = Candidate(architecture: row.architecture) else {
+        continue
+      }
+      figures[candidate, default: 0] += Double(row.figures.codeLines)
+    }
+    return Column(figures: figures)
   }
 
   /// Statements of types that name the user interface.
@@ -53,14 +70,21 @@ struct Measure {
   ) -> Column {
     var figures: [Candidate: Double] = [:]
     for row in rows where row.feature == feature.name {
-      // By the case's name, which says more than a raw value that was edited.
-      let name = row.architecture.replacing("-", with: "")
-      let candidate = Candidate.allCases.first {
-        "\($0)".lowercased() == name
+      if let candidate = Candidate(architecture: row.architecture) {
+        figures[candidate] = figure(row)
       }
-      if let candidate { figures[candidate] = figure(row) }
     }
     return Column(figures: figures)
+  }
+}
+
+extension Candidate {
+  /// By the case's name, which says more than a raw value that was edited.
+  init?(architecture: String) {
+    let name = architecture.replacing("-", with: "")
+    let candidate = Self.allCases.first { "\($0)".lowercased() == name }
+    guard let candidate else { return nil }
+    self = candidate
   }
 }
 
@@ -72,11 +96,6 @@ struct Column {
   var smallest: Set<Candidate> {
     let least = figures.values.min()
     return Set(figures.filter { $0.value == least }.keys)
-  }
-
-  /// Both columns added up.
-  static func + (one: Column, other: Column) -> Column {
-    Column(figures: one.figures.merging(other.figures, uniquingKeysWith: +))
   }
 
   /// The column of those for whom one other column has more than a second.

@@ -62,8 +62,8 @@ func expectFigure(
     from: { verdict(on: figure, of: architecture, table) },
     advice: { _ in
       """
-      Take it from the table, from the row of your architecture and this \
-      feature.
+      Take it from the table, where it stands for your architecture and for \
+      what this app needs.
       """
     }
   )
@@ -75,19 +75,16 @@ let measured = Result { try Measure() }
 await Checks.run { checks in
   let measure = try measured.get()
 
-  let greetingStatements =
-    measure.viewStatements(of: .greeting)
-    + measure.plainStatements(of: .greeting)
+  let signedChanges = measure.codeLines(of: ["undo", "restore", "deep-link"])
   judge(
     checks,
-    "The trade fair",
-    choices.tradeFair,
-    among: greetingStatements,
-    table: greetingStatements,
+    "The planner",
+    choices.planner,
+    among: signedChanges,
+    table: signedChanges,
     why: """
-      Code that is thrown away next week need not be easy to change. Which \
-      greeting has the fewest statements, in view types and plain types \
-      together?
+      Three changes are signed for. Add up the three rows of the changes in \
+      each column of `workbench change`. Whose sum is the smallest?
       """
   )
 

@@ -38,10 +38,10 @@ struct ChangeCommand: Command {
       abstract: "See what a change costs.",
       discussion: """
         Changes that a product owner might ask for, made in every architecture \
-        as an expert of that pattern would make them. Alone it lists them. \
-        With a change it shows what that costs, and then the differences side \
-        by side. '--measure' applies, builds and tests them in a copy of the \
-        package, which takes minutes.
+        as an expert of that pattern would make them. Alone it lists them, with \
+        the lines that each takes. With a change it shows what that costs, \
+        and then the differences side by side. '--measure' applies, builds \
+        and tests them in a copy of the package, which takes minutes.
         """,
       arguments: [
         Selection.architecture(in: catalogue), change,
@@ -103,6 +103,7 @@ struct ChangeCommand: Command {
       show(try run.differences(of: change))
     } else {
       list()
+      output.write(try run.read(changes).overview.text(columns: columns(.wide)))
     }
     return .success
   }
@@ -121,7 +122,7 @@ struct ChangeCommand: Command {
   private func list() {
     for change in Change.all { output.write(words(of: change) + [""]) }
     output.write(
-      "To see one: \(surroundings.call) change \(Change.all[0].name)"
+      ["To see one: \(surroundings.call) change \(Change.all[0].name)", ""]
     )
   }
 

@@ -77,7 +77,7 @@ struct LessonCommand: Command {
       case .list: try list()
       case .next where word == nil: return try goOn(from: lesson)
       case .next:
-        try file.update { $0.current = lesson.number }
+        try file.update { $0.goTo(lesson) }
         try sayWhere(lesson)
       case .check: return try check(lesson)
       case .hint: try hint(lesson)
@@ -126,7 +126,7 @@ extension LessonCommand {
     ).lines
   }
 
-  /// "Lesson 03: Cocoa MVC" and, where it is known, how long it takes.
+  /// "Lesson 02: Cocoa MVC" and, where it is known, how long it takes.
   private func heading(of lesson: Lesson) throws -> String {
     let text = try lesson.text()
     let time = text.minutes.map { " (\($0) minutes)" } ?? ""
@@ -147,7 +147,7 @@ extension LessonCommand {
     let passed = lessons.count { file.progress[$0].state == .passed }
     output.write(
       """
-      You have passed \(passed) of \(lessons.count) lessons.
+      You have passed \(passed) of \(lessons.count) lessons.\(formerlyPassed)
 
       \(try heading(of: lesson))
       """
@@ -157,6 +157,15 @@ extension LessonCommand {
     } else {
       output.write(waysOn(from: lesson))
     }
+  }
+
+  /// What a learner has passed in a former course, and finds here no longer.
+  private var formerlyPassed: String {
+    let topics = file.progress.passedTopics(notIn: lessons)
+    return topics.isEmpty
+      ? ""
+      : "\nThe course was made anew. You have also passed what is no longer in "
+        + "it:\n\(topics.joined(separator: ", "))."
   }
 
   /// What one can do with a lesson that is not passed.
@@ -217,7 +226,7 @@ extension LessonCommand {
     let next = lessons.first { $0.number > lesson.number }
     try file.update { progress in
       if !isPassed { progress[lesson].state = .skipped }
-      if let next { progress.current = next.number }
+      if let next { progress.goTo(next) }
     }
     guard let next else {
       output.write(whatFollows(lesson))
@@ -271,7 +280,7 @@ extension LessonCommand {
     let isHere = lesson == current
     try file.update { progress in
       // One stays at a passed lesson until one goes on.
-      if isHere { progress.current = lesson.number }
+      if isHere { progress.goTo(lesson) }
       progress[lesson].state = .passed
     }
     output.write(

@@ -14,6 +14,7 @@ struct ChangeCommandTests {
     for change in Change.all {
       #expect(lines.contains(change.name))
       #expect(run.output.contains(change.choice))
+      #expect(lines.contains { $0.hasPrefix("\(change.name) ") }, "its lines")
     }
     #expect(lines.allSatisfy { $0.count <= 80 })
   }

@@ -12,12 +12,12 @@ extension BuildingTests {
     }
 
     @Test func aRightAnswerPassesAndOpensTheWay() throws {
-      try learner.place("03 solution")
-      let answer = try learner.lesson("check", "3")
+      try learner.place("02 solution")
+      let answer = try learner.lesson("check", "2")
       #expect(answer.exitCode == 0)
       #expect(answer.says("All 15 expectations hold."))
-      #expect(learner.progress?.contains("03 passed") == true)
-      #expect(try learner.lesson("solution", "3").says("to the letter"))
+      #expect(learner.progress?.contains("cocoa-mvc passed") == true)
+      #expect(try learner.lesson("solution", "2").says("to the letter"))
     }
 
     @Test func onAFreshCloneTheFirstLessonLeadsToTheSecond() throws {
@@ -29,33 +29,33 @@ extension BuildingTests {
     }
 
     @Test func theCheckOfAnotherLessonLeavesOnesPlaceAlone() throws {
-      try learner.place("03 solution")
-      let answer = try learner.lesson("check", "3")
+      try learner.place("02 solution")
+      let answer = try learner.lesson("check", "2")
       #expect(answer.says("You are still at lesson 01."))
-      #expect(answer.says("swift run workbench lesson next 04"))
+      #expect(answer.says("swift run workbench lesson next 03"))
       #expect(try learner.lesson().says("Lesson 01"))
-      #expect(try learner.lesson("next", "4").says("Lesson 04"))
-      #expect(try learner.lesson().says("Lesson 04"))
+      #expect(try learner.lesson("next", "3").says("Lesson 03"))
+      #expect(try learner.lesson().says("Lesson 03"))
     }
 
     @Test func anUnsolvedExerciseIsToldWhatIsMissing() throws {
-      let answer = try learner.lesson("check", "3")
+      let answer = try learner.lesson("check", "2")
       #expect(answer.exitCode == 1)
       #expect(answer.says("✗ A tap greets Wasin Thonkaew."))
       #expect(answer.says("got:      \"\""))
-      #expect(answer.says("workbench lesson hint 03"))
+      #expect(answer.says("workbench lesson hint 02"))
       #expect(learner.progress?.contains("passed") != true)
     }
 
     @Test func whatDoesNotCompileIsShownAtItsPlaceAndHurtsNoOther() throws {
-      let file = try learner.exerciseFile("03")
+      let file = try learner.exerciseFile("02")
       try "let a: Int = \"one\"\n"
         .write(to: file, atomically: true, encoding: .utf8)
-      let broken = try learner.lesson("check", "3")
+      let broken = try learner.lesson("check", "2")
       #expect(broken.exitCode == 1)
       #expect(
         broken.says(
-          "\nLessons/03-cocoa-mvc/exercise/\(file.lastPathComponent)"
+          "\nLessons/02-cocoa-mvc/exercise/\(file.lastPathComponent)"
             + ":1:14: error: "
         )
       )
@@ -64,14 +64,14 @@ extension BuildingTests {
     }
 
     @Test func watchSeesASaveAndSaysWhatCameOfIt() throws {
-      let watcher = try learner.watch("3")
+      let watcher = try learner.watch("2")
       try #require(watcher.hasChecked(1))
       #expect(watcher.output.contains("3 of 15 expectations hold."))
-      try learner.place("03 solution")
+      try learner.place("02 solution")
       try #require(watcher.hasChecked(2))
       #expect(watcher.output.contains("All 15 expectations hold."))
       #expect(watcher.isEndedByInterrupt())
-      #expect(learner.progress?.contains("03 passed") == true)
+      #expect(learner.progress?.contains("cocoa-mvc passed") == true)
     }
   }
 }

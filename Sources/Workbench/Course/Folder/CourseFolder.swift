@@ -24,14 +24,14 @@ package struct CourseFolder: Equatable, Sendable {
       .compactMap(Lesson.init)
   }
 
-  /// The lesson that a word means: "3", "03", "03-cocoa-mvc" or "cocoa-mvc".
+  /// The lesson that a word means: "2", "02", "02-cocoa-mvc" or "cocoa-mvc".
   ///
   /// - Throws: ``CourseError/unknownLesson(_:known:)``.
   package func lesson(_ word: String) throws(CourseError) -> Lesson {
     let lessons = lessons
     let wanted = word.lowercased()
     let match = lessons.first {
-      [$0.name, $0.number, String($0.name.dropFirst(3))].contains(wanted)
+      [$0.name, $0.number, $0.topic].contains(wanted)
         || $0.number == "0\(wanted)"
     }
     guard let match else {

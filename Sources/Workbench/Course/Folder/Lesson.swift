@@ -2,7 +2,7 @@ import Foundation
 
 /// One lesson: a folder with a text, an exercise, a solution and a check.
 package struct Lesson: Equatable, Sendable {
-  /// The folder, such as `Lessons/03-cocoa-mvc`.
+  /// The folder, such as `Lessons/02-cocoa-mvc`.
   package let folder: URL
 
   /// The parts that every lesson has besides its text.
@@ -26,11 +26,14 @@ package struct Lesson: Equatable, Sendable {
     self.folder = folder
   }
 
-  /// The folder's name, such as "03-cocoa-mvc".
+  /// The folder's name, such as "02-cocoa-mvc".
   package var name: String { folder.lastPathComponent }
 
   /// Two digits.
   package var number: String { String(name.prefix(2)) }
+
+  /// What it is about: the name without the number, such as "cocoa-mvc".
+  var topic: String { String(name.dropFirst(3)) }
 
   package var textFile: URL { folder.appendingPathComponent("README.md") }
 

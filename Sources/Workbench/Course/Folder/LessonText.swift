@@ -2,7 +2,7 @@ import Foundation
 
 /// What a lesson's README.md says of itself.
 package struct LessonText: Equatable, Sendable {
-  /// The first heading without "Lesson 03: ".
+  /// The first heading without "Lesson 02: ".
   package let title: String
   /// How long it takes; nil where the text does not say.
   package let minutes: Int?

@@ -6,6 +6,8 @@ public struct LineFigures: Codable, Equatable, Sendable {
   public internal(set) var added = 0
   public internal(set) var removed = 0
 
+  var count: Int { added + removed }
+
   mutating func count(_ file: Patch.File) {
     added += file.added.count
     removed += file.removed.count
@@ -28,6 +30,11 @@ public struct ChangeFigures: Codable, Equatable, Sendable {
   /// Declarations that were there and that others have to use differently now,
   /// or have to fulfil differently, as a protocol with one more requirement.
   public internal(set) var interfacesChanged = 0
+
+  /// The lines that come or go, but for those of tests.
+  public var codeLines: Int {
+    viewLines.count + plainLines.count + modelLines.count
+  }
 }
 
 extension ChangeFigures {

@@ -139,17 +139,6 @@ extension ChangeReport {
   }
 }
 
-extension LineFigures {
-  fileprivate var count: Int { added + removed }
-}
-
-extension ChangeFigures {
-  /// The lines that come or go, but for those of tests.
-  fileprivate var codeLines: Int {
-    viewLines.count + plainLines.count + modelLines.count
-  }
-}
-
 extension [Int] {
   /// Such as "3 to 8"; the number alone where all are equal.
   fileprivate var extent: String {

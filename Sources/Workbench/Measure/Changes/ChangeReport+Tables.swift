@@ -24,8 +24,36 @@ extension ChangeReport {
       )
     }
     guard names.count > 1 else { return tables }
-    return tables + [costTable("All of these changes together", totals)]
+    return [overview] + tables
+      + [costTable("All of these changes together", totals)]
       + (pairs.isEmpty ? [] : [pairTable])
+  }
+
+  /// A row for each change, a column for each architecture.
+  package var overview: FigureTable {
+    let architectures = rows.map(\.architecture).withoutRepeats
+    return FigureTable(
+      title: "The lines of code that each change takes",
+      heads: ["change"] + architectures,
+      rows: rows.map(\.change).withoutRepeats.map { change in
+        FigureTable.Row(
+          architecture: change,
+          figures: architectures.compactMap { architecture in
+            rows.first {
+              $0.change == change && $0.architecture == architecture
+            }.map { Figure($0.figures.codeLines) }
+          }
+        )
+      },
+      howToRead: """
+        Lines that come and lines that go are added up, those of tests left \
+        out.
+        """,
+      howItMisleads: """
+        It misleads if you take lines for effort, as below the table of each \
+        change.
+        """
+    )
   }
 
   /// A row for each pair, a column for each architecture.

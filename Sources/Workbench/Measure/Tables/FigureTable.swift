@@ -33,7 +33,7 @@ package struct FigureTable {
   ///
   /// Columns that do not fit beside the others follow under them, so that
   /// figures to compare always stand in a column.
-  func text(columns: Int) -> [String] {
+  package func text(columns: Int) -> [String] {
     let sentences = ([howToRead, howItMisleads] + notes).flatMap {
       $0.wrapped(toCells: columns)
     }

@@ -1,342 +1,384 @@
+import Catalogue
+import ExerciseScenarios
 import HeldServices
-import ConsoleUI
-import Layouts
 import LessonChecks
 import Models
+import Play
+import Scenarios
+import Trace
 
 @testable import Exercise04
 
+typealias HeldPhotos = HeldServices.HeldPhotos
+
+private let loadingThenRows = ["loading", "the list", "Earthrise", "Blue"]
+
 await Checks.run { checks in
+  expectLoads(checks)
   expectDecisions(checks)
+  expectOwnership(checks)
   expectSpy(checks)
-  expectPassiveView(checks)
-  expectFiles(checks)
-  expectBehaviour(checks)
+  if expectPassiveView(checks) { expectScreen(checks) }
 }
 
-/// What the learner's presenter decides, before a spy of the check's own.
+/// What the learner's presenter tells its view about loads.
 @MainActor
-func expectDecisions(_ checks: Checks) {
-  for (row, photo) in photos.enumerated() where photo.isForSale {
+func expectLoads(_ checks: Checks) {
+  checks.expect(
+    "Without a screen: the presenter loads when its view has, and once.",
+    equals: ["not loading", "asked: 0", "loading", "asked: 1"],
+    from: {
+      let list = ListWithoutScreen()
+      let before = list.service.asked.count
+      let shown = list.view.shown
+      list.presenter.viewDidLoad()
+      let after = list.service.asked.count
+      return shown + ["asked: \(before)"] + list.view.shown
+        + ["asked: \(after)"]
+    }
+  )
+  checks.expect(
+    "When photos arrive, the view shows them, and the loading ends.",
+    equals: ["not loading", "Earthrise", "Migrant Mother", "The Blue Marble"],
+    from: { ListWithoutScreen(of: photos).view.shown }
+  )
+  checks.expect(
+    "A reload is loading again, and replaces the rows, also by none.",
+    equals: ["loading", "The Blue Marble", "no row"],
+    from: {
+      let list = ListWithoutScreen(of: [earthrise, migrantMother])
+      list.presenter.reloadButtonTapped()
+      list.service.settle()
+      let first = list.view.shown.prefix(1)
+      list.service.answer(.success([blueMarble]))
+      let second = list.view.rows.map(\.name)
+      list.reload(.success([]))
+      return first + second + [list.view.rows.first?.name ?? "no row"]
+    }
+  )
+  for (error, message) in [
+    (ServiceError.noNetwork, "No Network"),
+    (.overloaded, "Server is overloaded"),
+  ] {
     checks.expect(
-      "Without any screen: selecting \(photo.name) shows its detail.",
-      equals: [outcomes[row]],
-      from: { selecting([row], of: photos) },
-      advice: { got in
-        if got.isEmpty { return "The presenter said nothing to its view." }
-        return row > 0 && got == [outcomes[0]]
-          ? "It shows the first photo, whichever was selected: ask for its row."
-          : nil
+      "A load that fails ends, and an alert says \"\(message)\".",
+      equals: ["not loading", "alert: Alert, \(message)"],
+      from: {
+        let list = ListWithoutScreen()
+        list.presenter.viewDidLoad()
+        list.service.answer(.failure(error))
+        return list.view.shown
       }
     )
   }
   checks.expect(
-    "Without any screen: selecting a photo that is not for sale says so.",
-    equals: [outcomes[1]],
-    from: { selecting([1], of: photos) },
-    advice: { got in
-      got == ["detail: Migrant Mother, https://example.org/2"]
-        ? "The presenter has to ask isForSale." : nil
+    "A reload that fails keeps the rows, and the next one replaces them.",
+    equals: [
+      ["not loading", "Earthrise", "alert: Alert, No Network"],
+      ["not loading", "The Blue Marble", "alert: Alert, No Network"],
+    ],
+    from: {
+      let list = ListWithoutScreen(of: [earthrise])
+      list.reload(.failure(.noNetwork))
+      // A table may ask for its rows at any time.
+      list.view.reloadPhotos()
+      let kept = list.view.shown
+      list.reload(.success([blueMarble]))
+      return [kept, list.view.shown]
     }
   )
+  let answers: [(name: String, answer: Result<[Photo], ServiceError>)] = [
+    ("photos", .success([migrantMother])),
+    ("a failure", .failure(.noNetwork)),
+  ]
+  for (name, answer) in answers {
+    checks.expect(
+      "Of three loads at once only the last counts; the others bring \(name).",
+      equals: [["loading"]]
+        + Array(repeating: ["not loading", "The Blue Marble"], count: 2),
+      from: {
+        let list = ListWithoutScreen()
+        list.presenter.viewDidLoad()
+        list.presenter.reloadButtonTapped()
+        list.presenter.reloadButtonTapped()
+        list.service.answer(2, answer)
+        let early = list.view.shown
+        list.service.answer(3, .success([blueMarble]))
+        let last = list.view.shown
+        list.service.answer(1, answer)
+        return [early, last, list.view.shown]
+      }
+    )
+  }
+  checks.expect(
+    "Two lists have photos of their own.",
+    equals: ["Earthrise", "The Blue Marble"],
+    from: {
+      let one = ListWithoutScreen(of: [earthrise])
+      let other = ListWithoutScreen(of: [blueMarble])
+      one.view.reloadPhotos()
+      return (one.view.rows + other.view.rows).map(\.name)
+    }
+  )
+}
+
+/// How the learner's presenter fills rows, and what it does when one is
+/// selected.
+@MainActor
+func expectDecisions(_ checks: Checks) {
+  checks.expect(
+    "A row has the name, the details and the date of its photo.",
+    equals: [
+      ["Earthrise", "1:1", "1968-12-23"],
+      ["Migrant Mother", "Graflex - 1:1", "1936-03-06"],
+      ["One and two", "1:1", "1970-01-01"],
+    ],
+    from: {
+      ListWithoutScreen(of: [earthrise, migrantMother, photo("One\nand two")])
+        .view.rows.map { [$0.name, $0.details, $0.date] }
+    }
+  )
+  for (row, photo) in photos.enumerated() {
+    checks.expect(
+      photo.isForSale
+        ? "Without a screen: selecting \(photo.name) shows its detail."
+        : "Without a screen: an alert says that \(photo.name) is not for sale.",
+      equals: [outcomes[row]],
+      from: { ListWithoutScreen(of: photos).select(row) },
+      advice: { got in
+        got.isEmpty ? "The presenter said nothing to its view." : nil
+      }
+    )
+  }
   checks.expect(
     "Each selection is decided anew, also in a list of other photos.",
     equals: [
       outcomes[2], outcomes[1], outcomes[1],
-      "detail: Migrant\nMother, No address", outcomes[2],
+      "detail: Earth\nrise, https://example.org/9", outcomes[2],
     ],
     from: {
-      selecting(
-        [0, 1, 1, 2, 0],
-        of: [
-          .blueMarble, .photo("Earthrise", isForSale: false),
-          .photo("Migrant\nMother", isForSale: true),
-        ]
-      )
+      ListWithoutScreen(of: [
+        blueMarble, photo("Earth\nrise", isForSale: false),
+        photo("Earth\nrise", id: 5, url: "https://example.org/9"),
+      ]).select(0, 1, 1, 2, 0)
     }
   )
   checks.expect(
-    "After another load a selection is about the photos that are there now.",
-    equals: [outcomes[0], outcomes[1]],
+    "After reloads, a selection is about the photos that are there now.",
+    equals: [outcomes[0], outcomes[1], outcomes[1]],
     from: {
-      let service = HeldPhotos()
-      let presenter = PhotoListPresenter(service: service)
-      var answers: [String] = []
-      for loaded in [photos, [photos[1]]] {
-        presenter.viewDidLoad()
-        service.answer(.success(loaded))
-        let notes = Notes()
-        presenter.view = notes
-        presenter.photoSelected(atRow: 0)
-        answers += notes.lines
-      }
-      return answers
-    },
-    advice: { got in
-      got.last?.hasPrefix("detail:") == true
-        ? "It kept what it decided about an earlier photo of this row." : nil
+      let list = ListWithoutScreen(of: photos)
+      let first = list.select(0)
+      list.reload(.success([migrantMother]))
+      let second = list.select(0)
+      list.reload(.failure(.noNetwork))
+      return first + second + list.select(0)
+    }
+  )
+}
+
+/// What goes when nobody needs it any more.
+@MainActor
+func expectOwnership(_ checks: Checks) {
+  let service = HeldPhotos()
+  let presenter = PhotoListPresenter(service: service)
+  checks.expectReleased(
+    "A presenter does not keep its view, also while it loads.",
+    advice: "The check kept the presenter, and let go of the view.",
+    after: {
+      let view = ViewDouble()
+      presenter.view = view
+      presenter.viewDidLoad()
+      return view
     }
   )
   checks.expect(
-    "The presenter reaches no screen behind its view's protocol.",
-    equals: "nothing",
-    from: { shownBehindTheProtocol() },
-    advice: { _ in
-      "This view obeys no order, and still something is shown."
+    "When the view has gone, an answer and a selection break nothing.",
+    equals: "nothing broke",
+    from: {
+      service.answer(.success(photos))
+      if presenter.numberOfPhotos > 1 { presenter.photoSelected(atRow: 1) }
+      return "nothing broke"
     }
   )
+  let waiting = HeldPhotos()
+  checks.expectReleased(
+    "A presenter goes when nobody needs it, also while it loads.",
+    advice: """
+      The check let go of the presenter. Its load still waits for an answer: \
+      does the task hold the presenter?
+      """,
+    after: {
+      let list = ListWithoutScreen(waiting)
+      list.presenter.viewDidLoad()
+      return list.presenter
+    }
+  )
+  waiting.answerAll(.success(photos))
 }
 
 /// What the learner's spy writes down.
 @MainActor
 func expectSpy(_ checks: Checks) {
+  let told = ViewDouble()
+  tellElevenThings(told)
   let keepsAll = checks.expect(
-    "The spy keeps every call with its arguments, in order.",
-    equals: {
-      let notes = Notes()
-      ask(notes)
-      return notes.lines
-    }(),
+    "The spy is told eleven things, and keeps them all in order.",
+    equals: told.log,
     from: {
       let spy = PhotoListViewSpy()
-      ask(spy)
-      return noted(by: spy)
+      tellElevenThings(spy)
+      return log(of: spy)
     },
     advice: { got in
-      switch got.count {
-      case 0: "A spy that writes nothing down finds no fault."
-      case 1: "A spy that keeps the last call only cannot tell the order."
-      case ..<12: "The spy was asked 12 things, and lost some of them."
-      case 12: "It writes down something else than what it was told."
-      default: nil
-      }
+      got.count < 11 ? "It has kept \(got.count) of them." : nil
     }
   )
   guard keepsAll else { return }
   checks.expect(
-    "Your spy watches your presenter: a load that fails.",
-    equals: [
-      "loading: true", "loading: false",
-      "alert: Alert, Server is overloaded",
-    ],
+    "Your spy sees what your presenter decides about three photos.",
+    equals: outcomes,
     from: {
-      let service = HeldPhotos()
-      let presenter = PhotoListPresenter(service: service)
+      let list = ListWithoutScreen(of: photos)
       let spy = PhotoListViewSpy()
-      presenter.view = spy
-      presenter.viewDidLoad()
-      service.answer(.failure(.overloaded))
-      return noted(by: spy)
+      list.presenter.view = spy
+      for row in 0..<list.presenter.numberOfPhotos {
+        list.presenter.photoSelected(atRow: row)
+      }
+      return log(of: spy)
     }
   )
 }
 
-/// That the learner's view passes on what is selected, and shows what it is
-/// told.
 @MainActor
-func expectPassiveView(_ checks: Checks) {
-  for (row, photo) in photos.enumerated() {
+private func tellElevenThings(_ view: any PhotoListView) {
+  view.setLoading(true)
+  view.setLoading(false)
+  view.setLoading(false)
+  view.reloadPhotos()
+  view.reloadPhotos()
+  view.showAlert(title: "Alert", message: "No Network")
+  view.showAlert(title: "Alert", message: "No Network")
+  view.showDetail(name: "Earthrise", imageURL: nil)
+  view.showDetail(name: "Earthrise", imageURL: "https://example.org/1")
+  view.showAlert(title: "", message: " as it is ")
+  view.setLoading(true)
+}
+
+/// What a spy has kept, in the words of the check's own view.
+@MainActor
+private func log(of spy: PhotoListViewSpy) -> [String] {
+  let view = ViewDouble()
+  for call in spy.calls {
+    switch call {
+    case .setLoading(let isLoading):
+      view.setLoading(isLoading)
+    case .reloadPhotos:
+      view.reloadPhotos()
+    case .showAlert(let title, let message):
+      view.showAlert(title: title, message: message)
+    case .showDetail(let name, let imageURL):
+      view.showDetail(name: name, imageURL: imageURL)
+    }
+  }
+  return view.log
+}
+
+/// That the learner's view passes on what the user does, and decides nothing.
+///
+/// Returns whether it does.
+@MainActor
+func expectPassiveView(_ checks: Checks) -> Bool {
+  let shows = checks.expect(
+    "On a screen: the view shows the loading, then the rows.",
+    equals: loadingThenRows,
+    from: {
+      let service = HeldPhotos()
+      let presenter = PhotoListPresenter(service: service)
+      return whatIsSeen(on: ListOnScreen(madeOf: presenter, service))
+    }
+  )
+  guard shows else { return false }
+  let list = "on the screen: the list"
+  let advice = { (got: [String]) -> String? in
+    got.last == list
+      ? nil
+      : """
+      Before the tap the check gave the presenter another view. So the \
+      screen should have stayed as it was.
+      """
+  }
+  let passesOn = photos.enumerated().map { row, photo in
     checks.expect(
-      "The view passes \(photo.name) on, and shows nothing by itself.",
-      equals: [outcomes[row], "on the screen: the list"],
+      "The view deselects \(photo.name), tells the presenter, and no more.",
+      equals: [outcomes[row], "selected: none", list],
       from: {
-        let screen = ListOnScreen()
-        let notes = Notes()
-        guard let presenter = screen.presenter else {
-          return ["the view controller holds no presenter"]
-        }
-        presenter.view = notes
+        let (screen, view) = screenWithAnotherView()
         screen.select(row)
-        return notes.lines + ["on the screen: \(screen.shown)"]
+        let selected = screen.selectedRow.map { "row \($0)" } ?? "none"
+        return view.orders
+          + ["selected: \(selected)", "on the screen: \(screen.shown)"]
       },
-      advice: { got in
-        got.last?.hasPrefix("on the screen: ") == true
-          && got.last != "on the screen: the list"
-          ? """
-          If the view decides, a test needs a screen to check the decision. \
-          Here the check gave the presenter another view, which should get \
-          the order. The screen should have stayed as it was.
-          """
-          : nil
-      }
+      advice: advice
     )
   }
-  checks.expect(
-    "Whatever is selected, the view deselects it.",
-    equals: ["none", "none", "none"],
+  let reloads = checks.expect(
+    "The view tells the presenter of a tap on Reload, and no more.",
+    equals: ["loading", "asked: 2", list],
     from: {
-      photos.indices.map { row in
-        let screen = ListOnScreen()
-        // One that tells nothing back: the view deselects of its own accord.
-        let notes = Notes()
-        screen.presenter?.view = notes
-        screen.select(row)
-        return screen.selectedRow.map { "row \($0)" } ?? "none"
-      }
+      let (screen, view) = screenWithAnotherView()
+      screen.tapReload()
+      return view.shown
+        + [
+          "asked: \(screen.service.asked.count)",
+          "on the screen: \(screen.shown)",
+        ]
     },
-    advice: { _ in "Call deselectRow(at:) for each selection, as before." }
+    advice: advice
   )
-  checks.expect(
-    "The view shows the alerts and details that it is told to, unchanged.",
-    equals: [
-      "alert: Ahoy, ", "alert: Not for sale,  two  spaces ",
-      "detail: Ahoy, No address", "detail: , https://example.org/4",
-    ],
-    from: {
-      [
-        shown { $0.showAlert(title: "Ahoy", message: "") },
-        shown { $0.showAlert(title: "Not for sale", message: " two  spaces ") },
-        shown { $0.showDetail(name: "Ahoy", imageURL: nil) },
-        shown { $0.showDetail(name: "", imageURL: "https://example.org/4") },
-      ]
-    },
-    advice: { _ in "A passive view shows a text as it is given." }
-  )
-  checks.expect(
-    "The view shows that it loads for as long as it is told so.",
-    equals: ["loading: true", "the list"],
-    from: {
-      [
-        shown { $0.setLoading(true) },
-        shown {
-          $0.setLoading(true)
-          $0.setLoading(false)
-        },
-      ]
-    }
-  )
-  checks.expect(
-    "A cell shows the words that it is given, also none.",
-    equals: ["Ahoy", " two  spaces ", "", "", "", ""],
-    from: {
-      let cell = PhotoCell()
-      let view = cell as any PhotoCellView
-      return [("Ahoy", " two  spaces ", ""), ("", "", "")].flatMap { words in
-        view.setName(words.0)
-        view.setDetails(words.1)
-        view.setDate(words.2)
-        return [cell.nameLabel, cell.detailsLabel, cell.dateLabel]
-          .map { $0.text ?? "nothing" }
-      }
-    },
-    advice: { _ in "The presenter words a row. The cell shows the words." }
-  )
+  return reloads && !passesOn.contains(false)
 }
 
-/// What one sees after the learner's view was told something.
+/// A loaded list on a screen, and the view that its presenter speaks to.
 @MainActor
-private func shown(after tell: (any PhotoListView) -> Void) -> String {
-  let screen = ListOnScreen()
-  guard let view = screen.view else { return "no view" }
-  tell(view)
-  return screen.shown
-}
-
-/// By what a file's presenter lets others look at its photos.
-private func photosOffered(in file: ExerciseSource) -> [String] {
-  var names = file.openFunctions(of: "PhotoListPresenter")
-  names += file.openProperties(of: "PhotoListPresenter")
-  names = names.filter { name in
-    ["photo", "photos"].contains(name) || name.lowercased().contains("sale")
-  }
-  let isPresenter = file.name == "PhotoListPresenter.swift"
-  if isPresenter, file.names("subscript") { names.append("subscript") }
-  return names
-}
-
-/// What running cannot show, in all files of the exercise.
-@MainActor
-func expectFiles(_ checks: Checks) {
-  checks.expect(
-    "The presenter offers no photos for others to decide about.",
-    equals: [] as [String],
-    from: { try checks.sources().flatMap(photosOffered) },
-    advice: { _ in
-      "The view no longer decides, so nobody else needs the photos."
-    }
-  )
-  checks.expect(
-    "The presenter answers a selection only by what it tells its view.",
-    equals: "()",
-    from: {
-      let service = HeldPhotos()
-      let presenter = PhotoListPresenter(service: service)
-      presenter.viewDidLoad()
-      service.answer(.success(photos))
-      return String(describing: presenter.photoSelected(atRow: 0))
-    },
-    advice: { _ in
-      "A function that returns an answer lets the view decide what to do."
-    }
-  )
-  checks.expect(
-    "No file with widgets imports Models or Formatting.",
-    equals: [] as [String],
-    from: {
-      try checks.sources()
-        .filter { $0.name != "PhotoListScreen.swift" }
-        .filter {
-          !$0.imports.filter(["ConsoleUI", "Layouts"].contains).isEmpty
-        }
-        .flatMap { file in
-          file.imports.filter(["Models", "Formatting"].contains)
-            .map { "\(file.name) imports \($0)" }
-        }
-    },
-    advice: { got in
-      got.contains { $0.hasPrefix("PhotoListPresenter") }
-        ? """
-        A presenter that imports a screen cannot be tried without one. It \
-        speaks to a protocol.
-        """
-        : "The view gets texts, so it does not need to know the photos."
-    }
-  )
-}
-
-/// That the list works, and goes when it is no longer needed.
-@MainActor
-func expectBehaviour(_ checks: Checks) {
+private func screenWithAnotherView() -> (ListOnScreen, ViewDouble) {
   let service = HeldPhotos()
-  let longLived = PhotoListPresenter(service: service)
-  checks.expectReleased(
-    "The presenter does not hold its view.",
-    advice: """
-      The view holds its presenter. If the presenter holds its view too, \
-      each holds the other, and neither goes.
-      """,
-    after: {
-      let notes = Notes()
-      longLived.view = notes
-      longLived.viewDidLoad()
-      return notes
-    }
-  )
+  let presenter = PhotoListPresenter(service: service)
+  let screen = ListOnScreen(madeOf: presenter, service)
+  service.answer(.success(photos))
+  let view = ViewDouble()
+  presenter.view = view
+  return (screen, view)
+}
+
+/// That the whole list works as before, and goes with its screen.
+@MainActor
+func expectScreen(_ checks: Checks) {
   checks.expect(
-    "A presenter whose view has gone gets its answer, and nothing breaks.",
-    equals: "nothing happens",
-    from: {
-      service.answer(.success(photos))
-      longLived.photoSelected(atRow: 1)
-      return "nothing happens"
-    }
-  )
-  checks.expectReleased(
-    "The screen goes when its window goes.",
-    advice: "Something that the view controller holds also holds it.",
-    after: {
-      let screen = ListOnScreen()
-      screen.select(0)
-      return screen.controller
-    }
+    "The list of makePhotoListScreen shows the loading, then the rows.",
+    equals: loadingThenRows,
+    from: { whatIsSeen(on: ListOnScreen()) }
   )
   checks.expect(
     "On a screen the list behaves as before, in every scenario.",
     equals: "as before",
-    from: { try behaviour() },
-    advice: { got in
-      got.contains("not released")
-        ? "Each holds the other, and neither goes." : nil
+    from: {
+      ExerciseScenarios(
+        "04",
+        .photoList,
+        decidedBy: .presenter,
+        ScreenFactory { (photos: any PhotoService, _: any PictureService) in
+          makePhotoListScreen(service: photos)
+        }
+      ).failure(in: .photoListWithoutPictures) ?? "as before"
     }
   )
+}
+
+/// What one sees before the photos arrive, and then.
+@MainActor
+private func whatIsSeen(on screen: ListOnScreen) -> [String] {
+  let first = screen.shown
+  screen.service.answer(.success([earthrise, photo("Blue")]))
+  return [first, screen.shown] + screen.rowNames
 }

@@ -1,12 +1,11 @@
 import ConsoleUI
 import Models
 
-/// Puts the list of photos together: the view holds its presenter, and the
-/// presenter is told of its view.
+/// Puts the list of photos together.
 @MainActor
 func makePhotoListScreen(service: any PhotoService) -> ViewController {
   let presenter = PhotoListPresenter(service: service)
   let viewController = PhotoListViewController(presenter: presenter)
-  presenter.view = viewController
+  // 4. The presenter has to know its view.
   return viewController
 }

@@ -2,17 +2,22 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Tells the presenter what the user does, and shows what it is given.
-///
-/// It is part of the view here, and must not know the photos it shows.
+/// Loads the photos, keeps them, fills the table, and decides what selecting
+/// one does.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
+  private var photos: [Photo] = []
+  private var loading: Task<Void, Never>?
 
   init(presenter: PhotoListPresenter) {
     self.presenter = presenter
     super.init()
     title = "Popular"
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   override func loadView() {
@@ -27,22 +32,41 @@ final class PhotoListViewController: ViewController {
       self,
       action: PhotoListViewController.reloadButtonTapped
     )
-    presenter.viewDidLoad()
+    loadPhotos()
   }
 
-  func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
+  // 3. Give the presenter what it shall do, and tell it what the user does.
+
+  private func reloadButtonTapped() {
+    loadPhotos()
+  }
+
+  private func loadPhotos() {
+    setLoading(true)
+    loading?.cancel()
+    loading = Task { [weak self, service = presenter.service] in
+      do throws(ServiceError) {
+        let photos = try await service.fetchPopularPhotos()
+        guard !Task.isCancelled else { return }
+        self?.loaded(photos)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.setLoading(false)
+        self?.showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+
+  private func loaded(_ photos: [Photo]) {
+    setLoading(false)
+    self.photos = photos
+    reloadPhotos()
   }
 }
 
 extension PhotoListViewController: PhotoListView {
   func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
+    layout.setLoading(isLoading)
   }
 
   func reloadPhotos() {
@@ -61,7 +85,7 @@ extension PhotoListViewController: PhotoListView {
 
 extension PhotoListViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    presenter.numberOfPhotos
+    photos.count
   }
 
   func tableView(
@@ -69,7 +93,10 @@ extension PhotoListViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    presenter.configure(cell, forRow: row)
+    let text = PhotoRowText(photo: photos[row])
+    cell.setName(text.name)
+    cell.setDetails(text.details)
+    cell.setDate(text.date)
     return cell
   }
 }
@@ -77,9 +104,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    // 2. A passive view does not decide. Pass the selection on, and remove what
-    //    is then not needed, here and in the presenter.
-    let photo = presenter.photo(atRow: row)
+    let photo = photos[row]
     if photo.isForSale {
       showDetail(name: photo.name, imageURL: photo.imageURL)
     } else {

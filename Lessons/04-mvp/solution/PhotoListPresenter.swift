@@ -1,19 +1,31 @@
-import Formatting
-import Foundation
 import Models
 
-/// Loads the photos, keeps them, words their rows, and decides what
-/// selecting one does.
+/// What the presenter can ask of the list of photos.
+@MainActor
+protocol PhotoListView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func reloadPhotos()
+  func showAlert(title: String, message: String)
+  func showDetail(name: String, imageURL: String?)
+}
+
+/// What the presenter can ask of one row.
+@MainActor
+protocol PhotoCellView: AnyObject {
+  func setName(_ name: String)
+  func setDetails(_ details: String)
+  func setDate(_ date: String)
+}
+
+/// Loads the photos, keeps them, and decides what selecting one does.
 ///
-/// It knows the views by their protocols only, and must not know a widget.
+/// It knows the views by their protocols only, and imports no widget.
 @MainActor
 final class PhotoListPresenter {
   weak var view: (any PhotoListView)?
   private let service: any PhotoService
   private var photos: [Photo] = []
   private var loading: Task<Void, Never>?
-
-  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
   init(service: any PhotoService) {
     self.service = service
@@ -34,12 +46,10 @@ final class PhotoListPresenter {
   }
 
   func configure(_ cell: any PhotoCellView, forRow row: Int) {
-    let photo = photos[row]
-    let details = [photo.camera, photo.description]
-      .joinedWithoutBlanks(separator: " - ")
-    cell.setName(photo.name.onOneLine)
-    cell.setDetails(details.onOneLine)
-    cell.setDate(Self.dateFormatter.string(from: photo.createdAt))
+    let text = PhotoRowText(photo: photos[row])
+    cell.setName(text.name)
+    cell.setDetails(text.details)
+    cell.setDate(text.date)
   }
 
   func photoSelected(atRow row: Int) {

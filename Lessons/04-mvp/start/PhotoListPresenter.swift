@@ -1,75 +1,44 @@
-import Formatting
-import Foundation
 import Models
 
-/// Loads the photos, keeps them, words their rows, and decides what
-/// selecting one does.
+/// What the presenter can ask of the list of photos.
+@MainActor
+protocol PhotoListView: AnyObject {
+  func setLoading(_ isLoading: Bool)
+  func reloadPhotos()
+  func showAlert(title: String, message: String)
+  func showDetail(name: String, imageURL: String?)
+}
+
+/// What the presenter can ask of one row.
+@MainActor
+protocol PhotoCellView: AnyObject {
+  func setName(_ name: String)
+  func setDetails(_ details: String)
+  func setDate(_ date: String)
+}
+
+/// Has the service so far, and nothing else.
 ///
-/// It knows the views by their protocols only, and must not know a widget.
+/// It knows the views by their protocols only, and imports no widget.
 @MainActor
 final class PhotoListPresenter {
-  weak var view: (any PhotoListView)?
-  private let service: any PhotoService
-  private var photos: [Photo] = []
-  private var loading: Task<Void, Never>?
-
-  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
+  // 1. The view holds its presenter. So the presenter must not hold its view.
+  var view: (any PhotoListView)?
+  let service: any PhotoService
 
   init(service: any PhotoService) {
     self.service = service
   }
 
-  deinit {
-    loading?.cancel()
-  }
+  // 2. Do here what the view controller still does with the photos.
 
-  var numberOfPhotos: Int { photos.count }
+  var numberOfPhotos: Int { 0 }
 
-  /// For the view's decision; remove it when the view no longer decides.
-  func photo(atRow row: Int) -> Photo {
-    photos[row]
-  }
+  func viewDidLoad() {}
 
-  func viewDidLoad() {
-    loadPhotos()
-  }
+  func reloadButtonTapped() {}
 
-  func reloadButtonTapped() {
-    loadPhotos()
-  }
+  func configure(_ cell: any PhotoCellView, forRow row: Int) {}
 
-  func configure(_ cell: any PhotoCellView, forRow row: Int) {
-    let photo = photos[row]
-    let details = [photo.camera, photo.description]
-      .joinedWithoutBlanks(separator: " - ")
-    cell.setName(photo.name.onOneLine)
-    cell.setDetails(details.onOneLine)
-    cell.setDate(Self.dateFormatter.string(from: photo.createdAt))
-  }
-
-  func photoSelected(atRow row: Int) {
-    // 1. Decide here what selecting a photo does, and tell the view.
-  }
-
-  private func loadPhotos() {
-    view?.setLoading(true)
-    loading?.cancel()
-    loading = Task { [weak self, service] in
-      do throws(ServiceError) {
-        let photos = try await service.fetchPopularPhotos()
-        guard !Task.isCancelled else { return }
-        self?.loaded(photos)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.view?.setLoading(false)
-        self?.view?.showAlert(title: "Alert", message: error.message)
-      }
-    }
-  }
-
-  private func loaded(_ photos: [Photo]) {
-    view?.setLoading(false)
-    self.photos = photos
-    view?.reloadPhotos()
-  }
+  func photoSelected(atRow row: Int) {}
 }

@@ -11,9 +11,9 @@ final class PhotoListViewSpy: PhotoListView {
   /// Everything that was asked, oldest first.
   private(set) var calls: [Call] = []
 
-  func setLoading(_ isLoading: Bool) {
-    // 3. Append the call to `calls`, here and in the three functions below.
-  }
+  // 5. Append the call to `calls`, in each of the four functions.
+
+  func setLoading(_ isLoading: Bool) {}
 
   func reloadPhotos() {}
 

@@ -44,11 +44,8 @@ let lessons = [
   ),
   Lesson(
     folder: "05-mvvm",
-    libraries: [
-      "ConsoleUI", "Formatting", "Layouts", "Models", "Catalogue",
-      "Play", "Scenarios", "Trace",
-    ],
-    shared: ["HeldServices", "ExerciseScenarios"]
+    libraries: ["ConsoleUI", "Formatting", "Layouts", "Models"],
+    shared: ["HeldServices"]
   ),
   Lesson(
     folder: "06-ways-to-bind",

@@ -1,27 +1,24 @@
 import Foundation
-import HeldServices
 import Models
-
-typealias HeldPhotos = HeldServices.HeldPhotos
 
 extension Photo {
   static let earthrise = photo("Earthrise", isForSale: true)
   static let migrantMother = photo(
-    "Migrant\n\nMother",
+    "Migrant\nMother",
     "with her\nchildren",
     day: 1,
     isForSale: false,
     camera: "Graflex"
   )
   static let blueMarble = photo(
-    "The Blue Marble",
+    "Blue Marble",
     day: 2,
     at: "https://example.org/3",
     isForSale: true,
     camera: "Hasselblad"
   )
 
-  static func photo(
+  private static func photo(
     _ name: String,
     _ description: String? = nil,
     day: Double = 0,

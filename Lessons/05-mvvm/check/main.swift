@@ -1,412 +1,362 @@
 import HeldServices
-import ConsoleUI
-import Layouts
 import LessonChecks
 import Models
 
 @testable import Exercise05
 
 await Checks.run { checks in
-  expectTelling(checks)
-  expectRows(checks)
-  expectBinding(checks)
+  expectOutputs(checks)
+  let listFollows = expectList(checks)
+  let watchFollows = expectWatch(checks)
+  expectBoth(checks, eachFollows: listFollows && watchFollows)
+  expectEvents(checks)
   expectRelease(checks)
-  expectFiles(checks)
-  checks.expect(
-    "The list does all that is specified, in every scenario.",
-    equals: "as specified",
-    from: { try behaviour() }
-  )
 }
 
-/// What the learner's view model tells a listener without a screen.
+/// What the learner's view model offers and tells, without a screen.
 @MainActor
-func expectTelling(_ checks: Checks) {
+func expectOutputs(_ checks: Checks) {
   checks.expect(
-    "The view model tells that it begins to load, and that it ends.",
-    equals: [
-      "loading: true", "loading: false", "alert: Alert, No Network",
-      "loading: true", "loading: false", "alert: Alert, Server is overloaded",
-    ],
+    "The view model tells when a load begins and when it ends.",
+    equals: ["true", "false", "true", "false", "true", "false"],
     from: {
-      let listener = Listener()
-      listener.viewModel.viewDidLoad()
-      listener.service.answer(.failure(.noNetwork))
-      listener.viewModel.reloadButtonTapped()
-      listener.service.answer(.failure(.overloaded))
-      return listener.notes
+      let app = PhotoApp()
+      var told: [String] = []
+      app.viewModel.isLoadingDidChange = { [weak app] isLoading in
+        let isTrue = app?.viewModel.isLoading == isLoading
+        let note = "\(isLoading)\(isTrue ? "" : ", but it is \(!isLoading)")"
+        if note != told.last { told.append(note) }
+      }
+      for error in [ServiceError.noNetwork, .overloaded] {
+        app.load()
+        app.fail(error)
+      }
+      app.load()
+      app.answer(.earthrise)
+      return told
     },
     advice: { got in
-      if got.contains(where: { $0.contains(", is ") }) {
-        return """
-          When the closure came, the property had another value than the one \
-          that was told. Tell after the change.
-          """
-      }
-      switch got.first {
-      case "loading: false":
-        return "What the listener was told is the value before the change."
-      case "alert: Alert, No Network":
-        return "Nobody was told of the loading."
-      default:
-        return nil
-      }
+      got.contains { $0.contains("but") }
+        ? "When the closure was called, isLoading had not the value told." : nil
     }
   )
   checks.expect(
-    "It tells of new photos when they are there to ask for, at each load.",
-    equals: [
-      "photos: Earthrise, The Blue Marble", "photos: The Blue Marble",
-      "photos: ",
-    ],
+    "It tells of new photos when they are there, at each load.",
+    equals: ["Earthrise, Blue Marble", "Blue Marble", "", "Earthrise"],
     from: {
-      let listener = Listener()
-      listener.viewModel.viewDidLoad()
-      listener.service.answer(.success([.earthrise, .blueMarble]))
-      for photos in [[Photo.blueMarble], []] {
-        listener.viewModel.reloadButtonTapped()
-        listener.service.answer(.success(photos))
-      }
-      return listener.notes.filter { $0.hasPrefix("photos") }
-    },
-    advice: { got in
-      if got.isEmpty { return "Nobody was told of the photos." }
-      return got.first == "photos: "
-        ? """
-        The closure came before the change. Whoever is called asks at \
-        once, and gets the old photos.
-        """
-        : nil
-    }
-  )
-  checks.expect(
-    "It needs no listener: without closures it works as well.",
-    equals: 2,
-    from: {
-      let service = HeldPhotos()
-      let viewModel = PhotoListViewModel(service: service)
-      viewModel.viewDidLoad()
-      service.answer(.success([.earthrise, .migrantMother]))
-      return viewModel.numberOfPhotos
-    }
-  )
-}
-
-/// What the learner's screen shows in its rows.
-@MainActor
-func expectRows(_ checks: Checks) {
-  let first = "Earthrise |  | 1970-01-01"
-  let long = String(repeating: "a long text ", count: 20) + "with an end"
-  let second = "Migrant  Mother | Graflex - with her children | 1970-01-02"
-  let third = "The Blue Marble | Hasselblad | 1970-01-03"
-  checks.expect(
-    "On the screen each row has the words of its own photo.",
-    equals: [first, second, third],
-    from: {
-      let screen = ListOnScreen()
-      screen.load(.earthrise, .migrantMother, .blueMarble)
-      return screen.rows
-    },
-    advice: { got in
-      if got.isEmpty { return "The table shows no row." }
-      if got.allSatisfy({ $0 == "nothing | nothing | nothing" }) {
-        return "The cells stay empty."
-      }
-      return got == [first, first, first]
-        ? "A row is worded from its own photo: photos[row]." : nil
-    }
-  )
-  checks.expect(
-    "After a reload the rows are those of the new photos.",
-    equals: [third, first],
-    from: {
-      let screen = ListOnScreen()
-      screen.load(.earthrise, .migrantMother)
-      _ = screen.rows
-      screen.reload()
-      screen.load(.blueMarble, .earthrise)
-      return screen.rows
-    },
-    advice: { got in
-      got.first == first
-        ? """
-        These are the first photos' rows. They were made once and kept. Make \
-        a cell view model when it is asked for.
-        """
-        : nil
-    }
-  )
-  checks.expect(
-    "A row shows the texts as they are, also long ones.",
-    equals: ["\(long) | Graflex - \(long) | 1970-01-01"],
-    from: {
-      let screen = ListOnScreen()
-      screen.load(.photo(long, long, isForSale: true, camera: "Graflex"))
-      return screen.rows
-    }
-  )
-  checks.expect(
-    "No cell view model is kept.",
-    equals: [] as [String],
-    from: {
-      let screen = ListOnScreen()
-      screen.load(.earthrise, .migrantMother)
-      _ = screen.rows
-      let owners: [(String, Any)] =
-        [("the view controller", screen.controller)]
-        + (screen.viewModel.map { [("the view model", $0)] } ?? [])
-      return owners.filter { keepsCellViewModel($0.1, depth: 1) }.map(\.0)
-    },
-    advice: { _ in
-      "A kept one can be out of date. Make it when the table asks for a row."
-    }
-  )
-}
-
-/// That the learner's controller shows what its view model tells, and decides
-/// nothing.
-@MainActor
-func expectBinding(_ checks: Checks) {
-  checks.expect(
-    "The screen follows its view model, whoever starts the load.",
-    equals: [
-      "no list, Loading", "the list", "no list, Loading", "no list, Loading",
-      "the list",
-    ],
-    from: {
-      let screen = ListOnScreen()
-      var seen = [screen.shown]
-      screen.load(.earthrise)
-      seen.append(screen.shown)
-      screen.viewModel?.reloadButtonTapped()
-      seen.append(screen.shown)
-      screen.viewModel?.reloadButtonTapped()
-      screen.load(.earthrise)
-      seen.append(screen.shown)
-      screen.load(.earthrise)
-      return seen + [screen.shown]
-    },
-    advice: { got in
-      got.prefix(2) == ["no list, Loading", "the list"]
-        ? "isLoading changed without a tap, and the screen did not follow it."
-        : nil
-    }
-  )
-  checks.expect(
-    "The controller listens before the view model begins to load.",
-    equals: "the controller",
-    from: {
-      let controller = makePhotoListScreen(service: HeldPhotos())
-      let viewModel = heldViewModel(of: controller)
-      var listener = "the controller"
-      if viewModel?.isLoadingDidChange == nil {
-        viewModel?.isLoadingDidChange = { _ in listener = "nobody" }
-      }
-      controller.loadViewIfNeeded()
-      return listener
-    },
-    advice: { _ in
-      """
-      Within the call of viewDidLoad() the view model tells that it loads. \
-      Whoever binds after that call has missed it.
-      """
-    }
-  )
-  checks.expect(
-    "The screen shows the alerts and details that are told, unchanged.",
-    equals: [
-      "alert: Ahoy, ", "alert: Alert, ", "alert: Not for sale,  two  spaces ",
-      "detail: Ahoy, No address", "detail: , https://example.org/4",
-    ],
-    from: {
-      [
-        shown { $0.showAlert?("Ahoy", "") },
-        shown { $0.showAlert?("Alert", "") },
-        shown { $0.showAlert?("Not for sale", " two  spaces ") },
-        shown { $0.showDetail?("Ahoy", nil) },
-        shown { $0.showDetail?("", "https://example.org/4") },
+      let app = PhotoApp()
+      var last = "nothing told"
+      app.viewModel.photosDidChange = { [weak app] in last = app?.names ?? "" }
+      let loads: [[Photo]] = [
+        [.earthrise, .blueMarble], [.blueMarble], [], [.earthrise],
       ]
+      return loads.map { photos in
+        app.load()
+        app.service.answer(.success(photos))
+        return last
+      }
     },
     advice: { got in
-      got.contains("the list")
-        ? """
-        A closure that nobody gave is not called, and nothing complains. Is \
-        there one for each thing that the view model says?
-        """
+      got == ["", "Earthrise, Blue Marble", "Blue Marble", ""]
+        ? "When the closure was called, the new photos were not there yet."
+        : nil
+    }
+  )
+  let isWorded = checks.expect(
+    "The summary says that it loads, or else how many photos there are.",
+    equals: PhotoApp.summaries,
+    from: {
+      let app = PhotoApp()
+      return app.notes { app.viewModel.summary }
+    }
+  )
+  checks.expect(
+    "Each new summary is told; here is the one told last, at each step.",
+    equals: ["nothing"] + PhotoApp.summaries.dropFirst(),
+    from: {
+      let app = PhotoApp()
+      var last = "nothing"
+      app.viewModel.summaryDidChange = { last = $0 }
+      return app.notes { last }
+    },
+    advice: { got in
+      guard isWorded else { return nil }
+      return switch got[2] {
+      case "No photos": "It was told before the photos had come, and not after."
+      case "Loading...": "The end of the load was not told."
+      default: nil
+      }
+    }
+  )
+}
+
+/// What the learner's list shows; returns whether it follows its view model.
+@MainActor
+func expectList(_ checks: Checks) -> Bool {
+  checks.expect(
+    "Whoever opens a screen loads nothing by that.",
+    equals: 1,
+    from: {
+      let app = PhotoApp(loaded: .earthrise)
+      _ = ListOnScreen(app).shown
+      _ = WatchOnScreen(app).shown
+      return app.service.asked.count
+    }
+  )
+  checks.expect(
+    "Each row has the words of its own photo, also after a reload.",
+    equals: [
+      "Earthrise |  | 1970-01-01",
+      "Migrant Mother | Graflex - with her children | 1970-01-02",
+      "Blue Marble | Hasselblad | 1970-01-03",
+    ],
+    from: {
+      let app = PhotoApp(loaded: .earthrise, .migrantMother)
+      let list = ListOnScreen(app)
+      let rows = list.rows
+      list.tap("Reload")
+      app.answer(.blueMarble)
+      return rows + list.rows
+    }
+  )
+  let follows = checks.expect(
+    "The list follows its view model, whoever starts the load.",
+    equals: [
+      "no rows", "Loading", "Earthrise, Migrant Mother, Blue Marble",
+      "Loading", "alert: Alert, No Network", "Loading", "Blue Marble",
+      "Loading", "no rows",
+    ],
+    from: {
+      let app = PhotoApp()
+      let list = ListOnScreen(app)
+      return app.notes { list.note() }
+    }
+  )
+  checks.expect(
+    "A list that opens late shows what is there, and then follows.",
+    equals: [
+      "opened while loading: Loading", "Earthrise, Blue Marble",
+      "opened after that: Earthrise, Blue Marble", "Loading",
+      "opened while reloading: Loading", "Blue Marble",
+    ],
+    from: {
+      let app = PhotoApp()
+      app.load()
+      let first = ListOnScreen(app)
+      var seen = ["opened while loading: \(first.shown)"]
+      app.answer(.earthrise, .blueMarble)
+      seen.append(first.shown)
+      let second = ListOnScreen(app)
+      seen.append("opened after that: \(second.shown)")
+      app.load()
+      seen.append(second.shown)
+      let third = ListOnScreen(app)
+      seen.append("opened while reloading: \(third.shown)")
+      app.answer(.blueMarble)
+      return seen + [third.shown]
+    },
+    advice: { got in
+      follows && got.first == "opened while loading: no rows"
+        ? "The list follows later changes, and does not show what is there."
         : nil
     }
   )
   checks.expect(
-    "The controller shows nothing by itself when Reload is tapped.",
-    equals: "the list",
+    "Each of two lists shows the photos of its own view model.",
+    equals: ["Earthrise", "Blue Marble"],
     from: {
-      let screen = ListOnScreen()
-      screen.load(.earthrise)
-      screen.viewModel?.isLoadingDidChange = nil
-      screen.reload()
-      return screen.shown
-    },
-    advice: { _ in
-      "Nobody told the screen that the list loads. Show it in the closure."
+      [PhotoApp(loaded: .earthrise), PhotoApp(loaded: .blueMarble)]
+        .map { ListOnScreen($0).shown }
+    }
+  )
+  return follows
+}
+
+/// What the learner's watch shows; returns whether it follows its view model.
+@MainActor
+func expectWatch(_ checks: Checks) -> Bool {
+  let follows = checks.expect(
+    "The watch follows the summary.",
+    equals: Array(PhotoApp.summaries.dropFirst()),
+    from: {
+      let app = PhotoApp()
+      let watch = WatchOnScreen(app)
+      return Array(app.notes { watch.shown }.dropFirst())
     }
   )
   checks.expect(
-    "The controller shows nothing by itself when a photo is selected.",
+    "A watch that opens late shows what is there, and then follows.",
     equals: [
-      "detail: Earthrise", "alert: Not for sale", "detail: The Blue Marble",
-      "on the screen: the list",
+      "opened while loading: Loading...", "2 photos",
+      "opened after that: 2 photos", "Loading...",
+      "opened before a load: No photos",
     ],
     from: {
-      let screen = ListOnScreen()
-      screen.load(.earthrise, .migrantMother, .blueMarble)
-      var notes: [String] = []
-      screen.viewModel?.showAlert = { title, _ in
-        notes.append("alert: \(title)")
-      }
-      screen.viewModel?.showDetail = { name, _ in
-        notes.append("detail: \(name)")
-      }
-      for row in 0..<3 { screen.select(row) }
-      return notes + ["on the screen: \(screen.shown)"]
+      let app = PhotoApp()
+      app.load()
+      let first = WatchOnScreen(app)
+      var seen = ["opened while loading: \(first.shown)"]
+      app.answer(.earthrise, .blueMarble)
+      seen.append(first.shown)
+      let second = WatchOnScreen(app)
+      seen.append("opened after that: \(second.shown)")
+      app.load()
+      seen.append(second.shown)
+      let third = WatchOnScreen(PhotoApp())
+      return seen + ["opened before a load: \(third.shown)"]
     },
     advice: { got in
-      got.last == "on the screen: the list"
-        ? nil
-        : """
-        Here somebody else listened to the view model, and the screen showed \
-        something that nobody told it to. The view model decides.
-        """
+      follows && got.first == "opened while loading: "
+        ? "The watch follows later changes, and does not show what is there."
+        : nil
+    }
+  )
+  return follows
+}
+
+/// That list and watch do not take each other's closures.
+@MainActor
+func expectBoth(_ checks: Checks, eachFollows: Bool) {
+  checks.expect(
+    "A list and a watch follow the same view model at once.",
+    equals: [
+      "list: Loading", "watch: Loading...",
+      "list: Earthrise, Blue Marble", "watch: 2 photos",
+    ],
+    from: {
+      let app = PhotoApp()
+      let list = ListOnScreen(app)
+      let watch = WatchOnScreen(app)
+      var seen: [String] = []
+      app.load()
+      seen += ["list: \(list.shown)", "watch: \(watch.shown)"]
+      app.answer(.earthrise, .blueMarble)
+      return seen + ["list: \(list.shown)", "watch: \(watch.shown)"]
+    },
+    advice: { _ in
+      eachFollows
+        ? """
+        Alone, each of them follows. Whoever sets a closure takes it from \
+        whoever has set it before.
+        """ : nil
     }
   )
 }
 
-/// What one sees after the learner's view model has told its screen something.
+/// What the learner's list shows once, and not as long as something is so.
 @MainActor
-private func shown(after tell: (PhotoListViewModel) -> Void) -> String {
-  let screen = ListOnScreen()
-  screen.load(.earthrise)
-  guard let viewModel = screen.viewModel else { return "no view model" }
-  tell(viewModel)
-  return screen.shown
+func expectEvents(_ checks: Checks) {
+  checks.expect(
+    "A failure shows its alert each time, and the rows stay behind it.",
+    equals: [
+      "alert: Alert, No Network", "Earthrise", "alert: Alert, No Network",
+      "Earthrise", "alert: Alert, Server is overloaded", "Earthrise",
+    ],
+    from: {
+      let app = PhotoApp(loaded: .earthrise)
+      let list = ListOnScreen(app)
+      return [ServiceError.noNetwork, .noNetwork, .overloaded]
+        .flatMap { error in
+          app.load()
+          app.fail(error)
+          return [list.note(), list.shown]
+        }
+    }
+  )
+  checks.expect(
+    "A photo that is not for sale shows an alert, each time.",
+    equals: [
+      "alert: Not for sale, This item is not for sale",
+      "Earthrise, Migrant Mother",
+      "alert: Not for sale, This item is not for sale",
+      "Earthrise, Migrant Mother",
+    ],
+    from: {
+      let list = ListOnScreen(PhotoApp(loaded: .earthrise, .migrantMother))
+      var seen: [String] = []
+      for _ in 1...2 {
+        list.select(1)
+        seen += [list.note(), list.shown]
+      }
+      return seen
+    }
+  )
+  checks.expect(
+    "A photo that is for sale opens its detail, and the list stays bound.",
+    equals: [
+      "detail: Earthrise, No address", "Earthrise, Blue Marble",
+      "detail: Blue Marble, https://example.org/3", "Earthrise, Blue Marble",
+      "then loading: Loading",
+    ],
+    from: {
+      let app = PhotoApp(loaded: .earthrise, .blueMarble)
+      let list = ListOnScreen(app)
+      var seen: [String] = []
+      for row in 0...1 {
+        list.select(row)
+        seen.append(list.shown)
+        list.goBack()
+        seen.append(list.shown)
+      }
+      app.load()
+      return seen + ["then loading: \(list.shown)"]
+    }
+  )
 }
 
-/// That the learner's closures hold nothing of the screen.
+/// That the learner's closures hold nothing of a screen.
 @MainActor
 func expectRelease(_ checks: Checks) {
-  checks.expectReleased(
-    "The controller goes when its window goes, also while the list loads.",
-    advice: """
-      A closure that says self holds self. The controller holds the view \
-      model, and that holds the closures: write [weak self].
-      """,
-    after: { ListOnScreen().controller }
-  )
-  let service = HeldPhotos()
-  var longLived: PhotoListViewModel?
-  checks.expectReleased(
-    "A view model that lives longer holds nothing of its screen.",
-    advice: "A closure holds what it names. Parts of the screen count, too.",
-    after: {
-      let screen = ListOnScreen(service)
-      longLived = screen.viewModel
-      return screen.controller.view
-    }
-  )
-  var viewModelsOfParts: [PhotoListViewModel?] = []
-  for (part, find) in [
-    ("table", { $0.tableView }),
-    ("activity indicator", { $0.activityIndicator }),
-    ("button", { $0.reloadButton }),
-  ] as [(String, (PhotoListLayout) -> View)] {
-    checks.expectReleased(
-      "It holds no \(part) of it, either.",
-      advice: "A closure holds what it names. Parts of the screen count, too.",
-      after: {
-        let screen = ListOnScreen()
-        viewModelsOfParts.append(screen.viewModel)
-        return find(try screen.layout())
+  let screens: [(String, (PhotoApp) -> [Part])] = [
+    ("list", { ListOnScreen($0).parts }),
+    ("watch", { WatchOnScreen($0).parts }),
+  ]
+  for (screen, open) in screens {
+    checks.expect(
+      "The view model holds nothing of a \(screen) that has closed.",
+      equals: "nothing",
+      from: {
+        let app = PhotoApp(loaded: .earthrise, .migrantMother)
+        app.load()
+        let parts = open(app)
+        return Part.held(parts)
+      },
+      advice: { _ in
+        "A closure of the view model holds what it does not name weakly."
+      }
+    )
+    checks.expect(
+      "The \(screen) and its view model go when nobody else holds them.",
+      equals: "nothing",
+      from: {
+        let service = HeldPhotos()
+        let parts: [Part]
+        do {
+          let app = PhotoApp(service: service)
+          app.load()
+          app.answer(.earthrise, .migrantMother)
+          app.load()
+          parts = [Part(app.viewModel)] + open(app)
+        }
+        service.settle()
+        return Part.held(parts)
       }
     )
   }
   checks.expect(
-    "A view model whose screen has gone gets its answer, and nothing breaks.",
-    equals: "nothing happens",
+    "Where list and watch have closed, an answer breaks nothing.",
+    equals: "2 photos",
     from: {
-      service.answer(.success([.earthrise, .migrantMother]))
-      longLived?.photoSelected(atRow: 0)
-      longLived?.photoSelected(atRow: 1)
-      return "nothing happens"
-    }
-  )
-}
-
-/// What running cannot show, in all files of the exercise.
-@MainActor
-func expectFiles(_ checks: Checks) {
-  checks.expect(
-    "Only the view model can set isLoading and read photos.",
-    equals: [] as [String],
-    from: {
-      let isOpen = isWritable(\PhotoListViewModel.isLoading)
-      let open = try checks.sources().flatMap { file in
-        (file.openFunctions(of: "PhotoListViewModel")
-          + file.openProperties(of: "PhotoListViewModel"))
-          .filter { name in
-            let isGiven = [
-              "isLoading", "isLoadingDidChange", "numberOfPhotos",
-              "photoSelected", "photosDidChange",
-            ].contains(name)
-            return !isGiven
-              && (name.lowercased().contains("photo")
-                || name.lowercased().contains("setloading"))
-          }
+      let app = PhotoApp()
+      app.load()
+      for (_, open) in screens { _ = open(app) }
+      app.answer(.earthrise, .migrantMother)
+      for row in 0..<app.viewModel.numberOfPhotos {
+        app.viewModel.photoSelected(atRow: row)
       }
-      let settable = try checks.sources().flatMap {
-        $0.settableProperties(of: "PhotoListViewModel")
-      }
-      return (isOpen ? ["isLoading"] : [])
-        + open + Set(settable).subtracting(open + ["isLoading"]).sorted()
-    },
-    advice: { _ in
-      "What others can set or ask, they can also decide about."
-    }
-  )
-  checks.expect(
-    "Nothing is worded twice in the exercise.",
-    equals: [] as [String],
-    from: {
-      let sources = try checks.sources()
-      return ["DateFormatter", "camera", "joinedWithoutBlanks", "onOneLine"]
-        .filter { word in sources.count { $0.names(word) } > 1 }
-    },
-    advice: { _ in
-      "Two files word the same thing. One wording of a row is enough."
-    }
-  )
-  checks.expect(
-    "No file with widgets imports Models or Formatting.",
-    equals: [] as [String],
-    from: {
-      try checks.sources()
-        .filter { $0.name != "PhotoListScreen.swift" }
-        .filter {
-          !$0.imports.filter(["ConsoleUI", "Layouts"].contains).isEmpty
-        }
-        .flatMap { file in
-          file.imports.filter(["Models", "Formatting"].contains)
-            .map { "\(file.name) imports \($0)" }
-        }
-    },
-    advice: { got in
-      got.contains { $0.hasPrefix("PhotoListViewModel") }
-        ? """
-        A view model that knows its view is a presenter with another name. It \
-        calls closures, and does not know whose.
-        """
-        : """
-        The words of a row come from its cell view model. A view that words \
-        must be tested on a screen.
-        """
+      app.load()
+      app.fail(.noNetwork)
+      return app.viewModel.summary
     }
   )
 }

@@ -1,8 +1,8 @@
 import Models
 
-/// Loads the photos, keeps them, and decides what selecting one does.
+/// Loads the photos, keeps them, and offers what there is to show.
 ///
-/// It must not know who listens.
+/// It does not know who listens.
 @MainActor
 final class PhotoListViewModel {
   // 1. Tell whoever listens when one of these two has changed.
@@ -10,6 +10,7 @@ final class PhotoListViewModel {
   private var photos: [Photo] = []
   var isLoadingDidChange: ((Bool) -> Void)?
   var photosDidChange: (() -> Void)?
+  var summaryDidChange: ((String) -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   var showDetail: ((_ name: String, _ imageURL: String?) -> Void)?
   private let service: any PhotoService
@@ -25,16 +26,15 @@ final class PhotoListViewModel {
 
   var numberOfPhotos: Int { photos.count }
 
-  func viewDidLoad() {
-    loadPhotos()
+  /// What there is, in a few words.
+  var summary: String {
+    // 2. Say that it loads, or else how many photos there are.
+    ""
   }
 
-  func reloadButtonTapped() {
-    loadPhotos()
+  func cellViewModel(atRow row: Int) -> PhotoCellViewModel {
+    PhotoCellViewModel(photo: photos[row])
   }
-
-  // 2. Offer cellViewModel(atRow:), which makes the row's view model when it
-  //    is asked for.
 
   func photoSelected(atRow row: Int) {
     let photo = photos[row]
@@ -45,7 +45,8 @@ final class PhotoListViewModel {
     }
   }
 
-  private func loadPhotos() {
+  /// Loads the photos, also once more.
+  func load() {
     isLoading = true
     loading?.cancel()
     loading = Task { [weak self, service] in

@@ -3,8 +3,6 @@ import Foundation
 import Models
 
 /// Says what one row shows, in words ready to be shown.
-///
-/// It must not know the cell.
 struct PhotoCellViewModel {
   let name: String
   let details: String

@@ -1,9 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the view model what the user does, and binds the screen to it.
-///
-/// It is part of the view here, and must not know the photos it shows.
+/// Binds the list of photos to its view model.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
@@ -22,21 +20,14 @@ final class PhotoListViewController: ViewController {
     super.viewDidLoad()
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
-    layout.reloadButton.addTarget(
-      self,
-      action: PhotoListViewController.reloadButtonTapped
-    )
+    layout.reloadButton.addTarget(viewModel, action: PhotoListViewModel.load)
     bindViewModel()
-    viewModel.viewDidLoad()
-  }
-
-  func reloadButtonTapped() {
-    viewModel.reloadButtonTapped()
   }
 
   private func bindViewModel() {
+    layout.setLoading(viewModel.isLoading)
     viewModel.isLoadingDidChange = { [weak self] isLoading in
-      self?.setLoading(isLoading)
+      self?.layout.setLoading(isLoading)
     }
     viewModel.photosDidChange = { [weak self] in
       self?.layout.tableView.reloadData()
@@ -47,15 +38,6 @@ final class PhotoListViewController: ViewController {
     viewModel.showDetail = { [weak self] name, imageURL in
       self?.showDetail(name: name, imageURL: imageURL)
     }
-  }
-
-  private func setLoading(_ isLoading: Bool) {
-    if isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.tableView.isHidden = isLoading
   }
 
   private func showAlert(title: String, message: String) {

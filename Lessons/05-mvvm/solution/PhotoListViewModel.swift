@@ -1,18 +1,25 @@
 import Models
 
-/// Loads the photos, keeps them, and decides what selecting one does.
+/// Loads the photos, keeps them, and offers what there is to show.
 ///
-/// It must not know who listens.
+/// It does not know who listens.
 @MainActor
 final class PhotoListViewModel {
   private(set) var isLoading = false {
-    didSet { isLoadingDidChange?(isLoading) }
+    didSet {
+      isLoadingDidChange?(isLoading)
+      summaryDidChange?(summary)
+    }
   }
   private var photos: [Photo] = [] {
-    didSet { photosDidChange?() }
+    didSet {
+      photosDidChange?()
+      summaryDidChange?(summary)
+    }
   }
   var isLoadingDidChange: ((Bool) -> Void)?
   var photosDidChange: (() -> Void)?
+  var summaryDidChange: ((String) -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   var showDetail: ((_ name: String, _ imageURL: String?) -> Void)?
   private let service: any PhotoService
@@ -28,12 +35,14 @@ final class PhotoListViewModel {
 
   var numberOfPhotos: Int { photos.count }
 
-  func viewDidLoad() {
-    loadPhotos()
-  }
-
-  func reloadButtonTapped() {
-    loadPhotos()
+  /// What there is, in a few words.
+  var summary: String {
+    if isLoading { return "Loading..." }
+    return switch photos.count {
+    case 0: "No photos"
+    case 1: "1 photo"
+    default: "\(photos.count) photos"
+    }
   }
 
   func cellViewModel(atRow row: Int) -> PhotoCellViewModel {
@@ -49,7 +58,8 @@ final class PhotoListViewModel {
     }
   }
 
-  private func loadPhotos() {
+  /// Loads the photos, also once more.
+  func load() {
     isLoading = true
     loading?.cancel()
     loading = Task { [weak self, service] in

@@ -1,0 +1,122 @@
+import ConsoleUI
+import Layouts
+
+@testable import Exercise05
+
+/// The learner's list on a screen that nobody sees; it closes when this goes.
+@MainActor
+struct ListOnScreen {
+  private let navigation: NavigationController
+  private let window: Window
+
+  init(_ app: PhotoApp) {
+    navigation = NavigationController(
+      rootViewController: PhotoListViewController(viewModel: app.viewModel)
+    )
+    window = Window(
+      size: CellSize(width: 60, height: 20),
+      rootViewController: navigation
+    )
+    window.makeVisible()
+  }
+
+  /// The texts of the rows, from top to bottom: name, details and date.
+  var rows: [String] {
+    cells.map { cell in
+      [cell.nameLabel, cell.detailsLabel, cell.dateLabel]
+        .map { $0.text ?? "no text" }.joined(separator: " | ")
+    }
+  }
+
+  /// What one sees: an alert, a detail, or the names in the list.
+  var shown: String {
+    let names = cells.map { $0.nameLabel.text ?? "no text" }
+    if let alert = window.presentedAlert {
+      return "alert: \(alert.title ?? ""), \(alert.message ?? "")"
+    }
+    if let detail = navigation.topViewController?.view as? PhotoDetailLayout {
+      let address = detail.urlLabel.text ?? ""
+      return "detail: \(detail.nameLabel.text ?? ""), \(address)"
+    }
+    var parts = window.isAnimating ? ["Loading"] : []
+    if !window.tables.isEmpty {
+      parts += names.isEmpty ? ["no rows"] : names
+    }
+    return parts.isEmpty ? "no table" : parts.joined(separator: ", ")
+  }
+
+  func tap(_ title: String) {
+    window.buttons.first { $0.title == title }?.sendActions()
+  }
+
+  func select(_ row: Int) {
+    _ = window.makeFrame()
+    window.tables.first?.selectRow(at: row)
+  }
+
+  func goBack() {
+    window.goBack()
+  }
+
+  /// What is shown now; an alert is closed.
+  func note() -> String {
+    let shown = shown
+    tap("OK")
+    return shown
+  }
+
+  var parts: [Part] {
+    _ = window.makeFrame()
+    return navigation.topViewController.map(Part.all) ?? []
+  }
+
+  private var cells: [PhotoCell] {
+    _ = window.makeFrame()
+    return (window.tables.first?.visibleCells ?? [:])
+      .sorted { $0.key < $1.key }
+      .compactMap { $0.value as? PhotoCell }
+  }
+}
+
+/// The learner's label on a watch that nobody sees.
+@MainActor
+struct WatchOnScreen {
+  private let window: Window
+
+  init(_ app: PhotoApp) {
+    window = Window(
+      size: CellSize(width: 20, height: 2),
+      rootViewController: WatchViewController(viewModel: app.viewModel)
+    )
+    window.makeVisible()
+  }
+
+  var shown: String { window.makeFrame().texts.joined(separator: ", ") }
+
+  var parts: [Part] { Part.all(of: window.rootViewController) }
+}
+
+/// An object that ought to go with its screen.
+struct Part {
+  private weak var object: AnyObject?
+  private let name: String
+
+  init(_ object: AnyObject) {
+    self.object = object
+    name = "\(type(of: object))"
+  }
+
+  /// A controller, its view, and all in that view, the outermost first.
+  @MainActor
+  static func all(of controller: ViewController) -> [Part] {
+    func tree(_ view: View) -> [Part] {
+      [Part(view)] + view.subviews.flatMap(tree)
+    }
+    return [Part(controller)] + tree(controller.view)
+  }
+
+  /// The first that is still there.
+  static func held(_ parts: [Part]) -> String {
+    parts.first { $0.object != nil }?.name ?? "nothing"
+  }
+}

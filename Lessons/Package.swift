@@ -69,6 +69,10 @@ let lessons = [
     shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
+    folder: "12-who-navigates",
+    libraries: ["ConsoleUI", "Layouts", "Models"]
+  ),
+  Lesson(
     folder: "14-one-way-with-undo",
     libraries: []
   ),

@@ -69,6 +69,10 @@ let lessons = [
     shared: ["HeldServices", "ExerciseScenarios"]
   ),
   Lesson(
+    folder: "10-tasks-and-cancelling",
+    libraries: ["Jobs"]
+  ),
+  Lesson(
     folder: "12-who-navigates",
     libraries: ["ConsoleUI", "Layouts", "Models"]
   ),

@@ -11,8 +11,8 @@ struct Lesson {
   let libraries: [String]
   /// What its check shares with other checks.
   var shared: [String] = []
-  /// Whether its check records the calls of the exercise.
-  var isTraced = false
+  /// What its exercise and its check share.
+  var given: [String] = []
 
   var number: String { String(folder.prefix(2)) }
 }
@@ -73,12 +73,21 @@ let lessons = [
     libraries: ["Jobs"]
   ),
   Lesson(
+    folder: "11-one-list-on-two-screens",
+    libraries: ["Jobs", "Models"]
+  ),
+  Lesson(
     folder: "12-who-navigates",
     libraries: ["ConsoleUI", "Layouts", "Models"]
   ),
   Lesson(
     folder: "14-one-way-with-undo",
     libraries: []
+  ),
+  Lesson(
+    folder: "15-your-own-app",
+    libraries: ["ConsoleUI"],
+    given: ["OldShop"]
   ),
   Lesson(
     folder: "16-choosing",
@@ -90,7 +99,7 @@ func products(_ names: [String]) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "architecture-workbench") }
 }
 
-/// What several checks use.
+/// What several checks use, and what an exercise is given.
 let sharedTargets: [Target] = [
   .target(
     name: "HeldServices",
@@ -101,6 +110,11 @@ let sharedTargets: [Target] = [
     name: "ExerciseScenarios",
     dependencies: products(["Catalogue", "Play", "Scenarios", "Trace"]),
     path: "shared/ExerciseScenarios"
+  ),
+  .target(
+    name: "OldShop",
+    dependencies: products(["ConsoleUI"]),
+    path: "shared/OldShop"
   ),
 ]
 
@@ -114,13 +128,15 @@ let package = Package(
       return [
         .target(
           name: exercise,
-          dependencies: products(lesson.libraries),
+          dependencies: products(lesson.libraries)
+            + lesson.given.map { .target(name: $0) },
           path: "\(lesson.folder)/exercise"
         ),
         .executableTarget(
           name: "Check\(lesson.number)",
           dependencies: products(lesson.libraries + ["LessonChecks"])
-            + ([exercise] + lesson.shared).map { .target(name: $0) },
+            + ([exercise] + lesson.shared + lesson.given)
+            .map { .target(name: $0) },
           path: "\(lesson.folder)/check"
         ),
       ]
@@ -136,22 +152,4 @@ for target in package.targets {
       .when(configuration: .debug)
     ),
   ]
-}
-
-// The compiler calls the workbench's recorder whenever a function begins; see
-// `traced` in the workbench's own manifest.
-for lesson in lessons where lesson.isTraced {
-  for target in package.targets where target.name == "Exercise\(lesson.number)"
-  {
-    target.swiftSettings?.append(
-      .unsafeFlags(
-        [
-          "-Onone",
-          "-Xfrontend", "-sanitize=undefined",
-          "-Xfrontend", "-sanitize-coverage=func,trace-pc-guard",
-        ],
-        .when(platforms: [.linux], configuration: .debug)
-      )
-    )
-  }
 }

@@ -1,0 +1,77 @@
+import LessonChecks
+
+@testable import Exercise15
+@testable import OldShop
+
+/// What the tests say of a controller, each with its name.
+@MainActor
+func complaints(
+  _ tests: [OrderTest],
+  on makeController: () -> OrderViewController
+) -> [String] {
+  tests.flatMap { test in
+    let screen = OrderScreen(makeController)
+    test.body(screen)
+    return screen.complaints.map { "\(test.name): \($0)" }
+  }
+}
+
+/// Whether a test that passes on the controller as it is complains of a fault.
+@MainActor
+func verdict(on fault: Fault) -> String {
+  var isNoticedByFailing = false
+  for test in orderTests {
+    let old = complaints([test], on: { OrderViewController() })
+    let faulty = complaints([test], on: { FaultyOrderViewController(fault) })
+    if old == faulty { continue }
+    if old.isEmpty { return "noticed" }
+    isNoticedByFailing = true
+  }
+  return isNoticedByFailing
+    ? "only by a test that fails on the old controller, too"
+    : "nobody noticed"
+}
+
+await Checks.run { checks in
+  checks.expect(
+    "Your tests pass on the old controller as it is.",
+    equals: [],
+    from: { complaints(orderTests, on: { OrderViewController() }) },
+    advice: { _ in
+      """
+      A test of this kind records what the controller does, also where that \
+      seems wrong. So expect what is shown.
+      """
+    }
+  )
+  for fault in Fault.allCases {
+    checks.expect(
+      "A test notices a controller that \(fault.deed).",
+      equals: "noticed",
+      from: { verdict(on: fault) },
+      advice: { got in got == "nobody noticed" ? fault.advice : nil }
+    )
+  }
+  for (topic, orders) in [
+    ("orders of a few pieces", Order.ofAFewPieces),
+    ("ten pieces and more", Order.ofManyPieces),
+    ("vouchers", Order.withVouchers),
+    ("other countries, and December", Order.elsewhereAndInDecember),
+    ("the fee for small orders", Order.ofSmallAmounts),
+    ("orders without rows or pieces", Order.ofNoPieces),
+    ("300 orders that chance has made", Order.mixed),
+  ] {
+    checks.expect(
+      "With OrderPrice, all is shown as before: \(topic).",
+      equals: "no difference",
+      from: {
+        orders.lazy.compactMap(\.difference).first ?? "no difference"
+      }
+    )
+  }
+  checks.expect(
+    "Your tests pass on the controller that asks OrderPrice.",
+    equals: [],
+    from: { complaints(orderTests, on: { MovedOrderViewController() }) }
+  )
+}

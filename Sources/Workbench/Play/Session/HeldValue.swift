@@ -29,7 +29,13 @@ extension Session {
 
   /// How many of the tasks that were held whenever this was asked are cancelled.
   func findCancelledTasks() -> Int {
-    _ = heldValues
+    var search = HolderSearch(
+      variant.architecture.pattern,
+      tasks: tasks,
+      readsValues: false
+    )
+    search.visit(window.rootViewController)
+    tasks = search.tasks
     return tasks.all.count(where: \.isCancelled)
   }
 }
@@ -54,35 +60,37 @@ private struct HolderSearch {
   private var seen: Set<ObjectIdentifier> = []
   private(set) var values: [HeldValue] = []
   private(set) var tasks: HeldTasks
+  /// Whether the values are wanted, and not the tasks alone.
+  private let readsValues: Bool
 
-  init(_ pattern: Pattern, tasks: HeldTasks) {
+  init(_ pattern: Pattern, tasks: HeldTasks, readsValues: Bool = true) {
     self.pattern = pattern
     self.tasks = tasks
+    self.readsValues = readsValues
   }
 
   mutating func visit(_ value: Any) {
-    if let task = value as? Task<Void, Never> {
+    let type = ValueType.of(value)
+    // The kit's widgets lead to nobody who decides, and services to the world.
+    guard
+      [pattern.module, "ConsoleUI", "Models", "Swift"].contains(type.module)
+        || type.isTuple,
+      type.module != "ConsoleUI" || !type.isView, !type.isPlain
+    else { return }
+    if type.isTask, let task = value as? Task<Void, Never> {
       tasks.all.insert(task)
       return
     }
-    let mirror = Mirror(reflecting: value)
-    let isObject = mirror.displayStyle == .class
-    if isObject, !seen.insert(ObjectIdentifier(value as AnyObject)).inserted {
+    if type.isClass,
+      !seen.insert(ObjectIdentifier(value as AnyObject)).inserted
+    {
       return
     }
-    let name = String(reflecting: mirror.subjectType)
-    let module = String(name.prefix { $0 != "." })
-    // The kit's widgets lead to nobody who decides, and services to the world.
-    guard
-      [pattern.module, "ConsoleUI", "Models", "Swift"].contains(module)
-        || mirror.displayStyle == .tuple,
-      module != "ConsoleUI" || !(value is View)
-    else { return }
-    if isHolder(value, mirror, in: module) {
-      let type = mirror.typeName
+    let mirror = Mirror(reflecting: value)
+    if readsValues, isHolder(type) {
       for (name, value) in mirror.storedProperties {
         values += plainValues(of: value, named: name).map {
-          HeldValue(type: type, name: $0.name, key: $0.key, text: $0.text)
+          HeldValue(type: type.name, name: $0.name, key: $0.key, text: $0.text)
         }
       }
     }
@@ -93,17 +101,14 @@ private struct HolderSearch {
     for child in children { visit(child) }
   }
 
-  private func isHolder(_ value: Any, _ mirror: Mirror, in module: String)
-    -> Bool
-  {
-    if module == "Models" { return mirror.displayStyle == .class }
-    guard module == pattern.module else { return false }
-    return role(of: value, mirror).map(pattern.holders.contains) ?? false
+  private func isHolder(_ type: ValueType) -> Bool {
+    if type.module == "Models" { return type.isClass }
+    guard type.module == pattern.module else { return false }
+    return role(of: type).map(pattern.holders.contains) ?? false
   }
 
-  private func role(of value: Any, _ mirror: Mirror) -> Role? {
-    let draws = value is View || value is ViewController
-    return pattern.role(ofType: mirror.typeName, draws: draws)
+  private func role(of type: ValueType) -> Role? {
+    pattern.role(ofType: type.name, draws: type.draws)
   }
 
   private typealias Plain = (name: String, key: String?, text: String)
@@ -118,9 +123,9 @@ private struct HolderSearch {
     switch mirror.displayStyle {
     case .optional where !mirror.children.isEmpty:
       return mirror.children.flatMap { plainValues(of: $0.value, named: name) }
-    case .struct where value is Task<Void, Never>:
+    case .struct where ValueType.of(value).isTask:
       return [(name, nil, entryText(of: value))]
-    case .struct where !isOfFoundation(value):
+    case .struct where !ValueType.of(value).isOfFoundation:
       return mirror.storedProperties.flatMap { part in
         // A property wrapper stands for what it wraps.
         let isWrapped = part.name == "projectedValue"
@@ -140,7 +145,7 @@ private struct HolderSearch {
       return mirror.entries.map { (name, $0.key, entryText(of: $0.value)) }
     case .class:
       // A box stands for the value in it, and not for who is bound to it.
-      guard role(of: value, mirror) == .binding,
+      guard role(of: ValueType.of(value)) == .binding,
         let value = mirror.storedProperties.first?.value
       else { return [] }
       return plainText(of: value).map { [(name, nil, $0)] } ?? []
@@ -152,16 +157,63 @@ private struct HolderSearch {
   /// A task by its number, what is plain as such, else the name of its type.
   private mutating func entryText(of value: Any) -> String {
     guard let task = value as? Task<Void, Never> else {
-      return plainText(of: value) ?? Mirror(reflecting: value).typeName
+      return plainText(of: value) ?? ValueType.of(value).name
     }
     let number = "task \(tasks.number(of: task))"
     return task.isCancelled ? "\(number), cancelled" : number
   }
 }
 
+/// What is asked of the type of a value.
+///
+/// It is found once for each type: to read a type's name takes longer than all
+/// else here.
+private struct ValueType {
+  let module: String
+  /// The name without its generic arguments.
+  let name: String
+  let isClass: Bool
+  let isTuple: Bool
+  let isTask: Bool
+  let isView: Bool
+  /// Whether it is a view or a view controller.
+  let draws: Bool
+  let isOfFoundation: Bool
+  /// Whether nothing is in it but a text, a number or the like.
+  let isPlain: Bool
+
+  @MainActor private static var known: [ObjectIdentifier: ValueType] = [:]
+
+  @MainActor static func of(_ value: Any) -> ValueType {
+    let type = type(of: value)
+    let id = ObjectIdentifier(type)
+    if let found = known[id] { return found }
+    let found = ValueType(type)
+    known[id] = found
+    return found
+  }
+
+  private init(_ type: Any.Type) {
+    let wholeName = String(reflecting: type)
+    module = String(wholeName.prefix { $0 != "." })
+    name = String("\(type)".prefix { $0 != "<" })
+    isClass = type is AnyClass
+    isTuple = wholeName.hasPrefix("(")
+    isTask = type == Task<Void, Never>.self
+    isView = type is View.Type
+    draws = isView || type is ViewController.Type
+    isOfFoundation = wholeName.hasPrefix("Foundation")
+    isPlain =
+      ["Bool", "Double", "Int", "String"].contains {
+        wholeName == "Swift.\($0)"
+      }
+  }
+}
+
 /// A value on one line; nil where it is not plain.
 ///
 /// - Parameter depth: How many structures it may hold within each other.
+@MainActor
 private func plainText(of value: Any, depth: Int = 3) -> String? {
   switch value {
   case let text as String: return text.quotedForScript
@@ -171,7 +223,9 @@ private func plainText(of value: Any, depth: Int = 3) -> String? {
   default: break
   }
   // Its other values say more than a reader asks for, and not always the same.
-  if isOfFoundation(value) { return (value as? Date).map { "\($0)" } }
+  if ValueType.of(value).isOfFoundation {
+    return (value as? Date).map { "\($0)" }
+  }
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
   case .optional:
@@ -198,16 +252,8 @@ private func plainText(of value: Any, depth: Int = 3) -> String? {
   }
 }
 
-private func isOfFoundation(_ value: Any) -> Bool {
-  String(reflecting: type(of: value)).hasPrefix("Foundation")
-}
-
+@MainActor
 extension Mirror {
-  /// The type without its generic arguments.
-  fileprivate var typeName: String {
-    String("\(subjectType)".prefix { $0 != "<" })
-  }
-
   /// What is stored, whatever declares it.
   fileprivate var allChildren: [Any] {
     children.map(\.value) + (superclassMirror?.allChildren ?? [])

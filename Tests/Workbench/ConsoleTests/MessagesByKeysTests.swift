@@ -263,18 +263,17 @@ struct MessagesByKeysTests {
       ("✕ cancels the older task", "cancel("),
       ("★ drops the answer", "guard !Task.isCancelled else"),
     ] {
-      let rows = session.lines.filter { $0.contains(remark) }
-      #expect(rows.count == 1, "\(session.lines)")
+      let lines = session.lines
+      #expect(lines.count { $0.contains(remark) } == 1, "\(lines)")
       session.press(.home)
-      for _ in 0..<100
-      where !session.lines.contains(where: {
-        $0.contains("► ") && $0.contains(line)
-      }) {
-        session.press(.down)
+      var isMarked = false
+      for _ in 0...100 where !isMarked {
+        isMarked = session.lines.contains {
+          $0.contains("► ") && $0.contains(line)
+        }
+        if !isMarked { session.press(.down) }
       }
-      #expect(
-        session.lines.contains { $0.contains("► ") && $0.contains(line) }
-      )
+      #expect(isMarked)
     }
   }
 

@@ -11,6 +11,9 @@ final class SideBySide {
   let session: InteractiveSession
   let screens: ScreenStack
   private var time = Duration.zero
+  /// What the last key has led to, for all who look before anything else is
+  /// done.
+  private var frameAfterKey: Frame?
 
   init(
     _ feature: String,
@@ -32,7 +35,7 @@ final class SideBySide {
   }
 
   var sessions: [Session] { session.sessions }
-  var frame: Frame { screens.makeFrame() }
+  var frame: Frame { frameAfterKey ?? screens.makeFrame() }
   var lines: [String] { frame.lines }
 
   /// The names above the screens.
@@ -49,16 +52,20 @@ final class SideBySide {
   func press(_ keys: Key...) {
     for key in keys {
       screens.press(key)
-      _ = screens.makeFrame()
+      frameAfterKey = screens.makeFrame()
     }
   }
 
   func advance(by duration: Duration) {
     time += duration
     screens.advance(to: time)
+    frameAfterKey = nil
   }
 
-  func resize(to size: CellSize) { screens.size = size }
+  func resize(to size: CellSize) {
+    screens.size = size
+    frameAfterKey = nil
+  }
 }
 
 extension CellSize {

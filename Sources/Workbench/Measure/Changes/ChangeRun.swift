@@ -30,7 +30,18 @@ public struct ChangeRun {
 
   /// Counts what stands in the differences, without building anything.
   public func read(_ changes: [Change]) throws -> ChangeReport {
-    try inPassing { try work(on: changes, in: $0) }
+    // A copy of all files takes ten times as long as all else.
+    try inPassing(with: paths(in: changes)) { try work(on: changes, in: $0) }
+  }
+
+  /// The files that changes touch, in all architectures.
+  private func paths(in changes: [Change]) -> Set<String> {
+    let names = [Change.shared] + catalogue.architectures.map(\.name)
+    // A missing patch is told of when it is to be applied.
+    let patches = changes.flatMap { change in
+      names.compactMap { try? patch(change.path(of: $0)) }
+    }
+    return Set(patches.flatMap(\.files).map(\.path))
   }
 
   /// Builds and tests each change, too.
@@ -118,25 +129,34 @@ public struct ChangeRun {
   }
 
   /// Works in a copy of which nothing stays.
+  ///
+  /// - Parameter paths: The only files that are needed; nil stands for all.
   private func inPassing<Result>(
+    with paths: Set<String>? = nil,
     _ work: (ChangedPackage) throws -> Result
   ) throws -> Result {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString)
     try children.addFolder(place)
     defer { children.deleteFolder(place) }
-    return try toTheEnd(in: place, work)
+    return try toTheEnd(in: place, with: paths, work)
   }
 
   private func toTheEnd<Result>(
     in place: URL,
+    with paths: Set<String>? = nil,
     _ work: (ChangedPackage) throws -> Result
   ) throws -> Result {
     let interruption = Interruption(ending: children)
     defer { withExtendedLifetime(interruption) {} }
     do {
       return try work(
-        ChangedPackage(of: package.root, in: place, children: children)
+        ChangedPackage(
+          of: package.root,
+          in: place,
+          paths: paths,
+          children: children
+        )
       )
     } catch is ChildProcesses.Ended {
       interruption.waitForTheEnd()

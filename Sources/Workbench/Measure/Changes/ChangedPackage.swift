@@ -13,14 +13,26 @@ final class ChangedPackage {
   var folder: URL { copy.folder }
   var scratch: URL { copy.scratch }
 
-  /// - Parameter place: Where it stands, with what is built of it.
+  /// - Parameters:
+  ///   - place: Where it stands, with what is built of it.
+  ///   - paths: The only files that are needed; nil where it is to be built.
   /// - Throws: `TestabilityError.alreadyRunning` while another program has that
   ///   place.
-  init(of root: URL, in place: URL, children: ChildProcesses) throws {
+  init(
+    of root: URL,
+    in place: URL,
+    paths: Set<String>? = nil,
+    children: ChildProcesses
+  ) throws {
     self.root = root
     self.children = children
     git = try SwiftTools.find("git")
-    copy = try PackageCopy(of: root, in: place, children: children)
+    copy = try PackageCopy(
+      of: root,
+      in: place,
+      paths: paths,
+      children: children
+    )
   }
 
   /// Makes the differences that a file of the package holds.

@@ -13,8 +13,15 @@ final class PackageCopy {
   private let children: ChildProcesses
   private let lock: Int32
 
+  /// - Parameter paths: The files that are copied, where they are there; nil
+  ///   stands for all that is built.
   /// - Throws: `TestabilityError.alreadyRunning` while another program has it.
-  init(of root: URL, in place: URL, children: ChildProcesses) throws {
+  init(
+    of root: URL,
+    in place: URL,
+    paths: Set<String>? = nil,
+    children: ChildProcesses
+  ) throws {
     let files = FileManager.default
     try files.createDirectory(at: place, withIntermediateDirectories: true)
     lock = open(
@@ -33,6 +40,28 @@ final class PackageCopy {
     try? files.removeItem(at: folder)
     try children.addFolder(folder)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    if let paths {
+      try copy(paths, from: root)
+    } else {
+      try copyAll(from: root)
+    }
+  }
+
+  private func copy(_ paths: Set<String>, from root: URL) throws {
+    let files = FileManager.default
+    for path in paths {
+      let original = root.appendingPathComponent(path)
+      guard files.fileExists(atPath: original.path) else { continue }
+      let file = folder.appendingPathComponent(path)
+      try files.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try files.copyItem(at: original, to: file)
+    }
+  }
+
+  private func copyAll(from root: URL) throws {
     let parts = ["Package.swift", "Sources", "Tests"].map {
       root.appendingPathComponent($0).path
     }

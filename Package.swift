@@ -81,12 +81,14 @@ extension Target {
     _ name: String,
     in room: Room,
     dependencies: [Dependency] = [],
+    exclude: [String] = [],
     resources: [Resource] = []
   ) -> Target {
     .target(
       name: name,
       dependencies: dependencies + ["CallProbe"],
       path: "Sources/\(room.rawValue)/\(name)",
+      exclude: exclude,
       resources: resources,
       swiftSettings: traced
     )
@@ -131,7 +133,19 @@ let appTargets: [Target] = [
   // Every cell of a picture would be a call.
   .target("Pictures", in: .app),
   .tests("PicturesTests", in: .app, dependencies: ["Pictures"]),
-  .tracedTarget("ConsoleUI", in: .app, dependencies: ["Pictures"]),
+  // So would every glyph that is drawn or measured.
+  .target(
+    name: "Drawing",
+    dependencies: ["Pictures"],
+    path: "Sources/App/ConsoleUI/Drawing",
+    swiftSettings: optimized
+  ),
+  .tracedTarget(
+    "ConsoleUI",
+    in: .app,
+    dependencies: ["Drawing", "Pictures"],
+    exclude: ["Drawing"]
+  ),
   .tests(
     "ConsoleUITests",
     in: .app,

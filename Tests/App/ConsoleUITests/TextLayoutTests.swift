@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ConsoleUI
+import ConsoleUI
 
 @Suite struct TextLayoutTests {
   @Test(arguments: [

@@ -20,11 +20,11 @@ public struct Canvas {
   public let options: Options
   public private(set) var grid: CellGrid
   /// The area of the focused view, also where it is cut off.
-  private(set) var focus: CellRect?
+  package private(set) var focus: CellRect?
   /// Where the next key has its effect; nil where that cannot be seen.
-  private(set) var cursor: CellPoint?
+  package private(set) var cursor: CellPoint?
   /// Whether all of the focused view can be seen.
-  private(set) var isFocusWhole = true
+  package private(set) var isFocusWhole = true
   private var notedTexts: [NotedText] = []
   private var origin = CellPoint.zero
   private var clip: CellRect
@@ -140,7 +140,7 @@ public struct Canvas {
   }
 
   /// Draws a dotted box around the edge of an area.
-  mutating func drawDottedBox(_ area: CellRect) {
+  package mutating func drawDottedBox(_ area: CellRect) {
     fill(area, with: "·", style: .faint)
     let inside = CellRect(
       x: area.minX + 1,
@@ -152,7 +152,7 @@ public struct Canvas {
   }
 
   /// Draws a picture in shades, and in its colours where they can be seen.
-  mutating func draw(_ picture: Picture, at point: CellPoint) {
+  package mutating func draw(_ picture: Picture, at point: CellPoint) {
     let area = CellRect(
       x: point.x,
       y: point.y,
@@ -191,7 +191,7 @@ public struct Canvas {
   }
 
   /// Shows that an area has the focus, and the cursor in it.
-  mutating func showFocus(in area: CellRect, cursor: CellPoint) {
+  package mutating func showFocus(in area: CellRect, cursor: CellPoint) {
     add(.reversed, in: area)
     focus = area.offsetBy(origin)
     let place = CellRect(x: cursor.x, y: cursor.y, width: 1, height: 1)

@@ -12,7 +12,7 @@ public struct Frame: Equatable, Sendable {
     self.cursor = cursor
   }
 
-  init(_ canvas: Canvas) {
+  package init(_ canvas: Canvas) {
     self.init(grid: canvas.grid, texts: canvas.texts, cursor: canvas.cursor)
   }
 

@@ -21,7 +21,7 @@ extension String {
   /// The text as it may be shown, at most `width` cells wide.
   ///
   /// Looks at no more of a long text than it needs.
-  func shownOnOneLine(toCells width: Int) -> String {
+  package func shownOnOneLine(toCells width: Int) -> String {
     let enough = 2 * max(0, width) + 2
     if utf8.count > enough {
       let shown = String(prefix(enough)).sanitizedForDisplay

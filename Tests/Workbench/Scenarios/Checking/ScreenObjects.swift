@@ -129,7 +129,7 @@ enum ObjectKind {
   case ours
   /// A class of a library, or a value that holds nothing else.
   case foreign
-  /// A value of the models.
+  /// A value of the models, or of what draws, which holds no object.
   case model
   /// Any other value, which may hold objects.
   case value
@@ -157,7 +157,7 @@ enum ObjectKind {
       let isOurs =
         name.contains(".") && !foreign.contains { name.hasPrefix($0) }
       self = isOurs ? .ours : .foreign
-    } else if name.hasPrefix("Models.") {
+    } else if name.hasPrefix("Models.") || name.hasPrefix("Drawing.") {
       self = .model
     } else {
       self = plain.contains { name == "Swift.\($0)" } ? .foreign : .value

@@ -27,10 +27,10 @@ struct CompareCommandTests {
 
   @Test("No name means 'all', as capitals do")
   func names() async throws {
-    let all = try await Executable.run("compare all --random 20 --seed 1")
+    let all = try await Executable.run("compare all --random 3 --seed 1")
     #expect(all.exitCode == 0)
     for words in ["compare", "Compare ALL"] {
-      let run = try await Executable.run("\(words) --random 20 --seed 1")
+      let run = try await Executable.run("\(words) --random 3 --seed 1")
       #expect(run.output == all.output)
     }
   }

@@ -10,7 +10,7 @@ import Trace
 struct PageCommandTests {
   @Test("Two runs write the same bytes, to a file and to standard output")
   func sameBytes() async throws {
-    let printed = try await Executable.run("page greeting")
+    let printed = try await Executable.shell("\"$workbench\" page greeting")
     #expect(printed.exitCode == 0)
     #expect(printed.errors == "")
     #expect(printed.output.hasPrefix("<!DOCTYPE html>\n"))
@@ -20,7 +20,9 @@ struct PageCommandTests {
     }
     try await withFolder { folder in
       let file = folder.appendingPathComponent("page.html")
-      let run = try await Executable.run("page --output \(file.path) greeting")
+      let run = try await Executable.shell(
+        "\"$workbench\" page --output '\(file.path)' greeting"
+      )
       #expect(run.exitCode == 0)
       #expect(run.output == "")
       #expect(

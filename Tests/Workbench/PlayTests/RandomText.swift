@@ -23,7 +23,7 @@ struct RandomText {
 
   mutating func bytes(upTo count: Int) -> [UInt8] {
     (0..<number(in: 0...count)).map { _ in
-      UInt8.random(in: 0...255, using: &generator)
+      UInt8(truncatingIfNeeded: generator.next())
     }
   }
 
@@ -35,10 +35,12 @@ struct RandomText {
   }
 
   private mutating func scalar() -> Unicode.Scalar {
-    let top = pick([0x7f, 0x2fff, 0x1f9ff, 0x10ffff], or: 0x7f)
-    let any = Unicode.Scalar(UInt32(number(in: 0...top))) ?? "\u{fffd}"
-    return pick([any, any, pick(Self.telling, or: any)], or: any)
+    if number(in: 1...3) == 1 { return pick(Self.telling, or: " ") }
+    let top = pick(Self.tops, or: 0x7f)
+    return Unicode.Scalar(UInt32(number(in: 0...top))) ?? "\u{fffd}"
   }
+
+  private static let tops = [0x7f, 0x2fff, 0x1f9ff, 0x10ffff]
 
   private static let telling: [Unicode.Scalar] = [
     "\"", "\\", "#", "{", "}", "\n", "\r", "\t", "\u{0}", "\u{1b}", "\u{85}",
@@ -49,10 +51,15 @@ struct RandomText {
 
   /// A line made of the pieces of scripts in any order.
   mutating func line() -> String {
-    let separator = pick(["", " "], or: " ")
-    return (0..<number(in: 0...5))
-      .map { _ in pick(Self.pieces + [text(upTo: 8)], or: "") }
+    let separator = number(in: 0...1) == 0 ? "" : " "
+    return (0..<number(in: 0...5)).map { _ in piece() }
       .joined(separator: separator)
+  }
+
+  /// One of the pieces, or a text, as often as each of them.
+  private mutating func piece() -> String {
+    let place = number(in: 0...Self.pieces.count)
+    return place < Self.pieces.count ? Self.pieces[place] : text(upTo: 8)
   }
 
   private static let pieces = [

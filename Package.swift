@@ -131,7 +131,7 @@ let architectureTargets = architectures.flatMap { name -> [Target] in
 
 let appTargets: [Target] = [
   // Every cell of a picture would be a call.
-  .target("Pictures", in: .app),
+  .target("Pictures", in: .app, swiftSettings: optimized),
   .tests("PicturesTests", in: .app, dependencies: ["Pictures"]),
   // So would every glyph that is drawn or measured.
   .target(

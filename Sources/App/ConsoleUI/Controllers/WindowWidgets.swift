@@ -71,7 +71,10 @@ extension View {
 
   /// The tables in this view, also where they are hidden.
   var tables: [TableView] {
-    (self as? TableView).map { [$0] } ?? subviews.flatMap(\.tables)
+    if let table = self as? TableView { return [table] }
+    var tables: [TableView] = []
+    for view in subviews { tables += view.tables }
+    return tables
   }
 
   /// This view and those in it, of one type and not hidden, in their order.
@@ -80,10 +83,11 @@ extension View {
     alsoInRows: Bool = false
   ) -> [Widget] {
     guard !isHidden else { return [] }
-    let this = (self as? Widget).map { [$0] } ?? []
-    return this
-      + subviews
-      .filter { alsoInRows || !($0 is TableViewCell) }
-      .flatMap { $0.visible(type, alsoInRows: alsoInRows) }
+    var widgets: [Widget] = []
+    if let this = self as? Widget { widgets.append(this) }
+    for view in subviews where alsoInRows || !(view is TableViewCell) {
+      widgets += view.visible(type, alsoInRows: alsoInRows)
+    }
+    return widgets
   }
 }

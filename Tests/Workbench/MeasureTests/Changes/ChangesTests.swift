@@ -19,7 +19,7 @@ struct ChangesTests {
     ChangeRun(
       catalogue: .standard,
       architectures: architectures,
-      package: try PackageSources(root: TestedPackage.folder),
+      package: try Fixtures.sources(),
       report: { _ in }
     )
   }

@@ -8,6 +8,14 @@ import Testing
 
 @Suite("Trying faults")
 struct FaultTrialTests {
+  /// The faults of each variant, by its name: to make them takes as long as all
+  /// else here.
+  private static let faults = Result {
+    try FaultTrialTests().subjects().map {
+      (name: $0.name, items: FaultItem.items(of: $0))
+    }
+  }
+
   private func subjects() throws -> [TestedVariant] {
     let package = try Fixtures.sources()
     return try Catalogue.standard.variants.map { variant in
@@ -39,23 +47,23 @@ struct FaultTrialTests {
 
   @Test("Every variant has at least eight faults")
   func enoughFaults() throws {
-    for subject in try subjects() {
+    for (name, items) in try Self.faults.get() {
       // Some do not compile: a run showed at most one in four.
-      #expect(FaultItem.items(of: subject).count >= 8, "\(subject.name)")
+      #expect(items.count >= 8, "\(name)")
     }
   }
 
   @Test("Each fault has its own place, and changes something there")
   func places() throws {
-    let subjects = try subjects()
-    for subject in subjects {
-      let faults = FaultItem.items(of: subject).map(\.fault)
-      #expect(Set(faults).count == faults.count, "\(subject.name)")
+    let subjects = try Self.faults.get()
+    for (name, items) in subjects {
+      let faults = items.map(\.fault)
+      #expect(Set(faults).count == faults.count, "\(name)")
       #expect(faults.allSatisfy { $0.original != $0.replacement })
     }
     // No variant joins conditions with && or ||, which LCR would swap.
     let operators = Set(
-      subjects.flatMap(FaultItem.items).map(\.fault.operator)
+      subjects.flatMap(\.items).map(\.fault.operator)
     )
     let others = Set(Fault.Operator.allCases).subtracting([.swapConnector])
     #expect(operators.isSuperset(of: others))

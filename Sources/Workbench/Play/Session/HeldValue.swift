@@ -179,7 +179,7 @@ private struct ValueType {
   /// Whether it is a view or a view controller.
   let draws: Bool
   let isOfFoundation: Bool
-  /// Whether nothing is in it but a text, a number or the like.
+  /// Whether no object is in it: it is a text, a number, or a model's value.
   let isPlain: Bool
 
   @MainActor private static var known: [ObjectIdentifier: ValueType] = [:]
@@ -203,10 +203,9 @@ private struct ValueType {
     isView = type is View.Type
     draws = isView || type is ViewController.Type
     isOfFoundation = wholeName.hasPrefix("Foundation")
-    isPlain =
-      ["Bool", "Double", "Int", "String"].contains {
-        wholeName == "Swift.\($0)"
-      }
+    let isModel = module == "Models" && !isClass && !wholeName.contains("<")
+    let plain = ["Bool", "Double", "Int", "String"]
+    isPlain = isModel || plain.contains { wholeName == "Swift.\($0)" }
   }
 }
 

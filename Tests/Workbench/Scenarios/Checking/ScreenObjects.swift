@@ -129,7 +129,7 @@ enum ObjectKind {
   case ours
   /// A class of a library, or a value that holds nothing else.
   case foreign
-  /// A value of the models, or of what draws, which holds no object.
+  /// A value of the models, or of what they show, which holds no object.
   case model
   /// Any other value, which may hold objects.
   case value
@@ -152,12 +152,15 @@ enum ObjectKind {
     let foreign = [
       "Foundation.", "FoundationEssentials.", "Observation.", "Swift.", "__C.",
     ]
-    let plain = ["Int", "UInt8", "UInt64", "Bool", "Double", "String"]
+    let plain = [
+      "Int", "UInt8", "UInt64", "Bool", "Double", "String", "Duration",
+    ]
+    let values = ["Models.", "Drawing.", "Pictures."]
     if type is AnyClass {
       let isOurs =
         name.contains(".") && !foreign.contains { name.hasPrefix($0) }
       self = isOurs ? .ours : .foreign
-    } else if name.hasPrefix("Models.") || name.hasPrefix("Drawing.") {
+    } else if values.contains(where: name.hasPrefix) {
       self = .model
     } else {
       self = plain.contains { name == "Swift.\($0)" } ? .foreign : .value

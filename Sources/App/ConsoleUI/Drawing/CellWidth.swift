@@ -83,9 +83,21 @@ extension String {
   }
 }
 
-extension StringProtocol {
+// Asked of every text, so each has a function of its own: a debug build makes
+// none of a generic one for callers in other files.
+
+extension String {
   /// Whether every byte is one of the characters from space to tilde.
-  var isPrintableASCII: Bool {
-    utf8.allSatisfy { (0x20...0x7E).contains($0) }
+  var isPrintableASCII: Bool { utf8.arePrintableASCII }
+}
+
+extension Substring {
+  /// Whether every byte is one of the characters from space to tilde.
+  var isPrintableASCII: Bool { utf8.arePrintableASCII }
+}
+
+extension Sequence<UInt8> {
+  fileprivate var arePrintableASCII: Bool {
+    allSatisfy { (0x20...0x7E).contains($0) }
   }
 }

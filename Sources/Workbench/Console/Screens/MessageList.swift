@@ -69,11 +69,14 @@ struct MessageList {
     }
     for form in isPlain ? [] : [Form.lanes, .letters] {
       let lists = lists(form)
-      if lists.allSatisfy({ $0.hasRoom(in: size) }) { return lists }
+      if lists.allSatisfy({ $0.hasRoom(in: size) }) {
+        return lists.map { $0.withRows() }
+      }
     }
-    return lists(.names)
+    return lists(.names).map { $0.withRows() }
   }
 
+  /// A list that has no rows yet.
   private init(
     _ ladder: Ladder,
     _ remarks: [Int: Remark],
@@ -90,16 +93,23 @@ struct MessageList {
       !isPlain && !ladder.lanes.isEmpty && size.height >= Self.leastRowsWithNote
     width = size.width
     self.isPlain = isPlain
+  }
+
+  private func withRows() -> MessageList {
+    var list = self
     for (index, row) in ladder.rows.enumerated() {
-      if index == ladder.start { firstOfInterest = messages.count }
+      if index == ladder.start { list.firstOfInterest = list.messages.count }
       switch row {
-      case .message(let message): add(message)
-      case .folded(let steps): add("(\(steps.line))")
+      case .message(let message): list.add(message)
+      case .folded(let steps): list.add("(\(steps.line))")
       }
     }
     let cancels = remarks.filter { $0.value.kind == .cancels }.keys.min()
-    firstOfInterest = cancels ?? firstOfInterest
-    if messages.isEmpty { add("No type of this architecture is called.") }
+    list.firstOfInterest = cancels ?? list.firstOfInterest
+    if list.messages.isEmpty {
+      list.add("No type of this architecture is called.")
+    }
+    return list
   }
 
   /// Whether so many cells have room for its lanes and for messages.

@@ -16,14 +16,6 @@ public struct ScreenObjects {
     let type: String
     /// Whether it has to go with the screen, whatever is pending.
     let goesWithScreen: Bool
-
-    @MainActor init(object: AnyObject, pattern: Pattern) {
-      self.object = object
-      type = String(reflecting: Swift.type(of: object))
-      goesWithScreen =
-        object is View || object is ViewController
-        || ScreenObjects.isGiven(type) || pattern.presents(type)
-    }
   }
 
   private var references: [Reference] = []
@@ -35,7 +27,27 @@ public struct ScreenObjects {
     search.found = []
     search.visit(session.window)
     let pattern = session.variant.architecture.pattern
-    references = search.found.map { Reference(object: $0, pattern: pattern) }
+    // Many are of one type, and to read its name takes long.
+    var known: [ObjectIdentifier: (name: String, goesWithScreen: Bool)] = [:]
+    references = search.found.map { object in
+      let id = ObjectIdentifier(Swift.type(of: object))
+      let type = known[id] ?? Self.type(of: object, in: pattern)
+      known[id] = type
+      return Reference(
+        object: object,
+        type: type.name,
+        goesWithScreen: type.goesWithScreen
+      )
+    }
+  }
+
+  private static func type(
+    of object: AnyObject,
+    in pattern: Pattern
+  ) -> (name: String, goesWithScreen: Bool) {
+    let name = String(reflecting: Swift.type(of: object))
+    let draws = object is View || object is ViewController
+    return (name, draws || isGiven(name) || pattern.presents(name))
   }
 
   /// The types of all the objects: the architecture's own by name, and then

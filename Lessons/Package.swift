@@ -81,6 +81,10 @@ let lessons = [
     libraries: ["ConsoleUI", "Layouts", "Models"]
   ),
   Lesson(
+    folder: "13-a-form-that-validates",
+    libraries: ["Formatting", "Jobs", "Models"]
+  ),
+  Lesson(
     folder: "14-one-way-with-undo",
     libraries: []
   ),

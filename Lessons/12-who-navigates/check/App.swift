@@ -110,8 +110,11 @@ struct Watched {
     }
   }
 
-  /// The titles of those that are not released.
-  var stillHeld: [String] {
-    screens.filter { $0.screen() != nil }.map(\.title)
+  /// The titles of those that are neither released nor open in the app.
+  func stillHeld(besidesThoseOf app: App) -> [String] {
+    screens.filter { watched in
+      guard let screen = watched.screen() else { return false }
+      return !app.controllers.contains { $0 === screen }
+    }.map(\.title)
   }
 }

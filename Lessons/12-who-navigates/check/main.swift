@@ -60,9 +60,12 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "A link to an employee opens the detail over the list.",
-    equals: "Employees > Grace",
-    from: { App().load(3, 7).open(grace).screens }
+    "A link to an employee opens the detail over the list, each time.",
+    equals: ["Employees > Grace", "Employees > Grace"],
+    from: {
+      let app = App().load(3, 7)
+      return [app.open(grace).screens, app.open(grace).screens]
+    }
   )
   checks.expect(
     "A link to an editor opens it over the detail, and that over the list.",
@@ -111,7 +114,10 @@ await Checks.run { checks in
     from: {
       let app = App().load(7)
       app.choose(7)
-      for text in malformed { app.open(text) }
+      for text in malformed {
+        app.open(text)
+        app.coordinator.restore(text)
+      }
       return [app.screens, app.alert]
     }
   )
@@ -139,18 +145,20 @@ await Checks.run { checks in
   )
   checks.expect(
     "An alert tells of who is not in the list that comes.",
-    equals: ["Employees", "There is no employee 99"],
+    equals: [
+      "Employees", "There is no employee 99", "There is no employee 7",
+    ],
     from: {
       let app = App(opening: nobody).load(3, 7)
-      return [app.screens, app.alert]
+      return [app.screens, app.alert, App(opening: grace).load().alert]
     }
   )
   checks.expect(
     "List and help need no employee, and open before the list is loaded.",
-    equals: ["Employees > Help", "Employees"],
+    equals: ["Employees > Help", "Employees > Help", "Employees"],
     from: {
       let app = App(opening: help)
-      return [app.screens, app.open(list).screens]
+      return [app.screens, app.open(help).screens, app.open(list).screens]
     }
   )
   checks.expect(
@@ -158,7 +166,7 @@ await Checks.run { checks in
     equals: ["Employees > Ada", "Employees > Help"],
     from: {
       [
-        App().open(grace, editGrace, ada).load(3, 7).screens,
+        App().open(grace, editGrace, ada).load(3, 7).load(3, 7).screens,
         App().open(grace, help).load(3, 7).screens,
       ]
     }
@@ -217,12 +225,12 @@ await Checks.run { checks in
   )
   checks.expect(
     "After Save or Back, the last link that has waited opens.",
-    equals: ["Employees > Ada", "Employees > Help"],
+    equals: ["Employees > Ada", "Employees > Help", "Employees > Help"],
     from: {
       let (saved, left) = (App.typing.open(ada), App.typing.open(ada, help))
       saved.save()
       left.back()
-      return [saved.screens, left.screens]
+      return [saved.screens, left.screens, left.load(3, 7).screens]
     }
   )
   checks.expect(
@@ -286,7 +294,7 @@ await Checks.run { checks in
     equals: ["Employees > Ada", "There is no employee 99"],
     from: {
       [
-        App(opening: ada, restoring: editGrace).load(3, 7).screens,
+        App(opening: ada, restoring: editGrace).load(3, 7).load(3, 7).screens,
         App(restoring: nobody).load(3, 7).open(nobody).alert,
       ]
     }
@@ -308,13 +316,13 @@ await Checks.run { checks in
       app.help()
       left.watch(app)
       app.back()
-      return withExtendedLifetime(app) { left.stillHeld }
+      return left.stillHeld(besidesThoseOf: app)
     },
     advice: { _ in "These screens are still held." }
   )
   checks.expectReleased(
     "The coordinator goes when its owner lets it go.",
-    advice: "Something still holds it, such as the closure of a screen.",
+    advice: "Something still holds it.",
     after: { App.deep.open(editGrace, nobody).coordinator }
   )
   checks.expectReleased(

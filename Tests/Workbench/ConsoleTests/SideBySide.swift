@@ -34,7 +34,11 @@ final class SideBySide {
     screens = ScreenStack(session, size: size)
   }
 
-  var sessions: [Session] { session.sessions }
+  var sessions: [Session] {
+    // What is done with them shows, too.
+    frameAfterKey = nil
+    return session.sessions
+  }
   var frame: Frame { frameAfterKey ?? screens.makeFrame() }
   var lines: [String] { frame.lines }
 

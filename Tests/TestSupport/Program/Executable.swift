@@ -26,8 +26,8 @@ public enum Executable {
 
   /// Runs the program with words split at spaces.
   ///
-  /// It need not start anew to give its sets the same order: that takes a fifth
-  /// of a quick command. In a shell it does, as it does for people.
+  /// It is spared the second start by which it gives its sets the same order.
+  /// In a shell it starts twice, as it does for people.
   public static func run(
     _ words: String,
     input: String = "",

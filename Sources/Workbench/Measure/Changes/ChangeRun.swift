@@ -30,7 +30,7 @@ public struct ChangeRun {
 
   /// Counts what stands in the differences, without building anything.
   public func read(_ changes: [Change]) throws -> ChangeReport {
-    // A copy of all files takes ten times as long as all else.
+    // A copy of all files takes longer than all else.
     try inPassing(with: paths(in: changes)) { try work(on: changes, in: $0) }
   }
 

@@ -50,8 +50,8 @@ extension ChangeReport {
         out.
         """,
       howItMisleads: """
-        It misleads if you take lines for effort, as below the table of each \
-        change.
+        It misleads if you take lines for effort. One line at the right place \
+        may take a day to find.
         """
     )
   }

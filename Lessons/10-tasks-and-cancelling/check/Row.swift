@@ -6,7 +6,7 @@ import Jobs
 final class Row: Scene {
   let service: HeldPictures
   private lazy var cell: PhotoCell? = PhotoCell(service: service)
-  private(set) var seen: [String] = []
+  private(set) var log: [(step: String, seen: String)] = []
 
   convenience init() {
     self.init(service: HeldPictures())
@@ -22,35 +22,44 @@ final class Row: Scene {
       JobQueue.settle()
       cell?.show(photo)
     }
-    look()
+    look(after: "show \(photos.map(\.name).joined(separator: ", "))")
     JobQueue.settle()
   }
 
   func prepareForReuse() {
     cell?.prepareForReuse()
-    look()
+    look(after: "prepare for reuse")
   }
 
-  func answer(_ number: Int, _ picture: String) {
-    service.loads.answer(number, .success(picture))
-    look()
+  func answer(_ number: Int) {
+    look(after: "load " + service.loads.end(number))
   }
 
   func fail(_ number: Int) {
-    service.loads.answer(number, .failure(ServiceError(message: "No network")))
-    look()
+    look(after: "load " + service.loads.end(number, failure: "No network"))
   }
 
-  /// Gives the same picture to all that wait, and forgets what was seen before.
-  func answerAll(_ picture: String) {
-    service.loads.answerAll(.success(picture))
-    seen = []
-    look()
+  func answerNewest() {
+    look(after: "load " + service.loads.endNewest())
   }
 
-  func lookAtLoads() {
-    service.loads.answerAll(.success("late"))
-    seen.append(service.loads.seen)
+  func answerAll() {
+    service.loads.endAll()
+    look(after: "all loads have succeeded")
+  }
+
+  func failAll() {
+    service.loads.endAll(failure: "No network")
+    look(after: "the other loads have failed")
+  }
+
+  func lookAtCancelled() {
+    service.loads.endAll()
+    log.append(("all loads have ended", service.loads.seenCancelled))
+  }
+
+  func lookAtWanted() {
+    log.append(("all loads have ended", service.loads.seenWanted))
   }
 
   /// Lets go of the cell, as a table does that goes.
@@ -58,12 +67,12 @@ final class Row: Scene {
     weak var left: PhotoCell?
     left = cell
     cell = nil
-    seen.append(left == nil ? "released" : "still held")
+    log.append(("the table goes", left == nil ? "released" : "still held"))
   }
 
   /// What the cell shows: the name, and the picture in brackets.
-  private func look() {
+  private func look(after step: String) {
     guard let cell else { return }
-    seen.append("\(cell.name) [\(cell.picture ?? "placeholder")]")
+    log.append((step, "\(cell.name) [\(cell.picture ?? "placeholder")]"))
   }
 }

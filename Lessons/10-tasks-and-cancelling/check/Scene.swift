@@ -4,7 +4,11 @@ import LessonChecks
 @MainActor
 protocol Scene: AnyObject {
   init()
-  var seen: [String] { get }
+  var log: [(step: String, seen: String)] { get }
+}
+
+extension Scene {
+  var seen: [String] { log.map(\.seen) }
 }
 
 extension Checks {
@@ -16,15 +20,23 @@ extension Checks {
     advice: (_ seen: [String]) -> String? = { _ in nil },
     steps: (Played) -> Void
   ) -> Bool {
-    expect(
+    var log: [(step: String, seen: String)] = []
+    return expect(
       sentence,
       equals: expected,
       from: {
         let scene = Played()
         steps(scene)
+        log = scene.log
         return scene.seen
       },
-      advice: advice
+      advice: { seen in
+        let wrong = log.indices.first { log[$0].seen != expected[$0] }
+        let place = wrong.map {
+          "Value \($0 + 1) differs, after this step: \(log[$0].step)."
+        }
+        return [place, advice(seen)].compactMap { $0 }.joined(separator: " ")
+      }
     )
   }
 }

@@ -4,9 +4,15 @@ import Jobs
 
 /// A model as its screen uses it.
 final class Visit: Scene {
-  let service = HeldWeather()
-  private lazy var model: WeatherModel? = WeatherModel(service: service)
-  private(set) var seen: [String] = []
+  private let loads = Held<String>()
+  private let saves = Held<Void>()
+  private var model: WeatherModel?
+  private(set) var log: [(step: String, seen: String)] = []
+
+  /// Only the model holds its service.
+  init() {
+    model = WeatherModel(service: HeldWeather(loads: loads, saves: saves))
+  }
 
   /// Selects places one after another; sees what shows right after the last.
   func select(_ places: String...) {
@@ -14,42 +20,37 @@ final class Visit: Scene {
       JobQueue.settle()
       model?.select(place)
     }
-    look()
+    look(after: "select \(places.joined(separator: ", "))")
     JobQueue.settle()
   }
 
-  func answer(_ number: Int, _ weather: String) {
-    service.loads.answer(number, .success(weather))
-    look()
+  func answer(_ number: Int) {
+    look(after: "load " + loads.end(number))
   }
 
   func fail(_ number: Int, _ reason: String) {
-    service.loads.answer(number, .failure(ServiceError(message: reason)))
-    look()
-  }
-
-  func save() {
-    model?.save()
-  }
-
-  func answerSaves() {
-    service.saves.answerAll(.success(()))
-    seen.append("saved: \(service.saves.asked.joined(separator: ", "))")
-    seen.append(service.saves.seen)
-  }
-
-  func failSaves(_ reason: String) {
-    service.saves.answerAll(.failure(ServiceError(message: reason)))
-    lookAtSaveFailure()
-  }
-
-  func lookAtSaveFailure() {
-    seen.append("not saved: \(model?.saveFailure ?? "nil")")
+    look(after: "load " + loads.end(number, failure: reason))
   }
 
   func lookAtLoads() {
-    service.loads.answerAll(.success("Late"))
-    seen.append(service.loads.seen)
+    loads.endAll()
+    log.append(("all loads have ended", loads.seenCancelled))
+  }
+
+  /// Saves, and sees what shows at once.
+  func save() {
+    model?.save()
+    look(after: "save")
+  }
+
+  func endSave(_ number: Int, failure reason: String? = nil) {
+    look(after: "save " + saves.end(number, failure: reason))
+  }
+
+  func lookAtSaves(failure reason: String? = nil) {
+    saves.endAll(failure: reason)
+    log.append(("all saves have ended", saves.asked))
+    log.append(("all saves have ended", saves.seenCancelled))
   }
 
   /// Lets go of the model, as a screen does that goes.
@@ -63,12 +64,22 @@ final class Visit: Scene {
     return left != nil
   }
 
-  private func look() {
-    switch model?.shown {
-    case nil, .nothing: seen.append("nothing")
-    case .loading: seen.append("loading")
-    case .weather(let weather): seen.append(weather)
-    case .failure(let reason): seen.append("failure: \(reason)")
+  func forgetWhatWasSeen() {
+    log = []
+  }
+
+  private func look(after step: String) {
+    guard let model else { return }
+    let failure = model.saveFailure.map { ", not saved: \($0)" } ?? ""
+    log.append((step, words(for: model.shown) + failure))
+  }
+
+  private func words(for shown: WeatherModel.Shown) -> String {
+    switch shown {
+    case .nothing: "nothing"
+    case .loading: "loading"
+    case .weather(let weather): weather
+    case .failure(let reason): "failure: \(reason)"
     }
   }
 }

@@ -13,7 +13,7 @@ final class PhotoCell {
   /// Shows a photo, and asks for its picture.
   func show(_ photo: Photo) {
     name = photo.name
-    // 3. This task goes on when the cell shows another photo.
+    // Items 4 to 6: this task goes on when the cell shows another photo.
     Task {
       picture = try? await service.picture(of: photo)
     }

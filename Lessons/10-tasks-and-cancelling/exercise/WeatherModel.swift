@@ -22,7 +22,7 @@ final class WeatherModel {
   func select(_ place: String) {
     self.place = place
     shown = .loading
-    // 1. This task belongs to nobody.
+    // Items 1 and 2: this task belongs to nobody.
     Task {
       do throws(ServiceError) {
         shown = .weather(try await service.weather(at: place))
@@ -36,7 +36,7 @@ final class WeatherModel {
   func save() {
     guard let place else { return }
     saveFailure = nil
-    // 2. This one keeps the model for as long as the service takes.
+    // Items 2 and 3: this one keeps the model until the service has answered.
     Task {
       do throws(ServiceError) {
         try await service.save(place)

@@ -9,8 +9,12 @@ enum Fault: CaseIterable {
   case reducesFromEleven
   case roundsOnce
   case countsVouchersOnce
+  case takesMinus5First
+  case takesMinus5Always
   case shipsByReducedGoods
   case forgetsDecember
+  case forgetsAustria
+  case shipsAsToGermany
   case forgetsSettings
   case countsPieces
   case taxesSwitzerland
@@ -24,8 +28,12 @@ enum Fault: CaseIterable {
     case .reducesFromEleven: "gives the 5 % from 11 pieces on"
     case .roundsOnce: "rounds the discount of all rows together"
     case .countsVouchersOnce: "counts each voucher once"
+    case .takesMinus5First: "takes MINUS5 off before WELCOME10"
+    case .takesMinus5Always: "takes MINUS5 off below 20.00, too"
     case .shipsByReducedGoods: "asks for shipping by the reduced price"
     case .forgetsDecember: "forgets December"
+    case .forgetsAustria: "never ships to AT for free"
+    case .shipsAsToGermany: "asks for DE's shipping in every country"
     case .forgetsSettings: "takes 2.00 for every small order"
     case .countsPieces: "takes no shipping for rows of no pieces"
     case .taxesSwitzerland: "lets Switzerland pay the VAT"
@@ -33,44 +41,59 @@ enum Fault: CaseIterable {
     }
   }
 
-  /// Where it differs from the controller as it is.
+  /// Which orders show it.
   var advice: String {
     switch self {
     case .emptyPays, .oneDiscountOnly:
       "One of the two tests that were given finds this. Keep both."
     case .reducesFromEleven:
-      "It shows something else for exactly 10 pieces of an article."
+      only("exactly 10 pieces of an article that costs something.")
     case .roundsOnce:
-      """
-      It differs by a cent, and only where the discounts of several rows have \
-      parts of a cent, such as 13 D1 and 11 C1.
-      """
+      only(
+        """
+        two rows or more whose discounts have parts of a cent that are a cent \
+        together, such as 13 D1 and 11 C1.
+        """
+      )
     case .countsVouchersOnce:
-      "It shows something else if a voucher is redeemed twice."
+      only("a voucher twice, where it takes something off each time.")
+    case .takesMinus5First:
+      only("WELCOME10, then MINUS5, and goods of 20.00 or more.")
+    case .takesMinus5Always:
+      only("MINUS5 and goods below 20.00.")
     case .shipsByReducedGoods:
-      """
-      It shows something else if the goods cost 50.00 or more, and less than \
-      that with the discount. In AT it is 100.00.
-      """
+      only(
+        """
+        goods for which shipping is free, and would not be by their price with \
+        the discount.
+        """
+      )
     case .forgetsDecember:
-      """
-      It shows something else in December, for goods from 30.00 to 49.99 to DE.
-      """
+      only("a day in December, DE, and goods from 30.00 to 49.99.")
+    case .forgetsAustria:
+      only("AT and goods of 100.00 or more.")
+    case .shipsAsToGermany:
+      only("a row and another country than DE, where shipping is not free.")
     case .forgetsSettings:
-      """
-      It shows something else if the settings have another fee than 200, and \
-      the goods cost less than 10.00.
-      """
+      only(
+        "a row, goods below 10.00, and another fee in the settings than 200."
+      )
     case .countsPieces:
-      "It shows something else if each row is pressed down to 0 pieces."
+      only("rows, and 0 pieces in each of them.")
     case .taxesSwitzerland:
-      "It shows something else for every order to CH that has a row."
+      only("CH and a total above 0.00.")
     case .goesBelowZero:
-      """
-      It shows something else if vouchers take off more than goods and \
-      shipping cost together.
-      """
+      only(
+        """
+        vouchers that take off more than goods and shipping cost together. To \
+        CH it has to be a little more still.
+        """
+      )
     }
+  }
+
+  private func only(_ order: String) -> String {
+    "Only such an order shows it: " + order
   }
 }
 
@@ -109,11 +132,13 @@ final class FaultyOrderViewController: OrderViewController {
       ? discounts.reduce(0, +) / 100
       : discounts.reduce(0) { $0 + $1 / 100 }
     var counted: Set<String> = []
-    return vouchers.reduce(goods - discount) { sum, voucher in
+    let codes = fault == .takesMinus5First ? vouchers.sorted() : vouchers
+    let limit = fault == .takesMinus5Always ? 0 : 2000
+    return codes.reduce(goods - discount) { sum, voucher in
       let isNew = counted.insert(voucher).inserted
       guard isNew || fault != .countsVouchersOnce else { return sum }
       if voucher == "WELCOME10" { return sum - sum * 10 / 100 }
-      return goods >= 2000 ? sum - 500 : sum
+      return goods >= limit ? sum - 500 : sum
     }
   }
 
@@ -130,9 +155,9 @@ final class FaultyOrderViewController: OrderViewController {
     let price = fault == .shipsByReducedGoods ? reduced : goods
     let isDecember = isDecember && fault != .forgetsDecember
     let rate =
-      switch country {
+      switch fault == .shipsAsToGermany ? "DE" : country {
       case "DE": price >= (isDecember ? 3000 : 5000) ? 0 : 490
-      case "AT": price >= 10000 ? 0 : 790
+      case "AT": price >= 10000 && fault != .forgetsAustria ? 0 : 790
       default: 1490
       }
     let fee = fault == .forgetsSettings ? 200 : Settings.shared.smallOrderFee

@@ -14,6 +14,10 @@ final class MovedOrderViewController: OrderViewController {
       date: Settings.shared.debugDate ?? Date(),
       smallOrderFee: Settings.shared.smallOrderFee
     )
+    show(price)
+  }
+
+  private func show(_ price: OrderPrice) {
     show(
       goods: price.goods,
       discount: price.discount,
@@ -27,6 +31,9 @@ final class MovedOrderViewController: OrderViewController {
 extension OrderViewController {
   /// Shows amounts in cents in the words of the old `updateTotals()`.
   func show(goods: Int, discount: Int, shipping: Int, tax: Int, total: Int) {
+    func money(_ cents: Int) -> String {
+      (cents < 0 ? "-" : "") + self.money(abs(cents))
+    }
     totalCents = total
     goodsLabel.text = "Goods: \(money(goods))"
     discountLabel.text =

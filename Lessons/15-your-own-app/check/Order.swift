@@ -1,21 +1,24 @@
+import Foundation
+
 @testable import Exercise15
 @testable import OldShop
 
 /// An order on which two controllers are compared.
 struct Order {
   typealias Row = (article: String, count: Int)
+  typealias Day = (year: Int, month: Int, day: Int)
 
   var rows: [Row] = []
   var vouchers: [String] = []
   var country = "DE"
-  var month = 6
+  var day: Day = (2025, 6, 10)
   var smallOrderFee = 200
 
   /// What a controller shows of it.
   @MainActor
   func lines(on makeController: () -> OrderViewController) -> [String] {
     let screen = OrderScreen(makeController)
-    screen.setMonth(month)
+    Settings.shared.debugDate = date
     screen.setSmallOrderFee(smallOrderFee)
     screen.choose(country)
     for (index, row) in rows.enumerated() {
@@ -24,6 +27,16 @@ struct Order {
     }
     for voucher in vouchers { screen.redeem(voucher) }
     return screen.lines
+  }
+
+  var date: Date {
+    let noon = DateComponents(
+      year: day.year,
+      month: day.month,
+      day: day.day,
+      hour: 12
+    )
+    return Calendar.current.date(from: noon) ?? Date()
   }
 
   /// The first line that the controller with OrderPrice shows otherwise.
@@ -40,9 +53,10 @@ struct Order {
     let what =
       rows.isEmpty
       ? ["no row"] : rows.map { "\($0.count) \($0.article)" }
-    let month = month == 12 ? ["December"] : []
+    let day =
+      day == (2025, 6, 10) ? [] : ["\(day.year)-\(day.month)-\(day.day)"]
     let fee = smallOrderFee == 200 ? [] : ["fee \(smallOrderFee)"]
-    return (what + vouchers + [country] + month + fee).joined(separator: ", ")
+    return (what + vouchers + [country] + day + fee).joined(separator: ", ")
   }
 }
 
@@ -56,7 +70,9 @@ extension Order {
 
   static let ofManyPieces =
     ["E1", "C1", "D1", "F1", "M1", "S1"].flatMap { article in
-      [9, 10, 11, 13, 49, 50, 51, 120].map { Order(rows: [(article, $0)]) }
+      [9, 10, 11, 13, 49, 50, 51, 99, 100, 121, 500].map {
+        Order(rows: [(article, $0)])
+      }
     } + [
       Order(rows: [("D1", 13), ("C1", 11)]),
       Order(rows: [("D1", 9), ("C1", 9)]),
@@ -77,12 +93,16 @@ extension Order {
 
   static let elsewhereAndInDecember =
     ["DE", "AT", "CH", "Other"].flatMap { country in
-      [6, 11, 12].flatMap { month in
+      [(2025, 6, 10), (2026, 12, 31)].flatMap { day in
         [("M1", 2), ("M1", 3), ("C1", 4), ("M1", 9), ("M1", 10)].map {
-          Order(rows: [$0], country: country, month: month)
+          Order(rows: [$0], country: country, day: day)
         }
       }
-    } + [
+    }
+    + [
+      (2024, 12, 24), (2025, 11, 30), (2025, 12, 1), (2026, 1, 1),
+      (2028, 12, 25),
+    ].map { Order(rows: [("M1", 3)], day: $0) } + [
       Order(rows: [("E1", 2)], vouchers: ["WELCOME10"], country: "CH"),
       Order(rows: [("M1", 10)], vouchers: ["MINUS5"], country: "AT"),
     ]
@@ -117,7 +137,7 @@ extension Order {
           choose(["WELCOME10", "MINUS5"])
         },
         country: choose(["DE", "DE", "AT", "CH", "Other"]),
-        month: choose([3, 6, 11, 12]),
+        day: (2025, choose([3, 6, 11, 12]), 10),
         smallOrderFee: choose([0, 200, 200, 350])
       )
     }

@@ -32,16 +32,35 @@ func verdict(on fault: Fault) -> String {
     : "nobody noticed"
 }
 
+/// The shipping by OrderPrice in December, where the settings say June and
+/// another fee.
+@MainActor
+func shippingByOtherSettings() -> [String] {
+  Settings.shared = Settings()
+  Settings.shared.debugDate = Order().date
+  return [(3, 1000), (1, 249)].map { count, price in
+    let order = OrderPrice(
+      rows: [.init(price: price, count: count)],
+      vouchers: [],
+      country: "DE",
+      date: Order(day: (2025, 12, 10)).date,
+      smallOrderFee: 350
+    )
+    return "\(count) x \(price): \(order.shipping)"
+  }
+}
+
 await Checks.run { checks in
   checks.expect(
     "Your tests pass on the old controller as it is.",
     equals: [],
     from: { complaints(orderTests, on: { OrderViewController() }) },
-    advice: { _ in
-      """
-      A test of this kind records what the controller does, also where that \
-      seems wrong. So expect what is shown.
-      """
+    advice: { got in
+      guard got.allSatisfy({ $0.contains("; shown is ") }) else { return nil }
+      return """
+        A test of this kind records what the controller does, also where that \
+        seems wrong. So expect what is shown.
+        """
     }
   )
   for fault in Fault.allCases {
@@ -69,6 +88,11 @@ await Checks.run { checks in
       }
     )
   }
+  checks.expect(
+    "OrderPrice asks for shipping by its own date and fee, not the settings'.",
+    equals: ["3 x 1000: 0", "1 x 249: 840"],
+    from: { shippingByOtherSettings() }
+  )
   checks.expect(
     "Your tests pass on the controller that asks OrderPrice.",
     equals: [],

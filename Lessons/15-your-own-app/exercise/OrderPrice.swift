@@ -16,6 +16,20 @@ struct OrderPrice {
   let date: Date
   let smallOrderFee: Int
 
+  init(
+    rows: [Row],
+    vouchers: [String],
+    country: String,
+    date: Date,
+    smallOrderFee: Int
+  ) {
+    self.rows = rows
+    self.vouchers = vouchers
+    self.country = country
+    self.date = date
+    self.smallOrderFee = smallOrderFee
+  }
+
   /// The goods before every discount.
   var goods: Int { 0 }
 

@@ -15,6 +15,9 @@ struct OrderTest {
 }
 
 /// The order screen, used as its user does.
+///
+/// It notes a complaint, too, where there is nothing to press or to choose, and
+/// where an article is not added.
 @MainActor
 final class OrderScreen {
   private let controller: OrderViewController
@@ -45,13 +48,18 @@ final class OrderScreen {
     controller.articleField.text = article
     controller.countField.text = "\(count)"
     controller.addButton.sendActions()
+    if let hint = controller.hintLabel.text, !hint.isEmpty {
+      complaints.append(hint)
+    }
   }
 
   /// Presses the minus of a row, counted from 0.
   func pressMinus(row: Int) {
     window.layoutIfNeeded()
-    let cell = controller.tableView.visibleCells[row] as? OrderCell
-    cell?.minusButton.sendActions()
+    guard controller.lines.indices.contains(row),
+      let cell = controller.tableView.visibleCells[row] as? OrderCell
+    else { return complaints.append("there is no row \(row)") }
+    cell.minusButton.sendActions()
   }
 
   /// Redeems a voucher, such as WELCOME10 or MINUS5.
@@ -63,7 +71,8 @@ final class OrderScreen {
   /// Chooses DE, AT, CH or Other.
   func choose(_ country: String) {
     let control = controller.countryControl
-    guard let segment = control.titles.firstIndex(of: country) else { return }
+    guard let segment = control.titles.firstIndex(of: country)
+    else { return complaints.append("there is no country \(country)") }
     control.selectSegment(at: segment)
   }
 

@@ -23,6 +23,17 @@ let orderTests = [
     screen.redeem("MINUS5")
     screen.expect("Discount: -10.00")
   },
+  OrderTest("The vouchers count in their order") { screen in
+    screen.add("M1", count: 3)
+    screen.redeem("WELCOME10")
+    screen.redeem("MINUS5")
+    screen.expect("Discount: -8.00")
+  },
+  OrderTest("MINUS5 takes nothing off below 20.00") { screen in
+    screen.add("M1", count: 1)
+    screen.redeem("MINUS5")
+    screen.expect("Discount: -")
+  },
   OrderTest("Shipping is free by what the goods cost before") { screen in
     screen.add("M1", count: 5)
     screen.redeem("WELCOME10")
@@ -31,6 +42,13 @@ let orderTests = [
   OrderTest("In December shipping is free from 30.00") { screen in
     screen.setMonth(12)
     screen.add("M1", count: 3)
+    screen.expect("Shipping: free")
+  },
+  OrderTest("Shipping to AT costs 7.90, and nothing from 100.00") { screen in
+    screen.choose("AT")
+    screen.add("M1", count: 9)
+    screen.expect("Shipping: 7.90")
+    screen.add("M1", count: 1)
     screen.expect("Shipping: free")
   },
   OrderTest("The settings say the fee for a small order") { screen in

@@ -15,7 +15,7 @@ final class PhotoApp {
   }
 
   /// One that has loaded these photos already.
-  convenience init(loaded photos: Photo...) {
+  convenience init(loaded photos: [Photo]) {
     self.init()
     load()
     service.answer(.success(photos))
@@ -59,9 +59,10 @@ final class PhotoApp {
   ]
 
   /// What the view models of the rows say, asked row by row.
-  var names: String {
+  var rows: String {
     (0..<viewModel.numberOfPhotos)
-      .map { viewModel.cellViewModel(atRow: $0).name }
+      .map { viewModel.cellViewModel(atRow: $0) }
+      .map { $0.details.isEmpty ? $0.name : "\($0.name) (\($0.details))" }
       .joined(separator: ", ")
   }
 }

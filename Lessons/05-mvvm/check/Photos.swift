@@ -3,6 +3,11 @@ import Models
 
 extension Photo {
   static let earthrise = photo("Earthrise", isForSale: true)
+  static let earthriseWithCamera = photo(
+    "Earthrise",
+    isForSale: true,
+    camera: "Hasselblad"
+  )
   static let migrantMother = photo(
     "Migrant\nMother",
     "with her\nchildren",
@@ -27,7 +32,7 @@ extension Photo {
     camera: String? = nil
   ) -> Photo {
     Photo(
-      id: 1,
+      id: Int(day) + 1,
       name: name,
       description: description,
       createdAt: Date(timeIntervalSince1970: day * 86_400),

@@ -1,4 +1,5 @@
 import ConsoleUI
+import HeldServices
 import Layouts
 
 @testable import Exercise05
@@ -6,10 +7,12 @@ import Layouts
 /// The learner's list on a screen that nobody sees; it closes when this goes.
 @MainActor
 struct ListOnScreen {
+  private let service: HeldPhotos
   private let navigation: NavigationController
   private let window: Window
 
   init(_ app: PhotoApp) {
+    service = app.service
     navigation = NavigationController(
       rootViewController: PhotoListViewController(viewModel: app.viewModel)
     )
@@ -24,7 +27,7 @@ struct ListOnScreen {
   var rows: [String] {
     cells.map { cell in
       [cell.nameLabel, cell.detailsLabel, cell.dateLabel]
-        .map { $0.text ?? "no text" }.joined(separator: " | ")
+        .map { $0.text ?? "" }.joined(separator: " | ")
     }
   }
 
@@ -66,11 +69,13 @@ struct ListOnScreen {
   }
 
   var parts: [Part] {
+    service.settle()
     _ = window.makeFrame()
     return navigation.topViewController.map(Part.all) ?? []
   }
 
   private var cells: [PhotoCell] {
+    service.settle()
     _ = window.makeFrame()
     return (window.tables.first?.visibleCells ?? [:])
       .sorted { $0.key < $1.key }
@@ -81,9 +86,11 @@ struct ListOnScreen {
 /// The learner's label on a watch that nobody sees.
 @MainActor
 struct WatchOnScreen {
+  private let service: HeldPhotos
   private let window: Window
 
   init(_ app: PhotoApp) {
+    service = app.service
     window = Window(
       size: CellSize(width: 20, height: 2),
       rootViewController: WatchViewController(viewModel: app.viewModel)
@@ -91,9 +98,15 @@ struct WatchOnScreen {
     window.makeVisible()
   }
 
-  var shown: String { window.makeFrame().texts.joined(separator: ", ") }
+  var shown: String {
+    service.settle()
+    return window.makeFrame().texts.joined(separator: ", ")
+  }
 
-  var parts: [Part] { Part.all(of: window.rootViewController) }
+  var parts: [Part] {
+    service.settle()
+    return Part.all(of: window.rootViewController)
+  }
 }
 
 /// An object that ought to go with its screen.
@@ -115,8 +128,9 @@ struct Part {
     return [Part(controller)] + tree(controller.view)
   }
 
-  /// The first that is still there.
-  static func held(_ parts: [Part]) -> String {
-    parts.first { $0.object != nil }?.name ?? "nothing"
+  /// The first of each group that is still there.
+  static func held(_ groups: [Part]...) -> String {
+    let held = groups.compactMap { $0.first { $0.object != nil }?.name }
+    return held.isEmpty ? "nothing" : held.joined(separator: ", ")
   }
 }

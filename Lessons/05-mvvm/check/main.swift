@@ -6,6 +6,7 @@ import Models
 
 await Checks.run { checks in
   expectOutputs(checks)
+  expectOpening(checks)
   let listFollows = expectList(checks)
   let watchFollows = expectWatch(checks)
   expectBoth(checks, eachFollows: listFollows && watchFollows)
@@ -17,57 +18,67 @@ await Checks.run { checks in
 @MainActor
 func expectOutputs(_ checks: Checks) {
   checks.expect(
-    "The view model tells when a load begins and when it ends.",
-    equals: ["true", "false", "true", "false", "true", "false"],
+    "Each load tells its begin and its end; here the second load fails.",
+    equals: [
+      "true", "false", "true", "false", "true", "false", "true", "false",
+    ],
     from: {
       let app = PhotoApp()
-      var told: [String] = []
+      var told = "nothing"
       app.viewModel.isLoadingDidChange = { [weak app] isLoading in
         let isTrue = app?.viewModel.isLoading == isLoading
-        let note = "\(isLoading)\(isTrue ? "" : ", but it is \(!isLoading)")"
-        if note != told.last { told.append(note) }
+        told = "\(isLoading)\(isTrue ? "" : ", but it is \(!isLoading)")"
       }
-      for error in [ServiceError.noNetwork, .overloaded] {
-        app.load()
-        app.fail(error)
+      let notes = app.notes {
+        defer { told = "nothing" }
+        return told
       }
-      app.load()
-      app.answer(.earthrise)
-      return told
+      return Array(notes.dropFirst())
     },
     advice: { got in
       got.contains { $0.contains("but") }
         ? "When the closure was called, isLoading had not the value told." : nil
     }
   )
+  let photosTold = [
+    "Earthrise, Blue Marble (Hasselblad)",
+    "Blue Marble (Hasselblad), Earthrise", "", "Earthrise",
+    "Earthrise (Hasselblad)",
+  ]
   checks.expect(
-    "It tells of new photos when they are there, at each load.",
-    equals: ["Earthrise, Blue Marble", "Blue Marble", "", "Earthrise"],
+    "It tells of each change of the photos, when the new ones are there.",
+    equals: photosTold,
     from: {
       let app = PhotoApp()
-      var last = "nothing told"
-      app.viewModel.photosDidChange = { [weak app] in last = app?.names ?? "" }
+      var told = ""
+      app.viewModel.photosDidChange = { [weak app] in told = app?.rows ?? "" }
       let loads: [[Photo]] = [
-        [.earthrise, .blueMarble], [.blueMarble], [], [.earthrise],
+        [.earthrise, .blueMarble], [.blueMarble, .earthrise], [], [.earthrise],
+        [.earthriseWithCamera],
       ]
       return loads.map { photos in
         app.load()
+        told = "nothing told"
         app.service.answer(.success(photos))
-        return last
+        return told
       }
     },
     advice: { got in
-      got == ["", "Earthrise, Blue Marble", "Blue Marble", ""]
+      got == [""] + photosTold.dropLast()
         ? "When the closure was called, the new photos were not there yet."
         : nil
     }
   )
   let isWorded = checks.expect(
     "The summary says that it loads, or else how many photos there are.",
-    equals: PhotoApp.summaries,
+    equals: PhotoApp.summaries + ["11 photos", "21 photos", "101 photos"],
     from: {
       let app = PhotoApp()
-      return app.notes { app.viewModel.summary }
+      let many = [11, 21, 101].map { number in
+        PhotoApp(loaded: Array(repeating: .earthrise, count: number))
+          .viewModel.summary
+      }
+      return app.notes { app.viewModel.summary } + many
     }
   )
   checks.expect(
@@ -90,32 +101,50 @@ func expectOutputs(_ checks: Checks) {
   )
 }
 
+/// That a screen which opens leaves the loading to the app.
+@MainActor
+func expectOpening(_ checks: Checks) {
+  let screens: [(String, (PhotoApp) -> String)] = [
+    ("list", { ListOnScreen($0).shown }),
+    ("watch", { WatchOnScreen($0).shown }),
+  ]
+  checks.expect(
+    "Whoever opens a screen loads nothing by that; here are the loads.",
+    equals: [
+      "list without photos: 0", "list with photos: 0",
+      "watch without photos: 0", "watch with photos: 0",
+    ],
+    from: {
+      screens.flatMap { screen, open in
+        [("without", PhotoApp()), ("with", PhotoApp(loaded: [.earthrise]))]
+          .map { name, app in
+            let before = app.service.asked.count
+            _ = open(app)
+            let loads = app.service.asked.count - before
+            return "\(screen) \(name) photos: \(loads)"
+          }
+      }
+    }
+  )
+}
+
 /// What the learner's list shows; returns whether it follows its view model.
 @MainActor
 func expectList(_ checks: Checks) -> Bool {
-  checks.expect(
-    "Whoever opens a screen loads nothing by that.",
-    equals: 1,
-    from: {
-      let app = PhotoApp(loaded: .earthrise)
-      _ = ListOnScreen(app).shown
-      _ = WatchOnScreen(app).shown
-      return app.service.asked.count
-    }
-  )
   checks.expect(
     "Each row has the words of its own photo, also after a reload.",
     equals: [
       "Earthrise |  | 1970-01-01",
       "Migrant Mother | Graflex - with her children | 1970-01-02",
+      "Earthrise |  | 1970-01-01",
       "Blue Marble | Hasselblad | 1970-01-03",
     ],
     from: {
-      let app = PhotoApp(loaded: .earthrise, .migrantMother)
+      let app = PhotoApp(loaded: [.earthrise, .migrantMother])
       let list = ListOnScreen(app)
       let rows = list.rows
       list.tap("Reload")
-      app.answer(.blueMarble)
+      app.answer(.earthrise, .blueMarble)
       return rows + list.rows
     }
   )
@@ -133,40 +162,62 @@ func expectList(_ checks: Checks) -> Bool {
     }
   )
   checks.expect(
-    "A list that opens late shows what is there, and then follows.",
+    "A list that opens late shows what is there.",
     equals: [
-      "opened while loading: Loading", "Earthrise, Blue Marble",
-      "opened after that: Earthrise, Blue Marble", "Loading",
-      "opened while reloading: Loading", "Blue Marble",
+      "while loading: Loading", "after it: Earthrise, Blue Marble",
+      "while reloading: Loading",
+    ],
+    from: {
+      let loading = PhotoApp()
+      loading.load()
+      let loaded = PhotoApp(loaded: [.earthrise, .blueMarble])
+      let reloading = PhotoApp(loaded: [.earthrise, .blueMarble])
+      reloading.load()
+      return [
+        "while loading: \(ListOnScreen(loading).shown)",
+        "after it: \(ListOnScreen(loaded).shown)",
+        "while reloading: \(ListOnScreen(reloading).shown)",
+      ]
+    },
+    advice: { got in
+      follows && got[0] == "while loading: no rows"
+        ? "The list follows later changes, and does not show what is there."
+        : nil
+    }
+  )
+  checks.expect(
+    "A list that opens again follows as the first one did.",
+    equals: [
+      "first: Earthrise, Blue Marble", "again: Earthrise, Blue Marble",
+      "Loading", "Earthrise, Migrant Mother",
+      "alert: Not for sale, This item is not for sale",
+      "detail: Earthrise, No address",
     ],
     from: {
       let app = PhotoApp()
       app.load()
-      let first = ListOnScreen(app)
-      var seen = ["opened while loading: \(first.shown)"]
+      var list: ListOnScreen? = ListOnScreen(app)
       app.answer(.earthrise, .blueMarble)
-      seen.append(first.shown)
-      let second = ListOnScreen(app)
-      seen.append("opened after that: \(second.shown)")
+      var seen = ["first: \(list?.shown ?? "")"]
+      list = nil
+      let again = ListOnScreen(app)
+      seen.append("again: \(again.shown)")
       app.load()
-      seen.append(second.shown)
-      let third = ListOnScreen(app)
-      seen.append("opened while reloading: \(third.shown)")
-      app.answer(.blueMarble)
-      return seen + [third.shown]
-    },
-    advice: { got in
-      follows && got.first == "opened while loading: no rows"
-        ? "The list follows later changes, and does not show what is there."
-        : nil
+      seen.append(again.shown)
+      app.answer(.earthrise, .migrantMother)
+      seen.append(again.shown)
+      again.select(1)
+      seen.append(again.note())
+      again.select(0)
+      return seen + [again.shown]
     }
   )
   checks.expect(
     "Each of two lists shows the photos of its own view model.",
     equals: ["Earthrise", "Blue Marble"],
     from: {
-      [PhotoApp(loaded: .earthrise), PhotoApp(loaded: .blueMarble)]
-        .map { ListOnScreen($0).shown }
+      [Photo.earthrise, .blueMarble]
+        .map { ListOnScreen(PhotoApp(loaded: [$0])).shown }
     }
   )
   return follows
@@ -218,23 +269,33 @@ func expectWatch(_ checks: Checks) -> Bool {
 @MainActor
 func expectBoth(_ checks: Checks, eachFollows: Bool) {
   checks.expect(
-    "A list and a watch follow the same view model at once.",
-    equals: [
-      "list: Loading", "watch: Loading...",
-      "list: Earthrise, Blue Marble", "watch: 2 photos",
-    ],
+    "A list and a watch follow at once, and the watch follows on alone.",
+    equals: ["list first", "watch first"].flatMap { order in
+      [
+        "\(order): Loading | Loading...", "\(order): Earthrise | 1 photo",
+        "\(order), list closed: Loading...",
+      ]
+    },
     from: {
-      let app = PhotoApp()
-      let list = ListOnScreen(app)
-      let watch = WatchOnScreen(app)
-      var seen: [String] = []
-      app.load()
-      seen += ["list: \(list.shown)", "watch: \(watch.shown)"]
-      app.answer(.earthrise, .blueMarble)
-      return seen + ["list: \(list.shown)", "watch: \(watch.shown)"]
+      ["list first", "watch first"].flatMap { order in
+        let app = PhotoApp()
+        var list = order == "list first" ? ListOnScreen(app) : nil
+        let watch = WatchOnScreen(app)
+        list = list ?? ListOnScreen(app)
+        app.load()
+        var seen = ["\(order): \(list?.shown ?? "") | \(watch.shown)"]
+        app.answer(.earthrise)
+        seen.append("\(order): \(list?.shown ?? "") | \(watch.shown)")
+        list = nil
+        app.load()
+        return seen + ["\(order), list closed: \(watch.shown)"]
+      }
     },
     advice: { got in
-      let isOneLeft = got[0] == "list: no rows" || got[1] == "watch: No photos"
+      let isOneLeft = got.contains {
+        $0.hasSuffix(": no rows | Loading...")
+          || $0.hasSuffix(": Loading | No photos")
+      }
       return eachFollows && isOneLeft
         ? """
         Alone, each of them follows. Whoever sets a closure takes it from \
@@ -254,7 +315,7 @@ func expectEvents(_ checks: Checks) {
       "Earthrise", "alert: Alert, Server is overloaded", "Earthrise",
     ],
     from: {
-      let app = PhotoApp(loaded: .earthrise)
+      let app = PhotoApp(loaded: [.earthrise])
       let list = ListOnScreen(app)
       return [ServiceError.noNetwork, .noNetwork, .overloaded]
         .flatMap { error in
@@ -273,7 +334,7 @@ func expectEvents(_ checks: Checks) {
       "Earthrise, Migrant Mother",
     ],
     from: {
-      let list = ListOnScreen(PhotoApp(loaded: .earthrise, .migrantMother))
+      let list = ListOnScreen(PhotoApp(loaded: [.earthrise, .migrantMother]))
       var seen: [String] = []
       for _ in 1...2 {
         list.select(1)
@@ -290,7 +351,7 @@ func expectEvents(_ checks: Checks) {
       "then loading: Loading",
     ],
     from: {
-      let app = PhotoApp(loaded: .earthrise, .blueMarble)
+      let app = PhotoApp(loaded: [.earthrise, .blueMarble])
       let list = ListOnScreen(app)
       var seen: [String] = []
       for row in 0...1 {
@@ -317,9 +378,10 @@ func expectRelease(_ checks: Checks) {
       "The view model holds nothing of a \(screen) that has closed.",
       equals: "nothing",
       from: {
-        let app = PhotoApp(loaded: .earthrise, .migrantMother)
+        let app = PhotoApp(loaded: [.earthrise, .migrantMother])
         app.load()
         let parts = open(app)
+        app.service.settle()
         return Part.held(parts)
       },
       advice: { _ in
@@ -332,15 +394,16 @@ func expectRelease(_ checks: Checks) {
       from: {
         let service = HeldPhotos()
         let parts: [Part]
+        let viewModel: Part
         do {
           let app = PhotoApp(service: service)
           app.load()
           app.answer(.earthrise, .migrantMother)
-          app.load()
-          parts = [Part(app.viewModel)] + open(app)
+          viewModel = Part(app.viewModel)
+          parts = open(app)
         }
         service.settle()
-        return Part.held(parts)
+        return Part.held(parts, [viewModel])
       }
     )
   }

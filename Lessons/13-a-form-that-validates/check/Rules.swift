@@ -32,10 +32,10 @@ extension Checks {
     let short = Problem.tooShort(minimum: 3)
     _ =
       expect(.missing, of: .userName, ["", "  "], in: \.userName)
-      && expect(short, of: .userName, ["ab", " ab ", "김수"], in: \.userName)
-      && expect(nil, of: .userName, ["abc", "김민준"], in: \.userName)
+      && expect(short, of: .userName, ["ab", " ab ", "김👨‍👩‍👧"], in: \.userName)
+      && expect(nil, of: .userName, ["abc", "a b", "김민준"], in: \.userName)
 
-    let rightEmails = ["m@e", " minjun@example.com ", "민준@한국"]
+    let rightEmails = ["m@e", " minjun@example.com ", "m m@e", "민준@한국"]
     let wrongEmails = [
       "minjun", "@example.com", "minjun@", " minjun@ ", "@", "m@n@example.com",
       "minjun@@example.com", "@minjun@example.com",
@@ -61,30 +61,38 @@ extension Checks {
 
   private func expectPasswordRules() {
     let short = Problem.tooShort(minimum: 8)
+    let texts = [" ", "secret1", "비밀번호👨‍👩‍👧"]
     let rightTexts = ["secret12", " secret ", "비밀번호비밀번호"]
     _ =
       expect(.missing, of: .password, [""], in: \.password)
-      && expect(short, of: .password, ["secret1", "비밀번호비"], in: \.password)
+      && expect(short, of: .password, texts, in: \.password)
       && expect(nil, of: .password, rightTexts, in: \.password)
 
-    let wrongTexts = ["secret 1", "SECRET 12", "secret 12 "]
-    _ = [
-      (Problem.missing, [""]), (.notEqual, wrongTexts), (nil, ["secret 12"]),
-    ].allSatisfy { problem, texts in
+    let otherTexts = [" ", "secret 1", "SECRET 12", "secret 12 "]
+    let cases = [
+      ("secret 12", Problem.missing, [""]),
+      ("secret 12", .notEqual, otherTexts),
+      ("secret 12", nil, ["secret 12"]),
+      ("", .missing, [""]),
+      ("", .notEqual, ["secret 12"]),
+    ]
+    _ = cases.allSatisfy { password, problem, texts in
       expect(
         problem,
         of: .passwordRepeat,
         texts,
         in: \.passwordRepeat,
-        where: " of the password \"secret 12\""
+        .right.with(\.password, password),
+        where: " of the password \"\(password)\""
       )
     }
   }
 
   private func expectPostcodeRules() {
+    let koreanWrong = ["0452", "045245", "045 24", "+4524", "-0000", "0452٤"]
     let korean = [
       (Problem.missing, ["", " "]),
-      (.notDigits(count: 5), ["0452", "045245", "+4524", "0452٤"]),
+      (.notDigits(count: 5), koreanWrong),
       (nil, ["04524", " 04524 "]),
     ]
     let swiss = [

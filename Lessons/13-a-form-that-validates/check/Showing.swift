@@ -15,12 +15,12 @@ extension Checks {
       }
     )
     expect(
-      "Each field that was left shows its problem, and no other does.",
+      "Each field that was left, also twice, shows its problem; others do not.",
       equals: ["name: missing", "email: noAddress", "terms: notAccepted"],
       from: {
         let form = RegistrationForm().with(\.email, "minjun")
         let registering = Registering(form)
-        registering.leave(.email, .name, .terms, .country)
+        registering.leave(.email, .name, .terms, .country, .name)
         return registering.shown
       }
     )

@@ -1,3 +1,4 @@
+import Jobs
 import LessonChecks
 import Models
 
@@ -55,12 +56,23 @@ extension Checks {
       }
     )
     expect(
-      "A right form is sent once, and the status is submitting.",
+      "A right form is sent once, as it stands at the tap; status submitting.",
       equals: ["submitting", "sent: minjun", "focus: "],
       from: {
         let registering = Registering()
-        registering.submit()
+        registering.viewModel.submitButtonTapped()
+        registering.viewModel.form.userName = "grace"
+        JobQueue.settle()
         return [registering.status] + registering.outcome
+      }
+    )
+    expect(
+      "After a tap that sends, a field shows its problem as one types.",
+      equals: ["m: noAddress", "m@e: no problem"],
+      from: {
+        let registering = Registering()
+        registering.submit()
+        return registering.shown(.email, typing: ["m", "m@e"], in: \.email)
       }
     )
     expect(
@@ -80,25 +92,63 @@ extension Checks {
       }
     )
     expect(
-      "While the service is asked, another tap on Submit sends nothing.",
-      equals: ["1 sent", "submitting"],
+      "Neither Submit nor an answer changes what stands in the fields.",
+      equals: [" minjun", " minjun"],
+      from: {
+        let registering = Registering(.right.with(\.userName, " minjun"))
+        registering.submit()
+        let userName = registering.viewModel.form.userName
+        registering.answer(.success(.registered))
+        return [userName, registering.viewModel.form.userName]
+      }
+    )
+    expectAnswers()
+  }
+
+  private func expectAnswers() {
+    expect(
+      "The status follows the answer, whatever was typed meanwhile.",
+      equals: ["failed: noNetwork", "failed: overloaded", "registered"],
+      from: {
+        let answers: [Result<RegistrationAnswer, ServiceError>] = [
+          .failure(.noNetwork), .failure(.overloaded), .success(.registered),
+        ]
+        return answers.map { answer in
+          let registering = Registering()
+          registering.submit()
+          registering.viewModel.form.email = "m"
+          return registering.answer(answer)
+        }
+      }
+    )
+    expect(
+      "While the service is asked, taps on Submit do nothing, then or later.",
+      equals: ["submitting", "sent: minjun", "focus: "]
+        + ["failed: noNetwork", "sent: minjun", "focus: "],
       from: {
         let registering = Registering()
         registering.viewModel.submitButtonTapped()
         registering.viewModel.submitButtonTapped()
         registering.submit()
-        return ["\(registering.sent.count) sent", registering.status]
+        registering.viewModel.form.email = "m"
+        registering.submit()
+        let seen = [registering.status] + registering.outcome
+        registering.viewModel.form = .right
+        return seen + [registering.answer(.failure(.noNetwork))]
+          + registering.outcome
       }
     )
     expect(
-      "Who was registered stays so, and is not sent again.",
-      equals: ["registered", "registered", "1 sent"],
+      "Who was registered stays so, and further taps on Submit do nothing.",
+      equals: ["registered", "registered", "sent: minjun", "focus: "],
       from: {
         let registering = Registering()
         registering.submit()
         let status = registering.answer(.success(.registered))
         registering.submit()
-        return [status, registering.status, "\(registering.sent.count) sent"]
+        registering.viewModel.form.email = "m"
+        registering.submit()
+        return [status, registering.status] + registering.outcome
       }
     )
     expect(
@@ -113,19 +163,33 @@ extension Checks {
       }
     )
     expect(
-      "After each failure, Submit sends once more.",
-      equals: ["submitting", "failed: overloaded", "registered", "3 sent"],
+      "The failure stays while one types, and when Submit finds a problem.",
+      equals: ["failed: noNetwork", "failed: noNetwork"],
       from: {
         let registering = Registering()
         registering.submit()
         registering.answer(.failure(.noNetwork))
+        registering.viewModel.form.email = "m"
+        let status = registering.status
         registering.submit()
-        let seen = [
-          registering.status, registering.answer(.failure(.overloaded)),
-        ]
+        return [status, registering.status]
+      }
+    )
+    expect(
+      "After each failure, Submit sends what stands in the fields then.",
+      equals: ["submitting", "registered", "sent: minjun, grace, joan"],
+      from: {
+        let registering = Registering()
         registering.submit()
-        return seen + [registering.answer(.success(.registered))]
-          + ["\(registering.sent.count) sent"]
+        registering.answer(.failure(.noNetwork))
+        registering.viewModel.form.userName = "grace"
+        registering.submit()
+        let status = registering.status
+        registering.answer(.failure(.noNetwork))
+        registering.viewModel.form.userName = "joan"
+        registering.submit()
+        return [status, registering.answer(.success(.registered))]
+          + registering.outcome.prefix(1)
       }
     )
   }

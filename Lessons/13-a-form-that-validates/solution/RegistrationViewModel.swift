@@ -82,7 +82,7 @@ final class RegistrationViewModel {
     case .userNameTaken:
       status = .editing
       takenUserNames.insert(sent.userName)
-      if problem(of: .userName) == .taken { moveFocus?(.userName) }
+      if form.trimmed.userName == sent.userName { moveFocus?(.userName) }
     }
   }
 }

@@ -12,6 +12,17 @@ enum Step {
   case discard(Message.ID)
   case saved(Message.ID)
   case failed(Message.ID, ServiceError = .noNetwork)
+
+  var words: String {
+    switch self {
+    case .post(let text): "post \"\(text)\""
+    case .change(let id, let text): "change \(id) to \"\(text)\""
+    case .tryAgain(let id): "try \(id) again"
+    case .discard(let id): "discard \(id)"
+    case .saved(let id): "\(id) is saved"
+    case .failed(let id, _): "\(id) fails"
+    }
+  }
 }
 
 /// A chat and its service.
@@ -32,10 +43,42 @@ final class Bench {
     case .change(let id, let text): chat.change(id, to: text)
     case .tryAgain(let id): chat.tryAgain(id)
     case .discard(let id): chat.discardChange(id)
-    case .saved(let id): try service.answer(id, .success(()))
-    case .failed(let id, let error): try service.answer(id, .failure(error))
+    case .saved(let id): try answer(id, .success(()))
+    case .failed(let id, let error): try answer(id, .failure(error))
     }
     JobQueue.settle()
+  }
+
+  /// What a screen reads that is told of this step.
+  func read(at step: Step) throws -> String {
+    let before = chat.shown
+    let screen = Screen(self)
+    try perform(step)
+    // Where nothing visible has changed, the chat may be silent.
+    if screen.seen.isEmpty, chat.shown == before { return before }
+    return screen.seen.isEmpty
+      ? "told nothing" : screen.seen.joined(separator: ", then ")
+  }
+
+  private func answer(
+    _ id: Message.ID,
+    _ answer: Result<Void, ServiceError>
+  ) throws {
+    guard service.answer(id, answer) else {
+      throw NotPending(id: id, saves: service.saves, shown: chat.shown)
+    }
+  }
+}
+
+/// The check cannot answer what nobody has asked.
+struct NotPending: Error, CustomStringConvertible {
+  let id: Message.ID
+  let saves: [String]
+  let shown: String
+
+  var description: String {
+    "\((saves + [shown]).joined(separator: "; ")); "
+      + "then no save of message \(id) was pending"
   }
 }
 
@@ -54,14 +97,19 @@ extension Checks {
       equals: saves + shows,
       from: {
         let bench = try Bench()
-        let shown = try steps.map { step in
-          try bench.perform(step)
-          return bench.chat.shown
+        var shown: [String] = []
+        for step in steps {
+          do { try bench.perform(step) } catch { return ["\(error)"] }
+          shown.append(bench.chat.shown)
         }
         return (saves.isEmpty ? [] : bench.service.saves)
           + shown.suffix(shows.count)
       },
-      advice: advice
+      advice: { got in
+        let words = steps.map(\.words).joined(separator: ", ")
+        return (advice(got).map { "\($0) " } ?? "")
+          + "The check's steps: \(words)."
+      }
     )
   }
 }

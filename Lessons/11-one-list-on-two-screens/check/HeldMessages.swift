@@ -19,23 +19,18 @@ final class HeldMessages: MessageService {
   }
 
   /// Answers the save of this message that has waited longest.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
   func answer(
     _ id: Message.ID,
     _ answer: Result<Void, ServiceError>
-  ) throws {
+  ) -> Bool {
     guard let place = pending.firstIndex(where: { $0.id == id }) else {
-      throw NotPending(id: id)
+      return false
     }
     pending.remove(at: place).asking.resume(returning: answer)
     JobQueue.settle()
-  }
-}
-
-/// The check cannot answer what nobody has asked.
-struct NotPending: Error, CustomStringConvertible {
-  let id: Message.ID
-
-  var description: String {
-    "the service cannot answer: no save of message \(id) is pending"
+    return true
   }
 }

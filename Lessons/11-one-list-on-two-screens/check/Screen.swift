@@ -4,15 +4,12 @@
 @MainActor
 final class Screen: ChatObserver {
   private(set) var seen: [String] = []
-  private let whenTold: (Screen) -> Void
 
-  init(_ bench: Bench, whenTold: @escaping (Screen) -> Void = { _ in }) {
-    self.whenTold = whenTold
+  init(_ bench: Bench) {
     bench.chat.addObserver(self)
   }
 
   func chatDidChange(_ chat: Chat) {
     seen.append(chat.shown)
-    whenTold(self)
   }
 }

@@ -42,28 +42,22 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "A screen that was removed is told nothing more; the others are.",
-    equals: ["told once", "told twice", "told twice"],
+    "A screen that was removed is told nothing until it is added again.",
+    equals: [
+      "removed: told once", "neither: told 3 times",
+      "removed and added: told twice",
+    ],
     from: {
       let bench = try Bench()
       let screens = (0..<3).map { _ in Screen(bench) }
-      try bench.perform(.post("Hello"))
+      try bench.perform(.post("One"))
+      bench.chat.removeObserver(screens[2])
       bench.chat.removeObserver(screens[0])
-      try bench.perform(.saved(1))
-      return screens.map { told($0.seen.count) }
-    }
-  )
-  checks.expect(
-    "A screen may go while it is told; the others are told all the same.",
-    equals: ["told twice", "told once", "told twice"],
-    from: {
-      let bench = try Bench()
-      let first = Screen(bench)
-      let second = Screen(bench) { bench.chat.removeObserver($0) }
-      let third = Screen(bench)
-      try bench.perform(.post("Hello"))
-      try bench.perform(.saved(1))
-      return [first, second, third].map { told($0.seen.count) }
+      try bench.perform(.post("Two"))
+      bench.chat.addObserver(screens[2])
+      try bench.perform(.post("Three"))
+      return zip(["removed", "neither", "removed and added"], screens)
+        .map { "\($0): \(told($1.seen.count))" }
     }
   )
   checks.expect(
@@ -71,11 +65,11 @@ await Checks.run { checks in
     equals: ["Hello (sending)", "Hello (sent)"],
     from: {
       let bench = try Bench()
-      _ = Screen(bench)
-      let screen = Screen(bench)
+      var screens = [Screen(bench), Screen(bench)]
+      screens.removeFirst()
       try bench.perform(.post("Hello"))
       try bench.perform(.saved(1))
-      return screen.seen
+      return screens[0].seen
     }
   )
   checks.expectReleased(
@@ -87,29 +81,6 @@ await Checks.run { checks in
       let screen = Screen(bench)
       try bench.perform(.post("Hello"))
       return screen
-    }
-  )
-  checks.expect(
-    "A screen is told once of each change.",
-    equals: [
-      "post: told once", "saved: told once", "change: told once",
-      "failed: told once", "try again: told once", "discard: told once",
-    ],
-    from: {
-      let steps: [(name: String, step: Step, before: [Step])] = [
-        ("post", .post("Hello"), []),
-        ("saved", .saved(1), [.post("Hello")]),
-        ("change", .change(1, "Hi"), [.post("Hello"), .saved(1)]),
-        ("failed", .failed(1), [.post("Hello")]),
-        ("try again", .tryAgain(1), [.post("Hello"), .failed(1)]),
-        ("discard", .discard(1), [.post("Hello"), .failed(1)]),
-      ]
-      return try steps.map { name, step, before in
-        let bench = try Bench(before)
-        let screen = Screen(bench)
-        try bench.perform(step)
-        return "\(name): \(told(screen.seen.count))"
-      }
     }
   )
 
@@ -129,16 +100,21 @@ await Checks.run { checks in
   )
   checks.expect(
     "It is sent when its newest text is saved.",
-    after: [.post("Hello"), .change(1, "Hi all"), .saved(1), .saved(1)],
+    after: [
+      .post("Hello"), .change(1, "Hi"), .saved(1), .change(1, "Hi all"),
+      .saved(1), .saved(1),
+    ],
+    saves: ["save 1: Hello", "save 1: Hi", "save 1: Hi all"],
     shows: ["Hi all (sending)", "Hi all (sending)", "Hi all (sent)"]
   )
   checks.expect(
-    "A text that was changed and changed back is saved after the change.",
+    "A text that is changed back during a save is sending, and saved next.",
     after: [
       .post("Hello"), .saved(1), .change(1, "Hi"), .change(1, "Hello"),
       .saved(1),
     ],
-    saves: ["save 1: Hello", "save 1: Hi", "save 1: Hello"]
+    saves: ["save 1: Hello", "save 1: Hi", "save 1: Hello"],
+    shows: ["Hello (sending)", "Hello (sending)"]
   )
   checks.expect(
     "What the service has already is not saved once more.",
@@ -161,12 +137,8 @@ await Checks.run { checks in
     "A failure takes no text back.",
     after: [
       .post("Hello"), .saved(1), .change(1, "Bye"), .failed(1, .overloaded),
-      .change(1, "Ciao"),
     ],
-    shows: [
-      "Bye (not sent: Server is overloaded)",
-      "Ciao (not sent: Server is overloaded)",
-    ]
+    shows: ["Bye (not sent: Server is overloaded)"]
   )
   checks.expect(
     "A failure takes no message back.",
@@ -184,9 +156,12 @@ await Checks.run { checks in
   )
   checks.expect(
     "Until the failure is answered, a change is shown but not saved.",
-    after: [.post("Hello"), .failed(1), .change(1, "Hi")],
-    saves: ["save 1: Hello"],
-    shows: ["Hi (not sent: No Network)"]
+    after: [
+      .post("Hello"), .saved(1), .change(1, "Hi"), .failed(1),
+      .change(1, "Bye"), .change(1, "Hello"),
+    ],
+    saves: ["save 1: Hello", "save 1: Hi"],
+    shows: ["Bye (not sent: No Network)", "Hello (not sent: No Network)"]
   )
   checks.expect(
     "Other messages are saved while one has failed.",
@@ -213,14 +188,22 @@ await Checks.run { checks in
     shows: ["Hi (sending)", "Hi (sent)"]
   )
   checks.expect(
+    "What is changed while it tries again is saved after it.",
+    after: [
+      .post("Hello"), .failed(1), .tryAgain(1), .change(1, "Hi"), .saved(1),
+    ],
+    saves: ["save 1: Hello", "save 1: Hello", "save 1: Hi"],
+    shows: ["Hi (sending)"]
+  )
+  checks.expect(
     "Try again can fail again, and succeed the next time.",
     after: [
-      .post("Hello"), .failed(1), .tryAgain(1), .failed(1, .overloaded),
-      .tryAgain(1), .saved(1), .change(1, "Hi"),
+      .post("Hello"), .saved(1), .change(1, "Hi"), .failed(1), .tryAgain(1),
+      .failed(1, .overloaded), .tryAgain(1), .saved(1), .change(1, "Bye"),
     ],
     shows: [
-      "Hello (sending)", "Hello (not sent: Server is overloaded)",
-      "Hello (sending)", "Hello (sent)", "Hi (sending)",
+      "Hi (sending)", "Hi (not sent: Server is overloaded)", "Hi (sending)",
+      "Hi (sent)", "Bye (sending)",
     ]
   )
   checks.expect(
@@ -256,21 +239,38 @@ await Checks.run { checks in
     shows: ["Two (sent)"]
   )
   checks.expect(
-    "After a discard, the next change is saved as any other.",
+    "A failure is shown and answered also where the text was changed back.",
+    after: [
+      .post("Hello"), .saved(1), .change(1, "Hi"), .change(1, "Hello"),
+      .failed(1), .discard(1),
+    ],
+    shows: ["Hello (not sent: No Network)", "Hello (sent)"]
+  )
+  checks.expect(
+    "After a discard, a change is saved, fails and is discarded as before.",
     after: [
       .post("One"), .saved(1), .change(1, "Two"), .failed(1), .discard(1),
-      .change(1, "Two"), .saved(1),
+      .change(1, "Two"), .failed(1), .discard(1),
     ],
     saves: ["save 1: One", "save 1: Two", "save 1: Two"],
-    shows: ["Two (sent)"]
+    shows: ["Two (sending)", "Two (not sent: No Network)", "One (sent)"]
+  )
+  checks.expect(
+    "An empty text is saved, and a discard brings it back.",
+    after: [
+      .post("One"), .saved(1), .change(1, ""), .saved(1), .change(1, "Two"),
+      .failed(1), .discard(1),
+    ],
+    saves: ["save 1: One", "save 1: ", "save 1: Two"],
+    shows: [" (sent)"]
   )
   checks.expect(
     "Discard removes a message that was never saved, and no other.",
     after: [
-      .post("One"), .post("Two"), .post("Three"), .failed(1), .discard(1),
+      .post("One"), .post("One"), .post("Three"), .failed(1), .discard(1),
       .saved(3),
     ],
-    shows: ["Two (sending), Three (sending)", "Two (sending), Three (sent)"]
+    shows: ["One (sending), Three (sending)", "One (sending), Three (sent)"]
   )
   checks.expect(
     "No message gets the number of one that is gone.",
@@ -298,15 +298,79 @@ await Checks.run { checks in
     )
   }
 
+  // MARK: Telling
+
+  let (hello, hi) = (Step.post("Hello"), Step.change(1, "Hi"))
+  let tellings: [(of: String, rows: [(String, [Step], Step, String)])] = [
+    (
+      "what the user writes",
+      [
+        ("post", [], hello, "Hello (sending)"),
+        ("change", [hello, .saved(1)], hi, "Hi (sending)"),
+        ("change during a save", [hello], hi, "Hi (sending)"),
+        (
+          "change after a failure", [hello, .failed(1)], hi,
+          "Hi (not sent: No Network)"
+        ),
+      ]
+    ),
+    (
+      "what the service answers",
+      [
+        ("saved", [hello], .saved(1), "Hello (sent)"),
+        ("saved, with newer text", [hello, hi], .saved(1), "Hi (sending)"),
+        ("failed", [hello], .failed(1), "Hello (not sent: No Network)"),
+      ]
+    ),
+    (
+      "how the user answers a failure",
+      [
+        ("try again", [hello, .failed(1)], .tryAgain(1), "Hello (sending)"),
+        (
+          "try again, with nothing to save",
+          [hello, .saved(1), hi, .failed(1), .change(1, "Hello")],
+          .tryAgain(1), "Hello (sent)"
+        ),
+        (
+          "discard a change", [hello, .saved(1), hi, .failed(1)], .discard(1),
+          "Hello (sent)"
+        ),
+        ("discard a message", [hello, .failed(1)], .discard(1), "nothing"),
+      ]
+    ),
+  ]
+  for (what, rows) in tellings {
+    checks.expect(
+      "A screen is told once of \(what), and reads it then.",
+      equals: rows.map { name, _, _, reads in "\(name): \(reads)" },
+      from: {
+        try rows.map { name, before, step, _ in
+          "\(name): \(try Bench(before).read(at: step))"
+        }
+      }
+    )
+  }
+
   // MARK: Leaving
 
   checks.expect(
     "When nobody holds the chat any more, its newest text is saved still.",
-    equals: ["save 1: Hello", "save 1: Hi"],
+    equals: [
+      "during its first save: save 1: Bye",
+      "during its second save: save 1: Bye",
+      "while it tries again: save 1: Bye",
+    ],
     from: {
-      let service = try Bench([.post("Hello"), .change(1, "Hi")]).service
-      try service.answer(1, .success(()))
-      return service.saves
+      let paths: [(name: String, steps: [Step])] = [
+        ("during its first save", [hello]),
+        ("during its second save", [hello, hi, .saved(1)]),
+        ("while it tries again", [hello, .failed(1), .tryAgain(1)]),
+      ]
+      return try paths.map { name, steps in
+        let service = try serviceOfLeftChat(steps + [.change(1, "Bye")])
+        service.answer(1, .success(()))
+        return "\(name): \(service.saves.last ?? "no save")"
+      }
     }
   )
   for (end, last) in [("succeeded", Step.saved(1)), ("failed", .failed(1))] {
@@ -333,6 +397,16 @@ await Checks.run { checks in
       return [one.chat.shown, other.chat.shown, told(screen.seen.count)]
     }
   )
+}
+
+/// The service of a chat that no screen observes and nobody holds any more.
+@MainActor
+func serviceOfLeftChat(_ steps: [Step]) throws -> HeldMessages {
+  let bench = try Bench()
+  let screen = Screen(bench)
+  for step in steps { try bench.perform(step) }
+  bench.chat.removeObserver(screen)
+  return bench.service
 }
 
 @MainActor

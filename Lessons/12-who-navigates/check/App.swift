@@ -10,8 +10,7 @@ final class App {
   private let window: Window
 
   /// - Parameter link: a link that opens before the window is there.
-  init(opening link: String? = nil, restoring kept: String? = nil) {
-    if let kept { coordinator.restore(kept) }
+  init(opening link: String? = nil) {
     if let link { coordinator.open(link) }
     window = Window(
       size: CellSize(width: 40, height: 10),
@@ -34,6 +33,18 @@ final class App {
   @discardableResult
   func open(_ links: String...) -> App {
     for link in links { coordinator.open(link) }
+    return self
+  }
+
+  /// The app after Save.
+  var saved: App {
+    save()
+    return self
+  }
+
+  /// The app after the user's way back.
+  var left: App {
+    back()
     return self
   }
 
@@ -65,6 +76,9 @@ final class App {
     guard let alert = window.presentedAlert else { return "no alert" }
     return alert.message ?? alert.title ?? ""
   }
+
+  /// The screens and the alert.
+  var shown: String { "\(screens); \(alert)" }
 
   /// The titles, now and after each way back until there is none.
   func backToTheEnd() -> [String] {

@@ -24,19 +24,14 @@ final class EmployeesCoordinator {
 
   // MARK: - Links
 
-  /// Opens the place that a link from outside leads to.
+  /// Opens the place that a link leads to.
   func open(_ link: String) {
-    // 2. Go there, as soon as that is possible.
-  }
-
-  /// Opens the place that was kept when the app ended.
-  func restore(_ link: String) {
-    // 3. Go there, without an alert.
+    // 1. Go there, as soon as that is possible.
   }
 
   /// The link to keep for the next start; it can be asked for at any time.
   var linkToRestore: String {
-    // 3. Say where the user is, or is about to go.
+    // 2. Say where the user is, or is about to go.
     ""
   }
 

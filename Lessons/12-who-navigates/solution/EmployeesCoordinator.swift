@@ -5,18 +5,12 @@ import Models
 /// Knows the way from screen to screen.
 @MainActor
 final class EmployeesCoordinator {
-  /// Where to go as soon as that is possible.
-  private struct Journey {
-    let route: Route
-    /// Whether it leads back to where the app ended.
-    let isRestored: Bool
-  }
-
   let navigationController: NavigationController
   private let list = ListScreen()
   /// The list that was loaded last; nil until the first one comes.
   private var employees: [Employee]?
-  private var journey: Journey?
+  /// Where to go as soon as that is possible.
+  private var waiting: Route?
 
   init() {
     navigationController = NavigationController(rootViewController: list)
@@ -33,19 +27,16 @@ final class EmployeesCoordinator {
 
   // MARK: - Links
 
-  /// Opens the place that a link from outside leads to.
+  /// Opens the place that a link leads to.
   func open(_ link: String) {
-    setOut(to: link, isRestored: false)
-  }
-
-  /// Opens the place that was kept when the app ended.
-  func restore(_ link: String) {
-    setOut(to: link, isRestored: true)
+    guard let route = Route(link: link) else { return }
+    waiting = route
+    goOn()
   }
 
   /// The link to keep for the next start; it can be asked for at any time.
   var linkToRestore: String {
-    (journey?.route ?? currentRoute).link
+    (waiting ?? currentRoute).link
   }
 
   private var currentRoute: Route {
@@ -57,24 +48,16 @@ final class EmployeesCoordinator {
     }
   }
 
-  private func setOut(to link: String, isRestored: Bool) {
-    guard let route = Route(link: link) else { return }
-    journey = Journey(route: route, isRestored: isRestored)
-    goOn()
-  }
-
-  /// Makes the journey, if that is possible by now.
+  /// Follows the route that waits, if that is possible by now.
   private func goOn() {
-    guard let journey, !hasUnsavedChanges else { return }
-    let id = journey.route.employeeID
+    guard let route = waiting, !hasUnsavedChanges else { return }
+    let id = route.employeeID
     if id != nil, employees == nil { return }
-    self.journey = nil
+    waiting = nil
     if let id, employee(id) == nil {
-      if !journey.isRestored {
-        showAlert(message: "There is no employee \(id)")
-      }
+      showAlert(message: "There is no employee \(id)")
     } else {
-      show(journey.route)
+      show(route)
     }
   }
 
@@ -126,7 +109,6 @@ final class EmployeesCoordinator {
   }
 
   private func showHelp() {
-    journey = nil
     navigationController.pushViewController(HelpScreen())
   }
 

@@ -9,6 +9,11 @@ import Models
 @MainActor
 final class ListOnScreen {
   let service: HeldPhotos
+  /// How often the service had been asked before the view was loaded.
+  let askedEarly: Int
+  /// Held by the learner's view only.
+  private(set) weak var presenter: PhotoListPresenter?
+  private let controller: ViewController
   private let navigation: NavigationController
   private let window: Window
 
@@ -18,15 +23,20 @@ final class ListOnScreen {
   }
 
   /// The same parts, put together here.
-  convenience init(madeOf presenter: PhotoListPresenter, _ service: HeldPhotos)
-  {
+  static func ofParts() -> ListOnScreen {
+    let service = HeldPhotos()
+    let presenter = PhotoListPresenter(service: service)
     let controller = PhotoListViewController(presenter: presenter)
     presenter.view = controller
-    self.init(showing: controller, service)
+    let screen = ListOnScreen(showing: controller, service)
+    screen.presenter = presenter
+    return screen
   }
 
   private init(showing controller: ViewController, _ service: HeldPhotos) {
     self.service = service
+    self.controller = controller
+    askedEarly = service.asked.count
     navigation = NavigationController(rootViewController: controller)
     window = Window(
       size: CellSize(width: 40, height: 20),
@@ -36,6 +46,9 @@ final class ListOnScreen {
     service.settle()
   }
 
+  /// The learner's view, to be told something as by a presenter.
+  var view: (any PhotoListView)? { controller as? any PhotoListView }
+
   func select(_ row: Int) {
     _ = window.makeFrame()
     window.tables.first?.selectRow(at: row)
@@ -44,6 +57,16 @@ final class ListOnScreen {
   func tapReload() {
     window.buttons.first { $0.title == "Reload" }?.sendActions()
     service.settle()
+  }
+
+  func goBack() {
+    navigation.popViewController()
+    service.settle()
+  }
+
+  /// Has the table ask for its rows, as a table may at any time.
+  func reloadTable() {
+    window.tables.first?.reloadData()
   }
 
   var selectedRow: Int? { window.tables.first?.selectedRow }
@@ -58,6 +81,11 @@ final class ListOnScreen {
     }
     if window.isAnimating { return "loading" }
     return window.tables.isEmpty ? "nothing" : "the list"
+  }
+
+  /// What is in front, or else the names of the rows.
+  var seen: String {
+    shown == "the list" ? rowNames.joined(separator: ", ") : shown
   }
 
   var rowNames: [String] {

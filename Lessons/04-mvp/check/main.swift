@@ -11,7 +11,10 @@ import Trace
 
 typealias HeldPhotos = HeldServices.HeldPhotos
 
-private let loadingThenRows = ["loading", "the list", "Earthrise", "Blue"]
+private let loadingThenRows = [
+  "asked before the view is loaded: 0", "then: 1", "loading",
+  "Earthrise, Blue",
+]
 
 await Checks.run { checks in
   expectLoads(checks)
@@ -25,35 +28,45 @@ await Checks.run { checks in
 @MainActor
 func expectLoads(_ checks: Checks) {
   checks.expect(
-    "Without a screen: the presenter loads when its view has, and once.",
-    equals: ["not loading", "asked: 0", "loading", "asked: 1"],
+    "viewDidLoad() says at once that a load begins, and asks the service once.",
+    equals: [
+      "not loading", "service asked: 0", "loading", "service asked: 1",
+    ],
     from: {
       let list = ListWithoutScreen()
       let before = list.service.asked.count
       let shown = list.view.shown
       list.presenter.viewDidLoad()
-      let after = list.service.asked.count
-      return shown + ["asked: \(before)"] + list.view.shown
-        + ["asked: \(after)"]
+      let atOnce = list.view.shown
+      return shown + ["service asked: \(before)"] + atOnce
+        + ["service asked: \(list.service.asked.count)"]
     }
   )
   checks.expect(
     "When photos arrive, the view shows them, and the loading ends.",
-    equals: ["not loading", "Earthrise", "Migrant Mother", "The Blue Marble"],
-    from: { ListWithoutScreen(of: photos).view.shown }
+    equals: [
+      "told to reload", "not loading", "Earthrise", "Migrant Mother",
+      "The Blue Marble",
+    ],
+    from: {
+      let view = ListWithoutScreen(of: photos).view
+      let isTold = view.log.contains("reload")
+      return [isTold ? "told to reload" : "not told to reload"] + view.shown
+    }
   )
   checks.expect(
-    "A reload is loading again, and replaces the rows, also by none.",
-    equals: ["loading", "The Blue Marble", "no row"],
+    "A reload is loading again, and replaces the rows.",
+    equals: ["loading", "The Blue Marble", "Marble of 1972", "no row"],
     from: {
       let list = ListWithoutScreen(of: [earthrise, migrantMother])
       list.presenter.reloadButtonTapped()
-      list.service.settle()
-      let first = list.view.shown.prefix(1)
+      var seen = Array(list.view.shown.prefix(1))
       list.service.answer(.success([blueMarble]))
-      let second = list.view.rows.map(\.name)
+      seen += list.view.rows.map(\.name)
+      list.reload(.success([photo("Marble of 1972", id: blueMarble.id)]))
+      seen += list.view.rows.map(\.name)
       list.reload(.success([]))
-      return first + second + [list.view.rows.first?.name ?? "no row"]
+      return seen + [list.view.rows.first?.name ?? "no row"]
     }
   )
   for (error, message) in [
@@ -221,17 +234,17 @@ func expectOwnership(_ checks: Checks) {
 @MainActor
 func expectSpy(_ checks: Checks) {
   let told = ViewDouble()
-  tellElevenThings(told)
+  tellTwelveThings(told)
   let keepsAll = checks.expect(
-    "The spy is told eleven things, and keeps them all in order.",
+    "The spy is told twelve things, and keeps them all in order.",
     equals: told.log,
     from: {
       let spy = PhotoListViewSpy()
-      tellElevenThings(spy)
+      tellTwelveThings(spy)
       return log(of: spy)
     },
     advice: { got in
-      got.count < 11 ? "It has kept \(got.count) of them." : nil
+      got.count < 12 ? "It has kept \(got.count) of them." : nil
     }
   )
   guard keepsAll else { return }
@@ -242,16 +255,17 @@ func expectSpy(_ checks: Checks) {
       let list = ListWithoutScreen(of: photos)
       let spy = PhotoListViewSpy()
       list.presenter.view = spy
+      let before = spy.calls.count
       for row in 0..<list.presenter.numberOfPhotos {
         list.presenter.photoSelected(atRow: row)
       }
-      return log(of: spy)
+      return Array(log(of: spy).dropFirst(before))
     }
   )
 }
 
 @MainActor
-private func tellElevenThings(_ view: any PhotoListView) {
+private func tellTwelveThings(_ view: any PhotoListView) {
   view.setLoading(true)
   view.setLoading(false)
   view.setLoading(false)
@@ -260,8 +274,9 @@ private func tellElevenThings(_ view: any PhotoListView) {
   view.showAlert(title: "Alert", message: "No Network")
   view.showAlert(title: "Alert", message: "No Network")
   view.showDetail(name: "Earthrise", imageURL: nil)
+  view.showDetail(name: "Earthrise", imageURL: nil)
   view.showDetail(name: "Earthrise", imageURL: "https://example.org/1")
-  view.showAlert(title: "", message: " as it is ")
+  view.showAlert(title: "Not for sale", message: "This item is not for sale")
   view.setLoading(true)
 }
 
@@ -293,12 +308,17 @@ func expectPassiveView(_ checks: Checks) -> Bool {
     "On a screen: the view shows the loading, then the rows.",
     equals: loadingThenRows,
     from: {
-      let service = HeldPhotos()
-      let presenter = PhotoListPresenter(service: service)
-      return whatIsSeen(on: ListOnScreen(madeOf: presenter, service))
+      let screen = ListOnScreen.ofParts()
+      guard screen.presenter != nil else { return ["the presenter is gone"] }
+      return whatIsSeen(on: screen)
+    },
+    advice: { got in
+      got == ["the presenter is gone"]
+        ? "The check let go of it. The view controller has to hold it." : nil
     }
   )
   guard shows else { return false }
+  let obeys = expectObedience(checks)
   let list = "on the screen: the list"
   let advice = { (got: [String]) -> String? in
     got.last == list
@@ -336,29 +356,122 @@ func expectPassiveView(_ checks: Checks) -> Bool {
     },
     advice: advice
   )
-  return reloads && !passesOn.contains(false)
+  return obeys && reloads && !passesOn.contains(false)
+}
+
+/// That the learner's view does what it is told, and nothing by itself.
+///
+/// Returns whether it does.
+@MainActor
+private func expectObedience(_ checks: Checks) -> Bool {
+  let tellsOnce = checks.expect(
+    "The view says once that it has loaded, also when one comes back to it.",
+    equals: ["asked: 1", "detail: Blue", "asked: 1"],
+    from: {
+      let (screen, _) = screenWithAnotherView()
+      let before = screen.service.asked.count
+      screen.view?.showDetail(name: "Blue", imageURL: nil)
+      let detail = screen.seen
+      screen.goBack()
+      return [
+        "asked: \(before)", detail, "asked: \(screen.service.asked.count)",
+      ]
+    }
+  )
+  guard tellsOnce else { return false }
+  let shows = checks.expect(
+    "The view shows what it is told, and no more.",
+    equals: [
+      "setLoading(true): loading", "setLoading(false): One",
+      "showDetail: detail: Blue", "back again: One",
+      "reloadPhotos(): One, Two",
+      "setLoading(true), reloadPhotos(): loading",
+      "showAlert: alert: Alert, No Network",
+    ],
+    from: {
+      let (screen, _) = screenWithAnotherView([earthrise])
+      screen.change(to: [photo("One"), photo("Two")])
+      let view = screen.view
+      var seen: [String] = []
+      @MainActor func tell(_ what: String, _ order: @MainActor () -> Void) {
+        order()
+        seen.append("\(what): \(screen.seen)")
+      }
+      tell("setLoading(true)") { view?.setLoading(true) }
+      tell("setLoading(false)") { view?.setLoading(false) }
+      tell("showDetail") { view?.showDetail(name: "Blue", imageURL: nil) }
+      tell("back again") { screen.goBack() }
+      tell("reloadPhotos()") { view?.reloadPhotos() }
+      tell("setLoading(true), reloadPhotos()") {
+        view?.setLoading(true)
+        view?.reloadPhotos()
+      }
+      tell("showAlert") {
+        view?.showAlert(title: "Alert", message: "No Network")
+      }
+      return seen
+    },
+    advice: { _ in
+      """
+      The presenter had one photo, Earthrise. While it had another view, it \
+      got two others. Then your view was told these things.
+      """
+    }
+  )
+  let asks = checks.expect(
+    "The table has the rows of the presenter, whenever it asks for them.",
+    equals: "One, Two, Three",
+    from: {
+      let (screen, _) = screenWithAnotherView([earthrise])
+      screen.change(to: [photo("One"), photo("Two"), photo("Three")])
+      screen.reloadTable()
+      return screen.seen
+    },
+    advice: { _ in
+      """
+      The presenter had one photo, Earthrise. While it had another view, it \
+      got three others. Then the table was reloaded.
+      """
+    }
+  )
+  return shows && asks
 }
 
 /// A loaded list on a screen, and the view that its presenter speaks to.
 @MainActor
-private func screenWithAnotherView() -> (ListOnScreen, ViewDouble) {
-  let service = HeldPhotos()
-  let presenter = PhotoListPresenter(service: service)
-  let screen = ListOnScreen(madeOf: presenter, service)
-  service.answer(.success(photos))
+private func screenWithAnotherView(
+  _ photos: [Photo] = photos
+) -> (ListOnScreen, ViewDouble) {
+  let screen = ListOnScreen.ofParts()
+  screen.service.answer(.success(photos))
   let view = ViewDouble()
-  presenter.view = view
+  screen.presenter?.view = view
   return (screen, view)
+}
+
+extension ListOnScreen {
+  /// Gives the presenter other photos.
+  fileprivate func change(to photos: [Photo]) {
+    presenter?.reloadButtonTapped()
+    service.answer(.success(photos))
+  }
 }
 
 /// That the whole list works as before, and goes with its screen.
 @MainActor
 func expectScreen(_ checks: Checks) {
-  checks.expect(
+  let shows = checks.expect(
     "The list of makePhotoListScreen shows the loading, then the rows.",
     equals: loadingThenRows,
-    from: { whatIsSeen(on: ListOnScreen()) }
+    from: { whatIsSeen(on: ListOnScreen()) },
+    advice: { _ in
+      """
+      The same view controller has shown this where the check had set the \
+      presenter's view.
+      """
+    }
   )
+  guard shows else { return }
   checks.expect(
     "On a screen the list behaves as before, in every scenario.",
     equals: "as before",
@@ -378,7 +491,11 @@ func expectScreen(_ checks: Checks) {
 /// What one sees before the photos arrive, and then.
 @MainActor
 private func whatIsSeen(on screen: ListOnScreen) -> [String] {
-  let first = screen.shown
+  let asked = [
+    "asked before the view is loaded: \(screen.askedEarly)",
+    "then: \(screen.service.asked.count)",
+  ]
+  let first = screen.seen
   screen.service.answer(.success([earthrise, photo("Blue")]))
-  return [first, screen.shown] + screen.rowNames
+  return asked + [first, screen.seen]
 }

@@ -81,14 +81,12 @@ extension Target {
     _ name: String,
     in room: Room,
     dependencies: [Dependency] = [],
-    exclude: [String] = [],
     resources: [Resource] = []
   ) -> Target {
     .target(
       name: name,
       dependencies: dependencies + ["CallProbe"],
       path: "Sources/\(room.rawValue)/\(name)",
-      exclude: exclude,
       resources: resources,
       swiftSettings: traced
     )
@@ -135,17 +133,12 @@ let appTargets: [Target] = [
   .tests("PicturesTests", in: .app, dependencies: ["Pictures"]),
   // So would every glyph that is drawn or measured.
   .target(
-    name: "Drawing",
+    "Drawing",
+    in: .app,
     dependencies: ["Pictures"],
-    path: "Sources/App/ConsoleUI/Drawing",
     swiftSettings: optimized
   ),
-  .tracedTarget(
-    "ConsoleUI",
-    in: .app,
-    dependencies: ["Drawing", "Pictures"],
-    exclude: ["Drawing"]
-  ),
+  .tracedTarget("ConsoleUI", in: .app, dependencies: ["Drawing", "Pictures"]),
   .tests(
     "ConsoleUITests",
     in: .app,

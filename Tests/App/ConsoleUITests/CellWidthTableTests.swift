@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CellWidthTableTests {
   private static let tableFile = URL(fileURLWithPath: #filePath)
-    .appendingPathComponent("../../../../Sources/App/ConsoleUI/Drawing")
+    .appendingPathComponent("../../../../Sources/App/Drawing")
     .appendingPathComponent("CellWidthTable.swift").standardized
 
   @Test func tableIsWhatUnicodesDataGives() throws {

@@ -10,6 +10,7 @@ enum ImportRules {
   /// By target, the modules of ours that its files may import.
   private static let ours: [String: Set<String>] = [
     "Pictures": [],
+    "Drawing": ["Pictures"],
     "ConsoleUI": ["Drawing", "Pictures"],
     "Formatting": [],
     "Models": ["Formatting", "Pictures"],

@@ -56,7 +56,9 @@ extension ChangeReport {
       let tests = row.figures.testLines
       return Claim(
         words: "A new toolkit touches only the view in MVP.",
-        answer: (plain.count + tests.count == 0 ? "Yes. " : "Not only. ")
+        answer: (plain.count + tests.count == 0
+          ? "So it is with another widget. "
+          : "Not only. ")
           + "'cards' takes \(row.figures.viewLines.text) lines in mvp's views, "
           + "\(plain.text) in its other files and \(tests.text) in its tests."
       )

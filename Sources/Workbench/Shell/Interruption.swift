@@ -1,28 +1,29 @@
-import Dispatch
 import Foundation
+import Synchronization
 
 /// Cleans up when the program is told to end.
 ///
 /// On Ctrl-C, SIGTERM and SIGHUP the children are ended first; then the signal
-/// does what it would have done.
+/// does what it would have done. One program has one of these at a time.
 package final class Interruption {
-  private let sources: [any DispatchSourceSignal]
-
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private let signalled = Pipe()
 
   package init(ending children: ChildProcesses) {
-    let queue = DispatchQueue(label: "interruption")
-    sources = Self.signals.map { number in
-      // Ignored signals stay ignored in a child, handlers do not.
-      signal(number, doNothing)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler {
-        children.end()
-        die(of: number)
-      }
-      source.resume()
-      return source
-    }
+    // A signal source of Dispatch begins to listen some time after it is
+    // resumed, and would miss what comes before.
+    writingEnd.store(
+      signalled.fileHandleForWriting.fileDescriptor,
+      ordering: .sequentiallyConsistent
+    )
+    Thread { [reader = signalled.fileHandleForReading] in
+      // It reads nothing if the pipe is closed.
+      guard let number = reader.readData(ofLength: 1).first else { return }
+      children.end()
+      die(of: Int32(number))
+    }.start()
+    // Ignored signals stay ignored in a child, handlers do not.
+    for number in Self.signals { signal(number, tell) }
   }
 
   /// Waits until the signal that has come has done its work.
@@ -31,13 +32,18 @@ package final class Interruption {
   }
 
   deinit {
-    for source in sources { source.cancel() }
     for number in Self.signals { signal(number, SIG_DFL) }
+    signalled.fileHandleForWriting.closeFile()
   }
 }
 
-/// A handler that only keeps a signal from ending the program.
-private func doNothing(_ signal: Int32) {}
+/// Where a handler says which signal has come.
+private let writingEnd = Atomic<Int32>(-1)
+
+private func tell(_ signal: Int32) {
+  var number = UInt8(signal)
+  _ = write(writingEnd.load(ordering: .sequentiallyConsistent), &number, 1)
+}
 
 /// Ends the program as the signal would have, also where this thread, or the
 /// one that started the program, keeps signals away.

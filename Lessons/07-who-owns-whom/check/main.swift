@@ -50,8 +50,9 @@ struct Screen {
     window.makeVisible()
   }
 
-  var count: String {
-    widgets(Label.self, in: controller.view).first?.text ?? ""
+  /// What the screen shows after something has happened.
+  func shown(_ event: String) -> String {
+    "\(event): \(count(in: controller.view))"
   }
 
   func reload() {
@@ -67,6 +68,12 @@ func widgets<Widget: View>(_ type: Widget.Type, in view: View) -> [Widget] {
   }
 }
 
+/// What a screen's view shows.
+@MainActor
+func count(in view: View) -> String {
+  widgets(Label.self, in: view).first?.text ?? ""
+}
+
 @MainActor
 func pressReload(in view: View) {
   widgets(Button.self, in: view).first { $0.title == "Reload" }?.sendActions()
@@ -76,34 +83,39 @@ let pair = """
   Look for a ring of two: the view controller holds the presenter, and the \
   presenter holds the view controller. Only one of them owns the other.
   """
-let three = """
-  Look for a ring of three: the view controller holds its layout, the layout \
-  holds a closure, and the closure holds whatever it names.
+let loaded = """
+  It goes if its view was never loaded. So look at what begins with \
+  viewDidLoad, such as the layout's closure and whatever that names.
+  """
+let late = """
+  It goes if the answers have come. So something that waits for an answer \
+  holds it, such as a task and whatever its closure names.
   """
 let pending = """
   A task goes on until its answer has come, and holds until then whatever its \
   closure names. On a slow network that is a long time.
   """
+let above = "Mend what was found above first."
 
 await Checks.run { checks in
   checks.expect(
     "The screen shows that it loads, and then how many photos there are.",
-    equals: ["Loading...", "Photos: 3"],
+    equals: ["at first: Loading...", "after an answer of 3: Photos: 3"],
     from: {
       let service = HeldPhotos()
       let screen = Screen(service)
-      let first = screen.count
+      let first = screen.shown("at first")
       service.answer(photos: 3)
-      return [first, screen.count]
+      return [first, screen.shown("after an answer of 3")]
     },
     advice: { got in
       switch got {
-      case ["", ""]:
+      case ["at first: ", "after an answer of 3: "]:
         """
-        Nothing is shown. Somebody has to hold the presenter, or it goes \
-        before it has begun.
+        Nothing is shown. Is the presenter still there, and does it know its \
+        view?
         """
-      case ["Loading...", "Loading..."]:
+      case ["at first: Loading...", "after an answer of 3: Loading..."]:
         """
         The answer reaches nobody. The task that waits for it has to tell the \
         view.
@@ -115,79 +127,101 @@ await Checks.run { checks in
   )
   checks.expect(
     "Reload asks the service again and shows its new answer.",
-    equals: "Photos: 5",
+    equals: ["asked after Reload: 2", "after an answer of 5: Photos: 5"],
     from: {
       let service = HeldPhotos()
       let screen = Screen(service)
       service.answer(photos: 3)
       screen.reload()
+      let asked = "asked after Reload: \(service.asked.count)"
       service.answer(photos: 5)
-      return screen.count
+      return [asked, screen.shown("after an answer of 5")]
     },
     advice: { got in
-      got == "Photos: 3" ? "Reload has to ask the service again." : nil
+      got.first == "asked after Reload: 1"
+        ? "Reload has to ask the service again." : nil
     }
   )
   checks.expect(
-    "A failure is shown, and reloading still works after it.",
-    equals: ["No Network", "Loading...", "Photos: 2"],
+    "Each failure is shown in its own words, and Reload works each time.",
+    equals: [
+      "after a failure: No Network", "after Reload: Loading...",
+      "after an answer of 2: Photos: 2",
+      "after Reload and a failure: Server is overloaded",
+      "after Reload and an answer of 4: Photos: 4",
+    ],
     from: {
       let service = HeldPhotos()
       let screen = Screen(service)
       service.fail()
-      let first = screen.count
+      var shown = [screen.shown("after a failure")]
       screen.reload()
-      let second = screen.count
+      shown.append(screen.shown("after Reload"))
       service.answer(photos: 2)
-      return [first, second, screen.count]
+      shown.append(screen.shown("after an answer of 2"))
+      screen.reload()
+      service.fail(.overloaded)
+      shown.append(screen.shown("after Reload and a failure"))
+      screen.reload()
+      service.answer(photos: 4)
+      return shown + [screen.shown("after Reload and an answer of 4")]
     }
   )
   checks.expect(
     "Reload asks the service again while an answer is pending, too.",
-    equals: 2,
+    equals: "pending after Reload: 2",
     from: {
       let service = HeldPhotos()
       let screen = Screen(service)
       screen.reload()
-      return service.pendingCount
+      return "pending after Reload: \(service.pendingCount)"
     }
+  )
+  checks.expect(
+    "Of two pending answers, each is shown when it comes.",
+    equals: [
+      "after the first, of 3: Photos: 3", "after the second, of 5: Photos: 5",
+    ],
+    from: {
+      let service = HeldPhotos()
+      let screen = Screen(service)
+      screen.reload()
+      service.answerFirst(photos: 3)
+      let first = screen.shown("after the first, of 3")
+      service.answerFirst(photos: 5)
+      return [first, screen.shown("after the second, of 5")]
+    },
+    advice: { _ in "The screen did so before the leaks were mended." }
   )
   let isPairMended = checks.expectReleased(
     "The presenter does not keep its view alive.",
     advice: pair,
     after: { makePhotoCountScreen(service: HeldPhotos()) }
   )
-  checks.expectReleased(
-    "The layout's closure does not keep the view controller alive.",
-    advice: isPairMended
-      ? three : "The first ring holds it, too. Mend that one first.",
+  let goesAfterAnswers = checks.expectReleased(
+    "The screen goes when its window goes, after its answers.",
+    advice: isPairMended ? loaded : above,
     after: {
       let service = HeldPhotos()
       let screen = Screen(service)
+      screen.reload()
       service.answer(photos: 1)
       return screen.controller
     }
   )
-  let slowService = HeldPhotos()
   checks.expectReleased(
     "The screen goes when its window goes, with an answer pending.",
-    advice: "Something still holds it: look at the three references that lead "
-      + "back.",
+    advice: isPairMended && goesAfterAnswers ? late : above,
     after: {
-      let screen = Screen(slowService)
+      let screen = Screen(HeldPhotos())
       screen.reload()
       return screen.controller
     }
   )
-  checks.expectReleased(
+  let presenterGoes = checks.expectReleased(
     "A presenter goes when nobody holds it, with an answer pending.",
     advice: pending,
-    after: {
-      let presenter = PhotoCountPresenter(service: slowService)
-      presenter.viewDidLoad()
-      presenter.reloadWanted()
-      return presenter
-    }
+    after: { presenter(of: loadedController(), service: HeldPhotos()) }
   )
   checks.expect(
     "Every part of the screen goes with it, after answers and failures, too.",
@@ -198,7 +232,10 @@ await Checks.run { checks in
       return parts.stillHeld
     },
     advice: { _ in
-      "Who still holds this part? Look at each closure and each property."
+      """
+      An answer and a failure have come, and a third answer is pending. \
+      Something still holds the parts named here.
+      """
     }
   )
   checks.expect(
@@ -219,58 +256,39 @@ await Checks.run { checks in
     },
     advice: { _ in
       """
-      The presenter asks the service again at each reload, so the reference \
-      to the service is ownership.
+      The service is gone, and its screen is still there. The next reload \
+      needs the service.
       """
     }
   )
   checks.expect(
-    "Reload works each time, and each failure is shown in its own words.",
-    equals: ["Photos: 1", "Server is overloaded", "Photos: 4"],
+    "The answer comes late, its presenter is gone, and nothing is shown.",
+    equals: ["after a success: Loading...", "after a failure: Loading..."],
     from: {
-      let service = HeldPhotos()
-      let screen = Screen(service)
-      service.answer(photos: 1)
-      var shown = [screen.count]
-      screen.reload()
-      service.fail(.overloaded)
-      shown.append(screen.count)
-      screen.reload()
-      service.answer(photos: 4)
-      return shown + [screen.count]
-    }
-  )
-  checks.expect(
-    "Of two pending answers, each is shown when it comes.",
-    equals: ["Photos: 3", "Photos: 5"],
-    from: {
-      let service = HeldPhotos()
-      let screen = Screen(service)
-      screen.reload()
-      service.answerFirst(photos: 3)
-      let first = screen.count
-      service.answerFirst(photos: 5)
-      return [first, screen.count]
+      [
+        "after a success: " + shownWithoutPresenter { $0.answer(photos: 3) },
+        "after a failure: " + shownWithoutPresenter { $0.fail() },
+      ]
     },
-    advice: { _ in "The screen did so before the leaks were mended." }
-  )
-  checks.expect(
-    "The answers come late, nobody is there, and nothing happens.",
-    equals: "0 pending, all is well",
-    from: {
-      slowService.answer(photos: 3)
-      return "\(slowService.pendingCount) pending, all is well"
+    advice: { _ in
+      presenterGoes
+        ? "The view is still there, and it was given the answer."
+        : "The presenter is still there. Mend that first."
     }
   )
   checks.expect(
-    "A presenter without its view takes an answer, and nothing happens.",
-    equals: "0 pending, all is well",
+    "The answer comes late, its view is gone, and nothing breaks.",
+    equals: "all is well",
     from: {
-      let service = HeldPhotos()
-      let presenter = presenterWithoutView(service)
-      presenter.reloadWanted()
-      service.answer(photos: 3)
-      return "\(service.pendingCount) pending, all is well"
+      for answer in [{ $0.answer(photos: 3) }, { $0.fail() }]
+        as [@MainActor (HeldPhotos) -> Void]
+      {
+        let service = HeldPhotos()
+        let presenter = presenter(of: loadedController(), service: service)
+        answer(service)
+        withExtendedLifetime(presenter) {}
+      }
+      return "all is well"
     }
   )
   checks.expect(
@@ -293,15 +311,39 @@ await Checks.run { checks in
   )
 }
 
-/// A presenter whose view controller is gone.
+/// A controller with a presenter of its own, which waits for an answer.
 @MainActor
-func presenterWithoutView(_ service: HeldPhotos) -> PhotoCountPresenter {
-  let presenter = PhotoCountPresenter(service: service)
+func loadedController() -> PhotoCountViewController {
+  let presenter = PhotoCountPresenter(service: HeldPhotos())
   let controller = PhotoCountViewController(presenter: presenter)
   presenter.view = controller
   controller.loadViewIfNeeded()
+  return controller
+}
+
+/// A presenter that waits for an answer, and that its view does not hold.
+@MainActor
+func presenter(
+  of view: PhotoCountViewController,
+  service: HeldPhotos
+) -> PhotoCountPresenter {
+  let presenter = PhotoCountPresenter(service: service)
+  presenter.view = view
+  presenter.viewDidLoad()
   service.settle()
   return presenter
+}
+
+/// What a view shows that is still there when its presenter is gone and an
+/// answer comes, for which a screen has waited, too, that is gone.
+@MainActor
+func shownWithoutPresenter(_ answer: (HeldPhotos) -> Void) -> String {
+  let service = HeldPhotos()
+  _ = usedScreen(service)
+  let controller = loadedController()
+  _ = presenter(of: controller, service: service)
+  answer(service)
+  return count(in: controller.view)
 }
 
 /// The view of a screen that is gone.

@@ -14,7 +14,8 @@ final class Box<Value> {
 
   /// Calls the listener now and at every assignment.
   ///
-  /// A new listener replaces the old one; nil removes it.
+  /// A listener that changes the value, even while `bind` calls it, hears of
+  /// that, too. A new listener replaces the old one; nil removes it.
   func bind(_ listener: Listener?) {
     // 2. Do what the comment says.
   }

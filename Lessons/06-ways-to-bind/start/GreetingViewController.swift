@@ -23,8 +23,9 @@ final class GreetingViewController: ViewController {
       self,
       action: GreetingViewController.greetButtonTapped
     )
-    // 3. Bind the layout's label to the view model's box. The closure must not
-    //    keep the controller alive. The box may outlive the controller.
+    // 3. Bind the layout's label to the view model's box. The box may outlive
+    //    the controller. It must keep neither the controller nor the view model
+    //    alive, and neither the view nor its label.
   }
 
   func greetButtonTapped() {

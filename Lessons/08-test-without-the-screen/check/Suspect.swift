@@ -8,13 +8,14 @@ import Models
 enum Fault: CaseIterable {
   case ignoresTheButton
   case hidesThePlace
-  case roundsHalvesDown
   case roundsHalvesToEven
   case roundsHalvesUp
+  case roundsAwayFromZero
   case neverSaysNotFound
   case clearsTheCity
   case hidesReasons
-  case looksUpBlanks
+  case looksUpEmptyNames
+  case looksUpSpaces
   case keepsOldWeather
   case letsLateAnswersWin
   case letsFirstAnswersWin
@@ -24,10 +25,10 @@ enum Fault: CaseIterable {
     switch self {
     case .ignoresTheButton: 0
     case .hidesThePlace: 1
-    case .roundsHalvesDown, .roundsHalvesToEven, .roundsHalvesUp: 2
+    case .roundsHalvesToEven, .roundsHalvesUp, .roundsAwayFromZero: 2
     case .neverSaysNotFound, .clearsTheCity: 3
     case .hidesReasons: 4
-    case .looksUpBlanks: 5
+    case .looksUpEmptyNames, .looksUpSpaces: 5
     case .keepsOldWeather: 6
     case .letsLateAnswersWin, .letsFirstAnswersWin: 7
     }
@@ -38,73 +39,73 @@ enum Fault: CaseIterable {
     switch self {
     case .ignoresTheButton: "does nothing when the button is pressed"
     case .hidesThePlace: "does not show the place that was found"
-    case .roundsHalvesDown: "rounds a half towards zero"
     case .roundsHalvesToEven: "rounds 71.5 and 72.5 to 72"
     case .roundsHalvesUp: "rounds -2.5 to -2"
+    case .roundsAwayFromZero: "rounds 72.1 to 73"
     case .neverSaysNotFound: "says \"Loading...\" for ever if there is no place"
     case .clearsTheCity: "shows no city if there is no place"
     case .hidesReasons: "does not say why the weather cannot be loaded"
-    case .looksUpBlanks: "looks a name of spaces up"
-    case .keepsOldWeather: "keeps the old weather during a search"
+    case .looksUpEmptyNames: "looks an empty name up"
+    case .looksUpSpaces: "looks a name of spaces up"
+    case .keepsOldWeather: "keeps the old weather until a place is found"
     case .letsLateAnswersWin: "shows the answer that comes last"
     case .letsFirstAnswersWin: "shows the answer that comes first"
     }
   }
 
-  /// What is missing in tests that do not find it.
+  /// More about the deed, for those whose tests do not find it.
   var advice: String {
     switch self {
     case .ignoresTheButton, .hidesThePlace:
       "One of the two tests that were given finds this. Keep both."
-    case .roundsHalvesDown:
-      """
-      Either no test looks at the temperature, or it uses one that is no half, \
-      such as 72.0 or 72.6.
-      """
     case .roundsHalvesToEven:
       """
-      No test uses a half that follows an even number, such as 72.5. This \
-      presenter rounds other halves as it should.
+      It rounds a half to the even number beside it: 72.5 to 72, and 73.5 to \
+      74. It rounds everything else as it should.
       """
     case .roundsHalvesUp:
       """
-      No test uses a half below zero, such as -2.5. There, away from zero is \
-      down.
+      It rounds every half up. Below zero, that is towards zero. It rounds \
+      everything else as it should.
       """
-    case .clearsTheCity:
+    case .roundsAwayFromZero:
       """
-      No test answers a look-up with .success(nil) and then expects the city \
-      "Not found". It is not enough to expect another city than "Loading...".
+      It rounds everything away from zero. For a half, that is right.
       """
     case .neverSaysNotFound:
       """
-      No test answers a look-up with .success(nil) and then looks at the city.
+      When a look-up is answered with .success(nil), it does not change the \
+      city.
+      """
+    case .clearsTheCity:
+      """
+      When a look-up is answered with .success(nil), it shows an empty city.
       """
     case .hidesReasons:
       """
-      No test answers the question for weather with a failure and then looks \
-      at what the alert says. This presenter shows an alert that says "Sorry".
+      When the question for weather is answered with a failure, it shows an \
+      alert that says "Sorry".
       """
-    case .looksUpBlanks:
+    case .looksUpEmptyNames, .looksUpSpaces:
       """
-      No test submits a name of spaces and then looks at what was looked up. \
-      An empty name is not the only blank one.
+      It tells the view nothing of that. The name is in bench.places.asked.
       """
     case .keepsOldWeather:
       """
-      No test shows the weather of a place, submits another place, and then \
-      looks at the summaries, the date or the icon.
+      When another place is submitted, it leaves the summaries, the date and \
+      the icon as they are. It clears them when the place is found.
       """
     case .letsLateAnswersWin:
       """
-      No test answers an old question after a new one, and then looks at what \
-      is shown. If the answers come in the order of the questions, this \
-      presenter is right.
+      When an old look-up is answered after the new one, it shows the city of \
+      the old one. If they are answered in the order of the questions, it is \
+      right in the end.
       """
     case .letsFirstAnswersWin:
       """
-      No test asks for two places and answers the old question first, then the \
-      new one. If the new one is answered first, this presenter is right.
+      When an old look-up is answered before the new one, it shows the city of \
+      the old one, and the new one never. If the new one is answered first, it \
+      is right.
       """
     }
   }
@@ -148,8 +149,11 @@ final class Suspect: WeatherPresenting {
   }
 
   func locationSubmitted(_ name: String) {
-    if fault == .looksUpBlanks ? name.isEmpty : name.isBlank { return }
-    findPlace(named: name)
+    if !name.isBlank {
+      findPlace(named: name)
+    } else if fault == (name.isEmpty ? .looksUpEmptyNames : .looksUpSpaces) {
+      Task { [placeService] in try await placeService.findPlace(named: name) }
+    }
   }
 
   private func findPlace(named name: String) {
@@ -186,6 +190,7 @@ final class Suspect: WeatherPresenting {
 
   private func show(_ place: Place?) {
     if let place {
+      if fault == .keepsOldWeather { showWeather(nil) }
       if fault != .hidesThePlace { view?.setCity(place.name) }
       loadWeather(at: place)
     } else if fault != .neverSaysNotFound {
@@ -222,12 +227,11 @@ final class Suspect: WeatherPresenting {
   }
 
   private func format(temperature: Double) -> String {
-    let isHalf = abs(temperature).truncatingRemainder(dividingBy: 1) == 0.5
     let rounded =
       switch fault {
-      case .roundsHalvesDown where isHalf: temperature.rounded(.towardZero)
       case .roundsHalvesToEven: temperature.rounded(.toNearestOrEven)
       case .roundsHalvesUp: (temperature + 0.5).rounded(.down)
+      case .roundsAwayFromZero: temperature.rounded(.awayFromZero)
       default: temperature.rounded(.toNearestOrAwayFromZero)
       }
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.

@@ -75,10 +75,12 @@ func verdict(on fault: Fault) -> String {
   let isAccused = weatherTests.contains {
     !run($0, on: fault).complaints.isEmpty
   }
-  guard isAccused else { return "nobody noticed" }
+  guard isAccused else {
+    return "all \(weatherTests.count) tests in weatherTests pass"
+  }
   return accusations().isEmpty
     ? "accused, but by a test that says something else when it runs again"
-    : "accused, but the right one is accused as well"
+    : "accused, but the same test accuses the right one as well"
 }
 
 /// How many sentences can be given a test of their own, so that no test stands
@@ -138,18 +140,6 @@ func changedGivenTests(_ checks: Checks) throws -> [String] {
 
 await Checks.run { checks in
   checks.expect(
-    "Every test expects something.",
-    equals: [],
-    from: {
-      weatherTests.filter { run($0, on: nil).expectations == 0 }.map(\.name)
-    },
-    advice: { _ in
-      """
-      A test without an expectation finds no wrong value.
-      """
-    }
-  )
-  checks.expect(
     "No test accuses a right presenter.",
     equals: [],
     from: { accusations() },
@@ -163,11 +153,14 @@ await Checks.run { checks in
   checks.expect(
     "No test accuses a right presenter that shows \"Please wait\" at first.",
     equals: [],
-    from: { accusations(loadingText: "Please wait") },
+    from: {
+      accusations(loadingText: "Please wait")
+        .filter { !accusations().contains($0) }
+    },
     advice: { _ in
       """
-      No sentence says what is shown until a place is found. A test that \
-      expects it describes how the code works, not what it has to do.
+      No sentence says what the city is while a place is looked up. A test \
+      that expects it describes how the code works, not what it has to do.
       """
     }
   )
@@ -177,25 +170,25 @@ await Checks.run { checks in
       "A test finds the presenter that \(fault.deed).",
       equals: "found",
       from: { verdict(on: fault) },
-      advice: { got in got == "nobody noticed" ? fault.advice : nil }
+      advice: { got in got.hasPrefix("all ") ? fault.advice : nil }
     )
     areFound = areFound && isFound
   }
-  checks.expect(
-    "Each of the eight sentences, two given and six yours, has its own test.",
-    equals: 8,
-    from: { sentencesWithTheirOwnTest() },
-    advice: { _ in
-      areFound
-        ? """
+  if areFound {
+    checks.expect(
+      "Each of the eight sentences, two given and six yours, has its own test.",
+      equals: 8,
+      from: { sentencesWithTheirOwnTest() },
+      advice: { _ in
+        """
         One test stands for several sentences. When it fails, it does not say \
         which of them is broken.
         """
-        : nil
-    }
-  )
+      }
+    )
+  }
   checks.expect(
-    "Each test is about one sentence.",
+    "No test finds faults in four sentences or more.",
     equals: [],
     from: { testsOfManySentences() },
     advice: { _ in

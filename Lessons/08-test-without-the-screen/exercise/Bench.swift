@@ -23,7 +23,6 @@ final class Bench {
   let view = WeatherViewSpy()
   let places = HeldPlaceService()
   let weather = HeldWeatherService()
-  private(set) var expectations = 0
   private(set) var complaints: [String] = []
 
   init(_ makePresenter: MakePresenter) {
@@ -33,7 +32,6 @@ final class Bench {
 
   /// Notes a complaint if the values differ, and goes on.
   func expect<Value: Equatable>(_ value: Value, equals expected: Value) {
-    expectations += 1
     if value != expected {
       complaints.append("expected \(expected), got \(value)")
     }

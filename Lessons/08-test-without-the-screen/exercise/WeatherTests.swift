@@ -13,12 +13,17 @@ let weatherTests = [
     bench.expect(bench.view.city, equals: "McGaheysville, VA")
   },
 
-  // 1. The temperature is rounded to the nearest whole number. A half is
-  //    rounded away from zero: 72.5 is shown as 73, and -72.5 as -73.
+  // 1. The temperature is rounded to the nearest whole number: 72.4 is shown
+  //    as 72. A half is rounded away from zero: 72.5 is shown as 73, and
+  //    -72.5 as -73.
   // 2. A place that does not exist is shown as "Not found".
-  // 3. When the weather cannot be loaded, an alert says why.
-  // 4. A blank name is never looked up. A name of spaces is blank, too.
-  // 5. While a new place is looked up, no old weather is on the screen.
-  // 6. When the user asks for another place while one is still looked up, the
-  //    place asked for last counts, whichever look-up is answered first.
+  // 3. When a place is found but its weather cannot be loaded, an alert says
+  //    why.
+  // 4. A blank name is never looked up: neither an empty one nor one of
+  //    spaces.
+  // 5. The old weather goes as soon as the user submits another place, before
+  //    an answer comes.
+  // 6. When the user submits another place while one is still looked up, the
+  //    city of the last one is shown in the end. Which look-up is answered
+  //    first makes no difference.
 ]

@@ -24,6 +24,12 @@ let weatherTests = [
     try bench.weather.answer(.mcGaheysville, with: .success(.rain(-2.5)))
     bench.expect(bench.view.currentSummary, equals: "Light rain - -3℉")
   },
+  WeatherTest("Less than a half is rounded down") { bench in
+    bench.presenter.viewDidLoad()
+    try bench.places.answer(Place.defaultName, with: .success(.mcGaheysville))
+    try bench.weather.answer(.mcGaheysville, with: .success(.rain(72.4)))
+    bench.expect(bench.view.currentSummary, equals: "Light rain - 72℉")
+  },
   WeatherTest("A place that does not exist is not found") { bench in
     bench.presenter.viewDidLoad()
     try bench.places.answer(Place.defaultName, with: .success(nil))
@@ -37,6 +43,7 @@ let weatherTests = [
   },
   WeatherTest("A blank name is not looked up") { bench in
     bench.presenter.viewDidLoad()
+    bench.presenter.locationSubmitted("")
     bench.presenter.locationSubmitted("  ")
     bench.expect(bench.places.asked, equals: [Place.defaultName])
   },

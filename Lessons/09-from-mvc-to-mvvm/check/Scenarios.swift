@@ -14,7 +14,7 @@ import Trace
 struct OnePlaceScenarios {
   private let scenarios: [Scenario]
 
-  /// Leaves out the scenarios that press "Change location", which this screen cannot do.
+  /// Leaves out the scenarios that press "Change location": this screen cannot.
   ///
   /// Which those are is seen by playing all on the workbench's own screen.
   init() throws {

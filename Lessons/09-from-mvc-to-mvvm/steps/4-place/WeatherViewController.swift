@@ -1,8 +1,9 @@
 import ConsoleUI
 import Layouts
-import Models
 
 /// Binds each output of the view model to its widget.
+///
+/// It is part of the view here, and must not know the model.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel

@@ -10,7 +10,7 @@ public struct PackageSources: Sendable {
   let files: [SourceFile]
 
   /// The modules that draw.
-  fileprivate static let drawing = ["ConsoleUI", "Layouts"]
+  fileprivate static let drawing = ["ConsoleUI", "Drawing", "Layouts"]
 
   /// Where the models stand that several architectures use.
   static let models = "Sources/App/Models"

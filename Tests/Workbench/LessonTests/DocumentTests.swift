@@ -123,6 +123,16 @@ private let printsAsShown: Bool = {
     )
   }
 
+  @Test func aCommandThatFailsSilentlyIsAnIssue() throws {
+    let issues = try issues("```console\n$ echo one; false\n...\n```\n")
+    #expect(
+      issues == ["'echo one; false' fails, and does not show it: one"]
+    )
+    #expect(
+      try self.issues("```console\n$ echo Error; false\nError\n```\n") == []
+    )
+  }
+
   @Test func aLinkAndAPathThatLeadNowhereAreIssues() throws {
     let issues = try issues("[a](gone.md) and `Sources/Gone.swift`\n")
     #expect(

@@ -35,7 +35,14 @@ struct CommandRunner {
     }
     var lines: [String] = []
     for entry in block.entries {
-      let real = try output(of: entry.command)
+      let run = try run(entry.command)
+      let real = run.output.lines
+      guard run.succeeded || entry.output.contains(where: \.tellsOfFailure)
+      else {
+        throw DocumentProblem(
+          "'\(entry.command)' fails, and does not show it: \(real.last ?? "")"
+        )
+      }
       let isRight = entry.matches(real)
       lines.append("$ " + entry.command)
       lines += isRight ? entry.output : try entry.rewritten(real)
@@ -43,9 +50,9 @@ struct CommandRunner {
     return lines
   }
 
-  private func output(
-    of command: String
-  ) throws(DocumentProblem) -> [String] {
+  private func run(
+    _ command: String
+  ) throws(DocumentProblem) -> ShellCommand.Outcome {
     let words = command.replacing(String.call, with: "\"$WORKBENCH\"")
     guard !words.hasPrefix("swift "), !words.hasPrefix("git ") else {
       throw DocumentProblem(
@@ -53,7 +60,7 @@ struct CommandRunner {
       )
     }
     let isAboutLessons = command.isAboutLessons
-    if !isAboutLessons, let known = memory.outputs[command] { return known }
+    if !isAboutLessons, let known = memory.runs[command] { return known }
     do {
       let run = try ShellCommand(
         program: URL(fileURLWithPath: "/bin/sh"),
@@ -61,9 +68,8 @@ struct CommandRunner {
         folder: isAboutLessons ? copy : course.package,
         environment: ["WORKBENCH": program.path, "NO_COLOR": "1"]
       ).run()
-      let lines = run.output.lines
-      memory.outputs[command] = lines
-      return lines
+      memory.runs[command] = run
+      return run
     } catch {
       throw DocumentProblem("\(error)")
     }
@@ -74,11 +80,16 @@ extension String {
   /// How the texts call the program.
   fileprivate static let call = "swift run workbench"
 
+  /// Whether a line that is shown says that its command has failed.
+  fileprivate var tellsOfFailure: Bool {
+    ["Error", "✗", "✘"].contains(where: hasPrefix)
+  }
+
   /// Whether a command uses the lessons, and so needs a copy of them.
   fileprivate var isAboutLessons: Bool { contains("\(Self.call) lesson") }
 }
 
 /// What commands have printed: several blocks may show parts of one output.
 private final class Memory {
-  var outputs: [String: [String]] = [:]
+  var runs: [String: ShellCommand.Outcome] = [:]
 }

@@ -10,6 +10,7 @@ struct ScriptErrorTests {
   private static let most =
     ", at most \(Int.max), found '99999999999999999999'"
   private static let end = "the end of the line"
+  private static let one = ": a line has one action or expectation"
   private static let time = "expected a time such as 2s or 500ms"
   private static let longest = "expected a time of \(Int.max)ms at most"
   private static let network =
@@ -38,17 +39,19 @@ struct ScriptErrorTests {
       ("tap OK", "5: expected a button's title in double quotes"),
       ("tap\"OK\"", "4: expected a space"),
       ("tap \"OK", "8: expected a double quote at the end of the text"),
-      ("tap \"OK\" \"OK\"", "10: expected in row, number or \(end)"),
-      ("tap \"OK\" on row 2", "10: expected in row, number or \(end)"),
-      ("tap \"OK\" in 2", "10: expected in row, number or \(end)"),
+      ("tap \"OK\" \"OK\"", "10: expected 'in row', 'number' or \(end)"),
+      ("tap \"OK\" back", "10: expected 'in row', 'number' or \(end)\(one)"),
+      ("back expect \"OK\"", "6: expected \(end)\(one)"),
+      ("tap \"OK\" on row 2", "10: expected 'in row', 'number' or \(end)"),
+      ("tap \"OK\" in 2", "10: expected 'in row', 'number' or \(end)"),
       ("tap \"OK\"in row 2", "9: expected a space"),
       ("tap \"OK\" in row", "16: \(row)"),
       ("tap \"OK\" in row 0", "17: \(row)"),
-      ("tap \"OK\" in row 2 x", "19: expected number or \(end)"),
+      ("tap \"OK\" in row 2 x", "19: expected 'number' or \(end)"),
       ("tap \"OK\" number", "16: \(number)"),
       ("tap \"OK\" number 1.5", "17: \(number)"),
       ("tap \"OK\" number 1 in row 2", "19: expected \(end)"),
-      ("type \"a\" in row 2", "10: expected into, number or \(end)"),
+      ("type \"a\" in row 2", "10: expected 'into', 'number' or \(end)"),
       ("type \"a\" into", "14: expected a label in double quotes"),
       ("type \"a\" into Title", "15: expected a label in double quotes"),
       ("type 'OK'", "6: expected a text in double quotes"),

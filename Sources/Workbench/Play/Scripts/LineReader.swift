@@ -28,13 +28,16 @@ struct LineReader {
     let start = position
     let step = try readStep(after: readWord(), at: start)
     skipSpaces()
-    guard isAtEnd else {
-      throw failure(
-        "expected \((possibleWords + ["the end of the line"]).listed)",
-        at: position
-      )
-    }
+    guard isAtEnd else { throw notTheEnd() }
     return step
+  }
+
+  private mutating func notTheEnd() -> Failure {
+    let start = position
+    let words = possibleWords.map { "'\($0)'" } + ["the end of the line"]
+    let isStep = Verb(rawValue: readWord()) != nil
+    let why = isStep ? ": a line has one action or expectation" : ""
+    return failure("expected \(words.listed)\(why)", at: start)
   }
 
   private mutating func readStep(

@@ -122,7 +122,10 @@ await Checks.run { checks in
     ),
     (
       [.greetsTooEarly], "the greeting is there before the tap",
-      "Nothing in the tour fails here. Refute the greeting before the tap."
+      """
+      Nothing in the tour fails here. Before the tap, refute a text that the \
+      greeting would show.
+      """
     ),
     (
       (0...2).map { .leavesOut(word: $0) }, "the greeting leaves out a word",

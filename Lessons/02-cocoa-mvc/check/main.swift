@@ -12,16 +12,16 @@ struct Screen {
   let controller: GreetingViewController
   private let window: Window
 
-  /// Changes the person before the screen is there.
+  /// Changes the person before the view is loaded, if there is a change.
   init(
     _ firstName: String,
     _ lastName: String,
-    change: (inout Person) -> Void = { _ in }
+    change: ((inout Person) -> Void)? = nil
   ) {
     controller = GreetingViewController(
       person: Person(firstName: firstName, lastName: lastName)
     )
-    change(&controller.person)
+    change?(&controller.person)
     window = Window(
       size: CellSize(width: 60, height: 5),
       rootViewController: controller
@@ -35,25 +35,30 @@ struct Screen {
     return layout?.greetingLabel.text ?? ""
   }
 
-  var greetingAndButton: String {
+  var button: String {
     let button = (controller.view as? GreetingLayout)?.greetButton
     let use = button?.isEnabled == true ? "can be tapped" : "is disabled"
-    return "\(greeting), and \((button?.title ?? "").debugDescription) \(use)"
-  }
-
-  func tap() {
-    window.buttons.first { $0.title == "Click me" }?.sendActions()
+    return "\(button?.title ?? "") \(use)"
   }
 
   func greetingAfterTap() -> String {
-    tap()
+    window.buttons.first { $0.title == "Click me" }?.sendActions()
     return greeting
   }
 
-  /// The greeting right after a change of the person.
-  func greeting(after change: (inout Person) -> Void) -> String {
+  /// The greeting, with what was done before.
+  func after(_ what: String) -> String {
+    "\(what): \(greeting.isEmpty ? "(empty)" : greeting)"
+  }
+
+  func tap(_ what: String = "tap") -> String {
+    _ = greetingAfterTap()
+    return after(what)
+  }
+
+  func change(_ what: String, _ change: (inout Person) -> Void) -> String {
     change(&controller.person)
-    return greeting
+    return after(what)
   }
 }
 
@@ -62,7 +67,7 @@ await Checks.run { checks in
     "The label is empty before anybody taps.",
     equals: "",
     from: { Screen("Wasin", "Thonkaew").greeting },
-    advice: { _ in "Show the greeting in greetButtonTapped(), not earlier." }
+    advice: { _ in "The label shows something, though nobody has tapped." }
   )
   checks.expect(
     "A tap greets Wasin Thonkaew.",
@@ -87,19 +92,28 @@ await Checks.run { checks in
         : nil
     }
   )
-  for (first, last) in [("  ", "Thonkaew"), ("Wasin", ""), ("", "Hopper")] {
-    let name = (first + last).trimmingWhitespace()
-    checks.expect(
-      "A blank name leaves no gap: \(name) has one name only.",
-      equals: "Hello \(name)",
-      from: { Screen(first, last).greetingAfterTap() },
-      advice: { got in
-        got.hasPrefix("Hello")
-          ? "joinedWithoutBlanks(separator:) leaves blank parts out."
-          : nil
-      }
-    )
-  }
+  checks.expect(
+    "A blank name leaves no gap.",
+    equals: [
+      "first name two spaces: Hello Thonkaew", "last name empty: Hello Wasin",
+      "first name empty: Hello Hopper",
+    ],
+    from: {
+      [
+        Screen("  ", "Thonkaew").tap("first name two spaces"),
+        Screen("Wasin", "").tap("last name empty"),
+        Screen("", "Hopper").tap("first name empty"),
+      ]
+    },
+    advice: { got in
+      got.contains { $0.contains("  ") || $0.hasSuffix(" ") }
+        ? """
+        A greeting has a space too many. joinedWithoutBlanks(separator: " ") \
+        leaves none.
+        """
+        : nil
+    }
+  )
   checks.expect(
     "The parts are joined by single spaces, whatever is around the names.",
     equals: "Hello Grace Hopper",
@@ -118,22 +132,23 @@ await Checks.run { checks in
   checks.expect(
     "A greeting on the screen follows every change of the person.",
     equals: [
-      "Hello Grace Hopper", "Hello Grace Murray", "Hello Brewster Murray",
-      "Hello Ada Lovelace",
+      "tap: Hello Grace Hopper", "last name Murray: Hello Grace Murray",
+      "first name Brewster: Hello Brewster Murray",
+      "another person: Hello Ada Lovelace",
     ],
     from: {
       let screen = Screen("Grace", "Hopper")
       return [
-        screen.greetingAfterTap(),
-        screen.greeting { $0.lastName = "Murray" },
-        screen.greeting { $0.firstName = "Brewster" },
-        screen.greeting {
+        screen.tap(),
+        screen.change("last name Murray") { $0.lastName = "Murray" },
+        screen.change("first name Brewster") { $0.firstName = "Brewster" },
+        screen.change("another person") {
           $0 = Person(firstName: "Ada", lastName: "Lovelace")
         },
       ]
     },
     advice: { got in
-      Set(got) == ["Hello Grace Hopper"]
+      got.allSatisfy { $0.hasSuffix(": Hello Grace Hopper") }
         ? """
         The label did not change with the person. The model is a value and \
         tells nobody: the controller must act, and at once.
@@ -144,71 +159,82 @@ await Checks.run { checks in
   checks.expect(
     "It does so after a second tap, too.",
     equals: [
-      "Hello Alan Turing", "Hello Turing", "Hello", "Hello Ada", "Hello",
+      "tap: Hello Alan Turing", "second tap: Hello Alan Turing",
+      "first name a space: Hello Turing", "last name empty: Hello",
+      "first name Ada: Hello Ada", "first name empty: Hello",
     ],
     from: {
       let screen = Screen("Alan", "Turing")
-      screen.tap()
       return [
-        screen.greetingAfterTap(),
-        screen.greeting { $0.firstName = " " },
-        screen.greeting { $0.lastName = "" },
-        screen.greeting { $0.firstName = "Ada" },
-        screen.greeting { $0.firstName = "" },
+        screen.tap(),
+        screen.tap("second tap"),
+        screen.change("first name a space") { $0.firstName = " " },
+        screen.change("last name empty") { $0.lastName = "" },
+        screen.change("first name Ada") { $0.firstName = "Ada" },
+        screen.change("first name empty") { $0.firstName = "" },
+      ]
+    }
+  )
+  checks.expect(
+    "It does so where the tap showed Hello alone, too.",
+    equals: ["tap: Hello", "first name Ada: Hello Ada"],
+    from: {
+      let screen = Screen("", " ")
+      return [
+        screen.tap(),
+        screen.change("first name Ada") { $0.firstName = "Ada" },
       ]
     }
   )
   checks.expect(
     "A change of the person before the first tap shows nothing.",
-    equals: ["", ""],
+    equals: [
+      "change before the view is loaded: (empty)", "last name Murray: (empty)",
+      "first name Brewster: (empty)",
+    ],
     from: {
+      let early = Screen("Grace", "Hopper") { $0.lastName = "Murray" }
       let screen = Screen("Grace", "Hopper")
       return [
-        screen.greeting { $0.lastName = "Murray" },
-        screen.greeting { $0.firstName = "Brewster" },
+        early.after("change before the view is loaded"),
+        screen.change("last name Murray") { $0.lastName = "Murray" },
+        screen.change("first name Brewster") { $0.firstName = "Brewster" },
       ]
     },
     advice: { _ in
-      "didSet runs at every change: show a greeting only after a tap."
+      "The label shows something, though nobody has tapped on this screen."
     }
   )
   checks.expect(
     "The first tap greets the person as they are then.",
-    equals: "Hello Grace Murray",
-    from: {
-      let screen = Screen("Grace", "Hopper")
-      _ = screen.greeting { $0.lastName = "Murray" }
-      return screen.greetingAfterTap()
-    }
-  )
-  checks.expect(
-    "A change before the view is loaded shows nothing, either.",
-    equals: ["", "Hello Grace Murray"],
-    from: {
-      let screen = Screen("Grace", "Hopper") { $0.lastName = "Murray" }
-      return [screen.greeting, screen.greetingAfterTap()]
-    },
-    advice: { got in
-      got.first?.isEmpty == false
-        ? "didSet runs at every change: show a greeting only after a tap."
-        : nil
-    }
-  )
-  checks.expect(
-    "It is greetButtonTapped() that greets, and it changes only the label.",
     equals: [
-      "Hello Grace Hopper, and \"Click me\" can be tapped",
-      "Hello Grace Murray",
+      "change, then tap: Hello Grace Murray",
+      "change before the view is loaded, then tap: Hello Grace Murray",
     ],
     from: {
       let screen = Screen("Grace", "Hopper")
+      screen.controller.person.lastName = "Murray"
+      let early = Screen("Grace", "Hopper") { $0.lastName = "Murray" }
+      return [
+        screen.tap("change, then tap"),
+        early.tap("change before the view is loaded, then tap"),
+      ]
+    }
+  )
+  checks.expect(
+    "A call of greetButtonTapped() greets, too, and changes only the label.",
+    equals: ["label: Hello Grace Hopper", "button: Click me can be tapped"],
+    from: {
+      let screen = Screen("Grace", "Hopper")
       screen.controller.greetButtonTapped()
-      let first = screen.greetingAndButton
-      return [first, screen.greeting { $0.lastName = "Murray" }]
+      return [screen.after("label"), "button: \(screen.button)"]
     },
     advice: { got in
-      got[0].hasPrefix(",") || got[0].contains(got[1])
-        ? "The button has to call greetButtonTapped(), not another function."
+      got[0] == "label: (empty)"
+        ? """
+        The check called greetButtonTapped() without a tap, and the label \
+        stayed empty.
+        """
         : nil
     }
   )
@@ -217,7 +243,9 @@ await Checks.run { checks in
     advice: "Something still holds the controller.",
     after: {
       let screen = Screen("Grace", "Hopper")
-      screen.tap()
+      screen.controller.person.firstName = "Ada"
+      _ = screen.tap()
+      screen.controller.person.lastName = "Lovelace"
       return screen.controller
     }
   )

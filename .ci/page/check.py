@@ -90,6 +90,12 @@ def opening(b):
       !n.checkVisibility() || !n.textContent.trim()
         || parseFloat(getComputedStyle(n).fontSize) >= 16)"""),
            "no text is smaller than 16 pixels")
+    expect(b.run("""return [...document.querySelectorAll('.rows>li:not(.n)')]
+      .filter(n => n.checkVisibility()).every(n => {
+        const [label, arrow] = ['code', 'line'].map(query =>
+          n.querySelector(query).getBoundingClientRect().left);
+        return label > arrow - 20;
+      })"""), "what a message says stands at its arrow")
     for ladder, place in (("mvp", "message 2 of 2"), ("mvi", "message 3 of 4")):
         expect(b.run(f"""return {STEP}.querySelector(
           '[data-v={ladder}] h4 span').textContent""") == place,

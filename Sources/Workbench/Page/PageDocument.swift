@@ -69,7 +69,7 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-36pyf+p7AH0m+jJThomRhuLjg5NTwDr2p9XtAfGATfU='; \
+    style-src 'sha256-scD/grSsD4fZ8xPV7cdV0K504V5fmRAzi3ZqvbcFbf0='; \
     script-src 'sha256-s06zO3DViyPyXItj/y38GCyoaX62tEWT946AOwWUBF4='; \
     base-uri 'none'; form-action 'none'
     """

@@ -83,17 +83,17 @@ enum PageStyle {
     .rows{list-style:none;padding:0;margin:0;position:relative}
     .rows>li{padding:0 .2rem;color:var(--soft);position:relative;
     line-height:1.25}
-    .rows a{color:var(--ink);text-decoration:none;overflow-wrap:anywhere;
+    .rows a{color:var(--ink);text-decoration:none;overflow-wrap:break-word;
     display:flex}
     .rows a::before{content:"";flex:0 1 calc((var(--s) + .5)*100%/var(--n))}
     .rows a[href]:hover code{text-decoration:underline}
-    .rows code{background:var(--card);flex:none;max-width:100%}
+    .rows code{background:var(--card);flex:0 99 auto;max-width:100%}
     .rows b{display:block;font-family:system-ui,sans-serif;
     color:var(--decider)}
     .cause span{color:var(--accent);text-decoration:underline;
-    background:var(--card)}
+    background:var(--card);flex:none;max-width:100%}
     .js li[aria-current] code{font-weight:600}
-    .x code::before{content:"★ "/"";color:var(--decider)}
+    .x code::before{content:"★ "/"";color:var(--decider)}
     .rows .n{width:fit-content;background:var(--card);overflow-wrap:anywhere}
     .rows ul{list-style:none;padding:0 0 0 1rem;margin:0}
     .v svg,.lanes .v,[data-kind=v] b{color:var(--view);fill:var(--view)}
@@ -194,7 +194,7 @@ enum PageStyle {
     .js .files{grid-template-columns:repeat(var(--columns),minmax(0,1fr))}
     .js .ladder{display:grid;margin:0;
     grid-template:subgrid/minmax(0,1fr)}
-    .js .rows{display:grid;grid-template-rows:subgrid;grid-row:4/-1;
+    .js .rows{display:grid;grid-template:subgrid/minmax(0,1fr);grid-row:4/-1;
     grid-column:1}
     .js h4,.js .held,.js .heads{grid-column:1}
     .js h4{grid-row:1;min-height:1.25rem;position:sticky;top:0;z-index:2;

@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-scD/grSsD4fZ8xPV7cdV0K504V5fmRAzi3ZqvbcFbf0='; \
-    script-src 'sha256-s06zO3DViyPyXItj/y38GCyoaX62tEWT946AOwWUBF4='; \
+    style-src 'sha256-YV/j0/4VNYW+kWd6wJ7LXF5oFzeNHoWroagYkMktLDM='; \
+    script-src 'sha256-b5qeCy2rrZsTiL+44ywmI33itPKoB3/ez3WcWkjXLBI='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -203,15 +203,18 @@ enum PageScript {
     const hint = () => {
       const edge = step().getBoundingClientRect().right + 2;
       const row = isTurned("code") ? all(".file:not(.off)") : ladders();
-      const beyond = row.filter(n => n.getBoundingClientRect().right > edge)
-        .length;
+      const beyond = row.filter(n => n.getBoundingClientRect().right > edge);
       const isFurther = step().scrollLeft > 2;
-      off(byId("more"), !beyond && !isFurther);
-      byId("more").textContent = beyond ? beyond + " more to the right ▶"
+      off(byId("more"), !beyond.length && !isFurther);
+      const what = beyond.length === 1 && beyond[0].dataset.v
+        || beyond.length + " more";
+      byId("more").textContent = beyond.length ? what + " to the right ▶"
         : "◀ back to the left";
     };
     const scrollAside = by => {
-      const width = ladders()[0] ? ladders()[0].offsetWidth : 0;
+      const [first] = ladders();
+      const gap = first ? getComputedStyle(first.parentNode).columnGap : "0";
+      const width = first ? first.offsetWidth + parseFloat(gap) : 0;
       step().scrollBy(by * width, 0);
     };
 
@@ -346,17 +349,9 @@ enum PageScript {
       at.message = found + 1;
       show();
     };
-    const toggle = name => {
+    // What is seen stays; a button leads to what has no room.
+    const toggle = name =>
       change(() => { if (!at.on.delete(name)) at.on.add(name); });
-      // All come into view where there is room, else the one that is new.
-      const own = ladders().find(one => one.dataset.v === name);
-      (own ? [ladders().at(-1), own] : []).forEach(ladder => {
-        const [here, box] = [ladder, step()]
-          .map(n => n.getBoundingClientRect());
-        step().scrollLeft += Math.max(0, here.right - box.right)
-          + Math.min(0, here.left - box.left);
-      });
-    };
     const toggleAll = () => change(() => {
       at.on = new Set(at.on.size === names.length ? [] : names);
     });

@@ -154,7 +154,8 @@ enum PageStyle {
     #notice{margin:0}
     #notice:empty{display:none}
     #code{display:none}
-    #more{margin-inline-start:auto;font-weight:600}
+    #more{margin-inline-start:auto;font-weight:600;color:var(--accent);
+    border-color:currentColor}
     button kbd{margin:0 .3em;color:var(--soft)}
     [aria-pressed=true] kbd{color:inherit}
     dialog{color:var(--ink);background:var(--card);max-width:38rem;

@@ -519,6 +519,8 @@ def narrow(b):
               n.getBoundingClientRect().top);
           return diagram + 40 < source"""),
                f"a phone shows the step, the screen and a diagram: {page}")
+        expect(inside(b, "#values, #widgets, #copy, #help") == 4,
+               f"a phone shows all tools: {page}")
         expect(b.run("""return [...document.querySelectorAll(
           'button, .demos a')].filter(n => n.checkVisibility())
           .map(n => n.getBoundingClientRect())

@@ -15,7 +15,7 @@ struct PageControls {
         write("▶", id: "next", label: on, key: "ArrowRight", to: &buttons)
         buttons.element("span", ["id": "place"])
       }
-      // On a phone they are one row.
+      // On a phone each of the two is a row.
       bar.element("div", ["id": "options"]) { options in
         options.element("div", ["class": "buttons"], writeSwitches)
         options.element(

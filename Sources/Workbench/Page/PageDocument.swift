@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-YV/j0/4VNYW+kWd6wJ7LXF5oFzeNHoWroagYkMktLDM='; \
-    script-src 'sha256-b5qeCy2rrZsTiL+44ywmI33itPKoB3/ez3WcWkjXLBI='; \
+    style-src 'sha256-xwUAvLypMqhkvU+zZvNZcstCT+/PSaeMQyYssbOMYLw='; \
+    script-src 'sha256-ZydwdTAJ3n0eBvbY6VMKZz5iYc5Cp/o4/b9z/dtGNns='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -74,7 +74,7 @@ enum PageScript {
       at.message = parts[4] ? Number(parts[4]) : 0;
       press();
       const shown = toggles.find(b => at.on.has(b.dataset.toggle));
-      const row = byId("options");
+      const row = byId("toggles");
       row.scrollLeft = shown ? shown.offsetLeft - row.offsetLeft - 5 : 0;
       return true;
     };

@@ -263,12 +263,13 @@ enum PageStyle {
     .js :is(.ladder,.rows>li,.file){grid-area:auto!important}
     .js .ladder{padding-inline:0;overflow-x:auto}
     .js .heads,.js .rows{min-width:22em}
-    #toggles{order:-1}
-    .js #options,.js .about{display:flex;flex-wrap:nowrap;gap:0 .8rem;
-    align-items:center;overflow-x:auto;padding:0 0 .3rem}
-    .js :is(#options,.about,#options .buttons,.demos ul){flex-wrap:nowrap}
-    .js :is(#options .buttons,#options button,.about>*,.demos li){flex:none}
-    .js :is(.about p,.check,#more,button kbd){display:none}
+    .js #options{display:flex;flex-direction:column-reverse;gap:.3rem;
+    padding-bottom:.3rem;max-width:100%}
+    .js :is(#toggles,.about){overflow-x:auto}
+    .js .about{gap:0 .8rem;align-items:center;padding:0 0 .3rem}
+    .js :is(#toggles,.about,.demos ul){flex-wrap:nowrap}
+    .js :is(#toggles button,.about>*,.demos li){flex:none}
+    .js :is(.about p,.check,#more,#large,button kbd){display:none}
     .js .what h3{font-size:1.25rem}
     .js .screens pre{max-height:9.5rem;overflow-y:auto}
     }

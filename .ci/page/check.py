@@ -312,6 +312,9 @@ def moments(b):
            "a link opens at its step")
     expect(shown(b, ".ladder") == 2, "a link shows its architectures")
     expect(inside(b, "li[aria-current]"), "a link brings its message into view")
+    b.open(address("weather", "#weather/not-found"))
+    expect(b.run(f"return {STEP}.id") == "weather/not-found/step=5",
+           "a demo's address opens at the step that it is about")
     b.open(address("weather", "#weather/tour/step=4/all"))
     expect(shown(b, ".ladder") == count(b, "[data-toggle]"),
            "a link can show all architectures")

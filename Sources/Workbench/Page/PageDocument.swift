@@ -70,7 +70,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-xwUAvLypMqhkvU+zZvNZcstCT+/PSaeMQyYssbOMYLw='; \
-    script-src 'sha256-ZydwdTAJ3n0eBvbY6VMKZz5iYc5Cp/o4/b9z/dtGNns='; \
+    script-src 'sha256-UQeG0vWlBn+SpNvRAeUKCkBim1ErE7eJ0Kpl4HUVW94='; \
     base-uri 'none'; form-action 'none'
     """
 

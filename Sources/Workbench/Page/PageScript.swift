@@ -60,7 +60,8 @@ enum PageScript {
       const found = demos().findIndex(d => d.id === parts[1] + "/" + parts[2]);
       if (found >= 0) {
         at.demo = found;
-        at.step = clamp(Number(parts[3] || 0), steps().length - 1);
+        const chosen = parts[3] || demo().dataset.step;
+        at.step = clamp(Number(chosen), steps().length - 1);
       } else if (parts[2]) lacking("demo " + parts[2], demo().id);
       if (at.step < parts[3]) lacking("step " + parts[3], "step " + at.step);
       turnTo("values", Boolean(parts[6]));

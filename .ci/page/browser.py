@@ -109,6 +109,15 @@ class Browser:
         self.send("POST", "/actions", {"actions": [
             {"type": "key", "id": "keyboard", "actions": actions}]})
 
+    def click(self, query):
+        """Clicks an element as a person does, which takes the focus."""
+        self.send("POST", "/actions", {"actions": [
+            {"type": "pointer", "id": "mouse", "actions": [
+                {"type": "pointerMove", "x": 0, "y": 0, "origin": self.run(
+                    "return document.querySelector(arguments[0])", query)},
+                {"type": "pointerDown", "button": 0},
+                {"type": "pointerUp", "button": 0}]}]})
+
     def messages(self):
         """What the console said since the last time."""
         log = self.send("POST", "/se/log", {"type": "browser"})

@@ -204,6 +204,13 @@ def switches(b):
     here = fragment(b)
     time.sleep(1)
     expect(fragment(b) == here, "space stops")
+    b.click("#next")
+    b.press("Home", "Space")
+    expect("/step=0/" in fragment(b) and b.run(
+        "return document.querySelector('#play').textContent") == "■ Stop",
+           "space plays after a click on another button, too")
+    b.press("Space")
+    here = fragment(b)
     b.press("?")
     expect(shown(b, "dialog") == 1, "? shows the keys")
     expect(b.run("return document.activeElement.localName") == "h2",

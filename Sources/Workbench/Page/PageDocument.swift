@@ -70,7 +70,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-xwUAvLypMqhkvU+zZvNZcstCT+/PSaeMQyYssbOMYLw='; \
-    script-src 'sha256-UQeG0vWlBn+SpNvRAeUKCkBim1ErE7eJ0Kpl4HUVW94='; \
+    script-src 'sha256-iidSR4EfGbyBtdPlat3x30WVENBI/lR7FOK6DzGujr8='; \
     base-uri 'none'; form-action 'none'
     """
 

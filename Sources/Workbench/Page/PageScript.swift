@@ -429,8 +429,8 @@ enum PageScript {
       how();
     };
 
-    // After a click into a drawing or a source, the keys still move through
-    // the page. After Tab, they scroll what has the focus.
+    // After a click into a drawing or onto a button, the keys still move
+    // through the page. After Tab, they scroll or press what has the focus.
     let cameByPointer = false;
     document.addEventListener("pointerdown", () => { cameByPointer = true; });
 
@@ -440,9 +440,10 @@ enum PageScript {
         || !keysAreOn || byId("keys").open;
       const target = event.target.closest(
         "pre, .screens, .ladders, .scroll, button, a, summary");
-      const scrolls = !cameByPointer && target
+      const reached = !cameByPointer && target;
+      const scrolls = reached
         && target.matches("pre, .screens, .ladders, .scroll");
-      const presses = target && target.matches("button, summary");
+      const presses = reached && target.matches("button, summary");
       const own = scrolls ? /^(Arrow|Home|End| )/ : presses ? /^ $/ : /^$/;
       if (isTaken || !keys[event.key] || own.test(event.key)) return;
       event.preventDefault();

@@ -45,7 +45,6 @@ struct DemoOptionTests {
         # Time passes, and the greeting stays.
         # No service was asked, so no answer can come later.
         > wait 10s
-
         """
       )
     )

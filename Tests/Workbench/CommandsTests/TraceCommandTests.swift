@@ -138,6 +138,15 @@ struct TraceCommandTests {
     }
   }
 
+  @Test("Of several steps each has its number")
+  func numbers() async throws {
+    let run = try await Executable.run("trace mvp weather --demo late-answer")
+    let numbers = run.output.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^> .* \(step (\d+)\)$/).map { String($0.1) }
+    }
+    #expect(numbers == (1...8).map(String.init))
+  }
+
   @Test("A step that a script has not is told with how many there are")
   func noStep() async throws {
     let run = try await Executable.run("trace mvp greeting --step 2")

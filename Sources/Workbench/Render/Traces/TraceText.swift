@@ -69,7 +69,9 @@ package struct TraceText {
       for line in step.narration?.lines ?? [] {
         line.hanging(toCells: columns).forEach(write)
       }
-      write("> \(step.trace.name)")
+      // The page counts steps so, and a title tells the only one.
+      let place = chosen == nil && number > 0 ? " (step \(number))" : ""
+      write("> \(step.trace.name)\(place)")
       print(diagram)
     }
   }

@@ -138,6 +138,17 @@ struct TraceCommandTests {
     }
   }
 
+  @Test("A task is cancelled where the store does it, after the reducer")
+  func cancellingStore() async throws {
+    let run = try await Executable.run(
+      "trace mvi weather --demo late-answer --step 6"
+    )
+    let parts = ["reduce(into:event:)", "✕ cancels", "handle(_:send:)"]
+      .compactMap { run.output.range(of: $0)?.lowerBound }
+    #expect(parts.count == 3)
+    #expect(parts == parts.sorted())
+  }
+
   @Test("Of several steps each has its number")
   func numbers() async throws {
     let run = try await Executable.run("trace mvp weather --demo late-answer")

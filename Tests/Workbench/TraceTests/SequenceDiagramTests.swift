@@ -116,7 +116,7 @@ extension SequenceDiagram.Step {
   /// The step as a diagram shows it.
   fileprivate var withoutFunction: Self {
     guard var message else { return self }
-    message.function = nil
+    (message.function, message.within) = (nil, [])
     (message.own, message.awaited, message.isEnd) = ([], nil, false)
     return .message(message)
   }

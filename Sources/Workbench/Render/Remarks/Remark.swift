@@ -8,6 +8,8 @@ package struct Remark: Sendable {
   }
 
   package let kind: Kind
+  /// Who does it.
+  let participant: String
   /// The function or the closure that does it.
   package let place: SourcePlace
   /// The line that does it, counted from 1 in its file.
@@ -26,11 +28,13 @@ package struct Remark: Sendable {
     }
   }
 
-  /// The words with the place, the line that does it, and what was its cause.
-  func notes(isPlain: Bool) -> [String] {
+  /// The words with the place, the line that does it, and what was its cause,
+  /// for the lifeline of who does it.
+  func notes(isPlain: Bool) -> (at: String, texts: [String]) {
     let file = place.path.split(separator: "/").last ?? ""
-    return ["\(words(isPlain: isPlain)): \(file), line \(line)", code]
-      + (cancelledIn.map { ["its task was cancelled in step \($0)"] } ?? [])
+    let texts = ["\(words(isPlain: isPlain)): \(file), line \(line)", code]
+    let cause = cancelledIn.map { "its task was cancelled in step \($0)" }
+    return (participant, texts + [cause].compactMap(\.self))
   }
 }
 

@@ -85,7 +85,7 @@ extension SourceIndex {
     else { return nil }
     let lines = lines(of: place)
     return lines.condition(after: message.awaited)
-      .map { Remark(.drops, lines, at: $0, of: place) }
+      .map { Remark(.drops, by: message.to, lines, at: $0, of: place) }
   }
 
   // MARK: - Cancelled tasks
@@ -102,16 +102,19 @@ extension SourceIndex {
       let waiting = open.functions(awaitedBy: message.to).filter {
         isAskedAnew($0, of: open, in: messages[number...])
       }
-      let remark = cancelling(
-        by: message,
-        waitingFor: waiting,
-        dropping: later
-      )
+      guard
+        let (function, remark) = cancelling(
+          by: message,
+          waitingFor: waiting,
+          dropping: later
+        )
+      else { continue }
       // It may be said beside the message in which the receiver calls itself.
       let isKnown =
         message.isToSelf
-        && remarks.values.contains { $0.line == remark?.line }
-      remarks[number] = isKnown ? nil : remark
+        && remarks.values.contains { $0.line == remark.line }
+      let place = messages.place(of: function, after: number)
+      if !isKnown { remarks[place] = remark }
     }
     return remarks
   }
@@ -134,7 +137,7 @@ extension SourceIndex {
     by message: SequenceDiagram.Message,
     waitingFor functions: [FunctionName],
     dropping later: Set<FunctionName>
-  ) -> Remark? {
+  ) -> (by: FunctionName, Remark)? {
     let own = message.own.filter(\.closureNumbers.isEmpty)
     for function in [message.function].compactMap(\.self) + own {
       // The task whose answer this is has got it, and is not the older one.
@@ -147,7 +150,9 @@ extension SourceIndex {
       guard let line = lines.cancelling,
         functions.contains(where: { lines.await($0) != nil })
       else { continue }
-      return Remark(.cancels, lines, at: line, of: place)
+      return (
+        function, Remark(.cancels, by: message.to, lines, at: line, of: place)
+      )
     }
     return nil
   }
@@ -156,16 +161,30 @@ extension SourceIndex {
 extension Remark {
   fileprivate init(
     _ kind: Kind,
+    by participant: String,
     _ lines: ArraySlice<Substring>,
     at line: Int,
     of place: SourcePlace
   ) {
     self.init(
       kind: kind,
+      participant: participant,
       place: place,
       line: line + 1,
       code: String(lines[line].drop { $0 == " " })
     )
+  }
+}
+
+extension [SequenceDiagram.Message] {
+  /// The message beside which it is said what a receiver does by a function
+  /// after a message: that one or, where others come before, the first that the
+  /// function sends.
+  fileprivate func place(of function: FunctionName, after number: Int) -> Int {
+    let first = self[(number + 1)...].firstIndex {
+      $0.from == self[number].to && $0.within.contains(function)
+    }
+    return first.map { $0 == number + 1 ? number : $0 } ?? number
   }
 }
 

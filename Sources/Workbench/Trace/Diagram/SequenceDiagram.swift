@@ -34,6 +34,8 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     package var function: FunctionName?
     /// What the receiver calls of its own in it.
     package var own: [FunctionName] = []
+    /// In which of the sender's own it is sent, the outermost first.
+    package var within: [FunctionName] = []
     /// What the receiver has awaited.
     package var awaited: Recording.Awaited?
     /// Whether nothing was called in it.
@@ -128,7 +130,13 @@ extension SequenceDiagram {
     var notes = notes[...]
     /// For each call the step in which it was made.
     var places: [Int: Int] = [:]
+    /// For each call to oneself its function, after those around it.
+    var chains: [Int: [FunctionName]] = [:]
     for message in messages {
+      let within = message.senderCall.flatMap { chains[$0] } ?? []
+      if message.isToSelf, let call = message.call {
+        chains[call] = within + [message.function]
+      }
       while let note = notes.first, note.sequence <= message.sequence {
         steps.append(.note(Note(at: note.type, text: note.text)))
         notes.removeFirst()
@@ -153,6 +161,7 @@ extension SequenceDiagram {
             text: message.label,
             isAnswer: message.isAnswer,
             function: message.function,
+            within: within,
             awaited: message.awaited,
             isEnd: !message.leadsOn
           )
@@ -184,15 +193,18 @@ extension SequenceDiagram {
 }
 
 extension SequenceDiagram {
-  /// The diagram with notes below messages, by their numbers from 0.
-  package func adding(_ notes: [Int: [String]]) -> SequenceDiagram {
+  /// The diagram with notes below messages, by their numbers from 0, at the
+  /// lifeline of whom they are about.
+  package func adding(
+    _ notes: [Int: (at: String, texts: [String])]
+  ) -> SequenceDiagram {
     var diagram = SequenceDiagram(participants: participants, steps: [])
     var number = 0
     for step in steps {
       diagram.steps.append(step)
-      guard let message = step.message else { continue }
-      diagram.steps += (notes[number] ?? []).map {
-        .note(Note(at: message.to, text: $0))
+      guard step.message != nil else { continue }
+      if let (participant, texts) = notes[number] {
+        diagram.steps += texts.map { .note(Note(at: participant, text: $0)) }
       }
       number += 1
     }

@@ -95,9 +95,13 @@ struct TraceCommand: Command {
       try trace($0, demonstration, data, printer)
     }
     if invocation[Self.json] {
-      output.write(try reports.json(showsCalls: showsCalls))
+      output.write(
+        try reports.json(showsCalls: showsCalls, sources: sources)
+      )
     } else if invocation[Self.mermaid] {
-      output.writeText(reports.mermaid(showsCalls: showsCalls))
+      output.writeText(
+        reports.mermaid(showsCalls: showsCalls, sources: sources)
+      )
     }
     printer?.printEnd(of: reports)
     return reports.allSatisfy(\.check.isKept) ? .success : .checkFailed

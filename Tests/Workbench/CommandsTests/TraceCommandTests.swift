@@ -138,6 +138,27 @@ struct TraceCommandTests {
     }
   }
 
+  @Test(
+    "What is made for other programs says it, too, and of which step",
+    arguments: [
+      ("--mermaid", "★ drops the answer: ", "its task was cancelled in step 6"),
+      ("--json", "\"kind\" : \"drops\"", "\"cancelledInStep\" : 6"),
+    ]
+  )
+  func remarksForPrograms(
+    _ form: String,
+    _ remark: String,
+    _ cause: String
+  ) async throws {
+    let run = try await Executable.run(
+      "trace weather --demo late-answer --step 8 \(form)"
+    )
+    let count = Catalogue.standard.architectures.count
+    for text in [remark, cause] {
+      #expect(run.output.components(separatedBy: text).count - 1 == count)
+    }
+  }
+
   @Test("A task is cancelled where the store does it, after the reducer")
   func cancellingStore() async throws {
     let run = try await Executable.run(

@@ -3,7 +3,7 @@ import Trace
 /// What is said beside a message: that its answer is dropped, or that an older
 /// task is cancelled in it.
 package struct Remark: Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: String, Encodable, Sendable {
     case drops, cancels
   }
 

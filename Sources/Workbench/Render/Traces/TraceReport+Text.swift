@@ -6,12 +6,14 @@ extension [TraceReport] {
   /// All the actions as one diagram in Mermaid's language, one architecture
   /// beside the other, with the rules as comments.
   ///
-  /// - Parameter showsCalls: Whether to show what a type calls of its own.
-  package func mermaid(showsCalls: Bool) -> String {
+  /// - Parameters:
+  ///   - showsCalls: Whether to show what a type calls of its own.
+  ///   - sources: By which it finds what drops answers and cancels tasks.
+  package func mermaid(showsCalls: Bool, sources: SourceIndex?) -> String {
     let groups = map { report in
       (
         title: count > 1 ? report.variant.architecture.name : nil,
-        diagram: report.diagram(showsCalls: showsCalls)
+        diagram: report.diagram(showsCalls: showsCalls, sources: sources)
       )
     }
     return SequenceDiagram.mermaid(groups)
@@ -19,9 +21,13 @@ extension [TraceReport] {
       .map { "%% \($0)\n" }.joined()
   }
 
-  /// The messages and the rules as JSON.
-  package func json(showsCalls: Bool) throws -> String {
-    try map { TraceJSON($0, showsCalls: showsCalls) }.jsonText()
+  /// The messages, the remarks on them and the rules as JSON.
+  package func json(
+    showsCalls: Bool,
+    sources: SourceIndex?
+  ) throws -> String {
+    try map { TraceJSON($0, showsCalls: showsCalls, sources: sources) }
+      .jsonText()
   }
 }
 
@@ -32,13 +38,21 @@ extension Variant {
 
 extension TraceReport {
   /// All the actions, one under the other.
-  fileprivate func diagram(showsCalls: Bool) -> SequenceDiagram {
-    SequenceDiagram(
-      joining: steps.map { trace, narration in
-        let name = trace.action.map { "> \($0)" } ?? trace.name
+  fileprivate func diagram(
+    showsCalls: Bool,
+    sources: SourceIndex?
+  ) -> SequenceDiagram {
+    let drawn = drawn(sources) {
+      $0.diagram(callsToSelf: showsCalls).foldingRepeats()
+    }
+    return SequenceDiagram(
+      joining: drawn.map { step, diagram, remarks in
+        let name = step.trace.action.map { "> \($0)" } ?? step.trace.name
         return (
-          headings: [narration?.title, name].compactMap(\.self),
-          diagram: trace.diagram(callsToSelf: showsCalls).foldingRepeats()
+          headings: [step.narration?.title, name].compactMap(\.self),
+          diagram: diagram.adding(
+            remarks.mapValues { $0.notes(isPlain: false) }
+          )
         )
       }
     )
@@ -56,6 +70,19 @@ private struct TraceJSON: Encodable {
     /// All that the script tells of it.
     let narration: String?
     let diagram: SequenceDiagram
+    let remarks: [Remarked]
+  }
+
+  /// What is said beside a message.
+  struct Remarked: Encodable {
+    /// The number of the message in its diagram, from 0.
+    let message: Int
+    /// Such as "drops".
+    let kind: Remark.Kind
+    let file: String
+    let line: Int
+    let code: String
+    let cancelledInStep: Int?
   }
 
   let architecture: String
@@ -64,15 +91,26 @@ private struct TraceJSON: Encodable {
   let rules: [RuleCheck.CheckedRule]
   let typesWithoutRole: [String]
 
-  init(_ report: TraceReport, showsCalls: Bool) {
+  init(_ report: TraceReport, showsCalls: Bool, sources: SourceIndex?) {
     architecture = report.variant.architecture.name
     feature = report.variant.feature.name
-    actions = report.steps.map { trace, narration in
+    let drawn = report.drawn(sources) { $0.diagram(callsToSelf: showsCalls) }
+    actions = drawn.map { step, diagram, remarks in
       Action(
-        action: trace.action?.description,
-        title: narration?.title,
-        narration: narration?.text,
-        diagram: trace.diagram(callsToSelf: showsCalls)
+        action: step.trace.action,
+        title: step.narration?.title,
+        narration: step.narration?.text,
+        diagram: diagram,
+        remarks: remarks.sorted { $0.key < $1.key }.map { message, remark in
+          Remarked(
+            message: message,
+            kind: remark.kind,
+            file: remark.place.path,
+            line: remark.line,
+            code: remark.code,
+            cancelledInStep: remark.cancelledIn
+          )
+        }
       )
     }
     rules = report.check.rules

@@ -8,14 +8,32 @@ package struct TraceReport: Sendable {
   package typealias Step = (trace: ActionTrace, narration: Narration?)
 
   package let variant: Variant
-  package let steps: [Step]
+  private let all: [Step]
+  private let chosen: Range<Int>
   /// How the pattern's rules fared, in all steps.
   package let check: RuleCheck
 
   /// - Parameter number: The step that it holds, where it is not to hold all.
   package init(_ steps: [Step], of variant: Variant, only number: Int? = nil) {
     self.variant = variant
-    self.steps = number.map { [steps[$0]] } ?? steps
+    all = steps
+    chosen = number.map { $0..<$0 + 1 } ?? steps.indices
     check = RuleCheck(steps.map(\.trace), of: variant.architecture.pattern)
+  }
+
+  /// The steps that it holds.
+  package var steps: [Step] { Array(all[chosen]) }
+
+  /// These with their diagrams, and with the remarks on the messages in them,
+  /// as far as the sources tell.
+  func drawn(
+    _ sources: SourceIndex?,
+    _ diagram: (ActionTrace) -> SequenceDiagram
+  ) -> [(step: Step, diagram: SequenceDiagram, remarks: [Int: Remark])] {
+    let diagrams = all.map { diagram($0.trace) }
+    let actions = zip(all, diagrams).map { ($0.trace, $1.messages) }
+    var sources = sources
+    let remarks = sources?.remarks(on: actions) ?? all.map { _ in [:] }
+    return chosen.map { (all[$0], diagrams[$0], remarks[$0]) }
   }
 }

@@ -33,7 +33,9 @@ struct TypingTests {
     session.advance(by: .seconds(1))
     for character in Self.text { session.press(.character(character)) }
     #expect(session.frame.contains(Self.text))
-    session.press(.enter)
+    session.press(.control("u"))
+    #expect(!session.frame.contains(Self.text))
+    session.press(.paste(Self.text), .enter)
     // A row that was added is scrolled to.
     #expect(session.frame.contains("[ ] \(Self.text)"))
     #expect(session.lines[22] == "= all 3 the same".padded(toCells: 120))

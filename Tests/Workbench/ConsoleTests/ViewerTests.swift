@@ -47,6 +47,9 @@ struct ViewerTests {
     press(.character("/"))
     for character in "LINE 9q" { press(.character(character)) }
     #expect(lines[10] == "/LINE 9q_ · Return find · Esc cancel")
+    press(.control("u"))
+    #expect(lines[10].hasPrefix("/_ · "))
+    for character in "LINE 9q" { press(.character(character)) }
     press(.backspace, .enter)
     #expect(lines.contains("line 9"))
     #expect(lines[10].hasPrefix("match 1 of 11 · lines 1-10 of 100"))

@@ -19,6 +19,7 @@ struct LineEditor: Equatable {
     case .paste(let text): insert(Self.onOneLine(text))
     case .backspace:
       if cursor > 0 { remove(at: cursor - 1) }
+    case .control("u"): self = LineEditor(text: "", cursor: 0)
     case .delete:
       if cursor < text.count { remove(at: cursor) }
     case .left: cursor = max(0, cursor - 1)

@@ -222,6 +222,7 @@ private struct Search {
     case .character(let character): text.append(character)
     case .paste(let pasted): text += pasted.prefix { !$0.isNewline }
     case .backspace: _ = text.popLast()
+    case .control("u"): text = ""
     case .escape: self = Search()
     case .enter:
       isTyped = false

@@ -116,6 +116,21 @@ struct ViewerTests {
     #expect(lines[0].hasPrefix("line 1 "))
   }
 
+  @Test("A title that has no room leaves it to the keys")
+  func longTitle() {
+    let title = "source mvvm-observation photo-list"
+    let text = String(repeating: "line\n", count: 465)
+    let stack = ScreenStack(
+      Viewer(title: title, text: text),
+      size: CellSize(width: 80, height: 24)
+    )
+    #expect(
+      stack.makeFrame().lines[23].trimmingTrailingSpaces()
+        == "lines 1-23 of 465 · arrows scroll · / search · ? keys · Esc back "
+        + "· q quit"
+    )
+  }
+
   @Test("What is still written is shown as it comes")
   func progress() {
     viewer.progress = "running"

@@ -198,7 +198,7 @@ package final class Viewer: InteractiveScreen {
     return StatusLine(
       places: (reason.map { ["opened at \($0)"] } ?? titles).map {
         (place + [$0]).joined(separator: " · ")
-      },
+      } + [place.joined(separator: " · ")],
       more: ["arrows scroll", "/ search"] + (hasNext ? ["n N next"] : []),
       keys: reason == nil
         ? ["? keys", "Esc back", "q quit"] : ["Home top", "? keys", "Esc back"]

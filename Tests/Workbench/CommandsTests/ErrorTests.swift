@@ -23,6 +23,10 @@ import Testing
         Try:   kettle mocha glass
         """
     )
+    #expect(
+      SmallProgram.error("nonsense")?.details.first
+        == "Help:  <subcommand>  serve, count, order, help"
+    )
   }
 
   @Test(arguments: [

@@ -61,7 +61,14 @@ struct UsageTests {
         "compair", "Unknown subcommand 'compair'. Did you mean 'compare'?",
         "compare"
       ),
-      ("zzz", "Unknown subcommand 'zzz'", "mvp greeting"),
+      (
+        "zzz",
+        """
+        Unknown subcommand 'zzz'
+        Help:  <subcommand>  run, compare, source, trace, change, testability, \
+        bench, page, site, lesson, help
+        """, "mvp greeting"
+      ),
       ("--nope", "Unknown option '--nope'", "mvp greeting"),
       (
         "--demo",

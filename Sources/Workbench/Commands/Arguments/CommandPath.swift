@@ -97,12 +97,11 @@ struct CommandPath {
     let names = spec.subcommands.map(\.name) + (isRoot ? ["help"] : [])
     return WrongUsage(
       "Unknown subcommand \(quoted(word))",
-      hints: topics.isEmpty
-        ? []
-        : [
-          "<subcommand>  \(names.joined(separator: ", "))",
-          "<topic>       \(topics.map(\.name).joined(separator: ", "))",
-        ],
+      hints: [
+        "<subcommand>  \(names.joined(separator: ", "))",
+        topics.isEmpty
+          ? nil : "<topic>       \(topics.map(\.name).joined(separator: ", "))",
+      ].compactMap(\.self),
       got: word,
       among: names.map { KnownWord(name: $0) }
         + arguments.flatMap(\.kind.words)

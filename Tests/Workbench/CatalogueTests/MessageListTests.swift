@@ -36,15 +36,24 @@ struct MessageListTests {
 
   /// Each message once, in the order in which they are first sent, with how
   /// often it is sent.
+  ///
+  /// Observation tells of a change in another order in each run, so what it
+  /// tells stands below, by name.
   private func list(of traces: [ActionTrace]) -> String {
     var lines: [String] = []
+    var told: [String] = []
     var counts: [String: Int] = [:]
     for message in traces.flatMap({ $0.diagram().messages }) {
       let arrow = message.isAnswer ? "-->" : "->"
       let line = "\(message.from) \(arrow) \(message.to): \(message.text)"
-      if counts[line] == nil { lines.append(line) }
       counts[line, default: 0] += 1
+      guard counts[line] == 1 else { continue }
+      if message.text.hasPrefix("onChange: ") {
+        told.append(line)
+      } else {
+        lines.append(line)
+      }
     }
-    return lines.map { "\(counts[$0] ?? 0) \($0)\n" }.joined()
+    return (lines + told.sorted()).map { "\(counts[$0] ?? 0) \($0)\n" }.joined()
   }
 }

@@ -223,6 +223,17 @@ struct FeatureRecordingTests {
         if let awaited = message.awaited {
           answer = awaited.isAnswer ? awaited : nil
         }
+        // A view that asks has not said which case it gets.
+        if message.function?.kind == .getter {
+          #expect(
+            place.decidingLine(
+              of: message,
+              after: called,
+              lines: recording.lines
+            ) == nil,
+            "\(feature.name), \(message.text)"
+          )
+        }
         if let name = answer?.function.baseName,
           message.function?.member == "reduce(into:event:)"
         {

@@ -39,13 +39,18 @@ extension SourcePlace {
         ? own[index].members.first.map { (number: index + 1, name: $0) } : nil
     }
     guard cases.count > 1 else { return nil }
+    // Who names a case has to be the caller, or who has called that one.
+    var caller = message.from
     for (place, message) in earlier.reversed() {
       let called = lines(place).following(message.awaited)
       let named = Set(called.flatMap(\.members))
       let found = cases.filter { named.contains($0.name) }
-      if !found.isEmpty { return found.count == 1 ? found[0].number : nil }
+      if !found.isEmpty {
+        return found.count == 1 && message.to == caller ? found[0].number : nil
+      }
       // What comes with an answer is named by what follows that.
       if message.awaited != nil { return nil }
+      if message.to == caller { caller = message.from }
     }
     return nil
   }

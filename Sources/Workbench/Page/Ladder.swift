@@ -16,14 +16,14 @@ extension Ladder {
     link: ([SequenceDiagram.Message], Remark?) -> Markup.Attributes
   ) {
     var messages: [SequenceDiagram.Message] = []
-    let cancels = remarks.filter { $0.value.kind == .cancels }.keys.min()
+    let told = told(by: remarks)
     markup.element("ol", ["class": "rows l\(lanes.count)"]) { list in
       for (index, row) in rows.enumerated() {
         switch row {
         case .folded(let steps): write(folded: steps, to: &list)
         case .message(let message):
           let remark = remarks[messages.count]
-          let isStart = cancels.map { $0 == messages.count } ?? (index == start)
+          let isStart = told.map { $0 == messages.count } ?? (index == start)
           messages.append(message)
           write(
             message,
@@ -36,6 +36,21 @@ extension Ladder {
         }
       }
     }
+  }
+
+  /// The message that one looks for, by its number; nil where it is the start.
+  ///
+  /// It cancels a task, or it drops an answer in a step that tells of no
+  /// failure.
+  private func told(by remarks: [Int: Remark]) -> Int? {
+    if let cancels = remarks.filter({ $0.value.kind == .cancels }).keys.min() {
+      return cancels
+    }
+    let first = rows.prefix(start ?? 0).compactMap(\.message).count
+    let tellsOfFailure = messages.enumerated().contains { number, message in
+      message.awaited?.hasFailed == true && remarks[number] == nil
+    }
+    return tellsOfFailure || remarks[first] != nil ? nil : remarks.keys.min()
   }
 
   private func write(

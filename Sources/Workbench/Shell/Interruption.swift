@@ -41,8 +41,11 @@ package final class Interruption {
 private let writingEnd = Atomic<Int32>(-1)
 
 private func tell(_ signal: Int32) {
+  // Whoever is interrupted may be about to read it.
+  let error = errno
   var number = UInt8(signal)
   _ = write(writingEnd.load(ordering: .sequentiallyConsistent), &number, 1)
+  errno = error
 }
 
 /// Ends the program as the signal would have, also where this thread, or the

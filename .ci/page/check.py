@@ -322,6 +322,11 @@ def moments(b):
     b.open(address("weather", "#weather/not-found"))
     expect(b.run(f"return {STEP}.id") == "weather/not-found/step=5",
            "a demo's address opens at the step that it is about")
+    b.open(address("photo-list", "#photo-list/used-row/step=5/mvp,mvi"))
+    for ladder in ("mvp", "mvi"):
+        expect("★" in b.run(f"""return {STEP}.querySelector(
+          '[data-v={ladder}] .at').textContent"""),
+               f"a step is about the answer that is dropped: {ladder}")
     b.open(address("weather", "#weather/tour/step=4/all"))
     expect(shown(b, ".ladder") == count(b, "[data-toggle]"),
            "a link can show all architectures")

@@ -182,7 +182,7 @@ struct FeatureRecordingTests {
   }
 
   @Test(
-    "Each task that is cancelled, and each answer that is dropped, is remarked",
+    "An older task that is cancelled and an answer that is dropped are remarked",
     arguments: Catalogue.standard.architectures.map(\.name)
   )
   func allRemarks(_ architecture: String) throws {
@@ -200,6 +200,9 @@ struct FeatureRecordingTests {
     // A reload cancels the pictures of rows that go, and no older load.
     let tour = try remarks(in: "tour", of: "photo-list", architecture)
     #expect(tour[7] == [])
+    // The pictures of several rows are awaited, and those of some are cancelled.
+    let usedRow = try remarks(in: "used-row", of: "photo-list", architecture)
+    #expect(usedRow[3] == [])
     // A search that has ended is cancelled, too, and that means nothing.
     let failed = try remarks(in: "failed-weather", of: "weather", architecture)
     #expect(failed.map(\.count) == failed.map { _ in 0 })

@@ -40,12 +40,14 @@ package struct Remark: Sendable {
 
 /// How often somebody waits for what.
 package struct OpenRequests: Sendable {
-  private struct Request: Hashable {
+  struct Request: Hashable {
     let waiting: String
     let function: FunctionName
   }
 
   private var counts: [Request: Int] = [:]
+  /// Of these, those whose task is known to be cancelled.
+  private var cancelled: [Request: Int] = [:]
 
   package init() {}
 
@@ -65,8 +67,18 @@ package struct OpenRequests: Sendable {
 
   /// Counts an answer to somebody who has waited.
   mutating func end(_ awaited: Recording.Awaited, of waiting: String) {
-    counts[Request(waiting: waiting, function: awaited.function), default: 0] -=
-      1
+    let request = Request(waiting: waiting, function: awaited.function)
+    counts[request, default: 0] -= 1
+    if let count = cancelled[request] { cancelled[request] = max(0, count - 1) }
+  }
+
+  mutating func cancel(_ requests: [Request]) {
+    for request in Set(requests) { cancelled[request, default: 0] += 1 }
+  }
+
+  /// Whether one is open that was not cancelled, and no other.
+  func isOne(_ request: Request) -> Bool {
+    counts[request, default: 0] - cancelled[request, default: 0] == 1
   }
 
   /// What somebody waits for.

@@ -11,7 +11,7 @@ extension SourceIndex {
   ///
   /// They say what was recorded: an answer is dropped at a condition where
   /// nothing was called after the answer. An older task is cancelled where one
-  /// was in this action, by a function that waits for an answer; such an answer
+  /// was in this action, by a function that waits for an answer; one such answer
   /// was still to come, was asked for again, and was dropped when it came.
   ///
   /// - Parameter open: What was waited for before the first action.
@@ -22,6 +22,7 @@ extension SourceIndex {
     var open = open
     var remarks = actions.map { drops(in: $0.messages) }
     for (number, (trace, messages)) in actions.enumerated() {
+      var cancelled: [OpenRequests.Request] = []
       if trace.cancelsTask {
         let later = zip(actions, remarks).dropFirst(number + 1)
           .flatMap { action, drops in
@@ -30,11 +31,13 @@ extension SourceIndex {
         let cancels = cancels(
           in: messages,
           waitingFor: open,
-          dropping: Set(later.compactMap(\.self))
+          dropping: Set(later.compactMap(\.self)),
+          &cancelled
         )
         remarks[number].merge(cancels) { drop, _ in drop }
       }
       open.follow([trace])
+      open.cancel(cancelled)
     }
     noteCauses(of: &remarks, in: actions.map(\.messages))
     return remarks
@@ -93,14 +96,18 @@ extension SourceIndex {
   private mutating func cancels(
     in messages: [SequenceDiagram.Message],
     waitingFor open: OpenRequests,
-    dropping later: Set<FunctionName>
+    dropping later: Set<FunctionName>,
+    _ cancelled: inout [OpenRequests.Request]
   ) -> [Int: Remark] {
     var open = open
     var remarks: [Int: Remark] = [:]
     for (number, message) in messages.enumerated() {
       if let awaited = message.awaited { open.end(awaited, of: message.to) }
+      // Of several that wait, such as those for the pictures of many rows, it
+      // is not known which is cancelled.
       let waiting = open.functions(awaitedBy: message.to).filter {
         isAskedAnew($0, of: open, in: messages[number...])
+          && open.isOne(.init(waiting: message.to, function: $0))
       }
       guard
         let (function, remark) = cancelling(
@@ -115,6 +122,7 @@ extension SourceIndex {
         && remarks.values.contains { $0.line == remark.line }
       let place = messages.place(of: function, after: number)
       if !isKnown { remarks[place] = remark }
+      cancelled += waiting.map { .init(waiting: message.to, function: $0) }
     }
     return remarks
   }

@@ -29,19 +29,24 @@ extension ChangeReport {
       + (pairs.isEmpty ? [] : [pairTable])
   }
 
-  /// A row for each change, a column for each architecture.
+  /// A row for each change and one for their sum, a column for each
+  /// architecture.
   package var overview: FigureTable {
     let architectures = rows.map(\.architecture).withoutRepeats
+    let lines = rows.map(\.change).withoutRepeats.map { change in
+      (change, rows.filter { $0.change == change })
+    }
     return FigureTable(
       title: "The lines of code that each change takes",
       heads: ["change"] + architectures,
-      rows: rows.map(\.change).withoutRepeats.map { change in
+      rows: (lines + [("all", rows)]).map { name, rows in
         FigureTable.Row(
-          architecture: change,
-          figures: architectures.compactMap { architecture in
-            rows.first {
-              $0.change == change && $0.architecture == architecture
-            }.map { Figure($0.figures.codeLines) }
+          architecture: name,
+          figures: architectures.map { architecture in
+            Figure(
+              rows.filter { $0.architecture == architecture }
+                .map(\.figures.codeLines).reduce(0, +)
+            )
           }
         )
       },
@@ -51,7 +56,8 @@ extension ChangeReport {
         """,
       howItMisleads: """
         It misleads if you take lines for effort. One line at the right place \
-        may take a day to find.
+        may take a day to find. The sum counts each change once, and no app \
+        is asked for each once.
         """
     )
   }

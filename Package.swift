@@ -381,6 +381,13 @@ let toolTestTargets: [Target] = [
     ],
     exclude: ["Golden", "PlatformNames"]
   ),
+  .tests(
+    "OtherToolkitTests",
+    in: .workbench,
+    dependencies: [
+      "ConsoleUI", "Models", "MVI", "MVP", "MVVMObservation", "TestSupport",
+    ]
+  ),
   .executableTarget(
     name: "LocalTimeWorkbench",
     dependencies: [

@@ -46,6 +46,8 @@ package struct ExerciseCheck {
       arguments: [
         "build", "--package-path", course.folder.path, "--scratch-path",
         scratch.path,
+        // An index is for editors, and for finding tests.
+        "--disable-index-store",
       ] + SwiftTools.withoutDebugInformation + options
     ).run()
   }

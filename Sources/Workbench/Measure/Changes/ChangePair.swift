@@ -13,12 +13,22 @@ struct ChangePair {
   /// The feature that both change.
   var feature: String? { one.change.feature ?? other.change.feature }
 
-  /// All pairs that meet in a feature.
+  /// All pairs.
   static func all(of changes: [MadeChange]) -> [ChangePair] {
     changes.indices.flatMap { index in
-      changes[(index + 1)...]
-        .filter { $0.change.meets(changes[index].change) }
-        .map { ChangePair(one: changes[index], other: $0) }
+      changes[(index + 1)...].map {
+        ChangePair(one: changes[index], other: $0)
+      }
+    }
+  }
+
+  /// Whether there is a feature that both change.
+  var meets: Bool { one.change.meets(other.change) }
+
+  /// Whether both change a file of an architecture.
+  func shareFile(of architecture: Architecture) -> Bool {
+    one.files.keys.contains { path in
+      architecture.has(path) && other.files[path] != nil
     }
   }
 

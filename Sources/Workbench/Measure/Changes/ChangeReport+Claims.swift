@@ -77,9 +77,21 @@ extension ChangeReport {
     return Claim(
       words: "VIPER lets two people work at once.",
       answer:
-        "Of \(viper.2) pairs of changes \(viper.1) meet in no line in viper"
-        + (others.isEmpty ? "." : "; \(others).")
+        "Of \(viper.2) pairs of changes of one feature \(viper.1) meet in no "
+        + "line in viper" + (others.isEmpty ? "." : "; \(others).")
+        + pairsApartWords
     )
+  }
+
+  /// In how many pairs of different features both change a file.
+  private var pairsApartWords: String {
+    guard let count = pairsApart.first?.count, count > 0 else { return "" }
+    let sharing = pairsApart.filter { $0.countWithSharedFile > 0 }
+      .map { "\($0.architecture) \($0.countWithSharedFile)" }
+    return " Of \(count) pairs of different features "
+      + (sharing.isEmpty
+        ? "none change the same file."
+        : "these change the same file: \(sharing.joined(separator: ", ")).")
   }
 
   /// In which changes it takes the fewest lines, and in which the most.

@@ -36,9 +36,24 @@ public struct ChangeReport: Codable, Sendable {
     }
   }
 
+  /// Pairs of changes that meet in no feature, in one architecture.
+  public struct PairsApart: Codable, Sendable {
+    public let architecture: String
+    public let count: Int
+    /// Those in which both change a file.
+    public let countWithSharedFile: Int
+
+    init(_ pairs: [ChangePair], in architecture: Architecture) {
+      self.architecture = architecture.name
+      count = pairs.count
+      countWithSharedFile = pairs.count { $0.shareFile(of: architecture) }
+    }
+  }
+
   public internal(set) var rows: [Row] = []
   public internal(set) var shared: [SharedRow] = []
   public internal(set) var pairs: [Pair] = []
+  public internal(set) var pairsApart: [PairsApart] = []
 }
 
 /// What building and running a changed package says.

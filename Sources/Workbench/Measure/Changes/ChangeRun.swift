@@ -173,7 +173,11 @@ public struct ChangeRun {
   ) throws -> ChangeReport {
     var report = ChangeReport()
     let made = try changes.map { try make($0, in: copy, for: &report) }
-    let pairs = try ChangePair.all(of: made).map { pair in
+    let all = ChangePair.all(of: made)
+    report.pairsApart = architectures.map { architecture in
+      ChangeReport.PairsApart(all.filter { !$0.meets }, in: architecture)
+    }
+    let pairs = try all.filter(\.meets).map { pair in
       try pair.merged(by: merge(in: copy))
     }
     report.pairs = pairs.flatMap { pair in

@@ -59,6 +59,7 @@ struct ChangeRoundTests {
     let weather = [made("b", "weather"), made("e", "weather")]
     let all = made("d", nil)
     let pairs = ChangePair.all(of: todo + weather + [all])
+      .filter(\.meets)
     let rounds = PairRound.all(of: pairs).map { $0.pairs.map(\.name) }
     #expect(
       rounds == [["a + c", "b + e"], ["a + d", "b + d"], ["c + d", "e + d"]]
@@ -66,6 +67,22 @@ struct ChangeRoundTests {
     // "d" would be seen in the weather beside "b" and "e".
     let apart = pairs.filter { ["a + d", "b + e"].contains($0.name) }
     #expect(PairRound.all(of: apart).count == 2)
+  }
+
+  @Test("Pairs apart share a file where both change it in one architecture")
+  func apart() {
+    let path = "\(mvc.sourceFolder)/Base.swift"
+    let pairs = ChangePair.all(of: [
+      made("a", "todo", files: [path: "x\n"]),
+      made("b", "weather", files: [path: "y\n"]),
+      made("c", "todo", files: [path: "z\n"]),
+      made("d", "employees", files: [:]),
+    ]).filter { !$0.meets }
+    let counts = [mvc, other].map {
+      ChangeReport.PairsApart(pairs, in: $0)
+    }
+    #expect(counts.map(\.count) == [5, 5])
+    #expect(counts.map(\.countWithSharedFile) == [2, 0])
   }
 
   @Test("Where a pair conflicts, only one of the two is made")

@@ -1,5 +1,15 @@
 import Models
 
+/// Is told what becomes of a request.
+@MainActor
+public protocol RequestObserver: AnyObject, Sendable {
+  /// The task that waits for the answer is cancelled.
+  func wasCancelled()
+
+  /// The answer comes now.
+  func willAnswer(hasFailed: Bool)
+}
+
 /// What stands between services, sample or live, and their callers.
 ///
 /// One network can be shared by several services; each request reads its
@@ -11,6 +21,9 @@ public final class Network {
   public var condition: ServiceError?
   /// How much longer requests made from now on take.
   public var delay = Duration.zero
+  /// Is told of each request to a sample service, and gives whom to tell what
+  /// becomes of it.
+  public var willAsk: (() -> any RequestObserver)?
   private let world: Int
   private var requestCount = 0
 

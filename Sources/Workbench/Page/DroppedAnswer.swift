@@ -11,7 +11,7 @@ struct DroppedAnswer {
   let message: Int
   /// The condition that drops it.
   let condition: Quote
-  /// What has cancelled the task that waits for it.
+  /// What has cancelled the task that waits for it, if it was cancelled.
   let cancelling: Quote?
 
   /// The first in a ladder; nil where there is none.
@@ -27,7 +27,9 @@ struct DroppedAnswer {
     let lines = recording.lines(of: remark.place)
     let line = remark.line - 1
     condition = Self.quote(lines[line...line], of: remark.place)
-    let place = ladder.messages[message].function?.declaringFunction
+    let place =
+      remark.cancelledIn == nil
+      ? nil : ladder.messages[message].function?.declaringFunction
     cancelling = place.flatMap { recording.places[$0] }.flatMap { place in
       let lines = recording.lines(of: place)
       return lines.cancelling.map { Self.quote(lines[$0...$0], of: place) }

@@ -175,9 +175,9 @@ extension FeatureRecording {
     in index: inout SourceIndex
   ) {
     let demo = demos.count - 1
-    let remarks = index.remarks(on: traces.map { ($0, $0.ladder.messages) })
-    for (step, remarks) in remarks.enumerated() {
-      demos[demo].steps[step].outcomes[variant].remarks = remarks
+    for (step, trace) in traces.enumerated() {
+      demos[demo].steps[step].outcomes[variant].remarks =
+        index.remarks(on: trace.ladder.messages)
     }
   }
 

@@ -114,9 +114,8 @@ struct PageControls {
             + "an answer, at the line that asks whether it is still wanted, "
             + "with a link to the step in which its task was cancelled; "
             + "“✕ cancels the older task” where a task was cancelled whose "
-            + "answer was still to come. An answer is said to have failed "
-            + "where the network was down when it was asked for. What a "
-            + "condition finds is not recorded. Every moment has an address."
+            + "answer was still to come. What a condition finds is not "
+            + "recorded. Every moment has an address."
         )
       }
       $0.element("div", ["class": "buttons"]) { buttons in

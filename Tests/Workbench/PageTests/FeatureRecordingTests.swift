@@ -197,15 +197,40 @@ struct FeatureRecordingTests {
     let weather = try remarks(in: "late-answer", of: "weather", architecture)
     #expect(weather.map(\.count) == [0, 0, 0, 1, 0, 0, 1, 1, 1])
     #expect(weather[8] == [guarding])
-    // A reload cancels the pictures of rows that go, and no older load.
-    let tour = try remarks(in: "tour", of: "photo-list", architecture)
-    #expect(tour[7] == [])
-    // The pictures of several rows are awaited, and those of some are cancelled.
-    let usedRow = try remarks(in: "used-row", of: "photo-list", architecture)
-    #expect(usedRow[3] == [])
+    let clock = try remarks(
+      in: "last-one-wins",
+      of: "world-clock",
+      architecture
+    )
+    #expect(clock.map(\.count) == [0, 0, 0, 0, 1, 1, 0])
+    #expect(clock[4].first?.hasPrefix("✕ ") == true)
+    #expect(clock[5] == [guarding])
     // A search that has ended is cancelled, too, and that means nothing.
     let failed = try remarks(in: "failed-weather", of: "weather", architecture)
     #expect(failed.map(\.count) == failed.map { _ in 0 })
+  }
+
+  @Test(
+    "It is said how many pictures of rows are not wanted any more",
+    arguments: Catalogue.standard.architectures.map(\.name)
+  )
+  func severalPictures(_ architecture: String) throws {
+    let feature = try #require(Catalogue.standard.feature(named: "photo-list"))
+    let recording = try recording(of: feature)
+    let place = try #require(
+      recording.variants.firstIndex { $0.name == architecture }
+    )
+    let demo = try #require(recording.demos.first { $0.name == "used-row" })
+    let cancelling = demo.steps.map { step in
+      step.outcomes[place].remarks.values.filter { $0.kind == .cancels }
+        .map { $0.words() }
+    }
+    #expect(
+      cancelling == [
+        [], [], [], ["✕ cancels 4 older tasks"], [], [], [], [],
+        ["✕ cancels the older task", "✕ cancels the older task"],
+      ]
+    )
   }
 
   @Test(
@@ -266,6 +291,9 @@ struct FeatureRecordingTests {
   nonisolated func causes(_ architecture: String) async throws {
     for (feature, demo, causes) in [
       ("photo-list", "reload-race", [6: [2, 5]]),
+      ("photo-list", "used-row", [5: [3], 6: [3]]),
+      ("world-clock", "last-one-wins", [5: [4]]),
+      ("world-clock", "no-time-yet", [3: [2]]),
       ("weather", "late-answer", [7: [3], 8: [6]]),
     ] {
       let feature = try #require(Catalogue.standard.feature(named: feature))

@@ -16,6 +16,7 @@ struct FullRecordingTests {
       notes: [],
       notifications: [],
       answers: [],
+      cancellations: [],
       droppedEvents: droppedEvents
     )
   }

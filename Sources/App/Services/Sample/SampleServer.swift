@@ -17,9 +17,24 @@ public struct SampleServer {
     _ answer: Result<Value, ServiceError>,
     after delay: Duration
   ) async throws(ServiceError) -> Value {
-    await withCheckedContinuation { continuation in
-      scheduler.after(delay) { continuation.resume() }
+    let request = network.willAsk?()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        scheduler.after(delay) {
+          request?.willAnswer(hasFailed: answer.isFailure)
+          continuation.resume()
+        }
+      }
+    } onCancel: {
+      guard let request else { return }
+      MainActor.assumeIsolated { request.wasCancelled() }
     }
     return try answer.get()
+  }
+}
+
+extension Result {
+  fileprivate var isFailure: Bool {
+    if case .failure = self { true } else { false }
   }
 }

@@ -21,8 +21,6 @@ package struct Players {
   private let tracers: [Tracer]
   /// Of each, the messages of what was done last and of the answers since.
   private var traces: [[ActionTrace]]
-  /// Of each, what was waited for before that.
-  private var openRequests: [OpenRequests]
   /// How many traces there were.
   private(set) var traceCount = 0
   /// Which of them did not offer what the first one did last.
@@ -54,7 +52,6 @@ package struct Players {
     self.sessions = sessions
     self.tracers = tracers
     traces = tracers.map { [$0.start] }
-    openRequests = tracers.map { _ in OpenRequests() }
     haveFailed = sessions.map { _ in false }
   }
 
@@ -90,9 +87,6 @@ package struct Players {
       guard isOffered, isHeard else { return isOffered }
       lastAction = action
       begunCount += 1
-      for index in openRequests.indices {
-        openRequests[index].follow(traces[index])
-      }
       traces = added.map { _ in [] }
     }
     traces = zip(traces, added).map { $0 + $1 }
@@ -132,18 +126,7 @@ package struct Players {
   /// What is said beside these messages, by their numbers from 0.
   func remarks(of index: Int, from sources: inout SourceIndex) -> [Int: Remark]
   {
-    let actions: [SourceIndex.ShownAction] = traces[index].map {
-      ($0, $0.ladder.messages)
-    }
-    let remarks = sources.remarks(
-      on: actions,
-      waitingFor: openRequests[index]
-    )
-    var count = 0
-    return zip(actions, remarks).reduce(into: [:]) { all, action in
-      for (number, remark) in action.1 { all[count + number] = remark }
-      count += action.0.messages.count
-    }
+    sources.remarks(on: ladder(of: index).messages)
   }
 
   // MARK: - Screens

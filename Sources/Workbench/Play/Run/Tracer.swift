@@ -1,4 +1,5 @@
 import ConsoleUI
+import Services
 import Trace
 
 /// Uses a variant and records who called whom in each action.
@@ -10,7 +11,6 @@ package final class Tracer {
   private let recorder: Recorder
   private let cast: Cast
   private var watch: RuleWatch?
-  private var cancelledTaskCount = 0
 
   /// Who does what is no action, as a diagram names them.
   private static let app = "App"
@@ -25,10 +25,7 @@ package final class Tracer {
     watchesRules: Bool = true,
     recorder: Recorder = Recorder()
   ) {
-    world.tellOfRequests { [weak recorder] in
-      let number = recorder?.number
-      return { recorder?.noteAnswer(hasFailed: $0, askedIn: number) }
-    }
+    world.network.willAsk = { [weak recorder] in RecordedRequest(recorder) }
     let (session, recording) = recorder.record {
       let session = Session(
         variant: variant,
@@ -53,7 +50,6 @@ package final class Tracer {
       watchedBy: &watch
     )
     self.watch = watch
-    cancelledTaskCount = session.findCancelledTasks()
   }
 
   /// Performs an action and gives its trace.
@@ -83,16 +79,33 @@ package final class Tracer {
     _ recording: Recording,
     of action: Action?
   ) -> ActionTrace {
-    let formerCount = cancelledTaskCount
-    cancelledTaskCount = session.findCancelledTasks()
-    return ActionTrace(
+    ActionTrace(
       PlayedCalls(recording, in: cast),
       of: action?.description,
       by: action?.origin ?? Self.app,
       in: session.variant.architecture.pattern,
-      cancelsTask: cancelledTaskCount > formerCount,
       watchedBy: &watch
     )
+  }
+}
+
+/// Notes what becomes of a request.
+private final class RecordedRequest: RequestObserver {
+  private weak var recorder: Recorder?
+  /// The number of the recording in which its task was cancelled, if it was.
+  private var cancelledIn: Int?
+
+  init(_ recorder: Recorder?) {
+    self.recorder = recorder
+  }
+
+  func wasCancelled() {
+    cancelledIn = recorder?.number
+    recorder?.noteCancellation()
+  }
+
+  func willAnswer(hasFailed: Bool) {
+    recorder?.noteAnswer(hasFailed: hasFailed, cancelledIn: cancelledIn)
   }
 }
 

@@ -8,10 +8,6 @@ import Services
 final class DrainingScheduler: Scheduler {
   private let scheduler: any Scheduler
   private let network: Network
-  /// Is told of each request, and gives who is told of its answer before that
-  /// comes, and whether it is surely a failure: a request fails if the network
-  /// does when it is made.
-  var willAsk: (() -> (_ hasFailed: Bool) -> Void)?
 
   init(_ scheduler: any Scheduler, over network: Network) {
     self.scheduler = scheduler
@@ -24,10 +20,7 @@ final class DrainingScheduler: Scheduler {
     _ delay: Duration,
     perform work: @escaping @MainActor () -> Void
   ) {
-    let hasFailed = network.condition != nil
-    let willAnswer = willAsk?()
     scheduler.after(max(.zero, delay) + network.delay) {
-      willAnswer?(hasFailed)
       JobQueue.run(work)
     }
   }

@@ -26,23 +26,10 @@ extension Session {
     tasks = search.tasks
     return search.values
   }
-
-  /// How many of the tasks that were held whenever this was asked are cancelled.
-  func findCancelledTasks() -> Int {
-    var search = HolderSearch(
-      variant.architecture.pattern,
-      tasks: tasks,
-      readsValues: false
-    )
-    search.visit(window.rootViewController)
-    tasks = search.tasks
-    return tasks.all.count(where: \.isCancelled)
-  }
 }
 
 /// The tasks that those have held who decide.
 struct HeldTasks {
-  fileprivate(set) var all: Set<Task<Void, Never>> = []
   private var numbers: [Task<Void, Never>: Int] = [:]
 
   /// The number of a task that is shown: the first one's is 1.
@@ -60,13 +47,10 @@ private struct HolderSearch {
   private var seen: Set<ObjectIdentifier> = []
   private(set) var values: [HeldValue] = []
   private(set) var tasks: HeldTasks
-  /// Whether the values are wanted, and not the tasks alone.
-  private let readsValues: Bool
 
-  init(_ pattern: Pattern, tasks: HeldTasks, readsValues: Bool = true) {
+  init(_ pattern: Pattern, tasks: HeldTasks) {
     self.pattern = pattern
     self.tasks = tasks
-    self.readsValues = readsValues
   }
 
   mutating func visit(_ value: Any) {
@@ -75,19 +59,15 @@ private struct HolderSearch {
     guard
       [pattern.module, "ConsoleUI", "Models", "Swift"].contains(type.module)
         || type.isTuple,
-      type.module != "ConsoleUI" || !type.isView, !type.isPlain
+      type.module != "ConsoleUI" || !type.isView, !type.isPlain, !type.isTask
     else { return }
-    if type.isTask, let task = value as? Task<Void, Never> {
-      tasks.all.insert(task)
-      return
-    }
     if type.isClass,
       !seen.insert(ObjectIdentifier(value as AnyObject)).inserted
     {
       return
     }
     let mirror = Mirror(reflecting: value)
-    if readsValues, isHolder(type) {
+    if isHolder(type) {
       for (name, value) in mirror.storedProperties {
         values += plainValues(of: value, named: name).map {
           HeldValue(type: type.name, name: $0.name, key: $0.key, text: $0.text)

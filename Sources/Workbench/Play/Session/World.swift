@@ -10,8 +10,6 @@ public final class World {
   package let client: HTTPClient?
   let network: Network
   let scheduler: any Scheduler
-  /// Through which sample services answer.
-  private var answers: DrainingScheduler?
 
   /// A world in which sample services answer, by default in virtual time.
   ///
@@ -30,7 +28,6 @@ public final class World {
     client = nil
     network = Network(world: number)
     let scheduler = DrainingScheduler(scheduler, over: network)
-    answers = scheduler
     needs = data.makeNeeds(
       SampleServer(
         scheduler: number == 0
@@ -51,15 +48,6 @@ public final class World {
     scheduler = RealScheduler()
     self.client = client
     needs = try source.makeNeeds(settings, client)
-  }
-
-  /// Has somebody told of each request, who gives whom to tell of its answer,
-  /// before it comes, and whether it is surely a failure; only sample services
-  /// do.
-  func tellOfRequests(
-    _ willAsk: @escaping () -> (_ hasFailed: Bool) -> Void
-  ) {
-    answers?.willAsk = willAsk
   }
 
   /// Lets virtual time pass; real time cannot be hurried.

@@ -30,10 +30,11 @@ package struct TraceReport: Sendable {
     _ sources: SourceIndex?,
     _ diagram: (ActionTrace) -> SequenceDiagram
   ) -> [(step: Step, diagram: SequenceDiagram, remarks: [Int: Remark])] {
-    let diagrams = all.map { diagram($0.trace) }
-    let actions = zip(all, diagrams).map { ($0.trace, $1.messages) }
     var sources = sources
-    let remarks = sources?.remarks(on: actions) ?? all.map { _ in [:] }
-    return chosen.map { (all[$0], diagrams[$0], remarks[$0]) }
+    return chosen.map {
+      let diagram = diagram(all[$0].trace)
+      let remarks = sources?.remarks(on: diagram.messages) ?? [:]
+      return (all[$0], diagram, remarks)
+    }
   }
 }

@@ -102,12 +102,10 @@ package struct TraceText {
       )
     }
     guard var sources else { return shown.map(\.diagram) }
-    let actions: [SourceIndex.ShownAction] = zip(traces, shown).map {
-      ($0, $1.messages)
-    }
-    return zip(shown, sources.remarks(on: actions)).map { shown, remarks in
+    return shown.map { shown in
       shown.diagram.adding(
-        remarks.mapValues { $0.notes(isPlain: options.isPlain) }
+        sources.remarks(on: shown.messages)
+          .mapValues { $0.notes(isPlain: options.isPlain) }
       )
     }
   }

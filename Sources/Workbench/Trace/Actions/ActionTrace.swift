@@ -7,8 +7,6 @@ package struct ActionTrace: Sendable {
   package let messages: [Recording.Message]
   /// Whether calls are missing, since the recording was full.
   package let lacksCalls: Bool
-  /// Whether a task was cancelled that somebody held who decides.
-  package let cancelsTask: Bool
   let findings: RuleWatch.Findings
   /// The widgets' new values.
   private let notes: [Recording.Note]
@@ -31,19 +29,15 @@ package struct ActionTrace: Sendable {
   ///   - action: The action as a script has it; nil for the start.
   ///   - outside: Who does what no participant does, such as "User".
   ///   - pattern: Whose roles the participants have.
-  ///   - cancelsTask: Whether a task was cancelled that somebody held who
-  ///     decides.
   ///   - watch: Judges the calls; nil where nobody asks.
   package init(
     _ played: PlayedCalls,
     of action: String?,
     by outside: String,
     in pattern: Pattern,
-    cancelsTask: Bool = false,
     watchedBy watch: inout RuleWatch?
   ) {
     self.action = action
-    self.cancelsTask = cancelsTask
     self.outside = outside
     self.pattern = pattern
     // Handlers may have been handed over in the calls that are missing, so

@@ -36,6 +36,7 @@ package struct Ladder {
     )
     rows = Self.rows(of: diagram) { [known] message in
       guard let to = known[message.to] else { return true }
+      if !message.cancels.isEmpty { return false }
       let isAmongCarriers =
         to.kind == .carrier && to.role != nil
         && to.role == known[message.from]?.role

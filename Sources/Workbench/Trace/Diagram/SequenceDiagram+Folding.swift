@@ -8,11 +8,15 @@ extension SequenceDiagram {
     var position = 0
     while position < steps.count {
       let fold = bestFold(at: position) ?? Fold(length: 1, times: 1)
-      let shown = steps[position..<position + fold.length]
+      let all = steps[position..<position + fold.length * fold.times]
+      var shown = Array(all.prefix(fold.length))
+      for (number, step) in all.dropFirst(fold.length).enumerated() {
+        shown[number % fold.length].cancels += step.cancels
+      }
       folded.steps += shown
       if fold.times > 1 {
-        let all = steps[position..<position + fold.length * fold.times]
-        let isSame = zip(all, all.dropFirst(fold.length)).allSatisfy(==)
+        let told = all.map(\.told)
+        let isSame = zip(told, told.dropFirst(fold.length)).allSatisfy(==)
         let count = shown.count { $0.message != nil }
         let messages = count == 1 ? "message" : "\(count) messages"
         let text =
@@ -60,7 +64,24 @@ extension SequenceDiagram.Step {
   fileprivate func isLike(_ other: SequenceDiagram.Step) -> Bool {
     switch (self, other) {
     case (.note(let note), .note(let other)): note.at == other.at
-    default: self == other
+    default: told == other.told
     }
+  }
+
+  /// The functions that cancel tasks in it.
+  fileprivate var cancels: [FunctionName] {
+    get { message?.cancels ?? [] }
+    set {
+      guard case .message(var message) = self else { return }
+      message.cancels = newValue
+      self = .message(message)
+    }
+  }
+
+  /// The step but for what it cancels, which may differ from time to time.
+  fileprivate var told: Self {
+    var step = self
+    step.cancels = []
+    return step
   }
 }

@@ -38,6 +38,9 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     package var within: [FunctionName] = []
     /// What the receiver has awaited.
     package var awaited: Recording.Awaited?
+    /// For each task that it cancels which waits for a service, the function
+    /// that does so, the message's own or one within it.
+    package var cancels: [FunctionName] = []
     /// Whether nothing was called in it.
     package var isEnd = false
 
@@ -146,6 +149,7 @@ extension SequenceDiagram {
         case .message(var sent) = steps[place]
       {
         sent.own.append(message.function)
+        if !callsToSelf { sent.cancels += message.cancels }
         steps[place] = .message(sent)
         if let call = message.call { places[call] = place }
       }
@@ -163,6 +167,7 @@ extension SequenceDiagram {
             function: message.function,
             within: within,
             awaited: message.awaited,
+            cancels: message.cancels,
             isEnd: !message.leadsOn
           )
         )

@@ -17,6 +17,8 @@ extension Recording {
     /// What of the sender's the receiver has awaited; nil where it has awaited
     /// nothing, or what is no participant's.
     package fileprivate(set) var awaited: Awaited?
+    /// How many tasks its function cancelled that waited for a service.
+    package fileprivate(set) var cancelledTasks = 0
   }
 
   /// What somebody has awaited, and how it ended.
@@ -26,8 +28,9 @@ extension Recording {
     package var isAnswer: Bool
     /// Whether it is known that it has failed.
     package var hasFailed: Bool
-    /// The number of the recording in which it was asked for, if any.
-    package var askedIn: Int?
+    /// The number of the recording in which the task was cancelled that waits
+    /// for it, if it was.
+    package var cancelledIn: Int?
     var words: String
   }
 }
@@ -43,6 +46,11 @@ extension Recording.Message {
   /// receiver go on that has awaited it.
   package var isAnswer: Bool {
     [.closure, .continuation].contains(function.kind)
+  }
+
+  /// Its function, for each task that it cancels.
+  var cancels: [FunctionName] {
+    Array(repeating: function, count: cancelledTasks)
   }
 
   /// The function in a reader's words.
@@ -75,7 +83,8 @@ extension Recording {
     )
     var answers = answers[...]
     var hasFailed = false
-    var askedIn: Int?
+    var cancelledIn: Int?
+    var cancellations = cancellations[...]
     var waiting = notifications[...]
     func lastRunning() -> String? {
       nearest.last.flatMap { $0 }.flatMap { participants[$0] }
@@ -87,13 +96,17 @@ extension Recording {
       }
       while let answer = answers.first, answer.sequence <= call.sequence {
         hasFailed = answer.hasFailed
-        askedIn = answer.askedIn
+        cancelledIn = answer.cancelledIn
         answers.removeFirst()
+      }
+      while let next = cancellations.first, next <= call.sequence {
+        addCancellation(by: nearest.last, to: &messages)
+        cancellations.removeFirst()
       }
       var awaited: Awaited?
       if let origin = call.origin, participants[origin] != nil {
         awaited = self.awaited(by: call, hasFailed: hasFailed)
-        awaited?.askedIn = askedIn
+        awaited?.cancelledIn = cancelledIn
       }
       // Who gets a failure first may make something else of it.
       if awaited?.hasFailed == true { hasFailed = false }
@@ -117,7 +130,25 @@ extension Recording {
     for notification in waiting {
       add(notification, from: lastRunning(), to: &messages)
     }
+    for _ in cancellations {
+      addCancellation(by: nearest.last, to: &messages)
+    }
     return messages
+  }
+
+  /// Counts with a participant's call, or the nearest around it that is a
+  /// message, a task that was cancelled in it.
+  private func addCancellation(
+    by call: Int??,
+    to messages: inout [Message]
+  ) {
+    var call = call.flatMap { $0 }
+    while let number = call {
+      if let place = messages.lastIndex(where: { $0.call == number }) {
+        return messages[place].cancelledTasks += 1
+      }
+      call = calls[number].parent
+    }
   }
 
   /// What a call goes on after; nil where it has awaited nothing.

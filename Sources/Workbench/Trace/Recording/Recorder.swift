@@ -20,6 +20,7 @@ package final class Recorder {
   private var notes: [Recording.Note] = []
   private var notifications: [Recording.Notification] = []
   private var answers: [Recording.Answer] = []
+  private var cancellations: [Int] = []
   private var jobs: [RecordedJob] = []
   private var probe: UnsafeMutablePointer<CallProbeRecording>?
 
@@ -43,6 +44,7 @@ package final class Recorder {
     notes = []
     notifications = []
     answers = []
+    cancellations = []
     jobs = []
     let events = UnsafeMutablePointer<CallProbeEvent>.allocate(
       capacity: capacity
@@ -88,6 +90,7 @@ package final class Recorder {
       notes: notes,
       notifications: notifications,
       answers: answers,
+      cancellations: cancellations,
       droppedEvents: dropped
     )
   }
@@ -127,16 +130,21 @@ package final class Recorder {
 
   /// Notes that the answer to a request comes now.
   ///
-  /// - Parameter number: The recording in which it was made, if any.
-  package func noteAnswer(hasFailed: Bool, askedIn number: Int?) {
+  /// - Parameter number: The recording in which its task was cancelled, if any.
+  package func noteAnswer(hasFailed: Bool, cancelledIn number: Int?) {
     guard probe != nil else { return }
     answers.append(
       Recording.Answer(
         sequence: eventCount,
         hasFailed: hasFailed,
-        askedIn: number
+        cancelledIn: number
       )
     )
+  }
+
+  /// Notes that a task is cancelled that waits for the answer to a request.
+  package func noteCancellation() {
+    if probe != nil { cancellations.append(eventCount) }
   }
 
   /// Notes that an object is told something, of which the calls show only that

@@ -6,6 +6,9 @@ package struct Recording: Sendable {
   package let notifications: [Notification]
   /// The answers of services that came.
   package let answers: [Answer]
+  /// When tasks were cancelled that waited for the answer of a service, one for
+  /// each such answer: after the call whose number is next below.
+  package let cancellations: [Int]
   /// How many functions were entered after the recorder's room was full.
   ///
   /// If it is not zero, the last calls are missing.
@@ -50,8 +53,9 @@ package struct Recording: Sendable {
     package let sequence: Int
     /// Whether it is surely a failure.
     package let hasFailed: Bool
-    /// The number of the recording in which the request was made, if any.
-    package var askedIn: Int?
+    /// The number of the recording in which the task was cancelled that waits
+    /// for it, if it was.
+    package var cancelledIn: Int?
   }
 
   /// Something that an object was told by a call that does not show whom it

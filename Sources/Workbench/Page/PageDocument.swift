@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-xwUAvLypMqhkvU+zZvNZcstCT+/PSaeMQyYssbOMYLw='; \
-    script-src 'sha256-iidSR4EfGbyBtdPlat3x30WVENBI/lR7FOK6DzGujr8='; \
+    style-src 'sha256-2a0qhNv3I+muJCjOvm74wEylLTk0G+jSjtEqvrlUF7Q='; \
+    script-src 'sha256-HtW1kCCmcDn5TkAG1uRCl4k6p1xrmUOdrkdbCAn31NY='; \
     base-uri 'none'; form-action 'none'
     """
 

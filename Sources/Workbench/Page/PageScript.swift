@@ -189,6 +189,9 @@ enum PageScript {
       page.style.setProperty("--columns", ladders().length);
       page.classList.toggle("row", !isTurned("code") && (
         ladders().length > 2 || isWide(100)));
+      // As many diagrams as fit are all in sight, and the screen is aside.
+      const fit = getComputedStyle(page).getPropertyValue("--fit");
+      page.classList.toggle("full", ladders().length === Number(fit || 2));
       step().scrollLeft = side;
       page.style.setProperty("--held", Math.max(0,
         ...all(".held[open]", step()).map(node => node.offsetHeight)) + "px");
@@ -203,12 +206,13 @@ enum PageScript {
     // What of the row of diagrams is out of sight.
     const hint = () => {
       const edge = step().getBoundingClientRect().right + 2;
-      const row = isTurned("code") ? all(".file:not(.off)") : ladders();
+      const row = isTurned("code") ? all(".file:not(.off)")
+        : [...ladders(), ...all(".screens", step())];
       const beyond = row.filter(n => n.getBoundingClientRect().right > edge);
       const isFurther = step().scrollLeft > 2;
       off(byId("more"), !beyond.length && !isFurther);
-      const what = beyond.length === 1 && beyond[0].dataset.v
-        || beyond.length + " more";
+      const what = beyond.length > 1 ? beyond.length + " more"
+        : beyond.length && beyond[0].dataset.v || "screen";
       byId("more").textContent = beyond.length ? what + " to the right ▶"
         : "◀ back to the left";
     };
@@ -330,14 +334,27 @@ enum PageScript {
       if (hadFocus && link) link.focus({preventScroll: true});
     };
     const nextDemo = by => {
-      const next = (at.demo + by + demos().length) % demos().length;
-      goTo(next, Number(demos()[next].dataset.step));
+      const other = (at.demo + by + demos().length) % demos().length;
+      goTo(other, Number(demos()[other].dataset.step));
     };
     const move = by => {
       if (steps()[at.step + by]) goTo(at.demo, at.step + by);
     };
+    // The next message of those that are not out of sight.
+    const next = by => {
+      const {left, right} = step().getBoundingClientRect();
+      const isInSight = item => {
+        const box = item.closest(".ladder").getBoundingClientRect();
+        const middle = (box.left + box.right) / 2;
+        return isTurned("code") || left < middle && middle < right;
+      };
+      let number = at.message + by;
+      while (rows[number - 1] && !rows[number - 1].some(item =>
+        item && isMessage(item) && isInSight(item))) number += by;
+      return rows[number - 1] && number;
+    };
     const message = by => {
-      at.message = Math.min(Math.max(1, at.message + by), rows.length);
+      at.message = next(by) || at.message;
       show();
     };
     // The row that is chosen stays chosen, though others may come between.
@@ -363,7 +380,7 @@ enum PageScript {
       byId("play").textContent = "▶ Play";
     };
     const tick = () => {
-      if (at.message < rows.length) message(1);
+      if (next(1)) message(1);
       else if (at.step + 1 < steps().length) move(1);
       else return stop();
       run();
@@ -376,7 +393,7 @@ enum PageScript {
     };
     const play = () => {
       if (timer) return stop();
-      if (at.message >= rows.length && at.step + 1 >= steps().length) {
+      if (!next(1) && at.step + 1 >= steps().length) {
         goTo(at.demo, 0);
       }
       byId("play").textContent = "■ Stop";

@@ -187,7 +187,7 @@ enum PageStyle {
     }
     @media screen and (min-width:60rem){
     .js{--column:min(23.2rem,403px)}
-    .js .step{overflow-x:auto}
+    .js .step{overflow-x:auto;position:relative}
     .js .ladders{grid-auto-columns:minmax(var(--column),1fr);overflow-y:auto;
     align-content:start}
     .js :is(.ladders,.source){
@@ -251,6 +251,10 @@ enum PageStyle {
     .js.row .what{width:100cqi;position:sticky;left:0}
     .js.row .screens{grid-row:2/4;max-width:none}
     .js.row .source{grid-column:2}
+    .js.row.full .step:not(.off){grid-template-columns:
+    calc(var(--columns)*var(--cell) - .75rem) calc(var(--cell) - .75rem)}
+    .js.row.full .screens{grid-column:2}
+    .js.row.full :is(.ladders,.source){grid-column:1}
     }
     @media (min-width:76rem){.row{--fit:3}}
     @media (min-width:100rem){.row{--fit:4}}

@@ -398,7 +398,7 @@ def sizes(b):
                f"large text keeps message and source in view: {page}")
     b.size(1280, 800)
     b.open(address("photo-list"))
-    for width, height in ((1920, 1080), (375, 812), (1280, 800)):
+    for width, height in ((1920, 1080), (1280, 800)):
         b.size(width, height)
         time.sleep(0.3)
         expect(b.run(MARKED) == 2, f"what is marked is in view: {width}")
@@ -541,11 +541,20 @@ def narrow(b):
     for page in ("weather", "photo-list", "todo"):
         b.open(address(page))
         expect(inside(b, "#place, .what h3, .screens pre") == 3 and b.run(f"""
-          const [diagram, source] = [{STEP}.querySelector('.ladder:not(.off)'),
-            document.querySelector('#source')].map(n =>
-              n.getBoundingClientRect().top);
-          return diagram + 40 < source"""),
+          return {STEP}.querySelector('.ladder:not(.off)')
+            .getBoundingClientRect().top + 40 < innerHeight"""),
                f"a phone shows the step, the screen and a diagram: {page}")
+        expect(b.run("""return [...document.querySelectorAll(
+          '.file:not(.off)')].filter(file => {
+            const {left, right} = file.getBoundingClientRect();
+            const pre = file.querySelector('pre').getBoundingClientRect();
+            const on = (file.querySelector('.key')
+              || file.querySelector('.on')).getBoundingClientRect();
+            return file.parentNode.matches('li[aria-current]')
+              && left >= 0 && right <= innerWidth
+              && on.top >= pre.top && on.top < pre.bottom;
+          }).length""") == 2 and shown(b, "#source") == 0,
+               f"each source stands below its message on a phone: {page}")
         expect(inside(b, "#values, #widgets, #copy, #help") == 4,
                f"a phone shows all tools: {page}")
         expect(b.run("""return [...document.querySelectorAll(

@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-2a0qhNv3I+muJCjOvm74wEylLTk0G+jSjtEqvrlUF7Q='; \
-    script-src 'sha256-HtW1kCCmcDn5TkAG1uRCl4k6p1xrmUOdrkdbCAn31NY='; \
+    style-src 'sha256-51xnU9GWiPjrGSEJde/7B7yHlh4KmqVOFieQks1QkdI='; \
+    script-src 'sha256-T/0CGU7BbnBDbEWnSRT1gvBpO46zvYXbTh3I5Fng+9s='; \
     base-uri 'none'; form-action 'none'
     """
 

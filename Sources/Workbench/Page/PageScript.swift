@@ -263,8 +263,8 @@ enum PageScript {
         const link = item.querySelector("a[href]:not(.cause)");
         const line = link && byId(link.getAttribute("href").slice(1));
         if (!line) return;
-        off(source, false);
-        found.push([line, link.dataset, fileBelow(n, line), {
+        off(source, !isWide());
+        found.push([line, link.dataset, fileBelow(n, line, item), {
           kind: item.classList[0],
           architecture: ladder.dataset.v,
           words: (item.classList.contains("x") ? "★ " : "")
@@ -275,17 +275,17 @@ enum PageScript {
       found.forEach(one => light(...one));
     };
 
-    // The file of a line, below a diagram; a copy where another has it.
-    const fileBelow = (n, line) => {
+    // The file of a line, below a diagram, or on a phone below the message; a
+    // copy where another has it.
+    const fileBelow = (n, line, item) => {
       let file = line.closest(".file");
-      const list = file.parentNode;
       if (!file.classList.contains("off")) {
         file = file.cloneNode(true);
         file.classList.add("copy");
         all("[id]", file).forEach(one => one.removeAttribute("id"));
         all(".on", file).forEach(one => one.classList.remove("on", "key"));
       }
-      list.append(file);
+      (isWide() ? byId("source").querySelector(".files") : item).append(file);
       off(file, false);
       file.style.gridColumn = n + 1;
       file.open = true;
@@ -487,11 +487,14 @@ enum PageScript {
         return scrollTo(0, 0);
       }
       const item = event.target.closest(".rows>li:not(.n)");
-      if (!item) return;
+      if (!item || event.target.closest(".file")) return;
       event.preventDefault();
       stop();
       at.message = rows.findIndex(row => row.includes(item)) + 1;
+      // A source that goes above it moves it; the finger is still there.
+      const {top} = item.getBoundingClientRect();
       show();
+      if (!isWide()) scrollBy(0, item.getBoundingClientRect().top - top);
     });
 
     // A button does what its key does; these have none.

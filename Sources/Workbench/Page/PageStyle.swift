@@ -88,7 +88,7 @@ enum PageStyle {
     .rows a::before{content:"";flex:0 1 calc((var(--s) + .5)*100%/var(--n))}
     .rows a[href]:hover code{text-decoration:underline}
     .rows code{background:var(--card);flex:0 99 auto;max-width:100%}
-    .rows b{display:block;font-family:system-ui,sans-serif;
+    .rows a b{display:block;font-family:system-ui,sans-serif;
     color:var(--decider)}
     .cause span{color:var(--accent);text-decoration:underline;
     background:var(--card);flex:none;max-width:100%}
@@ -276,6 +276,7 @@ enum PageStyle {
     .js :is(.about p,.check,#more,#large,button kbd){display:none}
     .js .what h3{font-size:1.25rem}
     .js .screens pre{max-height:9.5rem;overflow-y:auto}
+    .js .rows .file{background:var(--card);cursor:auto}
     }
     @media screen and (max-width:59.99rem),(pointer:coarse){
     button{min-height:44px;min-width:44px}
@@ -285,9 +286,7 @@ enum PageStyle {
     .js .bar{display:contents}
     .js .bar>.buttons:first-child{position:sticky;top:0;z-index:2;
     padding:.3rem 0;background:var(--page)}
-    .js .source{position:sticky;bottom:0;background:var(--page);
-    border-top:2px solid var(--accent);z-index:1}
-    .js .file pre{max-height:18vh}
+    .js .file pre{max-height:40vh}
     }
     @media (pointer:coarse){
     button kbd{display:none}

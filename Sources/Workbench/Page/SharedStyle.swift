@@ -33,7 +33,7 @@ enum SharedStyle {
       .skip{position:absolute;left:-99rem}
       .skip:focus{left:1rem;top:.5rem;background:var(--card);padding:.5rem;
       z-index:3}
-      .sr,.rows i{position:absolute;width:1px;height:1px;overflow:hidden;
+      .sr,.rows a>i{position:absolute;width:1px;height:1px;overflow:hidden;
       clip-path:inset(50%);white-space:nowrap}
       summary{cursor:pointer}
       footer{margin-top:2rem;color:var(--soft);

@@ -37,7 +37,7 @@ struct SiteDocument {
   /// As in `PageDocument`, a test says which hash it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-xJ0oLjZuM0GIdmixOXYfrOX5nc8dj1FhThR5+gXYdhc='; \
+    style-src 'sha256-6kaL8LCO4G6ehETGo0yjcT9wjXiJ5pqO++F0k20a7kQ='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -338,10 +338,19 @@ def moments(b):
     expect(shown(b, ".ladder") == count(b, "[data-toggle]"),
            "a link can show all architectures")
     for odd in ("#weather/tour/step=99999/message=99999", "#nobody", "#%",
-                "#s1", "#weather/nothing/step=1", "#weather/tour/step=-1/<b>"):
+                "#s1", "#weather/nothing/step=1", "#weather/tour/step=-1/<b>",
+                "#0 0", "#weather/0 0", "#weather/tour/step=0 0"):
         b.open(address("weather", odd))
-        expect(shown(b, ".step") == 1, f"{odd} still shows a step")
-
+        expect(shown(b, ".step") == 1 and shown(b, ".ladder") == 2,
+               f"{odd} still shows a step")
+    for pasted in ("#weather/late-answer/step=3", "#weather/tour", "#weather"):
+        for width, height in ((375, 812), (1280, 800)):
+            b.size(width, height)
+            b.open(address("weather"))
+            b.run("location.hash = arguments[0]", pasted)
+            time.sleep(0.3)
+            expect(b.run("return scrollY") == 0,
+                   f"{pasted} leaves the bar in sight at {width}")
 
     for odd, words in (("#weather/tour/step=99", "no step 99 here"),
                        ("#weather/nothing/step=1", "no demo nothing here"),

@@ -69,7 +69,7 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-51xnU9GWiPjrGSEJde/7B7yHlh4KmqVOFieQks1QkdI='; \
+    style-src 'sha256-L11z6nkyBIRtFyPFnsUsNyg72tVX6ezyle66XMcQmxY='; \
     script-src 'sha256-T/0CGU7BbnBDbEWnSRT1gvBpO46zvYXbTh3I5Fng+9s='; \
     base-uri 'none'; form-action 'none'
     """

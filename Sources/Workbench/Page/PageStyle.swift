@@ -166,6 +166,7 @@ enum PageStyle {
     dt{min-width:6.5rem}
     dd{margin:0}
     .js .off{display:none!important}
+    .js :is(.feature,.demo,.step){scroll-margin-top:100vh}
     @media screen{
     .js .what p>span:first-child{display:none}
     .js .demo>summary,.js .source>h2{display:none}

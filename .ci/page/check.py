@@ -498,6 +498,13 @@ def paper(b):
     b.open(address("weather", f"{OPENING}/mvvm,viper"))
     expect(shown(b, ".ladder") == 2 * demo(b, ".step"),
            "architectures that were chosen later are on paper, too")
+    b.open(address("weather", f"{OPENING}/mvc,mvp,viper"))
+    b.size(720, 1000)
+    expect(b.run("""return [...document.querySelectorAll('.ladder')]
+      .filter(n => n.checkVisibility()).every(n => n.clientWidth > 200)"""),
+           "three architectures have room on paper")
+    b.size(1280, 800)
+    b.open(address("weather", f"{OPENING}/mvvm,viper"))
     expect(b.run("""return [...document.querySelectorAll('.file:not(.off) i')]
       .every(n => n.checkVisibility())"""),
            "lines that are left out are counted")

@@ -69,7 +69,7 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-L11z6nkyBIRtFyPFnsUsNyg72tVX6ezyle66XMcQmxY='; \
+    style-src 'sha256-7e7RGZETmopHQ0HOb+Edmlz4QoX6bp0mfjzdfmRpN2o='; \
     script-src 'sha256-T/0CGU7BbnBDbEWnSRT1gvBpO46zvYXbTh3I5Fng+9s='; \
     base-uri 'none'; form-action 'none'
     """

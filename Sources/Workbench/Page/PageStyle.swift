@@ -320,7 +320,8 @@ enum PageStyle {
     .screens{flex-direction:column;flex-wrap:nowrap}
     .screens pre{font-size:6pt}
     .ladder{border:0;padding:0;position:relative}
-    .file{grid-area:auto!important}
+    .ladder,.file{grid-area:auto!important}
+    .rows svg{break-before:avoid}
     .file pre{overflow:visible}
     .js .file i:not(.on){height:0;overflow:hidden}
     }

@@ -155,6 +155,9 @@ def keys(b):
            and "cancels the older task" in b.run(
                f"return {STEP}.querySelector('[aria-current]').textContent"),
            "a link leads to what has cancelled the task")
+    b.open(address("weather", OPENING))
+    b.press("x")
+    expect("/late-answer/step=6/" in fragment(b), "and x is its key")
     b.run("document.querySelectorAll('.demos a')[2].click()")
     expect("/failed-weather/step=7/" in fragment(b)
            and b.run("return scrollY") == 0,

@@ -144,6 +144,7 @@ struct PageControls {
     "w": "calls of widgets and objects made, shown or folded",
     "s": "the source large or small",
     "p": "large text, as for a projector",
+    "x": "where the task was cancelled whose answer is dropped",
     "c": "copy the link of this moment",
     "?": "this help",
   ]

@@ -70,7 +70,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-7e7RGZETmopHQ0HOb+Edmlz4QoX6bp0mfjzdfmRpN2o='; \
-    script-src 'sha256-T/0CGU7BbnBDbEWnSRT1gvBpO46zvYXbTh3I5Fng+9s='; \
+    script-src 'sha256-yCgDvJFjTBjYn4xcFqTiQc591UtA6AJZPDxEu3imyUk='; \
     base-uri 'none'; form-action 'none'
     """
 

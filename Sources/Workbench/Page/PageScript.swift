@@ -429,13 +429,26 @@ enum PageScript {
       setTimeout(() => { said.textContent = "Copy link"; }, 2000);
     };
 
+    const follow = link => {
+      history.pushState(null, "", link.hash);
+      read();
+      show();
+      scrollTo(0, 0);
+    };
+    // That of the message that is chosen, else the first.
+    const followCause = () => {
+      const [link] = ["[aria-current] .cause", ".cause"].flatMap(query =>
+        ladders().flatMap(ladder => all(query, ladder)));
+      if (link) follow(link);
+    };
+
     const keys = {
       ArrowLeft: () => move(-1), ArrowRight: () => move(1),
       ArrowUp: () => message(-1), ArrowDown: () => message(1),
       Home: () => goTo(at.demo, 0), End: () => goTo(at.demo, steps().length),
       d: () => nextDemo(1), D: () => nextDemo(-1),
       h: () => turn("values"), w: () => turn("widgets"),
-      s: () => turn("code"), p: () => turn("large"),
+      s: () => turn("code"), p: () => turn("large"), x: followCause,
       v: hurry, c: copy,
       " ": play, "?": () => byId("keys").showModal(), 0: toggleAll,
     };
@@ -481,10 +494,7 @@ enum PageScript {
       if (link) {
         event.preventDefault();
         stop();
-        history.pushState(null, "", link.hash);
-        read();
-        show();
-        return scrollTo(0, 0);
+        return follow(link);
       }
       const item = event.target.closest(".rows>li:not(.n)");
       if (!item || event.target.closest(".file")) return;

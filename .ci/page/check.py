@@ -223,6 +223,9 @@ def switches(b):
     here = fragment(b)
     b.press("?")
     expect(shown(b, "dialog") == 1, "? shows the keys")
+    expect(b.run("""const {scrollHeight, clientHeight} =
+      document.querySelector('dialog');
+      return scrollHeight <= clientHeight"""), "and all of the help")
     expect(b.run("return document.activeElement.localName") == "h2",
            "and the focus is no switch's")
     b.press("Escape")

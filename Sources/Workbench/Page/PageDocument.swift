@@ -69,7 +69,7 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-7e7RGZETmopHQ0HOb+Edmlz4QoX6bp0mfjzdfmRpN2o='; \
+    style-src 'sha256-g9E0O6MTanSw4zRuer1Sbw/Z7plCEV9K1dNcY7X2PTs='; \
     script-src 'sha256-yCgDvJFjTBjYn4xcFqTiQc591UtA6AJZPDxEu3imyUk='; \
     base-uri 'none'; form-action 'none'
     """

@@ -162,7 +162,7 @@ enum PageStyle {
     border:1px solid var(--edge);border-radius:.8rem;padding:1.25rem 1.5rem}
     dialog::backdrop{background:rgb(0 0 0/.45)}
     dl{margin:.8rem 0}
-    dl div{display:flex;gap:1rem;padding:.1rem 0}
+    dl div{display:flex;gap:1rem;padding:.1rem 0;break-inside:avoid}
     dt{min-width:6.5rem}
     dd{margin:0}
     .js .off{display:none!important}
@@ -182,6 +182,10 @@ enum PageStyle {
     .js .file:not(.off){display:flex;flex-direction:column}
     .js .file summary,.ladder h4{white-space:nowrap;overflow:hidden;
     text-overflow:ellipsis}
+    }
+    @media screen and (min-width:60rem){
+    dialog{max-width:60rem}
+    dl{columns:2}
     }
     @media screen and (min-width:76rem){
     .js header:not(:has(nav)){float:right}

@@ -246,6 +246,18 @@ def alignment(b):
         expect(len(found) == 2 and found[0] == found[1],
                f"what decides in {some} stands side by side")
         expect(shown(b, "li[aria-current]") == 2, f"both are chosen: {some}")
+    b.open(address("todo", "#todo/two-screens/step=7/mvc,viper"))
+    expect(b.run(f"""const [one, other] = ['mvc', 'viper'].map(name =>
+      [...{STEP}.querySelectorAll(`[data-v=${{name}}] .rows>li`)]);
+      const says = n => n.matches('.at') ? 'at' : n.matches('.n') ? ''
+        : n.querySelector('code').firstChild.data + n.classList[0];
+      const row = n => Number(n.style.gridRow);
+      return [[one, other], [other, one]].every(([some, others]) =>
+        some.every((n, place) => place === 0
+          || row(n) === row(some[place - 1]) + 1
+          || says(n) && others.some(o =>
+            row(o) === row(n) && says(o) === says(n))))"""),
+           "a gap is left only above what has a counterpart")
     b.open(address("weather", "#weather/late-answer/step=7/mvp"))
     expect(b.run("""const pre = document.querySelector('.file:not(.off) pre');
       const {bottom} = pre.getBoundingClientRect();

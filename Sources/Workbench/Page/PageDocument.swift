@@ -70,7 +70,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-g9E0O6MTanSw4zRuer1Sbw/Z7plCEV9K1dNcY7X2PTs='; \
-    script-src 'sha256-yCgDvJFjTBjYn4xcFqTiQc591UtA6AJZPDxEu3imyUk='; \
+    script-src 'sha256-HT/kPKkaY80LY0U2xf88gh0igVMzWv4j7aIZs/Vq5fo='; \
     base-uri 'none'; form-action 'none'
     """
 

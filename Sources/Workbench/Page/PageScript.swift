@@ -93,17 +93,15 @@ enum PageScript {
       at.message = 0;
     };
 
-    // How much two messages have in common: both decide, or they say the same,
-    // or they go from and to the same roles.
+    // How much two messages have in common: both decide, or they say the same
+    // to the same role; better still, if they come from the same, too.
     const likeness = (one, other) => {
-      if (isMessage(one) !== isMessage(other)) return 0;
-      if (!isMessage(one)) return 1;
+      if (!isMessage(one) || !isMessage(other)) return 0;
       const starts = [one, other].filter(n => n.classList.contains("at"));
       if (starts.length) return starts.length === 2 ? 1000 : 0;
-      const roles = [0, 1].every(n => one.classList[n] === other.classList[n])
-        ? 2 : 0;
-      const [a, b] = [one, other].map(n => n.querySelector("code").textContent);
-      return (a === b ? 4 : 0) + roles;
+      const [a, b] = [one, other].map(n => [
+        n.querySelector("code").firstChild.data, ...n.classList]);
+      return a[0] === b[0] && a[1] === b[1] ? a[2] === b[2] ? 2 : 1 : 0;
     };
 
     // Puts a list beside rows that others have filled, in the way in which they
@@ -112,7 +110,7 @@ enum PageScript {
       const [r, n] = [rows.length, list.length];
       const best = Array.from({length: r + 1}, () => new Float64Array(n + 1));
       const like = (i, j) => Math.max(0,
-        ...rows[i].map(item => item ? likeness(item, list[j]) : 0));
+        ...rows[i].filter(item => item).map(item => likeness(item, list[j])));
       const likes = rows.map((_, i) => list.map((_, j) => like(i, j)));
       for (let i = r - 1; i >= 0; i -= 1) {
         for (let j = n - 1; j >= 0; j -= 1) {
@@ -141,12 +139,18 @@ enum PageScript {
       const shown = ladders();
       rows = [];
       shown.forEach((ladder, n) => { rows = merge(rows, items(ladder), n); });
-      rows.forEach((row, n) => row.forEach(item => {
-        item.style.gridRow = n + 1;
-      }));
+      // What has no counterpart stands close below what is above it.
+      const free = shown.map(() => 1);
+      rows.forEach(row => {
+        const place = Math.max(...row.map((_, n) => free[n]).filter(n => n));
+        row.forEach((item, n) => {
+          item.style.gridRow = place;
+          free[n] = place + 1;
+        });
+      });
       shown.forEach((ladder, n) => {
         ladder.style.gridColumn = n + 1;
-        ladder.style.gridRow = "1 / span " + (rows.length + 3);
+        ladder.style.gridRow = "1 / span " + (Math.max(...free) + 2);
       });
       rows = rows.filter(row => row.some(isMessage));
     };

@@ -596,6 +596,14 @@ def narrow(b):
           .map(n => n.getBoundingClientRect())
           .every(r => r.width >= 44 && r.height >= 44)"""),
                f"a finger hits buttons and links: {page}")
+    b.open(address("todo", "#todo/two-screens/step=7/mvc,viper"))
+    for _ in range(12):
+        b.press("ArrowDown")
+        expect(b.run("""const [code, line] = ['a', '.file .on'].map(query =>
+          document.querySelector('li[aria-current] ' + query)
+            .getBoundingClientRect());
+          return code.top > 50 && line.top > 0 && line.top < innerHeight"""),
+               f"a phone follows the message: {fragment(b)}")
     b.size(1280, 800)
 
 

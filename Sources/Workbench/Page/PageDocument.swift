@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-g9E0O6MTanSw4zRuer1Sbw/Z7plCEV9K1dNcY7X2PTs='; \
-    script-src 'sha256-HT/kPKkaY80LY0U2xf88gh0igVMzWv4j7aIZs/Vq5fo='; \
+    style-src 'sha256-MU/z6FY84jWRueLGmFx/44qryYtk7ptNU7iUC0ckPfM='; \
+    script-src 'sha256-e/EwaYk63e44e0WQ4xGRNXugq5EGHYGqisdUotzUBSE='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -360,6 +360,8 @@ enum PageScript {
     const message = by => {
       at.message = next(by) || at.message;
       show();
+      const item = (rows[at.message - 1] || []).find(one => one);
+      if (item && !isWide()) item.scrollIntoView({block: "nearest"});
     };
     // The row that is chosen stays chosen, though others may come between.
     const change = turn => {

@@ -281,6 +281,7 @@ enum PageStyle {
     .js :is(.about p,.check,#more,#large,button kbd){display:none}
     .js .what h3{font-size:1.25rem}
     .js .screens pre{max-height:9.5rem;overflow-y:auto}
+    .js .rows>li{scroll-margin-top:4rem}
     .js .rows .file{background:var(--card);cursor:auto}
     }
     @media screen and (max-width:59.99rem),(pointer:coarse){

@@ -98,17 +98,24 @@ struct MessagesByKeysTests {
   }
 
   @Test(
-    "Lists that stand side by side are of one kind, with lanes or without",
-    arguments: [("weather", true), ("todo", false)]
+    "From 73x24 on, all lists are diagrams of one kind",
+    arguments: Catalogue.standard.features.map(\.name)
   )
-  func oneKind(feature: String, hasLanes: Bool) throws {
-    // The first one of the to-dos would have room for its lanes alone.
-    let session = try start(feature, [.mvc, .viper], wide: true)
-    session.press(.control("t"))
-    let lines = session.lines
-    let band = try #require(lines.firstIndex { $0.hasPrefix("─ mvc: ") })
-    for line in [lines[band + 1].prefix(59), lines[band + 1].dropFirst(60)] {
-      #expect(line.hasPrefix("  ┌ ") == hasLanes, "\(line)")
+  func oneKind(feature: String) throws {
+    // The least that stand beside one screen, and below each of three.
+    for (width, height, count) in [(73, 24, 1), (110, 39, 3)] {
+      let size = CellSize(width: width, height: height)
+      let session = try SideBySide(feature, size)
+      session.advance(by: .seconds(9))
+      session.press(.control("t"))
+      for _ in 0..<7 {
+        let lines = session.lines
+        let tops = ["  ┌ ", "  a "].map { top in
+          lines.map { $0.ranges(of: top).count }.first { $0 > 0 }
+        }
+        #expect(tops[0] ?? tops[1] == count, "\(lines)")
+        session.press(.right)
+      }
     }
   }
 
@@ -324,6 +331,36 @@ struct MessagesByKeysTests {
     session.advance(by: .milliseconds(100))
     session.advance(by: .milliseconds(100))
     #expect(explanation(session) != before)
+  }
+
+  @Test("Where types have no room, each role has a lane")
+  func lanesOfRoles() throws {
+    let session = try start("photo-list", [.mvi])
+    session.press(.character("t"))
+    let shown = explanation(session)
+    #expect(
+      shown[1...4] == [
+        "  a Clock, b widgets, c view, d store,",
+        "  e reducer ★, f state, g effect handler,", "  h message, i service",
+        "  a b c d e f g h i",
+      ]
+    )
+    #expect(shown.contains("> │ │ │ ├>│ │ │ │ │ ★ reduce(into:event:)"))
+  }
+
+  @Test("Where no diagram has room, the status line says which size it needs")
+  func sizeForDiagram() throws {
+    let session = try start("greeting")
+    session.resize(to: CellSize(width: 60, height: 12))
+    session.press(.character("t"))
+    let words = "diagram from 73x24"
+    #expect(session.lines[11].hasPrefix("mvp greeting · \(words) · "))
+    session.resize(to: CellSize(width: 36, height: 12))
+    #expect(session.lines[11].hasPrefix("\(words) · ? keys"))
+    session.press(.character("n"))
+    #expect(session.lines[11].hasPrefix("network off"))
+    session.resize(to: CellSize(width: 80, height: 24))
+    #expect(!session.lines[23].contains("diagram"))
   }
 
   @Test("Every size of a terminal has a frame")

@@ -88,6 +88,9 @@ struct Explanation {
 
   // MARK: - Drawing
 
+  /// Whether what was drawn had no room to be a diagram.
+  var lacksRoom: Bool { variant != nil && lists.contains(where: \.lacksRoom) }
+
   mutating func draw(_ players: Players, in drawing: inout ScreenDrawing) {
     guard let variant, let bands = layout.bands else { return }
     let action = players.lastAction.map { "\($0)" } ?? "the start"

@@ -262,13 +262,13 @@ public final class InteractiveSession: InteractiveScreen {
     let frames = players.makeFrames()
     let difference = players.difference(of: frames)
     drawing.draw(difference, names: players.names)
-    if hasKeys { drawing.draw(statusLine) }
     drawing.draw(
       frames,
       names: players.names,
       hasDifference: difference != nil
     )
     explanation.draw(players, in: &drawing)
+    if hasKeys { drawing.draw(statusLine) }
     let frame = drawing.frame
     // The cursor stands where the next letter goes.
     return keepsKeys ? Frame(grid: frame.grid, texts: frame.texts) : frame
@@ -284,10 +284,12 @@ public final class InteractiveSession: InteractiveScreen {
         + feature
     let state = network == .on ? nil : "network \(network.rawValue)"
     let (arrows, rows) = window.placeOfRows
-    let places = (wish.isPlain ? [""] : [arrows, ""]).map { arrows in
-      [news ?? state, name + arrows].compactMap(\.self)
-        .joined(separator: " · ")
-    }
+    let gap = explanation.lacksRoom ? Self.sizeForDiagram : nil
+    let places =
+      (wish.isPlain ? [""] : [arrows, ""]).map { arrows in
+        [news ?? state, name + arrows, gap].compactMap(\.self)
+          .joined(separator: " · ")
+      } + [news ?? gap].compactMap(\.self)
     guard isTyping else {
       let escape = keepsKeys ? ["Tab type", "Esc hide"] : escapeWords
       return StatusLine(places: places, more: [rows] + ways + escape)
@@ -303,6 +305,11 @@ public final class InteractiveSession: InteractiveScreen {
       ],
       keys: escapeWords + ["Ctrl-C quit"]
     )
+  }
+
+  private static var sizeForDiagram: String {
+    let least = ScreenLayout.leastSizeForDiagram
+    return "diagram from \(least.width)x\(least.height)"
   }
 
   private var hasOthers: Bool { layout.shown.count < sessions.count }

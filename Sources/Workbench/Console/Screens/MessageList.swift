@@ -27,8 +27,6 @@ struct MessageList {
   private let prefix: String
   private let form: Form
   private let isPlain: Bool
-  /// Whether there is room to say that a larger terminal would show lanes.
-  private let hasNote: Bool
   private let width: Int
 
   /// How messages are drawn.
@@ -43,7 +41,7 @@ struct MessageList {
   }
 
   /// Lists of several architectures, all in one form, with lanes where those of
-  /// each have room.
+  /// each have room: one for each type, else one for each role.
   ///
   /// - Parameters:
   ///   - prefix: What names begin with and need not say.
@@ -55,10 +53,10 @@ struct MessageList {
     isPlain: Bool,
     in size: CellSize
   ) -> [MessageList] {
-    func lists(_ form: Form) -> [MessageList] {
+    func lists(_ form: Form, joined: Bool = false) -> [MessageList] {
       ladders.map { ladder, remarks in
         MessageList(
-          ladder,
+          joined ? ladder.joinedByRole : ladder,
           remarks,
           without: prefix,
           isPlain: isPlain,
@@ -67,10 +65,14 @@ struct MessageList {
         )
       }
     }
-    for form in isPlain ? [] : [Form.lanes, .letters] {
-      let lists = lists(form)
-      if lists.allSatisfy({ $0.hasRoom(in: size) }) {
-        return lists.map { $0.withRows() }
+    for joined in isPlain ? [] : [false, true] {
+      for form in [Form.lanes, .letters] {
+        let lists = lists(form, joined: joined)
+        // Fewer lanes leave more room for messages.
+        let rows = joined ? 6 : 8
+        if lists.allSatisfy({ $0.hasRoom(in: size, rows: rows) }) {
+          return lists.map { $0.withRows() }
+        }
       }
     }
     return lists(.names).map { $0.withRows() }
@@ -89,8 +91,6 @@ struct MessageList {
     self.remarks = remarks
     self.prefix = prefix
     self.form = ladder.lanes.isEmpty ? .names : form
-    hasNote =
-      !isPlain && !ladder.lanes.isEmpty && size.height >= Self.leastRowsWithNote
     width = size.width
     self.isPlain = isPlain
   }
@@ -112,26 +112,26 @@ struct MessageList {
     return list
   }
 
-  /// Whether so many cells have room for its lanes and for messages.
-  private func hasRoom(in size: CellSize) -> Bool {
-    // Who has to look up letters wants to read more at once.
-    let (text, rows) = form == .letters ? (20, 8) : (16, 6)
-    return !hasLanes
-      || ladder.width + text <= size.width
-        && heading.count + rows <= size.height
+  /// Whether so many cells have room for its lanes and for so many rows.
+  private func hasRoom(in size: CellSize, rows: Int) -> Bool {
+    !hasLanes
+      || ladder.width + 17 <= size.width && heading.count + rows <= size.height
   }
 
   private var decidingMark: String { isPlain ? "*" : "★" }
 
   private var hasLanes: Bool { form != .names }
 
+  /// Whether a terminal of `ScreenLayout.leastSizeForDiagram` shows lanes.
+  var lacksRoom: Bool { !isPlain && !hasLanes && !ladder.lanes.isEmpty }
+
   /// What stands above the messages: the names of the lanes, each above its
-  /// own or with its letter; without lanes, why there are none.
+  /// own or with its letter.
   var heading: [String] {
     switch form {
     case .lanes: lanes
     case .letters: letters
-    case .names: hasNote ? ["  (a larger terminal draws lanes)"] : []
+    case .names: []
     }
   }
 
@@ -218,8 +218,6 @@ struct MessageList {
 
   /// Stands where the chosen message has a mark.
   private static let margin = "  "
-  /// Of fewer rows, messages need each.
-  private static let leastRowsWithNote = 8
 
   /// The message that does the same as one of another list, if any: that of
   /// its text, at the same place among those of this text.

@@ -79,7 +79,7 @@ package struct ScreenLayout {
   private mutating func explain(in room: Int, isPlain: Bool) {
     let isOne = shown.count == 1
     let isBeside =
-      isOne && !isPlain && size.width >= Self.leastWidthForTwoColumns
+      isOne && !isPlain && size.width >= Self.leastSizeForDiagram.width
     if isBeside {
       screen.width = min(screen.width, max(Self.leastWidth, size.width * 3 / 8))
     } else {
@@ -112,10 +112,12 @@ package struct ScreenLayout {
   /// Columns between two screens: a line, or what marks a difference.
   static let gap = 1
   private static let leastHeightWithNames = 9
-  /// Messages below each screen and sources below them take so much.
-  private static let leastRoomForThreeBands = 30
-  /// Messages beside a screen take so much.
-  private static let leastWidthForTwoColumns = 72
+  /// Messages below each screen and sources below them take so much, so that
+  /// every diagram has room.
+  private static let leastRoomForThreeBands = 36
+  /// From that size on, the messages of every variant have room as a diagram,
+  /// beside a screen or below it.
+  static let leastSizeForDiagram = CellSize(width: 73, height: 24)
 
   /// The first column of a screen, of those that are shown.
   func column(_ index: Int) -> Int { index * (screen.width + Self.gap) }

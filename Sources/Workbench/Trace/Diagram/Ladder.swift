@@ -22,11 +22,11 @@ package struct Ladder {
     }
   }
 
-  package let lanes: [Lane]
+  package private(set) var lanes: [Lane]
   package let rows: [Row]
   /// The row of the message with which the decision begins, if any.
   package let start: Int?
-  private let lanesByName: [String: Int]
+  private var lanesByName: [String: Int]
 
   /// - Parameter deciders: The names of the roles that decide.
   package init(_ diagram: SequenceDiagram, deciders: Set<String>) {
@@ -65,6 +65,24 @@ package struct Ladder {
       uniquingKeysWith: { first, _ in first }
     )
     lanesByName = known.compactMapValues { numbers[$0.name] }
+  }
+
+  /// The ladder with one lane for all who play the same role.
+  package var joinedByRole: Ladder {
+    var joined = self
+    joined.lanes = []
+    let numbers = lanes.map { lane in
+      let name = lane.role ?? lane.name
+      if let number = joined.lanes.firstIndex(where: { $0.name == name }) {
+        if lane.decides { joined.lanes[number].decides = true }
+        return number
+      }
+      joined.lanes.append(lane)
+      joined.lanes[joined.lanes.count - 1].name = name
+      return joined.lanes.count - 1
+    }
+    joined.lanesByName = lanesByName.mapValues { numbers[$0] }
+    return joined
   }
 
   /// The number of the lane in which somebody stands.

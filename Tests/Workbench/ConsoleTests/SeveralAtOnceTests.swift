@@ -77,7 +77,7 @@ struct SeveralAtOnceTests {
     let session = try SideBySide("weather", CellSize(width: 259, height: 24))
     session.advance(by: .seconds(10))
     session.press(.enter, .paste("Seoul"))
-    #expect(session.lines[23].contains("Return Submit · Esc Cancel · Ctrl-C"))
+    #expect(session.lines[23].contains("Return Submit · Ctrl-N network · "))
     session.press(.enter)
     session.advance(by: .seconds(10))
     #expect(session.lines[1].matches(of: /Seoul/).count == 7)

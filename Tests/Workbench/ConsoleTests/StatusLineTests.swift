@@ -22,8 +22,8 @@ struct StatusLineTests {
       (43, "mvvm photo-list · \(keys())"),
       (42, "mvvm photo-list · ? keys · q quit"),
       (33, "mvvm photo-list · ? keys · q quit"),
-      (32, "mvvm photo-li… · ? keys · q quit"),
-      (26, "mvvm ph… · ? keys · q quit"), (25, "? keys · q quit"),
+      (32, "mvvm · t trace · ? keys · q quit"), (26, "mvvm · ? keys · q quit"),
+      (25, "? keys · q quit"),
       (20, "? keys · q quit"),
     ]
   )
@@ -53,12 +53,12 @@ struct StatusLineTests {
     interactive.press(.enter)
     #expect(
       last(interactive)
-        == "mvc weather · Return Submit · Esc Cancel · Ctrl-C quit"
+        == "mvc weather · Ctrl-T trace · Esc Cancel · Ctrl-C quit"
     )
     interactive.press(.tab)
     #expect(
       last(interactive)
-        == "mvc weather · t trace · Esc Cancel · ? keys · q quit"
+        == "mvc · n network · t trace · Esc Cancel · ? keys · q quit"
     )
     interactive.press(.backTab)
     interactive.press(.escape)
@@ -101,6 +101,28 @@ struct StatusLineTests {
     interactive.press(.control("n"))
     #expect(last(interactive)?.hasPrefix("network off: ") == true)
     #expect(interactive.recording.text.hasSuffix("network off\n"))
+  }
+
+  @Test(
+    "At 80 columns the keys for the trace and the network are always named",
+    arguments: ["mvvm-observation", "traditional-mvc"],
+    ["todo", "employees", "world-clock"]
+  )
+  func waysStay(architecture: String, feature: String) throws {
+    let interactive = try makeSession("\(architecture)/\(feature)", width: 80)
+    interactive.placeAbove = "menu"
+    interactive.advance(to: .seconds(9))
+    for _ in 0..<8 {
+      let line = try #require(last(interactive))
+      let isTyping = interactive.session.window.isEditingText
+      let keys =
+        isTyping
+        ? ["Ctrl-N network", "Ctrl-T trace", "Esc leave field", "Ctrl-C quit"]
+        : ["n network", "t trace", "Esc ", "? keys", "q quit"]
+      #expect(keys.filter { !line.contains($0) } == [], "\(line)")
+      #expect(line.hasPrefix(architecture))
+      interactive.press(.tab)
+    }
   }
 
   @Test("It says which rows of a list are seen, where not all are")
@@ -155,7 +177,7 @@ struct StatusLineTests {
     let interactive = try makeSession("mvc/employees", width: 60)
     #expect(
       last(interactive)
-        == "mvc employees · Tab move · Esc leave field · Ctrl-C quit"
+        == "mvc employees · Ctrl-T trace · Esc leave field · Ctrl-C quit"
     )
     interactive.press(.escape)
     #expect(last(interactive)?.contains("Esc") == false)

@@ -275,36 +275,43 @@ public final class InteractiveSession: InteractiveScreen {
   }
 
   private var statusLine: StatusLine {
-    let feature = session.variant.feature.name
-    // Several have their names above them, where there is room.
-    let name =
-      layout.hasNames
-      ? feature
-      : "\(sessions[layout.shown.lowerBound].variant.architecture.name) "
-        + feature
-    let state = network == .on ? nil : "network \(network.rawValue)"
     let (arrows, rows) = window.placeOfRows
-    let gap = explanation.lacksRoom ? Self.sizeForDiagram : nil
-    let places =
-      (wish.isPlain ? [""] : [arrows, ""]).map { arrows in
-        [news ?? state, name + arrows, gap].compactMap(\.self)
-          .joined(separator: " · ")
-      } + [news ?? gap].compactMap(\.self)
     guard isTyping else {
-      let escape = keepsKeys ? ["Tab type", "Esc hide"] : escapeWords
-      return StatusLine(places: places, more: [rows] + ways + escape)
+      return StatusLine(
+        places: places(arrows),
+        more: [rows] + lesserWays,
+        useful: ways + (keepsKeys ? ["Tab type", "Esc hide"] : escapeWords)
+      )
     }
     // Letters are text, so no letter can quit.
     let button = window.buttonForReturn?.title.sanitizedForDisplay
     return StatusLine(
-      places: places,
-      more: [
-        explanation.variant == nil ? "Ctrl-T trace" : "↑↓ message", "Tab move",
-        rows, "Ctrl-N network", hasOthers ? "Ctrl-O others" : "",
-        button.map { "Return \($0)" } ?? "",
+      places: places(arrows),
+      more: ["Tab move", button.map { "Return \($0)" } ?? "", rows],
+      useful: [
+        "Ctrl-N network", hasOthers ? "Ctrl-O others" : "",
+        explanation.variant == nil ? "Ctrl-T trace" : "↑↓ message",
       ],
       keys: escapeWords + ["Ctrl-C quit"]
     )
+  }
+
+  /// What is shown and how the network is, in ever fewer words.
+  private func places(_ arrows: String) -> [String] {
+    let variant = sessions[layout.shown.lowerBound].variant
+    // Several have their names above them, where there is room.
+    let name = layout.hasNames ? nil : variant.architecture.name
+    let whole = [name, variant.feature.name].compactMap(\.self)
+      .joined(separator: " ")
+    let state = network == .on ? nil : "network \(network.rawValue)"
+    let gap = explanation.lacksRoom ? Self.sizeForDiagram : nil
+    let arrows = wish.isPlain ? "" : arrows
+    // What is news is said with all of it.
+    let places = (news == nil ? [whole, name ?? whole] : [whole])
+      .flatMap { [$0 + arrows, $0] }
+      .map { [news ?? state, $0, gap].compactMap(\.self) }
+    return places.map { $0.joined(separator: " · ") }
+      + [news == nil ? gap : nil].compactMap(\.self)
   }
 
   private static var sizeForDiagram: String {
@@ -314,17 +321,21 @@ public final class InteractiveSession: InteractiveScreen {
 
   private var hasOthers: Bool { layout.shown.count < sessions.count }
 
-  /// The keys that the status line names of those that are always there.
+  /// The keys that a person needs most of those that are always there.
   private var ways: [String] {
     if explanation.variant != nil {
-      return (keepsKeys ? [] : ["Tab move"])
-        + ["n network", "s file"]
-        + (sessions.count > 1 ? ["←→ architecture"] : [])
+      return ["n network"] + (sessions.count > 1 ? ["←→ others"] : [])
         + (keepsKeys || window.escapeEffect == nil ? [] : ["t hide"])
         + ["↑↓ message"]
     }
-    return (session.window.hasFocus ? ["Tab move", "Return press"] : [])
-      + ["n network", "t trace"] + (hasOthers ? ["< > others"] : [])
+    return ["n network", "t trace"] + (hasOthers ? ["< > others"] : [])
+  }
+
+  /// The others, which a person finds without being told.
+  private var lesserWays: [String] {
+    let move = keepsKeys ? [] : ["Tab move"]
+    if explanation.variant != nil { return move + ["s file"] }
+    return window.hasFocus ? move + ["Return press"] : []
   }
 
   /// What the status line says of Escape, if anything.

@@ -10,6 +10,8 @@ public struct StatusLine: Sendable {
   private let keys: String
   /// What stands before them, as far as there is room; the last matters most.
   private let more: [String]
+  /// For these of them the place is said in fewer words.
+  private let useful: [String]
 
   package init(
     place: String,
@@ -20,14 +22,16 @@ public struct StatusLine: Sendable {
   }
 
   /// - Parameter places: The place in ever fewer words, of which the first is
-  ///   taken that has room.
+  ///   taken that leaves room for what is useful, else the first that has room.
   init(
     places: [String],
     more: [String] = [],
+    useful: [String] = [],
     keys: [String] = ["? keys", "q quit"]
   ) {
     self.places = places
-    self.more = more
+    self.more = more + useful
+    self.useful = useful
     self.keys = keys.joined(separator: Self.separator)
   }
 
@@ -41,7 +45,11 @@ public struct StatusLine: Sendable {
     guard room >= Self.shortestPlace else {
       return keys.truncated(toCells: width)
     }
-    let fitting = places.first { $0.cellWidth <= room } ?? places.last ?? ""
+    let needed = useful.filter { !$0.isEmpty }
+      .map { $0.cellWidth + Self.separator.cellWidth }.reduce(0, +)
+    let fitting =
+      places.first { $0.cellWidth + needed <= room }
+      ?? places.first { $0.cellWidth <= room } ?? places.last ?? ""
     let place = fitting.truncated(toCells: room)
     var free = room - place.cellWidth
     let more = more.reversed().filter { key in

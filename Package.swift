@@ -384,9 +384,7 @@ let toolTestTargets: [Target] = [
   .tests(
     "OtherToolkitTests",
     in: .workbench,
-    dependencies: [
-      "ConsoleUI", "Models", "MVI", "MVP", "MVVMObservation", "TestSupport",
-    ]
+    dependencies: ["Models", "MVI", "MVP", "MVVMObservation", "TestSupport"]
   ),
   .executableTarget(
     name: "LocalTimeWorkbench",

@@ -97,6 +97,10 @@ enum ImportRules {
       "Catalogue", "ConsoleUI", "Jobs", "Models", "Play", "Render",
       "RuleBreakers", "Scenarios", "SwiftSource", "TestSupport", "Trace",
     ],
+    // The other toolkit is SwiftUI, where there is one.
+    "OtherToolkitTests": [
+      "Models", "MVI", "MVP", "MVVMObservation", "SwiftUI", "TestSupport",
+    ],
     "LocalTimeWorkbench": [
       "Catalogue", "Commands", "ConsoleUI", "Layouts", "Models", "Play",
       "Trace",

@@ -110,6 +110,27 @@ struct MenuTests {
     program.expectRestored(program.settingsAtFirst)
   }
 
+  @Test("What Return takes is said, and nothing is marked beside all")
+  func marks() throws {
+    let program = try Program("workbench", [], size: Self.size)
+    try choose("Use", of: program)
+    try choose("greeting", of: program)
+    try choose("[ ] mvp", of: program, with: " ")
+    try #require(program.wait(for: "Return takes mvp · "))
+    try choose("[ ] mvi", of: program, with: " ")
+    try #require(program.wait(for: "Return takes mvp, mvi · "))
+    program.send("\u{1b}[H ")
+    try #require(program.wait(for: "Return takes all · "))
+    #expect(program.screen.lines.count { $0.contains("[x] ") } == 1)
+    program.send("\u{1b}[B ")
+    try #require(program.wait(for: "Return takes mvc · "))
+    #expect(program.screen.lines.count { $0.contains("[x] ") } == 1)
+    program.send(" ")
+    try #require(program.wait(for: "Return choose"))
+    program.send("\u{3}")
+    #expect(program.waitForEnd() == 0)
+  }
+
   @Test("A trace opens at the moment for which its feature is known")
   func moment() throws {
     let program = try Program("workbench", [], size: Self.size)

@@ -166,13 +166,13 @@ extension Catalogue {
     let all = MenuPage.Item(
       Selection.all,
       "Side by side; Space marks some of them",
-      .words(words([Selection.all]))
+      .words(words([Selection.all])),
+      isAll: true
     )
     return MenuPage(
       title: "\(feature.name) in which architecture?",
-      items: [all] + each
-    ) { names in
-      words(names.contains(Selection.all) ? [Selection.all] : names)
-    }
+      items: [all] + each,
+      wordsForMarked: words
+    )
   }
 }

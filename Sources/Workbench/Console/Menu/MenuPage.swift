@@ -10,11 +10,19 @@ package struct MenuPage {
     package let title: String
     package let detail: String
     package let choice: Choice
+    /// Whether it stands for all of them, so that none is marked beside it.
+    package let isAll: Bool
 
-    package init(_ title: String, _ detail: String, _ choice: Choice) {
+    package init(
+      _ title: String,
+      _ detail: String,
+      _ choice: Choice,
+      isAll: Bool = false
+    ) {
       self.title = title
       self.detail = detail
       self.choice = choice
+      self.isAll = isAll
     }
   }
 

@@ -71,13 +71,21 @@ package final class MenuScreen: InteractiveScreen {
       let (arrows, rows) = window.placeOfRows
       drawing.draw(
         StatusLine(
-          place: "Return choose" + arrows,
+          places: choices.map { "Return \($0)" + arrows },
           more: [rows] + (page?.canMark == true ? ["Space mark"] : [])
             + (window.canGoBack ? ["Esc back"] : [])
         )
       )
     }
     return drawing.frame
+  }
+
+  /// What Return chooses, in ever fewer words.
+  private var choices: [String] {
+    guard let marked = page?.markedTitles, !marked.isEmpty else {
+      return ["choose"]
+    }
+    return ["takes " + marked.joined(separator: ", "), "takes what is marked"]
   }
 }
 
@@ -98,6 +106,11 @@ private final class MenuViewController: ViewController, TableViewDelegate {
   }
 
   var canMark: Bool { page.wordsForMarked != nil }
+
+  /// What is marked, from top to bottom.
+  var markedTitles: [String] {
+    markedRows.sorted().map { page.items[$0].title }
+  }
 
   override func loadView() {
     let stack = StackView(axis: .vertical, margin: 1)
@@ -130,14 +143,18 @@ private final class MenuViewController: ViewController, TableViewDelegate {
   /// Marks a row, or takes the mark away; where none can be marked, chooses it.
   func mark(_ row: Int) {
     guard canMark else { return tableView.selectRow(at: row) }
-    if markedRows.remove(row) == nil { markedRows.insert(row) }
+    if markedRows.remove(row) == nil {
+      let isAll = page.items[row].isAll
+      markedRows = markedRows.filter { !isAll && !page.items[$0].isAll }
+      markedRows.insert(row)
+    }
     tableView.reloadData()
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     let choice: MenuPage.Choice
     if let words = page.wordsForMarked, !markedRows.isEmpty {
-      choice = .words(words(markedRows.sorted().map { page.items[$0].title }))
+      choice = .words(words(markedTitles))
     } else {
       choice = page.items[row].choice
     }

@@ -16,10 +16,12 @@ import Testing
     )
     #expect(
       SmallProgram.error("mocah glass")?.text == """
-        Unknown subcommand 'mocah'. Did you mean 'mocha'?
-        Usage: kettle <drink>... <cup> [<options>]
-               kettle <subcommand>
-          See 'kettle --help' for more information.
+        The value 'mocah' is invalid for '<drink>'. Did you mean 'mocha'?
+        Help:  <drink>  The drinks. (values: tea, mocha, mokka-ice, all)
+        Usage: kettle serve <drink>... <cup> [--recipe <file>] \
+        [--size <millilitres>]
+               [--sweet]
+          See 'kettle serve --help' for more information.
         Try:   kettle mocha glass
         """
     )
@@ -81,8 +83,23 @@ import Testing
     ("tea mocha tea glass", "'tea' is given twice"),
     ("glass tea Glass", "'glass' is given twice"),
     ("glass tea paper-cup", "Unexpected argument 'paper-cup'"),
-    ("chai glass", "Unknown subcommand 'chai'. Did you mean 'tea'?"),
-    ("glas tea", "Unknown subcommand 'glas'. Did you mean 'glass'?"),
+    (
+      "chai glass",
+      "The value 'chai' is invalid for '<drink>'. Did you mean 'tea'?"
+    ),
+    (
+      "glas tea",
+      "The value 'glas' is invalid for '<cup>'. Did you mean 'glass'?"
+    ),
+    (
+      "bowl tea",
+      "The value 'bowl' is invalid for '<drink>' and '<cup>'"
+    ),
+    (
+      "x glass",
+      "The value 'x' is invalid for '<drink>'. "
+        + "Please provide one of 'tea', 'mocha', 'mokka-ice' or 'all'."
+    ),
     (
       "glass Latte",
       "The value 'Latte' is invalid for '<drink>'. Did you mean 'mocha'?"

@@ -54,10 +54,6 @@ struct UsageTests {
     "A wrong word is named, with the nearest right one",
     arguments: [
       (
-        "mvvn greeting", "Unknown subcommand 'mvvn'. Did you mean 'mvvm'?",
-        "mvvm greeting"
-      ),
-      (
         "compair", "Unknown subcommand 'compair'. Did you mean 'compare'?",
         "compare"
       ),
@@ -67,6 +63,9 @@ struct UsageTests {
         Unknown subcommand 'zzz'
         Help:  <subcommand>  run, compare, source, trace, change, testability, \
         bench, page, site, lesson, help
+        Help:  <architecture>  The architecture; several stand side by side. \
+        (values: \(Catalogue.names), all)
+        Help:  <feature>  The feature. (values: \(Catalogue.featureNames))
         """, "mvp greeting"
       ),
       ("--nope", "Unknown option '--nope'", "mvp greeting"),
@@ -179,6 +178,32 @@ struct UsageTests {
   @Test(
     "What is wrong with a variant's words is named",
     arguments: [
+      (
+        "mvvn greeting",
+        """
+        The value 'mvvn' is invalid for '<architecture>'. Did you mean 'mvvm'?
+        Help:  <architecture>  The architecture; several stand side by side. \
+        (values: \(Catalogue.names), all)
+        """
+      ),
+      (
+        "zzz greeting",
+        """
+        The value 'zzz' is invalid for '<architecture>'. \
+        Please provide one of 'mvc', 'traditional-mvc', 'mvp', 'mvvm', \
+        'mvvm-observation', 'mvi', 'viper' or 'all'.
+        Help:  <architecture>  The architecture; several stand side by side. \
+        (values: \(Catalogue.names), all)
+        """
+      ),
+      (
+        "wether mvp",
+        """
+        The value 'wether' is invalid for '<feature>'. Did you mean 'weather'?
+        Help:  <feature>  The feature. \
+        (values: \(Catalogue.featureNames))
+        """
+      ),
       (
         "mvp wether",
         """

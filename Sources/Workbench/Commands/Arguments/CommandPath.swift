@@ -24,6 +24,17 @@ struct CommandPath {
     }
   }
 
+  /// The subcommand that is meant by a word that is not known: by the nearest
+  /// one that is, else by those after it.
+  func descending(
+    byUnknown word: String,
+    before others: ArraySlice<String>
+  ) -> CommandPath? {
+    let correction = unknownSubcommand(word).correction
+    if case .replace(_, let near)? = correction { return descending(by: near) }
+    return others.lazy.compactMap(descending(by:)).first
+  }
+
   /// Gives each argument its words.
   ///
   /// - Parameter given: What was given with each option.
@@ -34,7 +45,8 @@ struct CommandPath {
     var bound: [String: [String]] = [:]
     for word in words {
       let open = spec.arguments.filter {
-        $0.isRepeating || bound[$0.name] == nil
+        $0.isRepeating
+          || bound[$0.name] == nil && !words.contains(where: $0.kind.recognizes)
       }
       let argument =
         spec.arguments.first { $0.kind.recognizes(word) }
@@ -101,7 +113,9 @@ struct CommandPath {
         "<subcommand>  \(names.joined(separator: ", "))",
         topics.isEmpty
           ? nil : "<topic>       \(topics.map(\.name).joined(separator: ", "))",
-      ].compactMap(\.self),
+      ].compactMap(\.self)
+        + (topics.isEmpty ? spec.unnamedSubcommand?.arguments ?? [] : [])
+        .map(\.hint),
       got: word,
       among: names.map { KnownWord(name: $0) }
         + arguments.flatMap(\.kind.words)

@@ -35,7 +35,7 @@ struct WordReader {
     var optionsEnded = false
     while let word = rest.popFirst() {
       if optionsEnded || !word.looksLikeOption {
-        readPlainWord(word)
+        readPlainWord(word, before: rest)
       } else if word == "--" {
         optionsEnded = true
       } else {
@@ -44,7 +44,10 @@ struct WordReader {
     }
   }
 
-  private mutating func readPlainWord(_ word: String) {
+  private mutating func readPlainWord(
+    _ word: String,
+    before rest: ArraySlice<String>
+  ) {
     guard plainWords.isEmpty else { return plainWords.append(word) }
     if let next = command.descending(to: word) {
       command = next
@@ -53,7 +56,10 @@ struct WordReader {
       given[Program.helpFlag.name] = ""
     } else if isHelpCommand, let named = topic(named: word) {
       topic = named
-    } else if let meant = command.descending(by: word) {
+    } else if let meant = command.descending(by: word)
+      ?? (isHelpCommand
+        ? nil : command.descending(byUnknown: word, before: rest))
+    {
       command = meant
       plainWords.append(word)
     } else {

@@ -41,6 +41,27 @@ struct TypingTests {
     #expect(session.lines[22] == "= all 3 the same".padded(toCells: 120))
   }
 
+  @Test(
+    "The keys of a line work in a field as they do in a shell",
+    arguments: [
+      ([.control("a"), .character("x")], "xBuy oat milk"),
+      ([.control("a"), .control("e"), .character("x")], "Buy oat milkx"),
+      ([.control("w")], "Buy oat"), ([.control("w"), .control("w")], "Buy"),
+      ([.character(" "), .control("w")], "Buy oat"),
+      ([.left, .left, .control("w"), .character("x")], "Buy oat xlk"),
+      ([.control("a"), .control("w")], "Buy oat milk"),
+      ([.control("w"), .paste("할머니께 전화"), .control("w")], "Buy oat 할머니께"),
+    ] as [([Key], String)]
+  )
+  func lineKeys(keys: [Key], text: String) throws {
+    let session = try SideBySide("todo", Self.size, [.mvp])
+    session.advance(by: .seconds(1))
+    session.press(.paste("Buy oat milk"))
+    for key in keys { session.press(key) }
+    session.press(.enter)
+    #expect(session.lines.contains { $0.contains("[ ] \(text)   ") })
+  }
+
   @Test("q asks; q or Return ends, Escape does not, other keys do what they do")
   func question() throws {
     let question =

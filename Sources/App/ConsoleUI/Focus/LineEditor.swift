@@ -20,12 +20,13 @@ struct LineEditor: Equatable {
     case .backspace:
       if cursor > 0 { remove(at: cursor - 1) }
     case .control("u"): self = LineEditor(text: "", cursor: 0)
+    case .control("w"): removeWord()
     case .delete:
       if cursor < text.count { remove(at: cursor) }
     case .left: cursor = max(0, cursor - 1)
     case .right: cursor = min(text.count, cursor + 1)
-    case .home: cursor = 0
-    case .end: cursor = text.count
+    case .home, .control("a"): cursor = 0
+    case .end, .control("e"): cursor = text.count
     default: return false
     }
     return true
@@ -45,6 +46,14 @@ struct LineEditor: Equatable {
   private mutating func remove(at position: Int) {
     text.remove(at: text.index(text.startIndex, offsetBy: position))
     cursor = min(position, text.count)
+  }
+
+  /// Removes the word before the cursor, and the spaces after it.
+  private mutating func removeWord() {
+    let start = text.prefix(cursor).reversed().drop(while: \.isWhitespace)
+      .drop { !$0.isWhitespace }.count
+    text = String(text.prefix(start) + text.dropFirst(cursor))
+    cursor = min(start, text.count)
   }
 
   private static func onOneLine(_ text: String) -> String {

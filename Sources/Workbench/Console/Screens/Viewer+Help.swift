@@ -14,9 +14,10 @@ extension Viewer {
       While that shows: up, down, Page Up, Page Down, Home and End choose a \
       message; left and right an architecture; s shows the whole file.
       In a text field letters are text, and Ctrl-N, Ctrl-T and Ctrl-O stand \
-      for n, t and >. Left, Right, Home and End move in it, and Ctrl-U empties \
-      it. Tab or Escape leaves it. After Ctrl-T the keys are those of t, until \
-      Tab leads back to the field.
+      for n, t and >. Left, Right, Home (Ctrl-A) and End (Ctrl-E) move in it, \
+      Ctrl-W removes the word before the cursor, and Ctrl-U empties it. Tab or \
+      Escape leaves it. After Ctrl-T the keys are those of t, until Tab leads \
+      back to the field.
       With several architectures each key goes to all; < and > show those that \
       have no room.
       """

@@ -92,12 +92,35 @@ struct ReadmeTests {
   @Test("Each demo that it names is there")
   func demos() throws {
     let text = try #require(Self.text)
-    let rows = text.matches(of: /\| `(.+?)` \| \[(.+?)\]\(\S+Demos.swift\)/)
+    let rows = text.matches(of: /\| `(.+?)` \| `(.+?)` \| \[.+?\]\((.+?)\)/)
     #expect(rows.count > 5)
     for row in rows {
       let feature = Catalogue.standard.feature(named: String(row.1))
       let name = String(row.2)
       #expect(feature?.demos.contains { $0.name == name } == true, "\(name)")
+      // What a visitor reads is prose, or the feature's own folder.
+      let folder = feature?.folderName ?? ""
+      #expect(row.3.hasPrefix("Lessons/") || row.3.hasSuffix("/\(folder)"))
+    }
+  }
+
+  @Test("What it says of the table of changes stands there")
+  func changes() throws {
+    let text = try #require(Self.text)
+    let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
+    let heads = try #require(lines.first { $0.first == "change" })
+    for (change, winner) in [
+      ("undo", "mvi"), ("validation", "mvc"), ("deep-link", "mvp"),
+    ] {
+      #expect(text.contains("`\(change)`"))
+      let row = try #require(
+        lines.first { $0.first == change[...] && $0.count == heads.count }
+      )
+      let counts = row.dropFirst().compactMap { Int($0) }
+      let least = zip(heads.dropFirst(), counts).filter {
+        $0.1 == counts.min()
+      }
+      #expect(least.map(\.0) == [winner[...]])
     }
   }
 }

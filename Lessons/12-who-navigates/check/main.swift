@@ -73,15 +73,18 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "From five screens deep, a link leads to its own way only.",
+    "From four or five screens deep, a link leads to its own way only.",
     equals: [
       "Ada: Employees > Ada",
+      "Grace, who is on top already: Employees > Grace",
       "the editor of Grace: Employees > Grace > Edit Grace",
       "help: Employees > Help", "list: Employees",
     ],
     from: {
       [
         "Ada: \(App.deep.open(ada).screens)",
+        "Grace, who is on top already: "
+          + App.deep.left.open(grace).screens,
         "the editor of Grace: \(App.deep.open(editGrace).screens)",
         "help: \(App.deep.open(help).screens)",
         "list: \(App.deep.open(list).screens)",
@@ -168,14 +171,19 @@ await Checks.run { checks in
     equals: [
       "Barbara, who is new: Employees > Barbara; no alert",
       "Ada, who is gone: Employees > Barbara; There is no employee 3",
+      "Barbara, who is open and gone:"
+        + " Employees > Barbara; There is no employee 20",
     ],
     from: {
       let app = App().load(3, 7).load(7, 20)
       let first = app.open(barbara).shown
       app.closeAlert()
+      let second = app.open(ada).shown
+      app.closeAlert()
       return [
         "Barbara, who is new: \(first)",
-        "Ada, who is gone: \(app.open(ada).shown)",
+        "Ada, who is gone: \(second)",
+        "Barbara, who is open and gone: \(app.load(7).open(barbara).shown)",
       ]
     }
   )

@@ -41,6 +41,10 @@ struct Screen {
     return "\(button?.title ?? "") \(use)"
   }
 
+  var person: String {
+    "[\(controller.person.firstName)] [\(controller.person.lastName)]"
+  }
+
   func greetingAfterTap() -> String {
     window.buttons.first { $0.title == "Click me" }?.sendActions()
     return greeting
@@ -223,11 +227,21 @@ await Checks.run { checks in
   )
   checks.expect(
     "A call of greetButtonTapped() greets, too, and changes only the label.",
-    equals: ["label: Hello Grace Hopper", "button: Click me can be tapped"],
+    equals: [
+      "label: Hello Grace Hopper", "button: Click me can be tapped",
+      "person: [ Grace ] [Hopper ]", "person after a change: [ Ada ] [Hopper ]",
+    ],
     from: {
       let screen = Screen("Grace", "Hopper")
       screen.controller.greetButtonTapped()
-      return [screen.after("label"), "button: \(screen.button)"]
+      let spaced = Screen(" Grace ", "Hopper ")
+      spaced.controller.greetButtonTapped()
+      let person = spaced.person
+      spaced.controller.person.firstName = " Ada "
+      return [
+        screen.after("label"), "button: \(screen.button)",
+        "person: \(person)", "person after a change: \(spaced.person)",
+      ]
     },
     advice: { got in
       got[0] == "label: (empty)"

@@ -39,13 +39,15 @@ extension HeldPhotos {
 @MainActor
 struct Screen {
   let controller: ViewController
+  private let navigation: NavigationController
   private let window: Window
 
   init(_ service: HeldPhotos) {
     controller = makePhotoCountScreen(service: service)
+    navigation = NavigationController(rootViewController: controller)
     window = Window(
-      size: CellSize(width: 40, height: 3),
-      rootViewController: controller
+      size: CellSize(width: 40, height: 5),
+      rootViewController: navigation
     )
     window.makeVisible()
   }
@@ -57,6 +59,13 @@ struct Screen {
 
   func reload() {
     pressReload(in: controller.view)
+  }
+
+  /// Lets something happen while another screen covers this one.
+  func whileCovered(_ event: () -> Void) {
+    navigation.pushViewController(ViewController())
+    event()
+    navigation.popViewController()
   }
 }
 
@@ -193,6 +202,20 @@ await Checks.run { checks in
     },
     advice: { _ in "The screen did so before the leaks were mended." }
   )
+  checks.expect(
+    "An answer counts while another screen covers this one, and Reload later.",
+    equals: ["after an answer of 3: Photos: 3", "after Reload: Loading..."],
+    from: {
+      let service = HeldPhotos()
+      let screen = Screen(service)
+      service.settle()
+      screen.whileCovered { service.answer(photos: 3) }
+      let shown = screen.shown("after an answer of 3")
+      screen.reload()
+      return [shown, screen.shown("after Reload")]
+    },
+    advice: { _ in "The screen did so before the leaks were mended." }
+  )
   let isPairMended = checks.expectReleased(
     "The presenter does not keep its view alive.",
     advice: pair,
@@ -219,7 +242,7 @@ await Checks.run { checks in
     }
   )
   let presenterGoes = checks.expectReleased(
-    "A presenter goes when nobody holds it, with an answer pending.",
+    "A presenter goes when nobody holds it, with two answers pending.",
     advice: pending,
     after: { presenter(of: loadedController(), service: HeldPhotos()) }
   )
@@ -262,7 +285,7 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "The answer comes late, its presenter is gone, and nothing is shown.",
+    "Two answers come late, their presenter is gone, and nothing is shown.",
     equals: ["after a success: Loading...", "after a failure: Loading..."],
     from: {
       [
@@ -272,12 +295,12 @@ await Checks.run { checks in
     },
     advice: { _ in
       presenterGoes
-        ? "The view is still there, and it was given the answer."
+        ? "The view is still there, and it was given an answer."
         : "The presenter is still there. Mend that first."
     }
   )
   checks.expect(
-    "The answer comes late, its view is gone, and nothing breaks.",
+    "Two answers come late, their view is gone, and nothing breaks.",
     equals: "all is well",
     from: {
       for answer in [{ $0.answer(photos: 3) }, { $0.fail() }]
@@ -321,7 +344,7 @@ func loadedController() -> PhotoCountViewController {
   return controller
 }
 
-/// A presenter that waits for an answer, and that its view does not hold.
+/// A presenter that waits for two answers, and that its view does not hold.
 @MainActor
 func presenter(
   of view: PhotoCountViewController,
@@ -331,11 +354,13 @@ func presenter(
   presenter.view = view
   presenter.viewDidLoad()
   service.settle()
+  presenter.reloadWanted()
+  service.settle()
   return presenter
 }
 
-/// What a view shows that is still there when its presenter is gone and an
-/// answer comes, for which a screen has waited, too, that is gone.
+/// What a view shows that is still there when its presenter is gone and the
+/// answers come, for which a screen has waited, too, that is gone.
 @MainActor
 func shownWithoutPresenter(_ answer: (HeldPhotos) -> Void) -> String {
   let service = HeldPhotos()

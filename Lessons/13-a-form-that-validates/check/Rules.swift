@@ -89,7 +89,10 @@ extension Checks {
   }
 
   private func expectPostcodeRules() {
-    let koreanWrong = ["0452", "045245", "045 24", "+4524", "-0000", "0452٤"]
+    let keycap = "0452" + "4\u{FE0F}\u{20E3}"
+    let koreanWrong = [
+      "0452", "045245", "045 24", "+4524", "-0000", "0452٤", keycap,
+    ]
     let korean = [
       (Problem.missing, ["", " "]),
       (.notDigits(count: 5), koreanWrong),

@@ -152,7 +152,7 @@ extension Checks {
       }
     )
     expect(
-      "A failure changes the status only.",
+      "A failure moves no focus; a field shows its problem as one types, too.",
       equals: ["failed: noNetwork", "sent: minjun", "focus: ", "m: noAddress"],
       from: {
         let registering = Registering()

@@ -4,7 +4,9 @@ import Layouts
 
 @testable import Exercise05
 
-/// The learner's list on a screen that nobody sees; it closes when this goes.
+/// The learner's list above another screen; nobody sees them.
+///
+/// It closes when one goes back, and when this goes.
 @MainActor
 struct ListOnScreen {
   private let service: HeldPhotos
@@ -13,14 +15,15 @@ struct ListOnScreen {
 
   init(_ app: PhotoApp) {
     service = app.service
-    navigation = NavigationController(
-      rootViewController: PhotoListViewController(viewModel: app.viewModel)
-    )
+    navigation = NavigationController(rootViewController: ViewController())
     window = Window(
       size: CellSize(width: 60, height: 20),
       rootViewController: navigation
     )
     window.makeVisible()
+    navigation.pushViewController(
+      PhotoListViewController(viewModel: app.viewModel)
+    )
   }
 
   /// The texts of the rows, from top to bottom: name, details and date.
@@ -55,6 +58,11 @@ struct ListOnScreen {
   func select(_ row: Int) {
     _ = window.makeFrame()
     window.tables.first?.selectRow(at: row)
+  }
+
+  func openAndLeaveDetail() {
+    select(0)
+    goBack()
   }
 
   func goBack() {

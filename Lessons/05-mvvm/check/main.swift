@@ -268,27 +268,28 @@ func expectWatch(_ checks: Checks) -> Bool {
 /// That list and watch do not take each other's closures.
 @MainActor
 func expectBoth(_ checks: Checks, eachFollows: Bool) {
-  checks.expect(
-    "A list and a watch follow at once, and the watch follows on alone.",
-    equals: ["list first", "watch first"].flatMap { order in
-      [
-        "\(order): Loading | Loading...", "\(order): Earthrise | 1 photo",
-        "\(order), list closed: Loading...",
-      ]
+  let orders = ["list first", "watch first"]
+  func open(
+    _ order: String,
+    _ app: PhotoApp
+  ) -> (list: ListOnScreen?, watch: WatchOnScreen) {
+    let early = order == "list first" ? ListOnScreen(app) : nil
+    let watch = WatchOnScreen(app)
+    return (early ?? ListOnScreen(app), watch)
+  }
+  let followAtOnce = checks.expect(
+    "A list and a watch follow at once, whichever opens first.",
+    equals: orders.flatMap { order in
+      ["\(order): Loading | Loading...", "\(order): Earthrise | 1 photo"]
     },
     from: {
-      ["list first", "watch first"].flatMap { order in
+      orders.flatMap { order in
         let app = PhotoApp()
-        var list = order == "list first" ? ListOnScreen(app) : nil
-        let watch = WatchOnScreen(app)
-        list = list ?? ListOnScreen(app)
+        let (list, watch) = open(order, app)
         app.load()
-        var seen = ["\(order): \(list?.shown ?? "") | \(watch.shown)"]
+        let seen = "\(order): \(list?.shown ?? "") | \(watch.shown)"
         app.answer(.earthrise)
-        seen.append("\(order): \(list?.shown ?? "") | \(watch.shown)")
-        list = nil
-        app.load()
-        return seen + ["\(order), list closed: \(watch.shown)"]
+        return [seen, "\(order): \(list?.shown ?? "") | \(watch.shown)"]
       }
     },
     advice: { got in
@@ -301,6 +302,30 @@ func expectBoth(_ checks: Checks, eachFollows: Bool) {
         Alone, each of them follows. Whoever sets a closure takes it from \
         whoever has set it before.
         """ : nil
+    }
+  )
+  guard followAtOnce else { return }
+  let ends: [(String, (inout ListOnScreen?) -> Void)] = [
+    ("detail popped", { $0?.openAndLeaveDetail() }),
+    ("list popped", { $0?.goBack() }),
+    ("list let go", { $0 = nil }),
+  ]
+  checks.expect(
+    "The watch follows on when a detail is popped, and when the list closes.",
+    equals: orders.flatMap { order in
+      ends.map { end, _ in "\(order), \(end): Loading..." }
+    },
+    from: {
+      orders.flatMap { order in
+        ends.map { end, close in
+          let app = PhotoApp(loaded: [.earthrise])
+          var screens = open(order, app)
+          close(&screens.list)
+          app.service.settle()
+          app.load()
+          return "\(order), \(end): \(screens.watch.shown)"
+        }
+      }
     }
   )
 }
@@ -348,7 +373,7 @@ func expectEvents(_ checks: Checks) {
     equals: [
       "detail: Earthrise, No address", "Earthrise, Blue Marble",
       "detail: Blue Marble, https://example.org/3", "Earthrise, Blue Marble",
-      "then loading: Loading",
+      "then loading: Loading", "then loaded: Migrant Mother",
     ],
     from: {
       let app = PhotoApp(loaded: [.earthrise, .blueMarble])
@@ -361,7 +386,9 @@ func expectEvents(_ checks: Checks) {
         seen.append(list.shown)
       }
       app.load()
-      return seen + ["then loading: \(list.shown)"]
+      seen.append("then loading: \(list.shown)")
+      app.answer(.migrantMother)
+      return seen + ["then loaded: \(list.shown)"]
     }
   )
 }

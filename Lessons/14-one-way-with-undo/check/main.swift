@@ -116,13 +116,19 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "Undo takes back an item that was deleted, at its place.",
-    lines: ["delete Rice, saved: Tea, Salt", "undo: Tea, Rice, Salt"],
+    "Undo brings back an item that was deleted, as it was and at its place.",
+    lines: [
+      "delete Rice, saved: Tea, Salt ✓", "undo: Tea, Rice, Salt ✓",
+      "delete Salt, saved: Tea, Rice", "undo: Tea, Rice, Salt ✓",
+    ],
     from: {
       let shopping = Shopping("Tea", "Rice", "Salt")
-      shopping.delete("Rice")
-      shopping.undo()
-      return shopping.story
+      shopping.tap("Salt")
+      for title in ["Rice", "Salt"] {
+        shopping.delete(title)
+        shopping.undo()
+      }
+      return shopping.story.suffix(4)
     }
   )
   checks.expect(
@@ -340,15 +346,18 @@ await Checks.run { checks in
     }
   )
   checks.expect(
-    "Undo takes back a change whose save has no answer yet.",
-    lines: ["delete Rice: Tea", "button: true", "undo: Tea, Rice"],
+    "Undo takes a change back before its save is answered, and is saved, too.",
+    lines: [
+      "delete Rice: Tea", "button: true", "undo: Tea, Rice",
+      "save: Tea", "save: Tea, Rice",
+    ],
     from: {
       let shopping = Shopping("Tea", "Rice")
       shopping.send(.deleteButtonTapped(id: shopping.id("Rice")))
       let shown = ["delete Rice: \(shopping.items)"]
       let button = "button: \(shopping.state.canUndo)"
       shopping.send(.undoButtonTapped)
-      return shown + [button, "undo: \(shopping.items)"]
+      return shown + [button, "undo: \(shopping.items)"] + shopping.saves
     }
   )
   guard takesBack else { return }

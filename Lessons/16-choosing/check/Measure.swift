@@ -43,29 +43,34 @@ struct Measure {
       }
       figures[candidate, default: 0] += Double(row.figures.codeLines)
     }
-    return Column(figures: figures)
+    return Column(place: "for the three changes together", figures: figures)
   }
 
   /// Statements of types that name the user interface.
   func viewStatements(of feature: Feature) -> Column {
-    column(feature) { ($0.decisions?.viewStatements).map(Double.init) }
+    column(feature, "of the view") { row in
+      (row.decisions?.viewStatements).map(Double.init)
+    }
   }
 
   /// All other statements of the feature.
   func plainStatements(of feature: Feature) -> Column {
-    column(feature) { ($0.decisions?.plainStatements).map(Double.init) }
+    column(feature, "of the plain statements") { row in
+      (row.decisions?.plainStatements).map(Double.init)
+    }
   }
 
   /// With one digit after the point, as the table shows it; nothing on a
   /// machine that records no calls.
   func messagesPerAction(of feature: Feature) -> Column {
-    column(feature) { row in
+    column(feature, "of messages per action") { row in
       (row.costs?.messagesPerAction).map { ($0 * 10).rounded() / 10 }
     }
   }
 
   private func column(
     _ feature: Feature,
+    _ name: String,
     _ figure: (TestabilityReport.Row) -> Double?
   ) -> Column {
     var figures: [Candidate: Double] = [:]
@@ -74,7 +79,10 @@ struct Measure {
         figures[candidate] = figure(row)
       }
     }
-    return Column(figures: figures)
+    return Column(
+      place: "for \(feature.name) in the column \(name)",
+      figures: figures
+    )
   }
 }
 
@@ -90,6 +98,8 @@ extension Candidate {
 
 /// A column of a table, as far as it is about one feature.
 struct Column {
+  /// Where its figures stand, in words.
+  let place: String
   var figures: [Candidate: Double]
 
   /// Who has the smallest figure; several where they are equal.
@@ -101,6 +111,7 @@ struct Column {
   /// The column of those for whom one other column has more than a second.
   func keeping(whereMoreIn one: Column, thanIn other: Column) -> Column {
     Column(
+      place: place,
       figures: figures.filter {
         one.figures[$0.key, default: 0] > other.figures[$0.key, default: 0]
       }

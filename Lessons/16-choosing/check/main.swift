@@ -4,19 +4,19 @@ import Play
 
 @testable import Exercise16
 
-/// What was read, in words that do not give the answer away.
+/// Whose figure it is, in words that do not give the answer away.
 func verdict(
   on figure: Double,
   of architecture: Candidate,
-  _ column: Column
+  in column: Column
 ) -> String {
-  let isRight = column.figures[architecture] == figure
-  guard !isRight else { return "the measured figure" }
-  let owner = Candidate.allCases.first { column.figures[$0] == figure }
-  let whole = Int(exactly: figure).map(String.init)
-  return "\(whole ?? "\(figure)"), which "
-    + (owner.map { "is the figure of \($0.rawValue)" }
-      ?? "is in no row of that column")
+  var owners = Candidate.allCases.filter { column.figures[$0] == figure }
+  if owners.contains(architecture) { owners = [architecture] }
+  let names =
+    owners.isEmpty
+    ? "no architecture"
+    : owners.map(\.rawValue).joined(separator: " and ")
+  return "the figure of \(names) \(column.place)"
 }
 
 /// Judges the architecture first, and then the figure that was read for it.
@@ -40,7 +40,7 @@ func judge(
   )
   expectFigure(
     checks,
-    "\(app): the figure that was measured for your choice.",
+    "\(app): the figure of your choice.",
     choice.figure,
     of: choice.architecture,
     in: table
@@ -56,15 +56,14 @@ func expectFigure(
   of architecture: Candidate,
   in table: Column
 ) {
+  let right = "the figure of \(architecture.rawValue) \(table.place)"
   checks.expect(
     sentence,
-    equals: "the measured figure",
-    from: { verdict(on: figure, of: architecture, table) },
-    advice: { _ in
-      """
-      Take it from the table, where it stands for your architecture and for \
-      what this app needs.
-      """
+    equals: right,
+    from: {
+      let read = verdict(on: figure, of: architecture, in: table)
+      let whole = Int(exactly: figure).map(String.init)
+      return read == right ? read : "\(whole ?? "\(figure)"), \(read)"
     }
   )
 }
@@ -136,20 +135,18 @@ await Checks.run { checks in
   )
 
   let museum = choices.museum
-  let byCriterion =
-    museum.criterion == .fewestMessages ? messages : viewStatements
+  let (named, other) =
+    museum.criterion == .fewestMessages
+    ? (messages, viewStatements) : (viewStatements, messages)
   checks.expect(
     "The museum: the architecture that is the best by your criterion.",
     equals: "the best by it",
     from: {
-      byCriterion.smallest.contains(museum.architecture)
-        ? "the best by it" : museum.architecture.rawValue
-    },
-    advice: { _ in
-      """
-      Two wishes conflict, so one decides. Take the architecture that is the \
-      best by the criterion that you have named, or name the other criterion.
-      """
+      let choice = museum.architecture
+      if named.smallest.contains(choice) { return "the best by it" }
+      let isBest = other.smallest.contains(choice)
+      let criterion = isBest ? "the other criterion" : "neither criterion"
+      return "\(choice.rawValue), the best by \(criterion)"
     }
   )
   expectFigure(

@@ -104,6 +104,11 @@ extension Order {
       (2028, 12, 25),
     ].map { Order(rows: [("M1", 3)], day: $0) } + [
       Order(rows: [("E1", 2)], vouchers: ["WELCOME10"], country: "CH"),
+      Order(
+        rows: [("M1", 2)],
+        vouchers: Array(repeating: "MINUS5", count: 5),
+        country: "CH"
+      ),
       Order(rows: [("M1", 10)], vouchers: ["MINUS5"], country: "AT"),
     ]
 

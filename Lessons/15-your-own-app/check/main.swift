@@ -1,3 +1,4 @@
+import Foundation
 import LessonChecks
 
 @testable import Exercise15
@@ -50,7 +51,27 @@ func shippingByOtherSettings() -> [String] {
   }
 }
 
+/// A file of the start, without its comments.
+func given(_ file: String) throws -> ExerciseSource {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  let start = folder.appendingPathComponent("../start/\(file)")
+  return ExerciseSource(try String(contentsOf: start, encoding: .utf8))
+}
+
 await Checks.run { checks in
+  checks.expect(
+    "OrderScreen.swift is as it was given.",
+    equals: "as it was",
+    from: {
+      let file = "OrderScreen.swift"
+      let (own, start) = (try checks.source(file), try given(file))
+      let isSame =
+        own.code.split(whereSeparator: \.isWhitespace)
+        == start.code.split(whereSeparator: \.isWhitespace)
+      return isSame ? "as it was" : "edited"
+    },
+    advice: { _ in "An extension of OrderScreen may stand in another file." }
+  )
   checks.expect(
     "Your tests pass on the old controller as it is.",
     equals: [],
@@ -92,6 +113,21 @@ await Checks.run { checks in
     "OrderPrice asks for shipping by its own date and fee, not the settings'.",
     equals: ["3 x 1000: 0", "1 x 249: 840"],
     from: { shippingByOtherSettings() }
+  )
+  // The screen refuses this code, so a right rule may take it for another.
+  checks.expect(
+    "OrderPrice takes no 18 % off for XMAS18, which is commented out.",
+    equals: "not 18 %",
+    from: {
+      let order = OrderPrice(
+        rows: [.init(price: 1000, count: 1)],
+        vouchers: ["XMAS18"],
+        country: "DE",
+        date: Order().date,
+        smallOrderFee: 200
+      )
+      return order.discount == 180 ? "18 %" : "not 18 %"
+    }
   )
   checks.expect(
     "Your tests pass on the controller that asks OrderPrice.",

@@ -158,6 +158,9 @@ def keys(b):
     b.open(address("weather", OPENING))
     b.press("x")
     expect("/late-answer/step=6/" in fragment(b), "and x is its key")
+    expect("Store cancels the older task" in b.run(
+        f"return {STEP}.querySelector('[data-v=mvi]').textContent"),
+           "who cancels is named where the arrow leads to another")
     b.run("document.querySelectorAll('.demos a')[2].click()")
     expect("/failed-weather/step=7/" in fragment(b)
            and b.run("return scrollY") == 0,

@@ -14,32 +14,38 @@ struct DroppedAnswer {
   /// What has cancelled the task that waits for it, if it was cancelled.
   let cancelling: Quote?
 
-  /// The first in a ladder; nil where there is none.
+  /// The first that a variant drops in a step of a demo; nil where it drops
+  /// none.
   init?(
-    in ladder: Ladder,
-    with remarks: [Int: Remark],
+    by variant: Int,
+    inStep number: Int,
+    of demo: FeatureRecording.Played,
     in recording: FeatureRecording
   ) {
-    let found = remarks.filter { $0.value.kind == .drops }
-      .min { $0.key < $1.key }
-    guard let (message, remark) = found else { return nil }
-    self.message = message
-    let lines = recording.lines(of: remark.place)
-    let line = remark.line - 1
-    condition = Self.quote(lines[line...line], of: remark.place)
-    let place =
-      remark.cancelledIn == nil
-      ? nil : ladder.messages[message].function?.declaringFunction
-    cancelling = place.flatMap { recording.places[$0] }.flatMap { place in
-      let lines = recording.lines(of: place)
-      return lines.cancelling.map { Self.quote(lines[$0...$0], of: place) }
+    func first(
+      _ kind: Remark.Kind,
+      inStep number: Int
+    ) -> (key: Int, value: Remark)? {
+      demo.steps[number].outcomes[variant].remarks
+        .filter { $0.value.kind == kind }.min { $0.key < $1.key }
     }
+    guard let (message, remark) = first(.drops, inStep: number) else {
+      return nil
+    }
+    self.message = message
+    condition = Self.quote(remark, in: recording)
+    cancelling = remark.cancelledIn
+      .flatMap { first(.cancels, inStep: $0)?.value }
+      .map { Self.quote($0, in: recording) }
   }
 
   private static func quote(
-    _ lines: ArraySlice<Substring>,
-    of place: SourcePlace
+    _ remark: Remark,
+    in recording: FeatureRecording
   ) -> Quote {
+    let place = remark.place
+    let number = remark.line - 1
+    let lines = recording.lines(of: place)[number...number]
     let file = place.path.split(separator: "/").last ?? ""
     let indent = lines[lines.startIndex].indent
     return (

@@ -64,6 +64,11 @@ extension Ladder {
     guard let from = lane(of: message.from), let to = lane(of: message.to)
     else { return }
     let receiver = lanes[to]
+    // An arrow leads away from who cancels before he sends on.
+    let doer = remark.flatMap { remark in
+      remark.participant == message.to
+        ? nil : lane(of: remark.participant).map { lanes[$0].name }
+    }
     // Its role, the sender's, how it looks, and where its arrow begins at the
     // left; the style sheet adds a star.
     let styles: [String?] = [
@@ -83,7 +88,7 @@ extension Ladder {
           $0.text(message.text)
           guard let remark else { return }
           $0.text(" ")
-          $0.element("b", text: remark.words())
+          $0.element("b", text: remark.words(by: doer))
         }
       }
       if let cause {

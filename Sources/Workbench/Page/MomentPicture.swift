@@ -35,10 +35,10 @@ package struct MomentPicture {
     in architectures: [String]
   ) {
     guard recording.gap == nil else { return nil }
-    demo = recording.demos[recording.opening.demo]
-    number = recording.opening.step
-    step = demo.steps[number]
-    let step = step
+    let (demo, number) =
+      (recording.demos[recording.opening.demo], recording.opening.step)
+    let step = demo.steps[number]
+    (self.demo, self.number, self.step) = (demo, number, step)
     let answer = demo.subject(ofStep: number).map { "answer: \($0)" }
     let places = architectures.compactMap { name in
       recording.variants.firstIndex { $0.name == name }
@@ -49,8 +49,9 @@ package struct MomentPicture {
       let variant = recording.variants[place]
       let ladder = recording.ladder(of: place, in: step)
       let dropped = DroppedAnswer(
-        in: ladder,
-        with: step.outcomes[place].remarks,
+        by: place,
+        inStep: number,
+        of: demo,
         in: recording
       )
       return Panel(

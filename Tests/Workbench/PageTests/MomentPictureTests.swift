@@ -53,7 +53,10 @@ struct MomentPictureTests {
     #expect(
       quoted == [
         "search?.cancel()", "guard !Task.isCancelled else { return }",
-        "cancel(where: effect.cancels)",
+        """
+        for (effect, task) in running.values where isMeant(effect) \
+        { task.cancel() }
+        """,
         "guard !Task.isCancelled else { return }",
       ]
     )

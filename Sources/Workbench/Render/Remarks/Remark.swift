@@ -9,7 +9,7 @@ package struct Remark: Sendable {
 
   package let kind: Kind
   /// Who does it.
-  let participant: String
+  package let participant: String
   /// The function or the closure that does it.
   package let place: SourcePlace
   /// The line that does it, counted from 1 in its file.
@@ -22,14 +22,21 @@ package struct Remark: Sendable {
   /// dropped, if it was.
   package var cancelledIn: Int?
 
-  /// - Parameter isPlain: Whether to do without signs.
-  package func words(isPlain: Bool = false) -> String {
-    switch kind {
-    case .drops: (isPlain ? "*" : "★") + " drops the answer"
-    case .cancels:
-      (isPlain ? "x" : "✕") + " cancels "
-        + (count == 1 ? "the older task" : "\(count) older tasks")
-    }
+  /// - Parameters:
+  ///   - isPlain: Whether to do without signs.
+  ///   - name: Who does it, where a reader would take it for another.
+  package func words(isPlain: Bool = false, by name: String? = nil) -> String {
+    let (sign, act) =
+      switch kind {
+      case .drops: (isPlain ? "*" : "★", "drops the answer")
+      case .cancels:
+        (
+          isPlain ? "x" : "✕",
+          "cancels "
+            + (count == 1 ? "the older task" : "\(count) older tasks")
+        )
+      }
+    return [sign, name, act].compactMap(\.self).joined(separator: " ")
   }
 
   /// The words with the place, the line that does it, and what was its cause,

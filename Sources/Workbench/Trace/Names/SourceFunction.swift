@@ -1,3 +1,10 @@
+/// What is known of how a function has ended.
+enum Outcome {
+  case success, failure
+  /// It has got a failure, and may have thrown it or made something else of it.
+  case unknown
+}
+
 /// A function of the source that is called.
 package final class Callee: Sendable {
   package let name: FunctionName
@@ -22,8 +29,13 @@ package final class Callee: Sendable {
   }
 
   /// What who has awaited it hears, in a reader's words.
-  func ending(failed: Bool) -> String {
-    let word = failed ? "failed" : isAnswering ? "answered" : "ended"
+  func ending(_ outcome: Outcome) -> String {
+    let word =
+      switch outcome {
+      case .failure: "failed"
+      case .success where isAnswering: "answered"
+      case .success, .unknown: "ended"
+      }
     return "\(name.body) has \(word)"
   }
 

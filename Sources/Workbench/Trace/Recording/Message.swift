@@ -82,7 +82,7 @@ extension Recording {
       calls.compactMap { $0.parent ?? ($0.hasAwaitedOrigin ? nil : $0.origin) }
     )
     var answers = answers[...]
-    var hasFailed = false
+    var outcome = Outcome.success
     var cancelledIn: Int?
     var cancellations = cancellations[...]
     var waiting = notifications[...]
@@ -95,7 +95,7 @@ extension Recording {
         waiting.removeFirst()
       }
       while let answer = answers.first, answer.sequence <= call.sequence {
-        hasFailed = answer.hasFailed
+        outcome = answer.hasFailed ? .failure : .success
         cancelledIn = answer.cancelledIn
         answers.removeFirst()
       }
@@ -105,11 +105,11 @@ extension Recording {
       }
       var awaited: Awaited?
       if let origin = call.origin, participants[origin] != nil {
-        awaited = self.awaited(by: call, hasFailed: hasFailed)
+        awaited = self.awaited(by: call, outcome)
         awaited?.cancelledIn = cancelledIn
       }
       // Who gets a failure first may make something else of it.
-      if awaited?.hasFailed == true { hasFailed = false }
+      if awaited?.hasFailed == true { outcome = .unknown }
       let sender = (call.parent ?? call.origin).flatMap { nearest[$0] }
       nearest.append(participants[index] == nil ? sender : index)
       guard let receiver = participants[index], isShown(index, sender)
@@ -152,15 +152,15 @@ extension Recording {
   }
 
   /// What a call goes on after; nil where it has awaited nothing.
-  private func awaited(by call: Call, hasFailed: Bool) -> Awaited? {
+  private func awaited(by call: Call, _ outcome: Outcome) -> Awaited? {
     guard call.hasAwaitedOrigin, let origin = call.origin else { return nil }
     let callee = calls[origin].callee
-    let hasFailed = hasFailed && callee.canFail
+    let outcome = callee.canFail ? outcome : .success
     return Awaited(
       function: callee.name.declaringFunction,
       isAnswer: callee.isAnswering,
-      hasFailed: hasFailed,
-      words: callee.ending(failed: hasFailed)
+      hasFailed: outcome == .failure,
+      words: callee.ending(outcome)
     )
   }
 

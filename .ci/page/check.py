@@ -279,6 +279,30 @@ def alignment(b):
         expect(False, "a few keys lead to what brings the old list back")
 
 
+# A line is a background of one pixel; a percentage is of what this leaves free.
+BESIDE_LINES = """const x = (part, {left, width}) =>
+    left + parseFloat(part) / 100 * width;
+  return [...document.querySelectorAll('.ladder:not(.off)')]
+    .filter(n => n.checkVisibility()).flatMap(ladder => {
+      const rows = ladder.querySelector('.rows');
+      const {left, width} = rows.getBoundingClientRect();
+      const lines = getComputedStyle(rows).backgroundPositionX.split(', ')
+        .map(text => text.match(/[+-]? ?[\\d.]+/g)
+          .map(n => Number(n.replace(' ', ''))))
+        .map(([part, by = 0]) => left + part / 100 * (width - 1) + by + 0.5);
+      const heads = ladder.querySelector('.heads');
+      const names = document.querySelector(`[id='${heads.firstElementChild
+        .getAttribute('href').slice(1)}']`);
+      return [
+        ...[...names.querySelectorAll('line')].map(n =>
+          x(n.getAttribute('x1'), heads.getBoundingClientRect())),
+        ...[...rows.querySelectorAll('li > svg')].flatMap(svg =>
+          ['x1', 'x2'].map(end => x(svg.firstElementChild.getAttribute(end),
+            svg.getBoundingClientRect()))),
+      ].filter(end => !lines.some(line => Math.abs(line - end) < 0.3));
+    }).length"""
+
+
 def lanes(b):
     """The names of lanes and architectures stay apart, and in sight."""
     meeting = """const width = [...document.querySelectorAll('.heads')]
@@ -306,6 +330,13 @@ def lanes(b):
           return links.every(n => n.right <= home.left
             || n.top >= home.bottom)"""),
                f"the large heading meets no link: {page}")
+    for width, height, scale in ((1280, 800, 1), (1280, 800, 2),
+                                 (1920, 1080, 1), (375, 812, 1)):
+        b.size(width, height, scale)
+        b.open(address("todo", "#todo/failed-save/step=7/mvi,viper"))
+        expect(not b.run(BESIDE_LINES),
+               f"arrows and names meet their lines: {width}, {scale}")
+    b.size(1280, 800)
     b.open(address("todo", "#todo/two-screens/step=7/message=40/mvvm,mvi"))
     expect(inside(b, ".ladder h4, .ladder .heads, li[aria-current]") >= 5,
            "architectures and lanes are named beside a late message")

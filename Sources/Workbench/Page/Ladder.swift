@@ -130,7 +130,14 @@ extension Ladder {
 extension [Ladder.Lane] {
   /// Where the middle of a lane is, as a part of the width.
   func center(of lane: Int) -> String {
+    "\(Ladder.center(ofLane: lane, of: count))%"
+  }
+}
+
+extension Ladder {
+  /// Where the middle of a lane is, in percent of the width.
+  static func center(ofLane lane: Int, of count: Int) -> Int {
     // Without a fraction, which makes a page longer by a hundredth.
-    "\((200 * lane + 100) / (2 * count))%"
+    (200 * lane + 100) / (2 * count)
   }
 }

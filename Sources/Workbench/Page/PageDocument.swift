@@ -69,7 +69,7 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-MU/z6FY84jWRueLGmFx/44qryYtk7ptNU7iUC0ckPfM='; \
+    style-src 'sha256-54fsmskpX342md0SIBkgrr6qFEROwnID4u/T0+DkSB0='; \
     script-src 'sha256-e/EwaYk63e44e0WQ4xGRNXugq5EGHYGqisdUotzUBSE='; \
     base-uri 'none'; form-action 'none'
     """

@@ -1,6 +1,21 @@
+import Trace
+
 /// The page's style sheet.
 enum PageStyle {
   static let text = SharedStyle.text + parts
+
+  /// For each count of lanes where their lines are: exactly where arrows begin
+  /// and end, and a pixel wide whatever the width of the diagram.
+  private static let lifelines = (1...16).map { count in
+    let places = (0..<count).map { lane in
+      let percent = Ladder.center(ofLane: lane, of: count)
+      // A percentage is one of what the line itself leaves free.
+      return "calc(\(percent)% + \(Double(percent - 50) / 100)px)"
+    }
+    let lines = places.map { _ in "var(--lane)" }.joined(separator: ",")
+    return ".l\(count){--n:\(count);background-image:\(lines);"
+      + "background-position:\(places.joined(separator: ","))}"
+  }.joined(separator: "\n")
 
   /// From `.bar` on, what depends on the script, on the size of the window, on
   /// paper.
@@ -62,20 +77,19 @@ enum PageStyle {
     del{color:var(--soft);text-decoration-thickness:1px}
     ins{color:var(--ink);font-weight:700;text-decoration:none}
     svg{display:block;overflow:visible}
-    .heads,.rows svg{width:100%}
+    .heads{width:100%}
     .heads{background:var(--card)}
     .lanes text{fill:var(--soft);paint-order:stroke;stroke:var(--card);
     stroke-width:.3em}
-    .lanes line{stroke:var(--edge);stroke-width:1}
-    .rows{background:linear-gradient(90deg,transparent calc(50% - .5px),
-    var(--edge) 0 calc(50% + .5px),transparent 0) 0/calc(100%/var(--n)) 100%}
-    .l1{--n:1}.l2{--n:2}.l3{--n:3}.l4{--n:4}.l5{--n:5}.l6{--n:6}.l7{--n:7}
-    .l8{--n:8}.l9{--n:9}.l10{--n:10}.l11{--n:11}.l12{--n:12}.l13{--n:13}
-    .l14{--n:14}.l15{--n:15}.l16{--n:16}
+    .lanes line{stroke:var(--edge);stroke-width:1;shape-rendering:crispEdges}
+    .rows{--lane:linear-gradient(var(--edge),var(--edge));
+    background-size:1px 100%;background-repeat:no-repeat}
+    \(lifelines)
     .s0{--s:0}.s1{--s:1}.s2{--s:2}.s3{--s:3}.s4{--s:4}.s5{--s:5}.s6{--s:6}
     .s7{--s:7}.s8{--s:8}.s9{--s:9}.s10{--s:10}.s11{--s:11}.s12{--s:12}
     .s13{--s:13}.s14{--s:14}.s15{--s:15}
-    .rows svg{height:10px;stroke:currentColor;fill:currentColor}
+    .rows svg{width:calc(100% + .4rem);margin:0 -.2rem;height:10px;
+    stroke:currentColor;fill:currentColor}
     .rows svg>*{transform:translateY(5px)}
     .rows line{stroke-width:2}
     .rows use{stroke:none}

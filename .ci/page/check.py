@@ -474,6 +474,16 @@ MORE = """const more = document.querySelector('#more');
   return more.checkVisibility() ? more.textContent : ''"""
 
 
+CHOSEN_IN_SIGHT = """const [item] = [...document.querySelectorAll(
+    'li[aria-current]')].filter(n =>
+      n.getBoundingClientRect().right <= innerWidth);
+  if (!item) return false;
+  const {top, bottom} = item.getBoundingClientRect();
+  return item.closest('.ladder').querySelector('.heads')
+    .getBoundingClientRect().bottom <= top + 1 && bottom <= item
+    .closest('.ladders').getBoundingClientRect().bottom + 1"""
+
+
 def row(b):
     """Each diagram has its source below it, and the row moves as one."""
     race = "#photo-list/reload-race/step=6/"
@@ -510,6 +520,19 @@ def row(b):
         b.press("ArrowDown")
         expect(inside_some(b, "li[aria-current]"),
                f"the message that is chosen is in sight: {fragment(b)}")
+    for size, keys, times in (((1280, 800), "D", 26), ((1280, 800), "D0", 12),
+                              ((1920, 1080), "D0", 12)):
+        b.size(*size)
+        b.open(address("todo"))
+        b.press(*keys)
+        for _ in range(times):
+            b.press("ArrowDown")
+            expect(b.run(CHOSEN_IN_SIGHT),
+                   f"the chosen row is not scrolled away: {fragment(b)}")
+    b.open(address("todo", "#todo/failed-save/step=7/message=1/all"))
+    expect(b.run(CHOSEN_IN_SIGHT) and inside_some(b, ".file .on"),
+           "a moment's architecture is brought into sight, and its source")
+    b.size(1280, 800)
     # All ask the same model here.
     b.open(address("todo", "#todo/two-screens/step=7/message=3/mvc,mvp,mvvm"))
     names = """return [...document.querySelectorAll('.file:not(.off) pre')]

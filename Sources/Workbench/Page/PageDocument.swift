@@ -70,7 +70,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-54fsmskpX342md0SIBkgrr6qFEROwnID4u/T0+DkSB0='; \
-    script-src 'sha256-e/EwaYk63e44e0WQ4xGRNXugq5EGHYGqisdUotzUBSE='; \
+    script-src 'sha256-P/RcSpoCA6ViNYWgpJvKEbLs+oFhdERF3xmUMD3tfKk='; \
     base-uri 'none'; form-action 'none'
     """
 

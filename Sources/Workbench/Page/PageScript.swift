@@ -254,16 +254,6 @@ enum PageScript {
         const isHere = done.at(-1) === rows[at.message - 1];
         if (isHere) item.setAttribute("aria-current", "true");
         else item.classList.add("was");
-        const box = ladder.parentNode;
-        const [top, here, heads] = [box, item, ladder.querySelector(".heads")]
-          .map(n => n.getBoundingClientRect());
-        const held = isTurned("values") && ladder.querySelector(".held");
-        const head = heads.height + (held ? held.offsetHeight : 0)
-          + ladder.querySelector("h4").offsetHeight;
-        if (here.top < top.top + head || here.bottom > top.bottom) {
-          box.scrollTop += here.top - top.top - head
-            - Math.max(0, (top.height - head) / 2 - here.height);
-        }
         const link = item.querySelector("a[href]:not(.cause)");
         const line = link && byId(link.getAttribute("href").slice(1));
         if (!line) return;
@@ -277,6 +267,35 @@ enum PageScript {
       });
       // How wide each is, is known once all are there.
       found.forEach(one => light(...one));
+      bringIntoView(all("li[aria-current]", step()));
+    };
+
+    const isInSight = item => {
+      const {left, right} = step().getBoundingClientRect();
+      const box = item.closest(".ladder").getBoundingClientRect();
+      const middle = (box.left + box.right) / 2;
+      return isTurned("code") || left < middle && middle < right;
+    };
+    // The row that is chosen comes below the names of its lanes; where none of
+    // its architectures is in sight, the first comes there, too.
+    const bringIntoView = chosen => {
+      if (!chosen.length) return;
+      const box = chosen[0].closest(".ladders");
+      const [top, here] = [box, chosen[0]].map(n => n.getBoundingClientRect());
+      const head = Math.max(...chosen.map(item => {
+        const ladder = item.closest(".ladder");
+        const held = isTurned("values") && ladder.querySelector(".held");
+        return ladder.querySelector(".heads").getBoundingClientRect().height
+          + (held ? held.offsetHeight : 0)
+          + ladder.querySelector("h4").offsetHeight;
+      }));
+      if (here.top < top.top + head || here.bottom > top.bottom) {
+        box.scrollTop += here.top - top.top - head
+          - Math.max(0, (top.height - head) / 2 - here.height);
+      }
+      if (!chosen.some(isInSight)) {
+        step().scrollLeft += here.left - step().getBoundingClientRect().left;
+      }
     };
 
     // The file of a line, below a diagram, or on a phone below the message; a
@@ -346,12 +365,6 @@ enum PageScript {
     };
     // The next message of those that are not out of sight.
     const next = by => {
-      const {left, right} = step().getBoundingClientRect();
-      const isInSight = item => {
-        const box = item.closest(".ladder").getBoundingClientRect();
-        const middle = (box.left + box.right) / 2;
-        return isTurned("code") || left < middle && middle < right;
-      };
       let number = at.message + by;
       while (rows[number - 1] && !rows[number - 1].some(item =>
         item && isMessage(item) && isInSight(item))) number += by;

@@ -155,6 +155,17 @@ def keys(b):
            and "cancels the older task" in b.run(
                f"return {STEP}.querySelector('[aria-current]').textContent"),
            "a link leads to what has cancelled the task")
+    for page, go in (("photo-list", lambda: b.press("x")), ("weather", lambda:
+                     b.run("document.querySelectorAll('.demos a')[2].click()"))):
+        b.open(address(page))
+        there = b.run(f"return {STEP}.id")
+        go()
+        gone = b.run(f"return {STEP}.id")
+        b.run("history.back()")
+        time.sleep(0.3)
+        expect(gone != there == b.run(f"return {STEP}.id")
+               and fragment(b) == "",
+               f"Back to an address without a moment shows the first: {page}")
     b.open(address("weather", OPENING))
     b.press("x")
     expect("/late-answer/step=6/" in fragment(b), "and x is its key")

@@ -540,13 +540,24 @@ enum PageScript {
       const button = event.target.closest("button");
       if (button) act(button.value, buttons[button.id]);
     });
-    addEventListener("popstate", () => { if (read()) show(); });
+    // The opening moment, which an address without one is of.
+    const start = () => {
+      open(0);
+      at.on = new Set(first);
+      ["values", "code"].forEach(id => turnTo(id, false));
+      clearNotice();
+      show("start");
+    };
+    addEventListener("popstate", () => {
+      if (read()) show();
+      else if (location.hash.length < 2) start();
+    });
     addEventListener("resize", () => show("start"));
     document.addEventListener("scroll", hint, true);
 
     page.classList.add("js");
-    open(0);
-    show(read() ? "" : "start");
+    start();
+    if (read()) show();
     })();
 
     """#

@@ -272,6 +272,12 @@ def alignment(b):
           || says(n) && others.some(o =>
             row(o) === row(n) && says(o) === says(n))))"""),
            "a gap is left only above what has a counterpart")
+    b.open(address("todo", "#todo/failed-save/step=6/mvc,traditional-mvc"))
+    failed = b.run("""return [...document.querySelectorAll('.rows code')]
+      .filter(n => n.checkVisibility() && n.textContent.includes('has failed'))
+      .map(n => n.getBoundingClientRect().top)""")
+    expect(len(failed) == 2 and failed[0] == failed[1],
+           f"the same failure stands side by side: {failed}")
     b.open(address("weather", "#weather/late-answer/step=7/mvp"))
     expect(b.run("""const pre = document.querySelector('.file:not(.off) pre');
       const {bottom} = pre.getBoundingClientRect();

@@ -70,7 +70,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-54fsmskpX342md0SIBkgrr6qFEROwnID4u/T0+DkSB0='; \
-    script-src 'sha256-UL/Q1QbQC4VHI38LdmhpBsry6Ymnb721nbTk7Mv1C5g='; \
+    script-src 'sha256-qhgW/3w+iOT9rc1KjpmHhWpy5/V5dNFm44SsdAD+gVY='; \
     base-uri 'none'; form-action 'none'
     """
 

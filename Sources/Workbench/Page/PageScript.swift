@@ -94,14 +94,20 @@ enum PageScript {
     };
 
     // How much two messages have in common: both decide, or they say the same
-    // to the same role; better still, if they come from the same, too.
+    // to the same role; better still, if they come from the same, too. What
+    // says the same stays together also where only one of them decides, unless
+    // a remark says why that does.
     const likeness = (one, other) => {
       if (!isMessage(one) || !isMessage(other)) return 0;
       const starts = [one, other].filter(n => n.classList.contains("at"));
-      if (starts.length) return starts.length === 2 ? 1000 : 0;
       const [a, b] = [one, other].map(n => [
         n.querySelector("code").firstChild.data, ...n.classList]);
-      return a[0] === b[0] && a[1] === b[1] ? a[2] === b[2] ? 2 : 1 : 0;
+      const isSame = a[0] === b[0] && a[1] === b[1];
+      if (starts.length === 2) return isSame ? 3000 : 1000;
+      if (starts.length) {
+        return isSame && !starts[0].querySelector("b") ? 2000 : 0;
+      }
+      return isSame ? a[2] === b[2] ? 2 : 1 : 0;
     };
 
     // Puts a list beside rows that others have filled, in the way in which they

@@ -474,6 +474,16 @@ def sizes(b):
         time.sleep(0.3)
         expect(b.run(lines) >= 6 and inside(b, "li[aria-current]"),
                f"large text keeps message and source in view: {page}")
+    for width, height in ((1600, 900), (1920, 1080), (2048, 1100), (1280, 800),
+                          (820, 1100), (640, 400)):
+        b.size(width, height)
+        b.open(address("todo"))
+        b.press("D")
+        expect(b.run("""return [...document.querySelectorAll('.screens pre')]
+          .filter(n => n.checkVisibility()).every(n =>
+            n.scrollWidth <= n.clientWidth && n.scrollHeight <= n.clientHeight
+            && n.getBoundingClientRect().right <= innerWidth)"""),
+               f"all of the screen is shown: {width}x{height}")
     b.size(1280, 800)
     b.open(address("photo-list"))
     for width, height in ((1920, 1080), (1280, 800)):

@@ -69,7 +69,7 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-54fsmskpX342md0SIBkgrr6qFEROwnID4u/T0+DkSB0='; \
+    style-src 'sha256-/iRKf/Y17fP6JJTEUOoIRbRB1F2LJx8tUqFsY9v2vbk='; \
     script-src 'sha256-qhgW/3w+iOT9rc1KjpmHhWpy5/V5dNFm44SsdAD+gVY='; \
     base-uri 'none'; form-action 'none'
     """

@@ -265,13 +265,15 @@ enum PageStyle {
     }
     @media screen and (min-width:60rem) and (min-height:40rem){
     .js.row .step:not(.off){--cell:calc((100% + .75rem)/var(--fit,2));
-    container-type:inline-size;grid-template-columns:calc(var(--cell) - .75rem)
-    calc(max(var(--columns),var(--fit,2) - 1)*var(--cell) - .75rem)}
+    --aside:max(403px,var(--cell) - .75rem);
+    container-type:inline-size;grid-template-columns:var(--aside)
+    calc(max(var(--columns),var(--fit,2) - 1)*(100% - var(--aside))
+    /(var(--fit,2) - 1) - .75rem)}
     .js.row .what{width:100cqi;position:sticky;left:0}
     .js.row .screens{grid-row:2/4;max-width:none}
     .js.row .source{grid-column:2}
     .js.row.full .step:not(.off){grid-template-columns:
-    calc(var(--columns)*var(--cell) - .75rem) calc(var(--cell) - .75rem)}
+    calc(var(--columns)*var(--cell) - .75rem) var(--aside)}
     .js.row.full .screens{grid-column:2}
     .js.row.full :is(.ladders,.source){grid-column:1}
     }
@@ -294,7 +296,6 @@ enum PageStyle {
     .js :is(#toggles button,.about>*,.demos li){flex:none}
     .js :is(.about p,.check,#more,#large,button kbd){display:none}
     .js .what h3{font-size:1.25rem}
-    .js .screens pre{max-height:9.5rem;overflow-y:auto}
     .js .rows>li{scroll-margin-top:4rem}
     .js .rows .file{background:var(--card);cursor:auto}
     }
@@ -307,6 +308,7 @@ enum PageStyle {
     .js .bar>.buttons:first-child{position:sticky;top:0;z-index:2;
     padding:.3rem 0;background:var(--page)}
     .js .file pre{max-height:40vh}
+    .js .screens pre{max-height:max(9.5rem,100vh - 36rem);overflow-y:auto}
     }
     @media (pointer:coarse){
     button kbd{display:none}

@@ -211,13 +211,23 @@ def switches(b):
     expect(b.run("return document.querySelector('.file .on')"
                  ".parentNode.clientHeight") > small * 1.5,
            "s makes the source large")
-    b.press("s", "v", "v", "v", "v")
+    expect(shown(b, "#values[aria-pressed=false]") == 1
+           and count(b, ".held[open]") == 0, "s turns h off")
+    b.press("h")
+    expect(shown(b, ".held p") > 0 and shown(b, "#code[aria-pressed=false]"),
+           "h turns s off, and shows what is held")
+    b.press("h", "p", "h")
+    expect(inside(b, "#values[aria-pressed=true]") == 1
+           and shown(b, ".held p") > 0, "values have their button in large text")
+    b.run("document.getElementById('values').click()")
+    expect(shown(b, ".held p") == 0, "which closes them")
+    b.press("p", "v", "v", "v", "v")
     speed = "return document.querySelector('#speed').lastChild.textContent"
     expect(b.run(speed) == "2×", "v is another speed, and there are three")
     b.run("""for (const id of ['next', 'values', 'speed', 'large'])
       document.getElementById(id).click()""")
     expect("/step=1/" in fragment(b) and b.run(speed) == "½×"
-           and shown(b, ".held p") == 0 and shown(b, "#large[aria-pressed=true]"),
+           and shown(b, ".held p") > 0 and shown(b, "#large[aria-pressed=true]"),
            "a button does what its key does")
     b.run("document.getElementById('large').click()")
     here = fragment(b)
@@ -437,11 +447,15 @@ def moments(b):
         said = b.run("return document.querySelector('#notice').textContent")
         expect(words in said, f"{odd} is said not to be there: {said}")
         expect(odd != fragment(b), f"{odd} is corrected")
+    for view in ("values", "code"):
+        b.open(address("weather", f"{OPENING}/message=2/mvp,mvi/{view}"))
+        expect((count(b, ".held[open]") > 0) == (view == "values")
+               and shown(b, f"#{view}[aria-pressed=true]") == 1
+               and fragment(b).endswith(f"mvp,mvi/{view}"),
+               f"the address says what is shown: {view}")
     b.open(address("weather", f"{OPENING}/message=2/mvp,mvi/values/code"))
-    expect(count(b, ".held[open]") > 0
-           and shown(b, "#code[aria-pressed=true]") == 1
-           and fragment(b).endswith("/values/code"),
-           "values and source are in the address")
+    expect(fragment(b).endswith("mvp,mvi/code"),
+           "the source goes before the values")
 
 
 MARKED = """return [...document.querySelectorAll('.file:not(.off) .key')]

@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-/iRKf/Y17fP6JJTEUOoIRbRB1F2LJx8tUqFsY9v2vbk='; \
-    script-src 'sha256-qhgW/3w+iOT9rc1KjpmHhWpy5/V5dNFm44SsdAD+gVY='; \
+    style-src 'sha256-GPyj0Utrz0TsiCN0WBINZ8ecaNP4XXEbhWyuQOcsZ/g='; \
+    script-src 'sha256-qHZqrx1qS0iRQoaqtKbAcPFuRoN9+rzdMpdRHJ1s8Vw='; \
     base-uri 'none'; form-action 'none'
     """
 

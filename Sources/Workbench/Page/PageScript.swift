@@ -64,7 +64,7 @@ enum PageScript {
         at.step = clamp(Number(chosen), steps().length - 1);
       } else if (parts[2]) lacking("demo " + parts[2], demo().id);
       if (at.step < parts[3]) lacking("step " + parts[3], "step " + at.step);
-      turnTo("values", Boolean(parts[6]));
+      turnTo("values", Boolean(parts[6]) && !parts[7]);
       turnTo("code", Boolean(parts[7]));
       const some = parts[5] ? parts[5].split(",") : [...at.on];
       at.on = new Set(names.filter(name =>
@@ -439,8 +439,11 @@ enum PageScript {
       const folds = {widgets: ".rows details", values: ".held"}[id];
       if (folds) all(folds).forEach(node => { node.open = isOn; });
     };
+    // Values stand in the diagrams, which the large source takes the place of.
+    const others = {values: "code", code: "values"};
     const turn = id => {
       turnTo(id, !isTurned(id));
+      if (others[id]) turnTo(others[id], false);
       show();
     };
     const copy = async () => {

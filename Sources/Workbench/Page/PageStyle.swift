@@ -255,8 +255,8 @@ enum PageStyle {
     .js.large .step:not(.off){--least:13.5rem;
     height:max(24rem,calc(100vh - var(--top) - .5rem))}
     .large :is(.screens pre,.heads,.lanes){font-size:.8rem}
-    .large:not(.values) .held,.large header,.large .about,
-    .large :is(#values,#widgets,#code,#copy,#all){display:none}
+    .large:not(.values) .held,.large header,.large .about,.large :is(#values,
+    #widgets,#code,#copy,#all):not([aria-pressed=true]){display:none}
     .large #more{font-size:.8rem}
     }
     @media screen and (min-width:60rem) and (max-height:60rem){

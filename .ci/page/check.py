@@ -103,10 +103,14 @@ def opening(b):
           n.querySelector(query).getBoundingClientRect().left);
         return label > arrow - 20;
       })"""), "what a message says stands at its arrow")
-    for ladder, place in (("mvp", "message 2 of 2"), ("mvi", "message 3 of 4")):
+    for ladder, place in (("mvp", "2 of its 2 messages"),
+                          ("mvi", "3 of its 4 messages")):
         expect(b.run(f"""return {STEP}.querySelector(
           '[data-v={ladder}] h4 span').textContent""") == place,
                f"{ladder} says which of its messages is chosen")
+    expect(" · message 3 of 4" in b.run(
+        "return document.querySelector('#place').textContent"),
+           "the bar says which of all is, as the address does")
     b.open(address("photo-list"))
     expect(b.run(f"""return {STEP}.querySelector(
       '[data-v=mvp] [aria-current]').textContent""").count("has failed"),
@@ -172,6 +176,10 @@ def keys(b):
     expect("Store cancels the older task" in b.run(
         f"return {STEP}.querySelector('[data-v=mvi]').textContent"),
            "who cancels is named where the arrow leads to another")
+    b.press("x")
+    expect("x leads nowhere" in b.run(
+        "return document.querySelector('#notice').textContent"),
+           "and x says where there is nothing that it leads to")
     b.run("document.querySelectorAll('.demos a')[2].click()")
     expect("/failed-weather/step=7/" in fragment(b)
            and b.run("return scrollY") == 0,

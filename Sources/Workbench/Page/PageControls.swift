@@ -92,7 +92,7 @@ struct PageControls {
         text: "Help"
       )
       $0.element("dl") { list in
-        for (key, meaning) in Self.keys {
+        for (key, meaning) in keys {
           list.element("div") { row in
             row.element("dt") { $0.element("kbd", text: key) }
             row.element("dd", text: meaning)
@@ -129,23 +129,25 @@ struct PageControls {
     "v": "views", "d": "deciders", "m": "models", "s": "services",
   ]
 
-  private static let keys: KeyValuePairs = [
-    "← →": "a step back, a step on",
-    "↑ ↓": "a message back, a message on",
-    "Shift ↑ ↓": "the source up or down",
-    "Shift ← →": "the row of architectures to the left or right",
-    "Home End": "the first step, the last step",
-    "d D": "the next demo, the one before, at the step that it is about",
-    "Space": "play, and stop",
-    "v": "another speed of playing",
-    "1 – 9": "an architecture on or off",
-    "0": "all architectures on, or off",
-    "h": "what the deciding types hold: all of it, or what changed",
-    "w": "calls of widgets and objects made, shown or folded",
-    "s": "the source large or small",
-    "p": "large text, as for a projector",
-    "x": "where the task was cancelled whose answer is dropped",
-    "c": "copy the link of this moment",
-    "?": "this help",
-  ]
+  private var keys: KeyValuePairs<String, String> {
+    [
+      "← →": "a step back, a step on",
+      "↑ ↓": "a message back, a message on",
+      "Shift ↑ ↓": "the source up or down",
+      "Shift ← →": "the row of architectures to the left or right",
+      "Home End": "the first step, the last step",
+      "d D": "the next demo, the one before, at the step that it is about",
+      "Space": "play, and stop",
+      "v": "another speed of playing",
+      "1 – \(architectures.count)": "an architecture on or off",
+      "0": "all architectures on, or off",
+      "h": "what the deciding types hold: all of it, or what changed",
+      "w": "calls of widgets and objects made, shown or folded",
+      "s": "the source large or small",
+      "p": "large text, as for a projector",
+      "x": "where the task was cancelled whose answer is dropped",
+      "c": "copy the link of this moment",
+      "?": "this help",
+    ]
+  }
 }

@@ -186,8 +186,10 @@ enum PageScript {
       byId("next").setAttribute("aria-disabled", at.step === last);
       byId("place").textContent = [
         at.step ? "Step " + at.step + " of " + last : "Start",
-        at.step === last && demos().length > 1 && isWide()
-          ? "d: the next demo" : "",
+        rows.length && isWide()
+          ? "message " + at.message + " of " + rows.length : "",
+        at.step === last && demos().length > 1 && isWide(80)
+          ? "d: next demo" : "",
         at.on.size || !names.length ? "" : "no architecture is on: press 0",
       ].filter(part => part).join(" · ");
       all(".demos a").forEach(link => {
@@ -254,7 +256,8 @@ enum PageScript {
           some.filter(own));
         const item = done.length ? done.at(-1)[n] : undefined;
         ladder.querySelector("h4 span").textContent = item
-          ? "message " + done.length + " of " + all.length
+          ? done.length + " of its "
+            + all.length + (all.length === 1 ? " message" : " messages")
           : all.length + (all.length === 1 ? " message" : " messages");
         if (!item) return;
         const isHere = done.at(-1) === rows[at.message - 1];
@@ -467,7 +470,10 @@ enum PageScript {
     const followCause = () => {
       const [link] = ["[aria-current] .cause", ".cause"].flatMap(query =>
         ladders().flatMap(ladder => all(query, ladder)));
-      if (link) follow(link);
+      if (link) return follow(link);
+      byId("notice").textContent = "No answer of a cancelled task is dropped "
+        + "in this step, and x leads nowhere.";
+      show();
     };
 
     const keys = {

@@ -222,7 +222,7 @@ struct MessagesByKeysTests {
     session.press(.character("x"))
     #expect(session.lines[23].hasPrefix("Tab: type in the field again · "))
     session.press(.character("s"))
-    #expect(session.lines[23].contains(" · opened at what decides · "))
+    #expect(session.lines[23].contains(" · opened at the marked lines · "))
     session.press(.escape, .character("?"))
     #expect(session.lines[23].hasPrefix("lines 1-"))
     session.press(.escape, .escape)
@@ -245,7 +245,11 @@ struct MessagesByKeysTests {
     session.press(.enter, .paste("Yakutsk"), .enter)
     session.advance(by: .seconds(9))
     session.press(.character("t"))
-    let shown = explanation(session)
+    var shown = explanation(session)
+    for _ in 0..<100 where !shown.contains(where: { $0.contains(line) }) {
+      session.press(.down)
+      shown = explanation(session)
+    }
     let row = try #require(shown.firstIndex { $0.contains(" ► ") })
     #expect(shown[row].contains(line))
     #expect(shown[row - 1].hasSuffix("lines)"))
@@ -318,6 +322,27 @@ struct MessagesByKeysTests {
       return explanation(session)[1]
     }
     #expect(!firstRows.contains { $0.hasPrefix("    ") })
+  }
+
+  @Test("It opens at what was done, and not at the answer that came since")
+  func opening() throws {
+    let presenter = try start("todo", [.viper])
+    presenter.press(.escape, .down, .down, .down, .down, .enter)
+    presenter.advance(by: .seconds(9))
+    presenter.press(.character("t"))
+    #expect(explanation(presenter)[0].hasPrefix("─ viper: select 1 ─"))
+    #expect(chosen(presenter)?.contains("★ todoSelected(at") == true)
+
+    let viewModel = try start("todo", [.mvvm, .mvi])
+    viewModel.press(.paste("Buy tea"), .enter)
+    viewModel.advance(by: .seconds(9))
+    viewModel.press(.control("t"))
+    #expect(explanation(viewModel)[0].hasPrefix(#"─ mvvm: tap "Add" ─"#))
+    #expect(chosen(viewModel)?.contains("★ addButtonTapped()") == true)
+  }
+
+  private func chosen(_ session: SideBySide) -> String? {
+    explanation(session).first { $0.hasPrefix("> ") }
   }
 
   @Test("Answers that come later belong to what was done before")

@@ -129,7 +129,11 @@ struct Explanation {
       let isPlain = players.first.window.options.isPlain
       lists = MessageList.lists(
         of: players.sessions.indices.map {
-          (players.ladder(of: $0), remarks(of: $0, players))
+          MessagesOfAction(
+            ladder: players.ladder(of: $0),
+            remarks: remarks(of: $0, players),
+            countBeforeAnswers: players.countBeforeAnswers(of: $0)
+          )
         },
         without: players.first.variant.feature.folderName,
         isPlain: isPlain,

@@ -2,6 +2,15 @@ import ConsoleUI
 import Render
 import Trace
 
+/// The messages of the last action in one variant, as they were recorded.
+struct MessagesOfAction {
+  let ladder: Ladder
+  /// What is said beside them, by their numbers from 0.
+  let remarks: [Int: Remark]
+  /// How many of them the action itself led to; answers led to the others.
+  let countBeforeAnswers: Int
+}
+
 /// The messages of the last action in one variant, as rows of a diagram.
 ///
 /// A row is a message: an arrow between lanes that stand close together, and
@@ -20,10 +29,13 @@ struct MessageList {
   private(set) var messages: [SequenceDiagram.Message] = []
   /// What is said beside them, by their numbers.
   let remarks: [Int: Remark]
-  /// The message that cancels an older task, else that with which the decision
+  /// Of what was done, before answers came, the message that cancels an older
+  /// task, else the first to one who decides; else that with which the decision
   /// begins, else the first.
   private(set) var firstOfInterest = 0
   private let ladder: Ladder
+  /// How many messages were sent before answers came.
+  private let countBeforeAnswers: Int
   private let prefix: String
   private let form: Form
   private let isPlain: Bool
@@ -48,16 +60,16 @@ struct MessageList {
   ///   - isPlain: Whether words stand in place of lines.
   ///   - size: How many cells there are for each.
   static func lists(
-    of ladders: [(ladder: Ladder, remarks: [Int: Remark])],
+    of ladders: [MessagesOfAction],
     without prefix: String,
     isPlain: Bool,
     in size: CellSize
   ) -> [MessageList] {
     func lists(_ form: Form, joined: Bool = false) -> [MessageList] {
-      ladders.map { ladder, remarks in
+      ladders.map { messages in
         MessageList(
-          joined ? ladder.joinedByRole : ladder,
-          remarks,
+          messages,
+          joined ? messages.ladder.joinedByRole : messages.ladder,
           without: prefix,
           isPlain: isPlain,
           form: form,
@@ -80,15 +92,16 @@ struct MessageList {
 
   /// A list that has no rows yet.
   private init(
+    _ messages: MessagesOfAction,
     _ ladder: Ladder,
-    _ remarks: [Int: Remark],
     without prefix: String,
     isPlain: Bool,
     form: Form,
     in size: CellSize
   ) {
     self.ladder = ladder
-    self.remarks = remarks
+    remarks = messages.remarks
+    countBeforeAnswers = messages.countBeforeAnswers
     self.prefix = prefix
     self.form = ladder.lanes.isEmpty ? .names : form
     width = size.width
@@ -104,8 +117,11 @@ struct MessageList {
       case .folded(let steps): list.add("(\(steps.line))")
       }
     }
-    let cancels = remarks.filter { $0.value.kind == .cancels }.keys.min()
-    list.firstOfInterest = cancels ?? list.firstOfInterest
+    let own = list.messages.prefix(countBeforeAnswers)
+    list.firstOfInterest =
+      own.indices.first { remarks[$0]?.kind == .cancels }
+      ?? own.firstIndex(where: ladder.reachesDecider)
+      ?? list.firstOfInterest
     if list.messages.isEmpty {
       list.add("No type of this architecture is called.")
     }

@@ -123,6 +123,11 @@ package struct Players {
     )
   }
 
+  /// How many of these messages were sent before answers came.
+  func countBeforeAnswers(of index: Int) -> Int {
+    traces[index].first?.ladder.messages.count ?? 0
+  }
+
   /// What is said beside these messages, by their numbers from 0.
   func remarks(of index: Int, from sources: inout SourceIndex) -> [Int: Remark]
   {

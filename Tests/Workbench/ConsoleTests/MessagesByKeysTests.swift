@@ -373,6 +373,18 @@ struct MessagesByKeysTests {
     #expect(shown.contains("> │ │ │ ├>│ │ │ │ │ ★ reduce(into:event:)"))
   }
 
+  @Test("Within the lane of a role, names stand for the arrow")
+  func withinLane() throws {
+    let session = try start("todo", [.mvvm, .mvi])
+    session.press(.paste("Buy tea"), .enter, .control("t"))
+    var lines: Set<String> = []
+    for _ in 0..<20 {
+      lines.formUnion(explanation(session))
+      session.press(.down)
+    }
+    #expect(lines.contains { $0.contains("│ Store → List:") })
+  }
+
   @Test("Where no diagram has room, the status line says which size it needs")
   func sizeForDiagram() throws {
     let session = try start("greeting")

@@ -14,8 +14,8 @@ struct MessagesOfAction {
 /// The messages of the last action in one variant, as rows of a diagram.
 ///
 /// A row is a message: an arrow between lanes that stand close together, and
-/// beside it what is called; or, without lanes, who calls whom. What is too long
-/// goes on in further rows.
+/// beside it what is called; or, without lanes or within one, who calls whom.
+/// What is too long goes on in further rows.
 struct MessageList {
   struct Row {
     let text: String
@@ -195,7 +195,14 @@ struct MessageList {
     }
     let text = mark + message.text.sanitizedForDisplay + (remark ?? "")
     if hasLanes {
-      add(text, beside: ladder.lines(with: message) + " ", of: messages.count)
+      // Without an arrow its ends are to be said.
+      let isInOneLane =
+        ladder.lane(of: message.from) == ladder.lane(of: message.to)
+      add(
+        (isInOneLane ? ends(of: message) : "") + text,
+        beside: ladder.lines(with: message) + " ",
+        of: messages.count
+      )
     } else {
       add(ends(of: message) + text, of: messages.count)
     }

@@ -385,6 +385,19 @@ struct MessagesByKeysTests {
     #expect(lines.contains { $0.contains("│ Store → List:") })
   }
 
+  @Test(
+    "At 80 columns the key for the file is named, as beside the source",
+    arguments: Catalogue.standard.architectures,
+    ["todo", "photo-list"]
+  )
+  func fileKey(architecture: Architecture, feature: String) throws {
+    let session = try start(feature, [architecture])
+    session.press(.control("t"))
+    #expect(session.lines[23].contains(" · s file · "))
+    session.press(.escape, .escape, .character("t"))
+    #expect(session.lines[23].contains(" · s file · "))
+  }
+
   @Test("Where no diagram has room, the status line says which size it needs")
   func sizeForDiagram() throws {
     let session = try start("greeting")

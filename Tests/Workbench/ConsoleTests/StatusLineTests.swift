@@ -69,19 +69,17 @@ struct StatusLineTests {
   func network() throws {
     let interactive = try makeSession("mvc/greeting", width: 80)
     for (key, words) in [
-      ("n", "off: requests fail"), ("n", "overloaded: the service is too busy"),
+      ("n", "off: requests fail"), ("n", "overloaded: too many requests"),
       ("n", "forbidden: the service refuses"),
-      ("n", "garbled: answers cannot be read"),
+      ("n", "garbled: no answer can be read"),
       ("N", "forbidden: the service refuses"),
-      ("n", "garbled: answers cannot be read"),
+      ("n", "garbled: no answer can be read"),
       ("n", "slow: answers take 3 s longer"),
       ("n", "on: requests are answered"),
       ("N", "slow: answers take 3 s longer"),
     ] as [(Character, String)] {
       interactive.press(.character(key))
-      #expect(
-        last(interactive)?.hasPrefix("network \(words) · mvc greeting") == true
-      )
+      #expect(last(interactive)?.hasPrefix("network \(words) · ") == true)
       #expect(interactive.makeFrame().contains("Click me"))
     }
     // What it does is said once; that it is not as usual, all the time.
@@ -122,6 +120,28 @@ struct StatusLineTests {
       #expect(keys.filter { !line.contains($0) } == [], "\(line)")
       #expect(line.hasPrefix(architecture))
       interactive.press(.tab)
+    }
+  }
+
+  @Test(
+    "What is news leaves room for the key of the trace at 80 columns",
+    arguments: ["mvvm-observation", "traditional-mvc"],
+    ["todo", "weather", "world-clock"]
+  )
+  func traceStays(architecture: String, feature: String) throws {
+    let interactive = try makeSession("\(architecture)/\(feature)", width: 80)
+    interactive.placeAbove = "menu"
+    interactive.advance(to: .seconds(9))
+    for _ in 0..<2 {
+      for _ in 0..<6 {
+        let isTyping = interactive.session.window.isEditingText
+        interactive.press(isTyping ? .control("n") : .character("n"))
+        let line = try #require(last(interactive))
+        #expect(line.contains(isTyping ? "Ctrl-T trace" : "t trace"), "\(line)")
+        #expect(line.hasPrefix("network "))
+      }
+      interactive.press(.escape)
+      interactive.press(.enter)
     }
   }
 

@@ -280,7 +280,8 @@ public final class InteractiveSession: InteractiveScreen {
       return StatusLine(
         places: places(arrows),
         more: [rows] + lesserWays,
-        useful: ways + (keepsKeys ? ["Tab type", "Esc hide"] : escapeWords)
+        useful: lessNetwork(ways)
+          + (keepsKeys ? ["Tab type", "Esc hide"] : escapeWords)
       )
     }
     // Letters are text, so no letter can quit.
@@ -288,10 +289,10 @@ public final class InteractiveSession: InteractiveScreen {
     return StatusLine(
       places: places(arrows),
       more: ["Tab move", button.map { "Return \($0)" } ?? "", rows],
-      useful: [
+      useful: lessNetwork([
         "Ctrl-N network", hasOthers ? "Ctrl-O others" : "",
         explanation.variant == nil ? "Ctrl-T trace" : "↑↓ message",
-      ],
+      ]),
       keys: escapeWords + ["Ctrl-C quit"]
     )
   }
@@ -306,12 +307,18 @@ public final class InteractiveSession: InteractiveScreen {
     let state = network == .on ? nil : "network \(network.rawValue)"
     let gap = explanation.lacksRoom ? Self.sizeForDiagram : nil
     let arrows = wish.isPlain ? "" : arrows
-    // What is news is said with all of it.
+    // What is news is said with all of it, or alone.
     let places = (news == nil ? [whole, name ?? whole] : [whole])
       .flatMap { [$0 + arrows, $0] }
       .map { [news ?? state, $0, gap].compactMap(\.self) }
     return places.map { $0.joined(separator: " · ") }
-      + [news == nil ? gap : nil].compactMap(\.self)
+      + [news ?? gap].compactMap(\.self)
+  }
+
+  /// The keys without that of the network as long as something is news: then
+  /// there is less room, and most news is the network's.
+  private func lessNetwork(_ keys: [String]) -> [String] {
+    news == nil ? keys : keys.filter { !$0.hasSuffix(" network") }
   }
 
   private static var sizeForDiagram: String {
@@ -324,9 +331,9 @@ public final class InteractiveSession: InteractiveScreen {
   /// The keys that a person needs most of those that are always there.
   private var ways: [String] {
     if explanation.variant != nil {
-      return ["n network"] + (sessions.count > 1 ? ["←→ others"] : [])
+      return (sessions.count > 1 ? ["←→ others"] : [])
         + (keepsKeys || window.escapeEffect == nil ? [] : ["t hide"])
-        + ["↑↓ message"]
+        + ["s file", "↑↓ message"]
     }
     return ["n network", "t trace"] + (hasOthers ? ["< > others"] : [])
   }
@@ -334,14 +341,14 @@ public final class InteractiveSession: InteractiveScreen {
   /// The others, which a person finds without being told.
   private var lesserWays: [String] {
     let move = keepsKeys ? [] : ["Tab move"]
-    if explanation.variant != nil { return move + ["s file"] }
+    if explanation.variant != nil { return move + ["n network"] }
     return window.hasFocus ? move + ["Return press"] : []
   }
 
   /// What the status line says of Escape, if anything.
   private var escapeWords: [String] {
     switch session.window.escapeEffect {
-    case .leavesTextField: ["Esc leave field"]
+    case .leavesTextField: [news == nil ? "Esc leave field" : "Esc leave"]
     case .leavesButton: ["Esc row"]
     case .presses(let button): ["Esc \(button.title.sanitizedForDisplay)"]
     case .goesBack: ["Esc back"]
@@ -365,9 +372,9 @@ extension NetworkCondition {
     switch self {
     case .on: "requests are answered"
     case .off: "requests fail"
-    case .overloaded: "the service is too busy"
+    case .overloaded: "too many requests"
     case .forbidden: "the service refuses"
-    case .garbled: "answers cannot be read"
+    case .garbled: "no answer can be read"
     case .slow: "answers take 3 s longer"
     }
   }

@@ -72,6 +72,34 @@ struct ViewerTests {
     #expect(!screens.isFinished && lines[10].hasPrefix("lines "))
   }
 
+  @Test("] and [ go to the steps and headings, with what is said above them")
+  func headings() {
+    #expect(!lines[10].contains("[ ] step"))
+    let step = "# You press a button\n# that is wide.\n> tap\n" + calls + "\n"
+    viewer.append("== mvc\n\n" + step + step + "== mvp\n\n> wait\n" + calls)
+    #expect(lines[10].contains(" · [ ] step · ? keys"))
+    let firsts = [
+      "== mvc", "# You press a button", "# You press a button", "== mvp",
+      "> wait",
+    ]
+    for first in firsts {
+      press(.character("]"))
+      #expect(lines[0] == first)
+    }
+    press(.character("]"))
+    #expect(lines[0] == "> wait")
+    for first in firsts.dropLast().reversed() {
+      press(.character("["))
+      #expect(lines[0] == first)
+    }
+    press(.character("["))
+    #expect(lines[0] == "line 1")
+    press(.character("?"))
+    #expect(lines.contains { $0.hasPrefix("], [: go to the next step") })
+  }
+
+  private let calls = String(repeating: "call\n", count: 20)
+
   @Test("Lines that are too long go on below, and a new width wraps anew")
   func wrapping() {
     viewer.append("a word and another one that go on\n")
@@ -87,7 +115,7 @@ struct ViewerTests {
   func keys() {
     press(.pageDown, .character("?"))
     #expect(lines.contains("Home, End: go to the top or the end"))
-    #expect(lines[10].hasPrefix("lines 1-10 of 10 · keys · "))
+    #expect(lines[10].hasPrefix("lines 1-10 of 11 · keys · "))
     press(.character("?"))
     #expect(lines[0] == "line 10")
   }

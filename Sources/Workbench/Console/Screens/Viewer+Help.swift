@@ -43,6 +43,7 @@ extension Viewer {
       Home, End: go to the top or the end
       /: search, whatever the case of the letters
       n, Shift-N: go to the next place that was found, or the one before
+      ], [: go to the next step or heading, or the one before
       Escape: go back
       """,
       quitting: "q: quit"

@@ -107,6 +107,8 @@ package final class Viewer: InteractiveScreen {
     case .pageDown, .character(" "): top += page
     case .home, .character("g"): top = 0
     case .end, .character("G"): top = rows.count
+    case .character("]"): top = headings.first { $0 > top } ?? top
+    case .character("["): top = headings.last { $0 < top } ?? 0
     case .character("/"): search.begin()
     case .character("n") where hasNext: find(by: 1)
     case .character("N") where hasNext: find(by: -1)
@@ -138,6 +140,20 @@ package final class Viewer: InteractiveScreen {
     else { return }
     let seen = top..<top + room
     if !seen.contains(row) { top = row - room / 3 }
+  }
+
+  /// The rows at which steps and parts begin, each with what is said above its
+  /// heading.
+  private var headings: [Int] {
+    let starts = lines.indices.filter { lines[$0].isHeading }.map { heading in
+      let above = lines[..<heading].lastIndex { $0.text.isEmpty } ?? -1
+      return lines[above + 1].isNarration ? above + 1 : heading
+    }
+    let found = Set(starts)
+    return rows.indices.filter { index in
+      found.contains(rows[index].line)
+        && (index == 0 || rows[index - 1].line != rows[index].line)
+    }
   }
 
   // MARK: - Frames
@@ -195,15 +211,27 @@ package final class Viewer: InteractiveScreen {
     let seen =
       "lines \(min(top + 1, rows.count))-\(top + shown.count) of \(rows.count)"
     let place = [progress, search.outcome, seen].compactMap(\.self)
+    let jumps = lines.contains(where: \.isHeading) ? ["[ ] step"] : []
     return StatusLine(
       places: (reason.map { ["opened at \($0)"] } ?? titles).map {
         (place + [$0]).joined(separator: " · ")
       } + [place.joined(separator: " · ")],
-      more: ["arrows scroll", "/ search"] + (hasNext ? ["n N next"] : []),
+      more: ["arrows scroll", "/ search"] + jumps
+        + (hasNext ? ["n N next"] : []),
       keys: reason == nil
         ? ["? keys", "Esc back", "q quit"] : ["Home top", "? keys", "Esc back"]
     )
   }
+}
+
+extension Viewer.Line {
+  /// Whether a step begins with it, or a part, such as an architecture's.
+  fileprivate var isHeading: Bool {
+    text.hasPrefix("> ") || text.hasPrefix("== ")
+  }
+
+  /// Whether it says in words what the step below it does.
+  fileprivate var isNarration: Bool { text.hasPrefix("# ") }
 }
 
 /// What is searched for in a text, and the line where it was found last.

@@ -86,6 +86,16 @@ struct TextDiagramTests {
     )
   }
 
+  @Test func whatClosesANameStandsWithIt() {
+    for (name, columns, lines) in [
+      ("saveRequestSucceeded()", 21, ["saveRequest", "Succeeded()"]),
+      ("todoSelected(atRow:)", 19, ["todoSelected(at", "Row:)"]),
+      ("send(_:)", 7, ["send(", "_:)"]),
+    ] {
+      #expect(name.wrappedAtNames(toCells: columns) == lines)
+    }
+  }
+
   @Test func noLineIsTooWideAndNoTextIsCutOff() {
     var random = RepeatableRandom(seed: 11)
     for _ in 0..<400 {

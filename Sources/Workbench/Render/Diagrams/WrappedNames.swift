@@ -41,7 +41,10 @@ extension String {
     for character in self {
       let isNewName = character.isUppercase && previous.isLowercase
       let isNewWord = previous != " " && character == " "
-      let isNew = isNewName || isNewWord || "(,:./-_".contains(previous)
+      // What closes a name stands with what it closes.
+      let isEnd = "):,".contains(character)
+      let isNew =
+        isNewName || isNewWord || !isEnd && "(,:./-_".contains(previous)
       if isNew || pieces.isEmpty { pieces.append("") }
       pieces[pieces.count - 1].append(character)
       previous = character

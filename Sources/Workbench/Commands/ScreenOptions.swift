@@ -46,12 +46,12 @@ struct ScreenOptions {
     return Dictionary(names) { first, _ in first }
   }
 
-  /// The feature of each demo, by its name.
-  static func featuresOfDemos(in catalogue: Catalogue) -> [String: String] {
+  /// The features of each demo, by its name.
+  static func featuresOfDemos(in catalogue: Catalogue) -> [String: [String]] {
     let names = catalogue.features.flatMap { feature in
-      feature.demos.map { ($0.name, feature.name) }
+      feature.demos.map { ($0.name, [feature.name]) }
     }
-    return Dictionary(names) { first, _ in first }
+    return Dictionary(names, uniquingKeysWith: +)
   }
 
   let script: String?

@@ -129,6 +129,8 @@ struct UsageTests {
       ("compare weather --seed 1", "compare weather"),
       ("compare weater 'a b'", "compare weather --demo late-answer"),
       ("change nosuch", "change"),
+      ("trace mvvm --demo x", "trace mvvm greeting"),
+      ("weather --demo x", "weather mvc"),
     ]
   )
   func instead(_ words: String, _ instead: String) async throws {

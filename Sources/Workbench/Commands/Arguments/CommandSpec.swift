@@ -21,9 +21,9 @@ struct CommandSpec: Sendable {
   /// The option that a word belongs behind, by words that stand alone by
   /// mistake.
   var optionsOfWords: [String: String] = [:]
-  /// The word for an argument that goes with the value of an option, by such
-  /// values.
-  var wordsOfValues: [String: String] = [:]
+  /// The words for an argument of which one goes with the value of an option,
+  /// by such values.
+  var wordsOfValues: [String: [String]] = [:]
   /// The environment variables that count, and what each is for.
   var variables: [(name: String, purpose: String)] = []
   /// The commands below it.
@@ -49,7 +49,29 @@ struct CommandSpec: Sendable {
       $0.isAskedFor && invocation.words(for: $0).isEmpty
     }
     return missing.isEmpty
-      ? nil : WrongUsage(missing: missing, besides: invocation.given, of: self)
+      ? problem(ofValuesIn: invocation)
+      : WrongUsage(missing: missing, besides: invocation.given, of: self)
+  }
+
+  /// What is wrong with the value of an option that goes with none of the words
+  /// that were given.
+  private func problem(ofValuesIn invocation: Invocation) -> WrongUsage? {
+    let given = Set(invocation.arguments.values.joined())
+    let fitting = wordsOfValues.filter { !given.isDisjoint(with: $0.value) }
+    for option in options where optionsOfWords.values.contains(option.spelling)
+    {
+      guard !wordsOfValues.isEmpty, let value = invocation.given[option.name],
+        fitting[value.lowercased()] == nil
+      else { continue }
+      var problem = WrongUsage(
+        "The value \(quoted(value)) is invalid for '\(option.label)'",
+        got: value,
+        among: fitting.keys.sorted().map { KnownWord(name: $0) }
+      )
+      problem.correction = problem.correction ?? .leaveOutOption(option)
+      return problem
+    }
+    return nil
   }
 
   /// Whether one of the arguments lists the word.

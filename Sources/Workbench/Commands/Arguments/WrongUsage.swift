@@ -39,8 +39,8 @@ struct WrongUsage: Error {
     besides given: [String: String] = [:],
     of spec: CommandSpec
   ) {
-    let fitting = given.values.compactMap {
-      spec.wordsOfValues[$0.lowercased()]
+    let fitting = given.values.flatMap {
+      spec.wordsOfValues[$0.lowercased()] ?? []
     }
     let words = arguments.compactMap { argument in
       fitting.first(where: argument.kind.recognizes)

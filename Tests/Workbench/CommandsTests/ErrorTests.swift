@@ -43,6 +43,7 @@ import Testing
     ("count --siez 3", "Unknown option '--siez'. Did you mean '--size'?"),
     ("count --SIZE 30", "Unknown option '--SIZE'. Did you mean '--size'?"),
     ("count -q=1", "Unknown option '-q'"),
+    ("tea glass --times 3", "Unknown option '--times'; it is for 'count'"),
     (
       "--size 30 tea glass",
       "The option '--size' stands after <drink> and <cup>"

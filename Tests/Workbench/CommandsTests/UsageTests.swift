@@ -131,6 +131,9 @@ struct UsageTests {
       ("change nosuch", "change"),
       ("trace mvvm --demo x", "trace mvvm greeting"),
       ("weather --demo x", "weather mvc"),
+      (
+        "mvp mvi weather --script - --columns 88", "mvp mvi weather --script -"
+      ),
     ]
   )
   func instead(_ words: String, _ instead: String) async throws {

@@ -123,9 +123,11 @@ struct CommandPath {
     )
   }
 
+  /// - Parameter commands: Those of the program, of which another may take it.
   func unknownOption(
     _ name: String,
-    among options: [any DeclaredOption]
+    among options: [any DeclaredOption],
+    elsewhere commands: [CommandSpec] = []
   ) -> WrongUsage {
     let owner = spec.subcommands.first { subcommand in
       subcommand.options.contains { $0.spellings.contains(name) }
@@ -139,6 +141,18 @@ struct CommandPath {
           + words.joined(separator: " and "),
         correction: owner.examples.first { $0.line.contains(name) }
           .map { .take($0) }
+      )
+    }
+    let takers = commands.filter { command in
+      command.options.contains { $0.spellings.contains(name) }
+    }
+    if let option = takers.first?.options
+      .first(where: { $0.spellings.contains(name) })
+    {
+      let names = takers.map { "'\($0.name)'" }.joined(separator: ", ")
+      return WrongUsage(
+        "Unknown option \(quoted(name)); it is for \(names)",
+        correction: .leaveOutOption(option)
       )
     }
     return WrongUsage(

@@ -7,6 +7,8 @@ import Play
 struct WordReader {
   private let sharedOptions: [any DeclaredOption]
   private let topics: [HelpTopic]
+  /// All commands of the program.
+  private let commands: [CommandSpec]
   private(set) var command: CommandPath
   private(set) var plainWords: [String] = []
   /// What was given with each option, by name; an empty text with a flag.
@@ -21,6 +23,7 @@ struct WordReader {
     command = CommandPath(path: [program.root.name], spec: program.root)
     sharedOptions = program.sharedOptions
     topics = program.topics
+    commands = program.root.subcommands
   }
 
   /// What is wrong with `help <words>`, where a wrong name is not forgiven.
@@ -88,7 +91,9 @@ struct WordReader {
     let options = command.spec.options + sharedOptions
     let option = options.first { $0.spellings.contains(name) }
     guard let option else {
-      return report(command.unknownOption(name, among: options))
+      return report(
+        command.unknownOption(name, among: options, elsewhere: commands)
+      )
     }
     guard option.kind != .nothing else {
       if attached != nil { report(command.unknownOption(word, among: options)) }

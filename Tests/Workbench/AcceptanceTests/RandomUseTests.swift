@@ -6,7 +6,7 @@ import Testing
 ///
 /// A run about one variant leaves this out: it would make the others run, too.
 /// An optimised build does twenty times as many in the same time. `.ci/run`
-/// has it do ten thousand, and this takes minutes:
+/// has it do ten thousand a feature, and this takes about an hour:
 /// `swift run -c release workbench compare all --random 1000000`.
 @MainActor
 @Suite(.enabled(if: SelectedVariants.wanted == nil))

@@ -16,6 +16,40 @@ import Trace
   }
 }
 
+/// What a text says of another toolkit is counted in its sources.
+@Suite struct OtherToolkitTextTests {
+  private func lines(of type: String, in file: String) throws -> Int {
+    let path = "Tests/Workbench/OtherToolkitTests/\(file).swift"
+    let source = try String(
+      contentsOf: Fixtures.course.package.appendingPathComponent(path),
+      encoding: .utf8
+    )
+    return try SourceRegion("\(path)#\(type)").lines(of: source)
+      .count { !$0.isEmpty }
+  }
+
+  @Test func adaptersAndViewsHaveTheLinesThatAreTold() throws {
+    let lesson = try #require(
+      Fixtures.course.lessons.first { $0.number == "15" }
+    )
+    let text = try String(contentsOf: lesson.textFile, encoding: .utf8)
+    let adapters = [
+      "MVP": try lines(of: "WorldClockAdapter", in: "PresentedClockView"),
+      "MVI": try lines(of: "WorldClockStateAdapter", in: "RenderedClockView"),
+    ]
+    for (name, count) in adapters {
+      #expect(text.contains("| \(name) | \(count) |"))
+    }
+    let views = [
+      try lines(of: "ClockView", in: "ClockView"),
+      try lines(of: "PresentedClockView", in: "PresentedClockView"),
+      try lines(of: "RenderedClockView", in: "RenderedClockView"),
+    ]
+    let words = Set(views).sorted().map(String.init).joined(separator: " or ")
+    #expect(text.contains("\(words) lines"))
+  }
+}
+
 extension BuildingTests {
   @Suite struct SlowDocumentTests {
     @Test func shownChecksAreReal() throws {

@@ -100,7 +100,7 @@ extension Recording {
         answers.removeFirst()
       }
       while let next = cancellations.first, next <= call.sequence {
-        addCancellation(by: nearest.last, to: &messages)
+        addCancellation(by: nearest.last ?? nil, to: &messages)
         cancellations.removeFirst()
       }
       var awaited: Awaited?
@@ -131,7 +131,7 @@ extension Recording {
       add(notification, from: lastRunning(), to: &messages)
     }
     for _ in cancellations {
-      addCancellation(by: nearest.last, to: &messages)
+      addCancellation(by: nearest.last ?? nil, to: &messages)
     }
     return messages
   }
@@ -139,10 +139,10 @@ extension Recording {
   /// Counts with a participant's call, or the nearest around it that is a
   /// message, a task that was cancelled in it.
   private func addCancellation(
-    by call: Int??,
+    by call: Int?,
     to messages: inout [Message]
   ) {
-    var call = call.flatMap { $0 }
+    var call = call
     while let number = call {
       if let place = messages.lastIndex(where: { $0.call == number }) {
         return messages[place].cancelledTasks += 1

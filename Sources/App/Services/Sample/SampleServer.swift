@@ -1,3 +1,4 @@
+import Foundation
 import Models
 
 /// What sample services answer through: a clock, and a network that can fail.
@@ -18,6 +19,7 @@ public struct SampleServer {
     after delay: Duration
   ) async throws(ServiceError) -> Value {
     let request = network.willAsk?()
+    let thread = Self.thread
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         scheduler.after(delay) {
@@ -26,10 +28,15 @@ public struct SampleServer {
         }
       }
     } onCancel: {
-      guard let request else { return }
+      // Who cancels from another thread does so at no place among the calls.
+      guard let request, Self.thread == thread else { return }
       MainActor.assumeIsolated { request.wasCancelled() }
     }
     return try answer.get()
+  }
+
+  private nonisolated static var thread: ObjectIdentifier {
+    ObjectIdentifier(Thread.current)
   }
 }
 

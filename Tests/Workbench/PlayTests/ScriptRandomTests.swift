@@ -50,10 +50,14 @@ struct ScriptRandomTests {
         read += try Script(name: "random", text: line).lines.count
       } catch {
         refused += 1
-        #expect(error.line >= 1 && error.column >= 1)
-        #expect(error.column <= line.unicodeScalars.count + 1)
-        #expect(error.message.hasPrefix("expected "))
-        #expect(error.message.isHarmless)
+        // A million expectations that hold cost more than what they are about.
+        guard error.line >= 1,
+          1...line.unicodeScalars.count + 1 ~= error.column,
+          error.message.hasPrefix("expected "), error.message.isHarmless
+        else {
+          Issue.record("\(error) of \(line.debugDescription)")
+          continue
+        }
       }
     }
     #expect(read > 20 && refused > 1000)
@@ -68,7 +72,10 @@ struct ScriptRandomTests {
         _ = try Script(name: "random", bytes: random.bytes(upTo: 30))
       } catch {
         refused += 1
-        #expect(error.message.hasPrefix("expected "))
+        guard error.message.hasPrefix("expected ") else {
+          Issue.record("\(error)")
+          continue
+        }
       }
     }
     #expect(refused > 100)

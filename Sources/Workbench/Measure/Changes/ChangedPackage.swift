@@ -41,6 +41,7 @@ final class ChangedPackage {
   ///   then nothing has been made.
   func apply(_ path: String) throws {
     let patch = try Patch(at: path, in: root)
+    for file in patch.files { copy.letASecondPass(before: file.path) }
     let outcome = try ShellCommand(
       program: git,
       arguments: ["apply", root.appendingPathComponent(path).path],
@@ -54,10 +55,7 @@ final class ChangedPackage {
     guard outcome.succeeded else {
       throw ChangeError.doesNotApply(path, Self.place(in: outcome.output))
     }
-    for file in patch.files {
-      paths.insert(file.path)
-      try copy.removeProducts(ofModuleWith: file.path)
-    }
+    paths.formUnion(patch.files.map(\.path))
   }
 
   /// The files that are not as they were, as they are now.
@@ -93,7 +91,6 @@ final class ChangedPackage {
       try? FileManager.default.removeItem(
         at: folder.appendingPathComponent(path)
       )
-      try copy.removeProducts(ofModuleWith: path)
     }
   }
 

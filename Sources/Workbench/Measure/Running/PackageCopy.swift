@@ -1,6 +1,5 @@
 import Foundation
 import Shell
-import SwiftSource
 
 /// A copy of the package in which files may be changed.
 ///
@@ -81,20 +80,18 @@ final class PackageCopy {
     close(lock)
   }
 
+  /// Writes a file, so that the next build compiles it.
   func write(_ text: String, to path: String) throws {
+    letASecondPass(before: path)
     try Data(text.utf8).write(to: folder.appendingPathComponent(path))
-    try removeProducts(ofModuleWith: path)
   }
 
-  /// Removes what was compiled from a file's module, so that the next build
-  /// compiles it.
-  ///
-  /// Found on Swift 6.3: of files that change within a second of a build, some
-  /// are not compiled again, and an old fault would answer for the next one.
-  func removeProducts(ofModuleWith path: String) throws {
+  /// Waits, where a build was so short before that a file which is saved now
+  /// would not be compiled.
+  func letASecondPass(before path: String) {
     // A module is called as a folder above its files.
     for name in path.split(separator: "/").dropLast() {
-      try ModuleProducts(of: String(name), scratch: scratch).remove()
+      ModuleProducts(of: String(name), scratch: scratch).letASecondPass()
     }
   }
 }

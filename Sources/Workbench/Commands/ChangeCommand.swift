@@ -81,6 +81,10 @@ struct ChangeCommand: Command {
       report: progress.show
     )
     if let folder = invocation[Self.tryIn] {
+      for other in [Self.measure, Self.json, Self.markdown]
+      where invocation[other] {
+        throw WrongUsage(Self.tryIn, excludes: other)
+      }
       guard let change else {
         throw WrongUsage("'--try' needs a change")
       }

@@ -63,8 +63,10 @@ extension CommandFailure {
     case TestabilityError.testsFailed:
       self.init("\(error)", .checkFailed)
     case is PackageFolder.Missing, CourseError.missing, ChangeError.noPatch,
-      ChangeError.folderInUse:
+      ChangeError.folderInUse, ChangeError.folderUnusable:
       self.init("\(error)", .cannotOpen)
+    case CourseError.unwritable(let path):
+      self.init(unwritable: path)
     case let error as ScriptError:
       self.init("\(error)", .unreadableContent)
     case is LiveSettingsError, is WorldNumber.Invalid:

@@ -88,7 +88,13 @@ struct CompareCommand: Command {
     let scripts = [ScreenOptions.script, ScreenOptions.demo]
     for option in scripts + [ScreenOptions.data]
     where selection.feature == nil && invocation[option] != nil {
-      throw WrongUsage("'\(option.spelling)' needs one feature, not all")
+      let features = invocation[option].flatMap {
+        ScreenOptions.featuresOfDemos(in: catalogue)[$0.lowercased()]
+      }
+      throw WrongUsage(
+        "'\(option.spelling)' needs one feature, not all",
+        correction: features?.first.map { .add([$0]) }
+      )
     }
     for option in scripts where isRandom && invocation[option] != nil {
       throw WrongUsage(Self.random, excludes: option)

@@ -77,7 +77,13 @@ struct LessonCommand: Command {
       case .list: try list()
       case .next where word == nil: return try goOn(from: lesson)
       case .next:
-        try file.update { $0.goTo(lesson) }
+        let left = invocation[LessonAction.skip] ? current : nil
+        try file.update { progress in
+          if let left, progress[left].state == .open {
+            progress[left].state = .skipped
+          }
+          progress.goTo(lesson)
+        }
         try sayWhere(lesson)
       case .check: return try check(lesson)
       case .hint: try hint(lesson)
@@ -89,8 +95,9 @@ struct LessonCommand: Command {
       return .success
     } catch CourseError.unknownLesson(let word, let known) {
       let names = known.map { String($0.dropFirst(3)) }
-      let words = LessonAction.allCases.map(\.rawValue) + names
-      let near = nearest(to: word, among: words)
+      let isAlone = invocation.path.last.flatMap(LessonAction.init) == nil
+      let actions = isAlone ? LessonAction.allCases.map(\.rawValue) : []
+      let near = nearest(to: word, among: actions + names)
       throw WrongUsage(
         "there is no lesson '\(word.sanitizedForDisplay)'"
           + (near.map { ". Did you mean '\($0)'?" }
@@ -212,8 +219,8 @@ extension LessonCommand {
 
   /// Goes on to the next lesson when this one is done or left on purpose.
   private mutating func goOn(from lesson: Lesson) throws -> ExitCode {
-    let isPassed = file.progress[lesson].state == .passed
-    guard isPassed || invocation[LessonAction.skip] else {
+    let isOpen = file.progress[lesson].state == .open
+    guard !isOpen || invocation[LessonAction.skip] else {
       output.write(
         """
         Lesson \(lesson.number) has not passed yet.
@@ -225,7 +232,7 @@ extension LessonCommand {
     }
     let next = lessons.first { $0.number > lesson.number }
     try file.update { progress in
-      if !isPassed { progress[lesson].state = .skipped }
+      if isOpen { progress[lesson].state = .skipped }
       if let next { progress.goTo(next) }
     }
     guard let next else {
@@ -491,7 +498,7 @@ private struct LessonRow: Encodable {
       (state == .open ? [] : [state.rawValue])
       + (isCurrent ? ["you are here"] : [])
     let row =
-      "\(mark) \(number)  \(title.padded(toCells: 46)) "
+      "\(mark) \(number)  \(title.padded(toCells: 30)) "
       + "\(time.padded(toCells: 6))  \(notes.joined(separator: ", "))"
     return row.trimmingTrailingSpaces()
   }

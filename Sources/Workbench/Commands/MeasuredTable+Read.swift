@@ -101,7 +101,7 @@ extension DecodingError {
       let path = "\(JSONPath(context.codingPath))"
       return "\(path.isEmpty ? "the top" : path) holds a value of another kind"
     default:
-      return "it is no JSON"
+      return "it is no JSON, or a number in it is of another kind"
     }
   }
 }

@@ -119,7 +119,7 @@ struct PageCommand: Command {
     let name =
       TerminalDevice.standardOutput.isTerminal
       ? Self.fileName(of: feature) : nil
-    guard let path = invocation[Self.output] ?? name else {
+    guard let path = invocation[Self.output] ?? name, path != "-" else {
       return output.writeText(page)
     }
     do {

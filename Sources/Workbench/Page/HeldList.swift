@@ -139,7 +139,7 @@ private struct PartThatDiffers {
     var found: [(path: String, value: String)] = []
     var labels: [String] = []
     var word = ""
-    var isQuoted = false
+    var (isQuoted, isEscaped) = (false, false)
     func end() {
       guard let colon = word.firstRange(of: ": ") else { return word = "" }
       let path = (labels + [".\(word[..<colon.lowerBound])"]).joined()
@@ -147,7 +147,8 @@ private struct PartThatDiffers {
       word = ""
     }
     for character in text {
-      if character == "\"" { isQuoted.toggle() }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
       switch character {
       case "(" where !isQuoted:
         let label = word.firstRange(of: ": ").map { word[..<$0.lowerBound] }

@@ -70,7 +70,7 @@ package struct PageDocument {
   private static let policy = """
     default-src 'none'; \
     style-src 'sha256-GPyj0Utrz0TsiCN0WBINZ8ecaNP4XXEbhWyuQOcsZ/g='; \
-    script-src 'sha256-tMLe0GcXeI/PL6Bt6OwSOgxvoLmHOTTtoJVcaMnbjBU='; \
+    script-src 'sha256-1ltUaopp4ALjdmNALSyOWPu2AehC4k0hRWoHJnl3GMM='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -42,11 +42,19 @@ enum PageScript {
     const clearNotice = () => { byId("notice").textContent = ""; };
     const clamp = (n, last) => Math.min(Math.max(0, n), last);
 
+    // A browser refuses addresses that come too fast.
+    const note = (hash, isNew) => {
+      const name = isNew && hash !== location.hash ? "pushState" : "replaceState";
+      try { history[name](null, "", hash); } catch { /* It comes by again. */ }
+    };
+
     const read = () => {
       const form = new RegExp("^#([\\w-]+)(?:/([a-zA-Z][\\w-]*))?"
         + "(?:/step=(\\d+))?(?:/message=(\\d+))?(?:/([\\w,-]+))??"
         + "(/values)?(/code)?$");
-      const parts = form.exec(location.hash);
+      let asked = location.hash;
+      try { asked = decodeURIComponent(asked); } catch { /* as it is */ }
+      const parts = form.exec(asked);
       const index = features.findIndex(f => parts && f.id === parts[1]);
       if (index < 0) {
         const {hash} = location;
@@ -57,7 +65,8 @@ enum PageScript {
       }
       clearNotice();
       open(index);
-      const found = demos().findIndex(d => d.id === parts[1] + "/" + parts[2]);
+      const found = parts[2]
+        ? demos().findIndex(d => d.id === parts[1] + "/" + parts[2]) : at.demo;
       if (found >= 0) {
         at.demo = found;
         const chosen = parts[3] || demo().dataset.step;
@@ -210,8 +219,7 @@ enum PageScript {
       mark();
       hint();
       say();
-      if (how === "step") history.pushState(null, "", address());
-      else if (how !== "start") history.replaceState(null, "", address());
+      if (how !== "start") note(address(), how === "step");
       if (how === "step") scrollTo(0, 0);
     };
 
@@ -348,23 +356,28 @@ enum PageScript {
 
     const say = () => {
       const screens = all(".screens figure", step()).filter(isOn).length;
+      const differ = step().querySelector(".screens .gap");
+      if (differ) differ.hidden = screens < 2;
       const words = step().querySelector(".what h3").textContent + " "
         + step().querySelector(".what span").textContent
-        + (screens === 1 ? ". All screens are the same." : ". Screens differ.");
+        + (["", ". All screens are the same."][screens] ?? ". Screens differ.");
       if (words !== said) byId("status").textContent = words;
       said = words;
     };
 
-    const goTo = (demo, number) => {
+    const keepFocus = change => {
       const hadFocus = step().contains(document.activeElement);
+      change();
+      const link = step().querySelector("[aria-current] a");
+      if (hadFocus && link) link.focus({preventScroll: true});
+    };
+    const goTo = (demo, number) => keepFocus(() => {
       at.demo = demo;
       at.step = clamp(number, steps().length - 1);
       at.message = 0;
       clearNotice();
       show("step");
-      const link = step().querySelector("[aria-current] a");
-      if (hadFocus && link) link.focus({preventScroll: true});
-    };
+    });
     const nextDemo = by => {
       const other = (at.demo + by + demos().length) % demos().length;
       goTo(other, Number(demos()[other].dataset.step));
@@ -460,12 +473,12 @@ enum PageScript {
       setTimeout(() => { said.textContent = "Copy link"; }, 2000);
     };
 
-    const follow = link => {
-      history.pushState(null, "", link.hash);
+    const follow = link => keepFocus(() => {
+      note(link.hash, true);
       read();
       show();
       scrollTo(0, 0);
-    };
+    });
     // That of the message that is chosen, else the first.
     const followCause = () => {
       const [link] = ["[aria-current] .cause", ".cause"].flatMap(query =>
@@ -524,6 +537,7 @@ enum PageScript {
     });
 
     document.addEventListener("click", event => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target.closest(".demos a, header nav a, .cause");
       if (link) {
         event.preventDefault();
@@ -564,8 +578,11 @@ enum PageScript {
       show("start");
     };
     addEventListener("popstate", () => {
-      if (read()) show();
-      else if (location.hash.length < 2) start();
+      stop();
+      keepFocus(() => {
+        if (read()) show();
+        else if (location.hash.length < 2) start();
+      });
     });
     addEventListener("resize", () => show("start"));
     document.addEventListener("scroll", hint, true);

@@ -36,6 +36,32 @@ struct InteractiveSessionTests {
     #expect(frame.grid == wanted.grid)
   }
 
+  @Test("What is typed on when an alert opens presses none of its buttons")
+  func typedOn() throws {
+    let interactive = try InteractiveSession.of("mvc/todo")
+    func type(_ text: String) {
+      for letter in text { interactive.press(.character(letter)) }
+    }
+    interactive.advance(to: .seconds(10))
+    interactive.press(.control("n"))
+    type("Milk")
+    interactive.press(.enter)
+    type("Eg")
+    interactive.advance(to: .seconds(12))
+    #expect(interactive.session.window.presentedAlert != nil)
+    type("gs, quit")
+    for key in [Key.tab, .enter, .character("q"), .enter] {
+      #expect(interactive.press(key) == nil)
+    }
+    let status = interactive.makeFrame().lines.last
+    #expect(status?.contains("an alert came") == true)
+    #expect(!interactive.recording.text.contains("Discard"))
+    #expect(!interactive.recording.text.contains("Try again"))
+    interactive.advance(to: .seconds(13))
+    interactive.press(.enter)
+    #expect(interactive.recording.text.contains("tap \"Try again\""))
+  }
+
   @Test func typedTextIsOneLineOfTheRecording() throws {
     let interactive = try InteractiveSession.of("mvvm/weather")
     interactive.advance(to: .seconds(10))

@@ -108,7 +108,10 @@ struct PageCommandTests {
   @Test(
     "Figures that no command printed are refused at their place",
     arguments: [
-      ("testability", "", "it is no JSON"),
+      (
+        "testability", "",
+        "it is no JSON, or a number in it is of another kind"
+      ),
       ("testability", "[]", "the top holds a value of another kind"),
       ("testability", #"{"variants": []}"#, "missing is missing"),
       (

@@ -122,9 +122,10 @@ extension WrongUsage.Correction {
   func words(for words: [String]) -> [String] {
     switch self {
     case .replace(let wrong, let word):
-      words.flatMap {
-        $0 == wrong ? word.split(separator: " ").map(String.init) : [$0]
-      }
+      words.replacingFirst(
+        wrong,
+        by: word.split(separator: " ").map(String.init)
+      )
     case .add(let added): words + added
     case .leaveOut(let word):
       words.indices.filter { $0 != words.lastIndex(of: word) }.map { words[$0] }
@@ -135,10 +136,24 @@ extension WrongUsage.Correction {
 }
 
 extension [String] {
-  /// The words as one types them; nil where a shell would take them apart.
+  /// The words as one types them, quoted where a shell would take them apart;
+  /// nil where they cannot be shown as they are.
   func shellLine(call: String) -> String? {
-    allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9._\/=-]+/) != nil }
-      ? ([call] + self).joined(separator: " ") : nil
+    guard allSatisfy({ $0 == $0.sanitizedForDisplay }) else { return nil }
+    let words = map { word in
+      word.wholeMatch(of: /[A-Za-z0-9._\/=-]+/) != nil
+        ? word : "'\(word.replacing("'", with: #"'\''"#))'"
+    }
+    return ([call] + words).joined(separator: " ")
+  }
+
+  /// Replaces a word where it stands first; behind an option only if it stands
+  /// nowhere else, for there it may be the name of a file.
+  fileprivate func replacingFirst(_ wrong: String, by right: Self) -> Self {
+    let places = indices.filter { self[$0] == wrong }
+    let free = places.first { $0 == 0 || !self[$0 - 1].hasPrefix("--") }
+    guard let place = free ?? places.first else { return self }
+    return self[..<place] + right + self[(place + 1)...]
   }
 
   /// The words without an option and what was given with it.

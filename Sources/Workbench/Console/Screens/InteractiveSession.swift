@@ -34,6 +34,10 @@ public final class InteractiveSession: InteractiveScreen {
   private weak var lastTextField: TextField?
   private var elapsed = Duration.zero
   private var network = NetworkCondition.on
+  /// Until when keys do nothing: what was typed on when an alert opened must
+  /// not press its buttons.
+  private var deafUntil = Duration.zero
+  private static let deafTime = Duration.milliseconds(700)
 
   /// A session with one variant or several of one feature.
   ///
@@ -94,7 +98,11 @@ public final class InteractiveSession: InteractiveScreen {
     let passed = Duration.milliseconds(milliseconds) - elapsed
     guard passed > .zero else { return }
     elapsed += passed
+    let wasTyping = window.isEditingText && window.presentedAlert == nil
     perform(.wait(passed))
+    if wasTyping, window.presentedAlert != nil {
+      deafUntil = elapsed + Self.deafTime
+    }
   }
 
   package var timeToNextFrame: Duration? {
@@ -110,6 +118,11 @@ public final class InteractiveSession: InteractiveScreen {
   @discardableResult
   package func press(_ key: Key) -> ScreenExit? {
     news = nil
+    guard elapsed >= deafUntil else {
+      deafUntil = elapsed + Self.deafTime
+      news = "an alert came while you typed: wait a moment, then choose"
+      return nil
+    }
     if choosesMessage(key) { return nil }
     if keepsKeys { return performWithoutField(key) }
     if key == .escape, session.window.escapeEffect == nil {

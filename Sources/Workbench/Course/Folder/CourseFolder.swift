@@ -74,6 +74,8 @@ package enum CourseError: Error, Equatable {
   case unknownLesson(String, known: [String])
   /// A file or folder that every lesson has.
   case missing(String)
+  /// A file that cannot be written; its path.
+  case unwritable(String)
   /// Something that the system refused.
   case failed(String)
 }
@@ -85,6 +87,8 @@ extension CourseError: CustomStringConvertible {
       "there is no lesson '\(word)'"
     case .missing(let path):
       "\(path) is missing; 'git restore \(path)' brings it back"
+    case .unwritable(let path):
+      "\(path) cannot be written"
     case .failed(let message):
       message
     }

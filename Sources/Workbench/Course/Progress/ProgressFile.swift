@@ -33,7 +33,7 @@ package struct ProgressFile {
     do {
       try Data(progress.text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw .failed("\(url.path) cannot be written")
+      throw .unwritable(url.path)
     }
   }
 }

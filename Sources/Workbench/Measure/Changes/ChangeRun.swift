@@ -109,7 +109,8 @@ public struct ChangeRun {
 
   /// Leaves the changed package in a folder.
   ///
-  /// - Throws: `ChangeError.folderInUse` where that holds something.
+  /// - Throws: `ChangeError.folderInUse` where that holds something, and
+  ///   `folderUnusable` where it cannot be made or written to.
   public func leave(_ change: Change, in folder: URL) throws {
     let files = FileManager.default
     let inside = try? files.contentsOfDirectory(atPath: folder.path)
@@ -118,12 +119,16 @@ public struct ChangeRun {
     }
     try inPassing { copy in
       try apply(change, in: copy)
-      try files.createDirectory(at: folder, withIntermediateDirectories: true)
-      for name in try files.contentsOfDirectory(atPath: copy.folder.path) {
-        try files.moveItem(
-          at: copy.folder.appendingPathComponent(name),
-          to: folder.appendingPathComponent(name)
-        )
+      do {
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in try files.contentsOfDirectory(atPath: copy.folder.path) {
+          try files.moveItem(
+            at: copy.folder.appendingPathComponent(name),
+            to: folder.appendingPathComponent(name)
+          )
+        }
+      } catch {
+        throw ChangeError.folderUnusable(folder.path)
       }
     }
   }

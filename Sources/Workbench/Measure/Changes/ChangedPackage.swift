@@ -129,6 +129,8 @@ public enum ChangeError: Error, Equatable {
   case doesNotApply(String, String)
   /// A folder that is to be filled holds something.
   case folderInUse(String)
+  /// A folder that cannot be made or written to.
+  case folderUnusable(String)
 }
 
 extension ChangeError: CustomStringConvertible {
@@ -143,6 +145,8 @@ extension ChangeError: CustomStringConvertible {
       """
     case .folderInUse(let path):
       "the folder '\(path)' is not empty"
+    case .folderUnusable(let path):
+      "'\(path)' cannot be made a folder, or not be written to"
     }
   }
 }

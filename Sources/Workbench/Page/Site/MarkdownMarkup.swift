@@ -46,8 +46,12 @@ struct MarkdownMarkup {
     case .paragraph(let text):
       main.element("p") { write(line: text, to: &$0) }
     case .list(let items):
-      let isNumbered = items.first?.marker != "•"
-      main.element(isNumbered ? "ol" : "ul") { list in
+      // A list may go on from one above.
+      let start = items.first.flatMap { Int($0.marker.filter(\.isNumber)) }
+      main.element(
+        start == nil ? "ul" : "ol",
+        start.map { ["start": "\($0)"] } ?? [:]
+      ) { list in
         for item in items {
           list.element("li") { write(line: item.text, to: &$0) }
         }

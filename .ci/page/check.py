@@ -445,8 +445,8 @@ def moments(b):
                        ("#weather/nothing/step=9/message=99/mvq,mvr",
                         "nothing here: this is weather/late-answer. There is "
                         "no step 9 here: this is step 8. There is no mvq here: "
-                        "this is mvvm,mvi. There is no mvr here: this is "
-                        "mvvm,mvi. There is no message 99 here: this is "
+                        "this is mvp,mvi. There is no mvr here: this is "
+                        "mvp,mvi. There is no message 99 here: this is "
                         "message 4."),
                        ("#photo-list/tour/step=1", "no #photo-list"),
                        ("#weather/tour/step=1/message=99/mvp", "message 99"),

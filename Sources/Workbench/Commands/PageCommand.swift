@@ -26,6 +26,9 @@ struct PageCommand: Command {
     help: "Show these figures, which 'change --json' printed."
   )
 
+  /// Two fit side by side: calls that go both ways, and values that go round.
+  private static let shownAtFirst: Set = ["mvp", "mvi"]
+
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(
       name: "page",
@@ -84,7 +87,7 @@ struct PageCommand: Command {
     let page = PageDocument(
       features: recordings,
       tables: tables,
-      shown: selection.isNamed ? nil : Set(SiteCommand.picture.in)
+      shown: selection.isNamed ? nil : Self.shownAtFirst
     )
     try write(page.html, of: feature)
     guard let failure = recordings.compactMap(\.failure).first else {

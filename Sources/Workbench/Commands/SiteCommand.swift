@@ -19,9 +19,8 @@ struct SiteCommand: Command {
     help: "Where the site will be found, for those who share its pages."
   )
 
-  /// Whose opening moment the index shows; every page opens in these
-  /// architectures, because two fit side by side.
-  static let picture = (feature: "weather", in: ["mvvm", "mvi"])
+  /// Whose opening moment the index shows, and in which architectures.
+  private static let picture = (feature: "weather", in: ["mvvm", "mvi"])
 
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(

@@ -14,7 +14,7 @@ struct PageCommandTests {
     #expect(printed.exitCode == 0)
     #expect(printed.errors == "")
     #expect(printed.output.hasPrefix("<!DOCTYPE html>\n"))
-    for (name, isShown) in [("mvi", true), ("mvp", false)] {
+    for (name, isShown) in [("mvi", true), ("mvvm", false)] {
       let toggle = "data-toggle=\"\(name)\" aria-pressed=\"\(isShown)\""
       #expect(printed.output.contains(toggle))
     }

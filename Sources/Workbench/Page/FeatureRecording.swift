@@ -151,7 +151,7 @@ extension FeatureRecording {
             ?? SequenceDiagram([], participants: []),
           messages: outcome.trace?.messagesBetween.count ?? 0,
           held: held,
-          failure: outcome.failure?.description
+          failure: outcome.failure?.descriptionForAnywhere
         )
       }
       return demos[demo].steps.append(
@@ -164,7 +164,7 @@ extension FeatureRecording {
     }
     for (number, outcome) in moment.outcomes.enumerated() {
       demos[demo].steps[last].outcomes[number].failure =
-        outcome.failure?.description
+        outcome.failure?.descriptionForAnywhere
     }
   }
 
@@ -226,9 +226,24 @@ extension FeatureRecording.Played {
     if let demo = feature.demos.first(where: { $0.name == name }) {
       self.init(name: name, summary: demo.summary, opensAt: demo.opensAt)
     } else {
-      // Without its folders: a page is shown on other machines than its own.
-      let file = URL(fileURLWithPath: name).lastPathComponent
-      self.init(name: "script", summary: "The actions of \(file).")
+      self.init(name: "script", summary: "The actions of \(name.fileName).")
     }
+  }
+}
+
+extension String {
+  /// A path without its folders: a page is shown on other machines than its own.
+  fileprivate var fileName: String {
+    URL(fileURLWithPath: self).lastPathComponent
+  }
+}
+
+extension StepFailure {
+  fileprivate var descriptionForAnywhere: String {
+    description.replacing(
+      script.sanitizedForDisplay,
+      with: script.fileName.sanitizedForDisplay,
+      maxReplacements: 1
+    )
   }
 }

@@ -90,6 +90,16 @@ struct PageCommandTests {
     #expect(run.output == "")
   }
 
+  @Test("A page names a script without its folders")
+  func scriptOfAFile() async throws {
+    try await withFile(Data("expect \"Nobody\"\n".utf8)) { file in
+      let run = try await Executable.run("page greeting --script \(file)")
+      #expect(run.exitCode == 1)
+      #expect(run.output.contains(":1: expect"))
+      #expect(!run.output.contains(file))
+    }
+  }
+
   @Test("A script that fails is shown up to there, and is a failure")
   func failingScript() async throws {
     let run = try await Executable.run(

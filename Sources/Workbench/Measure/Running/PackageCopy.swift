@@ -25,7 +25,7 @@ final class PackageCopy {
     try files.createDirectory(at: place, withIntermediateDirectories: true)
     lock = open(
       place.appendingPathComponent("lock").path,
-      O_CREAT | O_RDWR,
+      O_CREAT | O_RDWR | O_CLOEXEC,
       0o644
     )
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
@@ -77,6 +77,8 @@ final class PackageCopy {
 
   deinit {
     children.deleteFolder(folder)
+    // A process that is being started may have the descriptor, too.
+    flock(lock, LOCK_UN)
     close(lock)
   }
 

@@ -58,10 +58,25 @@ struct RunningTests {
       var copy: PackageCopy? = try makeCopy()
       let folder = try #require(copy?.folder)
       #expect(throws: TestabilityError.alreadyRunning) { try makeCopy() }
+      // As a process has it that another test is starting.
+      let lock = try duplicate(place.appendingPathComponent("lock"))
+      defer { close(lock) }
       copy = nil
       #expect(!FileManager.default.fileExists(atPath: folder.path))
       _ = try makeCopy()
     }
+  }
+
+  /// One more descriptor of what is open of a file.
+  private func duplicate(_ file: URL) throws -> Int32 {
+    var wanted = stat()
+    try #require(stat(file.path, &wanted) == 0)
+    let descriptor = (0..<Int32(1024)).first { descriptor in
+      var open = stat()
+      return fstat(descriptor, &open) == 0 && open.st_ino == wanted.st_ino
+        && open.st_dev == wanted.st_dev
+    }
+    return dup(try #require(descriptor))
   }
 
   @Test("A build that fails is told by its errors, each once")

@@ -413,6 +413,12 @@ def moments(b):
            "a link opens at its step")
     expect(shown(b, ".ladder") == 2, "a link shows its architectures")
     expect(inside(b, "li[aria-current]"), "a link brings its message into view")
+    b.open(address("weather", here.replace("/", "%2F").replace("=", "%3D")))
+    expect(b.run(f"return {STEP}.id") == "weather/tour/step=4",
+           "an encoded address is read")
+    b.open(address("weather", "#weather/step=2"))
+    expect(b.run(f"return {STEP}.id") == "weather/late-answer/step=2",
+           "an address without a demo is of the one that opens")
     b.open(address("weather", "#weather/not-found"))
     expect(b.run(f"return {STEP}.id") == "weather/not-found/step=5",
            "a demo's address opens at the step that it is about")

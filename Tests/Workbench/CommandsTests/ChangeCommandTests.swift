@@ -98,6 +98,15 @@ struct ChangeCommandTests {
     }
   }
 
+  @Test("says that a folder cannot be made where a file is")
+  func noFolder() async throws {
+    try await withFile(Data()) { file in
+      let run = try await Executable.run("change wording --try \(file)")
+      #expect(run.exitCode == 66)
+      #expect(run.errors.contains("'\(file)' cannot be made or written to"))
+    }
+  }
+
   @Test(
     "says what is wrong with a call",
     arguments: [

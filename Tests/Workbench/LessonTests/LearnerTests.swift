@@ -51,6 +51,20 @@ import Testing
     #expect(try learner.lesson().says("Lesson 01") == false)
   }
 
+  @Test func whatIsLeftForAnotherLessonIsNoted() throws {
+    #expect(try learner.lesson("next", "3", "--skip").exitCode == 0)
+    #expect(learner.progress?.contains("meet-the-workbench skipped") == true)
+  }
+
+  @Test func theLastLessonCanBeLeft() throws {
+    #expect(try learner.lesson("next", "16").exitCode == 0)
+    let left = try learner.lesson("next", "--skip")
+    #expect(left.says("That was the last lesson"))
+    let again = try learner.lesson("next")
+    #expect(again.exitCode == 0)
+    #expect(again.says("That was the last lesson"))
+  }
+
   @Test func passedStaysPassedAndOpensTheSolution() throws {
     learner.progress =
       "# workbench lesson progress, format 2\ncocoa-mvc passed\n"

@@ -83,6 +83,15 @@ struct HeldListTests {
     #expect(html.contains("→ <ins>false</ins>"))
   }
 
+  @Test("A quote within a text does not end it")
+  func quotes() {
+    let html = html(
+      from: #"Todo(title: "5\" nail", text: "one", isDone: false)"#,
+      to: #"Todo(title: "5\" nail", text: "two", isDone: false)"#
+    )
+    #expect(html.contains("rows.text: "))
+  }
+
   @Test("What two short values begin with stays")
   func shortValues() {
     let html = html(from: "12", to: "13")

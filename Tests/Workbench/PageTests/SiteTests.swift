@@ -141,6 +141,15 @@ struct SiteTests {
     }
   }
 
+  @Test("A list that goes on from one above keeps its numbers")
+  func numbers() {
+    var main = Markup()
+    var markup = MarkdownMarkup { _, _ in nil }
+    markup.write("2. two\n3. three\n\nText.\n\n- one\n", to: &main)
+    #expect(main.html.contains("<ol start=\"2\">"))
+    #expect(main.html.contains("<ul>"))
+  }
+
   @Test("Text from lessons is text, and nothing else")
   func hostileText() throws {
     let plain = try site()

@@ -3,7 +3,7 @@ extension HelpTopic {
   static let exitCodes = HelpTopic(
     name: "exit-codes",
     abstract: "What the exit codes mean.",
-    text: "From 64 on they are those of sysexits.h; 66 means writing, too.\n"
+    text: "From 64 on they are those of sysexits.h; 66 also covers writing.\n"
       + Workbench.table([
         (
           "Exit codes",

@@ -34,10 +34,11 @@ public final class InteractiveSession: InteractiveScreen {
   private weak var lastTextField: TextField?
   private var elapsed = Duration.zero
   private var network = NetworkCondition.on
-  /// Until when keys do nothing: what was typed on when an alert opened must
-  /// not press its buttons.
-  private var deafUntil = Duration.zero
-  private static let deafTime = Duration.milliseconds(700)
+  /// Until when keys do nothing: an alert has opened while a person typed, and
+  /// the next keys were not meant for its buttons.
+  private var ignoresKeysUntil = Duration.zero
+  /// How long no key has to come before one is meant for the alert.
+  private static let pauseInTyping = Duration.milliseconds(700)
 
   /// A session with one variant or several of one feature.
   ///
@@ -101,7 +102,7 @@ public final class InteractiveSession: InteractiveScreen {
     let wasTyping = window.isEditingText && window.presentedAlert == nil
     perform(.wait(passed))
     if wasTyping, window.presentedAlert != nil {
-      deafUntil = elapsed + Self.deafTime
+      ignoresKeysUntil = elapsed + Self.pauseInTyping
     }
   }
 
@@ -118,8 +119,8 @@ public final class InteractiveSession: InteractiveScreen {
   @discardableResult
   package func press(_ key: Key) -> ScreenExit? {
     news = nil
-    guard elapsed >= deafUntil else {
-      deafUntil = elapsed + Self.deafTime
+    guard elapsed >= ignoresKeysUntil else {
+      ignoresKeysUntil = elapsed + Self.pauseInTyping
       news = "an alert came while you typed: wait a moment, then choose"
       return nil
     }

@@ -146,7 +146,7 @@ extension ChangeError: CustomStringConvertible {
     case .folderInUse(let path):
       "the folder '\(path)' is not empty"
     case .folderUnusable(let path):
-      "'\(path)' cannot be made a folder, or not be written to"
+      "the folder '\(path)' cannot be made or written to"
     }
   }
 }

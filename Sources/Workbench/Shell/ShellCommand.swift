@@ -58,6 +58,11 @@ package struct ShellCommand {
   ) throws -> Outcome {
     let process = Process()
     let pipe = Pipe()
+    // On Linux, Foundation keeps them open also after the process has ended.
+    defer {
+      try? pipe.fileHandleForReading.close()
+      try? pipe.fileHandleForWriting.close()
+    }
     process.executableURL = program
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }

@@ -56,6 +56,17 @@ struct ShellCommandTests {
     #expect(outcome.output.utf8.count == 1_000_000)
   }
 
+  // Others open and close files while this counts, so it counts many.
+  @Test("A program that has ended leaves no file open")
+  func openFiles() throws {
+    func count() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+    }
+    let before = try count()
+    for _ in 0..<200 { _ = try shell("true") }
+    #expect(try count() < before + 150)
+  }
+
   // What it started holds the pipe that is read to its end.
   @Test(
     "What takes too long is ended, with what it started",

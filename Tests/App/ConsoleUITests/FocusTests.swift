@@ -119,6 +119,47 @@ struct FocusTests {
     #expect(window.makeFrame().cursor != nil)
   }
 
+  @Test("A view that comes back does not take the focus from one in use")
+  func comingBack() {
+    let window = window()
+    press(.backTab, in: window)
+    after.isHidden = true
+    #expect(window.handle(.enter) == .gesture(.press(before)))
+    after.isHidden = false
+    #expect(window.handle(.enter) == .gesture(.press(before)))
+  }
+
+  @Test("On a small screen laying out lets go of no row that is shown")
+  func rowsKept() {
+    let window = window(height: 2)
+    press(.tab, .end, in: window)
+    let shown = Set(table.visibleCells.keys)
+    window.layoutIfNeeded()
+    #expect(Set(table.visibleCells.keys) == shown)
+  }
+
+  @Test("Home and End scroll a screen that has no list")
+  func ends() {
+    let stack = StackView(axis: .vertical)
+    for line in 1...9 { stack.addSubview(Label(text: "line \(line)")) }
+    let window = Window(stack, size: CellSize(width: 6, height: 3))
+    #expect(window.makeFrame().lines == ["line 1", "line 2", "line 3"])
+    press(.end, in: window)
+    #expect(window.makeFrame().lines == ["line 7", "line 8", "line 9"])
+    press(.home, in: window)
+    #expect(window.makeFrame().lines == ["line 1", "line 2", "line 3"])
+  }
+
+  @Test("Space that stands below what is empty takes none from what is above")
+  func emptyBelow() {
+    let stack = StackView(axis: .vertical, spacing: 1)
+    stack.addArrangedSubviews(Label(text: "name"), before, Label(), Label())
+    let window = Window(stack, size: CellSize(width: 10, height: 3))
+    #expect(
+      window.makeFrame().lines == ["name      ", "          ", "[ Before ]"]
+    )
+  }
+
   @Test("A screen's buttons are those outside of rows")
   func buttons() {
     let window = window()

@@ -106,12 +106,12 @@ struct SessionScriptTests {
 
   @Test("A text that is missing from a small screen may have no room there")
   func tooSmall() throws {
-    let text = "tap \"Click me\"\nexpect \"Hello\""
+    let text = "tap \"Click me\"\nexpect \"Click me\""
     let size = CellSize(width: 40, height: 1)
     let failure = try failure(text, on: .greeting, size: size)
     #expect(
       failure?.description == """
-        my.script:2: expect "Hello": the frame of 40x1, smaller than the \
+        my.script:2: expect "Click me": the frame of 40x1, smaller than the \
         usual 40x20, does not contain this text; the screen offers tap "Click me"
         """
     )

@@ -50,7 +50,8 @@ public final class Window {
   /// Gives every view its place; a table then asks for the rows it needs.
   public func layoutIfNeeded() {
     updateIfNeeded()
-    layOut(in: size)
+    // As the last frame did, so that rows that it shows are not let go of.
+    layOut(in: showsFocus ? taller(by: scrolling.extraRows) : size)
   }
 
   /// Lays out and draws everything anew.

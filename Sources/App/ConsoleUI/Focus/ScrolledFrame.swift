@@ -44,7 +44,8 @@ extension Window {
     return drawing(in: taller(by: extra))
   }
 
-  private func taller(by rows: Int) -> CellSize {
+  /// A screen that is so many rows higher.
+  func taller(by rows: Int) -> CellSize {
     CellSize(width: size.width, height: size.height + rows)
   }
 

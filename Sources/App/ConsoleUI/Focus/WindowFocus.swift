@@ -59,10 +59,14 @@ extension Window {
   public func handle(_ key: Key) -> KeyResponse {
     updateIfNeeded()
     updateFocus()
-    let response = focusedView?.handle(key) ?? .ignored
-    guard response == .ignored else {
-      scrolling.followsFocus = true
-      return response
+    if let view = focusedView {
+      let response = view.handle(key)
+      guard response == .ignored else {
+        // From now on it has the focus, also where another one comes back.
+        focusOwner.rememberedFocus = view
+        scrolling.followsFocus = true
+        return response
+      }
     }
     switch key {
     case .tab: moveFocus(by: 1, wraps: true)
@@ -71,6 +75,8 @@ extension Window {
     case .up, .left: moveFocus(by: -1, wraps: false)
     case .pageDown: scroll(byPages: 1)
     case .pageUp: scroll(byPages: -1)
+    case .home where tables.isEmpty: scrolling.scroll(by: -scrolling.top)
+    case .end where tables.isEmpty: scrolling.scroll(by: scrolling.rowsBelow)
     case .escape:
       switch escapeEffect {
       case .leavesTextField: viewBesideTextField.map(setFocus)

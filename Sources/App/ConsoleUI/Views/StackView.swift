@@ -60,11 +60,11 @@ open class StackView: View {
     }
   }
 
-  /// How long each view is along the axis.
+  /// How long each view is along the axis; who comes first gets room first.
   private func lengths(of views: [View], in room: CellSize) -> [Int] {
-    let whole = axis == .vertical ? room.height : room.width
-    var free = max(0, whole - spacing * max(0, views.count - 1))
-    var lengths = views.map { view in
+    var free = max(0, axis == .vertical ? room.height : room.width)
+    var lengths = views.enumerated().map { index, view in
+      if index > 0 { free -= min(free, spacing) }
       guard !view.expandsToFill else { return 0 }
       let length =
         switch axis {

@@ -92,6 +92,7 @@ final class ChangeBuild {
   private func test(_ round: ChangeRound) throws {
     try copy.write(merge.files(of: round.changes.map(\.files)).files)
     try build()
+    try check(Self.appSuite)
     for architecture in architectures { try checkSuite(of: architecture) }
     for variant in variants(of: round) { try check(.shared(variant)) }
   }
@@ -206,6 +207,12 @@ final class ChangeBuild {
   private func check(_ suite: TestSelection) throws {
     try toolchain.test(suite).check(suite.name)
   }
+
+  /// The tests of what all architectures are given.
+  private static let appSuite = TestSelection(
+    name: "tests of the app",
+    filter: "^(ConsoleUI|Formatting|Layouts|Models|Pictures|Services)Tests\\."
+  )
 
   private func checkSuite(of architecture: Architecture) throws {
     try check(

@@ -111,6 +111,27 @@ struct ViewerTests {
     #expect(lines[9] == "one that go on")
   }
 
+  @Test("At a new width the line that stood first stays there")
+  func placeKept() {
+    viewer.append(String(repeating: "words that go on for long\n", count: 30))
+    viewer.append((101...150).map { "line \($0)\n" }.joined())
+    press(.end, .pageUp)
+    let first = lines[0]
+    screens.size = CellSize(width: 20, height: 11)
+    #expect(lines[0] == first)
+    screens.size = CellSize(width: 80, height: 11)
+    #expect(lines[0] == first)
+  }
+
+  @Test("What a search finds is said on a narrow screen, too")
+  func narrowSearch() {
+    screens.size = CellSize(width: 36, height: 11)
+    press(.character("/"), .character("x"), .enter)
+    #expect(lines[10] == "'x' not found · ? keys")
+    press(.character("/"), .character("7"), .enter)
+    #expect(lines[10] == "match 1 of 19 · ? keys")
+  }
+
   @Test("? shows the keys, and leaves them again")
   func keys() {
     press(.pageDown, .character("?"))

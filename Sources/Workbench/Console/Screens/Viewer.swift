@@ -16,7 +16,16 @@ package final class Viewer: InteractiveScreen {
   package typealias Opening = (line: String, reason: String)
 
   package var size: CellSize {
-    didSet { if size.width != oldValue.width { rows = [] } }
+    didSet {
+      guard size.width != oldValue.width else { return }
+      // The line that stood first stays there.
+      let first = rows.indices.contains(top) ? rows[top].line : 0
+      rows = []
+      updateRows()
+      if opening == nil {
+        top = rows.firstIndex { $0.line == first } ?? top
+      }
+    }
   }
 
   /// What the status line calls the text, where there is room, or in fewer
@@ -158,6 +167,9 @@ package final class Viewer: InteractiveScreen {
 
   // MARK: - Frames
 
+  /// In fewer columns the keys leave no room for what a search has found.
+  private static let leastForKeys = 45
+
   /// The rows above the status line.
   private var room: Int { max(1, size.height - 1) }
   private var page: Int { max(1, room - 1) }
@@ -211,6 +223,9 @@ package final class Viewer: InteractiveScreen {
     let seen =
       "lines \(min(top + 1, rows.count))-\(top + shown.count) of \(rows.count)"
     let place = [progress, search.outcome, seen].compactMap(\.self)
+    if let outcome = search.outcome, size.width < Self.leastForKeys {
+      return StatusLine(place: outcome, keys: ["? keys"])
+    }
     let jumps = lines.contains(where: \.isHeading) ? ["[ ] step"] : []
     return StatusLine(
       places: (reason.map { ["opened at \($0)"] } ?? titles).map {

@@ -20,7 +20,7 @@ struct SiteCommand: Command {
   )
 
   /// Whose opening moment the index shows, and in which architectures.
-  private static let picture = (feature: "weather", in: ["mvvm", "mvi"])
+  private static let picture = (feature: "weather", in: ["mvp", "mvi"])
 
   static func spec(in catalogue: Catalogue) -> CommandSpec {
     CommandSpec(

@@ -12,6 +12,8 @@ package struct MomentPicture {
   private static let width = 960
   private static let margin = 16
   private static let cell = (width: 8, height: 18)
+  /// How wide a character of a quoted line may be.
+  private static let codeWidth = 9
 
   private let recording: FeatureRecording
   private let demo: FeatureRecording.Played
@@ -245,20 +247,27 @@ package struct MomentPicture {
     at y: inout Int,
     to svg: inout Markup
   ) {
-    let height = quote.lines.count * 21 + 29
+    let room = Self.width - Self.margin - panelLeft
+    let rows = quote.lines.flatMap { line in
+      let parts = String(line.drop { $0 == " " })
+        .wrapped(toCells: (room - 16) / Self.codeWidth - line.indent - 2)
+      return parts.enumerated().map { part, text in
+        (indent: line.indent + min(2, 2 * part), text: text)
+      }
+    }
+    let height = rows.count * 21 + 29
     svg.void(
       "rect",
       [
         "class": "mark", "x": "\(panelLeft)", "y": "\(y)",
-        "width": "\(Self.width - Self.margin - panelLeft)",
-        "height": "\(height)",
+        "width": "\(room)", "height": "\(height)",
       ]
     )
     let x = panelLeft + 8
     svg.text(words + quote.place, x: x, y: y + 21, class: "soft")
-    for (row, line) in zip(2..., quote.lines) {
-      let text = line.drop { $0 == " " }
-      svg.text(text, x: x + line.indent * 9, y: y + row * 21, class: "code")
+    for (number, row) in zip(2..., rows) {
+      let left = x + row.indent * Self.codeWidth
+      svg.text(row.text, x: left, y: y + number * 21, class: "code")
     }
     y += height + 10
   }

@@ -279,6 +279,54 @@ struct FeatureRecordingTests {
             "\(feature.name), \(step.action ?? ""), \(name): \(code)"
           )
         }
+        // No other event comes with the start.
+        if step.action == nil,
+          let line = place.decidingLine(
+            of: message,
+            after: called,
+            lines: recording.lines
+          )
+        {
+          let code = recording.lines(of: place)[line - 1]
+          #expect(code.contains(".viewDidLoad"), "\(feature.name): \(code)")
+        }
+        called.append((place, message))
+      }
+    }
+  }
+
+  @Test("A reducer opens at the case of the event that it gets")
+  nonisolated func events() async throws {
+    let cases = [
+      "type \"Return all the books\" into \"Title\"": nil,
+      "select 1": "case .todoSelected(let id):",
+      "tap \"Discard changes\"": "case .discardChangesButtonTapped:",
+    ]
+    let feature = try #require(Catalogue.standard.feature(named: "todo"))
+    let recording = try await recording(of: feature)
+    let mvi = try #require(recording.variants.firstIndex { $0.name == "mvi" })
+    for step in recording.demos.flatMap(\.steps) {
+      guard let action = step.action, let code = cases[action] else { continue }
+      var called: [(place: SourcePlace, message: SequenceDiagram.Message)] = []
+      for message in recording.ladder(of: mvi, in: step).messages {
+        guard let place = message.function.flatMap({ recording.places[$0] })
+        else { continue }
+        if message.function?.member == "reduce(into:event:)",
+          message.from == "Store",
+          !called.contains(where: { $0.message.function == message.function })
+        {
+          let line = place.decidingLine(
+            of: message,
+            after: called,
+            lines: recording.lines
+          )
+          let lines = recording.lines(of: place)
+          let own = line.map { lines[$0 - 1].drop { $0 == " " } }
+          #expect(
+            own == code.map { $0[...] },
+            "\(action)"
+          )
+        }
         called.append((place, message))
       }
     }

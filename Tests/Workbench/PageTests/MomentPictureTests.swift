@@ -23,7 +23,7 @@ struct MomentPictureTests {
       package: TestedPackage.folder
     )
     let picture = try #require(
-      MomentPicture(openingOf: recording, in: ["mvvm", "mvi"])
+      MomentPicture(openingOf: recording, in: ["mvp", "mvi"])
     )
     let file = TestedPackage.folder
       .appendingPathComponent(".github/moment.svg")
@@ -35,7 +35,7 @@ struct MomentPictureTests {
       of: /: (\w+\.swift), line (\d+)<\/text>((<text class="code".+?<\/text>)+)/
     )
     var quoted: [String] = []
-    for (module, quote) in zip(["MVVM", "MVVM", "MVI", "MVI"], quotes) {
+    for (module, quote) in zip(["MVP", "MVP", "MVI", "MVI"], quotes) {
       let file = recording.files.first {
         $0.key.hasPrefix("Sources/Architectures/\(module)/")
           && $0.key.hasSuffix("/\(quote.1)")
@@ -44,11 +44,14 @@ struct MomentPictureTests {
         separator: "\n",
         omittingEmptySubsequences: false
       )
-      let first = try #require(Int(quote.2))
-      for (number, line) in zip(first..., quote.3.matches(of: />([^<]+)</)) {
-        #expect(source[number - 1].drop { $0 == " " } == line.1)
-        quoted.append(String(line.1))
+      let rows = quote.3.matches(of: /x="(\d+)"[^>]*>([^<]+)</)
+      for row in rows {
+        // As wide as most fonts draw it.
+        #expect(try #require(Int(row.1)) + row.2.count * 9 <= 936, "\(row.2)")
       }
+      let number = try #require(Int(quote.2))
+      quoted.append(rows.map(\.2).joined(separator: " "))
+      #expect(source[number - 1].drop { $0 == " " } == quoted.last ?? "")
     }
     #expect(
       quoted == [

@@ -98,7 +98,7 @@ extension Demo {
         # You type a place whose answer comes sooner.
         type "Richmond"
 
-        # You have asked for three places, and none has answered yet.
+        # Three places are asked for by now, the first by the screen itself.
         # The tasks that wait for the first two are cancelled.
         tap "Submit"
 

@@ -41,7 +41,7 @@ struct MarkedSource {
   }
 
   /// So many lines from the first marked one on, wrapped, and moved to the left
-  /// as far as that one.
+  /// as far as all can be.
   ///
   /// Where the one that decides would not be seen among them, it stands below
   /// the first.
@@ -75,7 +75,7 @@ struct MarkedSource {
   }
 
   private func rows(from first: Int, _ width: Int, _ count: Int) -> [Row] {
-    let indent = code[marked.lowerBound - 1].indent
+    let indent = leastIndent(upTo: first + count)
     let room = width - start(of: 0, isContinued: false).cellWidth
     let rows = code[(first - 1)...].prefix(count).indices.flatMap { index in
       let left = max(0, code[index].indent - indent)
@@ -89,6 +89,12 @@ struct MarkedSource {
       )
     }
     return Array(rows.prefix(count))
+  }
+
+  /// How far all lines from the first marked one on can be moved to the left.
+  private func leastIndent(upTo end: Int) -> Int {
+    code[(marked.lowerBound - 1)..<min(end, code.count)]
+      .filter { !$0.isEmpty }.map(\.indent).min() ?? 0
   }
 
   /// A line in as many rows as it has parts.

@@ -38,19 +38,25 @@ extension SourcePlace {
       own[index].hasStatement("case .")
         ? own[index].members.first.map { (number: index + 1, name: $0) } : nil
     }
-    guard cases.count > 1 else { return nil }
-    // Who names a case has to be the caller, or who has called that one.
-    var caller = message.from
-    for (place, message) in earlier.reversed() {
-      let called = lines(place).following(message.awaited)
+    // What is called once more by the same call gets another value.
+    let isRepeated = earlier.contains {
+      $0.message.function == message.function
+        && $0.message.order.sentIn == message.order.sentIn
+    }
+    guard cases.count > 1, !isRepeated else { return nil }
+    // Who names a case is the caller, or who has called that one.
+    var around = message.order.sentIn
+    while let call = earlier.last(where: { $0.message.order.call == around }),
+      around != nil
+    {
+      let called = lines(call.place).following(call.message.awaited)
+        .filter { !$0.hasStatement("case .") }
       let named = Set(called.flatMap(\.members))
       let found = cases.filter { named.contains($0.name) }
-      if !found.isEmpty {
-        return found.count == 1 && message.to == caller ? found[0].number : nil
-      }
+      if !found.isEmpty { return found.count == 1 ? found[0].number : nil }
       // What comes with an answer is named by what follows that.
-      if message.awaited != nil { return nil }
-      if message.to == caller { caller = message.from }
+      if call.message.awaited != nil { return nil }
+      around = call.message.order.sentIn
     }
     return nil
   }

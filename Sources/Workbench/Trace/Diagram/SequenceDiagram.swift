@@ -36,6 +36,7 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     package var own: [FunctionName] = []
     /// In which of the sender's own it is sent, the outermost first.
     package var within: [FunctionName] = []
+    package var order = Order()
     /// What the receiver has awaited.
     package var awaited: Recording.Awaited?
     /// For each task that it cancels which waits for a service, the function
@@ -47,6 +48,18 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     private enum CodingKeys: CodingKey {
       case from, to, text, isAnswer, function
     }
+  }
+
+  /// Which call a message is.
+  ///
+  /// Messages that say the same are equal whichever calls they are.
+  package struct Order: Sendable, Equatable {
+    /// The number of its call in the recording.
+    package var call: Int?
+    /// The number of the call of that message in which it is sent.
+    package var sentIn: Int?
+
+    package static func == (_: Order, _: Order) -> Bool { true }
   }
 
   /// A text at a participant's lifeline, or at none.
@@ -166,6 +179,11 @@ extension SequenceDiagram {
             isAnswer: message.isAnswer,
             function: message.function,
             within: within,
+            order: Order(
+              call: message.call,
+              sentIn: message.senderCall.flatMap { places[$0] }
+                .flatMap { steps[$0].message?.order.call }
+            ),
             awaited: message.awaited,
             cancels: message.cancels,
             isEnd: !message.leadsOn

@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-GPyj0Utrz0TsiCN0WBINZ8ecaNP4XXEbhWyuQOcsZ/g='; \
-    script-src 'sha256-1ltUaopp4ALjdmNALSyOWPu2AehC4k0hRWoHJnl3GMM='; \
+    style-src 'sha256-y6RYH88n1V3G/rUJy3VG2HWJfSujU1Bas6cM7ZsBwwQ='; \
+    script-src 'sha256-8J3map6jkMLKKwi3daCNTyQK/AAA753+6gVNLAw22Qc='; \
     base-uri 'none'; form-action 'none'
     """
 

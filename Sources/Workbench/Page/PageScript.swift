@@ -208,7 +208,8 @@ enum PageScript {
       });
       page.style.setProperty("--top", step().offsetTop + "px");
       page.style.setProperty("--columns", ladders().length);
-      page.classList.toggle("row", !isTurned("code") && (
+      // Where nobody calls anybody, the screen needs no room aside.
+      page.classList.toggle("row", !isTurned("code") && rows.length > 0 && (
         ladders().length > 2 || isWide(100)));
       // As many diagrams as fit are all in sight, and the screen is aside.
       const fit = getComputedStyle(page).getPropertyValue("--fit");
@@ -339,6 +340,9 @@ enum PageScript {
       lines.slice(place, place + Number(n)).forEach(one => {
         one.classList.add("on");
       });
+      // A line that is wrapped goes on further right than it begins.
+      lines.forEach(one => one.style.setProperty("--dent",
+        Math.max(0, one.textContent.search(/\S/))));
       const chosen = lines[place + Number(m || 0)];
       if (m) chosen.classList.add("key");
       const [name, rest] = file.querySelector("summary").childNodes;

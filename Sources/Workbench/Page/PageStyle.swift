@@ -127,7 +127,8 @@ enum PageStyle {
     border:1px solid var(--line);border-radius:.4rem;overflow:auto;
     line-height:1.35;counter-reset:line;position:relative}
     .file i{font-style:normal;display:block;white-space:pre-wrap;
-    padding-inline-start:3.4em;text-indent:-3.4em;
+    padding-inline-start:calc(3.4em + (var(--dent,0) + 2)*1ch);
+    text-indent:calc(-3.4em - (var(--dent,0) + 2)*1ch);
     border-inline-start:.3rem solid transparent}
     .file i::before{counter-increment:line;content:counter(line);
     display:inline-block;width:2.3em;padding-inline-end:.5em;text-indent:0;
@@ -249,12 +250,13 @@ enum PageStyle {
     .js .file::details-content{min-height:0;flex:1;display:flex;
     flex-direction:column}
     .js .file pre{flex:1;min-height:0;max-height:none;line-height:1.25}
-    .js.code .step:not(.off){grid-template-rows:auto minmax(0,1fr)}
-    .js.code :is(.screens,.ladders){display:none}
+    .js.code .step:not(.off),.js .step:not(.off,:has(.source:not(.off))){
+    grid-template-rows:auto minmax(0,1fr)}
+    .js.code .step:has(.source:not(.off)) :is(.screens,.ladders){display:none}
     #code{display:block}
     .js.large .step:not(.off){--least:13.5rem;
     height:max(24rem,calc(100vh - var(--top) - .5rem))}
-    .large :is(.screens pre,.heads,.lanes){font-size:.8rem}
+    .large :is(.screens pre,.heads,.lanes){font-size:.9rem}
     .large:not(.values) .held,.large header,.large .about,.large :is(#values,
     #widgets,#code,#copy,#all):not([aria-pressed=true]){display:none}
     .large #more{font-size:.8rem}

@@ -63,8 +63,8 @@ struct MessagesByKeysTests {
       $0.hasPrefix("─ mvp: GreetingPresenter.swift ─")
     }
     let first = try #require(heading) + 1
-    #expect(shown[first].hasSuffix(" ┃ func greetButtonTapped() {"))
-    #expect(shown[first + 1].contains(#" ┃   let greeting = ["Hello","#))
+    #expect(shown[first].hasSuffix(" ┃   func greetButtonTapped() {"))
+    #expect(shown[first + 1].contains(#" ┃     let greeting = ["Hello","#))
     // The whole file is read in a viewer, and no arrow has reached a screen.
     session.press(.character("s"))
     #expect(session.lines[23].contains(" · opened at the marked lines · "))

@@ -75,7 +75,7 @@ struct MarkedSource {
   }
 
   private func rows(from first: Int, _ width: Int, _ count: Int) -> [Row] {
-    let indent = leastIndent(upTo: first + count)
+    let indent = leastIndent(upTo: first - 1 + count)
     let room = width - start(of: 0, isContinued: false).cellWidth
     let rows = code[(first - 1)...].prefix(count).indices.flatMap { index in
       let left = max(0, code[index].indent - indent)

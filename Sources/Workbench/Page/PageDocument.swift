@@ -69,7 +69,7 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-y6RYH88n1V3G/rUJy3VG2HWJfSujU1Bas6cM7ZsBwwQ='; \
+    style-src 'sha256-J6+lvLV3ACmEP8oz81iN6gT+UwQE5LDiQRiX0K6b/tw='; \
     script-src 'sha256-8J3map6jkMLKKwi3daCNTyQK/AAA753+6gVNLAw22Qc='; \
     base-uri 'none'; form-action 'none'
     """

@@ -256,7 +256,7 @@ enum PageStyle {
     #code{display:block}
     .js.large .step:not(.off){--least:13.5rem;
     height:max(24rem,calc(100vh - var(--top) - .5rem))}
-    .large :is(.screens pre,.heads,.lanes){font-size:.9rem}
+    .large :is(.screens pre,.heads,.lanes){font-size:.8rem}
     .large:not(.values) .held,.large header,.large .about,.large :is(#values,
     #widgets,#code,#copy,#all):not([aria-pressed=true]){display:none}
     .large #more{font-size:.8rem}
@@ -280,7 +280,10 @@ enum PageStyle {
     .js.row.full :is(.ladders,.source){grid-column:1}
     }
     @media (min-width:76rem){.row{--fit:3}}
-    @media (min-width:100rem){.row{--fit:4}}
+    @media (min-width:100rem){
+    .row{--fit:4}
+    .large :is(.screens pre,.heads,.lanes){font-size:.9rem}
+    }
     @media (min-width:125rem){.row{--fit:5}}
     @media screen and (min-width:60rem) and (max-width:78.99rem){
     .js:not(.code,.row) .ladders{grid-area:2/1/auto/3}

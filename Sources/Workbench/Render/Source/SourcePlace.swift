@@ -41,13 +41,13 @@ extension SourcePlace {
     // What is called once more by the same call gets another value.
     let isRepeated = earlier.contains {
       $0.message.function == message.function
-        && $0.message.order.sentIn == message.order.sentIn
+        && $0.message.link.sentIn == message.link.sentIn
     }
     guard cases.count > 1, !isRepeated else { return nil }
     // Who names a case is the caller, or who has called that one.
-    var around = message.order.sentIn
-    while let call = earlier.last(where: { $0.message.order.call == around }),
-      around != nil
+    var around = message.link.sentIn
+    while let number = around,
+      let call = earlier.last(where: { $0.message.link.call == number })
     {
       let called = lines(call.place).following(call.message.awaited)
         .filter { !$0.hasStatement("case .") }
@@ -56,7 +56,7 @@ extension SourcePlace {
       if !found.isEmpty { return found.count == 1 ? found[0].number : nil }
       // What comes with an answer is named by what follows that.
       if call.message.awaited != nil { return nil }
-      around = call.message.order.sentIn
+      around = call.message.link.sentIn
     }
     return nil
   }

@@ -36,7 +36,7 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     package var own: [FunctionName] = []
     /// In which of the sender's own it is sent, the outermost first.
     package var within: [FunctionName] = []
-    package var order = Order()
+    package var link = CallLink()
     /// What the receiver has awaited.
     package var awaited: Recording.Awaited?
     /// For each task that it cancels which waits for a service, the function
@@ -50,16 +50,16 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     }
   }
 
-  /// Which call a message is.
+  /// Which call a message is, and in which it is sent.
   ///
   /// Messages that say the same are equal whichever calls they are.
-  package struct Order: Sendable, Equatable {
+  package struct CallLink: Sendable, Equatable {
     /// The number of its call in the recording.
     package var call: Int?
     /// The number of the call of that message in which it is sent.
     package var sentIn: Int?
 
-    package static func == (_: Order, _: Order) -> Bool { true }
+    package static func == (_: CallLink, _: CallLink) -> Bool { true }
   }
 
   /// A text at a participant's lifeline, or at none.
@@ -179,10 +179,10 @@ extension SequenceDiagram {
             isAnswer: message.isAnswer,
             function: message.function,
             within: within,
-            order: Order(
+            link: CallLink(
               call: message.call,
               sentIn: message.senderCall.flatMap { places[$0] }
-                .flatMap { steps[$0].message?.order.call }
+                .flatMap { steps[$0].message?.link.call }
             ),
             awaited: message.awaited,
             cancels: message.cancels,

@@ -48,7 +48,8 @@ public class HeldService<Question: Equatable & Sendable, Value: Sendable> {
   }
 
   /// Holds the next question, by its number.
-  func holdNext() async throws(ServiceError) -> Value where Question == Int {
+  public func holdNext() async throws(ServiceError) -> Value
+  where Question == Int {
     try await hold(questions.count + 1)
   }
 }

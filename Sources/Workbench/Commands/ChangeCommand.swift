@@ -107,7 +107,11 @@ struct ChangeCommand: Command {
       show(try run.differences(of: change))
     } else {
       list()
-      output.write(try run.read(changes).overview.text(columns: columns(.wide)))
+      for (index, table) in try run.read(changes).overviews.enumerated() {
+        output.write(
+          (index > 0 ? [""] : []) + table.text(columns: columns(.wide))
+        )
+      }
     }
     return .success
   }

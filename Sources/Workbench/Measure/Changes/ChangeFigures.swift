@@ -19,6 +19,8 @@ public struct ChangeFigures: Codable, Equatable, Sendable {
   /// Files of the architecture that were there and are changed or deleted.
   public internal(set) var filesTouched = 0
   public internal(set) var filesAdded = 0
+  /// The lines of these files as they were, of those that are added none.
+  public internal(set) var linesToRead = 0
   public internal(set) var viewLines = LineFigures()
   public internal(set) var plainLines = LineFigures()
   /// Of the shared models, in files whose types the architecture uses.
@@ -71,6 +73,7 @@ extension ChangeFigures {
         plainLines.count(file)
       }
       let pair = try files(file.path)
+      linesToRead += pair.before?.text.count(where: \.isNewline) ?? 0
       types.formUnion(pair.before?.types(at: file.removed) ?? [])
       types.formUnion(pair.after?.types(at: file.added) ?? [])
       before.merge(pair.before?.interface ?? [:]) { $0.union($1) }

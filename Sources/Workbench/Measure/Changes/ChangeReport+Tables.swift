@@ -24,20 +24,56 @@ extension ChangeReport {
       )
     }
     guard names.count > 1 else { return tables }
-    return [overview] + tables
+    return overviews + tables
       + [costTable("All of these changes together", totals)]
       + (pairs.isEmpty ? [] : [pairTable])
   }
 
+  /// What each change takes, and what it makes one read.
+  package var overviews: [FigureTable] {
+    [
+      overview(
+        "The lines of code that each change takes",
+        \.codeLines,
+        howToRead: """
+          Lines that come and lines that go are added up, those of tests left \
+          out.
+          """,
+        howItMisleads: """
+          It misleads if you take lines for effort. One line at the right place \
+          may take a day to find. The sum counts each change once, and no app \
+          is asked for each once.
+          """
+      ),
+      overview(
+        "The lines of the files that each change touches",
+        \.linesToRead,
+        howToRead: """
+          The architecture's own files are counted as they were before the \
+          change, those of tests left out. Whoever makes the change opens them.
+          """,
+        howItMisleads: """
+          It misleads because nobody reads every line of a file. To find the \
+          place, one may also have to read other files.
+          """
+      ),
+    ]
+  }
+
   /// A row for each change and one for their sum, a column for each
   /// architecture.
-  package var overview: FigureTable {
+  private func overview(
+    _ title: String,
+    _ count: (ChangeFigures) -> Int,
+    howToRead: String,
+    howItMisleads: String
+  ) -> FigureTable {
     let architectures = rows.map(\.architecture).withoutRepeats
     let lines = rows.map(\.change).withoutRepeats.map { change in
       (change, rows.filter { $0.change == change })
     }
     return FigureTable(
-      title: "The lines of code that each change takes",
+      title: title,
       heads: ["change"] + architectures,
       rows: (lines + [("all", rows)]).map { name, rows in
         FigureTable.Row(
@@ -45,20 +81,13 @@ extension ChangeReport {
           figures: architectures.map { architecture in
             Figure(
               rows.filter { $0.architecture == architecture }
-                .map(\.figures.codeLines).reduce(0, +)
+                .map { count($0.figures) }.reduce(0, +)
             )
           }
         )
       },
-      howToRead: """
-        Lines that come and lines that go are added up, those of tests left \
-        out.
-        """,
-      howItMisleads: """
-        It misleads if you take lines for effort. One line at the right place \
-        may take a day to find. The sum counts each change once, and no app \
-        is asked for each once.
-        """
+      howToRead: howToRead,
+      howItMisleads: howItMisleads
     )
   }
 
@@ -197,6 +226,7 @@ extension ChangeFigures {
     ChangeFigures(
       filesTouched: one.filesTouched + other.filesTouched,
       filesAdded: one.filesAdded + other.filesAdded,
+      linesToRead: one.linesToRead + other.linesToRead,
       viewLines: one.viewLines + other.viewLines,
       plainLines: one.plainLines + other.plainLines,
       modelLines: one.modelLines + other.modelLines,

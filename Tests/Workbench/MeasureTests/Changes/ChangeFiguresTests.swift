@@ -81,6 +81,7 @@ struct ChangeFiguresTests {
     let plain = figures(before, text)
     #expect(plain.filesTouched == 1)
     #expect(plain.filesAdded == 1)
+    #expect(plain.linesToRead == 25, "of A, and none of B and T")
     #expect(plain.plainLines == LineFigures(added: 3, removed: 1))
     #expect(plain.viewLines == LineFigures())
     #expect(plain.testLines == LineFigures(added: 1, removed: 1))

@@ -115,7 +115,8 @@ struct SourceRules {
   /// The endings of types, and of their protocols, that a type keeps to itself.
   private static let kept: Set = [
     "DataManager", "EffectHandler", "Input", "Interactor", "Layout",
-    "Presenter", "Router", "Routing", "Service", "Store", "ViewModel",
+    "ModuleInterface", "Presenter", "Router", "Routing", "Service", "Store",
+    "ViewModel",
   ]
 
   /// What an object keeps and lets others write, but for a box's value.
@@ -281,16 +282,23 @@ struct SourceRules {
       "Presentation": ["ViewController", "Store", "EffectHandler"],
     ],
     "VIPER": [
-      "ViewController": ["Interactor", "DataManager", "Router", "OutputData"],
+      "ViewController": [
+        "Presenter", "Interactor", "DataManager", "Router", "OutputData",
+      ],
       "Presenter": [
         "ViewController", "Interactor", "DataManager", "Router", "Presenter",
+        "ModuleInterface",
       ],
       "Interactor": [
-        "ViewController", "Presenter", "Interactor", "Router", "DisplayData",
+        "ViewController", "Presenter", "ModuleInterface", "Interactor",
+        "Router", "DisplayData",
       ],
-      "Router": ["Interactor", "DataManager", "OutputData", "DisplayData"],
+      "Router": [
+        "Presenter", "Interactor", "DataManager", "OutputData", "DisplayData",
+      ],
       "DataManager": [
-        "ViewController", "Presenter", "Interactor", "Router", "OutputData",
+        "ViewController", "Presenter", "ModuleInterface", "Interactor",
+        "Router", "OutputData",
       ],
     ],
   ]
@@ -300,7 +308,7 @@ struct SourceRules {
   private static let strangersOfOthers: [String: [String: [String]]] = [
     "TraditionalMVC": ["View": ["Controller"]],
     "MVP": ["ViewController": ["Presenter"]],
-    "VIPER": ["ViewController": ["Presenter"]],
+    "VIPER": ["ViewController": ["ModuleInterface"]],
   ]
 
   private var strangers: Set<String> {

@@ -118,6 +118,20 @@ struct SourceRulesTests {
         "TodoPresenter"
       ),
       (
+        "VIPER", "TodoEditorViewController",
+        "class A { private let b: any TodoModuleInterface }",
+        "TodoModuleInterface"
+      ),
+      (
+        "VIPER", "TodoViewController",
+        "class A { private let b: TodoPresenter }", "TodoPresenter"
+      ),
+      (
+        "VIPER", "TodoInteractor",
+        "class A { weak var b: (any TodoModuleInterface)? }",
+        "TodoModuleInterface"
+      ),
+      (
         "MVI", "TodoEditorViewController",
         "class A { private let b: Store<TodoReducer> }",
         "TodoReducer"

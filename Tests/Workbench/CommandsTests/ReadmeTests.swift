@@ -32,7 +32,7 @@ struct ReadmeTests {
   @Test("It is read in two minutes")
   func length() throws {
     let text = try #require(Self.text)
-    #expect(text.count { $0 == "\n" } <= 170)
+    #expect(text.count { $0 == "\n" } <= 160)
   }
 
   @Test("It counts and names what there is")

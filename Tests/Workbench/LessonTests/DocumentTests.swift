@@ -58,6 +58,19 @@ extension BuildingTests {
   }
 }
 
+/// A job of its own runs it, for it builds much that nothing else needs.
+@Suite struct FaultDocumentTests {
+  @Test(
+    .enabled(
+      if: Fixtures.environment["WORKBENCH_FAULT_TESTS"] == "1",
+      "set WORKBENCH_FAULT_TESTS=1 to try faults for some minutes"
+    )
+  )
+  func shownFaultsAreReal() throws {
+    try expectNoIssues(in: .faults, copy: "faults")
+  }
+}
+
 private func expectNoIssues(
   in blocks: DocumentChecker.Scope,
   copy: String

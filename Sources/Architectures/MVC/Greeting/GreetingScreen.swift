@@ -13,13 +13,10 @@ import Models
 ///
 /// objc.io has two ways to load. We show both:
 ///
-/// - Model-owned networking: a model object asks the service, keeps the answer,
-///   and tells whoever observes it. The to-dos load in this way, because two
-///   controllers share them. The world clock does so to show the way on a small
-///   screen, and the pictures of the photos because many load at a time.
-///   `TodoStore` is in `Models`, because it is the model of MVP and MVVM too;
-///   `WorldClockStore` and `PictureStore` are beside their controllers, because
-///   only MVC has them.
+/// - Model-owned networking: a model object asks the service and keeps the
+///   answer. The to-dos load in this way, because two controllers share them,
+///   and the pictures of the photos' rows, because many load at a time. The
+///   world clock does so to show the way on a small screen.
 /// - Controller-owned networking: the controller asks the service and keeps the
 ///   answer. The photos, the weather and the employees load in this way, and so
 ///   does the large picture of a photo. Each belongs to one controller. This
@@ -29,46 +26,32 @@ import Models
 ///   which a model object tells of its change: what was loaded is the
 ///   controller's state, and nobody is told when it changes.
 ///
+/// A controller learns in three ways what a model object has loaded. The store
+/// of the to-dos tells all its observers. That of the pictures tells one
+/// delegate. That of the world clock is `@Observable`, and UIKit has the
+/// controller read it again after a change.
+///
 /// In 2018, the answer came to a completion handler. Here, it is awaited in a
-/// task. Whoever asks for a load keeps the task, and cancels it when it asks
-/// again or is released: the store in the first way, the controller in the
-/// second. (In objc.io's samples, a controller cancels when its view goes, such
-/// as in `viewDidDisappear`. Ours goes on loading while another screen covers
-/// it.) A save is never cancelled, and its task keeps the store.
-///
-/// The store of the to-dos differs from that of objc.io's model-owned sample:
-///
-/// - Theirs posts a `Notification` that says which item has changed, and one
-///   row is updated. Ours calls a typed protocol, `TodoStoreObserver`, and the
-///   list is shown anew. Since iOS 26, a notification can be typed as well
-///   (`NotificationCenter.MainActorMessage`).
-/// - Theirs is a singleton, and lives as long as the app. Ours is passed to
-///   `init`, and lives as long as its screens and a pending save.
-/// - Theirs keeps a copy on the disk, and queues a change until the network is
-///   back. Ours keeps none, and asks the user what to do with a failed save.
-/// - There, the controller keeps the task of a load, and is answered when it
-///   ends. Here, the store keeps it, and tells all observers.
+/// task. Whoever asks the service to load keeps the task. A newer load cancels
+/// the one that it replaces, and an object that is released cancels its loads.
+/// (In objc.io's samples, a controller cancels when its view goes, such as in
+/// `viewDidDisappear`. Ours goes on loading while another screen covers it.) A
+/// save is never cancelled, and its task keeps the store.
 ///
 /// A controller that loads, keeps, words and fills rows is what objc.io's first
-/// issue warns of (2013). As it advises, the employees' rows stand in a data
-/// source of their own, an extension of the cell fills them, and the pictures
-/// are loaded and kept by a class of their own. That a list is loading is left
-/// in the views of the photos and of the employees, as in objc.io's model-owned
-/// sample. The weather's controller keeps it, as objc.io's controller-owned
-/// sample does, and the two stores keep it for all who observe them.
+/// issue warns of (2013). Its advice shows in the employees' rows and in the
+/// store of the pictures. That a list is loading is left in the views of the
+/// photos and of the employees, as in objc.io's model-owned sample. The
+/// weather's controller keeps it, as objc.io's controller-owned sample does,
+/// and so do the stores of the to-dos and of the world clock.
 ///
 /// The controllers of the photos and of the employees load by the same lines.
-/// The remedy, worth its types where more screens load, is a container view
-/// controller: it loads, and shows a child once there is something to show
-/// (objc.io, Swift Talk 3, "Loading View Controllers", 2016; Dave DeLong, "A
-/// Better MVC, Part 2", 2017). DeLong also has a view controller manage a
-/// sequence of screens or a UI, but not both. Our lists push the details and
-/// the editor themselves, as objc.io's controllers do.
-///
-/// Since iOS 26, a view controller can also read an `@Observable` model in
-/// `updateProperties()`, which UIKit runs again after a change (Apple,
-/// "Updating views automatically with observation tracking in UIKit"). The
-/// module `MVVMObservation` shows that.
+/// Where more screens load, a container view controller can do that for all of
+/// them: it loads, and then shows the screen as its child (objc.io, Swift Talk
+/// 3, "Loading View Controllers", 2016; Dave DeLong, "A Better MVC, Part 2",
+/// 2017). DeLong also has a view controller manage a sequence of screens or a
+/// UI, but not both. Our lists push the details and the editor themselves, as
+/// objc.io's controllers do.
 ///
 /// The actions of objc.io's samples are named for what they do (`play()`). Ours
 /// are named for the tap, as in all seven architectures.

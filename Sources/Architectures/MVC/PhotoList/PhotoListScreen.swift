@@ -14,14 +14,15 @@ import Models
 /// forget everything. The controller of the details asks the service for a
 /// large picture, which nobody keeps, and cancels that when it is released.
 ///
-/// The parts are those of Apple's sample "Building high-performance lists and
-/// collection views" (2021). It differs: its `AssetStore` is asked when a cell
-/// is configured or prefetched, keeps its images also on the disk, and hands
-/// out a token for each load. The cell keeps that, and cancels the load when it
-/// is used again or released. An image that has come has the cell reconfigured,
-/// also one that was prefetched. Here, nothing is prefetched: the store is
-/// asked when a row is about to show, the cell's identity is the token, and the
-/// cells on the screen are filled anew.
+/// The store of the pictures has the place of the `AssetStore` in Apple's sample
+/// "Building high-performance lists and collection views" (2021). There, the
+/// posts have a store, too, and a cell fills itself. The `AssetStore` is asked
+/// when a cell is configured or prefetched, keeps its images also on the disk,
+/// and hands out a token for each load. The cell keeps that, and cancels the
+/// load when it is used again or released. An image that has come has the cell
+/// reconfigured, also one that was prefetched. Here, nothing is prefetched: the
+/// store is asked when a row is about to show, the cell's identity is the
+/// token, and the cells on the screen are filled anew.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -45,7 +45,7 @@ final class PhotoListViewController: ViewController {
       self,
       action: PhotoListViewController.reloadButtonTapped
     )
-    pictureStore.observer = self
+    pictureStore.delegate = self
     loadPhotos()
   }
 
@@ -95,7 +95,7 @@ final class PhotoListViewController: ViewController {
   }
 }
 
-extension PhotoListViewController: PictureStoreObserver {
+extension PhotoListViewController: PictureStoreDelegate {
   func pictureStore(_ store: PictureStore, didLoadPictureOf id: Photo.ID) {
     for (row, cell) in layout.tableView.visibleCells where photos[row].id == id
     {

@@ -2,10 +2,10 @@ import Models
 import Pictures
 
 /// Has a service load the pictures of the rows, keeps them, and tells its
-/// observer of each.
+/// delegate of each.
 @MainActor
 final class PictureStore {
-  weak var observer: (any PictureStoreObserver)?
+  weak var delegate: (any PictureStoreDelegate)?
   private let service: any PictureService
   private var pictures: [Photo.ID: Picture] = [:]
   /// By token; one that has ended stays until it is cancelled.
@@ -40,7 +40,7 @@ final class PictureStore {
 
   private func loaded(_ picture: Picture, of id: Photo.ID) {
     pictures[id] = picture
-    observer?.pictureStore(self, didLoadPictureOf: id)
+    delegate?.pictureStore(self, didLoadPictureOf: id)
   }
 
   func cancelLoad(_ token: ObjectIdentifier) {
@@ -57,6 +57,6 @@ final class PictureStore {
 
 /// Is told of the pictures that come.
 @MainActor
-protocol PictureStoreObserver: AnyObject {
+protocol PictureStoreDelegate: AnyObject {
   func pictureStore(_ store: PictureStore, didLoadPictureOf id: Photo.ID)
 }

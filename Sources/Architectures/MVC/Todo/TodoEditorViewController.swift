@@ -48,21 +48,26 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func saveButtonTapped() {
-    // A blank title deletes the to-do. The editor would then say "No longer in
-    // the list". Where a pop is animated, as in UIKit, the user would see that.
-    store.removeObserver(self)
+    close()
     store.edit(
       id,
       title: layout.titleField.text,
       description: layout.descriptionField.text
     )
-    navigationController?.popViewController()
   }
 
   private func deleteButtonTapped() {
-    // Otherwise the editor would say "No longer in the list", as above.
-    store.removeObserver(self)
+    close()
     store.delete(id)
+  }
+
+  /// Goes back, and shows no news meanwhile.
+  ///
+  /// "Delete" deletes the to-do, and so does "Save" with a blank title. In
+  /// UIKit, the editor shows until the pop's animation has ended, and would say
+  /// "No longer in the list".
+  private func close() {
+    store.removeObserver(self)
     navigationController?.popViewController()
   }
 

@@ -30,9 +30,22 @@ import Models
 ///
 /// The store is in `Models`, because MVP and MVVM use it too. It holds its
 /// observers weakly, so a controller observes until it is released. Only an
-/// editor that saves or deletes stops earlier. What the pattern is, and how the
-/// store differs from that of objc.io's sample, is said at
+/// editor that saves or deletes stops earlier. The pattern is described at
 /// ``makeGreetingScreen(person:)``.
+///
+/// The store differs from that of objc.io's sample of model-owned networking
+/// ("App Architecture", 2018):
+///
+/// - Theirs posts a `Notification` that says which item has changed, and one
+///   row is updated. Ours calls a typed protocol, `TodoStoreObserver`, and the
+///   list is shown anew. Since iOS 26, a notification can be typed as well
+///   (`NotificationCenter.MainActorMessage`).
+/// - Theirs is a singleton, and lives as long as the app. Ours is passed to
+///   `init`, and lives as long as its screens and a pending save.
+/// - Theirs keeps a copy on the disk, and queues a change until the network is
+///   back. Ours keeps none, and asks the user what to do with a failed save.
+/// - There, the controller keeps the task of a load, and is answered when it
+///   ends. Here, the store keeps it, and tells all observers.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   TodoViewController(store: TodoStore(service: service))

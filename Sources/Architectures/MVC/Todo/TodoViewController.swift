@@ -55,7 +55,7 @@ final class TodoViewController: ViewController {
 
   override func viewDidAppear() {
     super.viewDidAppear()
-    // A save may have failed before the store told this controller anything.
+    // A save may have failed before this controller observed the store.
     if let error = store.list?.saveFailure { askAboutFailedSaveRequest(error) }
   }
 
@@ -123,9 +123,6 @@ final class TodoViewController: ViewController {
   }
 
   /// Asks what is to be done, also while the editor covers the list.
-  ///
-  /// ConsoleUI's window queues alerts. UIKit shows one at a time, so an app has
-  /// to keep this question until it can present it.
   private func askAboutFailedSaveRequest(_ error: ServiceError) {
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(

@@ -1,15 +1,19 @@
 import Models
+import Observation
 
-/// Keeps the time, has a service load it, moves it by days, and tells those who
-/// observe it.
+/// Keeps the time, has a service load it, and moves it by days.
+///
+/// What it keeps is observable. It tells its delegate only of a failed load.
 @MainActor
+@Observable
 final class WorldClockStore {
   /// The time that was loaded, moved by days; nil until it was loaded.
   private(set) var time: WorldTime?
   private(set) var isLoading = false
+  // Nobody shows the delegate or the task, so they are not observed.
+  @ObservationIgnored weak var delegate: (any WorldClockStoreDelegate)?
+  @ObservationIgnored private var loading: Task<Void, Never>?
   private let service: any WorldClockService
-  private var loading: Task<Void, Never>?
-  private var observers: [WeakObserver] = []
 
   init(service: any WorldClockService) {
     self.service = service
@@ -17,24 +21,6 @@ final class WorldClockStore {
 
   deinit {
     loading?.cancel()
-  }
-
-  /// Tells the observer of all changes from now on, for as long as it lives.
-  ///
-  /// The store holds it weakly.
-  func addObserver(_ observer: any WorldClockStoreObserver) {
-    observers.append(WeakObserver(value: observer))
-  }
-
-  private func notifyObservers(
-    _ notify: (any WorldClockStoreObserver) -> Void
-  ) {
-    observers.removeAll { $0.value == nil }
-    for observer in observers.compactMap(\.value) { notify(observer) }
-  }
-
-  private struct WeakObserver {
-    weak var value: (any WorldClockStoreObserver)?
   }
 
   /// The time a day earlier; nil while a time is being loaded, where there is
@@ -47,13 +33,11 @@ final class WorldClockStore {
   func goToYesterday() {
     guard let yesterday else { return }
     time = yesterday
-    notifyObservers { $0.worldClockStoreDidChange(self) }
   }
 
   func goToTomorrow() {
     guard let tomorrow else { return }
     time = tomorrow
-    notifyObservers { $0.worldClockStoreDidChange(self) }
   }
 
   /// Asks the service for the time; of several loads the last one wins.
@@ -70,28 +54,22 @@ final class WorldClockStore {
         self?.loadFailed(error)
       }
     }
-    notifyObservers { $0.worldClockStoreDidChange(self) }
   }
 
   private func loaded(_ time: WorldTime) {
     isLoading = false
     self.time = time
-    notifyObservers { $0.worldClockStoreDidChange(self) }
   }
 
   private func loadFailed(_ error: ServiceError) {
     isLoading = false
-    notifyObservers { $0.worldClockStoreDidChange(self) }
-    notifyObservers { $0.worldClockStore(self, loadDidFail: error) }
+    delegate?.worldClockStore(self, loadDidFail: error)
   }
 }
 
-/// Is told of what happens to the time.
+/// Is told of events, which no property of the store keeps.
 @MainActor
-protocol WorldClockStoreObserver: AnyObject {
-  /// The time has changed, or whether it is being loaded.
-  func worldClockStoreDidChange(_ store: WorldClockStore)
-
+protocol WorldClockStoreDelegate: AnyObject {
   /// The load that was asked for last has failed.
   func worldClockStore(
     _ store: WorldClockStore,

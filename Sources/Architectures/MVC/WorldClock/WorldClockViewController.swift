@@ -36,9 +36,16 @@ final class WorldClockViewController: ViewController {
       self,
       action: WorldClockViewController.tomorrowButtonTapped
     )
-    showTime()
-    store.addObserver(self)
+    store.delegate = self
     store.load()
+  }
+
+  // It runs again after a change of what it has read in the store.
+  override func updateProperties() {
+    super.updateProperties()
+    layout.timeLabel.text = timeText
+    layout.yesterdayButton.isEnabled = store.yesterday != nil
+    layout.tomorrowButton.isEnabled = store.tomorrow != nil
   }
 
   private func yesterdayButtonTapped() {
@@ -53,12 +60,6 @@ final class WorldClockViewController: ViewController {
     store.goToTomorrow()
   }
 
-  private func showTime() {
-    layout.timeLabel.text = timeText
-    layout.yesterdayButton.isEnabled = store.yesterday != nil
-    layout.tomorrowButton.isEnabled = store.tomorrow != nil
-  }
-
   private var timeText: String {
     if store.isLoading { return "Loading.." }
     guard let time = store.time else { return "--" }
@@ -66,11 +67,7 @@ final class WorldClockViewController: ViewController {
   }
 }
 
-extension WorldClockViewController: WorldClockStoreObserver {
-  func worldClockStoreDidChange(_ store: WorldClockStore) {
-    showTime()
-  }
-
+extension WorldClockViewController: WorldClockStoreDelegate {
   func worldClockStore(
     _ store: WorldClockStore,
     loadDidFail error: ServiceError

@@ -20,6 +20,11 @@ enum PhotoDetailEvent: Equatable {
 /// What the detail screen wants done outside.
 enum PhotoDetailEffect: FeatureEffect {
   case fetchPicture(of: Photo.ID)
+
+  /// At most one picture is awaited.
+  enum Identity { case picture }
+
+  var identity: Identity? { .picture }
 }
 
 /// Decides when to ask for the picture, and what becomes of the answer.

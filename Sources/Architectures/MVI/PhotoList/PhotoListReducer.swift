@@ -38,36 +38,16 @@ enum PhotoListEvent: Equatable {
   case pictureResponse(of: Photo.ID, Result<Picture?, ServiceError>)
 }
 
-/// What the list of photos wants done outside.
-enum PhotoListEffect: FeatureEffect {
-  case fetchPopularPhotos
-  case fetchPicture(of: Photo.ID)
-  case detail(PhotoDetailEffect)
-
-  /// At most one load is awaited, and one picture for the row of each photo.
-  enum Identity: Equatable { case load, picture(of: Photo.ID) }
-
-  /// All effects of the detail are cancelled when it goes.
-  enum Child { case detail }
-
-  var identity: Identity? {
-    switch self {
-    case .fetchPopularPhotos: .load
-    case .fetchPicture(let photoID): .picture(of: photoID)
-    case .detail: nil
-    }
-  }
-
-  var child: Child? { if case .detail = self { .detail } else { nil } }
-}
-
 /// Decides when to load and to cancel, and what answers and selecting do.
 struct PhotoListReducer: Reducer {
   func reduce(
     into state: inout PhotoListState,
     event: PhotoListEvent
   ) -> [Command<PhotoListEffect, PhotoListEvent>] {
-    cancellingEffects(of: .detail, id: \.detail?.id, in: &state) { state in
+    cancellingEffects(
+      of: { state in state.detail.map { .detail($0.id) } },
+      in: &state
+    ) { state in
       switch event {
       case .viewDidLoad, .reloadButtonTapped:
         state.isLoading = true
@@ -83,14 +63,21 @@ struct PhotoListReducer: Reducer {
         return [.cancel(id: .picture(of: photoID))]
       case .detail(let event):
         return PhotoDetailReducer().reduce(into: &state.detail, event: event)
-          .map { $0.map(PhotoListEffect.detail, PhotoListEvent.detail) }
+          .map {
+            $0.map(
+              effect: PhotoListEffect.detail,
+              id: PhotoListEffect.Identity.detail,
+              event: PhotoListEvent.detail
+            )
+          }
       case .detailClosed:
         state.detail = nil
       case .photosResponse(let answer):
         finishLoading(with: answer, in: &state)
-      case .pictureResponse(of: let photoID, .success(let picture)):
+      case .pictureResponse(of: let photoID, .success(let picture?)):
         state.pictures[photoID] = picture
-      case .pictureResponse(of: _, .failure):
+      case .pictureResponse(of: _, .success(nil)),
+        .pictureResponse(of: _, .failure):
         // The row keeps its placeholder, and asks again when it shows again.
         break
       }

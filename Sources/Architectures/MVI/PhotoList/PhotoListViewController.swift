@@ -1,5 +1,6 @@
 import ConsoleUI
 import Layouts
+import Pictures
 
 /// Sends what the user does to the store and renders the state.
 final class PhotoListViewController: ViewController {
@@ -7,6 +8,8 @@ final class PhotoListViewController: ViewController {
   private let store: Store<PhotoListReducer>
   /// What the table shows.
   private var rows: [PhotoRow] = []
+  /// Those that have come, by the identities of their photos.
+  private var pictures: [Int: Picture] = [:]
   /// Those on the screen, also when a reload has replaced the rows.
   private var displayedRows: [Int: PhotoRow] = [:]
   private var detailScreen: ViewController?
@@ -36,21 +39,19 @@ final class PhotoListViewController: ViewController {
 extension PhotoListViewController: StateObserver {
   func render(_ state: PhotoListState, replacing previous: PhotoListState?) {
     layout.setLoading(state.isLoading)
+    pictures = state.pictures
     if state.hasOtherRows(than: previous) {
       rows = state.rows
       layout.tableView.reloadData()
     }
     if state.pictures != previous?.pictures {
       for (number, cell) in layout.tableView.visibleCells {
-        let picture = state.pictures[rows[number].photoID]
-        (cell as? PhotoCell)?.imageView.image = picture
+        (cell as? PhotoCell)?.imageView.image = pictures[rows[number].photoID]
       }
     }
     if state.detail?.id != previous?.detail?.id {
-      replaceScreen(
-        &detailScreen,
-        with: state.detail == nil ? nil : makeDetailScreen()
-      )
+      let next = state.detail == nil ? nil : makeDetailScreen()
+      replaceScreen(&detailScreen, with: next)
     }
     replaceAlerts(
       with: state.alerts,
@@ -99,7 +100,7 @@ extension PhotoListViewController: TableViewDelegate {
   ) {
     let row = rows[number]
     displayedRows[number] = row
-    (cell as? PhotoCell)?.imageView.image = store.state.pictures[row.photoID]
+    (cell as? PhotoCell)?.imageView.image = pictures[row.photoID]
     store.send(.rowShown(photoID: row.photoID))
   }
 

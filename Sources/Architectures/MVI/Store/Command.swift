@@ -8,21 +8,29 @@ enum Command<Effect: FeatureEffect, Event: Equatable>: Equatable {
   case cancelAll(of: Effect.Child)
   /// Take an event, after those that wait.
   ///
-  /// A child tells its parent by it what it wants, for the parent's reducer
-  /// hears the child's events.
+  /// By such an event a child says what it wants. Its parent's reducer takes
+  /// all events of the child, so it hears this one too.
   case send(Event)
 }
 
-extension Command where Effect.Identity == Never, Effect.Child == Never {
+extension Command where Effect.Child == Never {
   /// A child's command as one of its parent's.
   ///
-  /// No child here has identities or children of its own.
-  func map<ParentEffect, ParentEvent>(
-    _ parentEffect: (Effect) -> ParentEffect,
-    _ parentEvent: (Event) -> ParentEvent
+  /// The child has no children with effects. If it had, `cancelAll` would need
+  /// a function too, and an effect would have to name each child on its way.
+  ///
+  /// - Parameters:
+  ///   - parentEffect: Makes the parent's effect of the child's.
+  ///   - parentID: Makes the identity of the parent's effect of the child's.
+  ///   - parentEvent: Makes the parent's event of the child's.
+  func map<ParentEffect: FeatureEffect, ParentEvent>(
+    effect parentEffect: (Effect) -> ParentEffect,
+    id parentID: (Effect.Identity) -> ParentEffect.Identity,
+    event parentEvent: (Event) -> ParentEvent
   ) -> Command<ParentEffect, ParentEvent> {
     switch self {
     case .run(let effect): .run(parentEffect(effect))
+    case .cancel(let id): .cancel(id: parentID(id))
     case .send(let event): .send(parentEvent(event))
     }
   }
@@ -31,7 +39,7 @@ extension Command where Effect.Identity == Never, Effect.Child == Never {
 extension Command where Effect == Never {
   /// The command of a child that has no effects as one of its parent's.
   func map<ParentEffect, ParentEvent>(
-    _ parentEvent: (Event) -> ParentEvent
+    event parentEvent: (Event) -> ParentEvent
   ) -> Command<ParentEffect, ParentEvent> {
     switch self {
     case .send(let event): .send(parentEvent(event))

@@ -3,7 +3,8 @@ protocol FeatureEffect: Equatable, Sendable {
   /// By what the store finds an effect that is to be cancelled; `Never` where
   /// none is.
   associatedtype Identity: Equatable = Never
-  /// The children that have effects; `Never` where none has.
+  /// A child that has effects, told apart from the one that takes its place;
+  /// `Never` where no child has any.
   associatedtype Child: Equatable = Never
 
   /// A new effect cancels the older one of the same identity.
@@ -14,7 +15,7 @@ protocol FeatureEffect: Equatable, Sendable {
   /// Whose effect it is; nil where it is the feature's own.
   ///
   /// A child's effect reaches the store within one of its parent's. It is
-  /// cancelled when the child goes.
+  /// cancelled when the child goes, or another takes its place.
   var child: Child? { get }
 
   /// Whether the answer has to reach the store even where all screens are gone.

@@ -36,14 +36,15 @@
 ///   `cancel(id:)`. A new effect cancels the older one of the same identity, as
 ///   `cancelInFlight` does there. A save has none, and nobody cancels it.
 /// - When a child goes, or another takes its place, all of its effects are
-///   cancelled: by `cancellingEffects`, as by the Composable Architecture's
-///   `ifLet`.
+///   cancelled, and none of the other's: by `cancellingEffects`, as by the
+///   Composable Architecture's `ifLet`.
 /// - A child decides what its own events mean. What it wants of its parent it
 ///   says by one more event, `delegate`, which it has the store send. The
 ///   parent acts on that one only. The form, with `send`, is the Composable
 ///   Architecture's.
 /// - A store can start with other screens and alerts open, but not with a save
-///   on its way. Mobius wants every model to be a valid start.
+///   on its way, and the weather always starts with the first place. Mobius
+///   wants every model to be a valid start.
 /// - A view is given the former state, too, to compare where it has to. Mobius
 ///   has an add-on for that.
 /// - A reducer relies on the store, which drops the answer of an effect that
@@ -55,7 +56,7 @@
 ///   Mobius advises to put no behaviour in the model.
 /// - A state computes what the view shows. In Mobius's to-do sample a mapper
 ///   makes view data of the model. Where a child's screen shows facts of its
-///   parent, too, the parent computes what it shows.
+///   parent, too, the parent hands it those, and the child words them.
 /// - Events are named as the user did them, `reloadButtonTapped`, so that the
 ///   architectures here share the names. Mobius advises names from the domain,
 ///   such as a requested login. The Composable Architecture advises ours.
@@ -107,19 +108,17 @@ extension Reducer {
   /// or that another has replaced.
   ///
   /// - Parameters:
-  ///   - child: Whose effects they are.
-  ///   - id: Says which child there is; nil where there is none.
+  ///   - child: Says which child there is; nil where there is none.
   ///   - state: The parent's state.
   ///   - change: Takes the parent's event.
-  func cancellingEffects<ID: Equatable>(
-    of child: Effect.Child,
-    id: (State) -> ID?,
+  func cancellingEffects(
+    of child: (State) -> Effect.Child?,
     in state: inout State,
     change: (inout State) -> [Command<Effect, Event>]
   ) -> [Command<Effect, Event>] {
-    let previous = id(state)
+    let previous = child(state)
     let commands = change(&state)
-    guard previous != nil, id(state) != previous else { return commands }
-    return commands + [.cancelAll(of: child)]
+    guard let previous, child(state) != previous else { return commands }
+    return commands + [.cancelAll(of: previous)]
   }
 }

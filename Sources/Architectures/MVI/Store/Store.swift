@@ -8,6 +8,9 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   typealias Event = FeatureReducer.Event
   typealias Effect = FeatureReducer.Effect
 
+  /// The newest state.
+  ///
+  /// Views do not read it: they are handed each state to render. Tests do.
   private(set) var state: State
   private let reducer: FeatureReducer
   private let effectHandler: any EffectHandler<Effect, Event>

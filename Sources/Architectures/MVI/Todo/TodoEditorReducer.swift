@@ -51,7 +51,7 @@ struct TodoEditorReducer: Reducer {
     case .deleteButtonTapped:
       return [.send(.delegate(.delete(state.id)))]
     case .delegate:
-      // The list acts on it.
+      // The list takes it, so it does not come here.
       return []
     }
   }

@@ -31,9 +31,9 @@ extension TodoState {
 
   var hasCompleted: Bool { list?.hasCompleted == true }
 
-  var savingText: String {
-    list?.isSaveRequestPending == true ? "Saving..." : ""
-  }
+  var savingText: String { isSaving ? "Saving..." : "" }
+
+  private var isSaving: Bool { list?.isSaveRequestPending == true }
 
   /// Why the last save request failed; nil where nothing is to be answered.
   var saveFailureText: String? { list?.saveFailure?.message }
@@ -42,12 +42,9 @@ extension TodoState {
   var editorContents: TodoEditorContents? {
     editor.map { editor in
       TodoEditorContents(
-        screenTitle: "Edit: \(editor.title)",
-        title: editor.title,
-        description: editor.description,
-        missingText: list?.item(editor.id) == nil
-          ? "No longer in the list" : "",
-        savingText: savingText
+        editor: editor,
+        isInList: list?.item(editor.id) != nil,
+        isSaving: isSaving
       )
     }
   }
@@ -69,15 +66,6 @@ struct TodoRow: Equatable {
   }
 
   var description: String { item.todo.description.onOneLine }
-}
-
-/// What the editor's screen shows: its own state, and what it sees of the list.
-struct TodoEditorContents: Equatable {
-  let screenTitle: String
-  let title: String
-  let description: String
-  let missingText: String
-  let savingText: String
 }
 
 extension TodoAlert: AlertReason {

@@ -64,7 +64,7 @@ enum TodoEffect: FeatureEffect {
   /// What was changed while a save request was pending is saved after it, also
   /// where the user has left.
   ///
-  /// If the request fails then, it is lost.
+  /// If that request fails, the change is lost.
   var keepsStore: Bool {
     switch self {
     case .loadTodos: false
@@ -99,19 +99,11 @@ struct TodoReducer: Reducer {
       state.list?.toggle(id)
     case .editButtonTapped(let id):
       state.editor = state.list?.item(id).map(TodoEditorState.init)
-    case .editor(.delegate(.save(let edited))):
-      state.list?.edit(
-        edited.id,
-        title: edited.title,
-        description: edited.description
-      )
-      state.editor = nil
-    case .editor(.delegate(.delete(let id))):
-      state.list?.delete(id)
-      state.editor = nil
+    case .editor(.delegate(let wish)):
+      fulfil(wish, in: &state)
     case .editor(let event):
       return TodoEditorReducer().reduce(into: &state.editor, event: event)
-        .map { $0.map(TodoEvent.editor) }
+        .map { $0.map(event: TodoEvent.editor) }
     case .editorClosed:
       state.editor = nil
     case .tryAgainButtonTapped:
@@ -129,6 +121,24 @@ struct TodoReducer: Reducer {
       state.list?.saveRequestFailed(error)
     }
     return nextSaveRequest(in: &state)
+  }
+
+  /// Does what the user of the editor wants, and closes the editor.
+  private func fulfil(
+    _ wish: TodoEditorEvent.Delegate,
+    in state: inout TodoState
+  ) {
+    switch wish {
+    case .save(let edited):
+      state.list?.edit(
+        edited.id,
+        title: edited.title,
+        description: edited.description
+      )
+    case .delete(let id):
+      state.list?.delete(id)
+    }
+    state.editor = nil
   }
 
   private func startLoading(

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Two that say the same can be due at once, so each has an identity. Swift
 /// Navigation has the like: `AlertState<Action>`. There, two that say the same
-/// are equal. Here they are not: where a new value equals the old one, the
-/// Observation library tells of no change.
+/// are equal. Here they are not: in newer versions of Swift, `@Observable`
+/// tells of no change where a new value equals the old one.
 struct AlertContents<Answer: Equatable>: Identifiable, Equatable {
   struct Button: Equatable {
     let title: String

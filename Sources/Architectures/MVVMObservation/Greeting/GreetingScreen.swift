@@ -31,9 +31,9 @@ import Models
 /// Then nothing has to be taken back, but an event is lost where nobody
 /// listens.
 ///
-/// An alert may show together with a screen, and several alerts may be due. So
-/// they are not cases of one enum, as in "Modern UIKit". Four view models keep
-/// `alerts`. That of the to-dos computes one `alert` from what has failed.
+/// An alert may show together with a screen, and several alerts may be due. So,
+/// unlike in "Modern UIKit", they are not cases of one enum. Four view models
+/// keep `alerts`. That of the to-dos computes one `alert` from what has failed.
 ///
 /// A row is what its feature needs. An employee's is a value, for it never
 /// changes. A photo's is an observable object, for its picture comes later. A

@@ -44,9 +44,10 @@ extension PresentingViewController {
   /// - Parameters:
   ///   - item: Reads the item. The closure captures this controller weakly.
   ///   - screen: Makes the screen for it.
-  ///   - whenLeft: Called when the user has gone back from the item's screen,
-  ///     which says so itself. That this view appears again does not say it: in
-  ///     UIKit, that call may come when the next screen was pushed already.
+  ///   - whenLeft: Called when the user has gone back from the item's screen.
+  ///     That screen says so itself. The `viewDidAppear()` of this controller
+  ///     is no sign of it: in UIKit, it may come after the next screen was
+  ///     pushed.
   func push<Item: Identifiable>(
     item: @escaping @MainActor () -> Item?,
     screen makeScreen: @escaping @MainActor (Item) -> PresentingViewController,
@@ -86,6 +87,7 @@ extension ViewController {
   /// The outermost controller, which presents for those in it.
   ///
   /// The view of a screen that is covered, or in another tab, is in no window,
-  /// and UIKit presents nothing from there.
+  /// and UIKit may present nothing from there. Swift Navigation presents from
+  /// the controller itself.
   fileprivate var presenter: ViewController { parent?.presenter ?? self }
 }

@@ -4,9 +4,12 @@ import ConsoleUI
 /// when its screen was left.
 ///
 /// Before that it would be too early to present in UIKit. From then on it
-/// presents what is due, also while another screen covers it. Swift Navigation
-/// does the same for each controller, by replacing methods of UIKit's class at
-/// run time. So it needs no base class.
+/// presents what is due, also while another screen covers it. What is pushed
+/// has this base class, too, so that it can say that it was left.
+///
+/// Swift Navigation needs no base class: it replaces methods of UIKit's class
+/// at run time. There a controller observes at once, and only what it presents
+/// waits until its view has appeared.
 class PresentingViewController: ViewController {
   /// Called when the screen is no longer in the stack.
   var whenLeft: (@MainActor () -> Void)?

@@ -15,7 +15,7 @@ import Models
 /// - Who cancels: the view model that has asked, when its row has gone, and
 ///   when it is released.
 /// - Who keeps it: the row's view model. The list's view model keeps that until
-///   a reload succeeds. A cell holds that view model only while its row shows.
+///   a reload succeeds. A cell lets go of that when its row has gone.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

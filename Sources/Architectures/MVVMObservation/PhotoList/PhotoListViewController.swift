@@ -9,12 +9,6 @@ final class PhotoListViewController: PresentingViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
   private var rows: [PhotoCellViewModel] = []
-  /// Those that the cells on the screen show, by cell, also when a reload has
-  /// replaced the rows.
-  ///
-  /// After a reload, UIKit may say that a row has gone when the row shows anew
-  /// already. Only the cell tells the two apart.
-  private var cellViewModels: [ObjectIdentifier: PhotoCellViewModel] = [:]
 
   init(viewModel: PhotoListViewModel) {
     self.viewModel = viewModel
@@ -63,7 +57,7 @@ final class PhotoListViewController: PresentingViewController {
   /// Keeps the rows for the table, which asks for them outside of the tracking.
   ///
   /// To reload ends the display of the former rows, and so cancels their loads.
-  /// That is no change of what is read here.
+  /// So this does more than read, but it changes nothing that is read here.
   private func showRows(_ rows: [PhotoCellViewModel]) {
     guard !rows.elementsEqual(self.rows, by: ===) else { return }
     self.rows = rows
@@ -80,16 +74,8 @@ extension PhotoListViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let cellViewModel = rows[row]
-    let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    // What is read in it is tracked, so the cell follows its row by itself.
-    cell.configurationUpdateHandler = { cell in
-      guard let cell = cell as? PhotoCell else { return }
-      cell.nameLabel.text = cellViewModel.name
-      cell.detailsLabel.text = cellViewModel.details
-      cell.dateLabel.text = cellViewModel.date
-      cell.imageView.image = cellViewModel.picture
-    }
+    let cell = tableView.dequeueReusableCell(PhotoTableViewCell.self)
+    cell.show(rows[row])
     return cell
   }
 }
@@ -105,8 +91,7 @@ extension PhotoListViewController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    cellViewModels[ObjectIdentifier(cell)] = rows[row]
-    rows[row].willDisplay()
+    (cell as? PhotoTableViewCell)?.willDisplay()
   }
 
   func tableView(
@@ -114,7 +99,6 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    cellViewModels.removeValue(forKey: ObjectIdentifier(cell))?
-      .didEndDisplaying()
+    (cell as? PhotoTableViewCell)?.didEndDisplaying()
   }
 }

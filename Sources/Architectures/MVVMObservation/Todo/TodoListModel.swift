@@ -1,7 +1,8 @@
 import Models
 import Observation
 
-/// Keeps the list of to-dos for both screens, and has a service save it.
+/// Keeps the list of to-dos for both screens, and has a service load and save
+/// it.
 ///
 /// After each change, after a save that succeeded and after "Try again" it
 /// sends a save request. It sends none while another one is pending, while a
@@ -17,20 +18,29 @@ import Observation
 @Observable
 final class TodoListModel {
   /// The list with all changes; nil until it was loaded.
-  ///
-  /// The list knows whether a save request has failed, too.
   private(set) var list: TodoList?
+  /// The save request that has failed; nil once the user has answered.
+  ///
+  /// `TodoList` keeps the error, too, and begins no other request until then.
+  /// Here the failure has an identity, by which its alert is known.
+  private(set) var saveFailure: TodoSaveFailure?
   private let service: any TodoService
 
   init(service: any TodoService) {
     self.service = service
   }
 
-  /// Keeps the list as it was loaded.
+  /// Loads the list, if it is not there: to load it again would lose what was
+  /// changed.
   ///
-  /// A second one is not taken, for it would replace what was changed.
-  func loaded(_ todos: [Todo]) {
-    if list == nil { list = TodoList(todos) }
+  /// The caller hears of a failure. If its task is cancelled, the answer is
+  /// dropped.
+  func load() async throws(ServiceError) {
+    guard list == nil else { return }
+    let todos = try await service.load()
+    // Another load may have brought the list meanwhile.
+    guard !Task.isCancelled, list == nil else { return }
+    list = TodoList(todos)
   }
 }
 
@@ -77,12 +87,14 @@ extension TodoListModel {
 extension TodoListModel {
   /// Saves the list as it is now, after a save request that has failed.
   func tryAgain() {
+    saveFailure = nil
     list?.tryAgain()
     sendSaveRequest()
   }
 
   /// Takes back what was not saved, after a save request that has failed.
   func discardChanges() {
+    saveFailure = nil
     list?.discardChanges()
   }
 
@@ -97,6 +109,7 @@ extension TodoListModel {
         sendSaveRequest()
       } catch {
         list?.saveRequestFailed(error)
+        saveFailure = TodoSaveFailure(error: error)
       }
     }
   }

@@ -16,9 +16,10 @@ import Models
 ///   user has answered. The list's view model reads it there and words it. The
 ///   list's controller presents the alert, also over the editor, for
 ///   `present(item:alert:)` goes on under another screen.
-/// - Who loads: the list's view model, which hands the list to the model, or
-///   has an alert for the failure. A load ends with its screen, but a save is
-///   the list's own, and outlives the screens.
+/// - Who loads: the model, when the list's view model asks it to. The view
+///   model has an alert for the failure. It cancels the load when it is
+///   released, for nobody would see the list. A save goes on: without it, what
+///   the user has changed would be lost.
 /// - What brings the old list back: `discardChanges()` of the model, which the
 ///   alert's button leads to. The old list lies in `TodoList`, which keeps what
 ///   was last loaded or saved.
@@ -27,9 +28,6 @@ import Models
 ///   it is gone. The editor changes its own to-do in the model.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
-  let viewModel = TodoViewModel(
-    model: TodoListModel(service: service),
-    service: service
-  )
+  let viewModel = TodoViewModel(model: TodoListModel(service: service))
   return TodoViewController(viewModel: viewModel)
 }

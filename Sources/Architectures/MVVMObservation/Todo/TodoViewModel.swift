@@ -1,8 +1,7 @@
-import Foundation
 import Models
 import Observation
 
-/// Loads the list, says in words what to show of it, changes it in the model as
+/// Says in words what to show of the list, has the model load and change it as
 /// the user wishes, and opens the editor of a to-do.
 ///
 /// What it says of the list is computed whenever it is read. It must not know
@@ -22,21 +21,15 @@ final class TodoViewModel {
   /// The editor, while it is open.
   private(set) var editor: TodoEditorViewModel?
   /// What tells of the last load, if that has failed.
-  private var loadFailure: AlertContents<Answer>?
-  /// The identity of the save that has failed.
-  ///
-  /// Each answer renews it, for the next one that fails.
-  @ObservationIgnored private var saveFailureID = UUID()
+  private var loadAlert: AlertContents<Answer>?
   private let model: TodoListModel
-  private let service: any TodoService
   @ObservationIgnored private var loading: Task<Void, Never>?
 
   /// The filters in the order of the segments.
   private static let filters: [TodoFilter] = [.all, .active, .completed]
 
-  init(model: TodoListModel, service: any TodoService) {
+  init(model: TodoListModel) {
     self.model = model
-    self.service = service
   }
 
   deinit {
@@ -75,7 +68,7 @@ final class TodoViewModel {
   }
 
   /// The alert that the user has not answered.
-  var alert: AlertContents<Answer>? { loadFailure ?? saveFailure }
+  var alert: AlertContents<Answer>? { loadAlert ?? saveAlert }
 
   func viewDidLoad() {
     loadTodos()
@@ -124,31 +117,27 @@ final class TodoViewModel {
   }
 
   func alertAnswered(_ id: AlertContents<Answer>.ID, with answer: Answer?) {
-    guard alert?.id == id else { return }
-    saveFailureID = UUID()
+    if loadAlert?.id == id { loadAlert = nil }
+    guard let answer, model.saveFailure?.id == id else { return }
     switch answer {
     case .tryAgain: model.tryAgain()
     case .discardChanges: model.discardChanges()
-    case nil: loadFailure = nil
     }
   }
 
-  /// Loads the list once: to load it again would lose what was changed.
   private func loadTodos() {
-    guard !isLoaded else { return }
     isLoading = true
-    loadFailure = nil
+    loadAlert = nil
     loading?.cancel()
-    loading = Task { [weak self, service] in
+    loading = Task { [weak self, model] in
       do throws(ServiceError) {
-        let todos = try await service.load()
+        try await model.load()
         guard !Task.isCancelled else { return }
         self?.isLoading = false
-        self?.model.loaded(todos)
       } catch {
         guard !Task.isCancelled else { return }
         self?.isLoading = false
-        self?.loadFailure = AlertContents(
+        self?.loadAlert = AlertContents(
           title: "Alert",
           message: error.message
         )
@@ -156,12 +145,12 @@ final class TodoViewModel {
     }
   }
 
-  private var saveFailure: AlertContents<Answer>? {
-    model.list?.saveFailure.map { error in
+  private var saveAlert: AlertContents<Answer>? {
+    model.saveFailure.map { failure in
       AlertContents(
-        id: saveFailureID,
+        id: failure.id,
         title: "Not saved",
-        message: error.message,
+        message: failure.error.message,
         buttons: [
           .init(title: "Try again", answer: .tryAgain),
           .init(title: "Discard changes", answer: .discardChanges),

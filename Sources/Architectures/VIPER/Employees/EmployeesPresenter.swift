@@ -10,6 +10,16 @@ protocol EmployeesView: AnyObject {
   func setSortTitle(_ title: String)
 }
 
+/// What the list of employees can tell the presenter.
+@MainActor
+protocol EmployeesModuleInterface: AnyObject {
+  func viewDidLoad()
+  func reloadButtonTapped()
+  func sortButtonTapped()
+  func searchFieldChanged(_ text: String)
+  func employeeSelected(atRow row: Int)
+}
+
 /// Asks the interactor for the employees, words rows and count, and tells the
 /// router what to open.
 @MainActor
@@ -28,31 +38,6 @@ final class EmployeesPresenter {
   ) {
     self.interactor = interactor
     self.router = router
-  }
-
-  func viewDidLoad() {
-    interactor.loadEmployees()
-  }
-
-  func reloadButtonTapped() {
-    interactor.loadEmployees()
-  }
-
-  func sortButtonTapped() {
-    interactor.toggleOrder()
-  }
-
-  func searchFieldChanged(_ text: String) {
-    interactor.search(for: text)
-  }
-
-  func employeeSelected(atRow row: Int) {
-    let employee = employees[row]
-    let details = details(of: employee)
-    router.showAlert(
-      title: employee.name,
-      message: details.isEmpty ? nil : details
-    )
   }
 
   private func countText(for list: EmployeeListOutputData) -> String {
@@ -86,6 +71,33 @@ final class EmployeesPresenter {
       .map { "\($0) a year" }
     let age = employee.age.map { "age \($0)" }
     return [salary, age].joinedWithoutBlanks(separator: ", ")
+  }
+}
+
+extension EmployeesPresenter: EmployeesModuleInterface {
+  func viewDidLoad() {
+    interactor.loadEmployees()
+  }
+
+  func reloadButtonTapped() {
+    interactor.loadEmployees()
+  }
+
+  func sortButtonTapped() {
+    interactor.toggleOrder()
+  }
+
+  func searchFieldChanged(_ text: String) {
+    interactor.search(for: text)
+  }
+
+  func employeeSelected(atRow row: Int) {
+    let employee = employees[row]
+    let details = details(of: employee)
+    router.showAlert(
+      title: employee.name,
+      message: details.isEmpty ? nil : details
+    )
   }
 }
 

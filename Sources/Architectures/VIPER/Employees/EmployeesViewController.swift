@@ -4,10 +4,10 @@ import Layouts
 /// Tells the presenter what the user does, and shows what it is given.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
-  private let presenter: EmployeesPresenter
+  private let presenter: any EmployeesModuleInterface
   private var dataSource: ListDataSource<EmployeeCell, EmployeeDisplayData>?
 
-  init(presenter: EmployeesPresenter) {
+  init(presenter: any EmployeesModuleInterface) {
     self.presenter = presenter
     super.init()
     title = "Employees"

@@ -6,7 +6,13 @@ protocol GreetingView: AnyObject {
   func setGreeting(_ greeting: String)
 }
 
-/// Asks the interactor when the user wants a greeting, and words it.
+/// What the greeting screen can tell the presenter.
+@MainActor
+protocol GreetingModuleInterface: AnyObject {
+  func greetButtonTapped()
+}
+
+/// Asks the interactor for the person when the user taps, and words a greeting.
 @MainActor
 final class GreetingPresenter {
   weak var view: (any GreetingView)?
@@ -15,7 +21,9 @@ final class GreetingPresenter {
   init(interactor: any GreetingInteractorInput) {
     self.interactor = interactor
   }
+}
 
+extension GreetingPresenter: GreetingModuleInterface {
   func greetButtonTapped() {
     interactor.findPerson()
   }

@@ -14,7 +14,9 @@ import Models
 /// what it is told. The interactor carries out a use case with the entities,
 /// which are our models. The presenter prepares the outcome for the view. The
 /// router, which the article calls wireframe, opens screens when the presenter
-/// says so. Entities never reach the presenter: it gets plain output data.
+/// says so. Entities never reach the presenter: it gets plain output data. As
+/// in VIPER-TODO, a view knows its presenter by a protocol, the module
+/// interface, so a test can put a spy in the presenter's place.
 ///
 /// In these points ours is as in "The Book of VIPER", by Rambler's iOS team:
 ///
@@ -28,7 +30,7 @@ import Models
 ///   in the book `didTapLoginButton`), mostly by the same names as in our other
 ///   architectures.
 /// - The article's interactor asks a data manager or an API client. Ours ask
-///   services, but for that of the to-dos, which has a data manager, too.
+///   services, except for the interactor of the to-dos.
 ///
 /// In these points ours differs from the article or its apps:
 ///
@@ -38,24 +40,21 @@ import Models
 /// - The article's wireframe owns its window, navigation controller and view
 ///   controller. Our router knows its view controller weakly, and the
 ///   navigation controller owns that.
-/// - In VIPER-TODO a view knows its presenter by a protocol, the module
-///   interface, which says what the module can do. In the book the protocol is
-///   the view's output. Ours knows it by the class, as in Counter, and so do
-///   the router and the alerts that it opens. The interactor knows it by its
-///   output protocol.
 /// - In the list module of VIPER-TODO, the presenter holds view and wireframe
 ///   strongly, both hold it, and all are never released. Ours follow Gilbert's
-///   answer to that report (VIPER-TODO, issue 2): references are strong from
-///   view to presenter to interactor, and weak on the way back. Our presenter
-///   holds its router, and the router's ways back are weak.
+///   answer to that report (issue 2 of mutualmobile/VIPER-TODO): references are
+///   strong from view to presenter to interactor, and weak on the way back. As
+///   in the book, our presenter holds its router, and the router's ways back
+///   are weak.
 /// - Our routers make and open alerts too. The presenter words them, but for
-///   "OK". What the user answers goes from the alert to the presenter, as from
-///   any view.
-/// - The article's data manager calls a block with its answer. Ours and the
-///   services are awaited. A load runs in a task that the interactor owns. It
-///   cancels the task when it asks again or is released, and that of a row's
-///   picture also when the row has gone or a reload succeeds. A save runs in a
-///   task that keeps the interactor, and nobody cancels it.
+///   "OK". What the user answers goes from the alert to the presenter, by the
+///   module interface, as from any view.
+/// - Only the interactor of the to-dos asks a data manager, which asks the
+///   service. The article's data manager calls a block with its answer. Ours
+///   and the services are awaited. A load runs in a task that the interactor
+///   owns. It cancels the task when it asks again or is released, and that of a
+///   row's picture also when the row has gone or a reload succeeds. A save runs
+///   in a task that keeps the interactor, and nobody cancels it.
 /// - An interactor "represents a single use case". Ours has all use cases of a
 ///   screen, or of two.
 /// - By the article, an interactor puts the entities back into a data store.
@@ -65,8 +64,8 @@ import Models
 ///   rest. `ServiceError`, which all our architectures share, brings its
 ///   sentence along, so it is data, as the title of a to-do is. The article
 ///   says nothing of errors.
-/// - A `Picture` goes unchanged from the service to the view. It is a plain
-///   value, and nothing in it is to be worded.
+/// - A `Picture` and the code of a weather's icon go unchanged from the service
+///   to the view. They are plain values, and nothing in them is to be worded.
 /// - "Don't be surprised if your entities are just data structures. Any
 ///   application-dependent logic will most likely be in an Interactor." Some of
 ///   our models have logic, because all our architectures share them: the order

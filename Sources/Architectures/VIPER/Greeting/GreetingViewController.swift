@@ -4,9 +4,9 @@ import Layouts
 /// Tells the presenter what the user does, and shows what it is given.
 final class GreetingViewController: ViewController {
   private let layout = GreetingLayout()
-  private let presenter: GreetingPresenter
+  private let presenter: any GreetingModuleInterface
 
-  init(presenter: GreetingPresenter) {
+  init(presenter: any GreetingModuleInterface) {
     self.presenter = presenter
     super.init()
   }

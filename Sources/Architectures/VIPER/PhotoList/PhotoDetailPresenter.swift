@@ -8,6 +8,12 @@ protocol PhotoDetailView: AnyObject {
   func showPicture(_ picture: Picture)
 }
 
+/// What a photo's screen can tell the presenter.
+@MainActor
+protocol PhotoDetailModuleInterface: AnyObject {
+  func viewDidLoad()
+}
+
 /// Words what is known of the photo, and asks the interactor for its picture.
 ///
 /// It has no router, because the detail opens nothing.
@@ -27,7 +33,9 @@ final class PhotoDetailPresenter {
     self.imageURL = imageURL
     self.interactor = interactor
   }
+}
 
+extension PhotoDetailPresenter: PhotoDetailModuleInterface {
   func viewDidLoad() {
     view?.setName(name)
     view?.setAddress(imageURL ?? "No address")

@@ -5,9 +5,9 @@ import Pictures
 /// Shows what the presenter says of one photo.
 final class PhotoDetailViewController: ViewController {
   private let layout = PhotoDetailLayout()
-  private let presenter: PhotoDetailPresenter
+  private let presenter: any PhotoDetailModuleInterface
 
-  init(presenter: PhotoDetailPresenter) {
+  init(presenter: any PhotoDetailModuleInterface) {
     self.presenter = presenter
     super.init()
   }

@@ -3,8 +3,9 @@ import Pictures
 
 /// What the presenter can ask of the photo list's interactor.
 ///
-/// Each index counts the photos last handed out. A photo can be in two rows,
-/// each with a picture of its own to wait for, so its identity names no row.
+/// Each index is a position among the photos last handed out. The same photo
+/// can be there twice, each time with a picture of its own to wait for, so its
+/// identity does not say which is meant.
 @MainActor
 protocol PhotoListInteractorInput: AnyObject {
   func loadPhotos()

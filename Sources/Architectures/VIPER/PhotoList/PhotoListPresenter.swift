@@ -10,6 +10,16 @@ protocol PhotoListView: AnyObject {
   func showPicture(_ picture: Picture, inRow row: Int)
 }
 
+/// What the list of photos can tell the presenter.
+@MainActor
+protocol PhotoListModuleInterface: AnyObject {
+  func viewDidLoad()
+  func reloadButtonTapped()
+  func photoSelected(atRow row: Int)
+  func rowShown(_ row: Int)
+  func rowGone(_ row: Int)
+}
+
 /// Asks the interactor for the photos and for the pictures of the rows, words
 /// the rows, and tells the router what to open.
 @MainActor
@@ -28,6 +38,18 @@ final class PhotoListPresenter {
     self.router = router
   }
 
+  private func displayData(of photo: PhotoOutputData) -> PhotoDisplayData {
+    let details = [photo.camera, photo.description]
+      .joinedWithoutBlanks(separator: " - ")
+    return PhotoDisplayData(
+      name: photo.name.onOneLine,
+      details: details.onOneLine,
+      date: Self.dateFormatter.string(from: photo.createdAt)
+    )
+  }
+}
+
+extension PhotoListPresenter: PhotoListModuleInterface {
   func viewDidLoad() {
     interactor.loadPhotos()
   }
@@ -46,16 +68,6 @@ final class PhotoListPresenter {
 
   func rowGone(_ row: Int) {
     interactor.cancelPicture(ofPhotoAt: row)
-  }
-
-  private func displayData(of photo: PhotoOutputData) -> PhotoDisplayData {
-    let details = [photo.camera, photo.description]
-      .joinedWithoutBlanks(separator: " - ")
-    return PhotoDisplayData(
-      name: photo.name.onOneLine,
-      details: details.onOneLine,
-      date: Self.dateFormatter.string(from: photo.createdAt)
-    )
   }
 }
 

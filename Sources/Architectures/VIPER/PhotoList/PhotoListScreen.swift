@@ -18,8 +18,8 @@ import Models
 /// - Who cancels: the interactor, when the presenter says that the row has gone
 ///   or asks again, when a reload succeeds, and when it is released.
 /// - Who keeps it: the interactor, by the photo's identity, until a reload
-///   succeeds. The presenter is told of a kept picture as of one that comes
-///   late.
+///   succeeds. It tells the presenter of a kept picture by the same function
+///   as of a picture that has just come.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -5,10 +5,10 @@ import Pictures
 /// Tells the presenter what the user does, and shows what it is given.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
-  private let presenter: PhotoListPresenter
+  private let presenter: any PhotoListModuleInterface
   private var rows: [PhotoDisplayData] = []
 
-  init(presenter: PhotoListPresenter) {
+  init(presenter: any PhotoListModuleInterface) {
     self.presenter = presenter
     super.init()
     title = "Popular"

@@ -3,8 +3,8 @@ import Models
 /// Loads the list of to-dos and saves it.
 ///
 /// It makes a `TodoList` of what the service sends, and keeps nothing. Other
-/// screens need none. They save nothing, and their services send the models
-/// that their interactors work with.
+/// screens need no data manager. They save nothing, and their services send the
+/// models that their interactors work with.
 @MainActor
 final class TodoDataManager {
   private let service: any TodoService

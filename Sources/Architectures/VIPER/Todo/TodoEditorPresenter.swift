@@ -8,6 +8,15 @@ protocol TodoEditorView: AnyObject {
   func setSavingText(_ text: String)
 }
 
+/// What the editor can tell the presenter.
+@MainActor
+protocol TodoEditorModuleInterface: AnyObject {
+  func viewDidLoad()
+  func titleFieldChanged(_ title: String)
+  func saveButtonTapped(title: String, description: String)
+  func deleteButtonTapped()
+}
+
 /// Has the interactor open, change or delete a to-do, words what the editor
 /// shows, and tells the router when to lead back.
 @MainActor
@@ -26,7 +35,9 @@ final class TodoEditorPresenter {
     self.interactor = interactor
     self.router = router
   }
+}
 
+extension TodoEditorPresenter: TodoEditorModuleInterface {
   func viewDidLoad() {
     interactor.watchTodo(id: id)
   }
@@ -36,16 +47,11 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
-    // A blank title deletes the to-do. The editor, while leaving, would then
-    // say "No longer in the list".
-    interactor.endWatching()
     interactor.editTodo(id: id, title: title, description: description)
     router.leaveEditor()
   }
 
   func deleteButtonTapped() {
-    // Otherwise the editor, while leaving, would say "No longer in the list".
-    interactor.endWatching()
     interactor.deleteTodo(id: id)
     router.leaveEditor()
   }

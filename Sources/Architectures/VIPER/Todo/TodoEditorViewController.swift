@@ -5,9 +5,9 @@ import Layouts
 /// given.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
-  private let presenter: TodoEditorPresenter
+  private let presenter: any TodoEditorModuleInterface
 
-  init(presenter: TodoEditorPresenter) {
+  init(presenter: any TodoEditorModuleInterface) {
     self.presenter = presenter
     super.init()
   }

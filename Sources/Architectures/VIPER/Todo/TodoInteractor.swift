@@ -150,16 +150,16 @@ extension TodoInteractor: TodoEditorInteractorInput {
     tellEditor()
   }
 
-  func endWatching() {
-    watchedID = nil
-  }
-
   func editTodo(id: Int, title: String, description: String) {
+    // Whoever saves a to-do has finished with it.
+    watchedID = nil
     list?.edit(id, title: title, description: description)
     saveAndTell()
   }
 
   func deleteTodo(id: Int) {
+    // Whoever deletes a to-do has finished with it.
+    watchedID = nil
     list?.delete(id)
     saveAndTell()
   }

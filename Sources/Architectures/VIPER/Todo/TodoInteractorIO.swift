@@ -34,10 +34,10 @@ protocol TodoInteractorOutput: AnyObject {
 protocol TodoEditorInteractorInput: AnyObject {
   /// Hands out a to-do, and tells, now and after each change, whether a save is
   /// pending and whether the to-do is gone.
+  ///
+  /// `editTodo` and `deleteTodo` end the watch, so an editor does not hear of
+  /// its own change while it is leaving.
   func watchTodo(id: Int)
-  /// Ends the watch, so that a presenter that is about to leave does not hear
-  /// of its own change.
-  func endWatching()
   func editTodo(id: Int, title: String, description: String)
   func deleteTodo(id: Int)
 }

@@ -1,6 +1,6 @@
 /// What the interactor hands out of the list of to-dos.
 struct TodoListOutputData: Equatable {
-  /// Those that the filter shows; the rest is said of the whole list.
+  /// Those that the filter shows; the rest describes the whole list.
   let todos: [TodoOutputData]
   let isEmpty: Bool
   let activeCount: Int

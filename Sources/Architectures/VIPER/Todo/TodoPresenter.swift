@@ -20,6 +20,21 @@ enum TodoFilterChoice {
   case completed
 }
 
+/// What the list of to-dos and its alert can tell the presenter.
+@MainActor
+protocol TodoModuleInterface: AnyObject {
+  func viewDidLoad()
+  func reloadButtonTapped()
+  func addButtonTapped(title: String)
+  func markAllButtonTapped()
+  func filterChosen(_ choice: TodoFilterChoice)
+  func clearCompletedButtonTapped()
+  func editButtonTapped(atRow row: Int)
+  func todoSelected(atRow row: Int)
+  func tryAgainButtonTapped()
+  func discardChangesButtonTapped()
+}
+
 /// Asks the interactor for the to-dos and their changes, words what is shown,
 /// and tells the router what to open.
 @MainActor
@@ -35,6 +50,28 @@ final class TodoPresenter {
     self.router = router
   }
 
+  private func displayData(of todo: TodoOutputData) -> TodoDisplayData {
+    let mark = todo.isCompleted ? "[x]" : "[ ]"
+    return TodoDisplayData(
+      title: "\(mark) \(todo.title.onOneLine)",
+      description: todo.description.onOneLine
+    )
+  }
+
+  private func controls(
+    for list: TodoListOutputData
+  ) -> TodoControlsDisplayData {
+    let count = list.activeCount
+    return TodoControlsDisplayData(
+      markAllTitle: list.isAllCompleted
+        ? "Mark all as not done" : "Mark all as done",
+      itemsLeftText: count == 1 ? "1 item left" : "\(count) items left",
+      isClearCompletedShown: list.hasCompleted
+    )
+  }
+}
+
+extension TodoPresenter: TodoModuleInterface {
   func viewDidLoad() {
     interactor.loadTodos()
   }
@@ -77,26 +114,6 @@ final class TodoPresenter {
 
   func discardChangesButtonTapped() {
     interactor.discardChanges()
-  }
-
-  private func displayData(of todo: TodoOutputData) -> TodoDisplayData {
-    let mark = todo.isCompleted ? "[x]" : "[ ]"
-    return TodoDisplayData(
-      title: "\(mark) \(todo.title.onOneLine)",
-      description: todo.description.onOneLine
-    )
-  }
-
-  private func controls(
-    for list: TodoListOutputData
-  ) -> TodoControlsDisplayData {
-    let count = list.activeCount
-    return TodoControlsDisplayData(
-      markAllTitle: list.isAllCompleted
-        ? "Mark all as not done" : "Mark all as done",
-      itemsLeftText: count == 1 ? "1 item left" : "\(count) items left",
-      isClearCompletedShown: list.hasCompleted
-    )
   }
 }
 

@@ -21,7 +21,7 @@ protocol TodoRouting: AnyObject {
 @MainActor
 final class TodoRouter {
   weak var viewController: ViewController?
-  weak var presenter: TodoPresenter?
+  weak var presenter: (any TodoModuleInterface)?
   private let makeEditor: @MainActor (Int) -> ViewController
 
   init(makeEditor: @escaping @MainActor (Int) -> ViewController) {
@@ -65,7 +65,7 @@ extension AlertController {
     message: String,
     tryAgainTitle: String,
     discardTitle: String,
-    presenter: TodoPresenter
+    presenter: any TodoModuleInterface
   ) -> AlertController {
     let alert = AlertController(title: title, message: message)
     alert.addAction(

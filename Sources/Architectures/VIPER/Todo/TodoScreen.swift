@@ -26,18 +26,18 @@ import Models
 ///   router, so this is no cycle. In VIPER-TODO the list's wireframe holds the
 ///   next one.
 /// - What an open editor hears: whether a save is pending, and that its to-do
-///   is gone, if the user has discarded the changes that brought it. Before
-///   Save and Delete its presenter ends the watch, so that the editor does not
-///   show its own change while it is leaving. Back releases the presenter.
+///   is gone, if the user has discarded the change that added it. When the
+///   editor saves or deletes, the interactor ends the watch, so the editor does
+///   not show its own change while it is leaving. Back releases the presenter.
 ///
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.
 /// The article also allows "a common application logic layer" for several
 /// screens. Ours is that: the list may hold changes that are not saved, and if
 /// they are discarded, an open editor must hear of it, too. By Gilbert's answer
-/// (VIPER-TODO, issue 4) a presenter can pass data to its wireframe, as ours
-/// passes an identity in `showEditor(ofTodo:)`. He also advises a data store
-/// that one interactor writes and the next one reads.
+/// to issue 4 of mutualmobile/VIPER-TODO, a presenter can pass data to its
+/// wireframe, as ours passes an identity in `showEditor(ofTodo:)`. He also
+/// allows a data store that one interactor writes and the next one reads.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let interactor = TodoInteractor(

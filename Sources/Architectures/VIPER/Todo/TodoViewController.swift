@@ -5,10 +5,10 @@ import Layouts
 /// it is given.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
-  private let presenter: TodoPresenter
+  private let presenter: any TodoModuleInterface
   private var rows: [TodoDisplayData] = []
 
-  init(presenter: TodoPresenter) {
+  init(presenter: any TodoModuleInterface) {
     self.presenter = presenter
     super.init()
     title = "To-dos"

@@ -11,6 +11,14 @@ protocol WeatherView: AnyObject {
   func setForecastSummary(_ summary: String)
 }
 
+/// What the weather screen and its alert can tell the presenter.
+@MainActor
+protocol WeatherModuleInterface: AnyObject {
+  func viewDidLoad()
+  func changeLocationButtonTapped()
+  func locationSubmitted(_ name: String)
+}
+
 /// Asks the interactor for the weather, words it, and tells the router what to
 /// open.
 @MainActor
@@ -22,22 +30,6 @@ final class WeatherPresenter {
   init(interactor: any WeatherInteractorInput, router: any WeatherRouting) {
     self.interactor = interactor
     self.router = router
-  }
-
-  func viewDidLoad() {
-    interactor.findDefaultPlace()
-  }
-
-  func changeLocationButtonTapped() {
-    router.askForLocation(
-      title: "Choose location",
-      submitTitle: "Submit",
-      cancelTitle: "Cancel"
-    )
-  }
-
-  func locationSubmitted(_ name: String) {
-    interactor.findPlace(named: name)
   }
 
   private func showWeather(_ weather: WeatherOutputData?) {
@@ -63,6 +55,24 @@ final class WeatherPresenter {
     let rounded = temperature.rounded(.toNearestOrAwayFromZero)
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)
+  }
+}
+
+extension WeatherPresenter: WeatherModuleInterface {
+  func viewDidLoad() {
+    interactor.findDefaultPlace()
+  }
+
+  func changeLocationButtonTapped() {
+    router.askForLocation(
+      title: "Choose location",
+      submitTitle: "Submit",
+      cancelTitle: "Cancel"
+    )
+  }
+
+  func locationSubmitted(_ name: String) {
+    interactor.findPlace(named: name)
   }
 }
 

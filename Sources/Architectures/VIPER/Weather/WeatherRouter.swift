@@ -13,7 +13,7 @@ protocol WeatherRouting: AnyObject {
 @MainActor
 final class WeatherRouter {
   weak var viewController: ViewController?
-  weak var presenter: WeatherPresenter?
+  weak var presenter: (any WeatherModuleInterface)?
 }
 
 extension WeatherRouter: WeatherRouting {
@@ -40,7 +40,7 @@ extension AlertController {
     title: String,
     submitTitle: String,
     cancelTitle: String,
-    presenter: WeatherPresenter
+    presenter: any WeatherModuleInterface
   ) -> AlertController {
     let alert = AlertController(title: title)
     alert.addTextField()

@@ -4,9 +4,9 @@ import Layouts
 /// Tells the presenter what the user does, and shows what it is given.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
-  private let presenter: WeatherPresenter
+  private let presenter: any WeatherModuleInterface
 
-  init(presenter: WeatherPresenter) {
+  init(presenter: any WeatherModuleInterface) {
     self.presenter = presenter
     super.init()
   }

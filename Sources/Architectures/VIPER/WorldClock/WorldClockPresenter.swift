@@ -9,6 +9,15 @@ protocol WorldClockView: AnyObject {
   func setTomorrowEnabled(_ isEnabled: Bool)
 }
 
+/// What the world clock can tell the presenter.
+@MainActor
+protocol WorldClockModuleInterface: AnyObject {
+  func viewDidLoad()
+  func yesterdayButtonTapped()
+  func nowButtonTapped()
+  func tomorrowButtonTapped()
+}
+
 /// Asks the interactor for the time, words it, and tells the router what to
 /// open.
 @MainActor
@@ -27,6 +36,15 @@ final class WorldClockPresenter {
     self.router = router
   }
 
+  private func showTime(_ time: WorldTimeOutputData?) {
+    let text = time.map { Self.dateFormatter.string(from: $0.date) }
+    view?.setTimeText(text ?? "--")
+    view?.setYesterdayEnabled(time?.hasDayEarlier == true)
+    view?.setTomorrowEnabled(time?.hasDayLater == true)
+  }
+}
+
+extension WorldClockPresenter: WorldClockModuleInterface {
   func viewDidLoad() {
     interactor.loadTime()
   }
@@ -41,13 +59,6 @@ final class WorldClockPresenter {
 
   func tomorrowButtonTapped() {
     interactor.goToTomorrow()
-  }
-
-  private func showTime(_ time: WorldTimeOutputData?) {
-    let text = time.map { Self.dateFormatter.string(from: $0.date) }
-    view?.setTimeText(text ?? "--")
-    view?.setYesterdayEnabled(time?.hasDayEarlier == true)
-    view?.setTomorrowEnabled(time?.hasDayLater == true)
   }
 }
 

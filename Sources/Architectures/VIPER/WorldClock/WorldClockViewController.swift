@@ -4,9 +4,9 @@ import Layouts
 /// Tells the presenter what the user does, and shows what it is given.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
-  private let presenter: WorldClockPresenter
+  private let presenter: any WorldClockModuleInterface
 
-  init(presenter: WorldClockPresenter) {
+  init(presenter: any WorldClockModuleInterface) {
     self.presenter = presenter
     super.init()
     title = "World clock"

@@ -21,13 +21,12 @@ extension Architecture {
       ),
       Rule(
         "No model and no service reaches a controller but as an answer that it "
-          + "awaits or an observer that it registered.",
+          + "awaits, or an observer or a delegate that it registered.",
         callers: [.model, .service],
         mustNotCall: [.controller],
         exceptThrough: .functions([
           "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
-          "todoStore(_:saveRequestDidFail:)", "worldClockStoreDidChange(_:)",
-          "worldClockStore(_:loadDidFail:)",
+          "todoStore(_:saveRequestDidFail:)", "worldClockStore(_:loadDidFail:)",
           "pictureStore(_:didLoadPictureOf:)",
         ])
       ),

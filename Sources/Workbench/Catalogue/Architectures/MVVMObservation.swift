@@ -15,8 +15,9 @@ extension Architecture {
     title: "Model-View-ViewModel, with an @Observable view model",
     module: "MVVMObservation",
     roles: [
-      ("ViewController", .view), ("ViewModel", .viewModel),
-      ("Model", .model), ("Contents", .presentationState),
+      ("ViewController", .view), ("Cell", .view), ("ViewModel", .viewModel),
+      ("Model", .model), ("SaveFailure", .model),
+      ("Contents", .presentationState),
     ],
     deciders: [.viewModel],
     rules: [

@@ -10,13 +10,13 @@ import Testing
 struct PictureStoreTests {
   private let service = HeldPictureService()
   private let store: PictureStore
-  private let observer = Observer()
+  private let delegate = Delegate()
   private let row = Row()
   private let otherRow = Row()
 
   init() {
     store = PictureStore(service: service)
-    store.observer = observer
+    store.delegate = delegate
   }
 
   @Test func aPictureThatComesIsKeptAndTold() throws {
@@ -25,7 +25,7 @@ struct PictureStoreTests {
     #expect(store.picture(of: 1) == nil)
     try service.answer(PictureRequest(1), with: .success(.numbered(1)))
     #expect(store.picture(of: 1) == .numbered(1))
-    #expect(observer.loaded == [1])
+    #expect(delegate.loaded == [1])
   }
 
   @Test func aPictureThatIsKeptIsNotAskedForAgain() throws {
@@ -43,7 +43,7 @@ struct PictureStoreTests {
   ) throws {
     store.loadPicture(of: 1, token: row.token)
     try service.answer(PictureRequest(1), with: answer)
-    #expect(observer.loaded == [])
+    #expect(delegate.loaded == [])
     store.loadPicture(of: 1, token: row.token)
     #expect(service.asked == [PictureRequest(1), PictureRequest(1)])
   }
@@ -54,10 +54,10 @@ struct PictureStoreTests {
     store.cancelLoad(row.token)
     try service.answer(PictureRequest(1), with: .success(.numbered(1)))
     #expect(service.cancelled == [PictureRequest(1)])
-    #expect(observer.loaded == [])
+    #expect(delegate.loaded == [])
     try service.answer(PictureRequest(1), with: .success(.numbered(1)))
     #expect(service.cancelled == [PictureRequest(1)])
-    #expect(observer.loaded == [1])
+    #expect(delegate.loaded == [1])
   }
 
   @Test func whatIsPendingWhenAllIsRemovedNeverComes() throws {
@@ -69,7 +69,7 @@ struct PictureStoreTests {
     try service.answer(PictureRequest(2), with: .success(.numbered(2)))
     #expect(service.cancelled == [PictureRequest(2)])
     #expect(store.picture(of: 2) == nil)
-    #expect(observer.loaded == [1])
+    #expect(delegate.loaded == [1])
   }
 
   @Test func aStoreThatIsReleasedCancelsItsLoads() throws {
@@ -87,7 +87,7 @@ struct PictureStoreTests {
 }
 
 /// Keeps what it is told.
-private final class Observer: PictureStoreObserver {
+private final class Delegate: PictureStoreDelegate {
   private(set) var loaded: [Photo.ID] = []
 
   func pictureStore(_ store: PictureStore, didLoadPictureOf id: Photo.ID) {

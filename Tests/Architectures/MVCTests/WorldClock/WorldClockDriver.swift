@@ -8,11 +8,17 @@ import Testing
 @MainActor
 struct WorldClockDriver {
   let window: Window
-  let layout: WorldClockLayout
+  private let loadedLayout: WorldClockLayout
 
   init(service: any WorldClockService) throws {
     let viewController = makeWorldClockScreen(service: service)
     window = Window(showing: viewController)
-    layout = try #require(viewController.view as? WorldClockLayout)
+    loadedLayout = try #require(viewController.view as? WorldClockLayout)
+  }
+
+  /// What the next frame will show: the controller updates itself before that.
+  var layout: WorldClockLayout {
+    window.layoutIfNeeded()
+    return loadedLayout
   }
 }

@@ -15,7 +15,8 @@ struct WorldClockOwnershipTests {
     weak var released: ViewController?
     do {
       let viewController = makeWorldClockScreen(service: clock)
-      _ = Window(showing: viewController)
+      let window = Window(showing: viewController)
+      window.layoutIfNeeded()
       #expect(clock.asked == [1])
       layout = try #require(viewController.view as? WorldClockLayout)
       released = viewController

@@ -9,51 +9,47 @@ import Testing
 struct WorldClockStoreTests {
   private let clock = HeldWorldClockService()
   private let store: WorldClockStore
-  private let observer = Observer()
+  private let delegate = Delegate()
 
   init() {
     store = WorldClockStore(service: clock)
-    store.addObserver(observer)
+    store.delegate = delegate
   }
 
-  @Test func aLoadTellsWhenItBeginsAndEnds() throws {
+  @Test func aLoadKeepsTheTimeThatComes() throws {
     store.load()
     #expect(store.isLoading)
-    #expect(observer.changes == 1)
     try clock.answer(1, with: .success(.sunday))
     #expect(!store.isLoading)
     #expect(store.time == .sunday)
-    #expect(observer.changes == 2)
-    #expect(observer.failures == [])
+    #expect(delegate.failures == [])
   }
 
-  @Test func aFailedLoadTellsWhyAndKeepsTheTime() throws {
+  @Test func aFailedLoadTellsWhyOnceAndKeepsTheTime() throws {
     store.load()
     try clock.answer(1, with: .success(.sunday))
     store.load()
     try clock.answer(2, with: .failure(.noNetwork))
     #expect(!store.isLoading)
     #expect(store.time == .sunday)
-    #expect(observer.failures == [.noNetwork])
+    #expect(delegate.failures == [.noNetwork])
   }
 
-  @Test func eachObserverIsToldOfAMove() throws {
-    let other = Observer()
-    store.addObserver(other)
+  @Test func aLoadThatANewerOneReplacesTellsNothing() throws {
     store.load()
-    try clock.answer(1, with: .success(.sunday))
-    store.goToTomorrow()
-    #expect(store.time == WorldTime.sunday.dayLater)
-    #expect(observer.changes == 3)
-    #expect(other.changes == 3)
+    store.load()
+    try clock.answer(1, with: .failure(.noNetwork))
+    #expect(clock.cancelled == [1])
+    #expect(store.isLoading)
+    #expect(delegate.failures == [])
   }
 
-  @Test func anObserverIsNotHeld() {
-    weak var released: Observer?
+  @Test func theDelegateIsNotHeld() {
+    weak var released: Delegate?
     do {
-      let observer = Observer()
-      store.addObserver(observer)
-      released = observer
+      let delegate = Delegate()
+      store.delegate = delegate
+      released = delegate
     }
     #expect(released == nil)
   }
@@ -70,13 +66,8 @@ struct WorldClockStoreTests {
 }
 
 /// Keeps what it is told.
-private final class Observer: WorldClockStoreObserver {
-  private(set) var changes = 0
+private final class Delegate: WorldClockStoreDelegate {
   private(set) var failures: [ServiceError] = []
-
-  func worldClockStoreDidChange(_ store: WorldClockStore) {
-    changes += 1
-  }
 
   func worldClockStore(
     _ store: WorldClockStore,

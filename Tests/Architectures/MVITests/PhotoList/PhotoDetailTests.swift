@@ -64,7 +64,7 @@ struct PhotoDetailTests {
   @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
     send(.photoSelected(id: Photo.earthrise.id))
     send(.detailClosed)
-    #expect(commands == [.cancelAll(of: .detail)])
+    #expect(commands == [.cancelAll(of: .detail(Photo.earthrise.id))])
     send(.detail(.pictureResponse(.success(picture))))
     #expect(state.detail == nil)
   }
@@ -73,7 +73,7 @@ struct PhotoDetailTests {
     send(.photoSelected(id: Photo.earthrise.id))
     send(.photoSelected(id: 2))
     #expect(state.detail?.id == 2)
-    #expect(commands == [.cancelAll(of: .detail)])
+    #expect(commands == [.cancelAll(of: .detail(Photo.earthrise.id))])
   }
 
   private mutating func send(_ event: PhotoListEvent) {

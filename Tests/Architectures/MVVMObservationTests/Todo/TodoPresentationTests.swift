@@ -77,6 +77,20 @@ struct TodoPresentationTests {
     #expect(viewModel.rowTitles == ["[x] Milk", "[x] Bread"])
   }
 
+  @Test func whoReadsTheAlertIsToldOfEachSaveThatFails() throws {
+    let alert = Observed { viewModel.alert }
+    viewModel.select(row: 0)
+    let todos = [Todo.milk.completed(), .bread]
+    try service.saves.answer(todos, with: .failure(.noNetwork))
+    let first = try #require(alert.value)
+    viewModel.alertAnswered(first.id, with: .tryAgain)
+    #expect(alert.value == nil)
+    try service.saves.answer(todos, with: .failure(.noNetwork))
+    let second = try #require(alert.value)
+    #expect(second.message == first.message)
+    #expect(second.id != first.id)
+  }
+
   @Test func anEditorIsAnotherOneEachTime() {
     viewModel.edit(row: 0)
     let first = viewModel.editor?.id

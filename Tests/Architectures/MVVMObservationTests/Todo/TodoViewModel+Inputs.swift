@@ -8,7 +8,7 @@ import Testing
 extension TodoViewModel {
   /// A view model of a list of its own.
   convenience init(service: HeldTodoService) {
-    self.init(model: TodoListModel(service: service), service: service)
+    self.init(model: TodoListModel(service: service))
   }
 
   /// A view model whose list was loaded.

@@ -26,9 +26,7 @@ struct TodoEditorPresenterTests {
     #expect(router.timesLeft == 2)
     #expect(
       interactor.steps == [
-        .watch(7),
-        .endWatching, .edit(7, title: " ", description: "Soon"),
-        .endWatching, .delete(7),
+        .watch(7), .edit(7, title: " ", description: "Soon"), .delete(7),
       ]
     )
   }

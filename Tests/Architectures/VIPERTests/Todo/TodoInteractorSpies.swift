@@ -31,7 +31,6 @@ final class TodoInteractorSpy: TodoInteractorInput {
 final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
   enum Step: Equatable {
     case watch(Int)
-    case endWatching
     case edit(Int, title: String, description: String)
     case delete(Int)
   }
@@ -39,7 +38,6 @@ final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
   private(set) var steps: [Step] = []
 
   func watchTodo(id: Int) { steps.append(.watch(id)) }
-  func endWatching() { steps.append(.endWatching) }
   func deleteTodo(id: Int) { steps.append(.delete(id)) }
 
   func editTodo(id: Int, title: String, description: String) {

@@ -79,12 +79,11 @@ struct CommandBlock: Equatable {
     self.entries = entries
   }
 
-  /// Whether running it builds Swift or takes long otherwise.
-  var isSlow: Bool {
-    entries.contains { entry in
-      entry.command.split(separator: " ").contains {
-        ["bench", "check", "testability", "--random"].contains($0)
-      }
-    }
+  /// When it is run: by how long that takes.
+  var scope: DocumentChecker.Scope {
+    let words = Set(entries.flatMap { $0.command.split(separator: " ") })
+    if words.contains("--faults") { return .faults }
+    let slow: Set<Substring> = ["bench", "check", "testability", "--random"]
+    return words.isDisjoint(with: slow) ? .quick : .slow
   }
 }

@@ -11,6 +11,8 @@ struct DocumentChecker {
     case quick
     /// The commands that build an exercise.
     case slow
+    /// The commands that try faults on tests, for minutes.
+    case faults
   }
 
   private let course: CourseFolder
@@ -96,7 +98,7 @@ struct DocumentChecker {
       guard scope == .quick else { return nil }
       return LineDifference(from: try text(old), to: try text(new)).lines
     case .commands(let commands, let exercise):
-      guard commands.isSlow == (scope == .slow) else { return nil }
+      guard commands.scope == scope else { return nil }
       return try self.commands.realLines(of: commands, exercise: exercise)
     }
   }

@@ -1,0 +1,10 @@
+import Foundation
+import Models
+
+/// A save request that has failed, and that the user has not answered.
+///
+/// Two can fail for the same reason, so each has an identity.
+struct TodoSaveFailure: Identifiable {
+  let id = UUID()
+  let error: ServiceError
+}

@@ -6,7 +6,7 @@ import Models
 @MainActor
 final class SavedPhotos {
   private(set) var photos: [Photo] = []
-  /// Whether the server has not answered since the photos were saved.
+  /// Whether these are the saved photos, and the server has yet to answer.
   private(set) var areOld = true
   /// Why the last load failed.
   private(set) var failure: ServiceError?

@@ -52,6 +52,7 @@ struct SourceRules {
       ("asks past its model what that asks", services),
       ("acts while it shows", acts),
       ("reads what its presenter is to tell it", readings),
+      ("reads the state that its store is to hand it", stateReadings),
     ]
     return found.filter { !$0.1.isEmpty }
       .map { "\($0) \($1.sorted().joined(separator: ", "))" }
@@ -414,6 +415,19 @@ struct SourceRules {
           && !isHandler(at: place)
       }.map { source.tokens[$0 + 2].text }
     )
+  }
+
+  /// Where a view of MVI asks its store, and does not wait for `render`.
+  ///
+  /// No call shows it, for the state is a stored property.
+  private var stateReadings: Set<String> {
+    guard pattern.module == "MVI", ending == "ViewController" else { return [] }
+    let isRead = source.tokens.indices.dropLast(2).contains { place in
+      source.tokens[place].isWord("store")
+        && source.tokens[place + 1].isMark(".")
+        && source.tokens[place + 2].isWord("state")
+    }
+    return isRead ? ["state"] : []
   }
 
   /// Whether a function is handed over, as in `handler: presenter.cancel`, or

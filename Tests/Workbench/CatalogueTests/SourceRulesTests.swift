@@ -75,6 +75,10 @@ struct SourceRulesTests {
         "MVI", "TodoViewController", "enum A { let b = c.joined() }", "joined"
       ),
       (
+        "MVI", "TodoViewController",
+        "class A { func b() { show(store.state.rows) } }", "state"
+      ),
+      (
         "MVVM", "TodoCell", "enum A { let b = c.map(String.init) }", "String"
       ),
       (

@@ -16,7 +16,7 @@ import Models
 /// router, which the article calls wireframe, opens screens when the presenter
 /// says so. Entities never reach the presenter: it gets plain output data. As
 /// in VIPER-TODO, a view knows its presenter by a protocol, the module
-/// interface, so a test can put a spy in the presenter's place.
+/// interface.
 ///
 /// In these points ours is as in "The Book of VIPER", by Rambler's iOS team:
 ///

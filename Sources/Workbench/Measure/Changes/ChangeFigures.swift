@@ -19,7 +19,7 @@ public struct ChangeFigures: Codable, Equatable, Sendable {
   /// Files of the architecture that were there and are changed or deleted.
   public internal(set) var filesTouched = 0
   public internal(set) var filesAdded = 0
-  /// The lines of these files as they were, of those that are added none.
+  /// The lines of the files touched, as they were before the change.
   public internal(set) var linesToRead = 0
   public internal(set) var viewLines = LineFigures()
   public internal(set) var plainLines = LineFigures()

@@ -2,7 +2,7 @@ import Models
 
 /// Keeps the photos that were saved last, and then those of the server.
 ///
-/// Lesson 16 shows it.
+/// `Lessons/questions.md` shows it.
 @MainActor
 final class SavedPhotos {
   private(set) var photos: [Photo] = []

@@ -3,7 +3,7 @@ import Models
 /// Stands before the service of the to-dos, and has the user sign in again when
 /// a request is refused.
 ///
-/// Lesson 16 shows it. No screen knows of it: it is a `TodoService`, too.
+/// `Lessons/questions.md` shows it. No screen knows of it: it is a `TodoService`, too.
 @MainActor
 final class SignedInTodoService: TodoService {
   private let service: any TodoService

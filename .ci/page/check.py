@@ -177,6 +177,8 @@ def keys(b):
         f"return {STEP}.querySelector('[data-v=mvi]').textContent"),
            "who cancels is named where the arrow leads to another")
     b.press("x")
+    expect("/late-answer/step=8/" in fragment(b), "x leads back, too")
+    b.press("Home", "x")
     expect("x leads nowhere" in b.run(
         "return document.querySelector('#notice').textContent"),
            "and x says where there is nothing that it leads to")
@@ -221,6 +223,16 @@ def switches(b):
            "s makes the source large")
     expect(shown(b, "#values[aria-pressed=false]") == 1
            and count(b, ".held[open]") == 0, "s turns h off")
+    height = "return document.querySelector('.step:not(.off) .ladders')" \
+        ".clientHeight"
+    b.press("s")
+    low = b.run(height)
+    b.press("m")
+    expect(b.run(height) > low * 1.3 and shown(b, ".file") == 0
+           and shown(b, ".screens") == 0, "m makes the calls large")
+    b.press("s")
+    expect(shown(b, "#calls[aria-pressed=false]") == 1
+           and shown(b, ".file") == 2, "s turns m off")
     b.press("h")
     expect(shown(b, ".held p") > 0 and shown(b, "#code[aria-pressed=false]"),
            "h turns s off, and shows what is held")
@@ -461,9 +473,14 @@ def moments(b):
         said = b.run("return document.querySelector('#notice').textContent")
         expect(words in said, f"{odd} is said not to be there: {said}")
         expect(odd != fragment(b), f"{odd} is corrected")
-    for view in ("values", "code"):
+    b.open(address("weather", "#weather/late-answers/step=6"))
+    expect("#weather/late-answer/" in fragment(b)
+           and shown(b, "#notice") == 1,
+           "a demo of nearly that name is shown, and said to be another")
+    for view in ("values", "calls", "code"):
         b.open(address("weather", f"{OPENING}/message=2/mvp,mvi/{view}"))
         expect((count(b, ".held[open]") > 0) == (view == "values")
+               and (count(b, ".calls") == 1) == (view == "calls")
                and shown(b, f"#{view}[aria-pressed=true]") == 1
                and fragment(b).endswith(f"mvp,mvi/{view}"),
                f"the address says what is shown: {view}")
@@ -488,7 +505,7 @@ def sizes(b):
     for page in ("photo-list", "todo", "weather"):
         b.size(1280, 800)
         b.open(address(page))
-        expect(b.run(lines) >= 12, f"12 lines of source at 1280x800: {page}")
+        expect(b.run(lines) >= 10, f"10 lines of source at 1280x800: {page}")
         b.press("h")
         expect(inside(b, ".held[open]>summary") == 2
                and inside(b, "li[aria-current]"),

@@ -35,14 +35,14 @@ struct PageControls {
 
   private static let switches = [
     ("values", "h", "Values"), ("widgets", "w", "Widgets"),
-    ("code", "s", "Source"), ("large", "p", "Large text"),
+    ("calls", "m", "Calls"), ("code", "s", "Source"), ("large", "p", "Large"),
   ]
 
   private func writeSwitches(to buttons: inout Markup) {
     for (id, key, text) in Self.switches {
       write(text, id: id, key: key, isPressed: false, to: &buttons)
     }
-    write("Copy link", id: "copy", key: "c", to: &buttons)
+    write("Link", id: "copy", key: "c", to: &buttons)
     write("Help", id: "help", key: "?", to: &buttons)
   }
 
@@ -143,9 +143,10 @@ struct PageControls {
       "0": "all architectures on, or off",
       "h": "what the deciding types hold: all of it, or what changed",
       "w": "calls of widgets and objects made, shown or folded",
-      "s": "the source large or small",
+      "m": "the calls large, without screens and source",
+      "s": "the source large, without screens and calls",
       "p": "large text, as for a projector",
-      "x": "where the task was cancelled whose answer is dropped",
+      "x": "to where the task was cancelled whose answer is dropped, and back",
       "c": "copy the link of this moment",
       "?": "this help",
     ]

@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-J6+lvLV3ACmEP8oz81iN6gT+UwQE5LDiQRiX0K6b/tw='; \
-    script-src 'sha256-8J3map6jkMLKKwi3daCNTyQK/AAA753+6gVNLAw22Qc='; \
+    style-src 'sha256-JXlR+tjb6PourNvf8cYenslz/uHgrDh1JVeKCCmJA0c='; \
+    script-src 'sha256-oCcZ0U80iC+RQv7FKIziIbaKeOiEdxHhzwhLcmvCsC4='; \
     base-uri 'none'; form-action 'none'
     """
 

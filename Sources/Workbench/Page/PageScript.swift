@@ -35,7 +35,7 @@ enum PageScript {
       + (at.message ? "/message=" + at.message : "") + "/" + (
         at.on.size === names.length && names.length > 2 ? "all"
           : names.filter(name => at.on.has(name)).join() || "none")
-      + ["values", "code"].filter(isTurned).map(id => "/" + id).join("");
+      + ["values", "calls", "code"].filter(isTurned).map(id => "/" + id).join("");
 
     const lacking = (what, is) => byId("notice").append(
       "There is no " + what + " here: this is " + is + ". ");
@@ -51,7 +51,7 @@ enum PageScript {
     const read = () => {
       const form = new RegExp("^#([\\w-]+)(?:/([a-zA-Z][\\w-]*))?"
         + "(?:/step=(\\d+))?(?:/message=(\\d+))?(?:/([\\w,-]+))??"
-        + "(/values)?(/code)?$");
+        + "(/values)?(/calls)?(/code)?$");
       let asked = location.hash;
       try { asked = decodeURIComponent(asked); } catch { /* as it is */ }
       const parts = form.exec(asked);
@@ -65,16 +65,14 @@ enum PageScript {
       }
       clearNotice();
       open(index);
-      const found = parts[2]
-        ? demos().findIndex(d => d.id === parts[1] + "/" + parts[2]) : at.demo;
-      if (found >= 0) {
-        at.demo = found;
-        const chosen = parts[3] || demo().dataset.step;
-        at.step = clamp(Number(chosen), steps().length - 1);
-      } else if (parts[2]) lacking("demo " + parts[2], demo().id);
+      if (parts[2]) at.demo = likest(parts[2]);
+      const isIt = !parts[2] || demo().id === parts[1] + "/" + parts[2];
+      if (!isIt) lacking("demo " + parts[2], demo().id);
+      const chosen = isIt && parts[3] || demo().dataset.step;
+      at.step = clamp(Number(chosen), steps().length - 1);
       if (at.step < parts[3]) lacking("step " + parts[3], "step " + at.step);
-      turnTo("values", Boolean(parts[6]) && !parts[7]);
-      turnTo("code", Boolean(parts[7]));
+      ["values", "calls", "code"].forEach((id, n) =>
+        turnTo(id, Boolean(parts[6 + n]) && (n === 2 || !parts[8])));
       const some = parts[5] ? parts[5].split(",") : [...at.on];
       at.on = new Set(names.filter(name =>
         some.includes(name) || parts[5] === "all"));
@@ -92,6 +90,19 @@ enum PageScript {
     const press = () => toggles.forEach(button => {
       button.setAttribute("aria-pressed", at.on.has(button.dataset.toggle));
     });
+
+    // The demo of that name, or the one whose name has most pairs of letters in
+    // common with it; where all have few, the one that is open.
+    const pairs = name => [...name].map((_, n) => name.slice(n, n + 2));
+    const likest = asked => {
+      const common = demos().map(({id}) => {
+        const [own, other] = [id.split("/")[1], asked].map(pairs);
+        return own.filter(pair => other.includes(pair)).length
+          / Math.max(own.length, other.length);
+      });
+      const most = Math.max(...common);
+      return most < 0.4 ? at.demo : common.indexOf(most);
+    };
 
     // A feature opens at the moment that was chosen for it.
     const open = feature => {
@@ -209,8 +220,8 @@ enum PageScript {
       page.style.setProperty("--top", step().offsetTop + "px");
       page.style.setProperty("--columns", ladders().length);
       // Where nobody calls anybody, the screen needs no room aside.
-      page.classList.toggle("row", !isTurned("code") && rows.length > 0 && (
-        ladders().length > 2 || isWide(100)));
+      page.classList.toggle("row", !isTurned("code") && !isTurned("calls")
+        && rows.length > 0 && (ladders().length > 2 || isWide(100)));
       // As many diagrams as fit are all in sight, and the screen is aside.
       const fit = getComputedStyle(page).getPropertyValue("--fit");
       page.classList.toggle("full", ladders().length === Number(fit || 2));
@@ -244,9 +255,20 @@ enum PageScript {
       step().scrollBy(by * width, 0);
     };
 
+    // As the names of the lanes, without what all of the feature begin with.
+    const whoCallsWhom = item => {
+      const feature = features[at.feature].id.replace(/(^|-)(.)/g,
+        (_, hyphen, letter) => letter.toUpperCase());
+      const beginning = new RegExp(`^(?:Sample)?(?:${feature})?(?=.)`);
+      return item.querySelector("i").textContent
+        .replace(/(, who decides)?: $/, "").split(" to ")
+        .map(name => name.replace(beginning, "")).join(" → ");
+    };
+
     const mark = () => {
       all("li[aria-current],.was").forEach(item => {
         item.removeAttribute("aria-current");
+        delete item.dataset.ends;
         item.classList.remove("was");
       });
       all(".copy").forEach(file => file.remove());
@@ -264,17 +286,17 @@ enum PageScript {
         const [done, all] = [rows.slice(0, at.message), rows].map(some =>
           some.filter(own));
         const item = done.length ? done.at(-1)[n] : undefined;
-        ladder.querySelector("h4 span").textContent = item
-          ? done.length + " of its "
-            + all.length + (all.length === 1 ? " message" : " messages")
-          : all.length + (all.length === 1 ? " message" : " messages");
+        ladder.querySelector("h4 span").textContent =
+          (item ? done.length + " of its " : "")
+          + all.length + (all.length === 1 ? " message" : " messages");
         if (!item) return;
         const isHere = done.at(-1) === rows[at.message - 1];
         if (isHere) item.setAttribute("aria-current", "true");
         else item.classList.add("was");
+        item.dataset.ends = whoCallsWhom(item);
         const link = item.querySelector("a[href]:not(.cause)");
         const line = link && byId(link.getAttribute("href").slice(1));
-        if (!line) return;
+        if (!line || isWide() && isTurned("calls")) return;
         off(source, !isWide());
         found.push([line, link.dataset, fileBelow(n, line, item), {
           kind: item.classList[0],
@@ -459,11 +481,13 @@ enum PageScript {
       const folds = {widgets: ".rows details", values: ".held"}[id];
       if (folds) all(folds).forEach(node => { node.open = isOn; });
     };
-    // Values stand in the diagrams, which the large source takes the place of.
-    const others = {values: "code", code: "values"};
+    // The large source takes the place of the diagrams, and what stands there.
+    const others = {
+      values: ["code"], calls: ["code"], code: ["values", "calls"],
+    };
     const turn = id => {
       turnTo(id, !isTurned(id));
-      if (others[id]) turnTo(others[id], false);
+      (others[id] || []).forEach(other => turnTo(other, false));
       show();
     };
     const copy = async () => {
@@ -474,7 +498,7 @@ enum PageScript {
       } catch {
         said.textContent = "It is in the address bar";
       }
-      setTimeout(() => { said.textContent = "Copy link"; }, 2000);
+      setTimeout(() => { said.textContent = "Link"; }, 2000);
     };
 
     const follow = link => keepFocus(() => {
@@ -483,11 +507,18 @@ enum PageScript {
       show();
       scrollTo(0, 0);
     });
-    // That of the message that is chosen, else the first.
+    // That of the message that is chosen, else the first; from there back.
+    let effect = {};
     const followCause = () => {
       const [link] = ["[aria-current] .cause", ".cause"].flatMap(query =>
         ladders().flatMap(ladder => all(query, ladder)));
-      if (link) return follow(link);
+      if (link) {
+        effect = {hash: address(), cause: link.hash};
+        return follow(link);
+      }
+      if (effect.cause && address().startsWith(effect.cause)) {
+        return follow(effect);
+      }
       byId("notice").textContent = "No answer of a cancelled task is dropped "
         + "in this step, and x leads nowhere.";
       show();
@@ -499,7 +530,8 @@ enum PageScript {
       Home: () => goTo(at.demo, 0), End: () => goTo(at.demo, steps().length),
       d: () => nextDemo(1), D: () => nextDemo(-1),
       h: () => turn("values"), w: () => turn("widgets"),
-      s: () => turn("code"), p: () => turn("large"), x: followCause,
+      m: () => turn("calls"), s: () => turn("code"), p: () => turn("large"),
+      x: followCause,
       v: hurry, c: copy,
       " ": play, "?": () => byId("keys").showModal(), 0: toggleAll,
     };
@@ -577,7 +609,7 @@ enum PageScript {
     const start = () => {
       open(0);
       at.on = new Set(first);
-      ["values", "code"].forEach(id => turnTo(id, false));
+      ["values", "calls", "code"].forEach(id => turnTo(id, false));
       clearNotice();
       show("start");
     };

@@ -44,7 +44,7 @@ enum PageStyle {
     .demo>summary b{font-size:1.25rem}
     summary{overflow-wrap:anywhere}
     .what{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline}
-    .what p{color:var(--soft);flex:1 1 36rem}
+    .what p{color:var(--soft);flex:1 1 auto}
     .what .did{color:var(--ink);font-weight:600}
     .what p>*{margin-inline-end:.5rem;overflow-wrap:anywhere}
     .failure{color:var(--bad)!important;font-weight:600}
@@ -168,7 +168,7 @@ enum PageStyle {
     #toggles,#notice{flex-basis:100%}
     #notice{margin:0}
     #notice:empty{display:none}
-    #code{display:none}
+    :is(#calls,#code){display:none}
     #more{margin-inline-start:auto;font-weight:600;color:var(--accent);
     border-color:currentColor}
     button kbd{margin:0 .3em;color:var(--soft)}
@@ -190,6 +190,9 @@ enum PageStyle {
     .js li[aria-current]{background:var(--mark);
     box-shadow:inset .25rem 0 var(--accent)}
     .js li[aria-current] :is(code,span){background:none}
+    .js li[data-ends]::before{content:attr(data-ends)/"";display:block;
+    font-family:system-ui,sans-serif;color:var(--soft);width:fit-content;
+    margin-inline-start:min((var(--s) + .5)*100%/var(--n),45%)}
     .js .was{box-shadow:inset .25rem 0 var(--edge)}
     .js .files{grid:minmax(0,1fr)/auto-flow minmax(min(90vw,24rem),1fr);
     height:100%;overflow-x:auto}
@@ -238,7 +241,7 @@ enum PageStyle {
     @media screen and (min-width:60rem) and (min-height:40rem){
     .js .step:not(.off){display:grid;gap:.5rem .75rem;
     height:max(30rem,calc(100vh - var(--top) - .5rem));
-    grid-template:auto minmax(0,auto) minmax(var(--least,17.2rem),1fr)/
+    grid-template:auto minmax(0,auto) minmax(var(--least,14.7rem),1fr)/
     auto minmax(0,1fr)}
     .js .what{grid-column:1/3}
     .js .screens{overflow:auto;max-width:38vw;align-content:start}
@@ -252,13 +255,15 @@ enum PageStyle {
     .js .file pre{flex:1;min-height:0;max-height:none;line-height:1.25}
     .js.code .step:not(.off),.js .step:not(.off,:has(.source:not(.off))){
     grid-template-rows:auto minmax(0,1fr)}
-    .js.code .step:has(.source:not(.off)) :is(.screens,.ladders){display:none}
-    #code{display:block}
+    .js.code .step:has(.source:not(.off)) :is(.screens,.ladders),
+    .js.calls .step:has(.rows) .screens{display:none}
+    .js.calls .step:has(.rows) .ladders{grid-column:1/3}
+    :is(#calls,#code){display:block}
     .js.large .step:not(.off){--least:13.5rem;
     height:max(24rem,calc(100vh - var(--top) - .5rem))}
     .large :is(.screens pre,.heads,.lanes){font-size:.8rem}
     .large:not(.values) .held,.large header,.large .about,.large :is(#values,
-    #widgets,#code,#copy,#all):not([aria-pressed=true]){display:none}
+    #widgets,#calls,#code,#copy,#all):not([aria-pressed=true]){display:none}
     .large #more{font-size:.8rem}
     }
     @media screen and (min-width:60rem) and (max-height:60rem){

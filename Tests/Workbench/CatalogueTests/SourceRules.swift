@@ -120,7 +120,8 @@ struct SourceRules {
     "ViewModel",
   ]
 
-  /// What an object keeps and lets others write, but for a box's value.
+  /// What an object keeps and lets others write, but for a box's value and what
+  /// a view is to write.
   ///
   /// Nobody would be told, and a view could write what it shows.
   private var writable: Set<String> {
@@ -136,8 +137,21 @@ struct SourceRules {
             .isDisjoint(with: ["private", "fileprivate", "weak"])
           && !source.tokens[member.tokens].contains { $0.text == "->" }
       }.map(\.name)
-    )
+    ).subtracting(Self.inputs[pattern.module]?[ending] ?? [])
   }
+
+  /// What the user types or chooses, where the view writes it into the object
+  /// itself: by the module and the ending of a file's name.
+  ///
+  /// Observation tells of the change, and SwiftUI's `@Bindable` needs such a
+  /// property.
+  private static let inputs: [String: [String: Set<String>]] = [
+    "MVVMObservation": [
+      "ViewModel": [
+        "description", "filter", "newTodoText", "searchText", "title",
+      ]
+    ]
+  ]
 
   /// The files that may keep a closure to tell others by it.
   private static let binding: [String: Set<String>] = [

@@ -34,6 +34,8 @@ struct SourceRulesTests {
         "MVVM", "TodoViewModel", "final class A { @Observed var b = 1 }", "b"
       ),
       ("TraditionalMVC", "TodoModel", "class A { var b: Int? }", "b"),
+      ("MVVMObservation", "TodoViewModel", "class A { var b = 1 }", "b"),
+      ("MVVM", "TodoViewModel", "class A { var title = 1 }", "title"),
       (
         "MVC", "TodoEditorViewController",
         "class A { var b: (() -> Void)? }", "b"
@@ -213,6 +215,7 @@ struct SourceRulesTests {
         "class A { var b: ((TodoEditorViewModel) -> Void)? }"
       ),
       ("MVVM", "TodoViewModel", "class A { private(set) var b = 1 }"),
+      ("MVVMObservation", "TodoViewModel", "class A { var title = 1 }"),
       ("MVI", "TodoReducer", "struct A { var b = 1 }"),
       (
         "MVVMObservation", "PresentingViewController",

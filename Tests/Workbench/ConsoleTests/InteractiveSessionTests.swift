@@ -99,9 +99,9 @@ struct InteractiveSessionTests {
     #expect(
       interactive.recording.text.hasSuffix(
         """
-        network overloaded
+        network slow
         wait 900ms
-        network forbidden
+        network overloaded
 
         """
       )

@@ -62,6 +62,6 @@ struct RandomKeysTests {
 
   private static let keys: [Key] =
     keysInASession
-    + ["q", "?", "t", "s", "<", ">", "/", "N"]
+    + ["q", "?", "t", "m", "s", "<", ">", "/", "N"]
     .map { .character($0) }
 }

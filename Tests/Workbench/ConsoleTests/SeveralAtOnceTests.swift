@@ -181,5 +181,5 @@ struct SeveralAtOnceTests {
   }
 
   private static let keys: [Key] =
-    keysInASession + ["q", "t", "s", "<", ">"].map { .character($0) }
+    keysInASession + ["q", "t", "m", "s", "<", ">"].map { .character($0) }
 }

@@ -304,7 +304,8 @@ struct FeatureRecordingTests {
       ],
       // The text field's target names no event.
       "type \"Return all the books\" into \"Title\"": [
-        "TodoReducer": "none", "TodoEditorReducer": "none",
+        "TodoReducer": "none", "ChildReducer": "none",
+        "TodoEditorReducer": "none",
       ],
     ]
     let feature = try #require(Catalogue.standard.feature(named: "todo"))

@@ -56,10 +56,7 @@ struct MomentPictureTests {
     #expect(
       quoted == [
         "search?.cancel()", "guard !Task.isCancelled else { return }",
-        """
-        for (effect, task) in running.values where isMeant(effect) \
-        { task.cancel() }
-        """,
+        "tasks[number]?.cancel()",
         "guard !Task.isCancelled else { return }",
       ]
     )

@@ -64,6 +64,7 @@ struct SiteTests {
       for (path, text) in [
         "README.md": readme,
         "Lessons/README.md": "# Lessons\n\n[\(name)](01-one/README.md)\n",
+        "Lessons/questions.md": "# Questions\n",
         "Lessons/01-one/README.md": lesson,
         "Lessons/02-two/README.md": "# Lesson 02: Two\n\n## The code\n",
         "Sources/A/B.swift": listing + "\n",
@@ -114,7 +115,8 @@ struct SiteTests {
     #expect(
       files.keys.sorted() == [
         "index.html", "lessons/01-one.html", "lessons/02-two.html",
-        "lessons/index.html", "source/Sources/A/B.swift.html",
+        "lessons/index.html", "lessons/questions.html",
+        "source/Sources/A/B.swift.html",
         "source/Sources/A/index.html", "source/Sources/C.swift.html",
         "source/Sources/index.html",
       ]

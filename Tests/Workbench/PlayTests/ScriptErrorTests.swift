@@ -14,7 +14,7 @@ struct ScriptErrorTests {
   private static let time = "expected a time such as 2s or 500ms"
   private static let longest = "expected a time of \(Int.max)ms at most"
   private static let network =
-    "expected on, off, overloaded, forbidden, garbled or slow"
+    "expected on, off, slow, overloaded, forbidden or garbled"
   private static let escape =
     #"expected one of \", \\, \n, \t and \u{...} with a Unicode scalar"#
 

@@ -3,20 +3,31 @@ import Models
 
 /// Puts the list of employees together.
 ///
-/// The way through: the controller asks the service in a task that it keeps,
-/// and cancels the task if it loads again or is released. It keeps all
-/// employees in order, and hands those that the search finds to a
-/// `ListDataSource`. For each row, the data source has a cell configure itself
-/// for the employee.
+/// The way through: the controller asks the store to load the employees. The
+/// store asks the service in a task, which it cancels if it asks again or is
+/// released, and keeps the answer. The controller reads the store in
+/// `updateProperties()`. There it searches and sorts the employees, words their
+/// count, and hands those that show to a `ListDataSource`. For each row, the
+/// data source has a cell configure itself for the employee.
 ///
-/// Both are from objc.io's issue 1 (2013). A data source that is written once
-/// for any list is `ArrayDataSource` there ("Lighter View Controllers"). What
-/// fills a cell is a category of the cell's class, with `configureForPhoto:`
-/// ("Clean Table View Code"). The controllers of the photos and of the to-dos
-/// do both themselves, so that the two ways can be compared.
+/// The store is `@Observable`, and tells its delegate of a failed load. Why it
+/// does both is said at ``makeWorldClockScreen(service:)``.
+///
+/// The order and the search text say how this screen shows the employees, so
+/// the store knows neither. The controller keeps the order, and reads the text
+/// in the field. Neither is observable. When the user changes one of them, the
+/// controller calls `setNeedsUpdateProperties()`.
+///
+/// The data source and the cell that configures itself are from objc.io's issue
+/// 1 (2013). A data source that is written once for any list is
+/// `ArrayDataSource` there ("Lighter View Controllers"). What fills a cell is a
+/// category of the cell's class, with `configureForPhoto:` ("Clean Table View
+/// Code"). The rows of the to-dos are filled in that way, too. The controller
+/// of the photos fills its rows itself and is the list's data source, so that
+/// the two ways can be compared.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService
 ) -> ViewController {
-  EmployeesViewController(service: service)
+  EmployeesViewController(store: EmployeeStore(service: service))
 }

@@ -4,26 +4,21 @@ import Foundation
 import Layouts
 import Models
 
-/// Loads the employees, searches and sorts them, words their count, and says
-/// more of one that is selected.
+/// Shows the employees that the store keeps, searched and sorted, words their
+/// count, says more of one that is selected, and says what has failed.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
-  private let service: any EmployeeService
-  /// All employees in order; nil until they were loaded.
-  private var employees: [Employee]?
+  private let store: EmployeeStore
   private var order = EmployeeOrder.name
-  private var loading: Task<Void, Never>?
-  /// The employees that show; the list holds its data source weakly.
+  /// The employees that show.
+  private var rows: [Employee] = []
+  /// What fills the list, which holds its data source weakly.
   private var dataSource: ListDataSource<EmployeeCell, Employee>?
 
-  init(service: any EmployeeService) {
-    self.service = service
+  init(store: EmployeeStore) {
+    self.store = store
     super.init()
     title = "Employees"
-  }
-
-  deinit {
-    loading?.cancel()
   }
 
   override func loadView() {
@@ -45,62 +40,48 @@ final class EmployeesViewController: ViewController {
       self,
       action: EmployeesViewController.searchFieldChanged
     )
-    loadEmployees()
+    store.delegate = self
+    store.load()
+  }
+
+  // It runs again after a change of what it has read in the store. The order
+  // and the search text are not observable, so their actions ask for it.
+  override func updateProperties() {
+    super.updateProperties()
+    layout.setLoading(store.isLoading)
+    layout.sortButton.title = sortButtonTitle
+    let found = store.employees?.matching(layout.searchField.text) ?? []
+    showRows(found.sorted(by: order))
+    layout.countLabel.text = countText
   }
 
   private func reloadButtonTapped() {
-    loadEmployees()
+    store.load()
   }
 
   private func sortButtonTapped() {
     order = order == .name ? .salary : .name
-    employees = employees?.sorted(by: order)
-    layout.sortButton.title = sortButtonTitle
-    showEmployees()
+    setNeedsUpdateProperties()
   }
 
   private func searchFieldChanged() {
-    showEmployees()
+    setNeedsUpdateProperties()
   }
 
-  private func loadEmployees() {
-    layout.setLoading(true)
-    loading?.cancel()
-    loading = Task { [weak self, service] in
-      do throws(ServiceError) {
-        let employees = try await service.fetchEmployees()
-        guard !Task.isCancelled else { return }
-        self?.loaded(employees)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.layout.setLoading(false)
-        self?.present(.okAlert(message: error.message))
-      }
-    }
-  }
-
-  private func loaded(_ employees: [Employee]) {
-    layout.setLoading(false)
-    self.employees = employees.sorted(by: order)
-    showEmployees()
-  }
-
-  private func showEmployees() {
-    let searchText = layout.searchField.text
-    let found = employees?.matching(searchText) ?? []
-    dataSource = ListDataSource(items: found) { $0.configure(for: $1) }
+  private func showRows(_ rows: [Employee]) {
+    // A load that begins or fails changes no row.
+    guard rows != self.rows else { return }
+    self.rows = rows
+    dataSource = ListDataSource(items: rows) { $0.configure(for: $1) }
     layout.tableView.dataSource = dataSource
     layout.tableView.reloadData()
-    layout.countLabel.text = countText(
-      found: searchText.isBlank ? nil : found.count
-    )
   }
 
-  /// - Parameter found: How many a search has found; nil without a search.
-  private func countText(found: Int?) -> String {
-    guard let total = employees?.count else { return "" }
+  private var countText: String {
+    guard let total = store.employees?.count else { return "" }
     let noun = total == 1 ? "employee" : "employees"
-    if let found { return "\(found) of \(total) \(noun)" }
+    let isSearching = !layout.searchField.text.isBlank
+    if isSearching { return "\(rows.count) of \(total) \(noun)" }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
@@ -112,10 +93,16 @@ final class EmployeesViewController: ViewController {
   }
 }
 
+extension EmployeesViewController: EmployeeStoreDelegate {
+  func employeeStore(_ store: EmployeeStore, loadDidFail error: ServiceError) {
+    present(.okAlert(message: error.message))
+  }
+}
+
 extension EmployeesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    guard let employee = dataSource?.item(row) else { return }
+    let employee = rows[row]
     let details = employee.details
     present(
       .okAlert(

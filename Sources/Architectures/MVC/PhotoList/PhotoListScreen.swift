@@ -14,7 +14,7 @@ import Models
 /// forget everything. The controller of the details asks the service for a
 /// large picture, which nobody keeps, and cancels that when it is released.
 ///
-/// The store of the pictures has the place of the `AssetStore` in Apple's sample
+/// The store of the pictures has the place of `AssetStore` in Apple's sample
 /// "Building high-performance lists and collection views" (2021). There, the
 /// posts have a store, too, and a cell fills itself. The `AssetStore` is asked
 /// when a cell is configured or prefetched, keeps its images also on the disk,

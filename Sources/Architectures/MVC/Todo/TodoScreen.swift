@@ -17,10 +17,10 @@ import Models
 ///   while another one is pending, while a failed one waits for the user's
 ///   answer, or if nothing differs from what was saved last.
 /// - Who hears that it failed: the store, which keeps the failure until it is
-///   answered, and tells its observers. The list's controller presents the
-///   alert, also while the editor covers it. When it appears, it reads whether
-///   a failure is unanswered. Once no screen is left, no observer is left to
-///   tell the user.
+///   answered, and tells its observers. The list's controller has the
+///   navigation controller present the alert, since the editor may cover the
+///   list. When the list appears, its controller reads whether a failure is
+///   unanswered. Once no screen is left, no observer is left to tell the user.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's controller calls when the user taps "Discard changes". The store's
 ///   `TodoList` has kept what was last loaded or saved.

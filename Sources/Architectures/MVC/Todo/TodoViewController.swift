@@ -135,7 +135,9 @@ final class TodoViewController: ViewController {
         self?.discardChangesButtonTapped()
       }
     )
-    present(alert)
+    // While the editor covers the list, UIKit presents nothing from the list.
+    let presenter: ViewController = navigationController ?? self
+    presenter.present(alert)
   }
 }
 
@@ -164,9 +166,7 @@ extension TodoViewController: TableViewDataSource {
   ) -> TableViewCell {
     let item = rows[row]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    let mark = item.todo.isCompleted ? "[x]" : "[ ]"
-    cell.titleLabel.text = "\(mark) \(item.todo.title.onOneLine)"
-    cell.descriptionLabel.text = item.todo.description.onOneLine
+    cell.configure(for: item.todo)
     cell.editButtonTapped = { [weak self] in self?.editButtonTapped(item) }
     return cell
   }
@@ -176,5 +176,16 @@ extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
     store.toggle(rows[row].id)
+  }
+}
+
+/// What fills a row.
+///
+/// The cell's own class knows no model, and the controller none of its labels.
+extension TodoCell {
+  func configure(for todo: Todo) {
+    let mark = todo.isCompleted ? "[x]" : "[ ]"
+    titleLabel.text = "\(mark) \(todo.title.onOneLine)"
+    descriptionLabel.text = todo.description.onOneLine
   }
 }

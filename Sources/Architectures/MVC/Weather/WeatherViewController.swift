@@ -4,31 +4,15 @@ import Foundation
 import Layouts
 import Models
 
-/// Looks places up, loads their weather, keeps both, words and shows them, and
-/// asks for another place.
+/// Words and shows the place and the weather that the store keeps, asks for
+/// another place, and says what has failed.
 final class WeatherViewController: ViewController {
-  /// How the look-up of a place stands.
-  private enum LookUp {
-    case pending
-    /// The weather is nil until it was fetched.
-    case found(Place, Weather?)
-    case notFound
-  }
-
   private let layout = WeatherLayout()
-  private let placeService: any PlaceService
-  private let weatherService: any WeatherService
-  private var lookUp = LookUp.pending { didSet { showLookUp() } }
-  private var search: Task<Void, Never>?
+  private let store: WeatherStore
 
-  init(placeService: any PlaceService, weatherService: any WeatherService) {
-    self.placeService = placeService
-    self.weatherService = weatherService
+  init(store: WeatherStore) {
+    self.store = store
     super.init()
-  }
-
-  deinit {
-    search?.cancel()
   }
 
   override func loadView() {
@@ -41,7 +25,24 @@ final class WeatherViewController: ViewController {
       self,
       action: WeatherViewController.changeLocationButtonTapped
     )
-    findPlace(named: Place.defaultName)
+    store.delegate = self
+    store.findPlace(named: Place.defaultName)
+  }
+
+  // It runs again after a change of what it has read in the store.
+  override func updateProperties() {
+    super.updateProperties()
+    switch store.lookUp {
+    case .pending:
+      layout.cityLabel.text = "Loading..."
+      showWeather(nil)
+    case .found(let place, let weather):
+      layout.cityLabel.text = place.name
+      showWeather(weather)
+    case .notFound:
+      layout.cityLabel.text = "Not found"
+      showWeather(nil)
+    }
   }
 
   private func changeLocationButtonTapped() {
@@ -58,51 +59,7 @@ final class WeatherViewController: ViewController {
 
   private func locationSubmitted(_ name: String) {
     guard !name.isBlank else { return }
-    findPlace(named: name)
-  }
-
-  private func findPlace(named name: String) {
-    lookUp = .pending
-    search?.cancel()
-    search = Task { [weak self, placeService, weatherService] in
-      let place: Place?
-      do throws(ServiceError) {
-        place = try await placeService.findPlace(named: name)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.lookUp = .notFound
-        self?.present(.okAlert(message: error.message))
-        return
-      }
-      guard !Task.isCancelled else { return }
-      guard let place else {
-        self?.lookUp = .notFound
-        return
-      }
-      self?.lookUp = .found(place, nil)
-      do throws(ServiceError) {
-        let weather = try await weatherService.fetchWeather(at: place)
-        guard !Task.isCancelled else { return }
-        self?.lookUp = .found(place, weather)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.present(.okAlert(message: error.message))
-      }
-    }
-  }
-
-  private func showLookUp() {
-    switch lookUp {
-    case .pending:
-      layout.cityLabel.text = "Loading..."
-      showWeather(nil)
-    case .found(let place, let weather):
-      layout.cityLabel.text = place.name
-      showWeather(weather)
-    case .notFound:
-      layout.cityLabel.text = "Not found"
-      showWeather(nil)
-    }
+    store.findPlace(named: name)
   }
 
   private func showWeather(_ weather: Weather?) {
@@ -128,5 +85,11 @@ final class WeatherViewController: ViewController {
     let rounded = temperature.rounded(.toNearestOrAwayFromZero)
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)
+  }
+}
+
+extension WeatherViewController: WeatherStoreDelegate {
+  func weatherStore(_ store: WeatherStore, loadDidFail error: ServiceError) {
+    present(.okAlert(message: error.message))
   }
 }

@@ -10,13 +10,14 @@ import Models
 ///
 /// The store is `@Observable`. UIKit notes what was read of it there, and runs
 /// the function again after a change (Apple, "Updating views automatically with
-/// observation tracking in UIKit", iOS 26). A failed load is an event. If it
-/// were state, somebody would have to take it back once the alert is closed. So
-/// the store tells its delegate of it, which is the controller.
+/// observation tracking in UIKit", iOS 26).
 ///
-/// The store is a model object, as that of the to-dos is. The photos, the
-/// weather and the employees load in their controllers. Why there are both is
-/// said at ``makeGreetingScreen(person:)``.
+/// The store tells its delegate, the controller, of a failed load. It does not
+/// keep the failure: somebody would have to clear it when the alert is closed.
+///
+/// The store is a model object, as those of the to-dos, of the weather and of
+/// the employees are. The photos load in their controller. Why there are both
+/// is said at ``makeGreetingScreen(person:)``.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

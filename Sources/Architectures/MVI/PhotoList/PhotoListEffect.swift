@@ -8,28 +8,18 @@ enum PhotoListEffect: FeatureEffect {
 
   /// At most one load is awaited, and one picture for the row of each photo.
   ///
-  /// Only one detail is open at a time, so its own identity is enough.
-  enum Identity: Equatable {
+  /// The detail of another photo is another child.
+  enum Identity: Hashable {
     case load
     case picture(of: Photo.ID)
-    case detail(PhotoDetailEffect.Identity)
+    case detail(of: Photo.ID)
   }
-
-  /// The detail of another photo is another child.
-  enum Child: Equatable { case detail(Photo.ID) }
 
   var identity: Identity? {
     switch self {
     case .fetchPopularPhotos: .load
     case .fetchPicture(let photoID): .picture(of: photoID)
-    case .detail(let effect): effect.identity.map(Identity.detail)
-    }
-  }
-
-  var child: Child? {
-    switch self {
-    case .fetchPopularPhotos, .fetchPicture: nil
-    case .detail(.fetchPicture(let photoID)): .detail(photoID)
+    case .detail: nil
     }
   }
 }

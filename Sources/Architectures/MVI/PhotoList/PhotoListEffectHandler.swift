@@ -1,14 +1,18 @@
 import Models
 import Pictures
 
-/// Fetches the photos and their pictures, and sends the answers.
+/// Fetches the photos and the pictures of their rows, and sends the answers.
+///
+/// The detail has an effect handler of its own.
 struct PhotoListEffectHandler: EffectHandler {
   private let photoService: any PhotoService
   private let pictureService: any PictureService
+  private let detailHandler: PhotoDetailEffectHandler
 
   init(photoService: any PhotoService, pictureService: any PictureService) {
     self.photoService = photoService
     self.pictureService = pictureService
+    detailHandler = PhotoDetailEffectHandler(pictureService: pictureService)
   }
 
   func handle(
@@ -30,16 +34,8 @@ struct PhotoListEffectHandler: EffectHandler {
       } catch {
         send(.pictureResponse(of: id, .failure(error)))
       }
-    case .detail(.fetchPicture(of: let id)):
-      do throws(ServiceError) {
-        let picture = try await pictureService.fetchPicture(
-          of: id,
-          size: .detail
-        )
-        send(.detail(.pictureResponse(.success(picture))))
-      } catch {
-        send(.detail(.pictureResponse(.failure(error))))
-      }
+    case .detail(let effect):
+      await detailHandler.handle(effect) { event in send(.detail(event)) }
     }
   }
 }

@@ -40,14 +40,19 @@ enum PhotoListEvent: Equatable {
 
 /// Decides when to load and to cancel, and what answers and selecting do.
 struct PhotoListReducer: Reducer {
+  /// Decides for the detail, while that is open.
+  private let detail = ChildReducer(
+    reducer: PhotoDetailReducer(),
+    id: { .detail(of: $0.id) },
+    effect: PhotoListEffect.detail,
+    event: PhotoListEvent.detail
+  )
+
   func reduce(
     into state: inout PhotoListState,
     event: PhotoListEvent
   ) -> [Command<PhotoListEffect, PhotoListEvent>] {
-    cancellingEffects(
-      of: { state in state.detail.map { .detail($0.id) } },
-      in: &state
-    ) { state in
+    detail.cancellingEffects(of: \.detail, in: &state) { state in
       switch event {
       case .viewDidLoad, .reloadButtonTapped:
         state.isLoading = true
@@ -62,14 +67,7 @@ struct PhotoListReducer: Reducer {
       case .rowGone(let photoID):
         return [.cancel(id: .picture(of: photoID))]
       case .detail(let event):
-        return PhotoDetailReducer().reduce(into: &state.detail, event: event)
-          .map {
-            $0.map(
-              effect: PhotoListEffect.detail,
-              id: PhotoListEffect.Identity.detail,
-              event: PhotoListEvent.detail
-            )
-          }
+        return detail.reduce(into: &state.detail, event: event)
       case .detailClosed:
         state.detail = nil
       case .photosResponse(let answer):

@@ -10,10 +10,11 @@ import Models
 /// - Who shows it: the view renders the state. The detail screen is open while
 ///   the state has a detail. Going back is an event.
 /// - Who asks for a picture: the reducer, when the view has sent that a row
-///   shows. `PhotoDetailReducer` asks for the larger one.
+///   shows. `PhotoDetailReducer` asks for the larger one, and
+///   `PhotoDetailEffectHandler` fetches it.
 /// - Who cancels: the store. When a row has gone, the reducer returns the
 ///   command `cancel`, with the request's identity. When the detail is closed,
-///   `cancellingEffects` adds the command `cancelAll`.
+///   `cancellingEffects` adds that command, with the detail's identity.
 /// - Who keeps it: the state, by photo, until a reload succeeds. The view
 ///   renders it in the cells of the rows that have this photo now.
 @MainActor

@@ -35,9 +35,10 @@
 ///   effect by its identity, as the Composable Architecture does with
 ///   `cancel(id:)`. A new effect cancels the older one of the same identity, as
 ///   `cancelInFlight` does there. A save has none, and nobody cancels it.
-/// - When a child goes, or another takes its place, all of its effects are
-///   cancelled, and none of the other's: by `cancellingEffects`, as by the
-///   Composable Architecture's `ifLet`.
+/// - A child that comes and goes has a `ChildReducer`, as with `ifLet` in the
+///   Composable Architecture. When it goes, or another takes its place, all of
+///   its effects are cancelled, and none of the other's. Here the parent's own
+///   `switch` hands it its events.
 /// - A child decides what its own events mean. What it wants of its parent it
 ///   says by one more event, `delegate`, which it has the store send. The
 ///   parent acts on that one only. The form, with `send`, is the Composable
@@ -90,35 +91,4 @@ nonisolated protocol Reducer {
     into state: inout State,
     event: Event
   ) -> [Command<Effect, Event>]
-}
-
-extension Reducer {
-  /// Takes the next event of a child; does nothing where the child has gone.
-  func reduce(
-    into state: inout State?,
-    event: Event
-  ) -> [Command<Effect, Event>] {
-    guard var child = state else { return [] }
-    let commands = reduce(into: &child, event: event)
-    state = child
-    return commands
-  }
-
-  /// Changes the state, and then cancels all effects of a child that has gone
-  /// or that another has replaced.
-  ///
-  /// - Parameters:
-  ///   - child: Says which child there is; nil where there is none.
-  ///   - state: The parent's state.
-  ///   - change: Takes the parent's event.
-  func cancellingEffects(
-    of child: (State) -> Effect.Child?,
-    in state: inout State,
-    change: (inout State) -> [Command<Effect, Event>]
-  ) -> [Command<Effect, Event>] {
-    let previous = child(state)
-    let commands = change(&state)
-    guard let previous, child(state) != previous else { return commands }
-    return commands + [.cancelAll(of: previous)]
-  }
 }

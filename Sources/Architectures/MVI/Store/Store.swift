@@ -8,15 +8,15 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   typealias Event = FeatureReducer.Event
   typealias Effect = FeatureReducer.Effect
 
-  /// The newest state.
-  ///
-  /// Views do not read it: they are handed each state to render. Tests do.
+  /// The newest state; tests read it, and views are handed each to render.
   private(set) var state: State
   private let reducer: FeatureReducer
   private let effectHandler: any EffectHandler<Effect, Event>
   private var observers: [WeakObserver] = []
-  /// The effects that are not done, by numbers.
-  private var running: [Int: (effect: Effect, task: Task<Void, Never>)] = [:]
+  /// The tasks of the effects that are not done, by numbers.
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  /// Their paths; apart, because `deinit` may read only what is `Sendable`.
+  private var paths: [Int: EffectPath] = [:]
   private var latestNumber = 0
   private var waitingEvents: [Event] = []
   private var isAtWork = false
@@ -38,7 +38,7 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   }
 
   deinit {
-    for (_, task) in running.values { task.cancel() }
+    for task in tasks.values { task.cancel() }
   }
 
   /// Has an observer render the state now and whenever it changes, for as
@@ -67,11 +67,9 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
     processWaitingEvents()
   }
 
-  /// Tells what has happened.
-  ///
-  /// An event that comes while the store is at work waits. The state after an
-  /// event is shown, and the event's commands are carried out, before the next
-  /// one's turn. A screen that loads while another is rendered may send one.
+  // An event that comes while the store is at work waits. The state after an
+  // event is shown, and the event's commands are carried out, before the next
+  // one's turn. A screen that loads while another is rendered may send one.
   func send(_ event: Event) {
     waitingEvents.append(event)
     processWaitingEvents()
@@ -80,9 +78,7 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   private func processWaitingEvents() {
     guard !isAtWork else { return }
     isAtWork = true
-    while !waitingEvents.isEmpty {
-      process(waitingEvents.removeFirst())
-    }
+    while !waitingEvents.isEmpty { process(waitingEvents.removeFirst()) }
     isAtWork = false
   }
 
@@ -95,31 +91,35 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
 
   private func carryOut(_ command: Command<Effect, Event>) {
     switch command {
-    case .run(let effect): run(effect)
-    case .cancel(let id): cancel { $0.identity == id }
-    case .cancelAll(let child): cancel { $0.child == child }
+    case .run(let effect): run(effect, at: EffectPath(effect.identity))
+    case .runInChild(let effect, let path): run(effect, at: path)
+    case .cancel(let id): cancel(EffectPath(id))
+    case .cancelInChild(let path): cancel(path)
     case .send(let event): waitingEvents.append(event)
     }
   }
 
   /// Has an effect handled, and takes its answer unless it is cancelled.
-  private func run(_ effect: Effect) {
-    cancel(where: effect.cancels)
+  private func run(_ effect: Effect, at path: EffectPath) {
+    cancel(path)
     latestNumber += 1
     let number = latestNumber
     let storeToKeep = effect.keepsStore ? self : nil
-    let task = Task { [weak self, effectHandler] in
+    paths[number] = path
+    tasks[number] = Task { [weak self, effectHandler] in
       await effectHandler.handle(effect) { event in
         guard !Task.isCancelled else { return }
         self?.send(event)
       }
-      self?.running[number] = nil
+      self?.paths[number] = nil
+      self?.tasks[number] = nil
       withExtendedLifetime(storeToKeep) {}
     }
-    running[number] = (effect, task)
   }
 
-  private func cancel(where isMeant: (Effect) -> Bool) {
-    for (effect, task) in running.values where isMeant(effect) { task.cancel() }
+  private func cancel(_ path: EffectPath) {
+    for (number, other) in paths where other.begins(with: path) {
+      tasks[number]?.cancel()
+    }
   }
 }

@@ -76,6 +76,12 @@ enum TodoEffect: FeatureEffect {
 /// Decides when to load, what the user changes and what becomes of an answer,
 /// and asks the list whether a save is due.
 struct TodoReducer: Reducer {
+  /// Decides for the editor, while that is open.
+  private let editor = ChildReducer<TodoEditorReducer, TodoEffect, TodoEvent>(
+    reducer: TodoEditorReducer(),
+    event: TodoEvent.editor
+  )
+
   func reduce(
     into state: inout TodoState,
     event: TodoEvent
@@ -102,8 +108,7 @@ struct TodoReducer: Reducer {
     case .editor(.delegate(let wish)):
       fulfil(wish, in: &state)
     case .editor(let event):
-      return TodoEditorReducer().reduce(into: &state.editor, event: event)
-        .map { $0.map(event: TodoEvent.editor) }
+      return editor.reduce(into: &state.editor, event: event)
     case .editorClosed:
       state.editor = nil
     case .tryAgainButtonTapped:

@@ -66,7 +66,7 @@ final class EmployeesViewController: PresentingViewController {
   }
 
   func searchFieldChanged() {
-    viewModel.searchFieldChanged(layout.searchField.text)
+    viewModel.searchText = layout.searchField.text
   }
 
   /// Keeps the rows for the cells: what they read later is not tracked.

@@ -9,11 +9,11 @@ import Observation
 @MainActor
 @Observable
 final class EmployeesViewModel {
+  /// What is searched for; the view sets it to what is typed.
+  var searchText = ""
   private(set) var isLoading = false
-  private(set) var searchText = ""
   /// The alerts that the user has not closed, the oldest first.
   private(set) var alerts: [AlertContents<Never>] = []
-  private(set) var rows: [EmployeeCellViewModel] = []
   private let service: any EmployeeService
   /// All employees in order; nil until some were loaded.
   private var employees: [Employee]?
@@ -28,11 +28,14 @@ final class EmployeesViewModel {
     loading?.cancel()
   }
 
+  /// A row for each employee that is found, made anew at each reading.
+  var rows: [EmployeeCellViewModel] { found.map(EmployeeCellViewModel.init) }
+
   var countText: String {
     guard let total = employees?.count else { return "" }
     let noun = total == 1 ? "employee" : "employees"
     let isSearching = !searchText.isBlank
-    if isSearching { return "\(rows.count) of \(total) \(noun)" }
+    if isSearching { return "\(found.count) of \(total) \(noun)" }
     return total == 0 ? "No \(noun)" : "\(total) \(noun)"
   }
 
@@ -54,12 +57,6 @@ final class EmployeesViewModel {
   func sortButtonTapped() {
     order = order == .name ? .salary : .name
     employees = employees?.sorted(by: order)
-    findEmployees()
-  }
-
-  func searchFieldChanged(_ text: String) {
-    searchText = text
-    findEmployees()
   }
 
   func alertClosed(_ id: AlertContents<Never>.ID) {
@@ -76,6 +73,9 @@ final class EmployeesViewModel {
       )
     )
   }
+
+  /// The employees that the search finds, in order.
+  private var found: [Employee] { employees?.matching(searchText) ?? [] }
 
   private func loadEmployees() {
     isLoading = true
@@ -98,12 +98,5 @@ final class EmployeesViewModel {
   private func loaded(_ employees: [Employee]) {
     isLoading = false
     self.employees = employees.sorted(by: order)
-    findEmployees()
-  }
-
-  /// Searches once for each change, not each time that the rows are read.
-  private func findEmployees() {
-    let found = employees?.matching(searchText) ?? []
-    rows = found.map(EmployeeCellViewModel.init)
   }
 }

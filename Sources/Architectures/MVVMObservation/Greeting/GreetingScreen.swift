@@ -17,6 +17,10 @@ import Models
 /// on a row hands over its identity or the row itself, and not its number on
 /// the screen, which may be another one by then.
 ///
+/// What the user types or chooses is a property that the view sets. SwiftUI
+/// could bind a field to it by `@Bindable`. What follows from it is computed
+/// when it is read. All else that a view model keeps, only the view model sets.
+///
 /// A view model awaits a service in a task that it keeps, and cancels the task
 /// when it asks again or is released. A service may go on all the same, and its
 /// answer is dropped. A save of the to-dos is never cancelled, and its task
@@ -58,9 +62,9 @@ import Models
 ///   dismissal.
 ///
 /// Swift Navigation writes nil into the state when something is closed, by a
-/// binding in both directions. Here, only the view model writes it, when the
-/// view tells it. And what presents or is pushed has a base class here, the
-/// `PresentingViewController`.
+/// binding in both directions. Here, only the view model takes that state back,
+/// when the view tells it. And what presents or is pushed has a base class
+/// here, the `PresentingViewController`.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

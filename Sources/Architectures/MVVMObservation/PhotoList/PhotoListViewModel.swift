@@ -10,6 +10,8 @@ import Observation
 final class PhotoListViewModel {
   private(set) var isLoading = false
   /// New ones with each load that succeeds, even where the photos are the same.
+  ///
+  /// They are kept, for each loads and keeps its picture.
   private(set) var rows: [PhotoCellViewModel] = []
   /// The alerts that the user has not closed, the oldest first.
   private(set) var alerts: [AlertContents<Never>] = []

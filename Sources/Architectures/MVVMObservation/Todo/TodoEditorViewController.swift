@@ -47,10 +47,10 @@ final class TodoEditorViewController: PresentingViewController {
   }
 
   func titleFieldChanged() {
-    viewModel.titleFieldChanged(layout.titleField.text)
+    viewModel.title = layout.titleField.text
   }
 
   func descriptionFieldChanged() {
-    viewModel.descriptionFieldChanged(layout.descriptionField.text)
+    viewModel.description = layout.descriptionField.text
   }
 }

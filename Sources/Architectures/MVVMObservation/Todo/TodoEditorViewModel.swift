@@ -11,8 +11,10 @@ import Observation
 final class TodoEditorViewModel: Identifiable {
   /// A new one each time that an editor is opened.
   let id = UUID()
-  private(set) var title: String
-  private(set) var description: String
+  /// The title that the to-do is to have; the view sets it to what is typed.
+  var title: String
+  /// The same for the description.
+  var description: String
   private let todoID: TodoItem.ID
   private let model: TodoListModel
   /// Asks the owner of the editor to close it.
@@ -38,14 +40,6 @@ final class TodoEditorViewModel: Identifiable {
 
   var savingText: String {
     model.list?.isSaveRequestPending == true ? "Saving..." : ""
-  }
-
-  func titleFieldChanged(_ text: String) {
-    title = text
-  }
-
-  func descriptionFieldChanged(_ text: String) {
-    description = text
   }
 
   func saveButtonTapped() {

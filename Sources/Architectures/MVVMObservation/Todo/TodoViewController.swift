@@ -63,18 +63,22 @@ final class TodoViewController: PresentingViewController {
     layout.markAllButton.title = viewModel.markAllButtonTitle
     layout.itemsLeftLabel.text = viewModel.itemsLeftText
     layout.clearCompletedButton.isHidden = !viewModel.hasCompleted
-    layout.filterControl.selectedSegmentIndex = viewModel.selectedSegment
+    if let segment = TodoViewModel.filters.firstIndex(of: viewModel.filter) {
+      layout.filterControl.selectedSegmentIndex = segment
+    }
     layout.savingLabel.text = viewModel.savingText
     showRows(viewModel.rowIDs)
   }
 
   func newTodoFieldChanged() {
-    viewModel.newTodoFieldChanged(layout.newTodoField.text)
+    viewModel.newTodoText = layout.newTodoField.text
   }
 
   func filterControlChanged() {
     let segment = layout.filterControl.selectedSegmentIndex
-    viewModel.filterControlChanged(toSegment: segment)
+    // Where no segment is chosen, UIKit says -1.
+    guard TodoViewModel.filters.indices.contains(segment) else { return }
+    viewModel.filter = TodoViewModel.filters[segment]
   }
 
   private func showLoading(_ isLoading: Bool) {

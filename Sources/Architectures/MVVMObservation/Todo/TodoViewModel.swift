@@ -15,9 +15,11 @@ final class TodoViewModel {
     case discardChanges
   }
 
+  /// The title of the next to-do; the view sets it to what is typed.
+  var newTodoText = ""
+  /// Which to-dos show; the view sets it to what is chosen.
+  var filter = TodoFilter.all
   private(set) var isLoading = false
-  private(set) var newTodoText = ""
-  private(set) var selectedSegment = 0
   /// The editor, while it is open.
   private(set) var editor: TodoEditorViewModel?
   /// What tells of the last load, if that has failed.
@@ -25,8 +27,8 @@ final class TodoViewModel {
   private let model: TodoListModel
   @ObservationIgnored private var loading: Task<Void, Never>?
 
-  /// The filters in the order of the segments.
-  private static let filters: [TodoFilter] = [.all, .active, .completed]
+  /// The filters that the view offers, in their order.
+  static let filters: [TodoFilter] = [.all, .active, .completed]
 
   init(model: TodoListModel) {
     self.model = model
@@ -40,8 +42,7 @@ final class TodoViewModel {
 
   /// The identities of the rows, in their order.
   var rowIDs: [TodoCellViewModel.ID] {
-    let filter = Self.filters[selectedSegment]
-    return model.list?.items(filter).map(\.id) ?? []
+    model.list?.items(filter).map(\.id) ?? []
   }
 
   /// What a row shows; nil if its to-do is no longer in the list.
@@ -78,10 +79,6 @@ final class TodoViewModel {
     loadTodos()
   }
 
-  func newTodoFieldChanged(_ text: String) {
-    newTodoText = text
-  }
-
   func addButtonTapped() {
     guard model.add(title: newTodoText) else { return }
     newTodoText = ""
@@ -89,12 +86,6 @@ final class TodoViewModel {
 
   func markAllButtonTapped() {
     model.toggleAll()
-  }
-
-  func filterControlChanged(toSegment segment: Int) {
-    // Where no segment is chosen, UIKit says -1.
-    guard Self.filters.indices.contains(segment) else { return }
-    selectedSegment = segment
   }
 
   func clearCompletedButtonTapped() {

@@ -10,6 +10,7 @@ extension Architecture {
     module: "MVC",
     roles: [("ViewController", .controller), ("Store", .model)],
     deciders: [.controller],
+    holders: [.controller, .model],
     rules: [
       .modelsAndServicesCallNoView,
       Rule(
@@ -27,6 +28,7 @@ extension Architecture {
         exceptThrough: .functions([
           "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
           "todoStore(_:saveRequestDidFail:)", "worldClockStore(_:loadDidFail:)",
+          "weatherStore(_:loadDidFail:)", "employeeStore(_:loadDidFail:)",
           "pictureStore(_:didLoadPictureOf:)",
         ])
       ),

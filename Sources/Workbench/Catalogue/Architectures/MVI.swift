@@ -27,7 +27,7 @@ extension Architecture {
       ("Presentation", .state), ("Report", .state),
       ("Contents", .state), ("Alert", .state), ("AlertQueue", .state),
       ("EffectHandler", .effectHandler), ("Event", .message),
-      ("Effect", .message), ("Command", .message),
+      ("Effect", .message), ("EffectPath", .message), ("Command", .message),
     ],
     deciders: [.reducer],
     holders: [.state],

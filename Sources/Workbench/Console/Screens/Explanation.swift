@@ -86,6 +86,16 @@ struct Explanation {
     variant.flatMap { source(of: $0, players)?.viewer }
   }
 
+  /// All messages of the variant in which the arrows move, to be read.
+  mutating func makeMessageViewer(_ players: Players) -> Viewer? {
+    guard let variant else { return nil }
+    let chosen = message(of: variant, in: list(of: variant, players))
+    // What scrolls has room for as many names above the lanes as there are.
+    let size = CellSize(width: layout.size.width, height: .max)
+    return lists(players, in: size)[variant]
+      .viewer(titled: title(of: variant, players), chosen: chosen)
+  }
+
   // MARK: - Drawing
 
   /// Whether what was drawn had no room to be a diagram.
@@ -93,14 +103,18 @@ struct Explanation {
 
   mutating func draw(_ players: Players, in drawing: inout ScreenDrawing) {
     guard let variant, let bands = layout.bands else { return }
-    let action = players.lastAction.map { "\($0)" } ?? "the start"
     for (column, other) in layout.shown.enumerated() {
       let list = list(of: other, players)
+      let chosen = message(of: other, in: list)
+      let title = title(of: other, players)
+      let ends = list.ends(ofMessage: chosen)
       drawing.draw(
         list,
-        chosen: message(of: other, in: list),
+        chosen: chosen,
         isChosen: other == variant,
-        title: "\(players.names[other]): \(action)",
+        titles: ends.map {
+          ["\(title) · \($0)", "\(players.names[other]): \($0)", title]
+        } ?? [title],
         column: column
       )
     }
@@ -118,6 +132,12 @@ struct Explanation {
     }
   }
 
+  /// A variant's name and what its messages belong to.
+  private func title(of variant: Int, _ players: Players) -> String {
+    let action = players.lastAction.map { "\($0)" } ?? "the start"
+    return "\(players.names[variant]): \(action)"
+  }
+
   /// The messages of a variant, drawn in the same way as those of the others.
   private mutating func list(
     of variant: Int,
@@ -126,21 +146,28 @@ struct Explanation {
     if listedCount != players.traceCount { lists = [] }
     listedCount = players.traceCount
     if lists.isEmpty {
-      let isPlain = players.first.window.options.isPlain
-      lists = MessageList.lists(
-        of: players.sessions.indices.map {
-          MessagesOfAction(
-            ladder: players.ladder(of: $0),
-            remarks: remarks(of: $0, players),
-            countBeforeAnswers: players.countBeforeAnswers(of: $0)
-          )
-        },
-        without: players.first.variant.feature.folderName,
-        isPlain: isPlain,
-        in: layout.bands?.lists[0].size ?? layout.size
-      )
+      let size = layout.bands?.lists[0].size ?? layout.size
+      lists = lists(players, in: size)
     }
     return lists[variant]
+  }
+
+  private mutating func lists(
+    _ players: Players,
+    in size: CellSize
+  ) -> [MessageList] {
+    MessageList.lists(
+      of: players.sessions.indices.map {
+        MessagesOfAction(
+          ladder: players.ladder(of: $0),
+          remarks: remarks(of: $0, players),
+          countBeforeAnswers: players.countBeforeAnswers(of: $0)
+        )
+      },
+      without: players.first.variant.feature.folderName,
+      isPlain: players.first.window.options.isPlain,
+      in: size
+    )
   }
 
   /// The source of the message that is chosen in a variant; nil where the

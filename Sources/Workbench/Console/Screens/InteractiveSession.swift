@@ -157,7 +157,7 @@ public final class InteractiveSession: InteractiveScreen {
     case .tab, .backTab: explanation.keepsKeys = false
     case .escape: return showOrHideMessages()
     case .enter, .paste, .backspace, .delete: news = Self.wayToTyping
-    case .character(let letter) where !"qt?nNs<>".contains(letter):
+    case .character(let letter) where !"qt?nNms<>".contains(letter):
       news = Self.wayToTyping
     default: return perform(commandOf: key)
     }
@@ -191,6 +191,8 @@ public final class InteractiveSession: InteractiveScreen {
     case .character("?"): return .opens(Viewer.sessionHelp)
     case .character("n"), .control("n"): setNetwork(by: 1)
     case .character("N"): setNetwork(by: -1)
+    case .character("m"):
+      return explanation.makeMessageViewer(players).map { .opens($0) }
     case .character("s"):
       return explanation.makeSourceViewer(players).map { .opens($0) }
     // After the last variant comes the first.
@@ -355,7 +357,7 @@ public final class InteractiveSession: InteractiveScreen {
   /// The others, which a person finds without being told.
   private var lesserWays: [String] {
     let move = keepsKeys ? [] : ["Tab move"]
-    if explanation.variant != nil { return move + ["n network"] }
+    if explanation.variant != nil { return move + ["n network", "m calls"] }
     return window.hasFocus ? move + ["Return press"] : []
   }
 

@@ -184,7 +184,14 @@ struct MessageList {
   }
 
   private func ends(of message: SequenceDiagram.Message) -> String {
-    "\(name(message.from)) → \(name(message.to)): "
+    "\(name(message.from)) → \(name(message.to))"
+  }
+
+  /// Who calls whom in a message, where letters stand above the lanes; nil
+  /// where the names do.
+  func ends(ofMessage index: Int) -> String? {
+    guard form == .letters, messages.indices.contains(index) else { return nil }
+    return ends(of: messages[index])
   }
 
   private mutating func add(_ message: SequenceDiagram.Message) {
@@ -199,12 +206,12 @@ struct MessageList {
       let isInOneLane =
         ladder.lane(of: message.from) == ladder.lane(of: message.to)
       add(
-        (isInOneLane ? ends(of: message) : "") + text,
+        (isInOneLane ? "\(ends(of: message)): " : "") + text,
         beside: ladder.lines(with: message) + " ",
         of: messages.count
       )
     } else {
-      add(ends(of: message) + text, of: messages.count)
+      add("\(ends(of: message)): \(text)", of: messages.count)
     }
     messages.append(message)
   }
@@ -239,13 +246,36 @@ struct MessageList {
     }
   }
 
+  /// All of it, to be read from the chosen message on.
+  @MainActor
+  func viewer(titled title: String, chosen: Int) -> Viewer {
+    let rows = rows.map { row in
+      guard row.message == chosen, !row.isContinued else { return row.text }
+      return "> " + row.text.dropFirst(2)
+    }
+    let line = rows.first { $0.hasPrefix(">") }
+    return Viewer(
+      title: title,
+      lines: (heading + rows).map { Viewer.Line(text: $0) },
+      opening: line.map { ($0, "the chosen message") },
+      linesAbove: heading.count + Self.rowsAboveChosen
+    )
+  }
+
+  private static let rowsAboveChosen = 3
+
   /// Stands where the chosen message has a mark.
   private static let margin = "  "
 
-  /// The message that does the same as one of another list, if any: that of
-  /// its text, at the same place among those of this text.
+  /// The message that does the same as one of another list, if any: that with
+  /// a remark of the same kind, else that of its text, at the same place among
+  /// those of this text.
   func message(like index: Int, of other: MessageList) -> Int? {
     guard other.messages.indices.contains(index) else { return nil }
+    if let kind = other.remarks[index]?.kind {
+      let like = remarks.filter { $0.value.kind == kind }
+      if let first = like.keys.min() { return first }
+    }
     let text = other.messages[index].text
     let number = other.messages[..<index].count { $0.text == text }
     let same = messages.indices.filter { messages[$0].text == text }

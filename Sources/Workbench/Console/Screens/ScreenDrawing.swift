@@ -72,15 +72,18 @@ package struct ScreenDrawing {
   // MARK: - Messages and sources
 
   /// Draws the messages of a variant, of those whose screens are shown.
+  ///
+  /// - Parameter titles: What they are called, in fewer and fewer words.
   mutating func draw(
     _ list: MessageList,
     chosen: Int,
     isChosen: Bool,
-    title: String,
+    titles: [String],
     column: Int
   ) {
     guard let area = layout.bands?.lists[column] else { return }
-    drawHeading(title, of: area, isFirst: column == 0)
+    let title = titles.first { $0.cellWidth <= area.width - 4 }
+    drawHeading(title ?? titles.last ?? "", of: area, isFirst: column == 0)
     var lines = list.heading.map { (text: $0, style: CellStyle.faint) }
     let (rows, rest) = list.rows(area.height - lines.count, showing: chosen)
     lines += rows.map { row in

@@ -8,15 +8,19 @@ struct SiteLessons {
   /// The pages of all lessons, and of what tells of them, by path.
   func pages() throws -> [String: String] {
     let lessons = sources.course.lessons
-    let overview = sources.course.folder.appendingPathComponent("README.md")
-    guard let text = try? String(contentsOf: overview, encoding: .utf8) else {
-      throw CourseError.missing("Lessons/README.md")
-    }
-    var pages = [
-      SitePath.lessons.path: html(.lessons, "The lessons", in: "Lessons") {
+    var pages: [String: String] = [:]
+    for (page, title, name) in [
+      (SitePath.lessons, "The lessons", "README.md"),
+      (.questions, "Questions and their grounds", "questions.md"),
+    ] {
+      let file = sources.course.folder.appendingPathComponent(name)
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+        throw CourseError.missing("Lessons/\(name)")
+      }
+      pages[page.path] = html(page, title, in: "Lessons") {
         $0.write(text, to: &$1)
       }
-    ]
+    }
     for (number, lesson) in lessons.enumerated() {
       let text = try lesson.text()
       let page = SitePath(lesson: lesson.name)

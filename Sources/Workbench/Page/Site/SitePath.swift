@@ -7,6 +7,7 @@ struct SitePath: Hashable {
   /// The picture for those who share a page.
   static let picture = "moment.svg"
   static let lessons = SitePath("lessons/index.html")
+  static let questions = SitePath("lessons/questions.html")
 
   let path: String
 

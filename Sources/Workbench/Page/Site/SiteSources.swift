@@ -31,6 +31,7 @@ final class SiteSources {
     let path = URL(fileURLWithPath: isLink ? "/\(folder)" : "/")
       .appendingPathComponent(String(first)).standardized.path.dropFirst()
     if path == "Lessons/README.md" { return page.address(of: .lessons) }
+    if path == "Lessons/questions.md" { return page.address(of: .questions) }
     let lesson = course.lessons.first { path == "Lessons/\($0.name)/README.md" }
     if let lesson {
       return page.address(

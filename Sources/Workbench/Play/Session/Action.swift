@@ -26,11 +26,11 @@ public enum Action: Hashable, Sendable {
 public enum NetworkCondition: String, CaseIterable, Sendable {
   case on
   case off
+  /// They are answered, but so late that much can be done meanwhile.
+  case slow
   case overloaded
   case forbidden
   case garbled
-  /// They are answered, but so late that much can be done meanwhile.
-  case slow
 
   /// The error that requests end with; nil where they are answered.
   public var error: ServiceError? {

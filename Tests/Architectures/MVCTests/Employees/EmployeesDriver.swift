@@ -8,13 +8,18 @@ import Testing
 @MainActor
 struct EmployeesDriver {
   let window: Window
-  let layout: EmployeesLayout
+  private let loadedLayout: EmployeesLayout
 
   init(service: any EmployeeService) throws {
     let viewController = makeEmployeesScreen(service: service)
     window = Window(showing: viewController)
-    let view = viewController.view
-    layout = try #require(view as? EmployeesLayout)
+    loadedLayout = try #require(viewController.view as? EmployeesLayout)
+  }
+
+  /// What the next frame will show: the controller updates itself before that.
+  var layout: EmployeesLayout {
+    window.layoutIfNeeded()
+    return loadedLayout
   }
 
   var isLoading: Bool {

@@ -15,7 +15,8 @@ struct EmployeesOwnershipTests {
     weak var released: ViewController?
     do {
       let viewController = makeEmployeesScreen(service: employees)
-      _ = Window(showing: viewController)
+      let window = Window(showing: viewController)
+      window.layoutIfNeeded()
       #expect(employees.asked == [1])
       layout = try #require(viewController.view as? EmployeesLayout)
       released = viewController

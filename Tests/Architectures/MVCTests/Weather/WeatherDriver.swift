@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct WeatherDriver {
   let window: Window
-  let layout: WeatherLayout
+  private let loadedLayout: WeatherLayout
 
   init(places: any PlaceService, weather: any WeatherService) throws {
     let viewController = makeWeatherScreen(
@@ -16,7 +16,13 @@ struct WeatherDriver {
       weatherService: weather
     )
     window = Window(showing: viewController)
-    layout = try #require(viewController.view as? WeatherLayout)
+    loadedLayout = try #require(viewController.view as? WeatherLayout)
+  }
+
+  /// What the next frame will show: the controller updates itself before that.
+  var layout: WeatherLayout {
+    window.layoutIfNeeded()
+    return loadedLayout
   }
 
   /// Whether every output but the city is blank.

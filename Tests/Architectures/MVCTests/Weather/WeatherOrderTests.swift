@@ -1,8 +1,8 @@
-import ConsoleUI
-import Layouts
 import Models
 import TestSupport
 import Testing
+
+@testable import MVC
 
 /// Richmond is asked for while McGaheysville is still on its way.
 @MainActor
@@ -10,47 +10,49 @@ import Testing
 struct WeatherOrderTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-  private let screen: WeatherDriver
+  private let store: WeatherStore
+  private let delegate = WeatherStoreDelegateSpy()
 
-  init() throws {
-    screen = try WeatherDriver(places: places, weather: weather)
+  init() {
+    store = WeatherStore(placeService: places, weatherService: weather)
+    store.delegate = delegate
+    store.findPlace(named: "McGaheysville, VA")
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedBeforeTheNewLookUp(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    try screen.submitLocation("Richmond, VA")
+    store.findPlace(named: "Richmond, VA")
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(screen.layout.cityLabel.text == "Loading...")
+    #expect(store.lookUp == .pending)
     #expect(weather.asked == [])
-    #expect(try screen.window.readAlerts() == [])
+    #expect(delegate.failures == [])
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedBeforeTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    try screen.submitLocation("Richmond, VA")
+    store.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(screen.layout.cityLabel.text == "Richmond, VA")
+    #expect(store.lookUp == .found(.richmond, nil))
     #expect(weather.asked == [.richmond])
-    #expect(try screen.window.readAlerts() == [])
+    #expect(delegate.failures == [])
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedAfterTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    try screen.submitLocation("Richmond, VA")
+    store.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(screen.layout.cityLabel.text == "Richmond, VA")
-    #expect(screen.layout.currentSummaryLabel.text == "Light rain - 51℉")
+    #expect(store.lookUp == .found(.richmond, .rain))
     #expect(weather.asked == [.richmond])
-    #expect(try screen.window.readAlerts() == [])
+    #expect(delegate.failures == [])
   }
 
   @Test(arguments: weathers)
@@ -58,11 +60,10 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    try screen.submitLocation("Richmond, VA")
+    store.findPlace(named: "Richmond, VA")
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(screen.layout.cityLabel.text == "Loading...")
-    #expect(screen.isBlank)
-    #expect(try screen.window.readAlerts() == [])
+    #expect(store.lookUp == .pending)
+    #expect(delegate.failures == [])
   }
 
   @Test(arguments: weathers)
@@ -70,12 +71,11 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    try screen.submitLocation("Richmond, VA")
+    store.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(screen.layout.cityLabel.text == "Richmond, VA")
-    #expect(screen.isBlank)
-    #expect(try screen.window.readAlerts() == [])
+    #expect(store.lookUp == .found(.richmond, nil))
+    #expect(delegate.failures == [])
   }
 
   @Test(arguments: weathers)
@@ -83,13 +83,12 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    try screen.submitLocation("Richmond, VA")
+    store.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(screen.layout.cityLabel.text == "Richmond, VA")
-    #expect(screen.layout.currentSummaryLabel.text == "Light rain - 51℉")
-    #expect(try screen.window.readAlerts() == [])
+    #expect(store.lookUp == .found(.richmond, .rain))
+    #expect(delegate.failures == [])
   }
 }
 

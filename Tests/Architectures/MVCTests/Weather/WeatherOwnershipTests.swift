@@ -16,7 +16,8 @@ struct WeatherOwnershipTests {
     weak var released: ViewController?
     do {
       let viewController = makeWeather()
-      _ = Window(showing: viewController)
+      let window = Window(showing: viewController)
+      window.layoutIfNeeded()
       #expect(places.asked == ["McGaheysville, VA"])
       layout = try #require(viewController.view as? WeatherLayout)
       released = viewController
@@ -33,9 +34,10 @@ struct WeatherOwnershipTests {
     weak var released: ViewController?
     do {
       let viewController = makeWeather()
-      _ = Window(showing: viewController)
+      let window = Window(showing: viewController)
       layout = try #require(viewController.view as? WeatherLayout)
       try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+      window.layoutIfNeeded()
       released = viewController
     }
     #expect(released == nil)

@@ -36,7 +36,13 @@ struct PhotoDetailTests {
     send(.photoSelected(id: Photo.earthrise.id))
     #expect(commands == [])
     send(.detail(.viewDidLoad))
-    #expect(commands == [.run(.detail(.fetchPicture(of: Photo.earthrise.id)))])
+    let path = EffectPath(PhotoDetailEffect.Identity.picture)
+      .within(PhotoListEffect.Identity.detail(of: Photo.earthrise.id))
+    #expect(
+      commands == [
+        .runInChild(.detail(.fetchPicture(of: Photo.earthrise.id)), at: path)
+      ]
+    )
   }
 
   @Test mutating func aPlaceholderStandsUntilThePictureComes() throws {
@@ -64,7 +70,7 @@ struct PhotoDetailTests {
   @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
     send(.photoSelected(id: Photo.earthrise.id))
     send(.detailClosed)
-    #expect(commands == [.cancelAll(of: .detail(Photo.earthrise.id))])
+    #expect(commands == [.cancel(id: .detail(of: Photo.earthrise.id))])
     send(.detail(.pictureResponse(.success(picture))))
     #expect(state.detail == nil)
   }
@@ -73,7 +79,7 @@ struct PhotoDetailTests {
     send(.photoSelected(id: Photo.earthrise.id))
     send(.photoSelected(id: 2))
     #expect(state.detail?.id == 2)
-    #expect(commands == [.cancelAll(of: .detail(Photo.earthrise.id))])
+    #expect(commands == [.cancel(id: .detail(of: Photo.earthrise.id))])
   }
 
   private mutating func send(_ event: PhotoListEvent) {

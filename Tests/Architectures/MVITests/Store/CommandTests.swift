@@ -3,28 +3,40 @@ import Testing
 @testable import MVI
 
 struct CommandTests {
+  private let path = EffectPath(PhotoDetailEffect.Identity.picture)
+
   @Test func aChildsCommandIsOneOfItsParents() {
     let commands: [Command<PhotoDetailEffect, PhotoDetailEvent>] = [
       .run(.fetchPicture(of: 7)), .cancel(id: .picture), .send(.viewDidLoad),
     ]
-    let parents = commands.map {
+    let parents: [Command<PhotoListEffect, PhotoListEvent>] = commands.map {
       $0.map(
+        child: .detail(of: 7),
         effect: PhotoListEffect.detail,
-        id: PhotoListEffect.Identity.detail,
         event: PhotoListEvent.detail
       )
     }
+    let parentPath = path.within(PhotoListEffect.Identity.detail(of: 7))
     #expect(
       parents == [
-        .run(.detail(.fetchPicture(of: 7))), .cancel(id: .detail(.picture)),
-        .send(.detail(.viewDidLoad)),
+        .runInChild(.detail(.fetchPicture(of: 7)), at: parentPath),
+        .cancelInChild(at: parentPath), .send(.detail(.viewDidLoad)),
       ]
     )
   }
 
-  @Test func aChildsEffectKeepsItsIdentityWithinItsParents() {
-    let effect = PhotoListEffect.detail(.fetchPicture(of: 7))
-    #expect(effect.identity == .detail(.picture))
-    #expect(effect.child == .detail(7))
+  @Test func aCommandOfAChildsChildKeepsItsPath() {
+    let commands: [Command<PhotoDetailEffect, PhotoDetailEvent>] = [
+      .runInChild(.fetchPicture(of: 7), at: path), .cancelInChild(at: path),
+    ]
+    let parents: [Command<String, String>] = commands.map {
+      $0.map(child: "parent", effect: { _ in "asked?" }, event: { _ in "" })
+    }
+    #expect(
+      parents == [
+        .runInChild("asked?", at: path.within("parent")),
+        .cancelInChild(at: path.within("parent")),
+      ]
+    )
   }
 }

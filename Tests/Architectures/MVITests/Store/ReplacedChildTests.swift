@@ -48,24 +48,45 @@ struct ReplacedChildTests {
 /// hears.
 private struct Opener: Reducer {
   struct State: Equatable {
-    var child: Int?
+    var child: Asker.State?
     var heard: [String] = []
+  }
+
+  private let child = ChildReducer<Asker, String, String>(
+    reducer: Asker(),
+    id: { "child \($0.number)" },
+    effect: { $0 },
+    event: { $0 }
+  )
+
+  func reduce(
+    into state: inout State,
+    event: String
+  ) -> [Command<String, String>] {
+    child.cancellingEffects(of: \.child, in: &state) { state in
+      if event == "close" {
+        state.child = nil
+      } else if event.hasPrefix("open "), let number = Int(event.suffix(1)) {
+        state.child = Asker.State(number: number)
+        return child.reduce(into: &state.child, event: "ask")
+      } else {
+        state.heard.append(event)
+      }
+      return []
+    }
+  }
+}
+
+/// A child that asks its question at each event.
+private struct Asker: Reducer {
+  struct State: Equatable {
+    let number: Int
   }
 
   func reduce(
     into state: inout State,
     event: String
   ) -> [Command<String, String>] {
-    cancellingEffects(of: { $0.child }, in: &state) { state in
-      if event == "close" {
-        state.child = nil
-      } else if event.hasPrefix("open "), let child = Int(event.suffix(1)) {
-        state.child = child
-        return [.run("\(child)noted?")]
-      } else {
-        state.heard.append(event)
-      }
-      return []
-    }
+    [.run("\(state.number)noted?")]
   }
 }

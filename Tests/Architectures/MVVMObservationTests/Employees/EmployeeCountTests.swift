@@ -16,7 +16,7 @@ struct EmployeeCountTests {
   }
 
   @Test func theCountIsBlankUntilTheFirstAnswer() throws {
-    viewModel.searchFieldChanged("a")
+    viewModel.searchText = "a"
     #expect(viewModel.countText == "")
     try service.answer(1, with: .failure(.noNetwork))
     #expect(viewModel.countText == "")
@@ -51,7 +51,7 @@ struct EmployeeCountTests {
     count: String
   ) throws {
     try service.answer(1, with: .success(employees))
-    viewModel.searchFieldChanged("b")
+    viewModel.searchText = "b"
     #expect(viewModel.countText == count)
   }
 

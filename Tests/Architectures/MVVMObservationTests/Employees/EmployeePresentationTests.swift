@@ -50,7 +50,7 @@ struct EmployeePresentationTests {
     viewModel.sortButtonTapped()
     #expect(title.value == "Sort by name")
     #expect(rows.value == ["Bob", "Ada", "Zoë"])
-    viewModel.searchFieldChanged("o")
+    viewModel.searchText = "o"
     #expect(searchText.value == "o")
     #expect(countText.value == "2 of 3 employees")
     #expect(rows.value == ["Bob", "Zoë"])

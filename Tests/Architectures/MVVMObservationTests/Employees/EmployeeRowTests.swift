@@ -64,7 +64,7 @@ struct EmployeeRowTests {
   @Test func selectingGoesByTheRowThatIsShown() throws {
     try service.answer(1, with: .success([.ada, .bob, .zoe]))
     viewModel.sortButtonTapped()
-    viewModel.searchFieldChanged("o")
+    viewModel.searchText = "o"
     viewModel.employeeSelected(viewModel.rows[0])
     #expect(
       viewModel.alertTexts == [AlertText("Bob", "$320,800 a year, age 61")]

@@ -21,18 +21,18 @@ struct EmployeeSearchTests {
   }
 
   @Test func aSearchShowsOnlyWhomItFinds() {
-    viewModel.searchFieldChanged("o")
+    viewModel.searchText = "o"
     #expect(viewModel.rows.map(\.name) == ["Bob", "Zoë"])
-    viewModel.searchFieldChanged(" OE ")
+    viewModel.searchText = " OE "
     #expect(viewModel.rows.map(\.name) == ["Zoë"])
-    viewModel.searchFieldChanged("nobody")
+    viewModel.searchText = "nobody"
     #expect(viewModel.rows.map(\.name) == [])
   }
 
   @Test(arguments: ["", " "])
   func aBlankSearchShowsAll(text: String) {
-    viewModel.searchFieldChanged("o")
-    viewModel.searchFieldChanged(text)
+    viewModel.searchText = "o"
+    viewModel.searchText = text
     #expect(viewModel.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
   }
 
@@ -48,15 +48,15 @@ struct EmployeeSearchTests {
   }
 
   @Test func searchAndOrderSurviveEachOther() {
-    viewModel.searchFieldChanged("a")
+    viewModel.searchText = "a"
     viewModel.sortButtonTapped()
     #expect(viewModel.rows.map(\.name) == ["Ada"])
-    viewModel.searchFieldChanged("")
+    viewModel.searchText = ""
     #expect(viewModel.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
   }
 
   @Test func searchAndOrderSurviveAReload() throws {
-    viewModel.searchFieldChanged("o")
+    viewModel.searchText = "o"
     viewModel.sortButtonTapped()
     viewModel.reloadButtonTapped()
     try service.answer(2, with: .success([.zoe, .ada, .bob]))

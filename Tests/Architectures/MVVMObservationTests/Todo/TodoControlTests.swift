@@ -34,27 +34,28 @@ struct TodoControlTests {
 
   @Test func theSegmentsSayWhichRowsShow() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    viewModel.choose(.active)
+    let filters = TodoViewModel.filters
+    viewModel.filter = filters[1]
     #expect(viewModel.rowTitles == ["[ ] Milk"])
-    viewModel.choose(.completed)
+    viewModel.filter = filters[2]
     #expect(viewModel.rowTitles == ["[x] Bread"])
-    viewModel.choose(.all)
+    viewModel.filter = filters[0]
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
     let viewModel = try TodoViewModel.loaded([.bread, .milk], from: service)
-    viewModel.choose(.active)
+    viewModel.filter = .active
     viewModel.select(row: 0)
     #expect(viewModel.rowTitles == [])
-    viewModel.choose(.all)
+    viewModel.filter = .all
     #expect(viewModel.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func markAllMeansAlsoWhatDoesNotShow() throws {
     let viewModel = try TodoViewModel.loaded([.bread, .milk], from: service)
-    viewModel.choose(.completed)
+    viewModel.filter = .completed
     viewModel.markAllButtonTapped()
     #expect(viewModel.rowTitles == ["[x] Bread", "[x] Milk"])
   }
@@ -81,7 +82,7 @@ struct TodoControlTests {
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
     let viewModel = try TodoViewModel.loaded([.bread], from: service)
-    viewModel.choose(.completed)
+    viewModel.filter = .completed
     viewModel.clearCompletedButtonTapped()
     viewModel.add("Milk")
     #expect(viewModel.rowTitles == [])

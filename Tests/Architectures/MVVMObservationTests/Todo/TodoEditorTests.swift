@@ -29,23 +29,23 @@ struct TodoEditorTests {
   }
 
   @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
-    viewModel.choose(.completed)
+    viewModel.filter = .completed
     let editor = try edit(row: 0)
     #expect(editor.title == "Bread")
   }
 
   @Test func theEditorsTitleFollowsWhatIsTyped() throws {
     let editor = try edit(row: 0)
-    editor.titleFieldChanged("Oat milk")
+    editor.title = "Oat milk"
     #expect(editor.screenTitle == "Edit: Oat milk")
-    editor.titleFieldChanged("")
+    editor.title = ""
     #expect(editor.screenTitle == "Edit: ")
   }
 
   @Test func savingAnEditTrimsBothTextsAndLeadsBack() throws {
     let editor = try edit(row: 0)
-    editor.titleFieldChanged(" Oat milk ")
-    editor.descriptionFieldChanged("\tOne ")
+    editor.title = " Oat milk "
+    editor.description = "\tOne "
     editor.saveButtonTapped()
     #expect(viewModel.editor == nil)
     #expect(viewModel.rowTitles == ["[ ] Oat milk", "[x] Bread"])
@@ -54,7 +54,7 @@ struct TodoEditorTests {
 
   @Test func savingABlankTitleDeletesTheToDo() throws {
     let editor = try edit(row: 0)
-    editor.titleFieldChanged(" ")
+    editor.title = " "
     editor.saveButtonTapped()
     #expect(viewModel.editor == nil)
     #expect(viewModel.rowTitles == ["[x] Bread"])
@@ -62,7 +62,7 @@ struct TodoEditorTests {
 
   @Test func deletingRemovesTheToDoAndLeadsBack() throws {
     let editor = try edit(row: 1)
-    editor.titleFieldChanged("Rye bread")
+    editor.title = "Rye bread"
     editor.deleteButtonTapped()
     #expect(viewModel.editor == nil)
     #expect(viewModel.rowTitles == ["[ ] Milk"])
@@ -70,14 +70,14 @@ struct TodoEditorTests {
 
   @Test func goingBackDiscardsTheEdit() throws {
     let editor = try edit(row: 0)
-    editor.titleFieldChanged("Oat milk")
+    editor.title = "Oat milk"
     viewModel.editorClosed(editor.id)
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func theSegmentIsAsItWasAfterAnEdit() throws {
-    viewModel.choose(.active)
+    viewModel.filter = .active
     try edit(row: 0).saveButtonTapped()
     #expect(viewModel.rowTitles == ["[ ] Milk"])
   }
@@ -96,7 +96,7 @@ struct TodoEditorTests {
   @Test func anEditorWhoseToDoIsGoneSaysSo() throws {
     viewModel.add("Cheese")
     let editor = try edit(row: 2)
-    editor.titleFieldChanged("Old cheese")
+    editor.title = "Old cheese"
     try service.saves.answer(
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
@@ -114,7 +114,7 @@ struct TodoEditorTests {
   @Test func anEditorWhoseToDoIsStillThereStaysAsItIs() throws {
     viewModel.select(row: 1)
     let editor = try edit(row: 0)
-    editor.titleFieldChanged("Oat milk")
+    editor.title = "Oat milk"
     try service.saves.answer(
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
@@ -127,7 +127,7 @@ struct TodoEditorTests {
 
   @Test func anEditorSavesItsOwnToDoWhereverItStands() throws {
     let editor = try openAfterAFailedDeletion()
-    editor.titleFieldChanged("Rye bread")
+    editor.title = "Rye bread"
     editor.saveButtonTapped()
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Rye bread"])
   }

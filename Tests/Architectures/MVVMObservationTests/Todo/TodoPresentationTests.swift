@@ -123,7 +123,7 @@ struct TodoPresentationTests {
     let markAllButtonTitle = Observed { viewModel.markAllButtonTitle }
     let itemsLeftText = Observed { viewModel.itemsLeftText }
     let hasCompleted = Observed { viewModel.hasCompleted }
-    let selectedSegment = Observed { viewModel.selectedSegment }
+    let filter = Observed { viewModel.filter }
     let isSaving = Observed { viewModel.isSaving }
     let saveFailureText = Observed { viewModel.saveFailureText }
     let alerts = Observed { viewModel.alertTexts }
@@ -139,22 +139,22 @@ struct TodoPresentationTests {
     #expect(hasTodos.value)
     #expect(rows.value == ["[ ] Milk"])
     #expect(itemsLeftText.value == "1 item left")
-    viewModel.newTodoFieldChanged("Cheese")
+    viewModel.newTodoText = "Cheese"
     #expect(newTodoText.value == "Cheese")
-    viewModel.choose(.active)
-    #expect(selectedSegment.value == 1)
-    viewModel.choose(.all)
+    viewModel.filter = .active
+    #expect(filter.value == .active)
+    viewModel.filter = .all
     viewModel.select(row: 0)
     #expect(rows.value == ["[x] Milk"])
     #expect(markAllButtonTitle.value == "Mark all as not done")
     #expect(hasCompleted.value)
     #expect(isSaving.value)
-    viewModel.choose(.active)
+    viewModel.filter = .active
     #expect(rows.value == [])
     try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
     #expect(saveFailureText.value == "No Network")
     #expect(!isSaving.value)
-    viewModel.choose(.all)
+    viewModel.filter = .all
     viewModel.edit(row: 0)
     #expect(editor.value != nil)
   }
@@ -168,8 +168,8 @@ struct TodoPresentationTests {
     let screenTitle = Observed { editor.screenTitle }
     let missingText = Observed { editor.missingText }
     let savingText = Observed { editor.savingText }
-    editor.titleFieldChanged("Old cheese")
-    editor.descriptionFieldChanged("Blue")
+    editor.title = "Old cheese"
+    editor.description = "Blue"
     #expect(title.value == "Old cheese")
     #expect(description.value == "Blue")
     #expect(screenTitle.value == "Edit: Old cheese")

@@ -40,7 +40,7 @@ struct TodoSavingTests {
     viewModel.editor?.deleteButtonTapped()
     try service.saves.answer([.milk.completed()], with: .success(()))
     viewModel.edit(row: 0)
-    viewModel.editor?.titleFieldChanged("Oat milk")
+    viewModel.editor?.title = "Oat milk"
     viewModel.editor?.saveButtonTapped()
     let oatMilk = Todo(title: "Oat milk", description: "Two bottles")
     try service.saves.answer([oatMilk.completed()], with: .success(()))

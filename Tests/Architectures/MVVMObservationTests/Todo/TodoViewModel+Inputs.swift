@@ -39,7 +39,7 @@ extension TodoViewModel {
   var isSaving: Bool { savingText == "Saving..." }
 
   func add(_ title: String) {
-    newTodoFieldChanged(title)
+    newTodoText = title
     addButtonTapped()
   }
 
@@ -56,10 +56,5 @@ extension TodoViewModel {
     let alert = try #require(alert)
     let button = try #require(alert.buttons.first { $0.title == title })
     alertAnswered(alert.id, with: button.answer)
-  }
-
-  func choose(_ filter: TodoFilter) {
-    let segments: [TodoFilter] = [.all, .active, .completed]
-    segments.firstIndex(of: filter).map(filterControlChanged)
   }
 }

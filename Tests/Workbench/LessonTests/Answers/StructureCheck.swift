@@ -79,7 +79,10 @@ struct StructureCheck {
   }
 
   private func strayFiles() -> [String] {
-    let top = ["README.md", "Package.swift", "Package.resolved", "shared"]
+    let top = [
+      "README.md", "questions.md", "Package.swift", "Package.resolved",
+      "shared",
+    ]
     let own = course.lessons.map(\.name)
     let inCourse = FileTree.names(in: course.folder)
       .filter { !(top + own).contains($0) }

@@ -29,9 +29,11 @@ struct DocumentChecker {
 
   /// The texts of the package that are held against it.
   var files: [URL] {
-    ["README.md", ".github/CONTRIBUTING.md", "Lessons/README.md"].map {
-      course.package.appendingPathComponent($0)
-    }.filter(FileTree.exists) + course.lessons.map(\.textFile)
+    [
+      "README.md", ".github/CONTRIBUTING.md", "Lessons/README.md",
+      "Lessons/questions.md",
+    ].map { course.package.appendingPathComponent($0) }
+      .filter(FileTree.exists) + course.lessons.map(\.textFile)
   }
 
   /// What is wrong in one text.

@@ -24,7 +24,10 @@ struct LogicSuiteTests {
     arguments: [
       (Architecture.mvc, Feature.greeting, ["GreetingDriver", "Window"]),
       (.mvc, .photoList, ["Delegate", "PhotoListDriver", "Row", "Window"]),
-      (.mvc, .weather, ["WeatherDriver", "Window"]),
+      (
+        .mvc, .weather,
+        ["WeatherDriver", "WeatherStoreDelegateSpy", "Window"]
+      ),
       (.mvp, .greeting, ["GreetingViewSpy"]),
       (
         .mvp, .photoList,

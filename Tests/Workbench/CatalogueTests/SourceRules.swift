@@ -137,19 +137,19 @@ struct SourceRules {
             .isDisjoint(with: ["private", "fileprivate", "weak"])
           && !source.tokens[member.tokens].contains { $0.text == "->" }
       }.map(\.name)
-    ).subtracting(Self.inputs[pattern.module]?[ending] ?? [])
+    ).subtracting(Self.inputs[pattern.module]?[screen + ending] ?? [])
   }
 
   /// What the user types or chooses, where the view writes it into the object
-  /// itself: by the module and the ending of a file's name.
+  /// itself: by the module and the file's name.
   ///
   /// Observation tells of the change, and SwiftUI's `@Bindable` needs such a
   /// property.
   private static let inputs: [String: [String: Set<String>]] = [
     "MVVMObservation": [
-      "ViewModel": [
-        "description", "filter", "newTodoText", "searchText", "title",
-      ]
+      "EmployeesViewModel": ["searchText"],
+      "TodoViewModel": ["filter", "newTodoText"],
+      "TodoEditorViewModel": ["description", "title"],
     ]
   ]
 

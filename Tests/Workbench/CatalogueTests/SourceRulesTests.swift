@@ -35,6 +35,10 @@ struct SourceRulesTests {
       ),
       ("TraditionalMVC", "TodoModel", "class A { var b: Int? }", "b"),
       ("MVVMObservation", "TodoViewModel", "class A { var b = 1 }", "b"),
+      (
+        "MVVMObservation", "TodoViewModel",
+        "class A { var title = 1 }", "title"
+      ),
       ("MVVM", "TodoViewModel", "class A { var title = 1 }", "title"),
       (
         "MVC", "TodoEditorViewController",
@@ -215,7 +219,8 @@ struct SourceRulesTests {
         "class A { var b: ((TodoEditorViewModel) -> Void)? }"
       ),
       ("MVVM", "TodoViewModel", "class A { private(set) var b = 1 }"),
-      ("MVVMObservation", "TodoViewModel", "class A { var title = 1 }"),
+      ("MVVMObservation", "TodoViewModel", "class A { var filter = 1 }"),
+      ("MVVMObservation", "TodoEditorViewModel", "class A { var title = 1 }"),
       ("MVI", "TodoReducer", "struct A { var b = 1 }"),
       (
         "MVVMObservation", "PresentingViewController",

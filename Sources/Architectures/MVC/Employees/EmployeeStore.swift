@@ -50,7 +50,7 @@ final class EmployeeStore {
   }
 }
 
-/// Is told of events, which no property of the store keeps.
+/// Is told of what no property of the store keeps.
 @MainActor
 protocol EmployeeStoreDelegate: AnyObject {
   /// The load that was asked for last has failed.

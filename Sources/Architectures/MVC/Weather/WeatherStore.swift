@@ -12,6 +12,7 @@ final class WeatherStore {
     case pending
     /// The weather is nil until it was fetched.
     case found(Place, Weather?)
+    /// Also where the place could not be asked for.
     case notFound
   }
 
@@ -62,7 +63,7 @@ final class WeatherStore {
   }
 }
 
-/// Is told of events, which no property of the store keeps.
+/// Is told of what no property of the store keeps.
 @MainActor
 protocol WeatherStoreDelegate: AnyObject {
   /// The place that was asked for last, or its weather, could not be loaded.

@@ -67,7 +67,7 @@ final class WorldClockStore {
   }
 }
 
-/// Is told of events, which no property of the store keeps.
+/// Is told of what no property of the store keeps.
 @MainActor
 protocol WorldClockStoreDelegate: AnyObject {
   /// The load that was asked for last has failed.

@@ -1,7 +1,7 @@
 /// What is to be done outside, as a value.
 protocol FeatureEffect: Equatable, Sendable {
-  /// By what a reducer cancels an effect, or all effects of a child; `Never`
-  /// where it cancels none.
+  /// By what an effect, or all effects of a child, are cancelled or replaced;
+  /// `Never` where none is.
   associatedtype Identity: Hashable = Never
 
   /// A new effect cancels the older one of the same identity.

@@ -26,7 +26,7 @@
 /// - The store compares states. In Mobius the update function says whether
 ///   there is a new one.
 /// - Events are taken in order, and the commands of each are carried out, in
-///   order, before the next event. Mobius promises no order.
+///   order, before the next event. Mobius promises none of effects.
 /// - A reducer returns commands, which is Elm's word: to run an effect, to
 ///   cancel some, or to take an event. The store carries them out, and the
 ///   effect handler hears of effects only. Mobius's update function returns

@@ -21,9 +21,9 @@ public final class Network {
   public var condition: ServiceError?
   /// How much longer requests made from now on take.
   public var delay = Duration.zero
-  /// Is told of each request to a sample service, and gives whom to tell what
-  /// becomes of it.
-  public var willAsk: (() -> any RequestObserver)?
+  /// Is told of each request to a sample service and what it asks for, such as
+  /// the name of a place, and gives whom to tell what becomes of it.
+  public var willAsk: ((_ subject: String?) -> any RequestObserver)?
   private let world: Int
   private var requestCount = 0
 

@@ -5,12 +5,14 @@ extension Ladder {
   /// Writes the rows.
   ///
   /// - Parameters:
+  ///   - prefix: What all of a feature's names begin with; it is left out.
   ///   - remarks: What is said beside messages, by their numbers.
   ///   - address: The name of the element that shows a step.
   ///   - link: The attributes of a link to what the last of some messages
   ///     calls.
   func write(
     to markup: inout Markup,
+    prefix: String,
     remarks: [Int: Remark],
     address: (_ step: Int) -> String,
     link: ([SequenceDiagram.Message], Remark?) -> Markup.Attributes
@@ -27,6 +29,7 @@ extension Ladder {
           messages.append(message)
           write(
             message,
+            prefix: prefix,
             isStart: isStart,
             remark: remark,
             cause: remark?.cancelledIn.map { ($0, address($0)) },
@@ -55,6 +58,7 @@ extension Ladder {
 
   private func write(
     _ message: SequenceDiagram.Message,
+    prefix: String,
     isStart: Bool,
     remark: Remark?,
     cause: (step: Int, address: String)?,
@@ -81,11 +85,17 @@ extension Ladder {
       item.element("a", link) { text in
         // Heard and not seen; a drawing has arrows for it.
         text.element("i") {
-          let role = receiver.decides ? ", who decides" : ""
-          $0.text("\(message.from) to \(message.to)\(role): ")
+          let ends = [message.from, message.to].map {
+            lanes.shortName(of: $0, without: prefix)
+          }
+          $0.text(ends.joined(separator: " to ") + ": ")
         }
         text.element("code") {
           $0.text(message.text)
+          if let subject = message.subject {
+            $0.text(" ")
+            $0.element("q", text: subject)
+          }
           guard let remark else { return }
           $0.text(" ")
           $0.element("b", text: remark.words(by: doer))

@@ -41,7 +41,6 @@ package struct MomentPicture {
       (recording.demos[recording.opening.demo], recording.opening.step)
     let step = demo.steps[number]
     (self.demo, self.number, self.step) = (demo, number, step)
-    let answer = demo.subject(ofStep: number).map { "answer: \($0)" }
     let places = architectures.compactMap { name in
       recording.variants.firstIndex { $0.name == name }
     }
@@ -61,8 +60,7 @@ package struct MomentPicture {
         drawing: PictureDiagram(
           ladder,
           upTo: dropped?.message,
-          prefix: recording.feature.typePrefix,
-          answer: answer
+          prefix: recording.feature.typePrefix
         ),
         dropped: dropped
       )
@@ -270,16 +268,6 @@ package struct MomentPicture {
       svg.text(row.text, x: left, y: y + number * 21, class: "code")
     }
     y += height + 10
-  }
-}
-
-extension FeatureRecording.Played {
-  /// What the user typed last of that which the title of a step names, such as
-  /// the place whose answer comes now.
-  fileprivate func subject(ofStep number: Int) -> String? {
-    steps.prefix(number).reversed().compactMap(\.action)
-      .compactMap { $0.firstMatch(of: /^type "(.+)"$/).map { String($0.1) } }
-      .first(where: steps[number].title.contains)
   }
 }
 

@@ -54,6 +54,19 @@ struct PageControls {
     if architectures.count > 2 {
       write("all", id: "all", key: "0", to: &group)
     }
+    // Where it has no room beside the buttons, it stands below what shows.
+    group.element("span", ["class": "legend"]) { line in
+      line.text(" ")
+      line.element("span") { words in
+        for (kind, name) in Self.legend {
+          words.element("span", ["data-kind": kind]) {
+            $0.element("b", text: name)
+          }
+          words.text(" · ")
+        }
+        words.text("⇠ answer")
+      }
+    }
     // The script says here how many are out of sight, and at which side.
     write("", id: "more", to: &group)
   }
@@ -124,6 +137,10 @@ struct PageControls {
       }
     }
   }
+
+  private static let legend: KeyValuePairs = [
+    "v": "view", "d": "★ decides", "m": "model", "s": "service",
+  ]
 
   private static let kinds: KeyValuePairs = [
     "v": "views", "d": "deciders", "m": "models", "s": "services",

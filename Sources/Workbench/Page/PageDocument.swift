@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-JXlR+tjb6PourNvf8cYenslz/uHgrDh1JVeKCCmJA0c='; \
-    script-src 'sha256-oCcZ0U80iC+RQv7FKIziIbaKeOiEdxHhzwhLcmvCsC4='; \
+    style-src 'sha256-0pMW96VKNGq8pYumMV7goq/AXtqt/t6Ynlp7c5EKF0g='; \
+    script-src 'sha256-JW9l4k71ct0CqTG4ldK0JztEOtLsMGHknS5rNJd1ACo='; \
     base-uri 'none'; form-action 'none'
     """
 

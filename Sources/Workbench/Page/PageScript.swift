@@ -255,16 +255,6 @@ enum PageScript {
       step().scrollBy(by * width, 0);
     };
 
-    // As the names of the lanes, without what all of the feature begin with.
-    const whoCallsWhom = item => {
-      const feature = features[at.feature].id.replace(/(^|-)(.)/g,
-        (_, hyphen, letter) => letter.toUpperCase());
-      const beginning = new RegExp(`^(?:Sample)?(?:${feature})?(?=.)`);
-      return item.querySelector("i").textContent
-        .replace(/(, who decides)?: $/, "").split(" to ")
-        .map(name => name.replace(beginning, "")).join(" → ");
-    };
-
     const mark = () => {
       all("li[aria-current],.was").forEach(item => {
         item.removeAttribute("aria-current");
@@ -293,7 +283,8 @@ enum PageScript {
         const isHere = done.at(-1) === rows[at.message - 1];
         if (isHere) item.setAttribute("aria-current", "true");
         else item.classList.add("was");
-        item.dataset.ends = whoCallsWhom(item);
+        item.dataset.ends = item.querySelector("i").textContent
+          .slice(0, -2).replace(" to ", " → ");
         const link = item.querySelector("a[href]:not(.cause)");
         const line = link && byId(link.getAttribute("href").slice(1));
         if (!line || isWide() && isTurned("calls")) return;

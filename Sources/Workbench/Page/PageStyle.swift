@@ -104,10 +104,11 @@ enum PageStyle {
     .rows code{background:var(--card);flex:0 99 auto;max-width:100%}
     .rows a b{display:block;font-family:system-ui,sans-serif;
     color:var(--decider)}
+    .rows q{color:var(--soft);font-family:system-ui,sans-serif}
     .cause span{color:var(--accent);text-decoration:underline;
     background:var(--card);flex:none;max-width:100%}
     .js li[aria-current] code{font-weight:600}
-    .x code::before{content:"★ "/"";color:var(--decider)}
+    .x code::before{content:"★ "/"decides: ";color:var(--decider)}
     .rows .n{width:fit-content;background:var(--card);overflow-wrap:anywhere}
     .rows ul{list-style:none;padding:0 0 0 1rem;margin:0}
     .v svg,.lanes .v,[data-kind=v] b{color:var(--view);fill:var(--view)}
@@ -169,6 +170,10 @@ enum PageStyle {
     #notice{margin:0}
     #notice:empty{display:none}
     :is(#calls,#code){display:none}
+    .legend{flex:1 1 0;min-width:0;height:1.75rem;line-height:1.75rem;
+    overflow:hidden;text-align:end;color:var(--soft)}
+    .legend::before{content:"";display:inline-block;width:1px}
+    .legend>span{display:inline-block;white-space:nowrap}
     #more{margin-inline-start:auto;font-weight:600;color:var(--accent);
     border-color:currentColor}
     button kbd{margin:0 .3em;color:var(--soft)}
@@ -304,7 +309,7 @@ enum PageStyle {
     .js .about{gap:0 .8rem;align-items:center;padding:0 0 .3rem}
     .js :is(#toggles,.about,.demos ul){flex-wrap:nowrap}
     .js :is(#toggles button,.about>*,.demos li){flex:none}
-    .js :is(.about p,.check,#more,#large,button kbd){display:none}
+    .js :is(.about p,.check,.legend,#more,#large,button kbd){display:none}
     .js .what h3{font-size:1.25rem}
     .js .rows>li{scroll-margin-top:4rem}
     .js .rows .file{background:var(--card);cursor:auto}

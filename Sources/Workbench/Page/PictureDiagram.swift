@@ -19,18 +19,19 @@ struct PictureDiagram {
 
   /// - Parameters:
   ///   - last: The number of the message that is drawn last; nil for all.
-  ///   - answer: What an answer says, where that is known.
   init(
     _ ladder: Ladder,
     upTo last: Int?,
-    prefix: String,
-    answer: String?
+    prefix: String
   ) {
     self.ladder = ladder
     var messages = ladder.messages
     if let last { messages.removeSubrange((last + 1)...) }
-    for number in messages.indices where messages[number].isAnswer {
-      messages[number].text = answer ?? messages[number].text
+    // All of them hand on the one answer that comes.
+    if let subject = messages.compactMap(\.subject).first {
+      for number in messages.indices where messages[number].isAnswer {
+        messages[number].text = "answer: \(subject)"
+      }
     }
     self.messages = messages
     heads = zip(ladder.lanes, ladder.lanes.heads(without: prefix)).map {

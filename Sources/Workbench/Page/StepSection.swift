@@ -101,6 +101,7 @@ extension FeatureSection {
     heads.write(above: ladder, to: &panel)
     ladder.write(
       to: &panel,
+      prefix: recording.feature.typePrefix,
       remarks: outcome.remarks,
       address: { recording.address(demo: demo, step: $0) }
     ) { messages, remark in

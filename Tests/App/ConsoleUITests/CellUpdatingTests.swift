@@ -96,6 +96,24 @@ struct CellUpdatingTests {
     #expect(rows.updated == [])
   }
 
+  @Test("A cell may read by itself, and follows its own row when used again")
+  func ownUpdate() {
+    rows.haveOwnUpdate = true
+    #expect(draw().contains("Ada"))
+    #expect(rows.updated == [0, 1])
+    rows.items[1].text = "Barbara"
+    #expect(draw().contains("Barbara"))
+    #expect(rows.updated == [0, 1, 1])
+    let cell = rows.table.visibleCells[0]
+    rows.table.scrollToRow(at: 2)
+    #expect(draw().contains("Edsger"))
+    #expect(rows.table.visibleCells[2] === cell)
+    rows.forget()
+    rows.items[0].text = "Alan"
+    #expect(!draw().contains("Alan"))
+    #expect(rows.updated == [])
+  }
+
   @Test("A cell that has left the screen keeps nothing of its row")
   func release() {
     show()
@@ -131,7 +149,7 @@ struct CellUpdatingTests {
   @Test("The window tells of each mark of a cell that is on the screen, once")
   func marks() {
     var marked: [TableViewCell] = []
-    rows.window.needsUpdate = { updating in
+    rows.window.needsUpdate = { updating, _ in
       if let cell = updating as? TableViewCell { marked.append(cell) }
     }
     show()
@@ -143,6 +161,17 @@ struct CellUpdatingTests {
     _ = draw()
     rows.items[0].text = "Donald"
     #expect(marked.count == 1)
+  }
+
+  @Test("The window tells what of a cell runs", arguments: [true, false])
+  func names(_ haveOwnUpdate: Bool) {
+    rows.haveOwnUpdate = haveOwnUpdate
+    var names: [String] = []
+    rows.window.needsUpdate = { names.append($1) }
+    show()
+    rows.items[0].text = "Alan"
+    let own = "updateConfiguration()"
+    #expect(names == [haveOwnUpdate ? own : "configurationUpdateHandler"])
   }
 
   @Test("A handler that always asks for another update is stopped")

@@ -119,8 +119,9 @@ struct UpdatingTests {
   @Test("The window tells of each mark, once")
   func marks() {
     var marks = 0
-    window.needsUpdate = { [controller] in
-      #expect($0 === controller)
+    window.needsUpdate = { [controller] updating, name in
+      #expect(updating === controller)
+      #expect(name == "updateProperties()")
       marks += 1
     }
     show()

@@ -22,7 +22,7 @@ struct RequestObserverTests {
   private let listener = Listener()
 
   private func ask() -> Task<Void, Never> {
-    network.willAsk = { [listener] in listener }
+    network.willAsk = { [listener] _ in listener }
     let service = SampleWorldClockService(
       timeAtStart: .earliest,
       server: SampleServer(scheduler: scheduler, network: network)

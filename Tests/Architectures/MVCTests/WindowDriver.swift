@@ -12,7 +12,9 @@ extension Window {
     makeVisible()
   }
 
+  /// What the next frame will show: the controller updates itself before that.
   var topView: View? {
+    layoutIfNeeded()
     let navigationController = rootViewController as? NavigationController
     return navigationController?.topViewController?.view
   }

@@ -25,10 +25,12 @@ struct House {
     /// Such as "GreetingScreen".
     var stem: String { String(name.dropLast(".swift".count)) }
     var lineCount: Int { text.count { $0 == "\n" } }
-    /// Whether it is a seam between types of other files.
-    var declaresProtocolsOnly: Bool {
+    /// Whether it is a seam between types of other files: protocols, and the
+    /// choices that they name.
+    var isSeam: Bool {
       let kinds = SourceFile(path: path, text: text).declarations.map(\.kind)
-      return !kinds.isEmpty && kinds.allSatisfy { $0 == .protocol }
+      return kinds.contains(.protocol)
+        && kinds.allSatisfy { [.protocol, .enum].contains($0) }
     }
     var imports: Set<String> { Set(Lexer.tokens(of: text).imports) }
   }

@@ -175,7 +175,7 @@ struct HouseRulesTests {
     let screen = hostsViews ? "View" : "ViewController"
     #expect(stems.contains("\(feature)\(screen)"))
     for file in files
-    where file.stem != "\(feature)Screen" && !file.declaresProtocolsOnly {
+    where file.stem != "\(feature)Screen" && !file.isSeam {
       #expect(
         architecture.pattern.roles.contains { file.stem.hasSuffix($0.ending) },
         "\(file) says no role"

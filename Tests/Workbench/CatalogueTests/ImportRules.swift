@@ -138,6 +138,8 @@ enum ImportRules {
   private static let testsOwnTools: [String: Set<String>] = [
     "MVVMObservation": ["ConsoleUI", "Jobs"],
     "MVI": ["ConsoleUI", "Jobs"],
+    // A view is tested against a spy of its presenter, and a router's alert too.
+    "VIPER": ["ConsoleUI", "Layouts"],
   ]
 
   /// What a pattern demands of files beyond what their roles say, by the
@@ -162,7 +164,7 @@ enum ImportRules {
     "Formatting": ["Foundation"],
     "Layouts": [],
     "Pictures": [],
-    "Models": ["Foundation"],
+    "Models": ["Foundation", "Observation"],
     "workbench": ["Foundation"],
   ]
 
@@ -195,7 +197,7 @@ enum ImportRules {
   static func allowedByRole(of file: House.File) -> Set<String>? {
     let pattern = pattern(of: file)
     guard let pattern, file.path.hasPrefix("Sources/") else { return nil }
-    if file.declaresProtocolsOnly { return ["Formatting", "Pictures"] }
+    if file.isSeam { return ["Formatting", "Pictures"] }
     guard let (ending, role) = pattern.role(of: file) else { return nil }
     if let demanded = byEnding[file.target]?[ending] { return demanded }
     guard role.draws else { return ["Formatting", "Models", "Pictures"] }

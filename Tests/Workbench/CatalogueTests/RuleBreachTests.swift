@@ -179,17 +179,24 @@ struct RuleBreachTests {
   @Test("is seen where a cell updates itself, or a table tells of its rows")
   func cells() throws {
     let rules = Architecture.mvvmObservation.pattern.rules
-    let updated = try check(rules) { makeCellsScreen() }
-    #expect(
-      messages(updated) == [
-        "A view only reads while it updates itself or presents.": [
-          "CellsViewController -> CellViewModel.willDisplay()"
-        ],
-        "A cell's update handler changes nothing outside of the table's rows.":
-          ["CellsViewController -> Label.text setter"],
-      ]
-    )
-    let reloaded = try check(rules) { makeCellsScreen(reloads: true) }
+    let updates: [(CellsFault, culprit: String)] = [
+      (.inHandler, "CellsViewController"), (.inOverride, "GreedyCell"),
+    ]
+    for (fault, culprit) in updates {
+      let updated = try check(rules, roles: Self.roles + [("Cell", .view)]) {
+        makeCellsScreen(fault)
+      }
+      #expect(
+        messages(updated) == [
+          "A view only reads while it updates itself or presents.": [
+            "\(culprit) -> CellViewModel.willDisplay()"
+          ],
+          "A cell that updates itself changes nothing outside of the table's "
+            + "rows.": ["\(culprit) -> Label.text setter"],
+        ]
+      )
+    }
+    let reloaded = try check(rules) { makeCellsScreen(.inReload) }
     #expect(
       reloaded.rules.flatMap(\.violations) == [
         "CellsViewController -> CellViewModel.didEndDisplaying()"

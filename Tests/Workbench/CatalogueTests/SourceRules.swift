@@ -213,7 +213,7 @@ struct SourceRules {
 
   /// The files that word what a screen shows.
   private static let wording: [String: Set<String>] = [
-    "MVC": ["ViewController"],
+    "MVC": ["ViewController", "Cell+Configure"],
     "TraditionalMVC": ["View"],
     "MVP": ["Presenter"],
     "MVVM": ["ViewModel"],
@@ -351,16 +351,20 @@ struct SourceRules {
     let asking = types(endingIn: ["Store", "DataManager"])
       .subtracting(source.declarations.map(\.name))
     guard !ending.isEmpty, !asking.isEmpty else { return [] }
-    // MVC's photos are the controller's own, and it hands the details the
-    // service for their picture, which it must not ask itself.
-    guard pattern.module == "MVC", asking == ["PictureStore"] else {
-      return types(endingIn: ["Service"])
+    let named = types(endingIn: ["Service"])
+    guard pattern.module == "MVC", asking.contains("PictureStore") else {
+      return named
     }
+    // MVC's list of photos hands the details the service for their picture,
+    // and the store of the photos hands it the store of the pictures. Neither
+    // must ask it itself.
     let isAsked = source.tokens.indices.dropLast().contains { place in
       source.tokens[place].isWord("pictureService")
         && source.tokens[place + 1].isMark(".")
     }
-    return isAsked ? ["pictureService"] : []
+    let own = ending == "Store" ? [screen + "Service"] : []
+    return named.subtracting(["PictureService"] + own)
+      .union(isAsked ? ["pictureService"] : [])
   }
 
   private var openersNames: Set<String> {

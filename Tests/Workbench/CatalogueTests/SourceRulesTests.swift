@@ -115,6 +115,16 @@ struct SourceRulesTests {
         "TodoService"
       ),
       (
+        "MVC", "PhotoListViewController",
+        "class A { private let b: PictureStore, c: any PhotoService }",
+        "PhotoService"
+      ),
+      (
+        "MVC", "PhotoStore",
+        "class A { var b = PictureStore(); init() { pictureService.c() } }",
+        "pictureService"
+      ),
+      (
         "MVI", "TodoViewController",
         "enum A { func renderRows() { store.send(.viewDidLoad) } }", "send"
       ),
@@ -214,6 +224,14 @@ struct SourceRulesTests {
       ("MVP", "TodoScreen", "func makeTodoScreen() {}"),
       ("MVP", "TodoPresenter", "class A { private var b = Task {} }"),
       ("MVC", "TodoViewController", "enum A { let b = c as? TodoCell }"),
+      (
+        "MVC", "PhotoListViewController",
+        "class A { private let b: PictureStore, c: any PictureService }"
+      ),
+      (
+        "MVC", "PhotoStore",
+        "class A { private let b: PictureStore, c: any PhotoService }"
+      ),
       (
         "MVVM", "TodoViewModel",
         "class A { var b: ((TodoEditorViewModel) -> Void)? }"

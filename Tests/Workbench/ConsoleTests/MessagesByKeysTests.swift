@@ -384,7 +384,7 @@ struct MessagesByKeysTests {
     presenter.advance(by: .seconds(9))
     presenter.press(.character("t"))
     #expect(explanation(presenter)[0].hasPrefix("─ viper: ViewController → "))
-    #expect(chosen(presenter)?.contains("★ todoSelected(at") == true)
+    #expect(chosen(presenter)?.contains("★ toggleTodo(at") == true)
 
     let viewModel = try start("todo", [.mvvm, .mvi])
     viewModel.press(.paste("Buy tea"), .enter)

@@ -15,6 +15,7 @@ struct FullRecordingTests {
       calls: [],
       notes: [],
       notifications: [],
+      requests: [],
       answers: [],
       cancellations: [],
       droppedEvents: droppedEvents

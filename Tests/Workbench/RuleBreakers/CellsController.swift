@@ -2,24 +2,32 @@ import ConsoleUI
 import Layouts
 import Observation
 
-/// A greeting screen with a row whose cell does more than show it, once the
+/// A greeting screen with a row, where more is done than to show it, once the
 /// button was tapped.
-///
-/// - Parameter reloads: Whether the tap reloads the table instead.
 @MainActor
-public func makeCellsScreen(reloads: Bool = false) -> ViewController {
-  CellsViewController(viewModel: CellsViewModel(), reloads: reloads)
+public func makeCellsScreen(_ fault: CellsFault) -> ViewController {
+  CellsViewController(viewModel: CellsViewModel(), fault: fault)
+}
+
+/// Where more is done.
+public enum CellsFault {
+  /// In the update handler that the controller has set.
+  case inHandler
+  /// In the update that the cell's own class overrides.
+  case inOverride
+  /// Where the controller reloads the table.
+  case inReload
 }
 
 final class CellsViewController: ViewController {
   private let layout = GreetingLayout()
   private let tableView = TableView(rowHeight: PhotoCell.height)
   private let viewModel: CellsViewModel
-  private let reloads: Bool
+  private let fault: CellsFault
 
-  init(viewModel: CellsViewModel, reloads: Bool) {
+  init(viewModel: CellsViewModel, fault: CellsFault) {
     self.viewModel = viewModel
-    self.reloads = reloads
+    self.fault = fault
     super.init()
   }
 
@@ -39,7 +47,7 @@ final class CellsViewController: ViewController {
   }
 
   func greetButtonTapped() {
-    if reloads {
+    if fault == .inReload {
       viewModel.reload()
     } else {
       viewModel.row.rename()
@@ -62,6 +70,12 @@ extension CellsViewController: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    if fault == .inOverride {
+      let cell = tableView.dequeueReusableCell(GreedyCell.self)
+      cell.row = viewModel.row
+      cell.greetingLabel = layout.greetingLabel
+      return cell
+    }
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
     cell.configurationUpdateHandler = { [layout, viewModel] cell in
       guard let cell = cell as? PhotoCell else { return }
@@ -81,6 +95,20 @@ extension CellsViewController: TableViewDataSource, TableViewDelegate {
     forRowAt row: Int
   ) {
     viewModel.row.didEndDisplaying()
+  }
+}
+
+final class GreedyCell: PhotoCell {
+  var row: CellViewModel?
+  var greetingLabel: Label?
+
+  override func updateConfiguration() {
+    super.updateConfiguration()
+    guard let row else { return }
+    nameLabel.text = row.name
+    guard row.name == "Renamed" else { return }
+    row.willDisplay()
+    greetingLabel?.text = row.name
   }
 }
 

@@ -13,10 +13,13 @@ public protocol SelfUpdating: AnyObject {
 @MainActor
 final class TrackedUpdate {
   private weak var owner: (any SelfUpdating)?
+  private let name: String
   private var isDue = true
 
-  init(of owner: any SelfUpdating) {
+  /// - Parameter name: What runs then, such as "updateProperties()".
+  init(of owner: any SelfUpdating, named name: String) {
     self.owner = owner
+    self.name = name
   }
 
   func setDue() {
@@ -49,9 +52,9 @@ final class TrackedUpdate {
   /// Tells an observer, in a call of its own: a recording then knows by whom
   /// it was told.
   private func tell(
-    _ observe: (any SelfUpdating) -> Void,
+    _ observe: (any SelfUpdating, _ update: String) -> Void,
     of owner: any SelfUpdating
   ) {
-    observe(owner)
+    observe(owner, name)
   }
 }

@@ -11,7 +11,10 @@ open class ViewController: SelfUpdating {
   /// The view in it that had the focus last.
   weak var rememberedFocus: View?
   private var loadedView: View?
-  private lazy var update = TrackedUpdate(of: self)
+  private lazy var update = TrackedUpdate(
+    of: self,
+    named: "updateProperties()"
+  )
 
   public init() {}
 

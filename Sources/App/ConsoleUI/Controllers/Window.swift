@@ -6,8 +6,11 @@ public final class Window {
   /// Is told of every property of a widget that gets a new value.
   public var widgetDidChange: ((WidgetChange) -> Void)? { didSet {} }
   /// Is told of every controller and cell that is to update itself before the
-  /// next frame, since something is about to change that it has read.
-  public var needsUpdate: ((any SelfUpdating) -> Void)? { didSet {} }
+  /// next frame, since something is about to change that it has read, and what
+  /// of it runs then, such as "updateProperties()".
+  public var needsUpdate: ((any SelfUpdating, _ update: String) -> Void)? {
+    didSet {}
+  }
   /// Whether frames show where keys go, and scroll to it on a small screen.
   public var showsFocus = false { didSet {} }
   public let rootViewController: ViewController

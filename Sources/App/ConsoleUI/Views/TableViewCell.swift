@@ -3,7 +3,7 @@
 /// It can hold buttons, which keys reach from the row. Other widgets in it are
 /// only shown.
 open class TableViewCell: View, SelfUpdating {
-  private var update: TrackedUpdate?
+  private lazy var update = makeUpdate(named: "updateConfiguration()")
 
   public required override init() {
     super.init()
@@ -17,33 +17,46 @@ open class TableViewCell: View, SelfUpdating {
 
   // MARK: - Updating
 
-  /// Sets what the cell shows, as in UIKit.
+  /// Sets what the cell shows, as `updateConfiguration(using:)` in UIKit.
   ///
-  /// It reads what it needs from observable objects. It runs when the table has
-  /// got the cell for a row, and again before the next frame after something
-  /// that it has read has changed. While another screen covers the table, that
-  /// waits. UIKit also hands it the cell's state, such as whether the cell is
-  /// selected.
+  /// An override reads what it needs from observable objects. It runs when the
+  /// table has got the cell for a row, and again before the next frame after
+  /// something that it has read has changed. While another screen covers the
+  /// table, that waits. UIKit also hands it the cell's state, such as whether
+  /// the cell is selected. Do not call it; call
+  /// `setNeedsUpdateConfiguration()`.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  /// Sets what the cell shows, where its class does not do so itself.
   ///
   /// A table that takes the cell back drops the handler here, and with it the
   /// row that it has captured.
   public var configurationUpdateHandler: ((TableViewCell) -> Void)? {
     didSet {
-      // A new update, so that what the former handler has read is forgotten.
-      update = configurationUpdateHandler.map { _ in TrackedUpdate(of: self) }
+      // A new update, so that what the former one has read is forgotten.
+      update = makeUpdate(
+        named: configurationUpdateHandler == nil
+          ? "updateConfiguration()" : "configurationUpdateHandler"
+      )
     }
   }
 
-  /// Lets the handler run again before the next frame.
+  /// Lets the cell update itself again before the next frame.
   public func setNeedsUpdateConfiguration() {
-    update?.setDue()
+    update.setDue()
   }
 
-  /// Runs the handler if that is due.
+  private func makeUpdate(named name: String) -> TrackedUpdate {
+    TrackedUpdate(of: self, named: name)
+  }
+
+  /// Lets the cell update itself if that is due.
   ///
   /// - Returns: Whether it was due.
   @discardableResult
   func updateConfigurationIfNeeded() -> Bool {
-    update?.runIfDue { configurationUpdateHandler?(self) } ?? false
+    update.runIfDue(updateConfiguration)
   }
 }

@@ -1,19 +1,24 @@
-/// Keeps the list of to-dos, has a service load and save it, and tells those
-/// who observe it.
+import Observation
+
+/// Keeps the list of to-dos, and has a service load and save it.
 ///
-/// An observer is told of every change, also of one that it has made itself.
+/// What it keeps is observable: a screen that has read it is updated before the
+/// next frame. A ``TodoStoreObserver`` hears of every change at once, also of
+/// one that it has made itself, and of every failure.
 ///
 /// A save request that is pending keeps the store alive. What was changed while
 /// it was pending is saved after it, also when no screen is left. Then the
 /// store is released. If the request fails then, what was not saved is lost.
 @MainActor
+@Observable
 public final class TodoStore {
   /// The list with all changes; nil until it was loaded.
   public private(set) var list: TodoList?
   public private(set) var isLoading = false
+  // No screen reads the observers or the task, so they are not observed.
+  @ObservationIgnored private var observers: [WeakObserver] = []
+  @ObservationIgnored private var loading: Task<Void, Never>?
   private let service: any TodoService
-  private var observers: [WeakObserver] = []
-  private var loading: Task<Void, Never>?
 
   /// Makes a store without a list; ``load()`` asks for it.
   public init(service: any TodoService) {
@@ -24,7 +29,7 @@ public final class TodoStore {
     loading?.cancel()
   }
 
-  /// Tells the observer of all changes from now on, for as long as it lives.
+  /// Tells the observer of what happens from now on, for as long as it lives.
   ///
   /// The store holds it weakly.
   public func addObserver(_ observer: any TodoStoreObserver) {
@@ -58,8 +63,11 @@ public protocol TodoStoreObserver: AnyObject {
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError)
 }
 
-/// Several observe the list, but only one tells the user of a failure.
+/// An observer implements what it needs to hear. Several may follow the changes,
+/// but only one tells the user of a failure.
 extension TodoStoreObserver {
+  public func todoStoreDidChange(_ store: TodoStore) {}
+
   public func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {}
 
   public func todoStore(

@@ -23,6 +23,7 @@ public final class SamplePictureService: PictureService {
     let sample = samples[id]
     return try await server.give(
       server.network.answer(sample?.photo.picture(of: size)),
+      about: sample?.photo.photo.name,
       after: sample?.delay ?? .usualAnswer
     )
   }

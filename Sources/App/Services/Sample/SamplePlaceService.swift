@@ -19,6 +19,7 @@ public final class SamplePlaceService: PlaceService {
     let sample = directory.sample(named: name)
     return try await server.give(
       server.network.answer(sample?.place),
+      about: name,
       after: sample?.delay ?? .usualAnswer
     )
   }

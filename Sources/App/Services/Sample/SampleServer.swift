@@ -14,11 +14,14 @@ public struct SampleServer {
 
   /// Gives the answer to a request when the delay has passed, also where the
   /// task that has asked is cancelled meanwhile: a server answers all the same.
+  ///
+  /// - Parameter subject: What the request asks for, where there is a choice.
   func give<Value: Sendable>(
     _ answer: Result<Value, ServiceError>,
+    about subject: String? = nil,
     after delay: Duration
   ) async throws(ServiceError) -> Value {
-    let request = network.willAsk?()
+    let request = network.willAsk?(subject)
     let thread = Self.thread
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -24,11 +24,13 @@ public final class SampleWeatherService: WeatherService {
     else {
       return try await server.give(
         .failure(server.network.condition ?? .unreadable),
+        about: place.name,
         after: .usualAnswer
       )
     }
     return try await server.give(
       server.network.answer(sample.weather),
+      about: place.name,
       after: sample.delay
     )
   }

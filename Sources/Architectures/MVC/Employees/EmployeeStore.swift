@@ -10,7 +10,7 @@ final class EmployeeStore {
   /// The employees as the service sent them; nil until they were loaded.
   private(set) var employees: [Employee]?
   private(set) var isLoading = false
-  // Nobody shows the delegate or the task, so they are not observed.
+  // No screen reads the delegate or the task, so they are not observed.
   @ObservationIgnored weak var delegate: (any EmployeeStoreDelegate)?
   @ObservationIgnored private var loading: Task<Void, Never>?
   private let service: any EmployeeService
@@ -50,7 +50,7 @@ final class EmployeeStore {
   }
 }
 
-/// Is told of what no property of the store keeps.
+/// Is told why a load has failed.
 @MainActor
 protocol EmployeeStoreDelegate: AnyObject {
   /// The load that was asked for last has failed.

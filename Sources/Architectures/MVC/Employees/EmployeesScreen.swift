@@ -22,9 +22,9 @@ import Models
 /// 1 (2013). A data source that is written once for any list is
 /// `ArrayDataSource` there ("Lighter View Controllers"). What fills a cell is a
 /// category of the cell's class, with `configureForPhoto:` ("Clean Table View
-/// Code"). The rows of the to-dos are filled in that way, too. The controller
-/// of the photos fills its rows itself and is the list's data source, so that
-/// the two ways can be compared.
+/// Code"). The rows of the photos and of the to-dos are filled in that way,
+/// too. Their controllers are the data sources themselves, so that the two ways
+/// can be compared.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

@@ -8,6 +8,8 @@ final class PhotoDetailViewController: ViewController {
   private let layout = PhotoDetailLayout()
   private let photo: Photo
   private let pictureService: any PictureService
+  /// The large picture; nil until it has come.
+  private var picture: Picture? { didSet { setNeedsUpdateProperties() } }
   private var loading: Task<Void, Never>?
 
   init(photo: Photo, pictureService: any PictureService) {
@@ -31,6 +33,11 @@ final class PhotoDetailViewController: ViewController {
     loadPicture()
   }
 
+  override func updateProperties() {
+    super.updateProperties()
+    layout.imageView.image = picture
+  }
+
   private func loadPicture() {
     loading = Task { [weak self, pictureService, id = photo.id] in
       // Where there is no picture, or it fails, the placeholder stays.
@@ -39,7 +46,7 @@ final class PhotoDetailViewController: ViewController {
         size: .detail
       )
       guard let picture, !Task.isCancelled else { return }
-      self?.layout.imageView.image = picture
+      self?.picture = picture
     }
   }
 }

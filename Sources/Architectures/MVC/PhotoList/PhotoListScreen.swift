@@ -3,34 +3,44 @@ import Models
 
 /// Puts the list of photos together.
 ///
-/// The way through: the controller asks the service in a task that it keeps,
-/// and cancels the task if it loads again or is released. It fills the rows
-/// itself, and pushes the details of a photo, or presents an alert.
+/// The way through: the controller asks the store to load the photos. The store
+/// asks the service in a task, which it cancels if it asks again or is
+/// released, and keeps the answer. For the pictures of the new photos, it makes
+/// another store. The controller reads the store in `updateProperties()`, and
+/// reloads the table when the photos have another picture store. When the store
+/// tells it, its delegate, of a failed load, it presents an alert. When a row
+/// is selected, it pushes the details of the photo, or presents an alert.
 ///
-/// The rows' pictures are loaded and kept by a store. The controller asks it
-/// when a row is about to show, and cancels that when the row has gone. When a
-/// picture has come, the store tells the controller, which fills the photo's
-/// row anew. When new photos have come, the controller has the store cancel and
-/// forget everything. The controller of the details asks the service for a
-/// large picture, which nobody keeps, and cancels that when it is released.
+/// When a row is about to show, the controller asks the picture store for the
+/// picture, and gets the load. It cancels the load when the row has gone, and
+/// all of them when it reloads the table or is released.
 ///
-/// The store of the pictures has the place of `AssetStore` in Apple's sample
-/// "Building high-performance lists and collection views" (2021). There, the
-/// posts have a store, too, and a cell fills itself. The `AssetStore` is asked
-/// when a cell is configured or prefetched, keeps its images also on the disk,
-/// and hands out a token for each load. The cell keeps that, and cancels the
-/// load when it is used again or released. An image that has come has the cell
-/// reconfigured, also one that was prefetched. Here, nothing is prefetched: the
-/// store is asked when a row is about to show, the cell's identity is the
-/// token, and the cells on the screen are filled anew.
+/// Both stores are `@Observable`. The controller gives each cell an update
+/// handler, which reads the photo's picture in the picture store. UIKit notes
+/// what was read there, and runs the handler again after a change, as it does
+/// with `updateProperties()` (see ``makeWorldClockScreen(service:)``).
+///
+/// The controller of the details asks the service for a large picture itself,
+/// and cancels that when it is released. Nobody else shows that picture, so the
+/// controller keeps it, and no store.
+///
+/// The two stores are as in Apple's sample "Building high-performance lists and
+/// collection views" (2021), where the posts have a store, and their images an
+/// `AssetStore`. That keeps its images also on the disk, and hands out a token
+/// for each load. There, the cell keeps the token, and cancels the load when it
+/// is used again or released. An image that has come has its cell reconfigured.
+/// Here, the controller keeps the tokens, and a cell on the screen updates
+/// itself when a picture has come.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,
   pictureService: any PictureService
 ) -> ViewController {
   PhotoListViewController(
-    photoService: photoService,
-    pictureStore: PictureStore(service: pictureService),
+    store: PhotoStore(
+      photoService: photoService,
+      pictureService: pictureService
+    ),
     pictureService: pictureService
   )
 }

@@ -1,36 +1,32 @@
 import ConsoleUI
-import Formatting
-import Foundation
 import Layouts
 import Models
 
-/// Loads the photos and keeps them, has a store load their pictures, words the
-/// rows, fills the table, and decides what selecting a row does.
+/// Fills the table with the photos that the store keeps and their pictures,
+/// decides what selecting a row does, and says what has failed.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
-  private let photoService: any PhotoService
-  private let pictureStore: PictureStore
+  private let store: PhotoStore
   /// Only for the details.
   private let pictureService: any PictureService
-  private var photos: [Photo] = []
-  private var loading: Task<Void, Never>?
+  /// The photos in the table; the store may have newer ones already.
+  private var photos: [Photo]
+  /// The pictures of those photos.
+  private var pictures: PictureStore
+  /// The load of a row's picture, by the cell that shows the row.
+  private var pictureLoads: [ObjectIdentifier: Task<Void, Never>] = [:]
 
-  private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
-
-  init(
-    photoService: any PhotoService,
-    pictureStore: PictureStore,
-    pictureService: any PictureService
-  ) {
-    self.photoService = photoService
-    self.pictureStore = pictureStore
+  init(store: PhotoStore, pictureService: any PictureService) {
+    self.store = store
     self.pictureService = pictureService
+    photos = store.photos
+    pictures = store.pictures
     super.init()
     title = "Popular"
   }
 
   deinit {
-    loading?.cancel()
+    for load in pictureLoads.values { load.cancel() }
   }
 
   override func loadView() {
@@ -45,45 +41,29 @@ final class PhotoListViewController: ViewController {
       self,
       action: PhotoListViewController.reloadButtonTapped
     )
-    pictureStore.delegate = self
-    loadPhotos()
+    store.delegate = self
+    store.load()
+  }
+
+  // It runs again after a change of what it has read in the store.
+  override func updateProperties() {
+    super.updateProperties()
+    layout.setLoading(store.isLoading)
+    showRows()
   }
 
   private func reloadButtonTapped() {
-    loadPhotos()
+    store.load()
   }
 
-  private func loadPhotos() {
-    layout.setLoading(true)
-    loading?.cancel()
-    loading = Task { [weak self, photoService] in
-      do throws(ServiceError) {
-        let photos = try await photoService.fetchPopularPhotos()
-        guard !Task.isCancelled else { return }
-        self?.loaded(photos)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.layout.setLoading(false)
-        self?.present(.okAlert(message: error.message))
-      }
-    }
-  }
-
-  private func loaded(_ photos: [Photo]) {
-    layout.setLoading(false)
-    self.photos = photos
-    pictureStore.removeAll()
+  private func showRows() {
+    // Only a load that has brought photos changes the rows.
+    guard pictures !== store.pictures else { return }
+    photos = store.photos
+    pictures = store.pictures
+    for load in pictureLoads.values { load.cancel() }
+    pictureLoads = [:]
     layout.tableView.reloadData()
-  }
-
-  private func configure(_ cell: PhotoCell, for photo: Photo) {
-    cell.nameLabel.text = photo.name.onOneLine
-    cell.detailsLabel.text =
-      [photo.camera, photo.description]
-      .joinedWithoutBlanks(separator: " - ")
-      .onOneLine
-    cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
-    cell.imageView.image = pictureStore.picture(of: photo.id)
   }
 
   private func showDetail(of photo: Photo) {
@@ -95,12 +75,9 @@ final class PhotoListViewController: ViewController {
   }
 }
 
-extension PhotoListViewController: PictureStoreDelegate {
-  func pictureStore(_ store: PictureStore, didLoadPictureOf id: Photo.ID) {
-    for (row, cell) in layout.tableView.visibleCells where photos[row].id == id
-    {
-      if let cell = cell as? PhotoCell { configure(cell, for: photos[row]) }
-    }
+extension PhotoListViewController: PhotoStoreDelegate {
+  func photoStore(_ store: PhotoStore, loadDidFail error: ServiceError) {
+    present(.okAlert(message: error.message))
   }
 }
 
@@ -113,8 +90,13 @@ extension PhotoListViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
+    let photo = photos[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    configure(cell, for: photos[row])
+    // It runs again after a change of what it has read in the store.
+    cell.configurationUpdateHandler = { [pictures] cell in
+      guard let cell = cell as? PhotoCell else { return }
+      cell.configure(for: photo, picture: pictures.picture(of: photo.id))
+    }
     return cell
   }
 }
@@ -138,7 +120,8 @@ extension PhotoListViewController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    pictureStore.loadPicture(of: photos[row].id, token: ObjectIdentifier(cell))
+    let id = photos[row].id
+    pictureLoads[ObjectIdentifier(cell)] = pictures.loadPicture(of: id)
   }
 
   // After a reload, UIKit may say that a row has gone when the row shows anew
@@ -148,6 +131,6 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    pictureStore.cancelLoad(ObjectIdentifier(cell))
+    pictureLoads.removeValue(forKey: ObjectIdentifier(cell))?.cancel()
   }
 }

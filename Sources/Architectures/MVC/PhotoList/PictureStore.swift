@@ -1,22 +1,20 @@
 import Models
+import Observation
 import Pictures
 
-/// Has a service load the pictures of the rows, keeps them, and tells its
-/// delegate of each.
+/// Keeps the pictures of the rows, and has a service load them.
+///
+/// What it keeps is observable. All pictures are one tracked property: after
+/// each that comes, all cells on the screen read the store again. That is
+/// cheap, since few rows fit on a screen.
 @MainActor
+@Observable
 final class PictureStore {
-  weak var delegate: (any PictureStoreDelegate)?
-  private let service: any PictureService
   private var pictures: [Photo.ID: Picture] = [:]
-  /// By token; one that has ended stays until it is cancelled.
-  private var loads: [ObjectIdentifier: Task<Void, Never>] = [:]
+  private let service: any PictureService
 
   init(service: any PictureService) {
     self.service = service
-  }
-
-  deinit {
-    for load in loads.values { load.cancel() }
   }
 
   /// The picture of a photo; nil until it has come.
@@ -24,39 +22,17 @@ final class PictureStore {
     pictures[id]
   }
 
-  /// Asks the service for the picture of a photo, unless it has come already.
+  /// Asks the service for the picture of a photo.
   ///
-  /// - Parameter token: What cancels this load, and no other of the same photo.
-  func loadPicture(of id: Photo.ID, token: ObjectIdentifier) {
-    guard pictures[id] == nil else { return }
-    loads[token]?.cancel()
-    loads[token] = Task { [weak self, service] in
-      // Where there is no picture, or it fails, nobody is told.
+  /// - Returns: The load, for whoever shows the photo to cancel; nil where the
+  ///   picture has come already.
+  func loadPicture(of id: Photo.ID) -> Task<Void, Never>? {
+    guard pictures[id] == nil else { return nil }
+    return Task { [weak self, service] in
+      // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await service.fetchPicture(of: id, size: .row)
       guard let picture, !Task.isCancelled else { return }
-      self?.loaded(picture, of: id)
+      self?.pictures[id] = picture
     }
   }
-
-  private func loaded(_ picture: Picture, of id: Photo.ID) {
-    pictures[id] = picture
-    delegate?.pictureStore(self, didLoadPictureOf: id)
-  }
-
-  func cancelLoad(_ token: ObjectIdentifier) {
-    loads.removeValue(forKey: token)?.cancel()
-  }
-
-  /// Cancels all loads, and forgets all pictures.
-  func removeAll() {
-    for load in loads.values { load.cancel() }
-    loads = [:]
-    pictures = [:]
-  }
-}
-
-/// Is told of the pictures that come.
-@MainActor
-protocol PictureStoreDelegate: AnyObject {
-  func pictureStore(_ store: PictureStore, didLoadPictureOf id: Photo.ID)
 }

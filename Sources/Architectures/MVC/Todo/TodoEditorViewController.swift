@@ -9,6 +9,8 @@ final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
   private let id: TodoItem.ID
   private let store: TodoStore
+  /// Whether a button has closed it.
+  private var isClosing = false
 
   init(id: TodoItem.ID, store: TodoStore) {
     self.id = id
@@ -39,8 +41,12 @@ final class TodoEditorViewController: ViewController {
       action: TodoEditorViewController.deleteButtonTapped
     )
     showTitle()
-    showStatus()
-    store.addObserver(self)
+  }
+
+  // It runs again after a change of what it has read in the store.
+  override func updateProperties() {
+    super.updateProperties()
+    if !isClosing { showStatus() }
   }
 
   private func titleFieldChanged() {
@@ -67,7 +73,7 @@ final class TodoEditorViewController: ViewController {
   /// UIKit, the editor shows until the pop's animation has ended, and would say
   /// "No longer in the list".
   private func close() {
-    store.removeObserver(self)
+    isClosing = true
     navigationController?.popViewController()
   }
 
@@ -80,11 +86,5 @@ final class TodoEditorViewController: ViewController {
     layout.savingLabel.text = isSaving ? "Saving..." : ""
     let isMissing = store.list?.item(id) == nil
     layout.missingLabel.text = isMissing ? "No longer in the list" : ""
-  }
-}
-
-extension TodoEditorViewController: TodoStoreObserver {
-  func todoStoreDidChange(_ store: TodoStore) {
-    showStatus()
   }
 }

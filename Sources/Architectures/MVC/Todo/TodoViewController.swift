@@ -1,5 +1,4 @@
 import ConsoleUI
-import Formatting
 import Layouts
 import Models
 
@@ -9,7 +8,9 @@ final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let store: TodoStore
   private var filter = TodoFilter.all
-  private var rows: [TodoItem] = []
+  private var rowIDs: [TodoItem.ID] = []
+  /// The alert about a failed save, until it is answered.
+  private weak var failureAlert: AlertController?
 
   /// In the order of the segments.
   private static let filters: [TodoFilter] = [.all, .active, .completed]
@@ -48,15 +49,29 @@ final class TodoViewController: ViewController {
       self,
       action: TodoViewController.clearCompletedButtonTapped
     )
-    showStore()
     store.addObserver(self)
     store.load()
   }
 
   override func viewDidAppear() {
     super.viewDidAppear()
-    // A save may have failed before this controller observed the store.
-    if let error = store.list?.saveFailure { askAboutFailedSaveRequest(error) }
+    // A save may have failed already, if another screen has used the store.
+    askAboutFailedSaveRequest()
+  }
+
+  // It runs again after a change of what it has read in the store. The filter
+  // is not observable, so its action asks for it.
+  override func updateProperties() {
+    super.updateProperties()
+    if store.isLoading {
+      layout.activityIndicator.startAnimating()
+    } else {
+      layout.activityIndicator.stopAnimating()
+    }
+    let list = store.list
+    layout.reloadButton.isHidden = list != nil
+    layout.contentView.isHidden = list == nil
+    if let list { show(list) }
   }
 
   private func reloadButtonTapped() {
@@ -74,15 +89,15 @@ final class TodoViewController: ViewController {
 
   private func filterControlChanged() {
     filter = Self.filters[layout.filterControl.selectedSegmentIndex]
-    showRows()
+    setNeedsUpdateProperties()
   }
 
   private func clearCompletedButtonTapped() {
     store.clearCompleted()
   }
 
-  private func editButtonTapped(_ item: TodoItem) {
-    let editor = TodoEditorViewController(id: item.id, store: store)
+  private func editButtonTapped(_ id: TodoItem.ID) {
+    let editor = TodoEditorViewController(id: id, store: store)
     navigationController?.pushViewController(editor)
   }
 
@@ -94,19 +109,8 @@ final class TodoViewController: ViewController {
     store.discardChanges()
   }
 
-  private func showStore() {
-    if store.isLoading {
-      layout.activityIndicator.startAnimating()
-    } else {
-      layout.activityIndicator.stopAnimating()
-    }
-    layout.reloadButton.isHidden = store.list != nil
-    layout.contentView.isHidden = store.list == nil
-    if let list = store.list { show(list) }
-  }
-
   private func show(_ list: TodoList) {
-    showRows()
+    showRows(list.items(filter).map(\.id))
     layout.controlsView.isHidden = list.isEmpty
     layout.markAllButton.title =
       list.isAllCompleted ? "Mark all as not done" : "Mark all as done"
@@ -117,57 +121,67 @@ final class TodoViewController: ViewController {
     layout.savingLabel.text = list.isSaveRequestPending ? "Saving..." : ""
   }
 
-  private func showRows() {
-    rows = store.list?.items(filter) ?? []
+  private func showRows(_ rowIDs: [TodoItem.ID]) {
+    // What changes in a row, its cell shows by itself.
+    guard rowIDs != self.rowIDs else { return }
+    self.rowIDs = rowIDs
     layout.tableView.reloadData()
   }
 
-  /// Asks what is to be done, also while the editor covers the list.
-  private func askAboutFailedSaveRequest(_ error: ServiceError) {
+  /// Asks what to do about a failed save, unless an alert asks already.
+  private func askAboutFailedSaveRequest() {
+    guard let error = store.list?.saveFailure, failureAlert == nil else {
+      return
+    }
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(
       AlertAction(title: "Try again") { [weak self] in
+        self?.failureAlert = nil
         self?.tryAgainButtonTapped()
       }
     )
     alert.addAction(
       AlertAction(title: "Discard changes") { [weak self] in
+        self?.failureAlert = nil
         self?.discardChangesButtonTapped()
       }
     )
     // While the editor covers the list, UIKit presents nothing from the list.
     let presenter: ViewController = navigationController ?? self
     presenter.present(alert)
+    failureAlert = alert
   }
 }
 
 extension TodoViewController: TodoStoreObserver {
-  func todoStoreDidChange(_ store: TodoStore) {
-    showStore()
-  }
-
   func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
     present(.okAlert(message: error.message))
   }
 
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
-    askAboutFailedSaveRequest(error)
+    askAboutFailedSaveRequest()
   }
 }
 
 extension TodoViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    rows.count
+    rowIDs.count
   }
 
   func tableView(
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let item = rows[row]
+    let id = rowIDs[row]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    cell.configure(for: item.todo)
-    cell.editButtonTapped = { [weak self] in self?.editButtonTapped(item) }
+    // It runs again after a change of the list.
+    cell.configurationUpdateHandler = { [weak self] cell in
+      guard let cell = cell as? TodoCell,
+        let item = self?.store.list?.item(id)
+      else { return }
+      cell.configure(for: item.todo)
+    }
+    cell.editButtonTapped = { [weak self] in self?.editButtonTapped(id) }
     return cell
   }
 }
@@ -175,17 +189,6 @@ extension TodoViewController: TableViewDataSource {
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    store.toggle(rows[row].id)
-  }
-}
-
-/// What fills a row.
-///
-/// The cell's own class knows no model, and the controller none of its labels.
-extension TodoCell {
-  func configure(for todo: Todo) {
-    let mark = todo.isCompleted ? "[x]" : "[ ]"
-    titleLabel.text = "\(mark) \(todo.title.onOneLine)"
-    descriptionLabel.text = todo.description.onOneLine
+    store.toggle(rowIDs[row])
   }
 }

@@ -12,12 +12,14 @@ final class WeatherStore {
     case pending
     /// The weather is nil until it was fetched.
     case found(Place, Weather?)
-    /// Also where the place could not be asked for.
+    /// There is no such place.
     case notFound
+    /// The place could not be looked up.
+    case failed
   }
 
   private(set) var lookUp = LookUp.pending
-  // Nobody shows the delegate or the task, so they are not observed.
+  // No screen reads the delegate or the task, so they are not observed.
   @ObservationIgnored weak var delegate: (any WeatherStoreDelegate)?
   @ObservationIgnored private var search: Task<Void, Never>?
   private let placeService: any PlaceService
@@ -58,12 +60,12 @@ final class WeatherStore {
 
   private func loadFailed(_ error: ServiceError) {
     // A place that was found stays, without its weather.
-    if lookUp == .pending { lookUp = .notFound }
+    if lookUp == .pending { lookUp = .failed }
     delegate?.weatherStore(self, loadDidFail: error)
   }
 }
 
-/// Is told of what no property of the store keeps.
+/// Is told why a load has failed.
 @MainActor
 protocol WeatherStoreDelegate: AnyObject {
   /// The place that was asked for last, or its weather, could not be loaded.

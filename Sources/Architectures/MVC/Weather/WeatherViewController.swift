@@ -39,7 +39,7 @@ final class WeatherViewController: ViewController {
     case .found(let place, let weather):
       layout.cityLabel.text = place.name
       showWeather(weather)
-    case .notFound:
+    case .notFound, .failed:
       layout.cityLabel.text = "Not found"
       showWeather(nil)
     }

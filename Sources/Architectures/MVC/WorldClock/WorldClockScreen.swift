@@ -13,11 +13,12 @@ import Models
 /// observation tracking in UIKit", iOS 26).
 ///
 /// The store tells its delegate, the controller, of a failed load. It does not
-/// keep the failure: somebody would have to clear it when the alert is closed.
+/// keep the failure: the user only reads of it. A failed save of the to-dos has
+/// to be answered, so their store keeps it until then.
 ///
-/// The store is a model object, as those of the to-dos, of the weather and of
-/// the employees are. The photos load in their controller. Why there are both
-/// is said at ``makeGreetingScreen(person:)``.
+/// The store is a model object. Each screen that loads has one, except the
+/// details of a photo, which ask the service themselves. Why there are both
+/// ways is said at ``makeGreetingScreen(person:)``.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

@@ -10,7 +10,7 @@ final class WorldClockStore {
   /// The time that was loaded, moved by days; nil until it was loaded.
   private(set) var time: WorldTime?
   private(set) var isLoading = false
-  // Nobody shows the delegate or the task, so they are not observed.
+  // No screen reads the delegate or the task, so they are not observed.
   @ObservationIgnored weak var delegate: (any WorldClockStoreDelegate)?
   @ObservationIgnored private var loading: Task<Void, Never>?
   private let service: any WorldClockService
@@ -67,7 +67,7 @@ final class WorldClockStore {
   }
 }
 
-/// Is told of what no property of the store keeps.
+/// Is told why a load has failed.
 @MainActor
 protocol WorldClockStoreDelegate: AnyObject {
   /// The load that was asked for last has failed.

@@ -2,10 +2,9 @@ import Foundation
 
 /// What an alert says, and what its buttons mean.
 ///
-/// Two that say the same can be due at once, so each has an identity. Swift
-/// Navigation has the like: `AlertState<Action>`. There, two that say the same
-/// are equal. Here they are not: in newer versions of Swift, `@Observable`
-/// tells of no change where a new value equals the old one.
+/// Two that say the same can be due at once. So each has an identity, by which
+/// `present(item:alert:)` knows that the second one is still to be presented.
+/// Swift Navigation has the like: `AlertState<Action>`.
 struct AlertContents<Answer: Equatable>: Identifiable, Equatable {
   struct Button: Equatable {
     let title: String

@@ -17,9 +17,10 @@ import Models
 /// on a row hands over its identity or the row itself, and not its number on
 /// the screen, which may be another one by then.
 ///
-/// What the user types or chooses is a property that the view sets. SwiftUI
-/// could bind a field to it by `@Bindable`. What follows from it is computed
-/// when it is read. All else that a view model keeps, only the view model sets.
+/// What the user types or chooses on a screen is a property that the view sets.
+/// SwiftUI could bind a field to it by `@Bindable`. What follows from it is
+/// computed when it is read. All else that a view model keeps, only the view
+/// model sets.
 ///
 /// A view model awaits a service in a task that it keeps, and cancels the task
 /// when it asks again or is released. A service may go on all the same, and its
@@ -42,6 +43,11 @@ import Models
 /// A row is what its feature needs. An employee's is a value, for it never
 /// changes. A photo's is an observable object, for its picture comes later. A
 /// to-do's is read by its identity, for the list is kept in a model.
+///
+/// The cells of photos and to-dos read by themselves, and that is tracked, too.
+/// A photo's cell keeps its row's view model, so it has a class of its own,
+/// which overrides `updateConfiguration()`. A to-do's cell is the layout's, and
+/// gets a `configurationUpdateHandler` from the controller.
 ///
 /// Ours differs from UIKit in this:
 ///

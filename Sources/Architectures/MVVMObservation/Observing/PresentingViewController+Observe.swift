@@ -6,11 +6,13 @@ extension PresentingViewController {
   /// has changed, for as long as this controller lives.
   ///
   /// It is for what `updateProperties()` is no place for, such as presenting.
-  /// Call it once. A UIKit app can have these lines today. Swift Navigation has
-  /// the like in `observe {}`, whose one closure reads and acts. From Swift 6.4
-  /// on, `withContinuousObservation(options:apply:)` (SE-0506) does nearly the
-  /// same. `Observations` (SE-0475) is a sequence of such values. It would need
-  /// a task that goes through it as long as the controller lives.
+  /// Call it once for each thing that is observed. A UIKit app can have these
+  /// lines today. Swift Navigation has the like in `observe {}`, whose one
+  /// closure reads and acts. From Swift 6.4 on, the library's
+  /// `withContinuousObservation(options:apply:)` does nearly the same. Its
+  /// proposal, SE-0506, calls it `withContinuousObservationTracking`.
+  /// `Observations` (SE-0475) is a sequence of such values. It would need a
+  /// task that goes through it as long as the controller lives.
   ///
   /// Observation (SE-0395) tells of one change only, and before the value is
   /// there. So a task on the main actor reads the new value, and tracks it

@@ -1,7 +1,7 @@
 import ConsoleUI
 
-/// A controller that presents once its view has first appeared, and that says
-/// when its screen was left.
+/// A controller that begins to present when its view first appears, and that
+/// says when its screen was left.
 ///
 /// Before that it would be too early to present in UIKit. From then on it
 /// presents what is due, also while another screen covers it. What is pushed

@@ -12,10 +12,10 @@ import Models
 ///   its row's view model.
 /// - Who asks for a picture: the row's view model, when the table is about to
 ///   show the row. The detail's view model asks for its own, larger one.
-/// - Who cancels: the view model that has asked, when its row has gone, and
-///   when it is released.
-/// - Who keeps it: the row's view model. The list's view model keeps that until
-///   a reload succeeds. A cell lets go of that when its row has gone.
+/// - Who cancels: each view model what it has asked for, when it is released.
+///   The view model of a row also cancels when the row has gone.
+/// - Who keeps it: the row's view model. The list's view model keeps all of
+///   these until a reload succeeds. A cell keeps the one that it showed last.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -56,8 +56,9 @@ final class PhotoListViewController: PresentingViewController {
 
   /// Keeps the rows for the table, which asks for them outside of the tracking.
   ///
-  /// To reload ends the display of the former rows, and so cancels their loads.
-  /// So this does more than read, but it changes nothing that is read here.
+  /// As it reloads, the table says which rows have gone, and their view models
+  /// cancel their loads. So this update does more than show something. That is
+  /// harmless, for it changes no property that is tracked.
   private func showRows(_ rows: [PhotoCellViewModel]) {
     guard !rows.elementsEqual(self.rows, by: ===) else { return }
     self.rows = rows

@@ -6,16 +6,17 @@ import Layouts
 ///
 /// It is part of the view here, and must not know the model.
 final class PhotoTableViewCell: PhotoCell {
-  /// Nil once the row has gone.
+  /// That of the row that the cell shows, or has shown last.
   private var viewModel: PhotoCellViewModel?
 
-  /// Shows a row, and follows it by itself: what the update reads is tracked.
   func show(_ viewModel: PhotoCellViewModel) {
     self.viewModel = viewModel
-    configurationUpdateHandler = { [weak self] _ in self?.update() }
+    setNeedsUpdateConfiguration()
   }
 
-  private func update() {
+  /// Runs again after a change of what it has read, such as the picture.
+  override func updateConfiguration() {
+    super.updateConfiguration()
     guard let viewModel else { return }
     nameLabel.text = viewModel.name
     detailsLabel.text = viewModel.details
@@ -27,12 +28,11 @@ final class PhotoTableViewCell: PhotoCell {
     viewModel?.willDisplay()
   }
 
-  /// Lets go of the view model.
+  /// Tells the row's view model, and keeps it until the cell shows another row.
   ///
   /// After a reload, UIKit may say that a row has gone when its number means
   /// another row already. The cell knows which one it has shown.
   func didEndDisplaying() {
     viewModel?.didEndDisplaying()
-    viewModel = nil
   }
 }

@@ -2,21 +2,25 @@ import Formatting
 import Models
 
 /// Says what one row shows, in words that are put together when a cell asks.
+///
+/// The words come from an observable object, so a cell that has read them hears
+/// when the to-do changes.
+@MainActor
 struct TodoCellViewModel: Identifiable {
   /// The identity of the to-do: whoever acts on the row names it by this, for
   /// the list may have changed since the row was made.
   let id: TodoItem.ID
-  private let todo: Todo
+  private let item: TodoItemModel
 
-  init(item: TodoItem) {
+  init(item: TodoItemModel) {
     id = item.id
-    todo = item.todo
+    self.item = item
   }
 
   var title: String {
-    let mark = todo.isCompleted ? "[x]" : "[ ]"
-    return "\(mark) \(todo.title.onOneLine)"
+    let mark = item.todo.isCompleted ? "[x]" : "[ ]"
+    return "\(mark) \(item.todo.title.onOneLine)"
   }
 
-  var description: String { todo.description.onOneLine }
+  var description: String { item.todo.description.onOneLine }
 }

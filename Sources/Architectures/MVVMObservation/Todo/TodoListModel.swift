@@ -18,12 +18,13 @@ import Observation
 @Observable
 final class TodoListModel {
   /// The list with all changes; nil until it was loaded.
-  private(set) var list: TodoList?
-  /// The save request that has failed; nil once the user has answered.
-  ///
-  /// `TodoList` keeps the error, too, and begins no other request until then.
-  /// Here the failure has an identity, by which its alert is known.
-  private(set) var saveFailure: TodoSaveFailure?
+  private(set) var list: TodoList? {
+    didSet { updateItems() }
+  }
+  /// The to-dos of the list as objects, which only `updateItems()` changes.
+  private var items: [TodoItem.ID: TodoItemModel] = [:]
+  /// The save request that failed last, also once the user has answered.
+  private var lastSaveFailure: TodoSaveFailure?
   private let service: any TodoService
 
   init(service: any TodoService) {
@@ -41,6 +42,32 @@ final class TodoListModel {
     // Another load may have brought the list meanwhile.
     guard !Task.isCancelled, list == nil else { return }
     list = TodoList(todos)
+  }
+}
+
+// MARK: - Items
+
+extension TodoListModel {
+  /// The to-do of that identity; nil if it is no longer in the list.
+  ///
+  /// Who reads it hears when to-dos come or go, and when this one changes.
+  /// Who reads `list` hears of every change.
+  func item(_ id: TodoItem.ID) -> TodoItemModel? { items[id] }
+
+  /// Keeps the objects of to-dos that are still in the list: cells have read
+  /// them.
+  private func updateItems() {
+    let listed = list?.items ?? []
+    for id in Set(items.keys).subtracting(listed.map(\.id)) {
+      items[id] = nil
+    }
+    for item in listed {
+      if let model = items[item.id] {
+        model.update(with: item.todo)
+      } else {
+        items[item.id] = TodoItemModel(item: item)
+      }
+    }
   }
 }
 
@@ -85,16 +112,22 @@ extension TodoListModel {
 // MARK: - Saving
 
 extension TodoListModel {
+  /// The save request that has failed; nil once the user has answered.
+  ///
+  /// `TodoList` alone knows whether there is one. Here it has an identity, by
+  /// which its alert is known.
+  var saveFailure: TodoSaveFailure? {
+    list?.saveFailure == nil ? nil : lastSaveFailure
+  }
+
   /// Saves the list as it is now, after a save request that has failed.
   func tryAgain() {
-    saveFailure = nil
     list?.tryAgain()
     sendSaveRequest()
   }
 
   /// Takes back what was not saved, after a save request that has failed.
   func discardChanges() {
-    saveFailure = nil
     list?.discardChanges()
   }
 
@@ -108,8 +141,8 @@ extension TodoListModel {
         list?.saveRequestSucceeded()
         sendSaveRequest()
       } catch {
+        lastSaveFailure = TodoSaveFailure(error: error)
         list?.saveRequestFailed(error)
-        saveFailure = TodoSaveFailure(error: error)
       }
     }
   }

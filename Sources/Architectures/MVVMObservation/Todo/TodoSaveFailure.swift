@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// A save request that has failed, and that the user has not answered.
+/// A save request that has failed.
 ///
 /// Two can fail for the same reason, so each has an identity.
 struct TodoSaveFailure: Identifiable {

@@ -5,17 +5,17 @@ import Models
 ///
 /// The list stands in a model of its own, a `TodoListModel`, which is
 /// `@Observable` as the view models are. Both view models read it. So both
-/// screens follow each change, and nobody has to pass it on. The `TodoStore` of
-/// other modules is not used: it tells observers, and here the Observation
-/// library does.
+/// screens follow each change, and nobody has to pass it on. A row reads one
+/// to-do alone, in a `TodoItemModel`. The `TodoStore` of other modules is not
+/// used: it tells observers, and here the Observation library does.
 ///
 /// - Who asks for a save: the model, after each change that a view model makes
 ///   in it, after a save that succeeded, and after "Try again". It asks only
 ///   when a save is due. A view model changes the list and asks for nothing.
 /// - Who hears that it failed: the model, which keeps the failure until the
 ///   user has answered. The list's view model reads it there and words it. The
-///   list's controller presents the alert, also over the editor, for
-///   `present(item:alert:)` goes on under another screen.
+///   list's controller has its outermost parent present the alert. It does so
+///   also while the editor covers the list.
 /// - Who loads: the model, when the list's view model asks it to. The view
 ///   model has an alert for the failure. It cancels the load when it is
 ///   released, for nobody would see the list. A save goes on: without it, what

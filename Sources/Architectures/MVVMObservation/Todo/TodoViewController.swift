@@ -91,9 +91,8 @@ final class TodoViewController: PresentingViewController {
 
   /// Reloads the table only if other rows show.
   ///
-  /// A cell reads its to-do by itself. After any change of the list, all cells
-  /// on the screen do so again: the whole list is one tracked property. In a
-  /// model whose to-dos were `@Observable` objects, one cell would.
+  /// A to-do that has changed needs no reload: it is an `@Observable` object,
+  /// which only its own cell has read. So only that cell updates itself.
   private func showRows(_ rowIDs: [TodoCellViewModel.ID]) {
     guard rowIDs != self.rowIDs else { return }
     self.rowIDs = rowIDs

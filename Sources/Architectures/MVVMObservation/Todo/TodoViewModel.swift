@@ -47,7 +47,7 @@ final class TodoViewModel {
 
   /// What a row shows; nil if its to-do is no longer in the list.
   subscript(row id: TodoCellViewModel.ID) -> TodoCellViewModel? {
-    model.list?.item(id).map(TodoCellViewModel.init)
+    model.item(id).map { TodoCellViewModel(item: $0) }
   }
 
   var hasTodos: Bool { model.list?.isEmpty == false }

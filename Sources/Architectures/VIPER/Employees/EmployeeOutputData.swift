@@ -1,4 +1,4 @@
-/// What the interactor hands out of the list of employees.
+/// What the interactor tells of the list of employees.
 struct EmployeeListOutputData: Equatable {
   enum Order {
     case name
@@ -13,7 +13,7 @@ struct EmployeeListOutputData: Equatable {
   let order: Order
 }
 
-/// What the interactor hands out of an employee.
+/// What the interactor tells of an employee.
 struct EmployeeOutputData: Equatable {
   let name: String
   /// Dollars a year.

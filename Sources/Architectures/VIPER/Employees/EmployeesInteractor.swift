@@ -19,7 +19,7 @@ protocol EmployeesInteractorOutput: AnyObject {
   func employeesChanged(_ list: EmployeeListOutputData)
 }
 
-/// Loads the employees, keeps them, and has them searched and sorted.
+/// Loads, keeps, searches and sorts the employees.
 @MainActor
 final class EmployeesInteractor {
   weak var output: (any EmployeesInteractorOutput)?

@@ -10,14 +10,13 @@ protocol EmployeesView: AnyObject {
   func setSortTitle(_ title: String)
 }
 
-/// What the list of employees can tell the presenter.
+/// What the list of employees can ask of the presenter.
 @MainActor
 protocol EmployeesModuleInterface: AnyObject {
-  func viewDidLoad()
-  func reloadButtonTapped()
-  func sortButtonTapped()
-  func searchFieldChanged(_ text: String)
-  func employeeSelected(atRow row: Int)
+  func updateView()
+  func toggleOrder()
+  func search(for text: String)
+  func openEmployee(atRow row: Int)
 }
 
 /// Asks the interactor for the employees, words rows and count, and tells the
@@ -27,7 +26,7 @@ final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
   private let interactor: any EmployeesInteractorInput
   private let router: any EmployeesRouting
-  /// The employees in the list, for the alert of each.
+  /// The employees in the list, with all that the alert of a row says.
   private var employees: [EmployeeOutputData] = []
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
@@ -75,23 +74,19 @@ final class EmployeesPresenter {
 }
 
 extension EmployeesPresenter: EmployeesModuleInterface {
-  func viewDidLoad() {
+  func updateView() {
     interactor.loadEmployees()
   }
 
-  func reloadButtonTapped() {
-    interactor.loadEmployees()
-  }
-
-  func sortButtonTapped() {
+  func toggleOrder() {
     interactor.toggleOrder()
   }
 
-  func searchFieldChanged(_ text: String) {
+  func search(for text: String) {
     interactor.search(for: text)
   }
 
-  func employeeSelected(atRow row: Int) {
+  func openEmployee(atRow row: Int) {
     let employee = employees[row]
     let details = details(of: employee)
     router.showAlert(

@@ -5,11 +5,11 @@ import Models
 /// presenter holds interactor and router, and every way back is weak.
 ///
 /// The presenter asks the interactor to load, search and sort. The interactor
-/// says that a load starts, asks the service in a task that it owns, keeps what
-/// came, what is searched for and the order, and hands out whom the search
-/// finds. The presenter words rows and count, and the view shows them. For a
-/// load that has failed and for an employee who is selected, the presenter has
-/// the router open an alert.
+/// says that a load starts, and asks the service in a task that it owns. It
+/// keeps the employees, the search text and the order. It hands out the
+/// employees whom the search finds. The presenter words rows and count, and the
+/// view shows them. For a load that has failed and for an employee who is
+/// selected, the presenter has the router open an alert.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
+/// Tells the presenter what the user wants, and shows what it is given.
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let presenter: any EmployeesModuleInterface
@@ -32,19 +32,19 @@ final class EmployeesViewController: ViewController {
       self,
       action: EmployeesViewController.searchFieldChanged
     )
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
+    presenter.updateView()
   }
 
   func sortButtonTapped() {
-    presenter.sortButtonTapped()
+    presenter.toggleOrder()
   }
 
   func searchFieldChanged() {
-    presenter.searchFieldChanged(layout.searchField.text)
+    presenter.search(for: layout.searchField.text)
   }
 
   private static func fill(
@@ -82,6 +82,6 @@ extension EmployeesViewController: EmployeesView {
 extension EmployeesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    presenter.employeeSelected(atRow: row)
+    presenter.openEmployee(atRow: row)
   }
 }

@@ -6,13 +6,13 @@ protocol GreetingView: AnyObject {
   func setGreeting(_ greeting: String)
 }
 
-/// What the greeting screen can tell the presenter.
+/// What the greeting screen can ask of the presenter.
 @MainActor
 protocol GreetingModuleInterface: AnyObject {
-  func greetButtonTapped()
+  func greet()
 }
 
-/// Asks the interactor for the person when the user taps, and words a greeting.
+/// Asks the interactor for the person, and words a greeting.
 @MainActor
 final class GreetingPresenter {
   weak var view: (any GreetingView)?
@@ -24,7 +24,7 @@ final class GreetingPresenter {
 }
 
 extension GreetingPresenter: GreetingModuleInterface {
-  func greetButtonTapped() {
+  func greet() {
     interactor.findPerson()
   }
 }

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
+/// Tells the presenter what the user wants, and shows what it is given.
 final class GreetingViewController: ViewController {
   private let layout = GreetingLayout()
   private let presenter: any GreetingModuleInterface
@@ -24,7 +24,7 @@ final class GreetingViewController: ViewController {
   }
 
   func greetButtonTapped() {
-    presenter.greetButtonTapped()
+    presenter.greet()
   }
 }
 

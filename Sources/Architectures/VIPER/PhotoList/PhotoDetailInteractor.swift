@@ -4,26 +4,28 @@ import Pictures
 /// What the presenter can ask of a photo's interactor.
 @MainActor
 protocol PhotoDetailInteractorInput: AnyObject {
+  func findPhoto()
   func loadPicture()
 }
 
 /// What a photo's interactor tells the presenter.
 @MainActor
 protocol PhotoDetailInteractorOutput: AnyObject {
-  /// Not told where the photo has no picture, or where it fails.
+  func photoFound(name: String, imageURL: String?)
+  /// Not told where the photo has no picture, or where its load fails.
   func pictureLoaded(_ picture: Picture)
 }
 
-/// Loads the large picture of a photo.
+/// Keeps a photo, and loads its large picture.
 @MainActor
 final class PhotoDetailInteractor {
   weak var output: (any PhotoDetailInteractorOutput)?
-  private let id: Int
+  private let photo: Photo
   private let service: any PictureService
   private var loading: Task<Void, Never>?
 
-  init(id: Int, service: any PictureService) {
-    self.id = id
+  init(photo: Photo, service: any PictureService) {
+    self.photo = photo
     self.service = service
   }
 
@@ -33,11 +35,18 @@ final class PhotoDetailInteractor {
 }
 
 extension PhotoDetailInteractor: PhotoDetailInteractorInput {
+  func findPhoto() {
+    output?.photoFound(name: photo.name, imageURL: photo.imageURL)
+  }
+
   func loadPicture() {
     loading?.cancel()
-    loading = Task { [weak self, id, service] in
-      // Where there is no picture, or it fails, the placeholder stays.
-      let picture = try? await service.fetchPicture(of: id, size: .detail)
+    loading = Task { [weak self, photo, service] in
+      // Where there is no picture, or the load fails, the placeholder stays.
+      let picture = try? await service.fetchPicture(
+        of: photo.id,
+        size: .detail
+      )
       guard let picture, !Task.isCancelled else { return }
       self?.output?.pictureLoaded(picture)
     }

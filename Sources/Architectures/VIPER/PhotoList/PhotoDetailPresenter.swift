@@ -8,42 +8,38 @@ protocol PhotoDetailView: AnyObject {
   func showPicture(_ picture: Picture)
 }
 
-/// What a photo's screen can tell the presenter.
+/// What a photo's screen can ask of the presenter.
 @MainActor
 protocol PhotoDetailModuleInterface: AnyObject {
-  func viewDidLoad()
+  func updateView()
 }
 
-/// Words what is known of the photo, and asks the interactor for its picture.
+/// Asks the interactor for the photo and its picture, and words the address.
 ///
 /// It has no router, because the detail opens nothing.
 @MainActor
 final class PhotoDetailPresenter {
   weak var view: (any PhotoDetailView)?
-  private let name: String
-  private let imageURL: String?
   private let interactor: any PhotoDetailInteractorInput
 
-  init(
-    name: String,
-    imageURL: String?,
-    interactor: any PhotoDetailInteractorInput
-  ) {
-    self.name = name
-    self.imageURL = imageURL
+  init(interactor: any PhotoDetailInteractorInput) {
     self.interactor = interactor
   }
 }
 
 extension PhotoDetailPresenter: PhotoDetailModuleInterface {
-  func viewDidLoad() {
-    view?.setName(name)
-    view?.setAddress(imageURL ?? "No address")
+  func updateView() {
+    interactor.findPhoto()
     interactor.loadPicture()
   }
 }
 
 extension PhotoDetailPresenter: PhotoDetailInteractorOutput {
+  func photoFound(name: String, imageURL: String?) {
+    view?.setName(name)
+    view?.setAddress(imageURL ?? "No address")
+  }
+
   func pictureLoaded(_ picture: Picture) {
     view?.showPicture(picture)
   }

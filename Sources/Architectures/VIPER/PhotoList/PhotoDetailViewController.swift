@@ -18,7 +18,7 @@ final class PhotoDetailViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 }
 

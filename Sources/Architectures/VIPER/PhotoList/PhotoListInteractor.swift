@@ -10,7 +10,7 @@ import Pictures
 protocol PhotoListInteractorInput: AnyObject {
   func loadPhotos()
   func checkWhetherForSale(photoAt index: Int)
-  /// A picture that is kept is told at once, any other when it has come.
+  /// A picture that is kept is handed out at once; any other is loaded first.
   func loadPicture(ofPhotoAt index: Int)
   func cancelPicture(ofPhotoAt index: Int)
 }
@@ -21,9 +21,9 @@ protocol PhotoListInteractorOutput: AnyObject {
   func loadStarted()
   func photosLoaded(_ photos: [PhotoOutputData])
   func loadFailed(message: String)
-  func photoIsForSale(id: Int, name: String, imageURL: String?)
+  func photoIsForSale(at index: Int)
   func photoIsNotForSale()
-  /// Not told where a photo has no picture, or where it fails.
+  /// Not told where a photo has no picture, or where its load fails.
   func pictureLoaded(_ picture: Picture, ofPhotoAt index: Int)
 }
 
@@ -34,7 +34,8 @@ final class PhotoListInteractor {
   weak var output: (any PhotoListInteractorOutput)?
   private let photoService: any PhotoService
   private let pictureService: any PictureService
-  private var photos: [Photo] = []
+  /// The assembly reads the photo of a detail here.
+  private(set) var photos: [Photo] = []
   private var loading: Task<Void, Never>?
   /// The pictures that have come since the photos were loaded.
   private var pictures: [Photo.ID: Picture] = [:]
@@ -80,13 +81,8 @@ extension PhotoListInteractor: PhotoListInteractorInput {
   }
 
   func checkWhetherForSale(photoAt index: Int) {
-    let photo = photos[index]
-    if photo.isForSale {
-      output?.photoIsForSale(
-        id: photo.id,
-        name: photo.name,
-        imageURL: photo.imageURL
-      )
+    if photos[index].isForSale {
+      output?.photoIsForSale(at: index)
     } else {
       output?.photoIsNotForSale()
     }
@@ -100,7 +96,7 @@ extension PhotoListInteractor: PhotoListInteractorInput {
     }
     pictureTasks[index]?.cancel()
     pictureTasks[index] = Task { [weak self, pictureService] in
-      // Where there is no picture, or it fails, the placeholder stays.
+      // Where there is no picture, or the load fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
       guard let self, let picture, !Task.isCancelled else { return }
       pictures[id] = picture

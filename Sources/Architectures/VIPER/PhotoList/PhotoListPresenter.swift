@@ -10,14 +10,13 @@ protocol PhotoListView: AnyObject {
   func showPicture(_ picture: Picture, inRow row: Int)
 }
 
-/// What the list of photos can tell the presenter.
+/// What the list of photos can ask of the presenter.
 @MainActor
 protocol PhotoListModuleInterface: AnyObject {
-  func viewDidLoad()
-  func reloadButtonTapped()
-  func photoSelected(atRow row: Int)
-  func rowShown(_ row: Int)
-  func rowGone(_ row: Int)
+  func updateView()
+  func openPhoto(atRow row: Int)
+  func rowWillShow(_ row: Int)
+  func rowDidHide(_ row: Int)
 }
 
 /// Asks the interactor for the photos and for the pictures of the rows, words
@@ -50,23 +49,19 @@ final class PhotoListPresenter {
 }
 
 extension PhotoListPresenter: PhotoListModuleInterface {
-  func viewDidLoad() {
+  func updateView() {
     interactor.loadPhotos()
   }
 
-  func reloadButtonTapped() {
-    interactor.loadPhotos()
-  }
-
-  func photoSelected(atRow row: Int) {
+  func openPhoto(atRow row: Int) {
     interactor.checkWhetherForSale(photoAt: row)
   }
 
-  func rowShown(_ row: Int) {
+  func rowWillShow(_ row: Int) {
     interactor.loadPicture(ofPhotoAt: row)
   }
 
-  func rowGone(_ row: Int) {
+  func rowDidHide(_ row: Int) {
     interactor.cancelPicture(ofPhotoAt: row)
   }
 }
@@ -86,8 +81,8 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     router.showAlert(title: "Alert", message: message)
   }
 
-  func photoIsForSale(id: Int, name: String, imageURL: String?) {
-    router.showDetail(photoID: id, name: name, imageURL: imageURL)
+  func photoIsForSale(at index: Int) {
+    router.showDetail(ofPhotoAt: index)
   }
 
   func photoIsNotForSale() {

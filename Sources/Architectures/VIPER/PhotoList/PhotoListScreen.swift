@@ -12,11 +12,17 @@ import Models
 /// selected it asks the interactor whether it is for sale, and has the router
 /// open the detail or an alert.
 ///
+/// The photo itself goes from the list's interactor to the detail's: presenter
+/// and router pass on its index only. The router is handed a closure that reads
+/// the photo and makes the detail. The closure holds the interactor. The
+/// interactor knows its presenter weakly and no router, so this is no cycle.
+///
 /// - Who asks for a row's picture: the interactor, in a task for each row. The
-///   view tells the presenter which row is about to show, and the presenter
-///   tells the interactor.
-/// - Who cancels: the interactor, when the presenter says that the row has gone
-///   or asks again, when a reload succeeds, and when it is released.
+///   view tells the presenter that a row is about to show, and the presenter
+///   has the interactor load the picture.
+/// - Who cancels: the interactor, when the presenter tells it to since the row
+///   has gone, when the picture is asked for again, when a reload succeeds, and
+///   when it is released.
 /// - Who keeps it: the interactor, by the photo's identity, until a reload
 ///   succeeds. It tells the presenter of a kept picture by the same function
 ///   as of a picture that has just come.
@@ -29,11 +35,9 @@ public func makePhotoListScreen(
     photoService: photoService,
     pictureService: pictureService
   )
-  let router = PhotoListRouter { id, name, imageURL in
+  let router = PhotoListRouter { index in
     makePhotoDetailScreen(
-      id: id,
-      name: name,
-      imageURL: imageURL,
+      photo: interactor.photos[index],
       service: pictureService
     )
   }
@@ -47,23 +51,17 @@ public func makePhotoListScreen(
 
 /// Puts the detail of a photo together in the same way.
 ///
-/// The presenter is handed the photo's name and address. Nothing that the
-/// detail does changes the list, so it has an interactor of its own, which asks
-/// for the large picture. When the detail is left, the interactor is released,
-/// and cancels.
+/// Nothing that the detail does changes the list, so the detail has an
+/// interactor of its own. It keeps the photo, tells the presenter its name and
+/// address, and asks for the large picture. When the detail is left, the
+/// interactor is released, and cancels.
 @MainActor
 private func makePhotoDetailScreen(
-  id: Int,
-  name: String,
-  imageURL: String?,
+  photo: Photo,
   service: any PictureService
 ) -> ViewController {
-  let interactor = PhotoDetailInteractor(id: id, service: service)
-  let presenter = PhotoDetailPresenter(
-    name: name,
-    imageURL: imageURL,
-    interactor: interactor
-  )
+  let interactor = PhotoDetailInteractor(photo: photo, service: service)
+  let presenter = PhotoDetailPresenter(interactor: interactor)
   let viewController = PhotoDetailViewController(presenter: presenter)
   presenter.view = viewController
   interactor.output = presenter

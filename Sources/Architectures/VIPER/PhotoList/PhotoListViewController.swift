@@ -2,7 +2,7 @@ import ConsoleUI
 import Layouts
 import Pictures
 
-/// Tells the presenter what the user does, and shows what it is given.
+/// Tells the presenter what the user wants, and shows what it is given.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let presenter: any PhotoListModuleInterface
@@ -26,11 +26,11 @@ final class PhotoListViewController: ViewController {
       self,
       action: PhotoListViewController.reloadButtonTapped
     )
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
+    presenter.updateView()
   }
 }
 
@@ -72,7 +72,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    presenter.photoSelected(atRow: row)
+    presenter.openPhoto(atRow: row)
   }
 
   func tableView(
@@ -80,7 +80,7 @@ extension PhotoListViewController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    presenter.rowShown(row)
+    presenter.rowWillShow(row)
   }
 
   func tableView(
@@ -88,6 +88,6 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    presenter.rowGone(row)
+    presenter.rowDidHide(row)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the interactor hands out of a photo.
+/// What the interactor tells of a photo.
 struct PhotoOutputData: Equatable {
   let name: String
   let camera: String?

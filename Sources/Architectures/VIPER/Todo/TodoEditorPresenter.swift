@@ -8,13 +8,14 @@ protocol TodoEditorView: AnyObject {
   func setSavingText(_ text: String)
 }
 
-/// What the editor can tell the presenter.
+/// What the editor can ask of the presenter.
 @MainActor
 protocol TodoEditorModuleInterface: AnyObject {
-  func viewDidLoad()
-  func titleFieldChanged(_ title: String)
-  func saveButtonTapped(title: String, description: String)
-  func deleteButtonTapped()
+  func updateView()
+  /// Follows what is typed; only `saveTodo` changes the to-do.
+  func changeTitle(to title: String)
+  func saveTodo(title: String, description: String)
+  func deleteTodo()
 }
 
 /// Has the interactor open, change or delete a to-do, words what the editor
@@ -25,6 +26,9 @@ final class TodoEditorPresenter {
   private let id: Int
   private let interactor: any TodoEditorInteractorInput
   private let router: any TodoEditorRouting
+  /// Set before a save or a deletion: while the editor leaves, it does not show
+  /// its own change.
+  private var isLeaving = false
 
   init(
     id: Int,
@@ -38,20 +42,22 @@ final class TodoEditorPresenter {
 }
 
 extension TodoEditorPresenter: TodoEditorModuleInterface {
-  func viewDidLoad() {
+  func updateView() {
     interactor.watchTodo(id: id)
   }
 
-  func titleFieldChanged(_ title: String) {
+  func changeTitle(to title: String) {
     view?.setScreenTitle("Edit: \(title)")
   }
 
-  func saveButtonTapped(title: String, description: String) {
+  func saveTodo(title: String, description: String) {
+    isLeaving = true
     interactor.editTodo(id: id, title: title, description: description)
     router.leaveEditor()
   }
 
-  func deleteButtonTapped() {
+  func deleteTodo() {
+    isLeaving = true
     interactor.deleteTodo(id: id)
     router.leaveEditor()
   }
@@ -65,10 +71,12 @@ extension TodoEditorPresenter: TodoEditorInteractorOutput {
   }
 
   func savingChanged(isPending: Bool) {
+    guard !isLeaving else { return }
     view?.setSavingText(isPending ? "Saving..." : "")
   }
 
   func todoIsGone() {
+    guard !isLeaving else { return }
     view?.setMissingText("No longer in the list")
   }
 }

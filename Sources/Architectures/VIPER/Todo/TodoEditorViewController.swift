@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does in the editor, and shows what it is
+/// Tells the presenter what the user wants in the editor, and shows what it is
 /// given.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
@@ -30,22 +30,22 @@ final class TodoEditorViewController: ViewController {
       self,
       action: TodoEditorViewController.deleteButtonTapped
     )
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   func titleFieldChanged() {
-    presenter.titleFieldChanged(layout.titleField.text)
+    presenter.changeTitle(to: layout.titleField.text)
   }
 
   func saveButtonTapped() {
-    presenter.saveButtonTapped(
+    presenter.saveTodo(
       title: layout.titleField.text,
       description: layout.descriptionField.text
     )
   }
 
   func deleteButtonTapped() {
-    presenter.deleteButtonTapped()
+    presenter.deleteTodo()
   }
 }
 

@@ -1,12 +1,5 @@
 import Models
 
-/// Which to-dos the list's presenter can ask for.
-enum TodoFilterInput {
-  case all
-  case active
-  case completed
-}
-
 /// Keeps the list of to-dos for two presenters, changes it, and sends the save
 /// requests that are due.
 ///
@@ -151,15 +144,11 @@ extension TodoInteractor: TodoEditorInteractorInput {
   }
 
   func editTodo(id: Int, title: String, description: String) {
-    // Whoever saves a to-do has finished with it.
-    watchedID = nil
     list?.edit(id, title: title, description: description)
     saveAndTell()
   }
 
   func deleteTodo(id: Int) {
-    // Whoever deletes a to-do has finished with it.
-    watchedID = nil
     list?.delete(id)
     saveAndTell()
   }

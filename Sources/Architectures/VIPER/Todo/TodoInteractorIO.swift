@@ -1,3 +1,13 @@
+/// Which to-dos the user wants to see.
+///
+/// The view and the presenter use it, too, for they must not know the models'
+/// `TodoFilter`.
+enum TodoFilterInput {
+  case all
+  case active
+  case completed
+}
+
 /// What the list's presenter can ask for.
 @MainActor
 protocol TodoInteractorInput: AnyObject {
@@ -34,9 +44,6 @@ protocol TodoInteractorOutput: AnyObject {
 protocol TodoEditorInteractorInput: AnyObject {
   /// Hands out a to-do, and tells, now and after each change, whether a save is
   /// pending and whether the to-do is gone.
-  ///
-  /// `editTodo` and `deleteTodo` end the watch, so an editor does not hear of
-  /// its own change while it is leaving.
   func watchTodo(id: Int)
   func editTodo(id: Int, title: String, description: String)
   func deleteTodo(id: Int)

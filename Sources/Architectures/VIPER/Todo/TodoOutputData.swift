@@ -1,4 +1,4 @@
-/// What the interactor hands out of the list of to-dos.
+/// What the interactor tells of the list of to-dos.
 struct TodoListOutputData: Equatable {
   /// Those that the filter shows; the rest describes the whole list.
   let todos: [TodoOutputData]
@@ -8,7 +8,7 @@ struct TodoListOutputData: Equatable {
   let isAllCompleted: Bool
 }
 
-/// What the interactor hands out of a to-do.
+/// What the interactor tells of a to-do.
 struct TodoOutputData: Equatable {
   let id: Int
   let title: String

@@ -13,26 +13,18 @@ protocol TodoView: AnyObject {
   func setSavingText(_ text: String)
 }
 
-/// Which to-dos the view can say that the user wants to see.
-enum TodoFilterChoice {
-  case all
-  case active
-  case completed
-}
-
-/// What the list of to-dos and its alert can tell the presenter.
+/// What the list of to-dos and its alert can ask of the presenter.
 @MainActor
 protocol TodoModuleInterface: AnyObject {
-  func viewDidLoad()
-  func reloadButtonTapped()
-  func addButtonTapped(title: String)
-  func markAllButtonTapped()
-  func filterChosen(_ choice: TodoFilterChoice)
-  func clearCompletedButtonTapped()
-  func editButtonTapped(atRow row: Int)
-  func todoSelected(atRow row: Int)
-  func tryAgainButtonTapped()
-  func discardChangesButtonTapped()
+  func updateView()
+  func addTodo(title: String)
+  func toggleAllTodos()
+  func filterTodos(by filter: TodoFilterInput)
+  func clearCompletedTodos()
+  func editTodo(atRow row: Int)
+  func toggleTodo(atRow row: Int)
+  func retrySave()
+  func discardChanges()
 }
 
 /// Asks the interactor for the to-dos and their changes, words what is shown,
@@ -42,7 +34,7 @@ final class TodoPresenter {
   weak var view: (any TodoView)?
   private let interactor: any TodoInteractorInput
   private let router: any TodoRouting
-  /// The to-dos in the table, for what is done to a row.
+  /// The to-dos in the table, for the identity of the one in a row.
   private var todos: [TodoOutputData] = []
 
   init(interactor: any TodoInteractorInput, router: any TodoRouting) {
@@ -72,47 +64,39 @@ final class TodoPresenter {
 }
 
 extension TodoPresenter: TodoModuleInterface {
-  func viewDidLoad() {
+  func updateView() {
     interactor.loadTodos()
   }
 
-  func reloadButtonTapped() {
-    interactor.loadTodos()
-  }
-
-  func addButtonTapped(title: String) {
+  func addTodo(title: String) {
     interactor.addTodo(title: title)
   }
 
-  func markAllButtonTapped() {
+  func toggleAllTodos() {
     interactor.toggleAllTodos()
   }
 
-  func filterChosen(_ choice: TodoFilterChoice) {
-    switch choice {
-    case .all: interactor.filterTodos(by: .all)
-    case .active: interactor.filterTodos(by: .active)
-    case .completed: interactor.filterTodos(by: .completed)
-    }
+  func filterTodos(by filter: TodoFilterInput) {
+    interactor.filterTodos(by: filter)
   }
 
-  func clearCompletedButtonTapped() {
+  func clearCompletedTodos() {
     interactor.clearCompletedTodos()
   }
 
-  func editButtonTapped(atRow row: Int) {
+  func editTodo(atRow row: Int) {
     router.showEditor(ofTodo: todos[row].id)
   }
 
-  func todoSelected(atRow row: Int) {
+  func toggleTodo(atRow row: Int) {
     interactor.toggleTodo(id: todos[row].id)
   }
 
-  func tryAgainButtonTapped() {
+  func retrySave() {
     interactor.retrySave()
   }
 
-  func discardChangesButtonTapped() {
+  func discardChanges() {
     interactor.discardChanges()
   }
 }

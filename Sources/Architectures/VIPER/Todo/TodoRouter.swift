@@ -70,12 +70,12 @@ extension AlertController {
     let alert = AlertController(title: title, message: message)
     alert.addAction(
       AlertAction(title: tryAgainTitle) { [weak presenter] in
-        presenter?.tryAgainButtonTapped()
+        presenter?.retrySave()
       }
     )
     alert.addAction(
       AlertAction(title: discardTitle) { [weak presenter] in
-        presenter?.discardChangesButtonTapped()
+        presenter?.discardChanges()
       }
     )
     return alert

@@ -7,11 +7,11 @@ import Models
 /// One interactor keeps the list, as a `TodoList`, for the presenters of both
 /// screens. Below it a data manager loads and saves.
 ///
-/// - Who asks for a save: the interactor, after each change that a presenter
-///   asks for, after each save that succeeded, and when the user tries a failed
-///   one again. It sends a request only if one is due. `TodoList` says so: none
-///   is due while one is pending, while a failure is not answered, or if
-///   nothing differs from what was saved last.
+/// - Who asks for a save: the interactor, after each change but a discarding,
+///   after each save that succeeded, and when the user tries a failed one
+///   again. It sends a request only if one is due.
+///   `TodoList` says so: none is due while one is pending, while a failure is
+///   not answered, or if nothing differs from what was saved last.
 /// - Who hears that it failed: the interactor, which tells the list's presenter
 ///   why. The presenter has its router ask the user, and gets the answer. The
 ///   editor's presenter hears only that saving has ended.
@@ -26,18 +26,20 @@ import Models
 ///   router, so this is no cycle. In VIPER-TODO the list's wireframe holds the
 ///   next one.
 /// - What an open editor hears: whether a save is pending, and that its to-do
-///   is gone, if the user has discarded the change that added it. When the
-///   editor saves or deletes, the interactor ends the watch, so the editor does
-///   not show its own change while it is leaving. Back releases the presenter.
+///   is gone, if the user has discarded the change that added it. Once the
+///   presenter has asked for a save or a deletion, the presenter passes nothing
+///   on, so the editor does not show its own change while it is leaving. When
+///   the user has gone back, the presenter is released.
 ///
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.
 /// The article also allows "a common application logic layer" for several
 /// screens. Ours is that: the list may hold changes that are not saved, and if
 /// they are discarded, an open editor must hear of it, too. By Gilbert's answer
-/// to issue 4 of mutualmobile/VIPER-TODO, a presenter can pass data to its
-/// wireframe, as ours passes an identity in `showEditor(ofTodo:)`. He also
-/// allows a data store that one interactor writes and the next one reads.
+/// to issue 4 of VIPER-TODO, today at github.com/griddynamics/VIPER-TODO, a
+/// presenter can pass data to its wireframe, as ours passes an identity in
+/// `showEditor(ofTodo:)`. He also allows a data store that one interactor
+/// writes and the next one reads.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let interactor = TodoInteractor(

@@ -1,8 +1,8 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does in the list of to-dos, and shows what
-/// it is given.
+/// Tells the presenter what the user wants in the list of to-dos, and shows
+/// what it is given.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let presenter: any TodoModuleInterface
@@ -42,32 +42,32 @@ final class TodoViewController: ViewController {
       self,
       action: TodoViewController.clearCompletedButtonTapped
     )
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   func reloadButtonTapped() {
-    presenter.reloadButtonTapped()
+    presenter.updateView()
   }
 
   func addButtonTapped() {
-    presenter.addButtonTapped(title: layout.newTodoField.text)
+    presenter.addTodo(title: layout.newTodoField.text)
   }
 
   func markAllButtonTapped() {
-    presenter.markAllButtonTapped()
+    presenter.toggleAllTodos()
   }
 
   func filterControlChanged() {
     switch layout.filterControl.selectedSegmentIndex {
-    case 0: presenter.filterChosen(.all)
-    case 1: presenter.filterChosen(.active)
-    case 2: presenter.filterChosen(.completed)
+    case 0: presenter.filterTodos(by: .all)
+    case 1: presenter.filterTodos(by: .active)
+    case 2: presenter.filterTodos(by: .completed)
     default: break
     }
   }
 
   func clearCompletedButtonTapped() {
-    presenter.clearCompletedButtonTapped()
+    presenter.clearCompletedTodos()
   }
 }
 
@@ -120,7 +120,7 @@ extension TodoViewController: TableViewDataSource {
     cell.titleLabel.text = rows[row].title
     cell.descriptionLabel.text = rows[row].description
     cell.editButtonTapped = { [weak self] in
-      self?.presenter.editButtonTapped(atRow: row)
+      self?.presenter.editTodo(atRow: row)
     }
     return cell
   }
@@ -129,6 +129,6 @@ extension TodoViewController: TableViewDataSource {
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    presenter.todoSelected(atRow: row)
+    presenter.toggleTodo(atRow: row)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the interactor hands out of the weather.
+/// What the interactor tells of the weather.
 struct WeatherOutputData: Equatable {
   /// Degrees Fahrenheit.
   let temperature: Double

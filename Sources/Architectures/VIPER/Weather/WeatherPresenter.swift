@@ -4,19 +4,19 @@ import Foundation
 /// What the presenter can ask of the weather screen.
 @MainActor
 protocol WeatherView: AnyObject {
-  func setCity(_ city: String)
-  func setDate(_ date: String)
-  func setIcon(code: String?)
-  func setCurrentSummary(_ summary: String)
-  func setForecastSummary(_ summary: String)
+  /// Says how the search goes, as long as there is no place to name.
+  func showStatus(_ text: String)
+  func showPlace(named name: String)
+  /// Nil where no weather is known.
+  func showWeather(_ weather: WeatherDisplayData?)
 }
 
-/// What the weather screen and its alert can tell the presenter.
+/// What the weather screen and its alert can ask of the presenter.
 @MainActor
 protocol WeatherModuleInterface: AnyObject {
-  func viewDidLoad()
-  func changeLocationButtonTapped()
-  func locationSubmitted(_ name: String)
+  func updateView()
+  func changeLocation()
+  func findPlace(named name: String)
 }
 
 /// Asks the interactor for the weather, words it, and tells the router what to
@@ -32,18 +32,16 @@ final class WeatherPresenter {
     self.router = router
   }
 
-  private func showWeather(_ weather: WeatherOutputData?) {
-    view?.setIcon(code: weather?.iconCode)
-    guard let weather else {
-      view?.setDate("")
-      view?.setCurrentSummary("")
-      view?.setForecastSummary("")
-      return
-    }
+  private func displayData(
+    of weather: WeatherOutputData
+  ) -> WeatherDisplayData {
     let temperature = format(temperature: weather.temperature)
-    view?.setDate(format(date: weather.date, in: weather.timeZone))
-    view?.setCurrentSummary("\(weather.summary) - \(temperature)")
-    view?.setForecastSummary("Summary: \(weather.summary)")
+    return WeatherDisplayData(
+      iconName: weather.iconCode,
+      date: format(date: weather.date, in: weather.timeZone),
+      currentSummary: "\(weather.summary) - \(temperature)",
+      forecastSummary: "Summary: \(weather.summary)"
+    )
   }
 
   private func format(date: Date, in timeZone: TimeZone) -> String {
@@ -59,11 +57,11 @@ final class WeatherPresenter {
 }
 
 extension WeatherPresenter: WeatherModuleInterface {
-  func viewDidLoad() {
+  func updateView() {
     interactor.findDefaultPlace()
   }
 
-  func changeLocationButtonTapped() {
+  func changeLocation() {
     router.askForLocation(
       title: "Choose location",
       submitTitle: "Submit",
@@ -71,32 +69,32 @@ extension WeatherPresenter: WeatherModuleInterface {
     )
   }
 
-  func locationSubmitted(_ name: String) {
+  func findPlace(named name: String) {
     interactor.findPlace(named: name)
   }
 }
 
 extension WeatherPresenter: WeatherInteractorOutput {
   func lookUpStarted() {
-    view?.setCity("Loading...")
-    showWeather(nil)
+    view?.showStatus("Loading...")
+    view?.showWeather(nil)
   }
 
   func placeFound(named name: String) {
-    view?.setCity(name)
+    view?.showPlace(named: name)
   }
 
   func placeNotFound() {
-    view?.setCity("Not found")
+    view?.showStatus("Not found")
   }
 
   func lookUpFailed(message: String) {
-    view?.setCity("Not found")
+    view?.showStatus("Not found")
     router.showAlert(title: "Alert", message: message)
   }
 
   func weatherLoaded(_ weather: WeatherOutputData) {
-    showWeather(weather)
+    view?.showWeather(displayData(of: weather))
   }
 
   func weatherFailed(message: String) {

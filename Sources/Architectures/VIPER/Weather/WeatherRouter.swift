@@ -46,7 +46,7 @@ extension AlertController {
     alert.addTextField()
     alert.addAction(
       AlertAction(title: submitTitle) { [weak alert, weak presenter] in
-        presenter?.locationSubmitted(alert?.textFields.first?.text ?? "")
+        presenter?.findPlace(named: alert?.textFields.first?.text ?? "")
       }
     )
     alert.addAction(AlertAction(title: cancelTitle))

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
+/// Tells the presenter what the user wants, and shows what it is given.
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let presenter: any WeatherModuleInterface
@@ -21,32 +21,27 @@ final class WeatherViewController: ViewController {
       self,
       action: WeatherViewController.changeLocationButtonTapped
     )
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   func changeLocationButtonTapped() {
-    presenter.changeLocationButtonTapped()
+    presenter.changeLocation()
   }
 }
 
 extension WeatherViewController: WeatherView {
-  func setCity(_ city: String) {
-    layout.cityLabel.text = city
+  func showStatus(_ text: String) {
+    layout.cityLabel.text = text
   }
 
-  func setDate(_ date: String) {
-    layout.dateLabel.text = date
+  func showPlace(named name: String) {
+    layout.cityLabel.text = name
   }
 
-  func setIcon(code: String?) {
-    layout.iconView.image = .weatherIcon(code: code)
-  }
-
-  func setCurrentSummary(_ summary: String) {
-    layout.currentSummaryLabel.text = summary
-  }
-
-  func setForecastSummary(_ summary: String) {
-    layout.forecastSummaryLabel.text = summary
+  func showWeather(_ weather: WeatherDisplayData?) {
+    layout.iconView.image = .weatherIcon(code: weather?.iconName)
+    layout.dateLabel.text = weather?.date ?? ""
+    layout.currentSummaryLabel.text = weather?.currentSummary ?? ""
+    layout.forecastSummaryLabel.text = weather?.forecastSummary ?? ""
   }
 }

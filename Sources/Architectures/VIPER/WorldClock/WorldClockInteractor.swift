@@ -27,7 +27,7 @@ final class WorldClockInteractor {
   weak var output: (any WorldClockInteractorOutput)?
   private let service: any WorldClockService
   private var time: WorldTime?
-  /// Nil while nothing is loaded.
+  /// Nil while no load runs.
   private var loading: Task<Void, Never>?
 
   init(service: any WorldClockService) {

@@ -9,13 +9,13 @@ protocol WorldClockView: AnyObject {
   func setTomorrowEnabled(_ isEnabled: Bool)
 }
 
-/// What the world clock can tell the presenter.
+/// What the world clock can ask of the presenter.
 @MainActor
 protocol WorldClockModuleInterface: AnyObject {
-  func viewDidLoad()
-  func yesterdayButtonTapped()
-  func nowButtonTapped()
-  func tomorrowButtonTapped()
+  func updateView()
+  func goToYesterday()
+  func goToNow()
+  func goToTomorrow()
 }
 
 /// Asks the interactor for the time, words it, and tells the router what to
@@ -45,19 +45,19 @@ final class WorldClockPresenter {
 }
 
 extension WorldClockPresenter: WorldClockModuleInterface {
-  func viewDidLoad() {
+  func updateView() {
     interactor.loadTime()
   }
 
-  func yesterdayButtonTapped() {
+  func goToYesterday() {
     interactor.goToYesterday()
   }
 
-  func nowButtonTapped() {
+  func goToNow() {
     interactor.loadTime()
   }
 
-  func tomorrowButtonTapped() {
+  func goToTomorrow() {
     interactor.goToTomorrow()
   }
 }

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
+/// Tells the presenter what the user wants, and shows what it is given.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let presenter: any WorldClockModuleInterface
@@ -30,19 +30,19 @@ final class WorldClockViewController: ViewController {
       self,
       action: WorldClockViewController.tomorrowButtonTapped
     )
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   func yesterdayButtonTapped() {
-    presenter.yesterdayButtonTapped()
+    presenter.goToYesterday()
   }
 
   func nowButtonTapped() {
-    presenter.nowButtonTapped()
+    presenter.goToNow()
   }
 
   func tomorrowButtonTapped() {
-    presenter.tomorrowButtonTapped()
+    presenter.goToTomorrow()
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the interactor hands out of a time.
+/// What the interactor tells of a time.
 struct WorldTimeOutputData: Equatable {
   let date: Date
   let hasDayEarlier: Bool

@@ -8,7 +8,11 @@ extension Architecture {
     alsoKnownAs: ["cocoa-mvc"],
     title: "Model-View-Controller, as in Cocoa",
     module: "MVC",
-    roles: [("ViewController", .controller), ("Store", .model)],
+    roles: [
+      ("ViewController", .controller), ("Store", .model),
+      // A file, not a type: it says what a controller shows in a row.
+      ("Cell+Configure", .controller),
+    ],
     deciders: [.controller],
     holders: [.controller, .model],
     rules: [
@@ -27,9 +31,9 @@ extension Architecture {
         mustNotCall: [.controller],
         exceptThrough: .functions([
           "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
-          "todoStore(_:saveRequestDidFail:)", "worldClockStore(_:loadDidFail:)",
-          "weatherStore(_:loadDidFail:)", "employeeStore(_:loadDidFail:)",
-          "pictureStore(_:didLoadPictureOf:)",
+          "todoStore(_:saveRequestDidFail:)",
+          "worldClockStore(_:loadDidFail:)", "weatherStore(_:loadDidFail:)",
+          "employeeStore(_:loadDidFail:)", "photoStore(_:loadDidFail:)",
         ])
       ),
       Rule(

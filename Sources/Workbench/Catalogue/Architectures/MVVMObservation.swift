@@ -67,7 +67,8 @@ extension Architecture {
         )
       ),
       Rule(
-        "A cell's update handler changes nothing outside of the table's rows.",
+        "A cell that updates itself changes nothing outside of the table's "
+          + "rows.",
         callers: [.view],
         mustNotCall: [.widget],
         exceptThrough: .changingRows,

@@ -200,7 +200,9 @@ struct MessageList {
     let remark = remarks[messages.count].map {
       " " + $0.words(isPlain: isPlain).replacing(" ", with: "\u{A0}")
     }
-    let text = mark + message.text.sanitizedForDisplay + (remark ?? "")
+    let subject = message.subject.map { " \"\($0)\"" } ?? ""
+    let text =
+      mark + (message.text + subject).sanitizedForDisplay + (remark ?? "")
     if hasLanes {
       // Without an arrow its ends are to be said.
       let isInOneLane =

@@ -25,7 +25,9 @@ package final class Tracer {
     watchesRules: Bool = true,
     recorder: Recorder = Recorder()
   ) {
-    world.network.willAsk = { [weak recorder] in RecordedRequest(recorder) }
+    world.network.willAsk = { [weak recorder] subject in
+      RecordedRequest(recorder, about: subject)
+    }
     let (session, recording) = recorder.record {
       let session = Session(
         variant: variant,
@@ -33,7 +35,7 @@ package final class Tracer {
         size: size,
         options: options,
         widgetDidChange: { [weak recorder] in recorder?.note($0) },
-        needsUpdate: { [weak recorder] in recorder?.noteUpdate(of: $0) }
+        needsUpdate: { [weak recorder] in recorder?.noteUpdate($1, of: $0) }
       )
       session.run { session.window.layoutIfNeeded() }
       return session
@@ -92,11 +94,14 @@ package final class Tracer {
 /// Notes what becomes of a request.
 private final class RecordedRequest: RequestObserver {
   private weak var recorder: Recorder?
+  private let subject: String?
   /// The number of the recording in which its task was cancelled, if it was.
   private var cancelledIn: Int?
 
-  init(_ recorder: Recorder?) {
+  init(_ recorder: Recorder?, about subject: String?) {
     self.recorder = recorder
+    self.subject = subject
+    if let subject { recorder?.noteRequest(about: subject) }
   }
 
   func wasCancelled() {
@@ -105,7 +110,11 @@ private final class RecordedRequest: RequestObserver {
   }
 
   func willAnswer(hasFailed: Bool) {
-    recorder?.noteAnswer(hasFailed: hasFailed, cancelledIn: cancelledIn)
+    recorder?.noteAnswer(
+      about: subject,
+      hasFailed: hasFailed,
+      cancelledIn: cancelledIn
+    )
   }
 }
 
@@ -136,17 +145,11 @@ extension Recorder {
   /// Notes that a controller or a cell is told of a change in what it has read.
   ///
   /// The closure that is called for that is ConsoleUI's and does not know them.
-  fileprivate func noteUpdate(of updating: any SelfUpdating) {
-    if updating is TableViewCell {
-      noteNotification(
-        "onChange: configurationUpdateHandler",
-        of: "\(TableViewCell.self)"
-      )
-    } else {
-      noteNotification(
-        "onChange: updateProperties()",
-        of: "\(type(of: updating))"
-      )
-    }
+  fileprivate func noteUpdate(_ name: String, of updating: any SelfUpdating) {
+    // A handler is told what the cell's class is not.
+    let receiver =
+      name == "configurationUpdateHandler"
+      ? "\(TableViewCell.self)" : "\(type(of: updating))"
+    noteNotification("onChange: \(name)", of: receiver)
   }
 }

@@ -20,7 +20,7 @@ public final class Session {
     size: CellSize = Session.standardSize,
     options: Canvas.Options = Canvas.Options(),
     widgetDidChange: ((WidgetChange) -> Void)? = nil,
-    needsUpdate: ((any SelfUpdating) -> Void)? = nil
+    needsUpdate: ((any SelfUpdating, String) -> Void)? = nil
   ) {
     self.variant = variant
     self.world = world

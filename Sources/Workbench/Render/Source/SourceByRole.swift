@@ -80,7 +80,9 @@ package struct SourceByRole {
         case .role(let role): [role]
         case .assembly, .other: []
         }
-      return roles.map(\.name).joined(separator: " and ")
+      // A role can be two others in one, such as "view and model".
+      return roles.flatMap { $0.name.split(separator: " and ") }.withoutRepeats
+        .joined(separator: " and ")
     }
   }
 

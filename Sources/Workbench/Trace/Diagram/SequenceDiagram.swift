@@ -37,6 +37,8 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     /// In which of the sender's own it is sent, the outermost first.
     package var within: [FunctionName] = []
     package var link = CallLink()
+    /// What a service was asked for, of its call and of its answer.
+    package var subject: String?
     /// What the receiver has awaited.
     package var awaited: Recording.Awaited?
     /// For each task that it cancels which waits for a service, the function
@@ -184,6 +186,7 @@ extension SequenceDiagram {
               sentIn: message.senderCall.flatMap { places[$0] }
                 .flatMap { steps[$0].message?.link.call }
             ),
+            subject: message.subject,
             awaited: message.awaited,
             cancels: message.cancels,
             isEnd: !message.leadsOn

@@ -17,6 +17,9 @@ extension Recording {
     /// What of the sender's the receiver has awaited; nil where it has awaited
     /// nothing, or what is no participant's.
     package fileprivate(set) var awaited: Awaited?
+    /// What a service was asked for, of its call and of its answer; nil where
+    /// that is not known.
+    package fileprivate(set) var subject: String?
     /// How many tasks its function cancelled that waited for a service.
     package fileprivate(set) var cancelledTasks = 0
   }
@@ -82,7 +85,9 @@ extension Recording {
       calls.compactMap { $0.parent ?? ($0.hasAwaitedOrigin ? nil : $0.origin) }
     )
     var answers = answers[...]
+    var requests = requests[...]
     var outcome = Outcome.success
+    var subject: String?
     var cancelledIn: Int?
     var cancellations = cancellations[...]
     var waiting = notifications[...]
@@ -97,7 +102,12 @@ extension Recording {
       while let answer = answers.first, answer.sequence <= call.sequence {
         outcome = answer.hasFailed ? .failure : .success
         cancelledIn = answer.cancelledIn
+        subject = answer.subject
         answers.removeFirst()
+      }
+      while let next = requests.first, next.sequence <= call.sequence {
+        add(next, to: nearest.last ?? nil, in: &messages)
+        requests.removeFirst()
       }
       while let next = cancellations.first, next <= call.sequence {
         addCancellation(by: nearest.last ?? nil, to: &messages)
@@ -123,12 +133,17 @@ extension Recording {
           sequence: call.sequence,
           senderCall: sender,
           leadsOn: leading.contains(index),
-          awaited: awaited
+          awaited: awaited,
+          subject: awaited?.isAnswer ?? (call.function.kind == .continuation)
+            ? subject : nil
         )
       )
     }
     for notification in waiting {
       add(notification, from: lastRunning(), to: &messages)
+    }
+    for request in requests {
+      add(request, to: nearest.last ?? nil, in: &messages)
     }
     for _ in cancellations {
       addCancellation(by: nearest.last ?? nil, to: &messages)
@@ -136,19 +151,35 @@ extension Recording {
     return messages
   }
 
-  /// Counts with a participant's call, or the nearest around it that is a
-  /// message, a task that was cancelled in it.
+  /// Counts with a participant's call a task that was cancelled in it.
   private func addCancellation(
     by call: Int?,
     to messages: inout [Message]
   ) {
+    guard let place = place(of: call, in: messages) else { return }
+    messages[place].cancelledTasks += 1
+  }
+
+  /// Notes with a service's call what that was asked for.
+  private func add(
+    _ request: Request,
+    to call: Int?,
+    in messages: inout [Message]
+  ) {
+    guard let place = place(of: call, in: messages) else { return }
+    messages[place].subject = request.subject
+  }
+
+  /// Which message a call is, or the nearest around it that is one.
+  private func place(of call: Int?, in messages: [Message]) -> Int? {
     var call = call
     while let number = call {
       if let place = messages.lastIndex(where: { $0.call == number }) {
-        return messages[place].cancelledTasks += 1
+        return place
       }
       call = calls[number].parent
     }
+    return nil
   }
 
   /// What a call goes on after; nil where it has awaited nothing.

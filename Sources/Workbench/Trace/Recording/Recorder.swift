@@ -19,6 +19,7 @@ package final class Recorder {
   package private(set) var number = -1
   private var notes: [Recording.Note] = []
   private var notifications: [Recording.Notification] = []
+  private var requests: [Recording.Request] = []
   private var answers: [Recording.Answer] = []
   private var cancellations: [Int] = []
   private var jobs: [RecordedJob] = []
@@ -43,6 +44,7 @@ package final class Recorder {
     number += 1
     notes = []
     notifications = []
+    requests = []
     answers = []
     cancellations = []
     jobs = []
@@ -89,6 +91,7 @@ package final class Recorder {
       } ?? [],
       notes: notes,
       notifications: notifications,
+      requests: requests,
       answers: answers,
       cancellations: cancellations,
       droppedEvents: dropped
@@ -128,14 +131,27 @@ package final class Recorder {
     )
   }
 
+  /// Notes what a service is asked for, in the call that was entered last.
+  package func noteRequest(about subject: String) {
+    guard probe != nil else { return }
+    requests.append(Recording.Request(sequence: eventCount, subject: subject))
+  }
+
   /// Notes that the answer to a request comes now.
   ///
-  /// - Parameter number: The recording in which its task was cancelled, if any.
-  package func noteAnswer(hasFailed: Bool, cancelledIn number: Int?) {
+  /// - Parameters:
+  ///   - subject: What was asked for, where that is known.
+  ///   - number: The recording in which its task was cancelled, if any.
+  package func noteAnswer(
+    about subject: String?,
+    hasFailed: Bool,
+    cancelledIn number: Int?
+  ) {
     guard probe != nil else { return }
     answers.append(
       Recording.Answer(
         sequence: eventCount,
+        subject: subject,
         hasFailed: hasFailed,
         cancelledIn: number
       )

@@ -4,6 +4,8 @@ package struct Recording: Sendable {
   package let calls: [Call]
   package let notes: [Note]
   package let notifications: [Notification]
+  /// What services were asked for.
+  package let requests: [Request]
   /// The answers of services that came.
   package let answers: [Answer]
   /// When tasks were cancelled that waited for the answer of a service, one for
@@ -47,10 +49,20 @@ package struct Recording: Sendable {
     package var isAboutRow = false
   }
 
+  /// What a service was asked for.
+  package struct Request: Equatable, Sendable {
+    /// Its place in time: after the call whose number is next below.
+    package let sequence: Int
+    /// Such as the name of a place.
+    package let subject: String
+  }
+
   /// An answer to a request, and what is known of it.
   package struct Answer: Equatable, Sendable {
     /// Its place in time: before a call of the same number.
     package let sequence: Int
+    /// What was asked for, where that is known.
+    package var subject: String?
     /// Whether it is surely a failure.
     package let hasFailed: Bool
     /// The number of the recording in which the task was cancelled that waits

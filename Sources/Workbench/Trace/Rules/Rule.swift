@@ -67,6 +67,8 @@ extension Set<String> {
   /// The functions in which a view or controller sets itself up.
   package static let settingUp: Self = ["init", "loadView()", "viewDidLoad()"]
 
-  /// What a view has a cell call whenever that updates itself.
-  package static let updatingCells: Self = ["configurationUpdateHandler"]
+  /// What a cell calls whenever it updates itself.
+  package static let updatingCells: Self = [
+    "configurationUpdateHandler", "updateConfiguration()",
+  ]
 }

@@ -10,7 +10,6 @@ import Testing
 struct PhotoDetailTests {
   private let pictures = HeldPictureService()
   private let screen: PhotoListDriver
-  private let detail: PhotoDetailLayout
 
   init() throws {
     let photos = HeldPhotoService()
@@ -18,7 +17,6 @@ struct PhotoDetailTests {
     try photos.answer(1, with: .success([.earthrise]))
     _ = screen.window.makeFrame()
     screen.layout.tableView.selectRow(at: 0)
-    detail = try #require(screen.detail)
   }
 
   @Test func theDetailAsksForItsLargePictureByIdentity() {
@@ -31,12 +29,12 @@ struct PhotoDetailTests {
   }
 
   @Test func aPlaceholderStandsUntilTheLargePictureComes() throws {
-    #expect(detail.imageView.image == nil)
+    #expect(try picture == nil)
     try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
-    #expect(detail.imageView.image == nil)
+    #expect(try picture == nil)
     let large = Picture.numbered(1, size: .detail)
     try pictures.answer(PictureRequest(1, .detail), with: .success(large))
-    #expect(detail.imageView.image == large)
+    #expect(try picture == large)
   }
 
   @Test(arguments: [
@@ -46,7 +44,7 @@ struct PhotoDetailTests {
     answer: Result<Picture?, ServiceError>
   ) throws {
     try pictures.answer(PictureRequest(1, .detail), with: answer)
-    #expect(detail.imageView.image == nil)
+    #expect(try picture == nil)
     #expect(try screen.window.readAlerts() == [])
   }
 
@@ -60,5 +58,12 @@ struct PhotoDetailTests {
     #expect(released == nil)
     try pictures.answer(PictureRequest(1, .detail), with: .success(nil))
     #expect(pictures.cancelled == [PictureRequest(1, .detail)])
+  }
+
+  /// What the next frame will show; nil where a placeholder stands.
+  private var picture: Picture? {
+    get throws {
+      try #require(screen.detail).imageView.image
+    }
   }
 }

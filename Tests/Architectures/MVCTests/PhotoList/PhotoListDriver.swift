@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct PhotoListDriver {
   let window: Window
-  let layout: PhotoListLayout
+  private let loadedLayout: PhotoListLayout
 
   init(
     service: any PhotoService,
@@ -21,7 +21,13 @@ struct PhotoListDriver {
       pictureService: pictures
     )
     window = Window(showing: viewController)
-    layout = try #require(viewController.view as? PhotoListLayout)
+    loadedLayout = try #require(viewController.view as? PhotoListLayout)
+  }
+
+  /// What the next frame will show: the controller updates itself before that.
+  var layout: PhotoListLayout {
+    window.layoutIfNeeded()
+    return loadedLayout
   }
 
   var isLoading: Bool {

@@ -19,7 +19,8 @@ struct PhotoListOwnershipTests {
         photoService: photos,
         pictureService: pictures
       )
-      _ = Window(showing: viewController)
+      let window = Window(showing: viewController)
+      window.layoutIfNeeded()
       #expect(photos.asked == [1])
       layout = try #require(viewController.view as? PhotoListLayout)
       released = viewController

@@ -106,8 +106,9 @@ struct PhotoPictureTests {
     #expect(screen.detail != nil)
     try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
     #expect(pictures.cancelled == [])
-    let cell = screen.layout.tableView.visibleCells[1] as? PhotoCell
-    #expect(cell?.imageView.image == .numbered(1))
+    screen.window.goBack()
+    #expect(screen.rowPictures[1] == .numbered(1))
+    #expect(pictures.asked.count { $0.id == 1 } == 1)
   }
 
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
@@ -128,6 +129,20 @@ struct PhotoPictureTests {
   @Test func aReloadThatAnswersCancelsTheRequestsOfItsFormerRows() throws {
     screen.layout.reloadButton.sendActions()
     try photos.answer(2, with: .success(Photo.numbered(100..<130)))
+    #expect(screen.rowNumbers == firstRows)
+    for row in firstRows {
+      try pictures.answer(PictureRequest(row), with: .success(.numbered(row)))
+    }
+    #expect(pictures.cancelled == firstRows.map { PictureRequest($0) })
+    #expect(screen.rowPictures.allSatisfy { $0 == nil })
+  }
+
+  /// UIKit may say only later which rows have gone.
+  @Test func aReloadThatAnswersWaitsForNoRowToGo() throws {
+    let tableView = screen.layout.tableView
+    tableView.delegate = nil
+    screen.layout.reloadButton.sendActions()
+    try photos.answer(2, with: .success(Photo.numbered(0..<30)))
     #expect(screen.rowNumbers == firstRows)
     for row in firstRows {
       try pictures.answer(PictureRequest(row), with: .success(.numbered(row)))

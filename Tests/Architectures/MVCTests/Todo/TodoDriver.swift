@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct TodoDriver {
   let window: Window
-  let layout: TodoLayout
+  private let loadedLayout: TodoLayout
 
   init(service: any TodoService) throws {
     try self.init(showing: makeTodoScreen(service: service))
@@ -17,13 +17,19 @@ struct TodoDriver {
 
   init(showing viewController: ViewController) throws {
     window = Window(showing: viewController)
-    layout = try #require(viewController.view as? TodoLayout)
+    loadedLayout = try #require(viewController.view as? TodoLayout)
   }
 
   /// A screen whose list was loaded.
   init(service: HeldTodoService, todos: [Todo]) throws {
     try self.init(service: service)
     try service.loads.answer(1, with: .success(todos))
+  }
+
+  /// What the next frame will show: the controller updates itself before that.
+  var layout: TodoLayout {
+    window.layoutIfNeeded()
+    return loadedLayout
   }
 
   var isLoading: Bool {

@@ -65,6 +65,16 @@ struct TodoEditorTests {
     #expect(screen.rowTitles == ["[ ] Milk"])
   }
 
+  /// In UIKit, it shows until the pop's animation has ended.
+  @Test func anEditorThatIsLeavingSaysNothingMore() throws {
+    let editor = try screen.edit(row: 1)
+    let viewController = try #require(editor.viewController)
+    editor.deleteButton.sendActions()
+    viewController.updateProperties()
+    #expect(editor.savingLabel.text != "Saving...")
+    #expect(editor.missingLabel.text != "No longer in the list")
+  }
+
   @Test func goingBackDiscardsTheEdit() throws {
     let editor = try screen.edit(row: 0)
     editor.typeTitle("Oat milk")
@@ -89,7 +99,7 @@ struct TodoEditorTests {
       [.milk.completed(), .bread],
       with: .success(())
     )
-    #expect(editor.savingLabel.text != "Saving...")
+    #expect(screen.editor?.savingLabel.text != "Saving...")
   }
 
   @Test func anEditorWhoseToDoIsGoneSaysSo() throws {
@@ -100,9 +110,9 @@ struct TodoEditorTests {
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
-    #expect(editor.missingLabel.text != "No longer in the list")
+    #expect(screen.editor?.missingLabel.text != "No longer in the list")
     try screen.window.press("Discard changes")
-    #expect(editor.missingLabel.text == "No longer in the list")
+    #expect(screen.editor?.missingLabel.text == "No longer in the list")
     #expect(screen.editorTitle == "Edit: Old cheese")
     editor.saveButton.sendActions()
     #expect(screen.editor == nil)
@@ -119,7 +129,7 @@ struct TodoEditorTests {
       with: .failure(.noNetwork)
     )
     try screen.window.press("Discard changes")
-    #expect(editor.missingLabel.text != "No longer in the list")
+    #expect(screen.editor?.missingLabel.text != "No longer in the list")
     #expect(screen.editorTitle == "Edit: Oat milk")
   }
 

@@ -15,7 +15,8 @@ struct TodoOwnershipTests {
     weak var released: ViewController?
     do {
       let viewController = makeTodoScreen(service: service)
-      _ = Window(showing: viewController)
+      let window = Window(showing: viewController)
+      window.layoutIfNeeded()
       #expect(service.loads.asked == [1])
       layout = try #require(viewController.view as? TodoLayout)
       released = viewController
@@ -33,6 +34,7 @@ struct TodoOwnershipTests {
       let viewController = makeTodoScreen(service: service)
       let window = Window(showing: viewController)
       try service.loads.answer(1, with: .success([.milk, .bread]))
+      window.layoutIfNeeded()
       let layout = try #require(viewController.view as? TodoLayout)
       layout.tableView.selectRow(at: 0)
       layout.tableView.selectRow(at: 1)

@@ -124,6 +124,7 @@ struct TodoSavingTests {
       with: .failure(.noNetwork)
     )
     try screen.window.press("Discard changes")
+    #expect(screen.window.alertText == nil)
     #expect(screen.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(!screen.isSaving)
     #expect(service.saves.asked.count == 1)

@@ -34,4 +34,31 @@ struct TodoSharedStoreTests {
     #expect(screen.window.alertText == nil)
     #expect(screen.rowTitles == ["[ ] Milk"])
   }
+
+  @Test func aFailedSaveIsAskedAboutOnceWhateverChangesMeanwhile() throws {
+    let service = HeldTodoService()
+    let store = TodoStore(service: service)
+    let screen = try TodoDriver(showing: TodoViewController(store: store))
+    try service.loads.answer(1, with: .success([.milk]))
+    store.toggleAll()
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    store.toggleAll()
+    store.toggleAll()
+    #expect(screen.window.alertText == AlertText("Not saved", "No Network"))
+    try screen.window.press("Try again")
+    #expect(screen.window.alertText == nil)
+    try service.saves.answer([.milk.completed()], with: .success(()))
+    #expect(screen.window.alertText == nil)
+  }
+  @Test func aFailedSaveIsNotAskedAboutAgainWhenTheListAppears() throws {
+    let service = HeldTodoService()
+    let screen = try TodoDriver(service: service, todos: [.milk])
+    screen.select(row: 0)
+    let editor = try screen.edit(row: 0)
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    editor.viewController?.navigationController?.popViewController()
+    #expect(screen.editor == nil)
+    try screen.window.press("Discard changes")
+    #expect(screen.window.alertText == nil)
+  }
 }

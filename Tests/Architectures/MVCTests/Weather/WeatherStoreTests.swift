@@ -38,7 +38,7 @@ struct WeatherStoreTests {
   @Test func aFailedLookUpTellsWhyOnceAndFindsNoPlace() throws {
     store.findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .failure(.noNetwork))
-    #expect(store.lookUp == .notFound)
+    #expect(store.lookUp == .failed)
     #expect(weather.asked == [])
     #expect(delegate.failures == [.noNetwork])
   }

@@ -1,3 +1,4 @@
+import ConsoleUI
 import Models
 import TestSupport
 import Testing
@@ -37,6 +38,44 @@ struct PhotoListOwnershipTests {
       released = viewModel
     }
     #expect(released == nil)
+  }
+
+  @Test func aCellKeepsItsRowUntilItShowsAnother() throws {
+    let cell = PhotoTableViewCell()
+    weak var shown: PhotoCellViewModel?
+    do {
+      let viewModel = makeViewModel()
+      viewModel.viewDidLoad()
+      try photos.answer(1, with: .success([.earthrise]))
+      cell.show(viewModel.rows[0])
+      shown = viewModel.rows[0]
+      viewModel.reloadButtonTapped()
+      try photos.answer(2, with: .success([.earthrise]))
+      cell.didEndDisplaying()
+      #expect(shown != nil)
+      cell.show(viewModel.rows[0])
+    }
+    #expect(shown == nil)
+  }
+
+  @Test func theScreenReleasesTheRowsThatItsSpareCellsHaveShown() throws {
+    weak var shown: PhotoCellViewModel?
+    do {
+      let viewModel = makeViewModel()
+      let window = Window(
+        size: CellSize(width: 40, height: 20),
+        rootViewController: PhotoListViewController(viewModel: viewModel)
+      )
+      window.makeVisible()
+      try photos.answer(1, with: .success([.earthrise]))
+      _ = window.makeFrame()
+      shown = viewModel.rows.first
+      viewModel.reloadButtonTapped()
+      try photos.answer(2, with: .success([]))
+      _ = window.makeFrame()
+      #expect(shown != nil)
+    }
+    #expect(shown == nil)
   }
 
   @Test func thePhotoListIsReleasedWithPicturesPending() throws {

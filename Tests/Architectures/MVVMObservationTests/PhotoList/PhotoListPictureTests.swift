@@ -141,6 +141,20 @@ struct PhotoListPictureTests {
     #expect(shown.value == [nil, nil])
   }
 
+  @Test func aCellThatGoesAfterAReloadCancelsForItsFormerRow() throws {
+    let cell = PhotoTableViewCell()
+    cell.show(viewModel.rows[0])
+    viewModel.reloadButtonTapped()
+    try photos.answer(2, with: .success([.migrantMother]))
+    show(0)
+    cell.didEndDisplaying()
+    try pictures.answer(earthrise, with: .success(blue))
+    // The first one was asked for before the reload.
+    for _ in 1...2 { try pictures.answer(migrantMother, with: .success(red)) }
+    #expect(pictures.cancelled == [earthrise, migrantMother])
+    #expect(shown.value == [red])
+  }
+
   @Test func aFailedReloadKeepsThePictures() throws {
     try pictures.answer(earthrise, with: .success(blue))
     viewModel.reloadButtonTapped()

@@ -18,15 +18,15 @@ struct EmployeeCountTests {
     presenter = EmployeesPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   @Test func theCountIsBlankUntilTheFirstAnswer() throws {
-    presenter.searchFieldChanged("a")
+    presenter.search(for: "a")
     #expect(view.countText == "")
     try service.answer(1, with: .failure(.noNetwork))
     #expect(view.countText == "")
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     #expect(view.countText == "")
     try service.answer(2, with: .success([.ada]))
     #expect(view.countText == "1 of 1 employee")
@@ -57,13 +57,13 @@ struct EmployeeCountTests {
     count: String
   ) throws {
     try service.answer(1, with: .success(employees))
-    presenter.searchFieldChanged("b")
+    presenter.search(for: "b")
     #expect(view.countText == count)
   }
 
   @Test func theCountStaysWhileTheListIsLoadedAgain() throws {
     try service.answer(1, with: .success([.ada]))
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     #expect(view.countText == "1 employee")
     try service.answer(2, with: .failure(.noNetwork))
     #expect(view.countText == "1 employee")
@@ -72,9 +72,9 @@ struct EmployeeCountTests {
   @Test func theSortButtonSaysWhatItWouldDo() throws {
     try service.answer(1, with: .success([.ada]))
     #expect(view.sortTitle == "Sort by salary")
-    presenter.sortButtonTapped()
+    presenter.toggleOrder()
     #expect(view.sortTitle == "Sort by name")
-    presenter.sortButtonTapped()
+    presenter.toggleOrder()
     #expect(view.sortTitle == "Sort by salary")
   }
 }

@@ -18,7 +18,7 @@ struct EmployeeRowTests {
     presenter = EmployeesPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   @Test func aRowShowsNameAndDetails() throws {
@@ -55,21 +55,21 @@ struct EmployeeRowTests {
 
   @Test func selectingAnEmployeeSaysNameAndDetails() throws {
     try service.answer(1, with: .success([.ada, .bob]))
-    presenter.employeeSelected(atRow: 1)
+    presenter.openEmployee(atRow: 1)
     #expect(router.alerts == [AlertText("Bob", "$320,800 a year, age 61")])
   }
 
   @Test func anEmployeeWithoutDetailsHasNoMessage() throws {
     try service.answer(1, with: .success([.zoe]))
-    presenter.employeeSelected(atRow: 0)
+    presenter.openEmployee(atRow: 0)
     #expect(router.alerts == [AlertText("Zoë", nil)])
   }
 
   @Test func selectingGoesByTheRowThatIsShown() throws {
     try service.answer(1, with: .success([.ada, .bob, .zoe]))
-    presenter.sortButtonTapped()
-    presenter.searchFieldChanged("o")
-    presenter.employeeSelected(atRow: 0)
+    presenter.toggleOrder()
+    presenter.search(for: "o")
+    presenter.openEmployee(atRow: 0)
     #expect(router.alerts == [AlertText("Bob", "$320,800 a year, age 61")])
   }
 }

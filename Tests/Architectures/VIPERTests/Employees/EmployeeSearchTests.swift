@@ -18,7 +18,7 @@ struct EmployeeSearchTests {
     presenter = EmployeesPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewDidLoad()
+    presenter.updateView()
     try service.answer(1, with: .success([.zoe, .ada, .bob]))
   }
 
@@ -27,44 +27,44 @@ struct EmployeeSearchTests {
   }
 
   @Test func aSearchShowsOnlyWhomItFinds() {
-    presenter.searchFieldChanged("o")
+    presenter.search(for: "o")
     #expect(view.rows.map(\.name) == ["Bob", "Zoë"])
-    presenter.searchFieldChanged(" OE ")
+    presenter.search(for: " OE ")
     #expect(view.rows.map(\.name) == ["Zoë"])
-    presenter.searchFieldChanged("nobody")
+    presenter.search(for: "nobody")
     #expect(view.rows.map(\.name) == [])
   }
 
   @Test(arguments: ["", " "])
   func aBlankSearchShowsAll(text: String) {
-    presenter.searchFieldChanged("o")
-    presenter.searchFieldChanged(text)
+    presenter.search(for: "o")
+    presenter.search(for: text)
     #expect(view.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
   }
 
   @Test func sortedBySalaryTheHighestComesFirst() {
-    presenter.sortButtonTapped()
+    presenter.toggleOrder()
     #expect(view.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
   }
 
   @Test func sortedTwiceTheListIsByNameAgain() {
-    presenter.sortButtonTapped()
-    presenter.sortButtonTapped()
+    presenter.toggleOrder()
+    presenter.toggleOrder()
     #expect(view.rows.map(\.name) == ["Ada", "Bob", "Zoë"])
   }
 
   @Test func searchAndOrderSurviveEachOther() {
-    presenter.searchFieldChanged("a")
-    presenter.sortButtonTapped()
+    presenter.search(for: "a")
+    presenter.toggleOrder()
     #expect(view.rows.map(\.name) == ["Ada"])
-    presenter.searchFieldChanged("")
+    presenter.search(for: "")
     #expect(view.rows.map(\.name) == ["Bob", "Ada", "Zoë"])
   }
 
   @Test func searchAndOrderSurviveAReload() throws {
-    presenter.searchFieldChanged("o")
-    presenter.sortButtonTapped()
-    presenter.reloadButtonTapped()
+    presenter.search(for: "o")
+    presenter.toggleOrder()
+    presenter.updateView()
     try service.answer(2, with: .success([.zoe, .ada, .bob]))
     #expect(view.rows.map(\.name) == ["Bob", "Zoë"])
   }

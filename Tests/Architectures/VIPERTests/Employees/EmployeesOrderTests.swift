@@ -18,8 +18,8 @@ struct EmployeesOrderTests {
     presenter = EmployeesPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewDidLoad()
-    presenter.reloadButtonTapped()
+    presenter.updateView()
+    presenter.updateView()
   }
 
   @Test(arguments: answers)

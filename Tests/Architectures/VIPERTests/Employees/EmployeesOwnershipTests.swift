@@ -17,7 +17,7 @@ struct EmployeesOwnershipTests {
     do {
       let (presenter, interactor) = makeEmployees(router: router)
       presenter.view = view
-      presenter.viewDidLoad()
+      presenter.updateView()
       #expect(employees.asked == [1])
       releasedPresenter = presenter
       releasedInteractor = interactor
@@ -35,7 +35,7 @@ struct EmployeesOwnershipTests {
     weak var releasedInteractor: EmployeesInteractor?
     do {
       let (presenter, interactor) = makeEmployees()
-      presenter.viewDidLoad()
+      presenter.updateView()
       try employees.answer(1, with: .success([.ada]))
       releasedPresenter = presenter
       releasedInteractor = interactor

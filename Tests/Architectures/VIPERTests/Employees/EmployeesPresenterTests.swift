@@ -16,23 +16,23 @@ struct EmployeesPresenterTests {
   }
 
   @Test func theScreenAndItsButtonHaveTheEmployeesLoaded() {
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(interactor.timesAskedToLoad == 1)
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     #expect(interactor.timesAskedToLoad == 2)
   }
 
   @Test func theInteractorSaysWhetherALoadStarts() {
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(!view.isLoading)
     presenter.loadStarted()
     #expect(view.isLoading)
   }
 
   @Test func theInteractorSearchesAndSorts() {
-    presenter.searchFieldChanged(" a ")
+    presenter.search(for: " a ")
     #expect(interactor.searches == [" a "])
-    presenter.sortButtonTapped()
+    presenter.toggleOrder()
     #expect(interactor.timesAskedToToggleOrder == 1)
     #expect(view.sortTitle == "")
   }

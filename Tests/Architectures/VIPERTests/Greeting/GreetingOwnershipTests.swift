@@ -13,7 +13,7 @@ struct GreetingOwnershipTests {
       let interactor = GreetingInteractor(person: .wasin)
       let presenter = GreetingPresenter(interactor: interactor)
       interactor.output = presenter
-      presenter.greetButtonTapped()
+      presenter.greet()
       releasedPresenter = presenter
       releasedInteractor = interactor
     }

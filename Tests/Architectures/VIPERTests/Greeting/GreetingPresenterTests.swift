@@ -14,8 +14,8 @@ struct GreetingPresenterTests {
   }
 
   @Test func eachTapAsksForThePerson() {
-    presenter.greetButtonTapped()
-    presenter.greetButtonTapped()
+    presenter.greet()
+    presenter.greet()
     #expect(interactor.timesAsked == 2)
     #expect(view.greetings == [])
   }

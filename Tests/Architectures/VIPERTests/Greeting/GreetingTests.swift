@@ -16,14 +16,14 @@ struct GreetingTests {
 
   @Test func aTapGreetsByFirstAndLastName() {
     let presenter = makePresenter(greeting: .wasin)
-    presenter.greetButtonTapped()
+    presenter.greet()
     #expect(view.greetings == ["Hello Wasin Thonkaew"])
   }
 
   @Test func anotherTapGreetsTheSame() {
     let presenter = makePresenter(greeting: .wasin)
-    presenter.greetButtonTapped()
-    presenter.greetButtonTapped()
+    presenter.greet()
+    presenter.greet()
     #expect(
       view.greetings == ["Hello Wasin Thonkaew", "Hello Wasin Thonkaew"]
     )
@@ -43,7 +43,7 @@ struct GreetingTests {
   ) {
     let person = Person(firstName: firstName, lastName: lastName)
     let presenter = makePresenter(greeting: person)
-    presenter.greetButtonTapped()
+    presenter.greet()
     #expect(view.greetings == [greeting])
   }
 

@@ -23,27 +23,27 @@ struct PhotoDetailTests {
     let (presenter, _) = makeDetail(
       imageURL: "https://example.com/earthrise.jpg"
     )
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(view.name == "Earthrise")
     #expect(view.address == "https://example.com/earthrise.jpg")
   }
 
   @Test func aPhotoWithoutAnAddressSaysSo() {
     let (presenter, _) = makeDetail(imageURL: nil)
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(view.address == "No address")
   }
 
   @Test func theLargePictureIsAskedForWhenTheDetailShows() {
     let (presenter, _) = makeDetail()
     #expect(service.asked == [])
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(service.asked == [request])
   }
 
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
     let (presenter, _) = makeDetail()
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(view.picture == nil)
     try service.answer(request, with: .success(picture))
     #expect(view.picture == picture)
@@ -56,7 +56,7 @@ struct PhotoDetailTests {
     answer: Result<Picture?, ServiceError>
   ) throws {
     let (presenter, _) = makeDetail()
-    presenter.viewDidLoad()
+    presenter.updateView()
     try service.answer(request, with: answer)
     #expect(view.picture == nil)
   }
@@ -66,7 +66,7 @@ struct PhotoDetailTests {
     weak var releasedInteractor: PhotoDetailInteractor?
     do {
       let (presenter, interactor) = makeDetail()
-      presenter.viewDidLoad()
+      presenter.updateView()
       #expect(service.asked == [request])
       releasedPresenter = presenter
       releasedInteractor = interactor
@@ -91,15 +91,10 @@ struct PhotoDetailTests {
   private func makeDetail(
     imageURL: String? = nil
   ) -> (PhotoDetailPresenter, PhotoDetailInteractor) {
-    let interactor = PhotoDetailInteractor(
-      id: Photo.earthrise.id,
-      service: service
-    )
-    let presenter = PhotoDetailPresenter(
-      name: "Earthrise",
-      imageURL: imageURL,
-      interactor: interactor
-    )
+    var photo = Photo.earthrise
+    photo.imageURL = imageURL
+    let interactor = PhotoDetailInteractor(photo: photo, service: service)
+    let presenter = PhotoDetailPresenter(interactor: interactor)
     interactor.output = presenter
     presenter.view = view
     return (presenter, interactor)

@@ -19,7 +19,7 @@ struct PhotoListOwnershipTests {
     do {
       let (presenter, interactor) = makePhotoList(router: router)
       presenter.view = view
-      presenter.viewDidLoad()
+      presenter.updateView()
       #expect(photos.asked == [1])
       releasedPresenter = presenter
       releasedInteractor = interactor
@@ -39,10 +39,10 @@ struct PhotoListOwnershipTests {
     do {
       let (presenter, interactor) = makePhotoList()
       presenter.view = view
-      presenter.viewDidLoad()
+      presenter.updateView()
       try photos.answer(1, with: .success([.earthrise, .migrantMother]))
-      presenter.rowShown(0)
-      presenter.rowShown(1)
+      presenter.rowWillShow(0)
+      presenter.rowWillShow(1)
       #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
       releasedPresenter = presenter
       releasedInteractor = interactor
@@ -61,7 +61,7 @@ struct PhotoListOwnershipTests {
     weak var releasedInteractor: PhotoListInteractor?
     do {
       let (presenter, interactor) = makePhotoList()
-      presenter.viewDidLoad()
+      presenter.updateView()
       try photos.answer(1, with: .success([.earthrise]))
       releasedPresenter = presenter
       releasedInteractor = interactor

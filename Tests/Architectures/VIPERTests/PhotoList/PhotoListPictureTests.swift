@@ -32,19 +32,19 @@ struct PhotoListPictureTests {
     presenter = PhotoListPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewDidLoad()
+    presenter.updateView()
     try photos.answer(1, with: .success([.earthrise, .migrantMother]))
   }
 
   @Test func aPictureIsAskedForWhenItsRowIsMade() {
     #expect(pictures.asked == [])
-    presenter.rowShown(1)
+    presenter.rowWillShow(1)
     #expect(pictures.asked == [migrantMother])
   }
 
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
-    presenter.rowShown(0)
-    presenter.rowShown(1)
+    presenter.rowWillShow(0)
+    presenter.rowWillShow(1)
     #expect(view.pictures == [:])
     try pictures.answer(migrantMother, with: .success(red))
     #expect(view.pictures == [1: red])
@@ -58,19 +58,19 @@ struct PhotoListPictureTests {
   func aPictureThatDoesNotComeIsAskedForAnewWithItsRow(
     answer: Result<Picture?, ServiceError>
   ) throws {
-    presenter.rowShown(0)
+    presenter.rowWillShow(0)
     try pictures.answer(earthrise, with: answer)
     #expect(view.pictures == [:])
     #expect(router.alerts == [])
-    presenter.rowGone(0)
-    presenter.rowShown(0)
+    presenter.rowDidHide(0)
+    presenter.rowWillShow(0)
     #expect(pictures.asked == [earthrise, earthrise])
   }
 
   @Test func aRowThatHasGoneCancelsItsPicture() throws {
-    presenter.rowShown(0)
-    presenter.rowShown(1)
-    presenter.rowGone(0)
+    presenter.rowWillShow(0)
+    presenter.rowWillShow(1)
+    presenter.rowDidHide(0)
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(pictures.cancelled == [earthrise])
@@ -78,9 +78,9 @@ struct PhotoListPictureTests {
   }
 
   @Test func aPictureThatWasCancelledIsAskedForAnewWithItsRow() throws {
-    presenter.rowShown(0)
-    presenter.rowGone(0)
-    presenter.rowShown(0)
+    presenter.rowWillShow(0)
+    presenter.rowDidHide(0)
+    presenter.rowWillShow(0)
     #expect(pictures.asked == [earthrise, earthrise])
     try pictures.answer(earthrise, with: .success(red))
     #expect(view.pictures == [:])
@@ -89,10 +89,10 @@ struct PhotoListPictureTests {
   }
 
   @Test func aCellThatIsUsedAgainShowsItsOwnPhotosPictureOnly() throws {
-    presenter.rowShown(0)
-    presenter.rowGone(0)
+    presenter.rowWillShow(0)
+    presenter.rowDidHide(0)
     // A table uses the cell of the first row for the second.
-    presenter.rowShown(1)
+    presenter.rowWillShow(1)
     try pictures.answer(earthrise, with: .success(blue))
     #expect(view.pictures == [:])
     try pictures.answer(migrantMother, with: .success(red))
@@ -100,37 +100,37 @@ struct PhotoListPictureTests {
   }
 
   @Test func rowsOfOnePhotoAskEachForItself() throws {
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     try photos.answer(2, with: .success([.earthrise, .earthrise]))
-    presenter.rowShown(0)
-    presenter.rowShown(1)
+    presenter.rowWillShow(0)
+    presenter.rowWillShow(1)
     #expect(pictures.asked == [earthrise, earthrise])
-    presenter.rowGone(0)
+    presenter.rowDidHide(0)
     try pictures.answer(earthrise, with: .success(red))
     try pictures.answer(earthrise, with: .success(blue))
     #expect(view.pictures == [1: blue])
   }
 
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
-    presenter.rowShown(0)
+    presenter.rowWillShow(0)
     try pictures.answer(earthrise, with: .success(blue))
-    presenter.reloadButtonTapped()
-    presenter.rowGone(0)
+    presenter.updateView()
+    presenter.rowDidHide(0)
     view.pictures[0] = nil
-    presenter.rowShown(0)
+    presenter.rowWillShow(0)
     #expect(view.pictures == [0: blue])
     #expect(pictures.asked == [earthrise])
 
     try photos.answer(2, with: .success([.earthrise]))
-    presenter.rowShown(0)
+    presenter.rowWillShow(0)
     #expect(view.pictures == [:])
     #expect(pictures.asked == [earthrise, earthrise])
   }
 
   @Test func aReloadCancelsThePicturesOnlyWhenItAnswers() throws {
-    presenter.rowShown(0)
-    presenter.rowShown(1)
-    presenter.reloadButtonTapped()
+    presenter.rowWillShow(0)
+    presenter.rowWillShow(1)
+    presenter.updateView()
     try pictures.answer(earthrise, with: .success(blue))
     #expect(view.pictures == [0: blue])
 
@@ -141,14 +141,14 @@ struct PhotoListPictureTests {
   }
 
   @Test func aFailedReloadKeepsThePictures() throws {
-    presenter.rowShown(0)
-    presenter.rowShown(1)
+    presenter.rowWillShow(0)
+    presenter.rowWillShow(1)
     try pictures.answer(earthrise, with: .success(blue))
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     try photos.answer(2, with: .failure(.overloaded))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(view.pictures == [0: blue, 1: red])
-    presenter.rowShown(0)
+    presenter.rowWillShow(0)
     #expect(pictures.asked == [earthrise, migrantMother])
   }
 }

@@ -16,14 +16,14 @@ struct PhotoListPresenterTests {
   }
 
   @Test func theScreenAndItsButtonHaveThePhotosLoaded() {
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(interactor.timesAskedToLoad == 1)
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     #expect(interactor.timesAskedToLoad == 2)
   }
 
   @Test func theInteractorSaysWhetherALoadStarts() {
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(!view.isLoading)
     presenter.loadStarted()
     #expect(view.isLoading)
@@ -38,19 +38,18 @@ struct PhotoListPresenterTests {
 
   @Test func theInteractorDecidesOnASelection() {
     presenter.photosLoaded([.earthrise, .migrantMother])
-    presenter.photoSelected(atRow: 1)
+    presenter.openPhoto(atRow: 1)
     #expect(interactor.checked == [1])
     #expect(router.details == [])
     #expect(router.alerts == [])
   }
 
   @Test func theDecisionSaysWhereASelectionLeads() {
-    presenter.photoIsForSale(id: 3, name: "Moon", imageURL: nil)
-    #expect(router.details == [DetailText("Moon", nil)])
-    #expect(router.detailIDs == [3])
+    presenter.photoIsForSale(at: 3)
+    #expect(router.details == [3])
     #expect(router.alerts == [])
     presenter.photoIsNotForSale()
-    #expect(router.details.count == 1)
+    #expect(router.details == [3])
     #expect(
       router.alerts
         == [AlertText("Not for sale", "This item is not for sale")]
@@ -59,10 +58,10 @@ struct PhotoListPresenterTests {
 
   @Test func theInteractorHearsWhichRowsAreShownAndGone() {
     presenter.photosLoaded([.earthrise, .migrantMother])
-    presenter.rowShown(1)
+    presenter.rowWillShow(1)
     #expect(interactor.picturesAskedFor == [1])
     #expect(interactor.picturesCancelled == [])
-    presenter.rowGone(1)
+    presenter.rowDidHide(1)
     #expect(interactor.picturesAskedFor == [1])
     #expect(interactor.picturesCancelled == [1])
   }

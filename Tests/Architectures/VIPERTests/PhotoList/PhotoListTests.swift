@@ -11,17 +11,18 @@ struct PhotoListTests {
   private let service = HeldPhotoService()
   private let view = PhotoListViewSpy()
   private let router = PhotoListRouterSpy()
+  private let interactor: PhotoListInteractor
   private let presenter: PhotoListPresenter
 
   init() {
-    let interactor = PhotoListInteractor(
+    interactor = PhotoListInteractor(
       photoService: service,
       pictureService: HeldPictureService()
     )
     presenter = PhotoListPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   @Test func nothingIsLoadedBeforeTheScreenShows() {
@@ -78,14 +79,14 @@ struct PhotoListTests {
 
   @Test func aReloadIsLoadingAgain() throws {
     try service.answer(1, with: .success([.earthrise]))
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     #expect(view.isLoading)
     #expect(service.asked == [1, 2])
   }
 
   @Test func aReloadAfterASuccessReplacesTheRows() throws {
     try service.answer(1, with: .success([.earthrise]))
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     try service.answer(2, with: .success([.migrantMother]))
     #expect(!view.isLoading)
     #expect(view.rows.map(\.name) == ["Migrant Mother"])
@@ -93,7 +94,7 @@ struct PhotoListTests {
 
   @Test func aReloadAfterAFailureFillsTheList() throws {
     try service.answer(1, with: .failure(.noNetwork))
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     try service.answer(2, with: .success([.earthrise]))
     #expect(!view.isLoading)
     #expect(view.rows.map(\.name) == ["Earthrise"])
@@ -101,7 +102,7 @@ struct PhotoListTests {
 
   @Test func aFailedReloadKeepsTheRows() throws {
     try service.answer(1, with: .success([.earthrise]))
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     try service.answer(2, with: .failure(.overloaded))
     #expect(!view.isLoading)
     #expect(view.rows.map(\.name) == ["Earthrise"])
@@ -115,7 +116,7 @@ struct PhotoListTests {
   func anOverruledAnswerThatComesFirstIsDropped(
     answer: Result<[Photo], ServiceError>
   ) throws {
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     try service.answer(1, with: answer)
     #expect(view.isLoading)
     #expect(router.alerts == [])
@@ -131,7 +132,7 @@ struct PhotoListTests {
   func anOverruledAnswerThatComesLastIsDropped(
     answer: Result<[Photo], ServiceError>
   ) throws {
-    presenter.reloadButtonTapped()
+    presenter.updateView()
     try service.answer(2, with: .success([.earthrise]))
     try service.answer(1, with: answer)
     #expect(!view.isLoading)
@@ -141,19 +142,15 @@ struct PhotoListTests {
 
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
-    presenter.photoSelected(atRow: 1)
-    #expect(
-      router.details == [
-        DetailText("Earthrise", "https://example.com/earthrise.jpg")
-      ]
-    )
-    #expect(router.detailIDs == [1])
+    presenter.openPhoto(atRow: 1)
+    #expect(router.details == [1])
+    #expect(interactor.photos[1] == .earthrise)
     #expect(router.alerts == [])
   }
 
   @Test func selectingAPhotoNotForSaleSaysSo() throws {
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
-    presenter.photoSelected(atRow: 1)
+    presenter.openPhoto(atRow: 1)
     #expect(
       router.alerts == [AlertText("Not for sale", "This item is not for sale")]
     )

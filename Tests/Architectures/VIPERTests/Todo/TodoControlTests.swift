@@ -24,68 +24,68 @@ struct TodoControlTests {
   @Test func markAllMarksAllAsDoneAndThenAsNotDone() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
     #expect(module.view.controls?.markAllTitle == "Mark all as done")
-    module.presenter.markAllButtonTapped()
+    module.presenter.toggleAllTodos()
     #expect(module.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(module.view.controls?.markAllTitle == "Mark all as not done")
-    module.presenter.markAllButtonTapped()
+    module.presenter.toggleAllTodos()
     #expect(module.rowTitles == ["[ ] Milk", "[ ] Bread"])
     #expect(module.view.controls?.markAllTitle == "Mark all as done")
   }
 
   @Test func theSegmentsSayWhichRowsShow() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
-    module.presenter.filterChosen(.active)
+    module.presenter.filterTodos(by: .active)
     #expect(module.rowTitles == ["[ ] Milk"])
-    module.presenter.filterChosen(.completed)
+    module.presenter.filterTodos(by: .completed)
     #expect(module.rowTitles == ["[x] Bread"])
-    module.presenter.filterChosen(.all)
+    module.presenter.filterTodos(by: .all)
     #expect(module.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
     let module = try TodoModule(service: service, todos: [.bread, .milk])
-    module.presenter.filterChosen(.active)
-    module.presenter.todoSelected(atRow: 0)
+    module.presenter.filterTodos(by: .active)
+    module.presenter.toggleTodo(atRow: 0)
     #expect(module.rowTitles == [])
-    module.presenter.filterChosen(.all)
+    module.presenter.filterTodos(by: .all)
     #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func markAllMeansAlsoWhatDoesNotShow() throws {
     let module = try TodoModule(service: service, todos: [.bread, .milk])
-    module.presenter.filterChosen(.completed)
-    module.presenter.markAllButtonTapped()
+    module.presenter.filterTodos(by: .completed)
+    module.presenter.toggleAllTodos()
     #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func clearingRemovesWhatIsDoneAndIsThereOnlyThen() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
     #expect(module.view.controls?.isClearCompletedShown == true)
-    module.presenter.clearCompletedButtonTapped()
+    module.presenter.clearCompletedTodos()
     #expect(module.rowTitles == ["[ ] Milk"])
     #expect(module.view.controls?.isClearCompletedShown == false)
-    module.presenter.todoSelected(atRow: 0)
+    module.presenter.toggleTodo(atRow: 0)
     #expect(module.view.controls?.isClearCompletedShown == true)
   }
 
   @Test func withoutAnyToDoThereAreNoControls() throws {
     let module = try TodoModule(service: service, todos: [])
     #expect(module.view.controls == nil)
-    module.presenter.addButtonTapped(title: "Milk")
+    module.presenter.addTodo(title: "Milk")
     #expect(module.view.controls != nil)
-    module.presenter.todoSelected(atRow: 0)
-    module.presenter.clearCompletedButtonTapped()
+    module.presenter.toggleTodo(atRow: 0)
+    module.presenter.clearCompletedTodos()
     #expect(module.view.controls == nil)
   }
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
     let module = try TodoModule(service: service, todos: [.bread])
-    module.presenter.filterChosen(.completed)
-    module.presenter.clearCompletedButtonTapped()
-    module.presenter.addButtonTapped(title: "Milk")
+    module.presenter.filterTodos(by: .completed)
+    module.presenter.clearCompletedTodos()
+    module.presenter.addTodo(title: "Milk")
     #expect(module.rowTitles == [])
-    module.presenter.markAllButtonTapped()
+    module.presenter.toggleAllTodos()
     #expect(module.rowTitles == ["[x] Milk"])
   }
 }

@@ -16,13 +16,13 @@ struct TodoEditorPresenterTests {
       router: router
     )
     presenter.view = view
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   @Test func bothButtonsLeadBack() {
-    presenter.saveButtonTapped(title: " ", description: "Soon")
+    presenter.saveTodo(title: " ", description: "Soon")
     #expect(router.timesLeft == 1)
-    presenter.deleteButtonTapped()
+    presenter.deleteTodo()
     #expect(router.timesLeft == 2)
     #expect(
       interactor.steps == [
@@ -31,9 +31,25 @@ struct TodoEditorPresenterTests {
     )
   }
 
+  @Test func theEditorDoesNotHearOfItsOwnChange() {
+    presenter.saveTodo(title: " ", description: "")
+    presenter.savingChanged(isPending: true)
+    presenter.todoIsGone()
+    #expect(view.savingText == "")
+    #expect(view.missingText == "")
+  }
+
+  @Test func theEditorDoesNotHearOfItsOwnDeletion() {
+    presenter.deleteTodo()
+    presenter.savingChanged(isPending: true)
+    presenter.todoIsGone()
+    #expect(view.savingText == "")
+    #expect(view.missingText == "")
+  }
+
   @Test func typingChangesTheScreensTitleOnly() {
     presenter.todoFound(title: "Milk", description: "Soon")
-    presenter.titleFieldChanged("Oat milk")
+    presenter.changeTitle(to: "Oat milk")
     #expect(view.screenTitle == "Edit: Oat milk")
     #expect(view.title == "Milk")
     #expect(interactor.steps == [.watch(7)])

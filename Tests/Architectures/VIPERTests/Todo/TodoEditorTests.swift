@@ -24,16 +24,16 @@ struct TodoEditorTests {
   }
 
   @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
-    list.presenter.filterChosen(.completed)
+    list.presenter.filterTodos(by: .completed)
     let editor = try list.edit(row: 0)
     #expect(editor.view.title == "Bread")
   }
 
   @Test func theEditorsTitleFollowsWhatIsTyped() throws {
     let editor = try list.edit(row: 0)
-    editor.presenter.titleFieldChanged("Oat milk")
+    editor.presenter.changeTitle(to: "Oat milk")
     #expect(editor.view.screenTitle == "Edit: Oat milk")
-    editor.presenter.titleFieldChanged("")
+    editor.presenter.changeTitle(to: "")
     #expect(editor.view.screenTitle == "Edit: ")
   }
 
@@ -54,14 +54,14 @@ struct TodoEditorTests {
 
   @Test func deletingRemovesTheToDoAndLeadsBack() throws {
     let editor = try list.edit(row: 1)
-    editor.presenter.deleteButtonTapped()
+    editor.presenter.deleteTodo()
     #expect(editor.router.timesLeft == 1)
     #expect(list.rowTitles == ["[ ] Milk"])
   }
 
   @Test func anEditorThatDeletesItsToDoHearsNothingMore() throws {
     let editor = try list.edit(row: 0)
-    editor.presenter.deleteButtonTapped()
+    editor.presenter.deleteTodo()
     #expect(editor.view.missingText == "")
     #expect(editor.view.savingText == "")
   }
@@ -76,20 +76,20 @@ struct TodoEditorTests {
   @Test func goingBackDiscardsTheEdit() throws {
     do {
       let editor = try list.edit(row: 0)
-      editor.presenter.titleFieldChanged("Oat milk")
+      editor.presenter.changeTitle(to: "Oat milk")
     }
     #expect(list.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func theSegmentIsAsItWasAfterAnEdit() throws {
-    list.presenter.filterChosen(.active)
+    list.presenter.filterTodos(by: .active)
     try list.edit(row: 0).save(title: "Oat milk")
     #expect(list.rowTitles == ["[ ] Oat milk"])
   }
 
   @Test func theEditorSaysThatASaveIsPending() throws {
-    list.presenter.todoSelected(atRow: 0)
+    list.presenter.toggleTodo(atRow: 0)
     let editor = try list.edit(row: 1)
     #expect(editor.view.savingText == "Saving...")
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
@@ -97,15 +97,15 @@ struct TodoEditorTests {
   }
 
   @Test func anEditorWhoseToDoIsGoneSaysSo() throws {
-    list.presenter.addButtonTapped(title: "Cheese")
+    list.presenter.addTodo(title: "Cheese")
     let editor = try list.edit(row: 2)
-    editor.presenter.titleFieldChanged("Old cheese")
+    editor.presenter.changeTitle(to: "Old cheese")
     try service.saves.answer(
       [.milk, .bread, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
     #expect(editor.view.missingText == "")
-    list.presenter.discardChangesButtonTapped()
+    list.presenter.discardChanges()
     #expect(editor.view.missingText == "No longer in the list")
     #expect(editor.view.screenTitle == "Edit: Old cheese")
     editor.save(title: "Old cheese")
@@ -115,14 +115,14 @@ struct TodoEditorTests {
   }
 
   @Test func anEditorWhoseToDoIsStillThereStaysAsItIs() throws {
-    list.presenter.todoSelected(atRow: 1)
+    list.presenter.toggleTodo(atRow: 1)
     let editor = try list.edit(row: 0)
-    editor.presenter.titleFieldChanged("Oat milk")
+    editor.presenter.changeTitle(to: "Oat milk")
     try service.saves.answer(
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
     )
-    list.presenter.discardChangesButtonTapped()
+    list.presenter.discardChanges()
     #expect(editor.view.missingText == "")
     #expect(editor.view.screenTitle == "Edit: Oat milk")
     #expect(editor.router.timesLeft == 0)
@@ -136,16 +136,16 @@ struct TodoEditorTests {
 
   @Test func anEditorDeletesItsOwnToDoWhereverItStands() throws {
     let editor = try openAfterAFailedDeletion()
-    editor.presenter.deleteButtonTapped()
+    editor.presenter.deleteTodo()
     #expect(list.rowTitles == ["[ ] Milk"])
   }
 
   /// The editor of "Bread", above which "Milk" has come back.
   private func openAfterAFailedDeletion() throws -> TodoEditorModule {
-    try list.edit(row: 0).presenter.deleteButtonTapped()
+    try list.edit(row: 0).presenter.deleteTodo()
     let editor = try list.edit(row: 0)
     try service.saves.answer([.bread], with: .failure(.noNetwork))
-    list.presenter.discardChangesButtonTapped()
+    list.presenter.discardChanges()
     return editor
   }
 }

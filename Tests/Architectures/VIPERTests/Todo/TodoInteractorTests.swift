@@ -122,19 +122,6 @@ struct TodoInteractorTests {
     #expect(output.savings == [true, false])
   }
 
-  @Test func theEditorDoesNotHearOfItsOwnChange() throws {
-    try service.loads.answer(1, with: .success([.milk, .bread]))
-    let editor = TodoEditorOutputSpy()
-    interactor.editorOutput = editor
-    interactor.watchTodo(id: 0)
-    interactor.editTodo(id: 0, title: "Oat milk", description: "One")
-    #expect(editor.steps == [.found("Milk", "Two bottles"), .saving(false)])
-    interactor.watchTodo(id: 1)
-    interactor.deleteTodo(id: 1)
-    #expect(editor.steps.dropFirst(2) == [.found("Bread", ""), .saving(true)])
-    #expect(output.lists.last?.todos.map(\.title) == ["Oat milk"])
-  }
-
   @Test func aTodoNeedNotBeOpenToBeChanged() throws {
     try service.loads.answer(1, with: .success([.milk, .bread]))
     interactor.editTodo(id: 1, title: "Rye bread", description: "")

@@ -20,7 +20,7 @@ struct TodoModule {
     presenter = TodoPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   /// A module whose list was loaded.
@@ -35,7 +35,7 @@ struct TodoModule {
 
   /// Opens the editor of a row.
   func edit(row: Int) throws -> TodoEditorModule {
-    presenter.editButtonTapped(atRow: row)
+    presenter.editTodo(atRow: row)
     let id = try #require(router.editedTodos.last)
     return TodoEditorModule(id: id, interactor: interactor)
   }
@@ -57,10 +57,10 @@ struct TodoEditorModule {
     )
     interactor.editorOutput = presenter
     presenter.view = view
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   func save(title: String, description: String = "") {
-    presenter.saveButtonTapped(title: title, description: description)
+    presenter.saveTodo(title: title, description: description)
   }
 }

@@ -16,7 +16,7 @@ struct TodoOwnershipTests {
     do {
       let presenter = makeList(router: router, released)
       presenter.view = view
-      presenter.viewDidLoad()
+      presenter.updateView()
       #expect(service.loads.asked == [1])
     }
     #expect(released.presenter == nil)
@@ -35,10 +35,10 @@ struct TodoOwnershipTests {
     let released = Released()
     do {
       let presenter = makeList(router: router, released)
-      presenter.viewDidLoad()
+      presenter.updateView()
       try service.loads.answer(1, with: .success([.milk, .bread]))
-      presenter.todoSelected(atRow: 0)
-      presenter.todoSelected(atRow: 1)
+      presenter.toggleTodo(atRow: 0)
+      presenter.toggleTodo(atRow: 1)
     }
     #expect(released.presenter == nil)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
@@ -55,7 +55,7 @@ struct TodoOwnershipTests {
     weak var releasedPresenter: TodoEditorPresenter?
     do {
       let editor = try list.edit(row: 0)
-      editor.presenter.deleteButtonTapped()
+      editor.presenter.deleteTodo()
       releasedPresenter = editor.presenter
     }
     #expect(releasedPresenter == nil)

@@ -16,14 +16,14 @@ struct TodoPresenterTests {
   }
 
   @Test func theInteractorDecidesOnEachChange() {
-    presenter.viewDidLoad()
+    presenter.updateView()
     presenter.todosLoaded(.oneShown)
-    presenter.addButtonTapped(title: " ")
-    presenter.todoSelected(atRow: 0)
-    presenter.markAllButtonTapped()
-    presenter.clearCompletedButtonTapped()
-    presenter.filterChosen(.completed)
-    presenter.reloadButtonTapped()
+    presenter.addTodo(title: " ")
+    presenter.toggleTodo(atRow: 0)
+    presenter.toggleAllTodos()
+    presenter.clearCompletedTodos()
+    presenter.filterTodos(by: .completed)
+    presenter.updateView()
     #expect(
       interactor.steps == [
         .load, .add(" "), .toggle(7), .toggleAll, .clearCompleted,
@@ -35,7 +35,7 @@ struct TodoPresenterTests {
   }
 
   @Test func theInteractorSaysWhetherALoadStarts() {
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(!view.isLoading)
     presenter.loadStarted()
     #expect(view.isLoading)
@@ -60,7 +60,7 @@ struct TodoPresenterTests {
 
   @Test func theEditorOpensForTheToDoOfARow() {
     presenter.todosChanged(.oneShown)
-    presenter.editButtonTapped(atRow: 0)
+    presenter.editTodo(atRow: 0)
     #expect(router.editedTodos == [7])
     #expect(interactor.steps == [])
   }
@@ -78,8 +78,8 @@ struct TodoPresenterTests {
   @Test func theInteractorHearsTheAnswer() {
     presenter.saveRequestFailed(message: "A sentence")
     #expect(interactor.steps == [])
-    presenter.tryAgainButtonTapped()
-    presenter.discardChangesButtonTapped()
+    presenter.retrySave()
+    presenter.discardChanges()
     #expect(interactor.steps == [.retrySave, .discardChanges])
   }
 }

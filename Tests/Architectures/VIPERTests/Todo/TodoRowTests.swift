@@ -34,11 +34,11 @@ struct TodoRowTests {
 
   @Test func selectingARowMarksItAsDoneOrNotDone() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
-    module.presenter.todoSelected(atRow: 0)
+    module.presenter.toggleTodo(atRow: 0)
     #expect(module.rowTitles == ["[x] Milk", "[x] Bread"])
-    module.presenter.todoSelected(atRow: 1)
+    module.presenter.toggleTodo(atRow: 1)
     #expect(module.rowTitles == ["[x] Milk", "[ ] Bread"])
-    module.presenter.todoSelected(atRow: 0)
+    module.presenter.toggleTodo(atRow: 0)
     #expect(module.rowTitles == ["[ ] Milk", "[ ] Bread"])
   }
 }

@@ -16,7 +16,7 @@ struct TodoSavingTests {
 
   @Test func aChangeIsSavedWithTheWholeList() throws {
     #expect(!list.view.isSaving)
-    list.presenter.todoSelected(atRow: 0)
+    list.presenter.toggleTodo(atRow: 0)
     #expect(list.view.isSaving)
     #expect(service.saves.asked == [[.milk.completed(), .bread]])
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
@@ -27,16 +27,16 @@ struct TodoSavingTests {
 
   @Test func everyKindOfChangeIsSaved() throws {
     let cheese = Todo(title: "Cheese")
-    list.presenter.addButtonTapped(title: "Cheese")
+    list.presenter.addTodo(title: "Cheese")
     try service.saves.answer([.milk, .bread, cheese], with: .success(()))
-    list.presenter.clearCompletedButtonTapped()
+    list.presenter.clearCompletedTodos()
     try service.saves.answer([.milk, cheese], with: .success(()))
-    list.presenter.markAllButtonTapped()
+    list.presenter.toggleAllTodos()
     try service.saves.answer(
       [.milk.completed(), cheese.completed()],
       with: .success(())
     )
-    try list.edit(row: 1).presenter.deleteButtonTapped()
+    try list.edit(row: 1).presenter.deleteTodo()
     try service.saves.answer([.milk.completed()], with: .success(()))
     try list.edit(row: 0).save(title: "Oat milk", description: "One")
     let oatMilk = Todo(title: "Oat milk", description: "One")
@@ -45,9 +45,9 @@ struct TodoSavingTests {
   }
 
   @Test func whatChangedMeanwhileIsSavedAfterItTogether() throws {
-    list.presenter.todoSelected(atRow: 0)
-    list.presenter.todoSelected(atRow: 1)
-    list.presenter.addButtonTapped(title: "Cheese")
+    list.presenter.toggleTodo(atRow: 0)
+    list.presenter.toggleTodo(atRow: 1)
+    list.presenter.addTodo(title: "Cheese")
     #expect(service.saves.asked.count == 1)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     #expect(list.view.isSaving)
@@ -61,9 +61,9 @@ struct TodoSavingTests {
   }
 
   @Test func nothingIsSavedThatDidNotChange() throws {
-    list.presenter.todoSelected(atRow: 0)
-    list.presenter.todoSelected(atRow: 1)
-    list.presenter.todoSelected(atRow: 1)
+    list.presenter.toggleTodo(atRow: 0)
+    list.presenter.toggleTodo(atRow: 1)
+    list.presenter.toggleTodo(atRow: 1)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     try list.edit(row: 0).save(title: "Milk", description: "Two bottles")
     #expect(!list.view.isSaving)
@@ -80,8 +80,8 @@ struct TodoSavingTests {
     error: ServiceError,
     message: String
   ) throws {
-    list.presenter.todoSelected(atRow: 0)
-    list.presenter.addButtonTapped(title: "Cheese")
+    list.presenter.toggleTodo(atRow: 0)
+    list.presenter.addTodo(title: "Cheese")
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(error)
@@ -94,13 +94,13 @@ struct TodoSavingTests {
   }
 
   @Test func tryingAgainSavesTheNewestState() throws {
-    list.presenter.todoSelected(atRow: 0)
-    list.presenter.addButtonTapped(title: "Cheese")
+    list.presenter.toggleTodo(atRow: 0)
+    list.presenter.addTodo(title: "Cheese")
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    list.presenter.tryAgainButtonTapped()
+    list.presenter.retrySave()
     #expect(list.view.isSaving)
     let newest = [Todo.milk.completed(), .bread, Todo(title: "Cheese")]
     try service.saves.answer(newest, with: .failure(.overloaded))
@@ -108,7 +108,7 @@ struct TodoSavingTests {
       list.router.questions.last
         == AlertText("Not saved", "Server is overloaded")
     )
-    list.presenter.tryAgainButtonTapped()
+    list.presenter.retrySave()
     try service.saves.answer(newest, with: .success(()))
     #expect(list.router.questions.count == 2)
     #expect(!list.view.isSaving)
@@ -116,37 +116,37 @@ struct TodoSavingTests {
   }
 
   @Test func discardingBringsBackTheListAsItWasLoaded() throws {
-    list.presenter.todoSelected(atRow: 0)
-    list.presenter.addButtonTapped(title: "Cheese")
+    list.presenter.toggleTodo(atRow: 0)
+    list.presenter.addTodo(title: "Cheese")
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    list.presenter.discardChangesButtonTapped()
+    list.presenter.discardChanges()
     #expect(list.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(!list.view.isSaving)
     #expect(service.saves.asked.count == 1)
   }
 
   @Test func discardingBringsBackTheListAsItWasSavedLast() throws {
-    list.presenter.todoSelected(atRow: 0)
+    list.presenter.toggleTodo(atRow: 0)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
-    list.presenter.clearCompletedButtonTapped()
+    list.presenter.clearCompletedTodos()
     #expect(list.view.controls == nil)
     try service.saves.answer([], with: .failure(.overloaded))
-    list.presenter.discardChangesButtonTapped()
+    list.presenter.discardChanges()
     #expect(list.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(list.view.controls != nil)
   }
 
   @Test func afterDiscardingTheNextChangeIsSaved() throws {
-    list.presenter.todoSelected(atRow: 0)
+    list.presenter.toggleTodo(atRow: 0)
     try service.saves.answer(
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    list.presenter.discardChangesButtonTapped()
-    list.presenter.todoSelected(atRow: 1)
+    list.presenter.discardChanges()
+    list.presenter.toggleTodo(atRow: 1)
     try service.saves.answer(
       [.milk, .bread.completed(false)],
       with: .success(())

@@ -47,7 +47,7 @@ struct TodoTests {
 
   @Test func aReloadAfterAFailureShowsTheList() throws {
     try service.loads.answer(1, with: .failure(.noNetwork))
-    module.presenter.reloadButtonTapped()
+    module.presenter.updateView()
     #expect(module.view.isLoading)
     try service.loads.answer(2, with: .success([.milk]))
     #expect(!module.view.isLoading)
@@ -56,7 +56,7 @@ struct TodoTests {
 
   @Test(arguments: [.success([.bread]), .failure(.noNetwork)] as [LoadAnswer])
   func anAnswerToAnEarlierLoadIsDropped(answer: LoadAnswer) throws {
-    module.presenter.reloadButtonTapped()
+    module.presenter.updateView()
     try service.loads.answer(1, with: answer)
     #expect(module.view.isLoading)
     #expect(!module.view.isContentShown)
@@ -67,7 +67,7 @@ struct TodoTests {
 
   @Test func aNewToDoComesLastAndEmptiesTheField() throws {
     try service.loads.answer(1, with: .success([.bread]))
-    module.presenter.addButtonTapped(title: "  Cheese ")
+    module.presenter.addTodo(title: "  Cheese ")
     #expect(module.rowTitles == ["[x] Bread", "[ ] Cheese"])
     #expect(module.view.timesNewTodoCleared == 1)
   }
@@ -75,7 +75,7 @@ struct TodoTests {
   @Test(arguments: ["", " \t"])
   func aBlankTextAddsNothingAndStays(text: String) throws {
     try service.loads.answer(1, with: .success([.bread]))
-    module.presenter.addButtonTapped(title: text)
+    module.presenter.addTodo(title: text)
     #expect(module.rowTitles == ["[x] Bread"])
     #expect(module.view.timesNewTodoCleared == 0)
     #expect(service.saves.asked == [])

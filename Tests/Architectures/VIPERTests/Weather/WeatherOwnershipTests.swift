@@ -17,7 +17,7 @@ struct WeatherOwnershipTests {
     do {
       let (presenter, interactor) = makeWeather()
       presenter.view = view
-      presenter.viewDidLoad()
+      presenter.updateView()
       #expect(places.asked == ["McGaheysville, VA"])
       releasedPresenter = presenter
       releasedInteractor = interactor
@@ -37,7 +37,7 @@ struct WeatherOwnershipTests {
     do {
       let (presenter, interactor) = makeWeather()
       presenter.view = view
-      presenter.viewDidLoad()
+      presenter.updateView()
       try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
       releasedPresenter = presenter
       releasedInteractor = interactor
@@ -54,7 +54,7 @@ struct WeatherOwnershipTests {
     weak var releasedInteractor: WeatherInteractor?
     do {
       let (presenter, interactor) = makeWeather()
-      presenter.viewDidLoad()
+      presenter.updateView()
       try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
       try weather.answer(.mcGaheysville, with: .success(.clouds))
       releasedPresenter = presenter

@@ -16,16 +16,16 @@ struct WeatherPresenterTests {
   }
 
   @Test func theScreenHasTheDefaultPlaceFound() {
-    presenter.viewDidLoad()
+    presenter.updateView()
     #expect(interactor.timesAskedForDefaultPlace == 1)
     #expect(interactor.names == [])
   }
 
   @Test(arguments: ["Richmond, VA", " "])
   func theInteractorDecidesOnAnAnswer(name: String) {
-    presenter.changeLocationButtonTapped()
+    presenter.changeLocation()
     #expect(interactor.names == [])
-    presenter.locationSubmitted(name)
+    presenter.findPlace(named: name)
     #expect(interactor.names == [name])
     #expect(view.city == "")
   }
@@ -39,14 +39,15 @@ struct WeatherPresenterTests {
 
   @Test func eachOutcomeIsWorded() {
     presenter.placeFound(named: "Richmond, VA")
-    #expect(view.city == "Richmond, VA")
+    #expect(view.place == "Richmond, VA")
     presenter.weatherLoaded(.rain)
     #expect(view.date == "Friday, Nov 3")
-    #expect(view.iconCode == "r01n")
+    #expect(view.iconName == "r01n")
     #expect(view.currentSummary == "Light rain - 51℉")
     #expect(view.forecastSummary == "Summary: Light rain")
     presenter.placeNotFound()
-    #expect(view.city == "Not found")
+    #expect(view.place == nil)
+    #expect(view.status == "Not found")
     #expect(router.alerts == [])
   }
 

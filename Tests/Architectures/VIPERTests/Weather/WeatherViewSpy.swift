@@ -2,35 +2,30 @@
 
 /// Keeps what the presenter asks of the weather screen.
 final class WeatherViewSpy: WeatherView {
-  private(set) var city = ""
-  private(set) var date = ""
-  private(set) var iconCode: String?
-  private(set) var currentSummary = ""
-  private(set) var forecastSummary = ""
+  private(set) var status = ""
+  /// Nil while a status shows in its place.
+  private(set) var place: String?
+  private(set) var weather: WeatherDisplayData?
 
-  /// Whether every output but the city is blank.
-  var isBlank: Bool {
-    date == "" && iconCode == nil && currentSummary == ""
-      && forecastSummary == ""
+  var city: String { place ?? status }
+  var date: String? { weather?.date }
+  var iconName: String? { weather?.iconName }
+  var currentSummary: String? { weather?.currentSummary }
+  var forecastSummary: String? { weather?.forecastSummary }
+
+  /// Whether nothing but the city shows.
+  var isBlank: Bool { weather == nil }
+
+  func showStatus(_ text: String) {
+    status = text
+    place = nil
   }
 
-  func setCity(_ city: String) {
-    self.city = city
+  func showPlace(named name: String) {
+    place = name
   }
 
-  func setDate(_ date: String) {
-    self.date = date
-  }
-
-  func setIcon(code: String?) {
-    iconCode = code
-  }
-
-  func setCurrentSummary(_ summary: String) {
-    currentSummary = summary
-  }
-
-  func setForecastSummary(_ summary: String) {
-    forecastSummary = summary
+  func showWeather(_ weather: WeatherDisplayData?) {
+    self.weather = weather
   }
 }

@@ -16,7 +16,7 @@ struct WorldClockOwnershipTests {
     do {
       let (presenter, interactor) = makeClock()
       presenter.view = view
-      presenter.viewDidLoad()
+      presenter.updateView()
       #expect(clock.asked == [1])
       releasedPresenter = presenter
       releasedInteractor = interactor
@@ -33,7 +33,7 @@ struct WorldClockOwnershipTests {
     weak var releasedInteractor: WorldClockInteractor?
     do {
       let (presenter, interactor) = makeClock()
-      presenter.viewDidLoad()
+      presenter.updateView()
       try clock.answer(1, with: .success(.sunday))
       releasedPresenter = presenter
       releasedInteractor = interactor

@@ -16,10 +16,10 @@ struct WorldClockPresenterTests {
   }
 
   @Test func eachTaskIsTheInteractors() {
-    presenter.viewDidLoad()
-    presenter.yesterdayButtonTapped()
-    presenter.nowButtonTapped()
-    presenter.tomorrowButtonTapped()
+    presenter.updateView()
+    presenter.goToYesterday()
+    presenter.goToNow()
+    presenter.goToTomorrow()
     #expect(
       interactor.tasks == [
         .loadTime, .goToYesterday, .loadTime, .goToTomorrow,
@@ -29,7 +29,7 @@ struct WorldClockPresenterTests {
 
   @Test func theInteractorSaysWhetherALoadStarts() {
     presenter.timeChanged(to: .sunday)
-    presenter.nowButtonTapped()
+    presenter.goToNow()
     #expect(view.timeText == "2021-09-26 05:05 UTC")
     #expect(view.isYesterdayEnabled)
     #expect(view.isTomorrowEnabled)

@@ -18,7 +18,7 @@ struct WorldClockTests {
     presenter = WorldClockPresenter(interactor: interactor, router: router)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewDidLoad()
+    presenter.updateView()
   }
 
   @Test func nothingIsLoadedBeforeTheScreenShows() {
@@ -49,7 +49,7 @@ struct WorldClockTests {
 
   @Test func nowLoadsTheTimeAgain() throws {
     try clock.answer(1, with: .success(.sunday))
-    presenter.nowButtonTapped()
+    presenter.goToNow()
     #expect(clock.asked == [1, 2])
     #expect(view.timeText == "Loading..")
     #expect(!view.isYesterdayEnabled)
@@ -76,8 +76,8 @@ struct WorldClockTests {
 
   @Test func aFailedLoadLeavesTheTimeThatShowedLast() throws {
     try clock.answer(1, with: .success(.sunday))
-    presenter.yesterdayButtonTapped()
-    presenter.nowButtonTapped()
+    presenter.goToYesterday()
+    presenter.goToNow()
     try clock.answer(2, with: .failure(.noNetwork))
     #expect(view.timeText == "2021-09-25 05:05 UTC")
     #expect(view.isYesterdayEnabled)
@@ -86,21 +86,21 @@ struct WorldClockTests {
 
   @Test func theTimeMovesByDaysWithoutALoad() throws {
     try clock.answer(1, with: .success(.sunday))
-    presenter.yesterdayButtonTapped()
+    presenter.goToYesterday()
     #expect(view.timeText == "2021-09-25 05:05 UTC")
-    presenter.tomorrowButtonTapped()
-    presenter.tomorrowButtonTapped()
+    presenter.goToTomorrow()
+    presenter.goToTomorrow()
     #expect(view.timeText == "2021-09-27 05:05 UTC")
     #expect(clock.asked == [1])
   }
 
   @Test func theTimeDoesNotMoveWhileOneIsLoaded() throws {
     try clock.answer(1, with: .success(.sunday))
-    presenter.nowButtonTapped()
-    presenter.yesterdayButtonTapped()
+    presenter.goToNow()
+    presenter.goToYesterday()
     #expect(view.timeText == "Loading..")
-    presenter.tomorrowButtonTapped()
-    presenter.tomorrowButtonTapped()
+    presenter.goToTomorrow()
+    presenter.goToTomorrow()
     #expect(view.timeText == "Loading..")
     try clock.answer(2, with: .failure(.noNetwork))
     #expect(view.timeText == "2021-09-26 05:05 UTC")
@@ -108,8 +108,8 @@ struct WorldClockTests {
 
   @Test func withoutATimeNoneMoves() throws {
     try clock.answer(1, with: .failure(.noNetwork))
-    presenter.yesterdayButtonTapped()
-    presenter.tomorrowButtonTapped()
+    presenter.goToYesterday()
+    presenter.goToTomorrow()
     #expect(view.timeText == "--")
   }
 
@@ -117,9 +117,9 @@ struct WorldClockTests {
     try clock.answer(1, with: .success(.earliest))
     #expect(!view.isYesterdayEnabled)
     #expect(view.isTomorrowEnabled)
-    presenter.yesterdayButtonTapped()
+    presenter.goToYesterday()
     #expect(view.timeText == "0001-01-01 00:00 UTC")
-    presenter.tomorrowButtonTapped()
+    presenter.goToTomorrow()
     #expect(view.isYesterdayEnabled)
   }
 
@@ -127,9 +127,9 @@ struct WorldClockTests {
     try clock.answer(1, with: .success(.latest))
     #expect(view.isYesterdayEnabled)
     #expect(!view.isTomorrowEnabled)
-    presenter.tomorrowButtonTapped()
+    presenter.goToTomorrow()
     #expect(view.timeText == "9999-12-31 23:59 UTC")
-    presenter.yesterdayButtonTapped()
+    presenter.goToYesterday()
     #expect(view.isTomorrowEnabled)
   }
 }

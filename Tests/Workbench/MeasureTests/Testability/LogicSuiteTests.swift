@@ -23,7 +23,7 @@ struct LogicSuiteTests {
     "A feature's doubles are those that its own tests use",
     arguments: [
       (Architecture.mvc, Feature.greeting, ["GreetingDriver", "Window"]),
-      (.mvc, .photoList, ["Delegate", "PhotoListDriver", "Row", "Window"]),
+      (.mvc, .photoList, ["Delegate", "PhotoListDriver", "Window"]),
       (
         .mvc, .weather,
         ["WeatherDriver", "WeatherStoreDelegateSpy", "Window"]

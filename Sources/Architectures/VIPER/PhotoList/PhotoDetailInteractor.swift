@@ -16,16 +16,25 @@ protocol PhotoDetailInteractorOutput: AnyObject {
   func pictureLoaded(_ picture: Picture)
 }
 
-/// Keeps a photo, and loads its large picture.
+/// Keeps what is to be told of a photo, and loads its large picture.
 @MainActor
 final class PhotoDetailInteractor {
   weak var output: (any PhotoDetailInteractorOutput)?
-  private let photo: Photo
+  private let id: Photo.ID
+  private let name: String
+  private let imageURL: String?
   private let service: any PictureService
   private var loading: Task<Void, Never>?
 
-  init(photo: Photo, service: any PictureService) {
-    self.photo = photo
+  init(
+    id: Photo.ID,
+    name: String,
+    imageURL: String?,
+    service: any PictureService
+  ) {
+    self.id = id
+    self.name = name
+    self.imageURL = imageURL
     self.service = service
   }
 
@@ -36,17 +45,14 @@ final class PhotoDetailInteractor {
 
 extension PhotoDetailInteractor: PhotoDetailInteractorInput {
   func findPhoto() {
-    output?.photoFound(name: photo.name, imageURL: photo.imageURL)
+    output?.photoFound(name: name, imageURL: imageURL)
   }
 
   func loadPicture() {
     loading?.cancel()
-    loading = Task { [weak self, photo, service] in
+    loading = Task { [weak self, id, service] in
       // Where there is no picture, or the load fails, the placeholder stays.
-      let picture = try? await service.fetchPicture(
-        of: photo.id,
-        size: .detail
-      )
+      let picture = try? await service.fetchPicture(of: id, size: .detail)
       guard let picture, !Task.isCancelled else { return }
       self?.output?.pictureLoaded(picture)
     }

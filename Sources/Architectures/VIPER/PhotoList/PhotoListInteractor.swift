@@ -21,7 +21,7 @@ protocol PhotoListInteractorOutput: AnyObject {
   func loadStarted()
   func photosLoaded(_ photos: [PhotoOutputData])
   func loadFailed(message: String)
-  func photoIsForSale(at index: Int)
+  func photoIsForSale(id: Int, name: String, imageURL: String?)
   func photoIsNotForSale()
   /// Not told where a photo has no picture, or where its load fails.
   func pictureLoaded(_ picture: Picture, ofPhotoAt index: Int)
@@ -34,8 +34,7 @@ final class PhotoListInteractor {
   weak var output: (any PhotoListInteractorOutput)?
   private let photoService: any PhotoService
   private let pictureService: any PictureService
-  /// The assembly reads the photo of a detail here.
-  private(set) var photos: [Photo] = []
+  private var photos: [Photo] = []
   private var loading: Task<Void, Never>?
   /// The pictures that have come since the photos were loaded.
   private var pictures: [Photo.ID: Picture] = [:]
@@ -81,8 +80,13 @@ extension PhotoListInteractor: PhotoListInteractorInput {
   }
 
   func checkWhetherForSale(photoAt index: Int) {
-    if photos[index].isForSale {
-      output?.photoIsForSale(at: index)
+    let photo = photos[index]
+    if photo.isForSale {
+      output?.photoIsForSale(
+        id: photo.id,
+        name: photo.name,
+        imageURL: photo.imageURL
+      )
     } else {
       output?.photoIsNotForSale()
     }

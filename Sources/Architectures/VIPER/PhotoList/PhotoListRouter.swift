@@ -5,7 +5,7 @@ import Layouts
 @MainActor
 protocol PhotoListRouting: AnyObject {
   func showAlert(title: String, message: String)
-  func showDetail(ofPhotoAt index: Int)
+  func showDetail(photoID: Int, name: String, imageURL: String?)
 }
 
 /// Opens alerts and the detail from the list of photos.
@@ -13,10 +13,14 @@ protocol PhotoListRouting: AnyObject {
 /// It does not know what a detail is made of.
 @MainActor
 final class PhotoListRouter {
-  weak var viewController: ViewController?
-  private let makeDetail: @MainActor (Int) -> ViewController
+  typealias MakeDetail =
+    @MainActor (_ photoID: Int, _ name: String, _ imageURL: String?)
+    -> ViewController
 
-  init(makeDetail: @escaping @MainActor (Int) -> ViewController) {
+  weak var viewController: ViewController?
+  private let makeDetail: MakeDetail
+
+  init(makeDetail: @escaping MakeDetail) {
     self.makeDetail = makeDetail
   }
 }
@@ -26,8 +30,8 @@ extension PhotoListRouter: PhotoListRouting {
     viewController?.present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(ofPhotoAt index: Int) {
-    let detail = makeDetail(index)
+  func showDetail(photoID: Int, name: String, imageURL: String?) {
+    let detail = makeDetail(photoID, name, imageURL)
     viewController?.navigationController?.pushViewController(detail)
   }
 }

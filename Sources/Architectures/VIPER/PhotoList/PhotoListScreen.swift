@@ -12,10 +12,9 @@ import Models
 /// selected it asks the interactor whether it is for sale, and has the router
 /// open the detail or an alert.
 ///
-/// The photo itself goes from the list's interactor to the detail's: presenter
-/// and router pass on its index only. The router is handed a closure that reads
-/// the photo and makes the detail. The closure holds the interactor. The
-/// interactor knows its presenter weakly and no router, so this is no cycle.
+/// The list's interactor says what the detail needs of a photo. Presenter and
+/// router pass that on to the detail's interactor. The router is handed a
+/// closure that makes the detail.
 ///
 /// - Who asks for a row's picture: the interactor, in a task for each row. The
 ///   view tells the presenter that a row is about to show, and the presenter
@@ -35,9 +34,11 @@ public func makePhotoListScreen(
     photoService: photoService,
     pictureService: pictureService
   )
-  let router = PhotoListRouter { index in
+  let router = PhotoListRouter { id, name, imageURL in
     makePhotoDetailScreen(
-      photo: interactor.photos[index],
+      id: id,
+      name: name,
+      imageURL: imageURL,
       service: pictureService
     )
   }
@@ -52,15 +53,22 @@ public func makePhotoListScreen(
 /// Puts the detail of a photo together in the same way.
 ///
 /// Nothing that the detail does changes the list, so the detail has an
-/// interactor of its own. It keeps the photo, tells the presenter its name and
-/// address, and asks for the large picture. When the detail is left, the
-/// interactor is released, and cancels.
+/// interactor of its own. It tells the presenter the photo's name and address,
+/// which it was given, and asks for the large picture. When the detail is left,
+/// the interactor is released, and cancels.
 @MainActor
 private func makePhotoDetailScreen(
-  photo: Photo,
+  id: Int,
+  name: String,
+  imageURL: String?,
   service: any PictureService
 ) -> ViewController {
-  let interactor = PhotoDetailInteractor(photo: photo, service: service)
+  let interactor = PhotoDetailInteractor(
+    id: id,
+    name: name,
+    imageURL: imageURL,
+    service: service
+  )
   let presenter = PhotoDetailPresenter(interactor: interactor)
   let viewController = PhotoDetailViewController(presenter: presenter)
   presenter.view = viewController

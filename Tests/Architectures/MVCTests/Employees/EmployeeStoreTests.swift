@@ -18,6 +18,7 @@ struct EmployeeStoreTests {
 
   @Test func aLoadKeepsTheEmployeesThatCome() throws {
     #expect(store.employees == nil)
+    #expect(!store.isLoading)
     store.load()
     #expect(store.isLoading)
     try service.answer(1, with: .success([.zoe, .ada]))

@@ -20,6 +20,7 @@ struct PhotoStoreTests {
   }
 
   @Test func aLoadKeepsThePhotosThatCome() throws {
+    #expect(!store.isLoading)
     store.load()
     #expect(store.isLoading)
     #expect(store.photos == [])

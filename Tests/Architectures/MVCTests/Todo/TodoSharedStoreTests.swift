@@ -50,6 +50,22 @@ struct TodoSharedStoreTests {
     try service.saves.answer([.milk.completed()], with: .success(()))
     #expect(screen.window.alertText == nil)
   }
+
+  /// UIKit may keep an alert for a while after its button was tapped.
+  @Test func aSecondFailureIsAskedAboutWhileTheFirstAlertIsKept() throws {
+    let service = HeldTodoService()
+    let screen = try TodoDriver(service: service, todos: [.milk])
+    screen.select(row: 0)
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    let button = try #require(screen.window.buttons.first)
+    let alert = sequence(first: button as View, next: \.superview)
+      .compactMap(\.viewController).last
+    try screen.window.press("Try again")
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    #expect(screen.window.alertText == AlertText("Not saved", "No Network"))
+    #expect(alert is AlertController)
+  }
+
   @Test func aFailedSaveIsNotAskedAboutAgainWhenTheListAppears() throws {
     let service = HeldTodoService()
     let screen = try TodoDriver(service: service, todos: [.milk])

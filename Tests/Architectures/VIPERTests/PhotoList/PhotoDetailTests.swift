@@ -91,9 +91,12 @@ struct PhotoDetailTests {
   private func makeDetail(
     imageURL: String? = nil
   ) -> (PhotoDetailPresenter, PhotoDetailInteractor) {
-    var photo = Photo.earthrise
-    photo.imageURL = imageURL
-    let interactor = PhotoDetailInteractor(photo: photo, service: service)
+    let interactor = PhotoDetailInteractor(
+      id: Photo.earthrise.id,
+      name: "Earthrise",
+      imageURL: imageURL,
+      service: service
+    )
     let presenter = PhotoDetailPresenter(interactor: interactor)
     interactor.output = presenter
     presenter.view = view

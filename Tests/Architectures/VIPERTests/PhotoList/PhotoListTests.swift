@@ -11,11 +11,10 @@ struct PhotoListTests {
   private let service = HeldPhotoService()
   private let view = PhotoListViewSpy()
   private let router = PhotoListRouterSpy()
-  private let interactor: PhotoListInteractor
   private let presenter: PhotoListPresenter
 
   init() {
-    interactor = PhotoListInteractor(
+    let interactor = PhotoListInteractor(
       photoService: service,
       pictureService: HeldPictureService()
     )
@@ -143,8 +142,12 @@ struct PhotoListTests {
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     presenter.openPhoto(atRow: 1)
-    #expect(router.details == [1])
-    #expect(interactor.photos[1] == .earthrise)
+    #expect(
+      router.details == [
+        DetailText("Earthrise", "https://example.com/earthrise.jpg")
+      ]
+    )
+    #expect(router.detailIDs == [1])
     #expect(router.alerts == [])
   }
 

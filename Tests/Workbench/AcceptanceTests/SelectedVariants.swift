@@ -6,15 +6,17 @@ import Testing
 
 /// The variants that this run is about.
 ///
-/// All of them, unless the environment names one: with
-/// `WORKBENCH_ONLY=mvp/greeting` only that variant plays its scenarios. The
-/// report on testability uses this to see what one variant's behaviours make
-/// run; `--filter` cannot pick one argument of a test. An unknown name fails.
+/// All of them, unless the environment names some: with
+/// `WORKBENCH_ONLY=mvp/greeting,mvc/greeting` only these play their scenarios.
+/// The reports on testability and on changes use this to see what behaviours
+/// make run; `--filter` cannot pick one argument of a test. An unknown name
+/// fails.
 enum SelectedVariants {
-  static let wanted = ProcessInfo.processInfo.environment["WORKBENCH_ONLY"]
+  static let wanted = ProcessInfo.processInfo.environment["WORKBENCH_ONLY"]?
+    .split(separator: ",").map(String.init)
 
   static let all = Catalogue.standard.variants.filter { variant in
-    wanted == nil || variant.name == wanted
+    wanted?.contains(variant.name) ?? true
   }
 }
 
@@ -30,19 +32,20 @@ struct Case: CustomTestStringConvertible {
   var testDescription: String { "\(variant), \(scenario)" }
 }
 
-/// Fails the tests of a run that is about an unknown variant.
+/// Fails the tests of a run that names an unknown variant.
 struct KnownVariantTrait: SuiteTrait {
   struct UnknownVariant: Error, CustomStringConvertible {
     let description: String
   }
 
   func prepare(for test: Test) async throws {
-    guard SelectedVariants.all.isEmpty else { return }
     let names = Catalogue.standard.variants.map(\.name)
-    throw UnknownVariant(
-      description: "WORKBENCH_ONLY is \"\(SelectedVariants.wanted ?? "")\","
-        + " which is none of \(names.joined(separator: ", "))"
-    )
+    for name in SelectedVariants.wanted ?? [] where !names.contains(name) {
+      throw UnknownVariant(
+        description: "WORKBENCH_ONLY names \"\(name)\","
+          + " which is none of \(names.joined(separator: ", "))"
+      )
+    }
   }
 }
 

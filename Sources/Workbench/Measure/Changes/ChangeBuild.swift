@@ -43,18 +43,16 @@ final class ChangeBuild {
   ) throws {
     tell("Building the package without a change")
     try build()
-    var before: [String: Double] = [:]
-    for change in changes.map(\.change) {
-      for variant in architectures.flatMap({ variants(of: change, in: $0) })
-      where before[variant.name] == nil {
-        before[variant.name] = try messagesPerAction(of: variant)
-      }
+    let concerned = changes.flatMap { made in
+      architectures.flatMap { variants(of: made.change, in: $0) }
     }
+    let before = try messagesPerAction(in: concerned)
     for round in ChangeRound.all(of: changes) {
       tell("Measuring \(round.changes.map(\.change.name).inQuotes)")
       try copy.write(merge.files(of: round.changes.map(\.shared)).files)
       let errors = try compilerErrors()
       try test(round)
+      let after = try messagesPerAction(in: variants(of: round))
       for index in report.rows.indices {
         let row = report.rows[index]
         guard
@@ -64,9 +62,10 @@ final class ChangeBuild {
             $0.name == row.architecture
           })
         else { continue }
-        report.rows[index].built = try figures(
+        report.rows[index].built = figures(
           of: variants(of: made.change, in: architecture),
           before: before,
+          after: after,
           errors: errors
         )
       }
@@ -81,9 +80,7 @@ final class ChangeBuild {
     for round in ChangeRound.all(of: changes) {
       tell("Testing \(round.changes.map(\.change.name).inQuotes)")
       try test(round)
-      for variant in variants(of: round) {
-        _ = try messagesPerAction(of: variant)
-      }
+      _ = try messagesPerAction(in: variants(of: round))
       try copy.takeBack()
     }
   }
@@ -94,7 +91,7 @@ final class ChangeBuild {
     try build()
     try check(Self.appSuite)
     for architecture in architectures { try checkSuite(of: architecture) }
-    for variant in variants(of: round) { try check(.shared(variant)) }
+    try check(.shared(variants(of: round)))
   }
 
   private func variants(of round: ChangeRound) -> [Variant] {
@@ -103,13 +100,17 @@ final class ChangeBuild {
     }
   }
 
-  /// Runs the demos of variants that a change concerns.
+  /// - Parameters:
+  ///   - variants: Those that a change concerns.
+  ///   - before: Their messages per action, by their names; none where no call
+  ///     can be recorded.
+  ///   - after: The same with the change.
   private func figures(
     of variants: [Variant],
     before: [String: Double],
+    after: [String: Double],
     errors: [CompilerErrors.Entry]
-  ) throws -> BuiltFigures {
-    let after = try variants.compactMap(messagesPerAction)
+  ) -> BuiltFigures {
     let places = errors.filter { error in
       variants.contains {
         error.path.contains(
@@ -123,7 +124,7 @@ final class ChangeBuild {
         ? nil
         : BuiltFigures.BeforeAndAfter(
           before: variants.compactMap { before[$0.name] }.mean,
-          after: after.mean
+          after: variants.compactMap { after[$0.name] }.mean
         )
     )
   }
@@ -234,31 +235,31 @@ final class ChangeBuild {
     }
   }
 
-  /// In all of its demos, which must keep the rules; nil where no call can be
-  /// recorded.
-  private func messagesPerAction(of variant: Variant) throws -> Double? {
-    guard IndirectionCost.unavailability == nil else { return nil }
+  /// For each variant, by its name, in all of its demos, which must keep the
+  /// rules; none where no call can be recorded.
+  private func messagesPerAction(
+    in variants: [Variant]
+  ) throws -> [String: Double] {
+    guard IndirectionCost.unavailability == nil else { return [:] }
     struct Count: Decodable {
       let actions: Int
       let messages: Int
     }
     let file = toolchain.scratch.appendingPathComponent("messages.json")
+    let names = variants.map(\.name).joined(separator: ",")
     try check(
       TestSelection(
-        name: "demos of \(variant.name)",
+        name: "demos of \(names)",
         filter: "^AcceptanceTests\\.MessageCountTests/",
         environment: [
-          "WORKBENCH_ONLY": variant.name, "WORKBENCH_MESSAGES_TO": file.path,
+          "WORKBENCH_ONLY": names, "WORKBENCH_MESSAGES_TO": file.path,
         ]
       )
     )
-    let counts = try JSONDecoder().decode(
+    return try JSONDecoder().decode(
       [String: Count].self,
       from: Data(contentsOf: file)
-    )
-    return counts[variant.name].map {
-      Double($0.messages) / Double(max(1, $0.actions))
-    }
+    ).mapValues { Double($0.messages) / Double(max(1, $0.actions)) }
   }
 }
 

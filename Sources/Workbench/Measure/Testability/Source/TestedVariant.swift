@@ -25,12 +25,17 @@ struct TestSelection: Sendable {
 
 extension TestSelection {
   /// The suite that tests every variant through what it shows, told to test
-  /// this one only.
-  static func shared(_ variant: Variant) -> TestSelection {
-    TestSelection(
-      name: "shared suite of \(variant.name)",
+  /// these only.
+  static func shared(_ variants: Variant...) -> TestSelection {
+    shared(variants)
+  }
+
+  static func shared(_ variants: [Variant]) -> TestSelection {
+    let names = variants.map(\.name).joined(separator: ",")
+    return TestSelection(
+      name: "shared suite of \(names)",
       filter: "^AcceptanceTests\\.ScenarioTests/",
-      environment: ["WORKBENCH_ONLY": variant.name]
+      environment: ["WORKBENCH_ONLY": names]
     )
   }
 }

@@ -168,7 +168,7 @@ extension FeatureRecording {
     }
   }
 
-  /// Adds to the steps of the last demo what is said beside messages.
+  /// Adds to the steps of the last demo what the sources say of messages.
   private mutating func addRemarks(
     on traces: [ActionTrace],
     of variant: Int,
@@ -176,8 +176,10 @@ extension FeatureRecording {
   ) {
     let demo = demos.count - 1
     for (step, trace) in traces.enumerated() {
-      demos[demo].steps[step].outcomes[variant].remarks =
-        index.remarks(on: trace.ladder.messages)
+      var outcome = demos[demo].steps[step].outcomes[variant]
+      outcome.diagram = index.namingCases(in: outcome.diagram)
+      outcome.remarks = index.remarks(on: trace.ladder.messages)
+      demos[demo].steps[step].outcomes[variant] = outcome
     }
   }
 

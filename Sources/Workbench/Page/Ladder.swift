@@ -91,7 +91,7 @@ extension Ladder {
           $0.text(ends.joined(separator: " to ") + ": ")
         }
         text.element("code") {
-          $0.text(message.text)
+          $0.text(message.textWithCase)
           if let subject = message.subject {
             $0.text(" ")
             $0.element("q", text: subject)

@@ -122,6 +122,7 @@ extension FeatureRecording {
   func ladder(of variant: Int, in step: Step) -> Ladder {
     let deciders = variants[variant].deciders
     return Ladder(step.outcomes[variant].diagram, deciders: deciders)
+      .joiningCarriers
   }
 
   /// The name of the element that shows a step.

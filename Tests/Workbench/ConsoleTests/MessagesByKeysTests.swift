@@ -113,6 +113,32 @@ struct MessagesByKeysTests {
     #expect(field.lines[23].contains(" · opened at the chosen message · "))
   }
 
+  @Test("Home and End choose the first and the last message in all")
+  func bothEnds() throws {
+    let size = CellSize(width: 160, height: 150)
+    let session = try SideBySide("weather", size, [.mvp, .mvi])
+    session.advance(by: .seconds(9))
+    session.press(.character("t"), .end)
+    #expect(
+      session.lines.contains {
+        $0.hasPrefix("> ") && $0.contains("setForecastSummary(_:)")
+      }
+    )
+    #expect(
+      session.lines.contains {
+        $0.contains("│· ") && $0.contains("handle(_:send:) has ended")
+      }
+    )
+    session.press(.home)
+    for mark in ["> ", "│· "] {
+      #expect(
+        session.lines.contains {
+          $0.contains(mark) && $0.contains("loadView()")
+        }
+      )
+    }
+  }
+
   @Test("A dropped answer is chosen in all, whatever drops it")
   func droppedAnswer() throws {
     let size = CellSize(width: 160, height: 150)
@@ -122,13 +148,15 @@ struct MessagesByKeysTests {
     session.press(.enter, .paste("Richmond"), .enter)
     session.press(.character("t"))
     session.advance(by: .seconds(9))
-    session.press(.home)
-    for _ in 0...100
-    where !session.lines.contains(where: {
-      $0.hasPrefix("> ") && $0.contains("★ drops the answer")
-    }) {
-      session.press(.down)
+    func isChosen(_ words: String) -> Bool {
+      session.lines.contains { $0.hasPrefix("> ") && $0.contains(words) }
     }
+    // It is chosen when it comes.
+    #expect(isChosen("★ drops the answer"))
+    session.press(.home, .character("x"))
+    #expect(isChosen("✕ cancels the older task"))
+    session.press(.character("x"))
+    #expect(isChosen("★ drops the answer"))
     let chosen = session.lines.filter { $0.contains("│· ") }
     #expect(chosen.contains { $0.contains("a closure in run(_:at:) ★ drops") })
   }
@@ -273,7 +301,7 @@ struct MessagesByKeysTests {
     #expect(session.frame.cursor == nil)
     session.press(.right)
     #expect(explanation(session)[0].hasPrefix("─ mvi: the start"))
-    session.press(.character("x"))
+    session.press(.character("y"))
     #expect(session.lines[23].hasPrefix("Tab: type in the field again · "))
     session.press(.character("s"))
     #expect(session.lines[23].contains(" · opened at the marked lines · "))

@@ -297,6 +297,29 @@ struct FeatureRecordingTests {
     }
   }
 
+  @Test("A store that is sent an event says which, where the sources do")
+  nonisolated func namedEvents() async throws {
+    let feature = try #require(Catalogue.standard.feature(named: "weather"))
+    let recording = try await recording(of: feature)
+    let mvi = try #require(recording.variants.firstIndex { $0.name == "mvi" })
+    let demo = try #require(
+      recording.demos.first { $0.name == "late-answer" }
+    )
+    let named = demo.steps.map { step in
+      recording.ladder(of: mvi, in: step).messages.compactMap { message in
+        message.namedCase == nil ? nil : message.textWithCase
+      }
+    }
+    let submitted = ["send(.locationSubmitted)"]
+    let answered = ["placeResponse", "weatherResponse"].map {
+      "a closure in run(_:at:) .\($0)"
+    }
+    // A button's target names no event. The last answer is dropped.
+    #expect(
+      named == [[], [], [], submitted, [], [], submitted, answered, []]
+    )
+  }
+
   @Test("A reducer opens at the case of the event that it gets, or at none")
   nonisolated func events() async throws {
     let cases = [
@@ -377,8 +400,10 @@ struct FeatureRecordingTests {
     let demo = try #require(
       recording.demos.first { $0.name == "late-answer" }
     )
+    // A store may have a function of the same name, and answer its caller, too.
     func subjects(inStep number: Int, of text: String) -> [String] {
       recording.ladder(of: place, in: demo.steps[number]).messages
+        .filter { [$0.from, $0.to].contains("SamplePlaceService") }
         .filter { $0.text == text }.compactMap(\.subject)
     }
     #expect(subjects(inStep: 6, of: "findPlace(named:)") == ["Richmond"])

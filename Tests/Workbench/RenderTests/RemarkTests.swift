@@ -48,6 +48,33 @@ struct RemarkTests {
     #expect(lines.condition(after: awaited) == line)
   }
 
+  @Test(
+    "It is none where nobody catches a failure",
+    arguments: [("try", nil), ("try?", 2)] as [(String, Int?)]
+  )
+  func thrownOn(_ word: String, _ line: Int?) {
+    let source = """
+      func load() async throws {
+        let photos = \(word) await service.fetch()
+        guard !Task.isCancelled else { return }
+      }
+      """
+    let awaited = Recording.Awaited(
+      function: FunctionName(
+        module: "M",
+        typeModule: "M",
+        type: "Service",
+        member: "fetch()",
+        kind: .method
+      ),
+      isAnswer: true,
+      hasFailed: true,
+      words: ""
+    )
+    let lines = source.split(separator: "\n")[...]
+    #expect(lines.condition(after: awaited) == line)
+  }
+
   @Test("Where nothing was awaited it is the outermost")
   func outermost() {
     let lines = Self.source.split(separator: "\n")[...]

@@ -4,7 +4,7 @@ import Foundation
 import Layouts
 import Models
 
-/// What fills a row.
+/// What fills a row, and words an employee.
 ///
 /// The cell's own class knows no model, and the controller none of its labels.
 extension EmployeeCell {

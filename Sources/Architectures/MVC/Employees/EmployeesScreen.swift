@@ -3,15 +3,19 @@ import Models
 
 /// Puts the list of employees together.
 ///
-/// The way through: the controller asks the store to load the employees. The
-/// store asks the service in a task, which it cancels if it asks again or is
-/// released, and keeps the answer. The controller reads the store in
-/// `updateProperties()`. There it searches and sorts the employees, words their
-/// count, and hands those that show to a `ListDataSource`. For each row, the
-/// data source has a cell configure itself for the employee.
+/// The way through:
 ///
-/// The store is `@Observable`, and tells its delegate of a failed load. Why it
-/// does both is said at ``makeWorldClockScreen(service:)``.
+/// - Who asks: the controller, in a task. It has the store load the employees,
+///   and the store asks the service.
+/// - Who hears the answer: the store, which keeps the employees. It throws an
+///   error to the controller.
+/// - Who shows it: the controller. It reads the store, which is `@Observable`,
+///   in `updateProperties()`. There it searches and sorts the employees, words
+///   their count, and hands those that show to a `ListDataSource`. For each
+///   row, the data source has a cell configure itself for the employee. The
+///   controller presents an error as an alert.
+/// - Who cancels: the controller. It keeps the task, and cancels it before it
+///   loads again and when it is released.
 ///
 /// The order and the search text say how this screen shows the employees, so
 /// the store knows neither. The controller keeps the order, and reads the text

@@ -13,11 +13,17 @@ final class EmployeesViewController: ViewController {
   private var rows: [Employee] = []
   /// What fills the list, which holds its data source weakly.
   private var dataSource: ListDataSource<EmployeeCell, Employee>?
+  private var loading: Task<Void, Never>?
+  private var isLoading = false { didSet { setNeedsUpdateProperties() } }
 
   init(store: EmployeeStore) {
     self.store = store
     super.init()
     title = "Employees"
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   override func loadView() {
@@ -39,15 +45,14 @@ final class EmployeesViewController: ViewController {
       self,
       action: EmployeesViewController.searchFieldChanged
     )
-    store.delegate = self
-    store.load()
+    load()
   }
 
-  // It runs again after a change of what it has read in the store. The order
-  // and the search text are not observable, so their actions ask for it.
+  // It runs again after a change of what it has read in the store. What else it
+  // reads is not observable, so whoever changes that asks for it.
   override func updateProperties() {
     super.updateProperties()
-    layout.setLoading(store.isLoading)
+    layout.setLoading(isLoading)
     layout.sortButton.title = sortButtonTitle
     let found = store.employees?.matching(layout.searchField.text) ?? []
     showRows(found.sorted(by: order))
@@ -55,7 +60,7 @@ final class EmployeesViewController: ViewController {
   }
 
   private func reloadButtonTapped() {
-    store.load()
+    load()
   }
 
   private func sortButtonTapped() {
@@ -65,6 +70,23 @@ final class EmployeesViewController: ViewController {
 
   private func searchFieldChanged() {
     setNeedsUpdateProperties()
+  }
+
+  private func load() {
+    // Of several loads the last one wins.
+    loading?.cancel()
+    isLoading = true
+    loading = Task { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.load()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.present(.okAlert(message: error.message))
+      }
+    }
   }
 
   private func showRows(_ rows: [Employee]) {
@@ -89,12 +111,6 @@ final class EmployeesViewController: ViewController {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
-  }
-}
-
-extension EmployeesViewController: EmployeeStoreDelegate {
-  func employeeStore(_ store: EmployeeStore, loadDidFail error: ServiceError) {
-    present(.okAlert(message: error.message))
   }
 }
 

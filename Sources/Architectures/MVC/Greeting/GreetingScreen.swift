@@ -22,21 +22,27 @@ import Models
 /// - Controller-owned networking: the controller asks the service and keeps the
 ///   answer. Only the large picture of a photo loads in this way, since it
 ///   belongs to one controller. This needs no further type. But another screen
-///   would have to be handed what was loaded, the controller has a task to
-///   cancel, and a test of the loading needs the whole screen.
+///   would have to be handed what was loaded, and a test of the loading needs
+///   the whole screen.
 ///
 /// In Apple's text, a model object tells of its change. Our stores are
 /// `@Observable`: after a change, UIKit has a controller, or a row's cell, read
-/// them again. What has failed is told otherwise: a store tells its delegate,
-/// and the store of the to-dos, which screens share, its observers.
+/// them again.
 ///
-/// In 2018, the answer came to a completion handler. Here, it is awaited in a
-/// task. Whoever asks the service to load keeps the task, and cancels it before
-/// a newer load and when it is released itself. Only the tasks of the rows'
-/// pictures are kept by the controller that shows the rows. (objc.io's
-/// controllers cancel when their view goes, such as in `viewDidDisappear`. Ours
-/// go on loading while another screen covers them.) A save is never cancelled,
-/// and its task keeps the store.
+/// Such a store does not keep why a load has failed. It throws the error to the
+/// controller that asked, which presents an alert. This is as in Apple's sample
+/// "Loading and displaying a large data feed" (2021): `fetchQuakes()` of its
+/// `QuakesProvider` is `async throws`. There a SwiftUI view awaits it, and
+/// shows the error. (In 2018, an answer came to a completion handler.)
+///
+/// A controller that loads keeps the task, and whether it is loading. It
+/// cancels the task before a newer load, and when it is released itself.
+/// (objc.io's controllers cancel when their view goes, such as in
+/// `viewDidDisappear`. Ours go on loading while another screen covers them.)
+///
+/// The store of the to-dos keeps the task of its load itself, and tells its
+/// observers what has failed: see ``makeTodoScreen(service:)``. A save is never
+/// cancelled, and its task keeps the store.
 ///
 /// objc.io's first issue (2013) warns of a controller that does everything. Its
 /// advice shows in the stores, in the cells that configure themselves, and in

@@ -5,7 +5,7 @@ import Models
 
 /// Takes the tap, words the greeting and shows it.
 ///
-/// It knows model and view, which must not know each other.
+/// It knows both the model and the view.
 final class GreetingViewController: ViewController {
   private let layout = GreetingLayout()
   private let person: Person

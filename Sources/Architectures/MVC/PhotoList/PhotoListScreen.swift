@@ -3,16 +3,21 @@ import Models
 
 /// Puts the list of photos together.
 ///
-/// The way through: the controller asks the store to load the photos. The store
-/// asks the service in a task, which it cancels if it asks again or is
-/// released, and keeps the answer. For the pictures of the new photos, it makes
-/// another store. The controller reads the store in `updateProperties()`, and
-/// reloads the table when the photos have another picture store. When the store
-/// tells it, its delegate, of a failed load, it presents an alert. When a row
-/// is selected, it pushes the details of the photo, or presents an alert.
+/// The way through:
+///
+/// - Who asks: the controller, in a task. It has the store load the photos, and
+///   the store asks the service.
+/// - Who hears the answer: the store, which keeps the photos. For their
+///   pictures, it makes another store. It throws an error to the controller.
+/// - Who shows it: the controller. It reads the store in `updateProperties()`,
+///   and reloads the table when the photos have another picture store. It
+///   presents an error as an alert. When a row is selected, it pushes the
+///   details of the photo, or presents an alert.
+/// - Who cancels: the controller. It keeps the task, and cancels it before it
+///   loads again and when it is released.
 ///
 /// When a row is about to show, the controller asks the picture store for the
-/// picture, and gets the load. It cancels the load when the row has gone, and
+/// picture, and gets the task. It cancels the task when the row has gone, and
 /// all of them when it reloads the table or is released.
 ///
 /// Both stores are `@Observable`. The controller gives each cell an update
@@ -29,8 +34,8 @@ import Models
 /// `AssetStore`. That keeps its images also on the disk, and hands out a token
 /// for each load. There, the cell keeps the token, and cancels the load when it
 /// is used again or released. An image that has come has its cell reconfigured.
-/// Here, the controller keeps the tokens, and a cell on the screen updates
-/// itself when a picture has come.
+/// Here, the controller keeps the tokens, so that cells only show, and a cell
+/// on the screen updates itself when a picture has come.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -13,6 +13,9 @@ final class PhotoListViewController: ViewController {
   private var photos: [Photo]
   /// The pictures of those photos.
   private var pictures: PictureStore
+  /// The load of the photos.
+  private var loading: Task<Void, Never>?
+  private var isLoading = false { didSet { setNeedsUpdateProperties() } }
   /// The load of a row's picture, by the cell that shows the row.
   private var pictureLoads: [ObjectIdentifier: Task<Void, Never>] = [:]
 
@@ -26,6 +29,7 @@ final class PhotoListViewController: ViewController {
   }
 
   deinit {
+    loading?.cancel()
     for load in pictureLoads.values { load.cancel() }
   }
 
@@ -41,19 +45,35 @@ final class PhotoListViewController: ViewController {
       self,
       action: PhotoListViewController.reloadButtonTapped
     )
-    store.delegate = self
-    store.load()
+    load()
   }
 
   // It runs again after a change of what it has read in the store.
   override func updateProperties() {
     super.updateProperties()
-    layout.setLoading(store.isLoading)
+    layout.setLoading(isLoading)
     showRows()
   }
 
   private func reloadButtonTapped() {
-    store.load()
+    load()
+  }
+
+  private func load() {
+    // Of several loads the last one wins.
+    loading?.cancel()
+    isLoading = true
+    loading = Task { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.load()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.present(.okAlert(message: error.message))
+      }
+    }
   }
 
   private func showRows() {
@@ -72,12 +92,6 @@ final class PhotoListViewController: ViewController {
       pictureService: pictureService
     )
     navigationController?.pushViewController(detail)
-  }
-}
-
-extension PhotoListViewController: PhotoStoreDelegate {
-  func photoStore(_ store: PhotoStore, loadDidFail error: ServiceError) {
-    present(.okAlert(message: error.message))
   }
 }
 

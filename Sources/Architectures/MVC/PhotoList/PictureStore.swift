@@ -5,8 +5,8 @@ import Pictures
 /// Keeps the pictures of the rows, and has a service load them.
 ///
 /// What it keeps is observable. All pictures are one tracked property: after
-/// each that comes, all cells on the screen read the store again. That is
-/// cheap, since few rows fit on a screen.
+/// each that comes, all cells on the screen read the store again. Where that
+/// costs too much, each picture is an observable object of its own.
 @MainActor
 @Observable
 final class PictureStore {

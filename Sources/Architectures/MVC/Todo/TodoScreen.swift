@@ -21,9 +21,12 @@ import Models
 ///   answered, and tells its observer, the list's controller. The controller
 ///   asks the user, unless an alert does so already. It also asks when the list
 ///   appears. Once no screen is left, no observer is left to tell the user.
-/// - Why the list's controller observes: a failure is an event. Its alert has
-///   to open also while the editor covers the list, and the list's
-///   `updateProperties()` waits then, here at least. The navigation controller
+/// - Why a failure is told to an observer, where our other stores throw: nobody
+///   awaits a save, since the store sends it when it is due. A failed load is
+///   told in the same way.
+/// - Why a failed save is not read in `updateProperties()`: that is for content
+///   and styling, by Apple's text, and an alert is neither. The alert has to
+///   open also while the editor covers the list, so the navigation controller
 ///   presents it.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's controller calls when the user taps "Discard changes". The store's
@@ -41,17 +44,17 @@ import Models
 /// ("App Architecture", 2018):
 ///
 /// - Theirs posts a `Notification` that says which item has changed, and one
-///   row is updated. Ours is observable: a cell on the screen updates itself,
-///   and the table is reloaded if other rows show. A failure is told by a typed
-///   protocol, `TodoStoreObserver`. Since iOS 26, a notification can be typed
-///   as well (`NotificationCenter.MainActorMessage`).
+///   row is updated. Ours is observable: all cells on the screen update
+///   themselves, and the table is reloaded if other rows show. A failure is
+///   told by a typed protocol, `TodoStoreObserver`. Since iOS 26, a
+///   notification can be typed as well (`NotificationCenter.MainActorMessage`).
 /// - Theirs is a singleton, and lives as long as the app. Ours is passed to
 ///   `init`, and lives as long as its screens and a pending save.
-/// - Theirs keeps a copy on the disk, and their `Webservice` queues a change
-///   until the network is back. Ours keeps none, and asks the user what to do
-///   with a failed save.
+/// - Theirs keeps a copy on the disk, and their `Webservice` keeps the changes
+///   that are not sent. If the server refuses a change, its item is removed.
+///   Ours keeps no copy, and asks the user what to do with a failed save.
 /// - There, the controller keeps the task of a load, and is answered when it
-///   ends. Here, the store keeps both the task and the answer.
+///   ends, as with our other stores. Here, the store keeps that task.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   TodoViewController(store: TodoStore(service: service))

@@ -56,7 +56,7 @@ final class TodoViewController: ViewController {
   override func viewDidAppear() {
     super.viewDidAppear()
     // A save may have failed already, if another screen has used the store.
-    askAboutFailedSaveRequest()
+    if let error = store.list?.saveFailure { askAboutFailedSave(error) }
   }
 
   // It runs again after a change of what it has read in the store. The filter
@@ -129,10 +129,8 @@ final class TodoViewController: ViewController {
   }
 
   /// Asks what to do about a failed save, unless an alert asks already.
-  private func askAboutFailedSaveRequest() {
-    guard let error = store.list?.saveFailure, failureAlert == nil else {
-      return
-    }
+  private func askAboutFailedSave(_ error: ServiceError) {
+    guard failureAlert == nil else { return }
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(
       AlertAction(title: "Try again") { [weak self] in
@@ -159,7 +157,7 @@ extension TodoViewController: TodoStoreObserver {
   }
 
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
-    askAboutFailedSaveRequest()
+    askAboutFailedSave(error)
   }
 }
 

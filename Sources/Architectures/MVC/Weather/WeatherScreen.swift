@@ -3,14 +3,18 @@ import Models
 
 /// Puts the weather screen together.
 ///
-/// The way through: the controller asks the store for a place. The store asks
-/// one service for the place and, once that is found, the other for its
-/// weather, both in one task. It keeps each as it comes. It cancels the task if
-/// it is asked for another place or is released. The controller reads the store
-/// in `updateProperties()`, where it words and shows place and weather.
+/// The way through:
 ///
-/// The store is `@Observable`, and tells its delegate of a failed load. Why it
-/// does both is said at ``makeWorldClockScreen(service:)``.
+/// - Who asks: the controller, in a task. It has the store find a place. The
+///   store asks one service for the place and, once that is found, the other
+///   for its weather.
+/// - Who hears the answers: the store, which keeps each as it comes. It throws
+///   an error to the controller.
+/// - Who shows them: the controller. It reads the store, which is
+///   `@Observable`, in `updateProperties()`, where it words and shows place and
+///   weather. It presents an error as an alert.
+/// - Who cancels: the controller. It keeps the task, and cancels it before it
+///   asks for another place and when it is released.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

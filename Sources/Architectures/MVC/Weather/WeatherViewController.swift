@@ -9,10 +9,15 @@ import Models
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let store: WeatherStore
+  private var search: Task<Void, Never>?
 
   init(store: WeatherStore) {
     self.store = store
     super.init()
+  }
+
+  deinit {
+    search?.cancel()
   }
 
   override func loadView() {
@@ -25,8 +30,7 @@ final class WeatherViewController: ViewController {
       self,
       action: WeatherViewController.changeLocationButtonTapped
     )
-    store.delegate = self
-    store.findPlace(named: Place.defaultName)
+    findPlace(named: Place.defaultName)
   }
 
   // It runs again after a change of what it has read in the store.
@@ -59,7 +63,20 @@ final class WeatherViewController: ViewController {
 
   private func locationSubmitted(_ name: String) {
     guard !name.isBlank else { return }
-    store.findPlace(named: name)
+    findPlace(named: name)
+  }
+
+  private func findPlace(named name: String) {
+    // Of several searches the last one wins.
+    search?.cancel()
+    search = Task { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.findPlace(named: name)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.present(.okAlert(message: error.message))
+      }
+    }
   }
 
   private func showWeather(_ weather: Weather?) {
@@ -85,11 +102,5 @@ final class WeatherViewController: ViewController {
     let rounded = temperature.rounded(.toNearestOrAwayFromZero)
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)
-  }
-}
-
-extension WeatherViewController: WeatherStoreDelegate {
-  func weatherStore(_ store: WeatherStore, loadDidFail error: ServiceError) {
-    present(.okAlert(message: error.message))
   }
 }

@@ -3,22 +3,23 @@ import Models
 
 /// Puts the world clock together.
 ///
-/// The way through: the controller asks the store to load the time or to move
-/// it by a day. The store asks the service in a task, which it cancels if it
-/// asks again or is released, and keeps the answer. The controller reads the
-/// store in `updateProperties()`, where it words and shows the time.
+/// The way through:
 ///
-/// The store is `@Observable`. UIKit notes what was read of it there, and runs
-/// the function again after a change (Apple, "Updating views automatically with
-/// observation tracking in UIKit", iOS 26).
+/// - Who asks: the controller, in a task. It has the store load the time, and
+///   the store asks the service. To move the time by a day, it only calls the
+///   store.
+/// - Who hears the answer: the store, which keeps the time. It does not keep
+///   why a load has failed. It throws the error to the controller.
+/// - Who shows it: the controller. It reads the store in `updateProperties()`,
+///   where it words and shows the time. It presents an error as an alert.
+/// - Who cancels: the controller. It keeps the task, and cancels it before it
+///   loads again and when it is released.
 ///
-/// The store tells its delegate, the controller, of a failed load. It does not
-/// keep the failure: the user only reads of it. A failed save of the to-dos has
-/// to be answered, so their store keeps it until then.
+/// The store is `@Observable`. UIKit notes what was read of it in
+/// `updateProperties()`, and runs the function again after a change (Apple,
+/// "Updating views automatically with observation tracking in UIKit", iOS 26).
 ///
-/// The store is a model object. Each screen that loads has one, except the
-/// details of a photo, which ask the service themselves. Why there are both
-/// ways is said at ``makeGreetingScreen(person:)``.
+/// Why there is a store is said at ``makeGreetingScreen(person:)``.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

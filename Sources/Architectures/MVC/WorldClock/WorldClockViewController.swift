@@ -9,6 +9,8 @@ import Models
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let store: WorldClockStore
+  private var loading: Task<Void, Never>?
+  private var isLoading = false { didSet { setNeedsUpdateProperties() } }
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
 
@@ -16,6 +18,10 @@ final class WorldClockViewController: ViewController {
     self.store = store
     super.init()
     title = "World clock"
+  }
+
+  deinit {
+    loading?.cancel()
   }
 
   override func loadView() {
@@ -36,16 +42,15 @@ final class WorldClockViewController: ViewController {
       self,
       action: WorldClockViewController.tomorrowButtonTapped
     )
-    store.delegate = self
-    store.load()
+    load()
   }
 
   // It runs again after a change of what it has read in the store.
   override func updateProperties() {
     super.updateProperties()
     layout.timeLabel.text = timeText
-    layout.yesterdayButton.isEnabled = store.yesterday != nil
-    layout.tomorrowButton.isEnabled = store.tomorrow != nil
+    layout.yesterdayButton.isEnabled = !isLoading && store.yesterday != nil
+    layout.tomorrowButton.isEnabled = !isLoading && store.tomorrow != nil
   }
 
   private func yesterdayButtonTapped() {
@@ -53,25 +58,33 @@ final class WorldClockViewController: ViewController {
   }
 
   private func nowButtonTapped() {
-    store.load()
+    load()
   }
 
   private func tomorrowButtonTapped() {
     store.goToTomorrow()
   }
 
+  private func load() {
+    // Of several loads the last one wins.
+    loading?.cancel()
+    isLoading = true
+    loading = Task { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.load()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.present(.okAlert(message: error.message))
+      }
+    }
+  }
+
   private var timeText: String {
-    if store.isLoading { return "Loading.." }
+    if isLoading { return "Loading.." }
     guard let time = store.time else { return "--" }
     return Self.dateFormatter.string(from: time.date)
-  }
-}
-
-extension WorldClockViewController: WorldClockStoreDelegate {
-  func worldClockStore(
-    _ store: WorldClockStore,
-    loadDidFail error: ServiceError
-  ) {
-    present(.okAlert(message: error.message))
   }
 }

@@ -38,16 +38,15 @@ import Models
 ///
 /// An alert may show together with a screen, and several alerts may be due. So,
 /// unlike in "Modern UIKit", they are not cases of one enum. Four view models
-/// keep `alerts`. That of the to-dos computes one `alert` from what has failed.
+/// keep `alerts`. The view model of the to-dos has one `alert`, which it
+/// computes from what has failed.
 ///
-/// A row is what its feature needs. An employee's is a value, for it never
-/// changes. A photo's is an observable object, for its picture comes later. A
-/// to-do's is read by its identity, for the list is kept in a model.
-///
-/// The cells of photos and to-dos read by themselves, and that is tracked, too.
-/// A photo's cell keeps its row's view model, so it has a class of its own,
-/// which overrides `updateConfiguration()`. A to-do's cell is the layout's, and
-/// gets a `configurationUpdateHandler` from the controller.
+/// An employee never changes, so an employee's row is a value, and its cell is
+/// filled once. What a row shows of a photo or a to-do changes, so those cells
+/// read it by themselves, in an observable object, and that is tracked, too. A
+/// photo's cell keeps its row's view model, so it has a class of its own, which
+/// overrides `updateConfiguration()`. A to-do's cell is the layout's, and the
+/// controller gives it a `configurationUpdateHandler`.
 ///
 /// Ours differs from UIKit in this:
 ///

@@ -4,9 +4,10 @@ import Observation
 /// Keeps the list of to-dos for both screens, and has a service load and save
 /// it.
 ///
-/// After each change, after a save that succeeded and after "Try again" it
-/// sends a save request. It sends none while another one is pending, while a
-/// failed one is unanswered, or where nothing differs from what was saved.
+/// After each change, after a save that succeeded and after "Try again", it
+/// sends a save request if one is due. `TodoList` says so: none is due while
+/// another one is pending, while a failed one is unanswered, or where nothing
+/// differs from what was saved.
 /// Whoever reads the model under tracking hears of a change from the
 /// Observation library. So the model need not know who that is.
 ///

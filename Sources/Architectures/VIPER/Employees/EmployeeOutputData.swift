@@ -7,7 +7,7 @@ struct EmployeeListOutputData: Equatable {
 
   /// Those whom the search finds.
   let employees: [EmployeeOutputData]
-  /// How many there are, found or not; nil until some were loaded.
+  /// How many there are, found or not; nil until a load has succeeded.
   let total: Int?
   let isSearching: Bool
   let order: Order

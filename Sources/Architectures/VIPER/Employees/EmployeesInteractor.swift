@@ -24,7 +24,7 @@ protocol EmployeesInteractorOutput: AnyObject {
 final class EmployeesInteractor {
   weak var output: (any EmployeesInteractorOutput)?
   private let service: any EmployeeService
-  /// All employees in order; nil until some were loaded.
+  /// All employees in order; nil until a load has succeeded.
   private var employees: [Employee]?
   private var order = EmployeeOrder.name
   private var searchText = ""

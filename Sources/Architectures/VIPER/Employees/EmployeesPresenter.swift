@@ -14,6 +14,7 @@ protocol EmployeesView: AnyObject {
 @MainActor
 protocol EmployeesModuleInterface: AnyObject {
   func updateView()
+  func reloadEmployees()
   func toggleOrder()
   func search(for text: String)
   func openEmployee(atRow row: Int)
@@ -75,6 +76,10 @@ final class EmployeesPresenter {
 
 extension EmployeesPresenter: EmployeesModuleInterface {
   func updateView() {
+    interactor.loadEmployees()
+  }
+
+  func reloadEmployees() {
     interactor.loadEmployees()
   }
 

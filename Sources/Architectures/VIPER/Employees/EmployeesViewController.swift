@@ -36,7 +36,7 @@ final class EmployeesViewController: ViewController {
   }
 
   func reloadButtonTapped() {
-    presenter.updateView()
+    presenter.reloadEmployees()
   }
 
   func sortButtonTapped() {

@@ -18,10 +18,11 @@ import Models
 /// says so. Entities never reach the presenter: it gets plain output data. A
 /// view knows its presenter by a protocol, the module interface. That says what
 /// the module can do, and names no widget: here `greet()`. On all other screens
-/// it also has `updateView()`, as the list of VIPER-TODO has it.
+/// it also has `updateView()`, as the list of VIPER-TODO has it. There the view
+/// calls that whenever it appears, and here once, when it has loaded.
 ///
-/// In most of these points ours is as in "The Book of VIPER", by Rambler's iOS
-/// team:
+/// Ours differs from the article in this. In most points it is as in "The Book
+/// of VIPER", by Rambler's iOS team:
 ///
 /// - The article's wireframe also makes the view controller. In VIPER-TODO one
 ///   object, `VTDAppDependencies`, wires the other parts of all modules. Here
@@ -60,9 +61,9 @@ import Models
 /// - By the article, an interactor puts the entities back into a data store.
 ///   Ours keep what they need later, as Counter's keeps its count. The book
 ///   wants interactors without state.
-/// - The presenter words everything that changes, but an error, which reaches
-///   it as a sentence. `ServiceError`, which all our architectures share,
-///   brings that along. The article says nothing of errors.
+/// - The presenter words what changes, but an error, which reaches it as a
+///   sentence. `ServiceError`, which all our architectures share, has that
+///   sentence. The article says nothing of errors.
 /// - A `Picture` and the code of a weather's icon go unchanged from the service
 ///   to the view, which looks the icon up. They are values without words.
 /// - By the article, "any application-dependent logic will most likely be in an

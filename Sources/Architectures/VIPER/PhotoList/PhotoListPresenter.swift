@@ -14,6 +14,7 @@ protocol PhotoListView: AnyObject {
 @MainActor
 protocol PhotoListModuleInterface: AnyObject {
   func updateView()
+  func reloadPhotos()
   func openPhoto(atRow row: Int)
   func rowWillShow(_ row: Int)
   func rowDidHide(_ row: Int)
@@ -50,6 +51,10 @@ final class PhotoListPresenter {
 
 extension PhotoListPresenter: PhotoListModuleInterface {
   func updateView() {
+    interactor.loadPhotos()
+  }
+
+  func reloadPhotos() {
     interactor.loadPhotos()
   }
 

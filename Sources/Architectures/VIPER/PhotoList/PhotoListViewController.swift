@@ -30,7 +30,7 @@ final class PhotoListViewController: ViewController {
   }
 
   func reloadButtonTapped() {
-    presenter.updateView()
+    presenter.reloadPhotos()
   }
 }
 

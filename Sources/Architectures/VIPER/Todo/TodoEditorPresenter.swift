@@ -26,9 +26,6 @@ final class TodoEditorPresenter {
   private let id: Int
   private let interactor: any TodoEditorInteractorInput
   private let router: any TodoEditorRouting
-  /// Set before a save or a deletion: while the editor leaves, it does not show
-  /// its own change.
-  private var isLeaving = false
 
   init(
     id: Int,
@@ -51,13 +48,11 @@ extension TodoEditorPresenter: TodoEditorModuleInterface {
   }
 
   func saveTodo(title: String, description: String) {
-    isLeaving = true
     interactor.editTodo(id: id, title: title, description: description)
     router.leaveEditor()
   }
 
   func deleteTodo() {
-    isLeaving = true
     interactor.deleteTodo(id: id)
     router.leaveEditor()
   }
@@ -71,12 +66,10 @@ extension TodoEditorPresenter: TodoEditorInteractorOutput {
   }
 
   func savingChanged(isPending: Bool) {
-    guard !isLeaving else { return }
     view?.setSavingText(isPending ? "Saving..." : "")
   }
 
   func todoIsGone() {
-    guard !isLeaving else { return }
     view?.setMissingText("No longer in the list")
   }
 }

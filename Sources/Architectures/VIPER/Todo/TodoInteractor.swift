@@ -144,11 +144,13 @@ extension TodoInteractor: TodoEditorInteractorInput {
   }
 
   func editTodo(id: Int, title: String, description: String) {
+    watchedID = nil
     list?.edit(id, title: title, description: description)
     saveAndTell()
   }
 
   func deleteTodo(id: Int) {
+    watchedID = nil
     list?.delete(id)
     saveAndTell()
   }

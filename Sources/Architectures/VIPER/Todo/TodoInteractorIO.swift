@@ -45,7 +45,9 @@ protocol TodoEditorInteractorInput: AnyObject {
   /// Hands out a to-do, and tells, now and after each change, whether a save is
   /// pending and whether the to-do is gone.
   func watchTodo(id: Int)
+  /// Changes the to-do, and ends the watch.
   func editTodo(id: Int, title: String, description: String)
+  /// Deletes the to-do, and ends the watch.
   func deleteTodo(id: Int)
 }
 

@@ -17,6 +17,7 @@ protocol TodoView: AnyObject {
 @MainActor
 protocol TodoModuleInterface: AnyObject {
   func updateView()
+  func reloadTodos()
   func addTodo(title: String)
   func toggleAllTodos()
   func filterTodos(by filter: TodoFilterInput)
@@ -65,6 +66,10 @@ final class TodoPresenter {
 
 extension TodoPresenter: TodoModuleInterface {
   func updateView() {
+    interactor.loadTodos()
+  }
+
+  func reloadTodos() {
     interactor.loadTodos()
   }
 

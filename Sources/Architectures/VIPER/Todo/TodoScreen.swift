@@ -9,9 +9,9 @@ import Models
 ///
 /// - Who asks for a save: the interactor, after each change but a discarding,
 ///   after each save that succeeded, and when the user tries a failed one
-///   again. It sends a request only if one is due.
-///   `TodoList` says so: none is due while one is pending, while a failure is
-///   not answered, or if nothing differs from what was saved last.
+///   again. It sends a request only if one is due. `TodoList` decides that:
+///   none is due while one is pending, while a failure is not answered, or if
+///   nothing differs from what was saved last.
 /// - Who hears that it failed: the interactor, which tells the list's presenter
 ///   why. The presenter has its router ask the user, and gets the answer. The
 ///   editor's presenter hears only that saving has ended.
@@ -26,10 +26,10 @@ import Models
 ///   router, so this is no cycle. In VIPER-TODO the list's wireframe holds the
 ///   next one.
 /// - What an open editor hears: whether a save is pending, and that its to-do
-///   is gone, if the user has discarded the change that added it. Once the
-///   presenter has asked for a save or a deletion, the presenter passes nothing
-///   on, so the editor does not show its own change while it is leaving. When
-///   the user has gone back, the presenter is released.
+///   is gone, if the user has discarded the change that added it. When its
+///   presenter asks for a save or a deletion, the interactor ends the watch
+///   first. So the editor does not show its own change while it is leaving.
+///   When the user has gone back, the presenter is released.
 ///
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.

@@ -46,7 +46,7 @@ final class TodoViewController: ViewController {
   }
 
   func reloadButtonTapped() {
-    presenter.updateView()
+    presenter.reloadTodos()
   }
 
   func addButtonTapped() {

@@ -26,14 +26,12 @@ extension Architecture {
       ),
       Rule(
         "No model and no service reaches a controller but as an answer that it "
-          + "awaits, or an observer or a delegate that it registered.",
+          + "awaits, or an observer that it registered.",
         callers: [.model, .service],
         mustNotCall: [.controller],
         exceptThrough: .functions([
           "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
           "todoStore(_:saveRequestDidFail:)",
-          "worldClockStore(_:loadDidFail:)", "weatherStore(_:loadDidFail:)",
-          "employeeStore(_:loadDidFail:)", "photoStore(_:loadDidFail:)",
         ])
       ),
       Rule(

@@ -20,6 +20,7 @@ extension Architecture {
       ("Contents", .presentationState),
     ],
     deciders: [.viewModel],
+    holders: [.viewModel, .model],
     rules: [
       Rule(
         "No model, service or view model calls a view, a controller or a "

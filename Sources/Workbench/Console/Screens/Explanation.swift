@@ -63,14 +63,21 @@ struct Explanation {
     case .pageUp: next = message - page
     case .pageDown: next = message + page
     case .home: next = 0
-    case .end: next = list.messages.count
+    case .end: next = .max
+    // What is marked with a sign, one after the other.
+    case .character("x"):
+      let marked = list.remarks.keys.sorted()
+      next = marked.first { $0 > message } ?? marked.first ?? message
     default: return false
     }
     chosen[variant] = next
     let reached = self.message(of: variant, in: list)
     for other in players.sessions.indices where other != variant {
-      let same = self.list(of: other, players).message(like: reached, of: list)
-      chosen[other] = same ?? chosen[other]
+      let same = self.list(of: other, players)
+        .message(like: reached, of: list)
+      // Each list has a first message and a last one of its own.
+      let end = [.home, .end].contains(key) ? next : nil
+      chosen[other] = same ?? end ?? chosen[other]
     }
     return true
   }
@@ -97,6 +104,12 @@ struct Explanation {
   }
 
   // MARK: - Drawing
+
+  /// Whether what was drawn tells of a task that is cancelled or of an answer
+  /// that is dropped.
+  var hasRemarks: Bool {
+    variant != nil && lists.contains { !$0.remarks.isEmpty }
+  }
 
   /// Whether what was drawn had no room to be a diagram.
   var lacksRoom: Bool { variant != nil && lists.contains(where: \.lacksRoom) }
@@ -157,11 +170,12 @@ struct Explanation {
     in size: CellSize
   ) -> [MessageList] {
     MessageList.lists(
-      of: players.sessions.indices.map {
-        MessagesOfAction(
-          ladder: players.ladder(of: $0),
-          remarks: remarks(of: $0, players),
-          countBeforeAnswers: players.countBeforeAnswers(of: $0)
+      of: players.sessions.indices.map { index in
+        let ladder = players.ladder(of: index, from: &sources)
+        return MessagesOfAction(
+          ladder: ladder,
+          remarks: sources?.remarks(on: ladder.messages) ?? [:],
+          countBeforeAnswers: players.countBeforeAnswers(of: index)
         )
       },
       without: players.first.variant.feature.folderName,
@@ -196,15 +210,6 @@ struct Explanation {
       of: text,
       isPlain: players.first.window.options.isPlain
     )
-  }
-
-  private mutating func remarks(
-    of index: Int,
-    _ players: Players
-  ) -> [Int: Remark] {
-    guard var sources else { return [:] }
-    defer { self.sources = sources }
-    return players.remarks(of: index, from: &sources)
   }
 
   /// Where stands what a message calls.

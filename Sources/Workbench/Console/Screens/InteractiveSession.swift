@@ -348,6 +348,7 @@ public final class InteractiveSession: InteractiveScreen {
   private var ways: [String] {
     if explanation.variant != nil {
       return (sessions.count > 1 ? ["←→ others"] : [])
+        + (explanation.hasRemarks ? ["x cancel, drop"] : [])
         + (keepsKeys || window.escapeEffect == nil ? [] : ["t hide"])
         + ["s file", "↑↓ message"]
     }

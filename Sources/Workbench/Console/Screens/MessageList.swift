@@ -29,9 +29,9 @@ struct MessageList {
   private(set) var messages: [SequenceDiagram.Message] = []
   /// What is said beside them, by their numbers.
   let remarks: [Int: Remark]
-  /// Of what was done, before answers came, the message that cancels an older
-  /// task, else the first to one who decides; else that with which the decision
-  /// begins, else the first.
+  /// The last that drops an answer; else, of what was done before answers came,
+  /// the message that cancels an older task, else the first to one who decides;
+  /// else that with which the decision begins, else the first.
   private(set) var firstOfInterest = 0
   private let ladder: Ladder
   /// How many messages were sent before answers came.
@@ -119,7 +119,8 @@ struct MessageList {
     }
     let own = list.messages.prefix(countBeforeAnswers)
     list.firstOfInterest =
-      own.indices.first { remarks[$0]?.kind == .cancels }
+      list.messages.indices.last { remarks[$0]?.kind == .drops }
+      ?? own.indices.first { remarks[$0]?.kind == .cancels }
       ?? own.firstIndex(where: ladder.reachesDecider)
       ?? list.firstOfInterest
     if list.messages.isEmpty {
@@ -202,7 +203,8 @@ struct MessageList {
     }
     let subject = message.subject.map { " \"\($0)\"" } ?? ""
     let text =
-      mark + (message.text + subject).sanitizedForDisplay + (remark ?? "")
+      mark + (message.textWithCase + subject).sanitizedForDisplay
+      + (remark ?? "")
     if hasLanes {
       // Without an arrow its ends are to be said.
       let isInOneLane =

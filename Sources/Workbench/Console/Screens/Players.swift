@@ -114,11 +114,12 @@ package struct Players {
   }
 
   /// The messages of what was done last in a variant, as a page shows them.
-  func ladder(of index: Int) -> Ladder {
-    Ladder(
-      SequenceDiagram(
-        joining: traces[index].map { ([], $0.diagram().foldingRepeats()) }
-      ),
+  func ladder(of index: Int, from sources: inout SourceIndex?) -> Ladder {
+    let diagram = SequenceDiagram(
+      joining: traces[index].map { ([], $0.diagram().foldingRepeats()) }
+    )
+    return Ladder(
+      sources?.namingCases(in: diagram) ?? diagram,
       deciders: sessions[index].variant.architecture.pattern.namesOfDeciders
     )
   }
@@ -126,12 +127,6 @@ package struct Players {
   /// How many of these messages were sent before answers came.
   func countBeforeAnswers(of index: Int) -> Int {
     traces[index].first?.ladder.messages.count ?? 0
-  }
-
-  /// What is said beside these messages, by their numbers from 0.
-  func remarks(of index: Int, from sources: inout SourceIndex) -> [Int: Remark]
-  {
-    sources.remarks(on: ladder(of: index).messages)
   }
 
   // MARK: - Screens

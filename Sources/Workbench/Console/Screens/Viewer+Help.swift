@@ -12,12 +12,13 @@ extension Viewer {
       Shift-N: go back
       t: show or hide who called whom in the last action, and the source
       While that shows: up, down, Page Up, Page Down, Home and End choose a \
-      message; left and right an architecture; m shows all messages, and s the \
-      whole file. ★ marks who decides, and messages to them. A dashed arrow is \
-      an answer, ✕ a task that is cancelled. Brackets hold calls of widgets. > \
-      is the chosen message, and · the one that does the same in another \
-      architecture. ┃ marks the lines of what was called, and ► the one that \
-      decides.
+      message, and x the next that cancels a task or drops an answer; left and \
+      right an architecture; m shows all messages, and s the whole file. ★ \
+      marks who decides, and messages to them. A dashed arrow is an answer, ✕ \
+      a task that is cancelled. Brackets hold calls of widgets. > is the \
+      chosen message. In another architecture, · is the one that does the \
+      same, or with which its decision begins. ┃ marks the lines of what was \
+      called, and ► the one that decides.
       In a text field letters are text, and Ctrl-N, Ctrl-T and Ctrl-O stand \
       for n, t and >. Left, Right, Home (Ctrl-A) and End (Ctrl-E) move in it, \
       Ctrl-W removes the word before the cursor, and Ctrl-U empties it. Tab or \

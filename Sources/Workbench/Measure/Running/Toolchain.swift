@@ -17,7 +17,7 @@ struct Toolchain: Sendable {
     func check(_ suite: String) throws {
       // A run that crashes says of no test that it ran.
       if count == 0, passed || output.contains("Test run with 0 tests") {
-        throw TestabilityError.noTests(suite: suite)
+        throw TestabilityError.noTests(suite: suite, output: output)
       }
       guard passed else {
         throw TestabilityError.testsFailed(suite: suite, output: output)

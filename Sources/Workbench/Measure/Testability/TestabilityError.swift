@@ -9,8 +9,8 @@ public enum TestabilityError: Error, Equatable, Sendable {
   /// Tests that should pass do not; with what they said. The suite is such as
   /// "logic suite of mvp/weather".
   case testsFailed(suite: String, output: String)
-  /// No test stands where those of the suite should.
-  case noTests(suite: String)
+  /// No test stands where those of the suite should; with what was said.
+  case noTests(suite: String, output: String)
   /// Another measurement with faults is at work in the same package.
   case alreadyRunning
 }
@@ -24,8 +24,8 @@ extension TestabilityError: CustomStringConvertible {
       "the package does not build:\n\(CompilerErrors(in: output).summary)"
     case .testsFailed(let suite, let output):
       "the \(suite) fails:\n\(output.failures)"
-    case .noTests(let suite):
-      "the \(suite) has no tests"
+    case .noTests(let suite, let output):
+      "the \(suite) has no tests:\n\(output)"
     case .alreadyRunning:
       "another measurement is changing a copy of this package already"
     }

@@ -19,8 +19,18 @@ extension SourceIndex {
         }
       }
     }
+    // Those who have dropped an answer: who awaits them gets none.
+    var dropping: Set<FunctionName> = []
     for (number, message) in messages.enumerated() where !message.isToSelf {
-      guard var remark = dropping(by: message) else { continue }
+      if let awaited = message.awaited?.function,
+        dropping.remove(awaited) != nil
+      {
+        continue
+      }
+      guard var remark = self.dropping(by: message) else { continue }
+      if let function = message.function?.declaringFunction {
+        dropping.insert(function)
+      }
       remark.cancelledIn =
         messages[...number].compactMap(\.awaited).last?.cancelledIn
       remarks[number] = remark

@@ -17,9 +17,8 @@ extension SourcePlace {
   /// The line that a reader looks for where it is called, counted from 1 in its
   /// file.
   ///
-  /// It asks whether an answer is still wanted; or it is the one case of
-  /// several that what was called before names, such as the event that a
-  /// reducer gets. Nil where no line is known to be it.
+  /// It asks whether an answer is still wanted, or is the case that what was
+  /// called before names. Nil where no line is known to be it.
   ///
   /// - Parameters:
   ///   - message: What calls it.
@@ -32,11 +31,34 @@ extension SourcePlace {
   ) -> Int? {
     // Nobody decides where nothing follows but the end.
     if message.isEnd, message.awaited?.isAnswer == false { return nil }
+    let condition = lines(self).condition(after: message.awaited)
+    return condition.map { $0 + 1 }
+      ?? namedCase(of: message, after: earlier, lines: lines)?.line
+  }
+
+  /// One of several cases that a function has.
+  struct NamedCase {
+    /// Counted from 1 in its file.
+    var line: Int
+    var name: Substring
+    /// The calls between the one that names it and the function.
+    var callsBetween: [Int] = []
+  }
+
+  /// The one case of several that what was called before names, such as the
+  /// event that a reducer gets; nil where none is certain.
+  ///
+  /// The parameters are those of ``decidingLine(of:after:lines:)``.
+  func namedCase(
+    of message: SequenceDiagram.Message,
+    after earlier: [(place: SourcePlace, message: SequenceDiagram.Message)],
+    lines: (SourcePlace) -> ArraySlice<Substring>
+  ) -> NamedCase? {
     let own = lines(self)
-    if let line = own.condition(after: message.awaited) { return line + 1 }
     let cases = own.indices.compactMap { index in
       own[index].hasStatement("case .")
-        ? own[index].members.first.map { (number: index + 1, name: $0) } : nil
+        ? own[index].members.first.map { NamedCase(line: index + 1, name: $0) }
+        : nil
     }
     // What is called once more by the same call gets another value.
     let isRepeated = earlier.contains {
@@ -46,6 +68,7 @@ extension SourcePlace {
     guard cases.count > 1, !isRepeated else { return nil }
     // Who names a case is the caller, or who has called that one.
     var around = message.link.sentIn
+    var callsBetween: [Int] = []
     while let number = around,
       let call = earlier.last(where: { $0.message.link.call == number })
     {
@@ -53,9 +76,13 @@ extension SourcePlace {
         .filter { !$0.hasStatement("case .") }
       let named = Set(called.flatMap(\.members))
       let found = cases.filter { named.contains($0.name) }
-      if !found.isEmpty { return found.count == 1 ? found[0].number : nil }
+      if var only = found.first {
+        only.callsBetween = callsBetween
+        return found.count == 1 ? only : nil
+      }
       // What comes with an answer is named by what follows that.
       if call.message.awaited != nil { return nil }
+      callsBetween.append(number)
       around = call.message.link.sentIn
     }
     return nil
@@ -79,12 +106,16 @@ extension ArraySlice<Substring> {
   }
 
   /// The lines that may be run from one on that awaits: after a failure those
-  /// of the `catch`, else none of a `catch`.
+  /// of the `catch`, if there is one, else none of a `catch`.
   private func lines(run awaited: Recording.Awaited, at start: Int) -> [Int] {
     let failure = self[start...].firstIndex {
       $0.hasStatement("} catch") && $0.indent < self[start].indent
     }
-    guard let failure else { return Array(start..<endIndex) }
+    guard let failure else {
+      // What nobody catches is thrown on at once.
+      let isThrown = awaited.hasFailed && !self[start].contains("try?")
+      return isThrown ? [] : Array(start..<endIndex)
+    }
     let end =
       self[(failure + 1)...].firstIndex {
         $0.hasStatement("}") && $0.indent == self[failure].indent

@@ -68,11 +68,22 @@ package struct Ladder {
   }
 
   /// The ladder with one lane for all who play the same role.
-  package var joinedByRole: Ladder {
+  package var joinedByRole: Ladder { joined { _ in true } }
+
+  /// The ladder with one lane for all of a role that only pass something on,
+  /// such as the parts of a state.
+  package var joiningCarriers: Ladder {
+    joined { lane in
+      lane.kind == .carrier && lane.role != nil
+        && lanes.count { $0.role == lane.role } > 1
+    }
+  }
+
+  private func joined(where isJoined: (Lane) -> Bool) -> Ladder {
     var joined = self
     joined.lanes = []
     let numbers = lanes.map { lane in
-      let name = lane.role ?? lane.name
+      let name = isJoined(lane) ? lane.role ?? lane.name : lane.name
       if let number = joined.lanes.firstIndex(where: { $0.name == name }) {
         if lane.decides { joined.lanes[number].decides = true }
         return number

@@ -39,6 +39,14 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     package var link = CallLink()
     /// What a service was asked for, of its call and of its answer.
     package var subject: String?
+    /// The case that it hands on, such as ".viewDidLoad", where that is known.
+    package var namedCase: String?
+    /// The text with that case, such as "send(.viewDidLoad)".
+    package var textWithCase: String {
+      guard let namedCase else { return text }
+      return text.hasSuffix("(_:)")
+        ? text.dropLast(4) + "(\(namedCase))" : "\(text) \(namedCase)"
+    }
     /// What the receiver has awaited.
     package var awaited: Recording.Awaited?
     /// For each task that it cancels which waits for a service, the function

@@ -118,8 +118,10 @@ extension Recording {
         awaited = self.awaited(by: call, outcome)
         awaited?.cancelledIn = cancelledIn
       }
-      // Who gets a failure first may make something else of it.
-      if awaited?.hasFailed == true { outcome = .unknown }
+      // Who gets a failure first may make something else of it. Who can throw
+      // and calls nothing has thrown it on.
+      let throwsOn = call.callee.canFail && !leading.contains(index)
+      if awaited?.hasFailed == true, !throwsOn { outcome = .unknown }
       let sender = (call.parent ?? call.origin).flatMap { nearest[$0] }
       nearest.append(participants[index] == nil ? sender : index)
       guard let receiver = participants[index], isShown(index, sender)

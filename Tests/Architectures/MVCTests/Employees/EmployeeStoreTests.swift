@@ -9,79 +9,51 @@ import Testing
 struct EmployeeStoreTests {
   private let service = HeldEmployeeService()
   private let store: EmployeeStore
-  private let delegate = Delegate()
 
   init() {
     store = EmployeeStore(service: service)
-    store.delegate = delegate
   }
 
-  @Test func aLoadKeepsTheEmployeesThatCome() throws {
+  @Test func aLoadKeepsTheEmployeesThatCome() async throws {
     #expect(store.employees == nil)
-    #expect(!store.isLoading)
-    store.load()
-    #expect(store.isLoading)
+    let load = load()
+    #expect(service.asked == [1])
     try service.answer(1, with: .success([.zoe, .ada]))
-    #expect(!store.isLoading)
     #expect(store.employees == [.zoe, .ada])
-    #expect(delegate.failures == [])
+    try await load.value
   }
 
   @Test func aNewLoadKeepsTheEmployeesUntilItsAnswer() throws {
-    store.load()
+    load()
     try service.answer(1, with: .success([.ada]))
-    store.load()
-    #expect(store.isLoading)
+    load()
+    #expect(service.asked == [1, 2])
     #expect(store.employees == [.ada])
     try service.answer(2, with: .success([.bob]))
     #expect(store.employees == [.bob])
   }
 
-  @Test func aFailedLoadTellsWhyOnceAndKeepsTheEmployees() throws {
-    store.load()
+  @Test func aFailedLoadTellsWhyOnceAndKeepsTheEmployees() async throws {
+    load()
     try service.answer(1, with: .success([.ada]))
-    store.load()
+    let failed = load()
     try service.answer(2, with: .failure(.noNetwork))
-    #expect(!store.isLoading)
     #expect(store.employees == [.ada])
-    #expect(delegate.failures == [.noNetwork])
+    await #expect(throws: ServiceError.noNetwork) { try await failed.value }
   }
 
-  @Test func aLoadThatANewerOneReplacesTellsNothing() throws {
-    store.load()
-    store.load()
-    try service.answer(1, with: .failure(.noNetwork))
-    #expect(service.cancelled == [1])
-    #expect(store.isLoading)
-    #expect(delegate.failures == [])
-  }
-
-  @Test func theDelegateIsNotHeld() {
-    weak var released: Delegate?
-    do {
-      let delegate = Delegate()
-      store.delegate = delegate
-      released = delegate
-    }
-    #expect(released == nil)
-  }
-
-  @Test func aStoreThatIsReleasedCancelsItsLoad() throws {
-    do {
-      let store = EmployeeStore(service: service)
-      store.load()
-      #expect(service.asked == [1])
-    }
+  @Test func aLoadThatIsCancelledKeepsNothing() async throws {
+    let cancelled = load()
+    #expect(service.asked == [1])
+    cancelled.cancel()
     try service.answer(1, with: .success([.ada]))
-    #expect(service.cancelled == [1])
+    #expect(store.employees == nil)
+    try await cancelled.value
   }
-}
 
-/// Keeps what it is told.
-private final class Delegate: EmployeeStoreDelegate {
-  private(set) var failures: [ServiceError] = []
-
-  func employeeStore(_ store: EmployeeStore, loadDidFail error: ServiceError) {
-    failures.append(error)
+  /// Asks for a load in a task, as the controller does.
+  @discardableResult
+  private func load() -> Task<Void, any Error> {
+    Task { try await store.load() }
   }
 }

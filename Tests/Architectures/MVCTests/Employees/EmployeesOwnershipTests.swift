@@ -16,8 +16,8 @@ struct EmployeesOwnershipTests {
     do {
       let viewController = makeEmployeesScreen(service: employees)
       let window = Window(showing: viewController)
-      window.layoutIfNeeded()
       #expect(employees.asked == [1])
+      window.layoutIfNeeded()
       layout = try #require(viewController.view as? EmployeesLayout)
       released = viewController
     }

@@ -20,10 +20,12 @@ struct EmployeesScreenTests {
   }
 
   @Test func theListIsHiddenWhileItIsLoading() throws {
+    #expect(service.asked == [1])
     #expect(screen.layout.tableView.isHidden)
     try service.answer(1, with: .success([.ada]))
     #expect(!screen.layout.tableView.isHidden)
     screen.layout.reloadButton.sendActions()
+    #expect(service.asked == [1, 2])
     #expect(screen.layout.tableView.isHidden)
   }
 

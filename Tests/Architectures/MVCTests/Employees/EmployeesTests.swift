@@ -22,8 +22,8 @@ struct EmployeesTests {
   }
 
   @Test func theListIsLoadingFromTheStart() {
-    #expect(screen.isLoading)
     #expect(service.asked == [1])
+    #expect(screen.isLoading)
   }
 
   @Test func anAnswerEndsTheLoadingAndFillsTheList() throws {
@@ -59,8 +59,8 @@ struct EmployeesTests {
   @Test func aReloadIsLoadingAgain() throws {
     try service.answer(1, with: .success([.ada]))
     screen.layout.reloadButton.sendActions()
-    #expect(screen.isLoading)
     #expect(service.asked == [1, 2])
+    #expect(screen.isLoading)
   }
 
   @Test func aReloadAfterASuccessReplacesTheRows() throws {

@@ -20,8 +20,8 @@ struct PhotoListOwnershipTests {
         pictureService: pictures
       )
       let window = Window(showing: viewController)
-      window.layoutIfNeeded()
       #expect(photos.asked == [1])
+      window.layoutIfNeeded()
       layout = try #require(viewController.view as? PhotoListLayout)
       released = viewController
     }

@@ -24,9 +24,9 @@ struct PhotoListTests {
   }
 
   @Test func theListIsLoadingFromTheStart() {
+    #expect(service.asked == [1])
     #expect(screen.isLoading)
     #expect(screen.layout.tableView.isHidden)
-    #expect(service.asked == [1])
   }
 
   @Test func anAnswerEndsTheLoadingAndFillsTheList() throws {
@@ -62,9 +62,9 @@ struct PhotoListTests {
   @Test func aReloadIsLoadingAgain() throws {
     try service.answer(1, with: .success([.earthrise]))
     screen.layout.reloadButton.sendActions()
+    #expect(service.asked == [1, 2])
     #expect(screen.isLoading)
     #expect(screen.layout.tableView.isHidden)
-    #expect(service.asked == [1, 2])
   }
 
   @Test func aReloadAfterASuccessReplacesTheRows() throws {

@@ -1,8 +1,8 @@
+import ConsoleUI
+import Layouts
 import Models
 import TestSupport
 import Testing
-
-@testable import MVC
 
 /// Richmond is asked for while McGaheysville is still on its way.
 @MainActor
@@ -10,49 +10,48 @@ import Testing
 struct WeatherOrderTests {
   private let places = HeldPlaceService()
   private let weather = HeldWeatherService()
-  private let store: WeatherStore
-  private let delegate = WeatherStoreDelegateSpy()
+  private let screen: WeatherDriver
 
-  init() {
-    store = WeatherStore(placeService: places, weatherService: weather)
-    store.delegate = delegate
-    store.findPlace(named: "McGaheysville, VA")
+  init() throws {
+    screen = try WeatherDriver(places: places, weather: weather)
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedBeforeTheNewLookUp(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    store.findPlace(named: "Richmond, VA")
+    try screen.submitLocation("Richmond, VA")
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(store.lookUp == .pending)
+    #expect(screen.layout.cityLabel.text == "Loading...")
     #expect(weather.asked == [])
-    #expect(delegate.failures == [])
+    #expect(try screen.window.readAlerts() == [])
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedBeforeTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    store.findPlace(named: "Richmond, VA")
+    try screen.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(store.lookUp == .found(.richmond, nil))
+    #expect(screen.layout.cityLabel.text == "Richmond, VA")
+    #expect(screen.isBlank)
     #expect(weather.asked == [.richmond])
-    #expect(delegate.failures == [])
+    #expect(try screen.window.readAlerts() == [])
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedAfterTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    store.findPlace(named: "Richmond, VA")
+    try screen.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try places.answer("McGaheysville, VA", with: lookUp)
-    #expect(store.lookUp == .found(.richmond, .rain))
+    #expect(screen.layout.cityLabel.text == "Richmond, VA")
+    #expect(screen.layout.currentSummaryLabel.text == "Light rain - 51℉")
     #expect(weather.asked == [.richmond])
-    #expect(delegate.failures == [])
+    #expect(try screen.window.readAlerts() == [])
   }
 
   @Test(arguments: weathers)
@@ -60,10 +59,10 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    store.findPlace(named: "Richmond, VA")
+    try screen.submitLocation("Richmond, VA")
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(store.lookUp == .pending)
-    #expect(delegate.failures == [])
+    #expect(screen.layout.cityLabel.text == "Loading...")
+    #expect(try screen.window.readAlerts() == [])
   }
 
   @Test(arguments: weathers)
@@ -71,11 +70,12 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    store.findPlace(named: "Richmond, VA")
+    try screen.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(store.lookUp == .found(.richmond, nil))
-    #expect(delegate.failures == [])
+    #expect(screen.layout.cityLabel.text == "Richmond, VA")
+    #expect(screen.isBlank)
+    #expect(try screen.window.readAlerts() == [])
   }
 
   @Test(arguments: weathers)
@@ -83,12 +83,26 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    store.findPlace(named: "Richmond, VA")
+    try screen.submitLocation("Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try weather.answer(.mcGaheysville, with: answer)
-    #expect(store.lookUp == .found(.richmond, .rain))
-    #expect(delegate.failures == [])
+    #expect(screen.layout.cityLabel.text == "Richmond, VA")
+    #expect(screen.layout.currentSummaryLabel.text == "Light rain - 51℉")
+    #expect(try screen.window.readAlerts() == [])
+  }
+
+  @Test func aLookUpThatANewerOneReplacesIsCancelled() throws {
+    try screen.submitLocation("Richmond, VA")
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    #expect(places.cancelled == ["McGaheysville, VA"])
+  }
+
+  @Test func weatherThatANewerLookUpReplacesIsCancelled() throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    try screen.submitLocation("Richmond, VA")
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    #expect(weather.cancelled == [.mcGaheysville])
   }
 }
 

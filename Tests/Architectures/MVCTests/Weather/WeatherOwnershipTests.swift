@@ -17,8 +17,8 @@ struct WeatherOwnershipTests {
     do {
       let viewController = makeWeather()
       let window = Window(showing: viewController)
-      window.layoutIfNeeded()
       #expect(places.asked == ["McGaheysville, VA"])
+      window.layoutIfNeeded()
       layout = try #require(viewController.view as? WeatherLayout)
       released = viewController
     }

@@ -16,8 +16,8 @@ struct WorldClockOwnershipTests {
     do {
       let viewController = makeWorldClockScreen(service: clock)
       let window = Window(showing: viewController)
-      window.layoutIfNeeded()
       #expect(clock.asked == [1])
+      window.layoutIfNeeded()
       layout = try #require(viewController.view as? WorldClockLayout)
       released = viewController
     }

@@ -86,6 +86,7 @@ struct WorldClockTests {
   @Test func theTimeDoesNotMoveWhileOneIsLoaded() throws {
     try clock.answer(1, with: .success(.sunday))
     screen.layout.nowButton.sendActions()
+    #expect(clock.asked == [1, 2])
     screen.layout.yesterdayButton.sendActions()
     #expect(screen.layout.timeLabel.text == "Loading..")
     screen.layout.tomorrowButton.sendActions()

@@ -26,7 +26,7 @@ struct EmployeeCountTests {
     #expect(view.countText == "")
     try service.answer(1, with: .failure(.noNetwork))
     #expect(view.countText == "")
-    presenter.updateView()
+    presenter.reloadEmployees()
     #expect(view.countText == "")
     try service.answer(2, with: .success([.ada]))
     #expect(view.countText == "1 of 1 employee")
@@ -63,7 +63,7 @@ struct EmployeeCountTests {
 
   @Test func theCountStaysWhileTheListIsLoadedAgain() throws {
     try service.answer(1, with: .success([.ada]))
-    presenter.updateView()
+    presenter.reloadEmployees()
     #expect(view.countText == "1 employee")
     try service.answer(2, with: .failure(.noNetwork))
     #expect(view.countText == "1 employee")

@@ -64,7 +64,7 @@ struct EmployeeSearchTests {
   @Test func searchAndOrderSurviveAReload() throws {
     presenter.search(for: "o")
     presenter.toggleOrder()
-    presenter.updateView()
+    presenter.reloadEmployees()
     try service.answer(2, with: .success([.zoe, .ada, .bob]))
     #expect(view.rows.map(\.name) == ["Bob", "Zoë"])
   }

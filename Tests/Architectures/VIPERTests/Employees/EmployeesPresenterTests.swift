@@ -18,7 +18,7 @@ struct EmployeesPresenterTests {
   @Test func theScreenAndItsButtonHaveTheEmployeesLoaded() {
     presenter.updateView()
     #expect(interactor.timesAskedToLoad == 1)
-    presenter.updateView()
+    presenter.reloadEmployees()
     #expect(interactor.timesAskedToLoad == 2)
   }
 

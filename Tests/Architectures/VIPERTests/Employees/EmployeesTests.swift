@@ -69,14 +69,14 @@ struct EmployeesTests {
 
   @Test func aReloadIsLoadingAgain() throws {
     try service.answer(1, with: .success([.ada]))
-    presenter.updateView()
+    presenter.reloadEmployees()
     #expect(view.isLoading)
     #expect(service.asked == [1, 2])
   }
 
   @Test func aReloadAfterASuccessReplacesTheRows() throws {
     try service.answer(1, with: .success([.ada]))
-    presenter.updateView()
+    presenter.reloadEmployees()
     try service.answer(2, with: .success([.bob]))
     #expect(!view.isLoading)
     #expect(view.rows.map(\.name) == ["Bob"])
@@ -84,7 +84,7 @@ struct EmployeesTests {
 
   @Test func aReloadAfterAFailureFillsTheList() throws {
     try service.answer(1, with: .failure(.noNetwork))
-    presenter.updateView()
+    presenter.reloadEmployees()
     try service.answer(2, with: .success([.ada]))
     #expect(!view.isLoading)
     #expect(view.rows.map(\.name) == ["Ada"])
@@ -92,7 +92,7 @@ struct EmployeesTests {
 
   @Test func aFailedReloadKeepsTheRows() throws {
     try service.answer(1, with: .success([.ada]))
-    presenter.updateView()
+    presenter.reloadEmployees()
     try service.answer(2, with: .failure(.overloaded))
     #expect(!view.isLoading)
     #expect(view.rows.map(\.name) == ["Ada"])

@@ -100,7 +100,7 @@ struct PhotoListPictureTests {
   }
 
   @Test func rowsOfOnePhotoAskEachForItself() throws {
-    presenter.updateView()
+    presenter.reloadPhotos()
     try photos.answer(2, with: .success([.earthrise, .earthrise]))
     presenter.rowWillShow(0)
     presenter.rowWillShow(1)
@@ -114,7 +114,7 @@ struct PhotoListPictureTests {
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
     presenter.rowWillShow(0)
     try pictures.answer(earthrise, with: .success(blue))
-    presenter.updateView()
+    presenter.reloadPhotos()
     presenter.rowDidHide(0)
     view.pictures[0] = nil
     presenter.rowWillShow(0)
@@ -130,7 +130,7 @@ struct PhotoListPictureTests {
   @Test func aReloadCancelsThePicturesOnlyWhenItAnswers() throws {
     presenter.rowWillShow(0)
     presenter.rowWillShow(1)
-    presenter.updateView()
+    presenter.reloadPhotos()
     try pictures.answer(earthrise, with: .success(blue))
     #expect(view.pictures == [0: blue])
 
@@ -144,7 +144,7 @@ struct PhotoListPictureTests {
     presenter.rowWillShow(0)
     presenter.rowWillShow(1)
     try pictures.answer(earthrise, with: .success(blue))
-    presenter.updateView()
+    presenter.reloadPhotos()
     try photos.answer(2, with: .failure(.overloaded))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(view.pictures == [0: blue, 1: red])

@@ -18,7 +18,7 @@ struct PhotoListPresenterTests {
   @Test func theScreenAndItsButtonHaveThePhotosLoaded() {
     presenter.updateView()
     #expect(interactor.timesAskedToLoad == 1)
-    presenter.updateView()
+    presenter.reloadPhotos()
     #expect(interactor.timesAskedToLoad == 2)
   }
 

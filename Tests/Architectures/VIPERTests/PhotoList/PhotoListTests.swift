@@ -78,14 +78,14 @@ struct PhotoListTests {
 
   @Test func aReloadIsLoadingAgain() throws {
     try service.answer(1, with: .success([.earthrise]))
-    presenter.updateView()
+    presenter.reloadPhotos()
     #expect(view.isLoading)
     #expect(service.asked == [1, 2])
   }
 
   @Test func aReloadAfterASuccessReplacesTheRows() throws {
     try service.answer(1, with: .success([.earthrise]))
-    presenter.updateView()
+    presenter.reloadPhotos()
     try service.answer(2, with: .success([.migrantMother]))
     #expect(!view.isLoading)
     #expect(view.rows.map(\.name) == ["Migrant Mother"])
@@ -93,7 +93,7 @@ struct PhotoListTests {
 
   @Test func aReloadAfterAFailureFillsTheList() throws {
     try service.answer(1, with: .failure(.noNetwork))
-    presenter.updateView()
+    presenter.reloadPhotos()
     try service.answer(2, with: .success([.earthrise]))
     #expect(!view.isLoading)
     #expect(view.rows.map(\.name) == ["Earthrise"])
@@ -101,7 +101,7 @@ struct PhotoListTests {
 
   @Test func aFailedReloadKeepsTheRows() throws {
     try service.answer(1, with: .success([.earthrise]))
-    presenter.updateView()
+    presenter.reloadPhotos()
     try service.answer(2, with: .failure(.overloaded))
     #expect(!view.isLoading)
     #expect(view.rows.map(\.name) == ["Earthrise"])
@@ -115,7 +115,7 @@ struct PhotoListTests {
   func anOverruledAnswerThatComesFirstIsDropped(
     answer: Result<[Photo], ServiceError>
   ) throws {
-    presenter.updateView()
+    presenter.reloadPhotos()
     try service.answer(1, with: answer)
     #expect(view.isLoading)
     #expect(router.alerts == [])
@@ -131,7 +131,7 @@ struct PhotoListTests {
   func anOverruledAnswerThatComesLastIsDropped(
     answer: Result<[Photo], ServiceError>
   ) throws {
-    presenter.updateView()
+    presenter.reloadPhotos()
     try service.answer(2, with: .success([.earthrise]))
     try service.answer(1, with: answer)
     #expect(!view.isLoading)

@@ -31,22 +31,6 @@ struct TodoEditorPresenterTests {
     )
   }
 
-  @Test func theEditorDoesNotHearOfItsOwnChange() {
-    presenter.saveTodo(title: " ", description: "")
-    presenter.savingChanged(isPending: true)
-    presenter.todoIsGone()
-    #expect(view.savingText == "")
-    #expect(view.missingText == "")
-  }
-
-  @Test func theEditorDoesNotHearOfItsOwnDeletion() {
-    presenter.deleteTodo()
-    presenter.savingChanged(isPending: true)
-    presenter.todoIsGone()
-    #expect(view.savingText == "")
-    #expect(view.missingText == "")
-  }
-
   @Test func typingChangesTheScreensTitleOnly() {
     presenter.todoFound(title: "Milk", description: "Soon")
     presenter.changeTitle(to: "Oat milk")

@@ -23,7 +23,7 @@ struct TodoPresenterTests {
     presenter.toggleAllTodos()
     presenter.clearCompletedTodos()
     presenter.filterTodos(by: .completed)
-    presenter.updateView()
+    presenter.reloadTodos()
     #expect(
       interactor.steps == [
         .load, .add(" "), .toggle(7), .toggleAll, .clearCompleted,

@@ -47,7 +47,7 @@ struct TodoTests {
 
   @Test func aReloadAfterAFailureShowsTheList() throws {
     try service.loads.answer(1, with: .failure(.noNetwork))
-    module.presenter.updateView()
+    module.presenter.reloadTodos()
     #expect(module.view.isLoading)
     try service.loads.answer(2, with: .success([.milk]))
     #expect(!module.view.isLoading)

@@ -23,11 +23,8 @@ struct LogicSuiteTests {
     "A feature's doubles are those that its own tests use",
     arguments: [
       (Architecture.mvc, Feature.greeting, ["GreetingDriver", "Window"]),
-      (.mvc, .photoList, ["Delegate", "PhotoListDriver", "Window"]),
-      (
-        .mvc, .weather,
-        ["WeatherDriver", "WeatherStoreDelegateSpy", "Window"]
-      ),
+      (.mvc, .photoList, ["PhotoListDriver", "Window"]),
+      (.mvc, .weather, ["WeatherDriver", "Window"]),
       (.mvp, .greeting, ["GreetingViewSpy"]),
       (
         .mvp, .photoList,

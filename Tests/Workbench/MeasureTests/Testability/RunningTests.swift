@@ -37,9 +37,9 @@ struct RunningTests {
       ("Test run with 0 tests in 0 suites passed", Int32(0)),
       ("Test run with 0 tests in 0 suites passed", 69), ("", 0),
     ] {
-      #expect(throws: TestabilityError.noTests(suite: "suite")) {
-        try check(output, exitCode: code)
-      }
+      #expect(
+        throws: TestabilityError.noTests(suite: "suite", output: output)
+      ) { try check(output, exitCode: code) }
     }
     for output in ["Test run started.\nFatal error", "Test run with 1 test"] {
       #expect(

@@ -85,6 +85,26 @@ struct LadderTests {
     #expect(ladder.start == 3)
   }
 
+  @Test("Several of a role that pass something on share a lane, no others")
+  func joinedCarriers() throws {
+    let participants = [
+      ("View", "view"), ("Store", "store"), ("State", "state"),
+      ("AlertQueue", "state"), ("Place", "model"), ("Photo", "model"),
+    ].map { SequenceDiagram.Participant(name: $0, role: $1) }
+    let steps = ["Store", "State", "AlertQueue", "Place", "Photo"].map {
+      message("View", $0)
+    }
+    let ladder = Ladder(
+      SequenceDiagram(participants: participants, steps: steps),
+      deciders: []
+    ).joiningCarriers
+    #expect(
+      ladder.lanes.map(\.name) == ["View", "Store", "state", "Place", "Photo"]
+    )
+    let lanes = ["State", "AlertQueue", "Photo"].map(ladder.lane)
+    #expect(lanes == [2, 2, 4])
+  }
+
   @Test("Where an answer has failed, it starts there")
   func startAfterFailure() {
     let ladder = ladder(

@@ -35,10 +35,12 @@ import Models
 /// `QuakesProvider` is `async throws`. There a SwiftUI view awaits it, and
 /// shows the error. (In 2018, an answer came to a completion handler.)
 ///
-/// A controller that loads keeps the task, and whether it is loading. It
-/// cancels the task before a newer load, and when it is released itself.
-/// (objc.io's controllers cancel when their view goes, such as in
-/// `viewDidDisappear`. Ours go on loading while another screen covers them.)
+/// A controller that loads keeps the task. It cancels the task before a newer
+/// load, and when it is released itself. (objc.io's controllers cancel when
+/// their view goes, such as in `viewDidDisappear`. Ours go on loading while
+/// another screen covers them.) The controller also keeps whether it is
+/// loading. Only the weather's store says so itself, since a look-up has
+/// several steps.
 ///
 /// The store of the to-dos keeps the task of its load itself, and tells its
 /// observers what has failed: see ``makeTodoScreen(service:)``. A save is never

@@ -103,12 +103,11 @@ def opening(b):
           n.querySelector(query).getBoundingClientRect().left);
         return label > arrow - 20;
       })"""), "what a message says stands at its arrow")
-    for ladder, place in (("mvp", "2 of its 2 messages"),
-                          ("mvi", "3 of its 4 messages")):
+    for ladder, place in (("mvp", "2 of 2"), ("mvi", "3 of 4")):
         expect(b.run(f"""return {STEP}.querySelector(
-          '[data-v={ladder}] h4 span').textContent""") == place,
+          '[data-v={ladder}] h4 i').textContent""") == place,
                f"{ladder} says which of its messages is chosen")
-    expect(" · message 3 of 4" in b.run(
+    expect(" · row 3 of 4" in b.run(
         "return document.querySelector('#place').textContent"),
            "the bar says which of all is, as the address does")
     b.open(address("photo-list"))
@@ -121,6 +120,10 @@ def opening(b):
            "p makes text 20 pixels")
     expect(inside(b, ".ladder, li[aria-current]") == 4,
            "large text keeps two architectures in view")
+    expect(inside(b, "#calls, #code") == 2 and b.run(
+        "return document.querySelector('#place').textContent")
+        .startswith("late-answer · Step 8"),
+           "large text names the demo, and keeps what is large beside it")
 
 
 def keys(b):
@@ -377,6 +380,15 @@ def lanes(b):
           return links.every(n => n.right <= home.left
             || n.top >= home.bottom)"""),
                f"the large heading meets no link: {page}")
+    for width, height, some, keys in (
+            (1920, 1080, "mvp,mvi", "p"), (1920, 1080, "mvp,mvi,viper", "p"),
+            (1600, 900, "mvp,mvi,viper", "p"), (1280, 800, "mvp,mvi", "pm")):
+        b.size(width, height)
+        b.open(address("todo", "#todo/failed-save/step=7/" + some))
+        b.press(*keys)
+        expect(b.run(meeting) == 0, f"no large names meet: {width}, {some}")
+        size = "return getComputedStyle(document.querySelector('.lanes')).fontSize"
+        expect(b.run(size) == "20px", f"names of lanes are large: {width}")
     for width, height, scale in ((1280, 800, 1), (1280, 800, 2),
                                  (1920, 1080, 1), (375, 812, 1)):
         b.size(width, height, scale)
@@ -436,7 +448,7 @@ def moments(b):
            "a demo's address opens at the step that it is about")
     b.open(address("photo-list", "#photo-list/used-row/step=5/mvp,mvi"))
     for ladder in ("mvp", "mvi"):
-        expect("★" in b.run(f"""return {STEP}.querySelector(
+        expect("✕" in b.run(f"""return {STEP}.querySelector(
           '[data-v={ladder}] .at').textContent"""),
                f"a step is about the answer that is dropped: {ladder}")
     b.open(address("weather", "#weather/tour/step=4/all"))
@@ -477,6 +489,8 @@ def moments(b):
     expect("#weather/late-answer/" in fragment(b)
            and shown(b, "#notice") == 1,
            "a demo of nearly that name is shown, and said to be another")
+    b.press("ArrowDown")
+    expect(shown(b, "#notice") == 0, "which is said until the next key")
     for view in ("values", "calls", "code"):
         b.open(address("weather", f"{OPENING}/message=2/mvp,mvi/{view}"))
         expect((count(b, ".held[open]") > 0) == (view == "values")

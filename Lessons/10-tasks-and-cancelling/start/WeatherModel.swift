@@ -22,7 +22,7 @@ final class WeatherModel {
   func select(_ place: String) {
     self.place = place
     shown = .loading
-    // Items 1 and 2: this task belongs to nobody.
+    // Items 1 and 2 of the exercise: this task belongs to nobody.
     Task {
       do throws(ServiceError) {
         shown = .weather(try await service.weather(at: place))

@@ -65,7 +65,7 @@ final class Chat {
 
   /// Saves a message, which becomes what it was before if that fails.
   private func save(_ message: Message, before: Message?) {
-    // 2. One save at a time, and a failure takes nothing back.
+    // 2. Send one save at a time, and let a failure take nothing back.
     Task {
       do throws(ServiceError) {
         try await service.save(message.text, id: message.id)

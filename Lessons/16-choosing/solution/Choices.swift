@@ -3,8 +3,8 @@
 /// Read the figures in the tables of `workbench change` and
 /// `workbench testability`; a guess does not pass.
 let choices = (
-  // A planner with a list of to-dos. Three changes are signed for: undo, to be
-  // restored after a restart, and a link that opens a to-do. The fewest lines
+  // A planner with a list of to-dos. Three changes are signed for: undo,
+  // restoring after a restart, and a link that opens a to-do. The fewest lines
   // of code for these three together win: how many?
   planner: Choice(architecture: .mvi, figure: 183),
 

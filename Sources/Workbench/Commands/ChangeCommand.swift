@@ -138,7 +138,7 @@ struct ChangeCommand: Command {
   private func words(of change: Change) -> [String] {
     let lines = [
       change.request, "Feature: \(change.feature ?? "all")",
-      "Grounds for: \(change.choice)",
+      "Evidence for: \(change.choice)",
     ]
     return [change.name]
       + lines.flatMap { $0.wrapped(toCells: columns(.wide) - 2) }

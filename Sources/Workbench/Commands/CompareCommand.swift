@@ -67,7 +67,9 @@ struct CompareCommand: Command {
       }
       throw WrongUsage(
         "'compare' needs two architectures or more",
-        correction: other.map { .add([$0.name]) }
+        correction: other.map {
+          .add([$0.name], before: Selection.architecture(in: catalogue))
+        }
       )
     }
     try check(selection)

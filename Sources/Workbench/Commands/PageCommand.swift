@@ -54,7 +54,7 @@ struct PageCommand: Command {
           "Write the page of a feature."
         ),
         HelpExample(
-          "workbench page weather mvvm mvi --output weather.html",
+          "workbench page mvvm mvi weather --output weather.html",
           "Write a page of two architectures."
         ),
       ]

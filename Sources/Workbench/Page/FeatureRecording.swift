@@ -177,7 +177,10 @@ extension FeatureRecording {
     let demo = demos.count - 1
     for (step, trace) in traces.enumerated() {
       var outcome = demos[demo].steps[step].outcomes[variant]
-      outcome.diagram = index.namingCases(in: outcome.diagram)
+      outcome.diagram = index.namingCases(
+        in: outcome.diagram,
+        after: trace.action
+      )
       outcome.remarks = index.remarks(on: trace.ladder.messages)
       demos[demo].steps[step].outcomes[variant] = outcome
     }

@@ -18,21 +18,21 @@ extension Ladder {
     link: ([SequenceDiagram.Message], Remark?) -> Markup.Attributes
   ) {
     var messages: [SequenceDiagram.Message] = []
-    let told = told(by: remarks)
+    let chosen = chosenMessage(remarks: remarks)
     markup.element("ol", ["class": "rows l\(lanes.count)"]) { list in
-      for (index, row) in rows.enumerated() {
+      for row in rows {
         switch row {
         case .folded(let steps): write(folded: steps, to: &list)
         case .message(let message):
           let remark = remarks[messages.count]
-          let isStart = told.map { $0 == messages.count } ?? (index == start)
+          let isStart = messages.count == chosen
           messages.append(message)
           write(
             message,
             prefix: prefix,
             isStart: isStart,
             remark: remark,
-            cause: remark?.cancelledIn.map { ($0, address($0)) },
+            cause: remark?.cancelledIn.map(address),
             link: link(messages, remark),
             to: &list
           )
@@ -41,19 +41,33 @@ extension Ladder {
     }
   }
 
-  /// The message that one looks for, by its number; nil where it is the start.
+  /// The message that one looks for, by its number.
   ///
   /// It cancels a task, or it drops an answer in a step that tells of no
-  /// failure.
-  private func told(by remarks: [Int: Remark]) -> Int? {
+  /// failure, or else the decision begins with it.
+  func chosenMessage(remarks: [Int: Remark]) -> Int? {
     if let cancels = remarks.filter({ $0.value.kind == .cancels }).keys.min() {
       return cancels
     }
-    let first = rows.prefix(start ?? 0).compactMap(\.message).count
+    let first = start.map { rows.prefix($0).compactMap(\.message).count }
     let tellsOfFailure = messages.enumerated().contains { number, message in
       message.awaited?.hasFailed == true && remarks[number] == nil
     }
-    return tellsOfFailure || remarks[first] != nil ? nil : remarks.keys.min()
+    let isStart = tellsOfFailure || first.flatMap { remarks[$0] } != nil
+    return isStart ? first : remarks.keys.min() ?? first
+  }
+
+  /// Who calls whom, by their short names.
+  func ends(of message: SequenceDiagram.Message, prefix: String) -> [String] {
+    [message.from, message.to].map { lanes.shortName(of: $0, without: prefix) }
+  }
+
+  func words(of remark: Remark, on message: SequenceDiagram.Message) -> String {
+    // An arrow leads away from who cancels before he sends on.
+    let doer =
+      remark.participant == message.to
+      ? nil : lane(of: remark.participant).map { lanes[$0].name }
+    return remark.words(by: doer)
   }
 
   private func write(
@@ -61,18 +75,13 @@ extension Ladder {
     prefix: String,
     isStart: Bool,
     remark: Remark?,
-    cause: (step: Int, address: String)?,
+    cause: String?,
     link: Markup.Attributes,
     to list: inout Markup
   ) {
     guard let from = lane(of: message.from), let to = lane(of: message.to)
     else { return }
     let receiver = lanes[to]
-    // An arrow leads away from who cancels before he sends on.
-    let doer = remark.flatMap { remark in
-      remark.participant == message.to
-        ? nil : lane(of: remark.participant).map { lanes[$0].name }
-    }
     // Its role, the sender's, how it looks, and where its arrow begins at the
     // left; the style sheet adds a star.
     let styles: [String?] = [
@@ -85,9 +94,7 @@ extension Ladder {
       item.element("a", link) { text in
         // Heard and not seen; a drawing has arrows for it.
         text.element("i") {
-          let ends = [message.from, message.to].map {
-            lanes.shortName(of: $0, without: prefix)
-          }
+          let ends = ends(of: message, prefix: prefix)
           $0.text(ends.joined(separator: " to ") + ": ")
         }
         text.element("code") {
@@ -98,18 +105,12 @@ extension Ladder {
           }
           guard let remark else { return }
           $0.text(" ")
-          $0.element("b", text: remark.words(by: doer))
+          $0.element("b", text: words(of: remark, on: message))
         }
       }
-      if let cause {
-        let link: Markup.Attributes = [
-          "class": "cause", "href": "#\(cause.address)",
-        ]
-        item.element("a", link) {
-          $0.element(
-            "span",
-            text: "✕ its task was cancelled in step \(cause.step)"
-          )
+      if let cause, let text = remark?.cause {
+        item.element("a", ["class": "cause", "href": "#\(cause)"]) {
+          $0.element("span", text: "✕ \(text)")
         }
       }
       item.element("svg", ["class": message.isAnswer ? "b" : nil]) { svg in

@@ -54,16 +54,18 @@ struct LaneHeads: Equatable {
     return "\(all / 10).\(all % 10)em"
   }
 
+  /// On how many lines they stand.
+  var lines: Int { (names.map(\.line).max() ?? 0) + 1 }
+
   /// Writes the drawing of this name.
   func writeUse(of name: String, to markup: inout Markup) {
-    let lines = (names.map(\.line).max() ?? 0) + 1
     markup.element(
       "svg",
       ["class": "heads", "height": em(lines, plus: 4), "aria-hidden": "true"]
     ) { $0.void("use", ["href": "#\(name)"]) }
   }
 
-  func write(to svg: inout Markup, as name: String) {
+  func write(to svg: inout Markup, as name: String? = nil) {
     svg.element("g", ["text-anchor": "middle", "class": "lanes", "id": name]) {
       group in
       for (lane, name) in names.enumerated() {

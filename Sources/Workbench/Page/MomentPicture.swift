@@ -3,31 +3,25 @@ import Play
 import Render
 import Trace
 
-/// The step at which a feature's page opens as an SVG: the screen, and beside
-/// it who called whom in some of the architectures, and the lines that decided.
+/// The step at which a feature's page opens as an SVG, drawn as the page shows
+/// it: what happened, the screen, who called whom in some of the architectures,
+/// and the lines that decided.
 ///
 /// It needs no font and no style but its own, and has a ground of its own, so
 /// that it can be read on a light page and on a dark one.
 package struct MomentPicture {
-  private static let width = 960
-  private static let margin = 16
+  private static let (width, margin, gap) = (1100, 16, 12)
   private static let cell = (width: 8, height: 18)
-  /// How wide a character of a quoted line may be.
-  private static let codeWidth = 9
 
   private let recording: FeatureRecording
-  private let demo: FeatureRecording.Played
-  private let number: Int
   private let step: FeatureRecording.Step
-  private let panels: [Panel]
+  private let diagrams: [PictureDiagram]
+  private let listings: [PictureListing]
+  private let screenWidth: Int
   /// The rows of the screen, down to the last that is not blank.
   private let rows: [ArraySlice<Cell>]
-
-  private struct Panel {
-    let variant: FeatureRecording.Variant
-    let drawing: PictureDiagram
-    let dropped: DroppedAnswer?
-  }
+  /// Who shows the screen.
+  private let viewers: (label: String, agreement: String)
 
   /// The picture, or nil where nothing of the kind was recorded.
   ///
@@ -37,37 +31,39 @@ package struct MomentPicture {
     in architectures: [String]
   ) {
     guard recording.gap == nil else { return nil }
-    let (demo, number) =
-      (recording.demos[recording.opening.demo], recording.opening.step)
-    let step = demo.steps[number]
-    (self.demo, self.number, self.step) = (demo, number, step)
+    self.recording = recording
+    let (demo, number) = recording.opening
+    let step = recording.demos[demo].steps[number]
+    self.step = step
     let places = architectures.compactMap { name in
       recording.variants.firstIndex { $0.name == name }
     }
-    guard places.count == architectures.count, let first = places.first
+    let figures = ScreenFigures(recording.variants, step.outcomes, shown: [])
+    guard places.count == architectures.count, let name = architectures.first,
+      let (names, frame) = figures.groups.first(where: {
+        $0.names.contains(name)
+      })
     else { return nil }
-    panels = places.map { place in
-      let variant = recording.variants[place]
-      let ladder = recording.ladder(of: place, in: step)
-      let dropped = DroppedAnswer(
-        by: place,
-        inStep: number,
-        of: demo,
-        in: recording
-      )
-      return Panel(
-        variant: variant,
-        drawing: PictureDiagram(
-          ladder,
-          upTo: dropped?.message,
-          prefix: recording.feature.typePrefix
-        ),
-        dropped: dropped
+    viewers = (figures.label(of: names), ScreenFigures.agreement(of: names))
+    rows = (0..<frame.usedHeight).map(frame.grid.row)
+    let screen = frame.grid.size.width * Self.cell.width + 20
+    screenWidth = screen
+    let room = Self.width - 2 * Self.margin
+    diagrams = places.map { place in
+      PictureDiagram(
+        of: place,
+        in: step,
+        of: recording,
+        width: (room - screen) / places.count - Self.gap
       )
     }
-    let frame = step.outcomes[first].frame
-    rows = (0..<frame.usedHeight).map(frame.grid.row)
-    self.recording = recording
+    listings = diagrams.compactMap { diagram in
+      PictureListing(
+        below: diagram,
+        of: recording,
+        width: (room + Self.gap) / places.count - Self.gap
+      )
+    }
   }
 
   /// The word for the feature.
@@ -83,9 +79,11 @@ package struct MomentPicture {
   /// Writes the picture into a page whose style sheet has `PictureStyle.text`.
   func write(to markup: inout Markup, isAlone: Bool = false) {
     var content = Markup()
-    let left = writeScreen(to: &content)
-    let right = writePanels(to: &content)
-    let (width, height) = (Self.width, max(left, right) + Self.margin)
+    var y = Self.margin
+    writeTitle(to: &content, at: &y)
+    writePanels(to: &content, at: &y)
+    writeListings(to: &content, at: &y)
+    let (width, height) = (Self.width, y)
     markup.element(
       "svg",
       [
@@ -96,84 +94,75 @@ package struct MomentPicture {
       ]
     ) { svg in
       if isAlone { svg.code("style", PictureStyle.alone) }
-      svg.void(
-        "rect",
-        [
-          "class": "ground", "x": "1", "y": "1", "width": "\(width - 2)",
-          "height": "\(height - 2)", "rx": "10",
-        ]
-      )
-      writeTitle(to: &svg)
+      svg.box("page", at: (1, 1), size: (width - 2, height - 2))
       svg.append(content)
     }
   }
 
-  // MARK: - Words
-
-  /// Who shows what the first one shows.
-  private var agreement: String {
-    let frame = step.outcomes.map(\.frame.grid)
-    let count = frame.count
-    return frame.allSatisfy { $0 == frame[0] } && count > 1
-      ? "All \(count) architectures show this." : "The screens differ."
-  }
-
   /// What the picture shows, for those who hear it.
   private var words: String {
-    let names = panels.map(\.variant.name).joined(separator: " and ")
-    return "The \(recording.feature) feature: the screen, and who calls whom "
-      + "in \(names). " + (step.narration?.text ?? "")
-  }
-
-  // MARK: - Places
-
-  private var screenWidth: Int { (rows.first?.count ?? 0) * Self.cell.width }
-  private var screenTop: Int { Self.margin + 38 }
-  private var panelLeft: Int { Self.margin * 3 + screenWidth + 20 }
-
-  /// How large diagrams are drawn, in percent: smaller where they are wide.
-  private var scale: Int {
-    let room = Self.width - Self.margin - panelLeft
-    let widest = panels.map(\.drawing.width).max() ?? 1
-    return min(100, room * 100 / max(1, widest))
+    let names = diagrams.map(\.variant.name).joined(separator: " and ")
+    return "The \(recording.feature) feature: the screen, who calls whom in "
+      + "\(names), and the lines that decide. " + (step.narration?.text ?? "")
   }
 
   // MARK: - Parts
 
-  private func writeTitle(to svg: inout Markup) {
-    let (x, y) = (Self.margin + 4, Self.margin + 20)
-    let action = step.action ?? "The screen appears"
-    svg.element("text", ["class": "strong", "x": "\(x)", "y": "\(y)"]) {
-      $0.text("\(recording.feature), \(demo.name), step \(number): ")
-      $0.element("tspan", ["class": "code"], text: action)
+  private func writeTitle(to svg: inout Markup, at y: inout Int) {
+    let x = "\(Self.margin)"
+    let demo = recording.demos[recording.opening.demo]
+    let place = "step \(recording.opening.step) of \(demo.steps.count - 1)"
+    svg.element("text", ["x": x, "y": "\(y + 18)"]) {
+      $0.element("tspan", ["class": "strong name"], text: recording.feature)
+      $0.element("tspan", ["class": "strong", "dx": "16"], text: demo.name)
+      $0.element("tspan", ["class": "soft", "dx": "16"], text: place)
     }
+    svg.element("text", ["x": x, "y": "\(y + 50)"]) {
+      $0.element("tspan", ["class": "strong title"], text: step.title)
+      let action = step.action ?? ""
+      $0.element("tspan", ["class": "code strong", "dx": "16"], text: action)
+    }
+    y += 50
+    let more = step.narration?.sentences.dropFirst().joined(separator: " ")
+    let room = (Self.width - 2 * Self.margin) / PictureDiagram.character
+    for line in (more ?? "").wrapped(toCells: room) {
+      y += 24
+      svg.text(line, x: Self.margin, y: y, class: "soft")
+    }
+    y += 16
   }
 
-  /// Writes the screen and its caption, and returns where they end.
-  private func writeScreen(to svg: inout Markup) -> Int {
-    var y = screenTop + rows.count * Self.cell.height + 16
-    svg.void(
-      "rect",
-      [
-        "class": "screen", "x": "\(Self.margin)", "y": "\(screenTop)",
-        "width": "\(screenWidth + 20)", "height": "\(y - screenTop)", "rx": "6",
-      ]
-    )
+  /// Writes the screen and the diagrams, as high as the highest of them; the
+  /// rows that are chosen stand beside each other.
+  private func writePanels(to svg: inout Markup, at y: inout Int) {
+    let parts = (0..<3).map { part in
+      diagrams.map { $0.parts[part] }.max() ?? 0
+    }
+    let height = max(parts.reduce(0, +), rows.count * Self.cell.height + 42)
+    writeScreen(to: &svg, at: y, height: height)
+    var x = Self.margin + screenWidth + Self.gap
+    for diagram in diagrams {
+      diagram.write(to: &svg, at: (x, y), height: height, parts: parts)
+      x += diagram.width + Self.gap
+    }
+    y += height + 14
+  }
+
+  private func writeScreen(to svg: inout Markup, at y: Int, height: Int) {
+    let x = Self.margin
+    svg.element("text", ["x": "\(x)", "y": "\(y + 15)"]) {
+      $0.element("tspan", ["class": "strong"], text: viewers.label)
+      $0.text(viewers.agreement)
+    }
+    svg.box("screen", at: (x, y + 26), size: (screenWidth, height - 26))
     svg.element("g", ["class": "code cells"]) { group in
-      for (y, row) in rows.enumerated() {
+      for (number, row) in rows.enumerated() {
         for word in row.split(whereSeparator: { $0 == .blank }) {
-          write(word, from: row.startIndex, row: y, to: &group)
+          let start = row.startIndex
+          write(word, from: start, row: number, below: y + 34, to: &group)
         }
       }
     }
-    y += 6
-    let caption = step.narration?.text ?? ""
-    for line in caption.wrapped(toCells: rows[0].count + 2) {
-      y += 22
-      svg.text(line, x: Self.margin + 4, y: y)
-    }
-    svg.text(agreement, x: Self.margin + 4, y: y + 22, class: "soft")
-    return y + 38
   }
 
   /// Writes cells between blanks, as wide as they are in a terminal.
@@ -181,6 +170,7 @@ package struct MomentPicture {
     _ word: ArraySlice<Cell>,
     from start: Int,
     row: Int,
+    below y: Int,
     to group: inout Markup
   ) {
     var rest = word
@@ -189,7 +179,7 @@ package struct MomentPicture {
         $0.style == first.style && ($0.color == nil) == (first.color == nil)
       }
       let x = Self.margin + 10 + (rest.startIndex - start) * Self.cell.width
-      let y = screenTop + 8 + row * Self.cell.height
+      let y = y + row * Self.cell.height
       rest = rest.dropFirst(run.count)
       if first.color != nil {
         ColoredCells.write(run, at: (x, y), cell: Self.cell, to: &group)
@@ -208,66 +198,13 @@ package struct MomentPicture {
     }
   }
 
-  /// Writes the panels, and returns where they end.
-  private func writePanels(to svg: inout Markup) -> Int {
-    var y = screenTop
-    for panel in panels {
-      let x = panelLeft
-      let (variant, drawing) = (panel.variant, panel.drawing)
-      svg.element("text", ["x": "\(x)", "y": "\(y + 15)"]) { text in
-        text.element("tspan", ["class": "strong"], text: variant.name)
-        text.element("tspan", ["class": "soft"], text: " " + variant.title)
-      }
-      y += 28
-      if let cancelling = panel.dropped?.cancelling {
-        write(cancelling, "✕ has cancelled the older task: ", at: &y, to: &svg)
-      }
-      svg.element(
-        "g",
-        [
-          "class": "code",
-          "transform": "translate(\(x) \(y)) scale(\(Double(scale) / 100))",
-        ],
-        drawing.write
-      )
-      y += drawing.height * scale / 100 + 6
-      if let condition = panel.dropped?.condition {
-        write(condition, "★ drops its answer: ", at: &y, to: &svg)
-      }
-      y += 10
+  private func writeListings(to svg: inout Markup, at y: inout Int) {
+    var x = Self.margin
+    for listing in listings {
+      listing.write(to: &svg, at: (x, y))
+      x += listing.width + Self.gap
     }
-    return y
-  }
-
-  private func write(
-    _ quote: DroppedAnswer.Quote,
-    _ words: String,
-    at y: inout Int,
-    to svg: inout Markup
-  ) {
-    let room = Self.width - Self.margin - panelLeft
-    let rows = quote.lines.flatMap { line in
-      let parts = String(line.drop { $0 == " " })
-        .wrapped(toCells: (room - 16) / Self.codeWidth - line.indent - 2)
-      return parts.enumerated().map { part, text in
-        (indent: line.indent + min(2, 2 * part), text: text)
-      }
-    }
-    let height = rows.count * 21 + 29
-    svg.void(
-      "rect",
-      [
-        "class": "mark", "x": "\(panelLeft)", "y": "\(y)",
-        "width": "\(room)", "height": "\(height)",
-      ]
-    )
-    let x = panelLeft + 8
-    svg.text(words + quote.place, x: x, y: y + 21, class: "soft")
-    for (number, row) in zip(2..., rows) {
-      let left = x + row.indent * Self.codeWidth
-      svg.text(row.text, x: left, y: y + number * 21, class: "code")
-    }
-    y += height + 10
+    y += (listings.map(\.height).max() ?? 0) + Self.margin
   }
 }
 
@@ -280,6 +217,11 @@ enum PictureStyle {
     .moment text{fill:var(--ink)}
     .moment .soft{fill:var(--soft)}
     .moment .strong{font-weight:700}
+    .moment .name{font-size:19px}
+    .moment .title{font-size:24px}
+    .moment .page{fill:var(--page);stroke:var(--line)}
+    .moment :is(.page,.ground,.screen){rx:6px}
+    .moment :is(.mark,.bar){shape-rendering:crispEdges}
     .moment .ground{fill:var(--card);stroke:var(--line)}
     .moment .screen{fill:var(--screen);stroke:var(--edge)}
     .moment .code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,\
@@ -288,17 +230,22 @@ enum PictureStyle {
     .moment .bold{font-weight:700}
     .moment .faint{fill:var(--soft)}
     .moment .under,.moment .reversed{text-decoration:underline}
-    .moment .accent{fill:var(--accent)}
+    .moment :is(.accent,.bar){fill:var(--accent)}
     .moment .mark{fill:var(--mark)}
-    .moment .v{color:var(--view)}
-    .moment .d{color:var(--decider)}
-    .moment .m{color:var(--model)}
-    .moment .s{color:var(--service)}
-    .moment .o{color:var(--ink)}
-    .moment text.lane{fill:currentColor;font-weight:700}
-    .moment path{fill:none;stroke:currentColor;stroke-width:1.6}
-    .moment .l{stroke:var(--edge);stroke-width:1}
+    .moment .v{color:var(--view);fill:var(--view)}
+    .moment .d{color:var(--decider);fill:var(--decider)}
+    .moment .m{color:var(--model);fill:var(--model)}
+    .moment .s{color:var(--service);fill:var(--service)}
+    .moment .o{color:var(--soft);fill:var(--soft)}
+    .moment .line{stroke:currentColor;stroke-width:2}
     .moment .a{stroke-dasharray:6 4}
+    .moment .cause{fill:var(--accent);text-decoration:underline}
+    .moment .lanes text{paint-order:stroke;stroke:var(--card);stroke-width:.3em}
+    .moment .lanes line{stroke:var(--edge)}
+    .moment .k{fill:var(--keyword);font-weight:600}
+    .moment .t{fill:var(--string)}
+    .moment .y{fill:var(--type)}
+    .moment .c{fill:var(--soft)}
     .moment .behind{fill:var(--card)}
 
     """

@@ -123,7 +123,7 @@ struct PageControls {
         words.text(
           "A dashed arrow is an answer: a closure is called back, or who has "
             + "waited goes on. Press a message, and its source is marked. "
-            + "“★ drops the answer” stands where nothing was called after "
+            + "“✕ drops the answer” stands where nothing was called after "
             + "an answer, at the line that asks whether it is still wanted, "
             + "with a link to the step in which its task was cancelled; "
             + "“✕ cancels the older task” where a task was cancelled whose "

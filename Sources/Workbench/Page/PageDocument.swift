@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-0pMW96VKNGq8pYumMV7goq/AXtqt/t6Ynlp7c5EKF0g='; \
-    script-src 'sha256-JW9l4k71ct0CqTG4ldK0JztEOtLsMGHknS5rNJd1ACo='; \
+    style-src 'sha256-iB64q0uL9/RoynB0mQsDofddltozUf5pjcMJdBTCspU='; \
+    script-src 'sha256-mcZrjZGZhl9KP5BLdP07MC9S5LN+FtwocJYunnQdjOQ='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -205,11 +205,12 @@ enum PageScript {
       byId("previous").setAttribute("aria-disabled", at.step === 0);
       byId("next").setAttribute("aria-disabled", at.step === last);
       byId("place").textContent = [
+        isTurned("large") && isWide() ? demo().id.split("/")[1] : "",
         at.step ? "Step " + at.step + " of " + last : "Start",
         rows.length && isWide()
-          ? "message " + at.message + " of " + rows.length : "",
-        at.step === last && demos().length > 1 && isWide(80)
-          ? "d: next demo" : "",
+          ? "row " + at.message + " of " + rows.length : "",
+        at.step === last && demos().length > 1
+          && isWide(isTurned("large") ? 100 : 80) ? "d: next demo" : "",
         at.on.size || !names.length ? "" : "no architecture is on: press 0",
       ].filter(part => part).join(" · ");
       all(".demos a").forEach(link => {
@@ -228,6 +229,7 @@ enum PageScript {
       step().scrollLeft = side;
       page.style.setProperty("--held", Math.max(0,
         ...all(".held[open]", step()).map(node => node.offsetHeight)) + "px");
+      placeNames();
       mark();
       hint();
       say();
@@ -271,16 +273,18 @@ enum PageScript {
       }
       const found = [];
       ladders().forEach((ladder, n) => {
-        // Where this architecture has no message, the one before it stays.
+        // Where this architecture has no message, the one before it stays, or
+        // the first one.
         const own = row => row[n] && isMessage(row[n]);
         const [done, all] = [rows.slice(0, at.message), rows].map(some =>
           some.filter(own));
-        const item = done.length ? done.at(-1)[n] : undefined;
-        ladder.querySelector("h4 span").textContent =
-          (item ? done.length + " of its " : "")
-          + all.length + (all.length === 1 ? " message" : " messages");
-        if (!item) return;
-        const isHere = done.at(-1) === rows[at.message - 1];
+        const row = done.at(-1) || all[0];
+        ladder.querySelector("h4 i").textContent = done.length
+          ? (isWide(100) ? "message " : "") + done.length + " of " + all.length
+          : all.length + (all.length === 1 ? " message" : " messages");
+        if (!row) return;
+        const item = row[n];
+        const isHere = row === rows[at.message - 1];
         if (isHere) item.setAttribute("aria-current", "true");
         else item.classList.add("was");
         item.dataset.ends = item.querySelector("i").textContent
@@ -289,13 +293,18 @@ enum PageScript {
         const line = link && byId(link.getAttribute("href").slice(1));
         if (!line || isWide() && isTurned("calls")) return;
         off(source, !isWide());
-        found.push([line, link.dataset, fileBelow(n, line, item), {
+        // The large sources stand close together.
+        const column = isTurned("code") ? found.length : n;
+        found.push([line, link.dataset, fileBelow(column, line, item), {
           kind: item.classList[0],
           architecture: ladder.dataset.v,
           words: (item.classList.contains("x") ? "★ " : "")
             + item.querySelector("code").textContent,
         }]);
       });
+      if (isTurned("code")) {
+        page.style.setProperty("--columns", Math.max(1, found.length));
+      }
       // How wide each is, is known once all are there.
       found.forEach(one => light(...one));
       bringIntoView(all("li[aria-current]", step()));
@@ -323,6 +332,11 @@ enum PageScript {
       if (here.top < top.top + head || here.bottom > top.bottom) {
         box.scrollTop += here.top - top.top - head
           - Math.max(0, (top.height - head) / 2 - here.height);
+        // No row is cut by the names above it.
+        const edge = top.top + head;
+        const cut = all(".rows>li", box).map(n => n.getBoundingClientRect())
+          .find(row => row.top < edge - 1 && row.bottom > edge + 1);
+        if (cut) box.scrollTop += cut.top - edge;
       }
       if (!chosen.some(isInSight)) {
         step().scrollLeft += here.left - step().getBoundingClientRect().left;
@@ -363,12 +377,35 @@ enum PageScript {
         + pre.getAttribute("aria-label").split("/").pop();
       rest.textContent = " " + words;
       file.dataset.kind = kind;
-      // With the line above it, where there is room for both.
-      const [box, here, above] = [
-        pre, chosen, chosen.previousElementSibling || chosen,
-      ].map(node => node.getBoundingClientRect());
-      const isRoomy = here.bottom - above.top < box.height;
-      pre.scrollTop += (isRoomy ? above : here).top - box.top - 2;
+      // With all above it that is marked, where there is room for that.
+      const [box, here] = [pre, chosen].map(n => n.getBoundingClientRect());
+      const tops = lines.slice(Math.max(0, place - 1))
+        .map(n => n.getBoundingClientRect().top);
+      const isRoomy = here.bottom - tops[0] < box.height;
+      const top = isRoomy ? tops[0]
+        : tops.find(one => one > here.top - box.height / 2);
+      pre.scrollTop += top - box.top - 2;
+    };
+
+    // Names that the narrowest ladder moves aside stand above their lanes where
+    // there is room.
+    const placeNames = () => {
+      const heads = all(".heads", step()).filter(node => node.clientWidth);
+      heads.forEach(head => {
+        const {href} = head.firstElementChild;
+        const lanes = byId(href.baseVal.slice(1));
+        const lines = all("line", lanes);
+        all("text", lanes).forEach((name, n) => {
+          const x = lines[n].getAttribute("x1");
+          const middle = parseFloat(x) / 100 * head.clientWidth;
+          const half = name.getComputedTextLength() / 2;
+          const isLeft = middle < half;
+          const isAside = isLeft || middle + half > head.clientWidth;
+          name.setAttribute("x", !isAside ? x : isLeft ? "0" : "100%");
+          name.setAttribute("text-anchor",
+            !isAside ? "middle" : isLeft ? "start" : "end");
+        });
+      });
     };
 
     const say = () => {
@@ -530,6 +567,7 @@ enum PageScript {
 
     const act = (key, how = keys[key]) => {
       if (!/^[ vc]$/.test(key)) stop();
+      clearNotice();
       how();
     };
 

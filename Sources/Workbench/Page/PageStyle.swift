@@ -32,6 +32,7 @@ enum PageStyle {
     .what h3{font-size:1.6rem;letter-spacing:-.01em}
     h4{font-weight:400;color:var(--soft)}
     h4 b{color:var(--ink)}
+    h4 i{font-style:normal;margin-inline-start:.5em}
     p{margin:.2rem 0}
     ul,ol{padding-inline-start:1.5rem;margin:.3rem 0}
     header,.about{display:flex;flex-wrap:wrap;gap:0 1.5rem;
@@ -203,8 +204,11 @@ enum PageStyle {
     height:100%;overflow-x:auto}
     .js .file pre{max-height:70vh}
     .js .file:not(.off){display:flex;flex-direction:column}
-    .js .file summary,.ladder h4{white-space:nowrap;overflow:hidden;
+    .js .file summary,.ladder h4 span span{white-space:nowrap;overflow:hidden;
     text-overflow:ellipsis}
+    .ladder h4{display:flex;gap:.5em;white-space:nowrap}
+    .ladder h4>span{flex:1;height:1.25em;overflow:hidden;white-space:normal}
+    .ladder h4 span span{display:inline-block;max-width:100%;white-space:pre}
     }
     @media screen and (min-width:60rem){
     dialog{max-width:60rem}
@@ -267,8 +271,10 @@ enum PageStyle {
     .js.large .step:not(.off){--least:13.5rem;
     height:max(24rem,calc(100vh - var(--top) - .5rem))}
     .large :is(.screens pre,.heads,.lanes){font-size:.8rem}
-    .large:not(.values) .held,.large header,.large .about,.large :is(#values,
-    #widgets,#calls,#code,#copy,#all):not([aria-pressed=true]){display:none}
+    .js.large.calls{--column:23.2rem}
+    .large.calls :is(.heads,.lanes){font-size:1rem}
+    .large:not(.values) .held,.large header,.large .about,
+    .large :is(#values,#widgets,#copy,#all):not([aria-pressed=true]){display:none}
     .large #more{font-size:.8rem}
     }
     @media screen and (min-width:60rem) and (max-height:60rem){
@@ -277,7 +283,7 @@ enum PageStyle {
     }
     @media screen and (min-width:60rem) and (min-height:40rem){
     .js.row .step:not(.off){--cell:calc((100% + .75rem)/var(--fit,2));
-    --aside:max(403px,var(--cell) - .75rem);
+    --aside:max(25.2rem,var(--cell) - .75rem);
     container-type:inline-size;grid-template-columns:var(--aside)
     calc(max(var(--columns),var(--fit,2) - 1)*(100% - var(--aside))
     /(var(--fit,2) - 1) - .75rem)}
@@ -292,8 +298,10 @@ enum PageStyle {
     @media (min-width:76rem){.row{--fit:3}}
     @media (min-width:100rem){
     .row{--fit:4}
-    .large :is(.screens pre,.heads,.lanes){font-size:.9rem}
+    .large.row{--fit:3}
+    .large :is(.screens pre,.heads,.lanes){font-size:1rem}
     }
+    @media (min-width:120rem){.large.row{--fit:4}}
     @media (min-width:125rem){.row{--fit:5}}
     @media screen and (min-width:60rem) and (max-width:78.99rem){
     .js:not(.code,.row) .ladders{grid-area:2/1/auto/3}

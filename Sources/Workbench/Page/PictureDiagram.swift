@@ -2,109 +2,203 @@ import ConsoleUI
 import Render
 import Trace
 
-/// The messages of a ladder, drawn as a part of a picture.
+/// The messages of a ladder, drawn as a part of a picture, with the page's
+/// words; what the page folds is left out.
 ///
-/// Nothing is measured: a character of a monospace font of 15 pixels takes 9.
+/// Nothing is measured: a character of a monospace font of 15 pixels takes 9,
+/// and one of another font no more.
 struct PictureDiagram {
-  private static let character = 9
-  private static let lineHeight = 18
-  private static let messageHeight = 38
+  static let character = 9
+  static let line = 19
+  private static let arrow = 16
+  private static let titleHeight = 32
+  /// What keeps words apart from lifelines and edges.
+  private static let margin = 4
 
+  let variant: FeatureRecording.Variant
+  /// The messages down to the one that is chosen.
+  let messages: [SequenceDiagram.Message]
+  /// What is said of that one.
+  let remark: Remark?
+  let width: Int
   private let ladder: Ladder
-  private let messages: [SequenceDiagram.Message]
-  /// For each lane the lines of its name.
-  private let heads: [[String]]
-  private let spacing: Int
-  private let headHeight: Int
+  private let heads: LaneHeads
+  private var rows: [Row] = []
 
-  /// - Parameters:
-  ///   - last: The number of the message that is drawn last; nil for all.
+  /// What is said at an arrow, line by line, and where its lines begin.
+  private typealias Row = (lines: [(text: String, style: String)], left: Int)
+
+  /// - Parameter number: The number of the variant.
   init(
-    _ ladder: Ladder,
-    upTo last: Int?,
-    prefix: String
+    of number: Int,
+    in step: FeatureRecording.Step,
+    of recording: FeatureRecording,
+    width: Int
   ) {
-    self.ladder = ladder
-    var messages = ladder.messages
-    if let last { messages.removeSubrange((last + 1)...) }
-    // All of them hand on the one answer that comes.
-    if let subject = messages.compactMap(\.subject).first {
-      for number in messages.indices where messages[number].isAnswer {
-        messages[number].text = "answer: \(subject)"
-      }
+    variant = recording.variants[number]
+    self.width = width
+    ladder = recording.ladder(of: number, in: step)
+    let prefix = recording.feature.typePrefix
+    heads = LaneHeads(ladder, prefix: prefix)
+    let remarks = step.outcomes[number].remarks
+    let chosen = ladder.chosenMessage(remarks: remarks) ?? 0
+    messages = Array(ladder.messages.prefix(chosen + 1))
+    remark = remarks[chosen]
+    rows = ladder.messages.enumerated().map { number, message in
+      let ends = ladder.ends(of: message, prefix: prefix)
+        .joined(separator: " → ")
+      return row(message, remarks[number], number == chosen ? ends : nil)
     }
-    self.messages = messages
-    heads = zip(ladder.lanes, ladder.lanes.heads(without: prefix)).map {
-      let role = $0.decides ? "★ decides" : $1.role
-      return $1.name.wrappedAtNames(toCells: 10, breaksWords: false)
-        + [role].compactMap(\.self)
-    }
-    // What stands above an arrow is as wide as all lanes that this crosses.
-    let shares = messages.map { message in
-      let (from, to) = (
-        ladder.lane(of: message.from), ladder.lane(of: message.to)
-      )
-      return message.text.cellWidth / max(1, abs((from ?? 0) - (to ?? 0)))
-    }
-    let longest = (heads.joined().map(\.cellWidth) + shares).max() ?? 0
-    spacing = longest * Self.character + 24
-    headHeight = (heads.map(\.count).max() ?? 0) * Self.lineHeight + 8
   }
 
-  var width: Int { ladder.lanes.count * spacing + 8 }
+  /// - Parameter ends: Who calls whom, where the message is chosen.
+  private func row(
+    _ message: SequenceDiagram.Message,
+    _ remark: Remark?,
+    _ ends: String?
+  ) -> Row {
+    // No line ends after the star.
+    let star = ladder.reachesDecider(message) ? "★\u{A0}" : ""
+    let text = star + message.textWithCase
+    let start = (self.ends(of: message).min() ?? 0) + Self.margin
+    let longest = text.split(separator: " ").map { String($0).cellWidth }.max()
+    let room = max((right - start) / Self.character, longest ?? 0)
+    let parts = text.wrapped(toCells: room)
+    let widest = (parts.map(\.cellWidth).max() ?? 0) * Self.character
+    let bold = ends == nil ? "" : " strong"
+    let others = [
+      (message.subject.map { "“\($0)”" }, "soft" + bold),
+      (remark.map { ladder.words(of: $0, on: message) }, "strong d"),
+      (remark?.cause.map { "✕ \($0)" }, "cause"),
+    ]
+    let lines = [(ends, "soft")] + parts.map { ($0, "code" + bold) } + others
+    return (
+      lines.compactMap { text, style in text.map { ($0, style) } },
+      min(start, right - widest)
+    )
+  }
 
-  var height: Int { headHeight + messages.count * Self.messageHeight + 8 }
+  /// The role of who is called.
+  func role(of message: SequenceDiagram.Message) -> String {
+    ladder.lane(of: message.to).map { ladder.lanes[$0].kind.rawValue } ?? ""
+  }
 
-  private func x(of lane: Int) -> Int { lane * spacing + spacing / 2 }
+  // MARK: - Places
 
-  func write(to svg: inout Markup) {
-    for (lane, lines) in heads.enumerated() {
-      let x = x(of: lane)
-      for (row, text) in zip(1..., lines) {
-        let style = "lane " + ladder.lanes[lane].kind.rawValue
-        let y = row * Self.lineHeight
-        svg.text(text, x: x, y: y, class: style, anchor: "middle")
-      }
-      svg.void("path", ["class": "l", "d": "M\(x) \(headHeight)V\(height)"])
+  /// The width between the edges.
+  private var inner: Int { width - 4 * Self.margin }
+
+  private var right: Int { inner - Self.margin }
+
+  /// Where the lanes are between which a message goes.
+  private func ends(of message: SequenceDiagram.Message) -> [Int] {
+    [message.from, message.to].compactMap(ladder.lane).map { lane in
+      inner * Ladder.center(ofLane: lane, of: ladder.lanes.count) / 100
     }
-    for (number, message) in messages.enumerated() {
-      let y = headHeight + number * Self.messageHeight
-      write(message, at: y + 26, to: &svg)
+  }
+
+  private var headHeight: Int { heads.lines * 18 + 8 }
+
+  /// The heights of what stands above the row that is chosen, of that row, and
+  /// of what stands below.
+  var parts: [Int] {
+    let heights = rows.map { $0.lines.count * Self.line + Self.arrow }
+    let chosen = messages.count - 1
+    return [
+      Self.titleHeight + headHeight + heights.prefix(chosen).reduce(0, +),
+      heights.dropFirst(chosen).first ?? 0,
+      heights.dropFirst(chosen + 1).reduce(2 * Self.margin, +),
+    ]
+  }
+
+  // MARK: - Drawing
+
+  /// - Parameter parts: The heights of the parts, where diagrams stand side by
+  ///   side.
+  func write(
+    to svg: inout Markup,
+    at place: (x: Int, y: Int),
+    height: Int,
+    parts: [Int]
+  ) {
+    svg.box("ground", at: place, size: (width, height))
+    let (x, y) = (place.x + 2 * Self.margin, place.y)
+    svg.element("text", ["x": "\(x)", "y": "\(y + 21)"]) {
+      $0.element("tspan", ["class": "strong"], text: variant.name)
+      let title = variant.title.partsOfTitle.first ?? ""
+      $0.element("tspan", ["class": "soft"], text: " " + title)
+    }
+    let count = "\(messages.count) of \(rows.count)"
+    svg.text(count, x: x + inner, y: y + 21, class: "soft", anchor: "end")
+    // Lanes stand at parts of its width.
+    let frame: Markup.Attributes = [
+      "x": "\(x)", "y": "\(y + Self.titleHeight)", "width": "\(inner)",
+      "height": "\(height - Self.titleHeight - 2 * Self.margin)",
+    ]
+    svg.element("svg", frame) { svg in
+      heads.write(to: &svg)
+      var y = headHeight
+      for (number, row) in rows.enumerated() {
+        let isChosen = number == messages.count - 1
+        if isChosen {
+          y = parts[0] - Self.titleHeight
+          svg.box("mark", at: (0, y), size: (inner, parts[1]))
+          svg.box("bar", at: (0, y), size: (5, parts[1]))
+        }
+        let ground = isChosen ? "mark" : "behind"
+        write(row, of: ladder.messages[number], on: ground, at: y, to: &svg)
+        y += isChosen ? parts[1] : row.lines.count * Self.line + Self.arrow
+      }
     }
   }
 
   private func write(
-    _ message: SequenceDiagram.Message,
-    at y: Int,
+    _ row: Row,
+    of message: SequenceDiagram.Message,
+    on ground: String,
+    at top: Int,
     to svg: inout Markup
   ) {
-    guard let from = ladder.lane(of: message.from),
-      let to = ladder.lane(of: message.to)
-    else { return }
-    let (start, end) = (x(of: from), x(of: to))
-    let back = end > start ? -8 : 8
-    let role = ladder.lanes[to].kind.rawValue
-    // What calls itself turns around.
-    let line =
-      start == end ? "M\(start) \(y - 6)h20v6H\(end)" : "M\(start) \(y)H\(end)"
-    svg.void(
-      "path",
-      ["class": role + (message.isAnswer ? " a" : ""), "d": line]
-    )
-    svg.void(
-      "path",
-      ["class": role, "d": "M\(end + back) \(y - 5)L\(end) \(y)l\(back) 5"]
-    )
-    let x = (start + end) / 2
-    // Lifelines do not pass through the words.
-    let length = message.text.cellWidth * Self.character + 4
-    svg.void(
+    var y = top
+    for (text, style) in row.lines {
+      let length = text.cellWidth * Self.character
+      // Lifelines do not pass through the words.
+      let size = (length + Self.margin, Self.line)
+      svg.box(ground, at: (row.left, y), size: size)
+      let isLong = row.left + length > right
+      svg.text(
+        text,
+        x: isLong ? right : row.left,
+        y: y + 15,
+        class: "label \(style)",
+        anchor: isLong ? "end" : nil
+      )
+      y += Self.line
+    }
+    let ends = ends(of: message)
+    guard let start = ends.first, let end = ends.last else { return }
+    y += 6
+    let role = role(of: message)
+    let line = "line \(role)" + (message.isAnswer ? " a" : "")
+    svg.void("path", ["class": line, "d": "M\(start) \(y)H\(end)"])
+    let head = "M\(end) \(y)l\(start <= end ? -10 : 10) -5v10z"
+    svg.void("path", ["class": role, "d": head])
+  }
+}
+
+extension Markup {
+  /// Writes a rectangle.
+  mutating func box(
+    _ style: String,
+    at place: (x: Int, y: Int),
+    size: (width: Int, height: Int)
+  ) {
+    void(
       "rect",
       [
-        "class": "behind", "x": "\(x - length / 2)", "y": "\(y - 22)",
-        "width": "\(length)", "height": "\(Self.lineHeight)",
+        "class": style, "x": "\(place.x)", "y": "\(place.y)",
+        "width": "\(size.width)", "height": "\(size.height)",
       ]
     )
-    svg.text(message.text, x: x, y: y - 8, class: "label", anchor: "middle")
   }
 }

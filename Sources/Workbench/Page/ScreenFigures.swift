@@ -3,7 +3,7 @@ import Play
 
 /// The screens of a step; those that are equal stand once.
 struct ScreenFigures {
-  private var groups: [(names: [String], frame: Frame)] = []
+  private(set) var groups: [(names: [String], frame: Frame)] = []
   private let shown: Set<String>
 
   /// - Parameter shown: The architectures that are shown without the script.
@@ -47,7 +47,7 @@ struct ScreenFigures {
           }
           figure.element("figcaption") { caption in
             caption.element("b", text: label(of: group.names))
-            if group.names.count > 1 { caption.text(" show the same") }
+            caption.text(Self.agreement(of: group.names))
             caption.element("span", ["class": "sr"]) {
               $0.text(Self.words(of: group.frame))
             }
@@ -61,9 +61,14 @@ struct ScreenFigures {
   }
 
   /// Their names, or how many they are where they are all, and many.
-  private func label(of names: [String]) -> String {
+  func label(of names: [String]) -> String {
     groups.count == 1 && names.count > 3
       ? "All \(names.count) architectures" : names.joined(separator: ", ")
+  }
+
+  /// What is said after their names.
+  static func agreement(of names: [String]) -> String {
+    names.count > 1 ? " show the same" : ""
   }
 
   /// What a screen says, for those who hear it.

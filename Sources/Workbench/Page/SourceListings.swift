@@ -51,16 +51,21 @@ struct SourceListings {
     ]
   }
 
-  /// A link to what a message calls.
-  ///
-  /// - Parameter earlier: What was called before, and where that stands.
-  func link(
-    to place: SourcePlace,
-    of message: SequenceDiagram.Message,
-    after earlier: [(place: SourcePlace, message: SequenceDiagram.Message)]
-  ) -> Markup.Attributes {
-    let line = place.decidingLine(of: message, after: earlier, lines: lines)
-    return link(to: place, at: line)
+  /// What the last of some messages calls, or what a remark on it is about,
+  /// and the line that decides there.
+  func source(
+    of messages: [SequenceDiagram.Message],
+    _ remark: Remark?,
+    in places: [FunctionName: SourcePlace]
+  ) -> (place: SourcePlace, line: Int?)? {
+    if let remark { return (remark.place, remark.line) }
+    var called = messages.compactMap { message in
+      message.function.flatMap { places[$0] }
+        .map { (place: $0, message: message) }
+    }
+    guard let (place, message) = called.popLast(), message == messages.last
+    else { return nil }
+    return (place, place.decidingLine(of: message, after: called, lines: lines))
   }
 
   private func lines(of place: SourcePlace) -> ArraySlice<Substring> {

@@ -77,9 +77,14 @@ extension FeatureSection {
           ladder.element("h4") { heading in
             heading.element("b", text: variant.name)
             heading.text(" ")
+            heading.element("span") { title in
+              for part in variant.title.partsOfTitle {
+                title.element("span", text: part)
+              }
+            }
+            heading.text(" ")
             // The script says here which of them is chosen.
-            heading.element("span", text: messages.messages.count.messages)
-            heading.text(" · \(variant.title)")
+            heading.element("i", text: messages.messages.count.messages)
           }
           HeldList(from: before, to: outcome.held).write(to: &ladder)
           write(messages, of: outcome, ofDemo: demo, to: &ladder)
@@ -105,14 +110,8 @@ extension FeatureSection {
       remarks: outcome.remarks,
       address: { recording.address(demo: demo, step: $0) }
     ) { messages, remark in
-      if let remark { return sources.link(to: remark.place, at: remark.line) }
-      var called = messages.compactMap { message in
-        message.function.flatMap { recording.places[$0] }
-          .map { (place: $0, message: message) }
-      }
-      guard let last = called.popLast(), last.message == messages.last
-      else { return [:] }
-      return sources.link(to: last.place, of: last.message, after: called)
+      sources.source(of: messages, remark, in: recording.places)
+        .map { sources.link(to: $0.place, at: $0.line) } ?? [:]
     }
   }
 }
@@ -128,6 +127,16 @@ extension FeatureRecording {
   /// The name of the element that shows a step.
   func address(demo: Int, step: Int) -> String {
     "\(feature)/\(demos[demo].name)/step=\(step)"
+  }
+}
+
+extension String {
+  /// A pattern's name, and what is said of it where there is room.
+  var partsOfTitle: [String] {
+    let starts =
+      [startIndex] + matches(of: /[,:] [a-z]/).map(\.range.lowerBound)
+    return zip(starts, starts.dropFirst() + [endIndex])
+      .map { String(self[$0..<$1]) }
   }
 }
 

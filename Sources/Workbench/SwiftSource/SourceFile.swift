@@ -85,11 +85,15 @@ extension SourceFile {
       let opener = tokens[member.signature..<member.tokens.upperBound]
         .firstIndex(where: { $0.isMark("(") })
     else { return nil }
+    // An operator's parameters have no labels.
+    let isOperator = tokens[member.signature - 1].kind == .operation
     var labels = ""
     var isAtLabel = true
     let inside = (opener + 1)..<(tokens.end(of: opener) - 1)
     for place in tokens.outerPlaces(in: inside) {
-      if isAtLabel, isLabel(place) { labels += tokens[place].text + ":" }
+      if isAtLabel, isLabel(place) {
+        labels += (isOperator ? "_" : tokens[place].text) + ":"
+      }
       isAtLabel = tokens[place].isMark(",")
     }
     return "(\(labels))"

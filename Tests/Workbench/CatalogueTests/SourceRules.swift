@@ -299,6 +299,7 @@ struct SourceRules {
     "VIPER": [
       "ViewController": [
         "Presenter", "Interactor", "DataManager", "Router", "OutputData",
+        "Input",
       ],
       "Presenter": [
         "ViewController", "Interactor", "DataManager", "Router", "Presenter",
@@ -376,7 +377,7 @@ struct SourceRules {
 
   /// The files that start tasks, and own them.
   private static let starting: [String: Set<String>] = [
-    "MVC": ["ViewController", "Store"],
+    "MVC": ["ViewController", "Store", "Loader"],
     "TraditionalMVC": ["Model"],
     "MVP": ["Presenter"],
     "MVVM": ["ViewModel"],

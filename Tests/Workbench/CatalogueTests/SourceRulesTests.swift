@@ -147,6 +147,20 @@ struct SourceRulesTests {
         "class A { private let b: TodoPresenter }", "TodoPresenter"
       ),
       (
+        "VIPER", "TodoViewController",
+        "class A { private let b: TodoFilterInput }", "TodoFilterInput"
+      ),
+      (
+        "VIPER", "PhotoListRouter",
+        "class A { func showDetail(of b: PhotoOutputData) {} }",
+        "PhotoOutputData"
+      ),
+      // Only its class, and not its `Input`, hands out a photo.
+      (
+        "VIPER", "PhotoListPresenter",
+        "class A { private let b: PhotoListInteractor }", "PhotoListInteractor"
+      ),
+      (
         "VIPER", "TodoInteractor",
         "class A { weak var b: (any TodoModuleInterface)? }",
         "TodoModuleInterface"

@@ -122,7 +122,7 @@ struct FullCatalogueTests {
     let table = lines.drop { !$0.hasPrefix("Messages between types") }
     #expect(table.allSatisfy { $0.cellWidth <= columns })
     let parts = [60: 3, 80: 2, 200: 1]
-    let taps = table.count { $0.hasPrefix("tap \"Click me\"") }
+    let taps = table.count { $0.hasPrefix("1 tap \"Click me\"") }
     #expect(taps == parts[columns])
     #expect(table.contains { $0.contains("mvvm-observation") })
     let one = try await self.lines("trace mvp greeting")

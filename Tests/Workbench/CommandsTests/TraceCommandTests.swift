@@ -29,6 +29,13 @@ struct TraceCommandTests {
     #expect(try run.output == Golden.text(name, for: run.output))
   }
 
+  @Test("An error decides nothing, also where models do")
+  func error() async throws {
+    let run = try await Executable.run("trace traditional-mvc weather")
+    #expect(run.output.contains("get message"))
+    #expect(!run.output.contains("★ get message"))
+  }
+
   @Test("Thirty runs, or five in haste, are the same to the byte")
   func repeated() async throws {
     let first = try await Executable.run("trace greeting --calls").output
@@ -116,7 +123,7 @@ struct TraceCommandTests {
     arguments: [
       (8, "", "[guard !Task.isCancelled else { return }]"),
       (6, "", "✕ cancels the older task: "), (6, " --calls", "✕ cancels the "),
-      (8, " --plain", "* drops the answer: "), (1, "", nil),
+      (8, " --plain", "x drops the answer: "), (1, "", nil),
     ]
   )
   func remarks(_ step: Int, _ options: String, _ remark: String?) async throws {
@@ -141,7 +148,7 @@ struct TraceCommandTests {
   @Test(
     "What is made for other programs says it, too, and of which step",
     arguments: [
-      ("--mermaid", "★ drops the answer: ", "its task was cancelled in step 6"),
+      ("--mermaid", "✕ drops the answer: ", "its task was cancelled in step 6"),
       ("--json", "\"kind\" : \"drops\"", "\"cancelledInStep\" : 6"),
     ]
   )

@@ -99,7 +99,7 @@ struct UsageTests {
   @Test(
     "What is missing or misspelt is told with the whole line to type",
     arguments: [
-      ("weather", "weather mvc"), ("mvvm", "mvvm greeting"),
+      ("weather", "mvc weather"), ("mvvm", "mvvm greeting"),
       ("mvp weater", "mvp weather"), ("trace mvp", "trace mvp greeting"),
       ("source", "source greeting"), ("lesson chekc", "lesson check"),
       (
@@ -108,7 +108,7 @@ struct UsageTests {
       ),
       ("vip todo --trace", "viper todo --trace"), ("help demo", "help scripts"),
       ("help exitcodes", "help exit-codes"),
-      ("compare weather mvc", "compare weather mvc traditional-mvc"),
+      ("compare mvc weather", "compare traditional-mvc mvc weather"),
       (
         "trace mvp weather Late-Answer",
         "trace mvp weather --demo Late-Answer"
@@ -116,7 +116,7 @@ struct UsageTests {
       ("run", "run mvc greeting"),
       ("mvc --demo late-answer", "mvc --demo late-answer weather"),
       ("trace mvp --demo failed-save", "trace mvp --demo failed-save todo"),
-      ("weathr", "weather mvc"), ("mvp greeting weather", "mvp greeting"),
+      ("weathr", "mvc weather"), ("mvp greeting weather", "mvp greeting"),
       ("run mvp weather --demo nope", "run mvp weather --demo tour"),
       ("mvp greeting --width 0", "mvp greeting"),
       ("mvp greeting --width=x --plain", "mvp greeting --plain"),
@@ -135,7 +135,8 @@ struct UsageTests {
       ("change undo mvp --try x --json", "change undo mvp --try x"),
       ("change nosuch", "change"),
       ("trace mvvm --demo x", "trace mvvm greeting"),
-      ("weather --demo x", "weather mvc"),
+      ("weather --demo x", "mvc weather"),
+      ("run --script weather weather", "run --script weather mvc weather"),
       (
         "mvp mvi weather --script - --columns 88", "mvp mvi weather --script -"
       ),

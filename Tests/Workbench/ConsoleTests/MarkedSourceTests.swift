@@ -23,4 +23,24 @@ struct MarkedSourceTests {
     let lines = source.lines(toCells: 40, atMost: count)
     #expect(lines.map { $0.text.trimmingTrailingSpaces() } == shown)
   }
+
+  @Test(
+    "What is to stay together is parted between words, and only long names cut",
+    arguments: [
+      ("set text ✕_cancels_the_task", 18, ["set text", "✕ cancels the task"]),
+      (
+        "set text ✕_cancels_the_task", 17,
+        ["set text", "✕ cancels the", "task"]
+      ),
+      (
+        "★_closure saveRequestFailed()", 14,
+        ["★ closure", "saveRequest", "Failed()"]
+      ),
+    ]
+  )
+  func words(_ text: String, _ columns: Int, _ lines: [String]) {
+    let wrapped = text.replacing("_", with: "\u{A0}")
+      .wrappedAtWords(toCells: columns)
+    #expect(wrapped.map { $0.replacing("\u{A0}", with: " ") } == lines)
+  }
 }

@@ -20,7 +20,7 @@ struct MenuTests {
       program.wait(for: "mvp greeting · Return press · ")
     )
     program.send("?")
-    try #require(program.wait(for: "Return, Space: press"))
+    try #require(program.wait(for: "Return, Space           press"))
     program.send("\u{1b}")
     try #require(program.wait(for: "[ Click me ]"))
     program.send("\r")

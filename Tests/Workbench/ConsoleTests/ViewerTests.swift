@@ -42,6 +42,24 @@ struct ViewerTests {
     }
   }
 
+  @Test("Lines that are kept stay at the top while the others move")
+  func linesKept() {
+    let text = (1...100).map { "line \($0)\n" }.joined()
+    for (kept, firsts) in [
+      (2, ["line 1", "line 2", "line 4"]),
+      // They would take more than a third.
+      (4, ["line 2", "line 3", "line 4"]),
+    ] {
+      let viewer = Viewer(title: "numbers", text: text, linesKept: kept)
+      viewer.size = CellSize(width: 80, height: 11)
+      #expect(viewer.press(.down) == nil)
+      let seen = viewer.makeFrame().lines.map { $0.trimmingTrailingSpaces() }
+      #expect(Array(seen.prefix(3)) == firsts)
+      #expect(seen[10].hasPrefix("lines \(firsts[0] == "line 1" ? 4 : 2)-11"))
+      #expect(!seen[10].contains("step"))
+    }
+  }
+
   @Test("A search goes to the next line with the text, whatever its case")
   func search() {
     press(.character("/"))
@@ -95,7 +113,7 @@ struct ViewerTests {
     press(.character("["))
     #expect(lines[0] == "line 1")
     press(.character("?"))
-    #expect(lines.contains { $0.hasPrefix("], [: go to the next step") })
+    #expect(lines.contains { $0.hasPrefix("], [    ") })
   }
 
   private let calls = String(repeating: "call\n", count: 20)
@@ -135,8 +153,24 @@ struct ViewerTests {
   @Test("? shows the keys, and leaves them again")
   func keys() {
     press(.pageDown, .character("?"))
-    #expect(lines.contains("Home, End: go to the top or the end"))
-    #expect(lines[10].hasPrefix("lines 1-10 of 11 · keys · "))
+    let home = "Home, End               go to the top or the end"
+    #expect(
+      lines[..<5] == [
+        "Moving", "Up, Down, Page Up,      move", "Page Down, Space", home,
+        "], [                    go to the next step or heading, or the one "
+          + "before",
+      ]
+    )
+    #expect(lines[10].hasPrefix("lines 1-10 of 19 · keys · "))
+    // Where there is little room, each key stands above what it does.
+    screens.size = CellSize(width: 36, height: 11)
+    #expect(
+      lines[..<5] == [
+        "Moving", "Up, Down, Page Up, Page Down, Space", "  move", "Home, End",
+        "  go to the top or the end",
+      ]
+    )
+    screens.size = CellSize(width: 80, height: 11)
     press(.character("?"))
     #expect(lines[0] == "line 10")
   }

@@ -186,7 +186,7 @@ struct FeatureRecordingTests {
     arguments: Catalogue.standard.architectures.map(\.name)
   )
   func allRemarks(_ architecture: String) throws {
-    let guarding = "★ guard !Task.isCancelled else { return }"
+    let guarding = "✕ guard !Task.isCancelled else { return }"
     let race = try remarks(in: "reload-race", of: "photo-list", architecture)
     #expect(race.map(\.count) == [0, 0, 1, 0, 0, 1, 2, 0])
     for step in [2, 5] {
@@ -314,9 +314,13 @@ struct FeatureRecordingTests {
     let answered = ["placeResponse", "weatherResponse"].map {
       "a closure in run(_:at:) .\($0)"
     }
-    // A button's target names no event. The last answer is dropped.
+    let asked = ["send(.changeLocationButtonTapped)"]
+    // The last answer is dropped.
     #expect(
-      named == [[], [], [], submitted, [], [], submitted, answered, []]
+      named == [
+        ["send(.viewDidLoad)"], asked, [], submitted, asked, [], submitted,
+        answered, [],
+      ]
     )
   }
 

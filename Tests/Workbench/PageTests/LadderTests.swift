@@ -115,14 +115,14 @@ struct LadderTests {
     #expect(ladder.start == 2)
   }
 
-  @Test("Who gets an answer last decides, where it reaches nobody else")
+  @Test("It starts at who gets an answer last, where it reaches nobody else")
   func droppedAnswer() {
     let ladder = ladder(
       message("Clock", "PlaceService", .closure),
       message("PlaceService", "View", .closure)
     )
     #expect(ladder.start == 1)
-    #expect(ladder.lanes.filter(\.decides).map(\.name) == ["View"])
+    #expect(!ladder.lanes.map(\.decides).contains(true))
     #expect(ladder.messages.count == 2)
   }
 

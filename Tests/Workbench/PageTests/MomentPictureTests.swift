@@ -30,43 +30,57 @@ struct MomentPictureTests {
     if ProcessInfo.processInfo.environment["WORKBENCH_REWRITE"] == "1" {
       try Data(picture.svg.utf8).write(to: file)
     }
-    // The heading of a quote says where its lines stand.
-    let quotes = picture.svg.matches(
-      of: /: (\w+\.swift), line (\d+)<\/text>((<text class="code".+?<\/text>)+)/
-    )
-    var quoted: [String] = []
-    for (module, quote) in zip(["MVP", "MVP", "MVI", "MVI"], quotes) {
-      let file = recording.files.first {
-        $0.key.hasPrefix("Sources/Architectures/\(module)/")
-          && $0.key.hasSuffix("/\(quote.1)")
-      }
-      let source = try #require(file).value.split(
-        separator: "\n",
-        omittingEmptySubsequences: false
-      )
-      let rows = quote.3.matches(of: /x="(\d+)"[^>]*>([^<]+)</)
-      for row in rows {
-        // As wide as most fonts draw it.
-        #expect(try #require(Int(row.1)) + row.2.count * 9 <= 936, "\(row.2)")
-      }
-      let number = try #require(Int(quote.2))
-      quoted.append(rows.map(\.2).joined(separator: " "))
-      #expect(source[number - 1].drop { $0 == " " } == quoted.last ?? "")
-    }
+    let parts = picture.svg.split(separator: /mv[pi]: \w+\.swift</)
+    // What the page says at this moment, in its order.
+    let said = texts(in: parts[0]).filter { $0.style.hasPrefix("label") }
     #expect(
-      quoted == [
-        "search?.cancel()", "guard !Task.isCancelled else { return }",
-        "tasks[number]?.cancel()",
-        "guard !Task.isCancelled else { return }",
-      ]
+      said.map(\.text).joined(separator: " ") == """
+        findPlace(named:) goes on “Yakutsk” PlaceService → Presenter \
+        ★\u{A0}findPlace(named:) has answered “Yakutsk” ✕ drops the answer \
+        ✕ its task was cancelled in step 6 \
+        findPlace(named:) goes on “Yakutsk” \
+        findPlace(named:) has answered “Yakutsk” EffectHandler → Store \
+        a closure in run(_:at:) ✕ drops the answer \
+        ✕ its task was cancelled in step 6 handle(_:send:) has ended
+        """
     )
-    #expect(picture.svg.contains(">answer: Yakutsk</text>"))
-    // No lifeline passes through words.
-    let words = picture.svg.matches(of: /<text class="label"/)
-    let grounds = picture.svg.matches(
-      of: /<rect class="behind"[^>]+><text class="label"/
+    // No lifeline passes through the words.
+    let grounds = parts[0].matches(
+      of: /<rect class="(behind|mark)"[^>]+><text class="label/
     )
-    #expect(grounds.count == words.count)
+    #expect(grounds.count == said.count)
+    // The lines of the sources stand beside their numbers.
+    let sources = ["MVP/Weather/WeatherPresenter", "MVI/Store/Store"]
+    for (source, part) in zip(sources, parts.dropFirst()) {
+      let text = recording.files["Sources/Architectures/\(source).swift"]
+      let lines = try #require(text).components(separatedBy: "\n")
+      let rows = texts(in: part)
+      let code = rows.filter { $0.style.hasPrefix("code") }
+      let numbers = rows.compactMap { Int($0.text) }
+      #expect(numbers.count == code.count)
+      for (number, row) in zip(numbers, code) {
+        #expect(lines[number - 1].hasSuffix(row.text))
+        // As wide as most fonts draw it.
+        let end = row.x + row.text.count * 9
+        #expect(end <= (row.x < 550 ? 544 : 1084), "\(row.text)")
+      }
+      let decided = code.filter { $0.style == "code strong" }
+        .map { $0.text.drop { $0 == " " } }
+      #expect(decided == ["guard !Task.isCancelled else { return }"])
+    }
     #expect(picture.svg == (try? String(contentsOf: file, encoding: .utf8)))
+  }
+
+  /// The texts of a drawing, each with its style and its place.
+  private func texts(
+    in svg: Substring
+  ) -> [(style: Substring, text: String, x: Int)] {
+    let pattern =
+      /<text class="([^"]+)"(?: text-anchor="end")? x="(\d+)" [^>]*>(.*?)<\/text>/
+    return svg.matches(of: pattern).map { match in
+      let (_, style, x, text) = match.output
+      let plain = text.replacing(/<[^>]*>/, with: "")
+      return (style, String(plain), Int(x) ?? 0)
+    }
   }
 }

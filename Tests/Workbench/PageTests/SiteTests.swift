@@ -186,7 +186,7 @@ struct SiteTests {
     let page = try #require(
       site(greeting, [.greeting()])["greeting.html"]
     )
-    #expect(page.contains("<b>mvp</b> <span>2 messages</span>"))
+    #expect(page.contains("</span> <i>2 messages</i>"))
     #expect(index.contains("<a class=\"go\" href=\"\(address)\">Step"))
     for demo in greeting.features.flatMap(\.demos) {
       #expect(index.contains("#greeting/\(demo.name)/step=0"))

@@ -62,7 +62,13 @@ struct FullRecordingTests {
     #expect(counts.counts["mvp"]?.contains(nil) == isFull)
     let table = counts.lines(architectures: ["mvp"], columns: 80)
     #expect(table.contains { $0.contains("no room") } == isFull)
+    // The number is the one by which `trace --step` shows it.
+    #expect(table.contains { $0.hasPrefix("1 tap \"Click me\"  ") })
+    var single = MessageCounts()
+    single.add([traces[1]], of: "mvp")
+    let row = single.lines(architectures: ["mvp"], columns: 80)[2]
+    #expect(row.hasPrefix("tap \"Click me\"  "))
     let sum = traces.map(\.messagesBetween.count).reduce(0, +)
-    #expect(table.contains("in all          " + (isFull ? "full" : "\(sum)")))
+    #expect(table.contains("in all            " + (isFull ? "full" : "\(sum)")))
   }
 }

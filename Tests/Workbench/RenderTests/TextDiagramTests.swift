@@ -96,6 +96,21 @@ struct TextDiagramTests {
     }
   }
 
+  @Test func noBracketOfARoleStandsApart() {
+    let diagram = SequenceDiagram(
+      participants: ["A", "B"].map { .init(name: $0, role: "★ interactor") },
+      steps: []
+    )
+    let heads = diagram.text(columns: 24).split(separator: "\n")[..<3]
+    #expect(
+      heads == [
+        "      A           B", "      ★           ★",
+        " interactor  interactor",
+      ]
+    )
+    #expect(diagram.text(columns: 40).contains("(★ interactor)"))
+  }
+
   @Test func noLineIsTooWideAndNoTextIsCutOff() {
     var random = RepeatableRandom(seed: 11)
     for _ in 0..<400 {

@@ -39,7 +39,7 @@ struct NamedPlaceTests {
       found == [
         "free() 1-1", "Outer Outer 2-2", "Outer.Inner Inner 3-3",
         "Outer.Inner make(_:by:) 4-8", "Outer load(from:then:any:) 10-16",
-        "Outer.Inner Inner 18-18", "Outer.Inner ==(a:b:) 18-18",
+        "Outer.Inner Inner 18-18", "Outer.Inner ==(_:_:) 18-18",
       ]
     )
   }

@@ -151,7 +151,11 @@ extension TodoList {
 
   /// Answers the failure: takes back all that was changed since the list was
   /// last saved or loaded.
+  ///
+  /// Where no failure waits for an answer, it takes nothing back: newer changes
+  /// would be lost.
   public mutating func discardChanges() {
+    guard saveFailure != nil else { return }
     items = savedItems
     saveFailure = nil
   }

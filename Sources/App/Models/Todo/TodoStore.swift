@@ -4,7 +4,7 @@ import Observation
 ///
 /// What it keeps is observable: a screen that has read it is updated before the
 /// next frame. A ``TodoStoreObserver`` hears of every change at once, also of
-/// one that it has made itself, and of every failure.
+/// one that it has made itself, and of every save request that failed.
 ///
 /// A save request that is pending keeps the store alive. What was changed while
 /// it was pending is saved after it, also when no screen is left. Then the
@@ -14,19 +14,13 @@ import Observation
 public final class TodoStore {
   /// The list with all changes; nil until it was loaded.
   public private(set) var list: TodoList?
-  public private(set) var isLoading = false
-  // No screen reads the observers or the task, so they are not observed.
+  // No screen reads the observers, so they are not observed.
   @ObservationIgnored private var observers: [WeakObserver] = []
-  @ObservationIgnored private var loading: Task<Void, Never>?
   private let service: any TodoService
 
   /// Makes a store without a list; ``load()`` asks for it.
   public init(service: any TodoService) {
     self.service = service
-  }
-
-  deinit {
-    loading?.cancel()
   }
 
   /// Tells the observer of what happens from now on, for as long as it lives.
@@ -50,11 +44,8 @@ public final class TodoStore {
 /// Is told of what happens to the list of to-dos.
 @MainActor
 public protocol TodoStoreObserver: AnyObject {
-  /// The list has changed, or whether it is being loaded or saved.
+  /// The list has changed, or whether it is being saved.
   func todoStoreDidChange(_ store: TodoStore)
-
-  /// The load that was asked for last has failed.
-  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError)
 
   /// A save request has failed.
   ///
@@ -67,8 +58,6 @@ public protocol TodoStoreObserver: AnyObject {
 /// but only one tells the user of a failure.
 extension TodoStoreObserver {
   public func todoStoreDidChange(_ store: TodoStore) {}
-
-  public func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {}
 
   public func todoStore(
     _ store: TodoStore,
@@ -83,36 +72,18 @@ private struct WeakObserver {
 // MARK: - Loading
 
 extension TodoStore {
-  /// Asks the service for the list; of several loads the last one wins.
+  /// Asks the service for the list, and keeps it, unless the task that awaits
+  /// this is cancelled meanwhile.
   ///
-  /// A list that was loaded is not loaded again, for its changes would be lost.
-  public func load() {
+  /// A list that is there is not loaded again or replaced, for its changes would
+  /// be lost.
+  public func load() async throws(ServiceError) {
     guard list == nil else { return }
-    isLoading = true
-    loading?.cancel()
-    loading = Task { [weak self, service] in
-      do throws(ServiceError) {
-        let todos = try await service.load()
-        guard !Task.isCancelled else { return }
-        self?.loaded(todos)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.loadFailed(error)
-      }
-    }
-    notifyObservers { $0.todoStoreDidChange(self) }
-  }
-
-  private func loaded(_ todos: [Todo]) {
-    isLoading = false
+    let todos = try await service.load()
+    // Another load may have brought the list meanwhile.
+    guard !Task.isCancelled, list == nil else { return }
     list = TodoList(todos)
     notifyObservers { $0.todoStoreDidChange(self) }
-  }
-
-  private func loadFailed(_ error: ServiceError) {
-    isLoading = false
-    notifyObservers { $0.todoStoreDidChange(self) }
-    notifyObservers { $0.todoStore(self, loadDidFail: error) }
   }
 }
 

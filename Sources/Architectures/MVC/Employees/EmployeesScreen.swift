@@ -5,17 +5,17 @@ import Models
 ///
 /// The way through:
 ///
-/// - Who asks: the controller, in a task. It has the store load the employees,
-///   and the store asks the service.
+/// - Who asks: the controller, in a task of its ``Loader``. It has the store
+///   load the employees, and the store asks the service.
 /// - Who hears the answer: the store, which keeps the employees. It throws an
-///   error to the controller.
+///   error, and the loader hands that to the controller.
 /// - Who shows it: the controller. It reads the store, which is `@Observable`,
 ///   in `updateProperties()`. There it searches and sorts the employees, words
 ///   their count, and hands those that show to a `ListDataSource`. For each
 ///   row, the data source has a cell configure itself for the employee. The
 ///   controller presents an error as an alert.
-/// - Who cancels: the controller. It keeps the task, and cancels it before it
-///   loads again and when it is released.
+/// - Who cancels: the loader, before a newer load and when it is released with
+///   the controller.
 ///
 /// The order and the search text say how this screen shows the employees, so
 /// the store knows neither. The controller keeps the order, and reads the text
@@ -26,9 +26,9 @@ import Models
 /// 1 (2013). A data source that is written once for any list is
 /// `ArrayDataSource` there ("Lighter View Controllers"). What fills a cell is a
 /// category of the cell's class, with `configureForPhoto:` ("Clean Table View
-/// Code"). The rows of the photos and of the to-dos are filled in that way,
-/// too. Their controllers are the data sources themselves, so that the two ways
-/// can be compared.
+/// Code"). The cells of the photos and of the to-dos are filled in that way,
+/// too. But there, the controller itself is the table's data source. So you can
+/// compare the two ways.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

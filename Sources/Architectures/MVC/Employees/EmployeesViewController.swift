@@ -8,22 +8,17 @@ import Models
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let store: EmployeeStore
+  private let loader = Loader()
   private var order = EmployeeOrder.name
   /// The employees that show.
   private var rows: [Employee] = []
   /// What fills the list, which holds its data source weakly.
   private var dataSource: ListDataSource<EmployeeCell, Employee>?
-  private var loading: Task<Void, Never>?
-  private var isLoading = false { didSet { setNeedsUpdateProperties() } }
 
   init(store: EmployeeStore) {
     self.store = store
     super.init()
     title = "Employees"
-  }
-
-  deinit {
-    loading?.cancel()
   }
 
   override func loadView() {
@@ -48,11 +43,12 @@ final class EmployeesViewController: ViewController {
     load()
   }
 
-  // It runs again after a change of what it has read in the store. What else it
-  // reads is not observable, so whoever changes that asks for it.
+  // It runs again after a change of what it has read in the store and the
+  // loader. What else it reads is not observable, so whoever changes that asks
+  // for it.
   override func updateProperties() {
     super.updateProperties()
-    layout.setLoading(isLoading)
+    layout.setLoading(loader.isLoading)
     layout.sortButton.title = sortButtonTitle
     let found = store.employees?.matching(layout.searchField.text) ?? []
     showRows(found.sorted(by: order))
@@ -73,19 +69,8 @@ final class EmployeesViewController: ViewController {
   }
 
   private func load() {
-    // Of several loads the last one wins.
-    loading?.cancel()
-    isLoading = true
-    loading = Task { [weak self, store] in
-      do throws(ServiceError) {
-        try await store.load()
-        guard !Task.isCancelled else { return }
-        self?.isLoading = false
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.present(.okAlert(message: error.message))
-      }
+    loader.start(store.load) { [weak self] error in
+      self?.present(.okAlert(message: error.message))
     }
   }
 

@@ -29,33 +29,27 @@ import Models
 /// `@Observable`: after a change, UIKit has a controller, or a row's cell, read
 /// them again.
 ///
-/// Such a store does not keep why a load has failed. It throws the error to the
-/// controller that asked, which presents an alert. This is as in Apple's sample
+/// Such a store does not keep why a load has failed. It throws the error, and
+/// the controller that asked presents an alert. This is as in Apple's sample
 /// "Loading and displaying a large data feed" (2021): `fetchQuakes()` of its
 /// `QuakesProvider` is `async throws`. There a SwiftUI view awaits it, and
 /// shows the error. (In 2018, an answer came to a completion handler.)
 ///
-/// A controller that loads keeps the task. It cancels the task before a newer
-/// load, and when it is released itself. (objc.io's controllers cancel when
-/// their view goes, such as in `viewDidDisappear`. Ours go on loading while
-/// another screen covers them.) The controller also keeps whether it is
-/// loading. Only the weather's store says so itself, since a look-up has
-/// several steps.
+/// A controller that has its store load also has a ``Loader``. That runs the
+/// task, and says whether a load is pending. It cancels the load before a newer
+/// one, and when it is released with the controller. (objc.io's controllers
+/// cancel when their view goes, such as in `viewDidDisappear`. Ours go on
+/// loading while another screen covers them.) The weather's controller keeps
+/// its task itself, since its store says how far the look-up has come.
 ///
-/// The store of the to-dos keeps the task of its load itself, and tells its
-/// observers what has failed: see ``makeTodoScreen(service:)``. A save is never
-/// cancelled, and its task keeps the store.
+/// Nobody awaits a save. The store of the to-dos sends it when it is due, and
+/// tells its observers if it fails: see ``makeTodoScreen(service:)``. A save is
+/// never cancelled, and its task keeps the store.
 ///
 /// objc.io's first issue (2013) warns of a controller that does everything. Its
-/// advice shows in the stores, in the cells that configure themselves, and in
-/// the data source of the employees. The controllers of the photos and of the
-/// to-dos still fill their tables themselves.
-///
-/// Where several controllers load by the same lines, a container view
-/// controller can load for them, and then show the screen as its child
-/// (objc.io, Swift Talk 3, "Loading View Controllers", 2016; Dave DeLong, "A
-/// Better MVC, Part 2", 2017). Our lists push the details and the editor
-/// themselves, as objc.io's do.
+/// advice shows in the stores, in the loader, in the cells that configure
+/// themselves, and in the data source of the employees. The controllers of the
+/// photos and of the to-dos still fill their tables themselves.
 ///
 /// objc.io names an action for what it does (`play()`). We name it for the tap,
 /// as in all seven architectures.

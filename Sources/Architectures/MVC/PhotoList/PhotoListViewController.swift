@@ -13,9 +13,8 @@ final class PhotoListViewController: ViewController {
   private var photos: [Photo]
   /// The pictures of those photos.
   private var pictures: PictureStore
-  /// The load of the photos.
-  private var loading: Task<Void, Never>?
-  private var isLoading = false { didSet { setNeedsUpdateProperties() } }
+  /// Loads the photos.
+  private let loader = Loader()
   /// The load of a row's picture, by the cell that shows the row.
   private var pictureLoads: [ObjectIdentifier: Task<Void, Never>] = [:]
 
@@ -29,7 +28,6 @@ final class PhotoListViewController: ViewController {
   }
 
   deinit {
-    loading?.cancel()
     for load in pictureLoads.values { load.cancel() }
   }
 
@@ -48,10 +46,11 @@ final class PhotoListViewController: ViewController {
     load()
   }
 
-  // It runs again after a change of what it has read in the store.
+  // It runs again after a change of what it has read in the store and the
+  // loader.
   override func updateProperties() {
     super.updateProperties()
-    layout.setLoading(isLoading)
+    layout.setLoading(loader.isLoading)
     showRows()
   }
 
@@ -60,19 +59,8 @@ final class PhotoListViewController: ViewController {
   }
 
   private func load() {
-    // Of several loads the last one wins.
-    loading?.cancel()
-    isLoading = true
-    loading = Task { [weak self, store] in
-      do throws(ServiceError) {
-        try await store.load()
-        guard !Task.isCancelled else { return }
-        self?.isLoading = false
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.present(.okAlert(message: error.message))
-      }
+    loader.start(store.load) { [weak self] error in
+      self?.present(.okAlert(message: error.message))
     }
   }
 

@@ -5,14 +5,18 @@ import Models
 ///
 /// The model is a `TodoStore`, which both controllers hold:
 ///
-/// - Who asks for the list: the list's controller asks the store, and the store
-///   asks the service.
-/// - Who hears the answer: the store, which keeps it.
+/// - Who asks for the list: the list's controller, in a task of its ``Loader``.
+///   It has the store load the list, and the store asks the service.
+/// - Who hears the answer: the store, which keeps the list. It throws an error.
+///   The loader hands that to the list's controller, which presents it as an
+///   alert.
 /// - Who shows it: the controllers. They read the store in
 ///   `updateProperties()`, word what they have read, and show it. The store is
 ///   `@Observable`, so UIKit has them do so again after a change. A tap that
 ///   changes to-dos only changes the store. The filter and what is typed are
 ///   the controllers' own.
+/// - Who cancels: the loader, before a newer load and when it is released with
+///   the list's controller.
 /// - Who asks for a save: the store, after each change that a controller makes
 ///   in it, after a save that succeeded, and after "Try again". It sends none
 ///   while another one is pending, while a failed one waits for the user's
@@ -21,9 +25,8 @@ import Models
 ///   answered, and tells its observer, the list's controller. The controller
 ///   asks the user, unless an alert does so already. It also asks when the list
 ///   appears. Once no screen is left, no observer is left to tell the user.
-/// - Why a failure is told to an observer, where our other stores throw: nobody
-///   awaits a save, since the store sends it when it is due. A failed load is
-///   told in the same way.
+/// - Why a failed save is told to an observer, and a failed load is thrown:
+///   nobody awaits a save, since the store sends it when it is due.
 /// - Why a failed save is not read in `updateProperties()`: that is for content
 ///   and styling, by Apple's text, and an alert is neither. The alert has to
 ///   open also while the editor covers the list, so the navigation controller
@@ -45,16 +48,14 @@ import Models
 ///
 /// - Theirs posts a `Notification` that says which item has changed, and one
 ///   row is updated. Ours is observable: all cells on the screen update
-///   themselves, and the table is reloaded if other rows show. A failure is
+///   themselves, and the table is reloaded if other rows show. A failed save is
 ///   told by a typed protocol, `TodoStoreObserver`. Since iOS 26, a
 ///   notification can be typed as well (`NotificationCenter.MainActorMessage`).
 /// - Theirs is a singleton, and lives as long as the app. Ours is passed to
 ///   `init`, and lives as long as its screens and a pending save.
 /// - Theirs keeps a copy on the disk, and their `Webservice` keeps the changes
-///   that are not sent. If the server refuses a change, its item is removed.
-///   Ours keeps no copy, and asks the user what to do with a failed save.
-/// - There, the controller keeps the task of a load, and is answered when it
-///   ends, as with our other stores. Here, the store keeps that task.
+///   that are not sent. After a network error, it sends them again later. Ours
+///   keeps no copy, and asks the user what to do.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   TodoViewController(store: TodoStore(service: service))

@@ -7,6 +7,7 @@ import Models
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let store: TodoStore
+  private let loader = Loader()
   private var filter = TodoFilter.all
   private var rowIDs: [TodoItem.ID] = []
   /// The alert about a failed save, until it is answered.
@@ -50,7 +51,7 @@ final class TodoViewController: ViewController {
       action: TodoViewController.clearCompletedButtonTapped
     )
     store.addObserver(self)
-    store.load()
+    load()
   }
 
   override func viewDidAppear() {
@@ -59,11 +60,12 @@ final class TodoViewController: ViewController {
     if let error = store.list?.saveFailure { askAboutFailedSave(error) }
   }
 
-  // It runs again after a change of what it has read in the store. The filter
-  // is not observable, so its action asks for it.
+  // It runs again after a change of what it has read in the store and the
+  // loader. What else it reads is not observable, so whoever changes that asks
+  // for it.
   override func updateProperties() {
     super.updateProperties()
-    if store.isLoading {
+    if loader.isLoading {
       layout.activityIndicator.startAnimating()
     } else {
       layout.activityIndicator.stopAnimating()
@@ -75,7 +77,7 @@ final class TodoViewController: ViewController {
   }
 
   private func reloadButtonTapped() {
-    store.load()
+    load()
   }
 
   private func addButtonTapped() {
@@ -107,6 +109,12 @@ final class TodoViewController: ViewController {
 
   private func discardChangesButtonTapped() {
     store.discardChanges()
+  }
+
+  private func load() {
+    loader.start(store.load) { [weak self] error in
+      self?.present(.okAlert(message: error.message))
+    }
   }
 
   private func show(_ list: TodoList) {
@@ -152,10 +160,6 @@ final class TodoViewController: ViewController {
 }
 
 extension TodoViewController: TodoStoreObserver {
-  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
-    present(.okAlert(message: error.message))
-  }
-
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
     askAboutFailedSave(error)
   }

@@ -9,8 +9,7 @@ import Models
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let store: WorldClockStore
-  private var loading: Task<Void, Never>?
-  private var isLoading = false { didSet { setNeedsUpdateProperties() } }
+  private let loader = Loader()
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd HH:mm 'UTC'")
 
@@ -18,10 +17,6 @@ final class WorldClockViewController: ViewController {
     self.store = store
     super.init()
     title = "World clock"
-  }
-
-  deinit {
-    loading?.cancel()
   }
 
   override func loadView() {
@@ -45,10 +40,12 @@ final class WorldClockViewController: ViewController {
     load()
   }
 
-  // It runs again after a change of what it has read in the store.
+  // It runs again after a change of what it has read in the store and the
+  // loader.
   override func updateProperties() {
     super.updateProperties()
-    layout.timeLabel.text = timeText
+    let isLoading = loader.isLoading
+    layout.timeLabel.text = isLoading ? "Loading.." : timeText
     layout.yesterdayButton.isEnabled = !isLoading && store.yesterday != nil
     layout.tomorrowButton.isEnabled = !isLoading && store.tomorrow != nil
   }
@@ -66,24 +63,12 @@ final class WorldClockViewController: ViewController {
   }
 
   private func load() {
-    // Of several loads the last one wins.
-    loading?.cancel()
-    isLoading = true
-    loading = Task { [weak self, store] in
-      do throws(ServiceError) {
-        try await store.load()
-        guard !Task.isCancelled else { return }
-        self?.isLoading = false
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.present(.okAlert(message: error.message))
-      }
+    loader.start(store.load) { [weak self] error in
+      self?.present(.okAlert(message: error.message))
     }
   }
 
   private var timeText: String {
-    if isLoading { return "Loading.." }
     guard let time = store.time else { return "--" }
     return Self.dateFormatter.string(from: time.date)
   }

@@ -43,9 +43,9 @@ import Models
 ///   the photos, the employees and the clock keep what they have loaded.
 /// - Google's presenter is called back with an answer. Ours awaits it in a task
 ///   that it owns, and cancels that when it asks again or is released. A
-///   service may go on all the same, and its answer is dropped. Only the
-///   to-dos' presenters are told by their store, which does the same with its
-///   load. A save is never cancelled, and its task keeps the store.
+///   service may go on all the same, and its answer is dropped. The presenter
+///   of the to-dos awaits a load of its store in the same way. Nobody awaits a
+///   save: it is never cancelled, and its task keeps the store.
 /// - Fortech's view is handed to `init`, and its router opens screens. Here a
 ///   picture that comes later is set in the same cell, too, unless its row has
 ///   gone by then.

@@ -42,6 +42,7 @@ final class TodoPresenter {
   private let store: TodoStore
   private var filter = TodoFilter.all
   private var rows: [TodoItem] = []
+  private var loading: Task<Void, Never>?
 
   /// The filters in the order of the segments.
   private static let filters: [TodoFilter] = [.all, .active, .completed]
@@ -50,12 +51,16 @@ final class TodoPresenter {
     self.store = store
   }
 
+  deinit {
+    loading?.cancel()
+  }
+
   var numberOfTodos: Int { rows.count }
 
   func viewDidLoad() {
     showStore()
     store.addObserver(self)
-    store.load()
+    loadTodos()
   }
 
   func viewDidAppear() {
@@ -64,7 +69,7 @@ final class TodoPresenter {
   }
 
   func reloadButtonTapped() {
-    store.load()
+    loadTodos()
   }
 
   func addButtonTapped(title: String) {
@@ -108,8 +113,23 @@ final class TodoPresenter {
     store.toggle(rows[row].id)
   }
 
+  private func loadTodos() {
+    view?.setLoading(true)
+    loading?.cancel()
+    loading = Task { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.load()
+        guard !Task.isCancelled else { return }
+        self?.view?.setLoading(false)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.view?.setLoading(false)
+        self?.view?.showAlert(title: "Alert", message: error.message)
+      }
+    }
+  }
+
   private func showStore() {
-    view?.setLoading(store.isLoading)
     view?.setReloadButtonHidden(store.list != nil)
     view?.setContentHidden(store.list == nil)
     if let list = store.list { show(list) }
@@ -145,10 +165,6 @@ final class TodoPresenter {
 extension TodoPresenter: TodoStoreObserver {
   func todoStoreDidChange(_ store: TodoStore) {
     showStore()
-  }
-
-  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
-    view?.showAlert(title: "Alert", message: error.message)
   }
 
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {

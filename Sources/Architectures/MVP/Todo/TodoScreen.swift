@@ -5,9 +5,10 @@ import Models
 ///
 /// The model is a `TodoStore`, which both presenters hold and observe:
 ///
-/// - Who asks for the list: the store, in a task that it owns, when the list's
-///   presenter tells it to. The presenter hears of the answer as an observer
-///   and words it, and its view shows it.
+/// - Who asks for the list: the list's presenter has the store load it, in a
+///   task that the presenter owns. The store keeps the list and tells its
+///   observers, or throws an error to the presenter. The presenter words
+///   either, and its view shows it.
 /// - Who asks for a save: the store itself, after each change that a presenter
 ///   makes in it, after a save that succeeded, and when the list's presenter
 ///   calls `tryAgain()`. It asks only if a save is due. None is due while one

@@ -60,8 +60,9 @@ import Models
 /// As in the template, a view model keeps its load and cancels it when it loads
 /// again. There, that ends the request. Here, the load is a task, which is also
 /// cancelled when the view model is released. A service may go on all the same,
-/// and its answer is dropped. The load of the to-dos belongs to their store. A
-/// save is never cancelled, and its task keeps the store.
+/// and its answer is dropped. The view model of the to-dos awaits a load of its
+/// store in the same way. Nobody awaits a save: it is never cancelled, and its
+/// task keeps the store.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

@@ -5,9 +5,11 @@ import Models
 ///
 /// The model is a `TodoStore`, which both view models hold and observe:
 ///
-/// - Who asks for the list: the store, when the list's view model tells it to.
-///   The view model hears of the answer as an observer. It writes the state
-///   that its view observes and shows.
+/// - Who asks for the list: the list's view model has the store load it, in a
+///   task that the view model owns. The store keeps the list and tells its
+///   observers, or throws an error to the view model. The view model writes the
+///   state that its view observes and shows. For an error it asks the view, by
+///   an event, to present an alert.
 /// - Who asks for a save: the store itself, after each change that a view model
 ///   makes in it, after a save that succeeded, and after "Try again". It sends
 ///   none while one is pending, while a failed one is not answered, and where

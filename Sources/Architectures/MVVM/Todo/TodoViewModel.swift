@@ -29,6 +29,7 @@ final class TodoViewModel {
   @Observed private(set) var savingText = ""
   var eventHappened: ((Event) -> Void)?
   private let store: TodoStore
+  private var loading: Task<Void, Never>?
 
   /// The filters in the order of the segments.
   private static let filters: [TodoFilter] = [.all, .active, .completed]
@@ -39,8 +40,12 @@ final class TodoViewModel {
     todoStoreDidChange(store)
   }
 
+  deinit {
+    loading?.cancel()
+  }
+
   func viewDidLoad() {
-    store.load()
+    loadTodos()
   }
 
   func viewDidAppear() {
@@ -49,7 +54,7 @@ final class TodoViewModel {
   }
 
   func reloadButtonTapped() {
-    store.load()
+    loadTodos()
   }
 
   func newTodoFieldChanged(_ text: String) {
@@ -91,6 +96,22 @@ final class TodoViewModel {
     store.discardChanges()
   }
 
+  private func loadTodos() {
+    isLoading = true
+    loading?.cancel()
+    loading = Task { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.load()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        self?.eventHappened?(.alert(title: "Alert", message: error.message))
+      }
+    }
+  }
+
   private func update(with list: TodoList) {
     updateRows()
     hasTodos = !list.isEmpty
@@ -121,13 +142,8 @@ final class TodoViewModel {
 
 extension TodoViewModel: TodoStoreObserver {
   func todoStoreDidChange(_ store: TodoStore) {
-    isLoading = store.isLoading
     isLoaded = store.list != nil
     if let list = store.list { update(with: list) }
-  }
-
-  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
-    eventHappened?(.alert(title: "Alert", message: error.message))
   }
 
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {

@@ -5,8 +5,8 @@ import Models
 /// Says what one row shows, in words that are put together when a cell asks:
 /// of a long list few rows show.
 ///
-/// The view hands it to the list's view model when its row is selected. So it
-/// needs no identity by which its row would be found.
+/// When its row is selected, the view hands it to the list's view model. It
+/// holds all that the alert is to say.
 struct EmployeeCellViewModel: Equatable {
   private let employee: Employee
 

@@ -7,8 +7,9 @@ import Models
 ///   and when the user taps "Reload".
 /// - Who hears the answer: the view model, which has the model sort and search
 ///   them, or adds an alert. A search and an order ask nobody.
-/// - Who shows it: the controller, which has read the rows, the texts and the
-///   alerts there, and reads them again.
+/// - Who shows it: the controller. It reads the rows and the texts in
+///   `updateProperties()`, which runs again after a change, and observes the
+///   alerts.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

@@ -20,7 +20,7 @@ import Models
 /// What the user types or chooses on a screen is a property that the view sets.
 /// SwiftUI could bind a field to it by `@Bindable`. What follows from it is
 /// computed when it is read. All else that a view model keeps, only the view
-/// model sets.
+/// model sets. What is typed into an alert comes with the answer.
 ///
 /// A view model awaits a service in a task that it keeps, and cancels the task
 /// when it asks again or is released. A service may go on all the same, and its
@@ -46,7 +46,8 @@ import Models
 /// read it by themselves, in an observable object, and that is tracked, too. A
 /// photo's cell keeps its row's view model, so it has a class of its own, which
 /// overrides `updateConfiguration()`. A to-do's cell is the layout's, and the
-/// controller gives it a `configurationUpdateHandler`.
+/// controller gives it a `configurationUpdateHandler`, which keeps its row's
+/// view model.
 ///
 /// Ours differs from UIKit in this:
 ///

@@ -87,7 +87,8 @@ extension ViewController {
   /// The outermost controller, which presents for those in it.
   ///
   /// The view of a screen that is covered, or in another tab, is in no window,
-  /// and UIKit may present nothing from there. Swift Navigation presents from
-  /// the controller itself.
+  /// and UIKit may present nothing from there. But an alert stays when its
+  /// screen goes. Swift Navigation presents from the controller itself, and
+  /// dismisses the alert when the controller is released.
   fileprivate var presenter: ViewController { parent?.presenter ?? self }
 }

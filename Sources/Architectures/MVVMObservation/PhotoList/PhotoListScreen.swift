@@ -7,9 +7,9 @@ import Models
 ///   when the user taps "Reload".
 /// - Who hears the answer: the view model, which makes a view model for each
 ///   row, or adds an alert.
-/// - Who shows it: the controller, which has read the rows, the alerts and the
-///   detail there, and reads them again. A cell does the same by itself, with
-///   its row's view model.
+/// - Who shows it: the controller. It reads the rows in `updateProperties()`,
+///   which runs again after a change, and observes the alerts and the detail. A
+///   cell updates itself in the same way, from its row's view model.
 /// - Who asks for a picture: the row's view model, when the table is about to
 ///   show the row. The detail's view model asks for its own, larger one.
 /// - Who cancels: each view model what it has asked for, when it is released.

@@ -57,8 +57,8 @@ final class PhotoListViewController: PresentingViewController {
   /// Keeps the rows for the table, which asks for them outside of the tracking.
   ///
   /// As it reloads, the table says which rows have gone, and their view models
-  /// cancel their loads. So this update does more than show something. That is
-  /// harmless, for it changes no property that is tracked.
+  /// cancel their loads. An update tells view models nothing else. It does no
+  /// harm: what a view reads is not changed by it.
   private func showRows(_ rows: [PhotoCellViewModel]) {
     guard !rows.elementsEqual(self.rows, by: ===) else { return }
     self.rows = rows

@@ -24,3 +24,11 @@ struct TodoCellViewModel: Identifiable {
 
   var description: String { item.todo.description.onOneLine }
 }
+
+extension TodoCellViewModel: Equatable {
+  /// Two rows are equal if they read the same object.
+  ///
+  /// A to-do that was deleted and has come back is another object. A cell that
+  /// has read the former one would hear of no change.
+  nonisolated static func == (a: Self, b: Self) -> Bool { a.item === b.item }
+}

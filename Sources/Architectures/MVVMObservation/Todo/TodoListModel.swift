@@ -24,7 +24,7 @@ final class TodoListModel {
   }
   /// The to-dos of the list as objects, which only `updateItems()` changes.
   private var items: [TodoItem.ID: TodoItemModel] = [:]
-  /// The save request that failed last, also once the user has answered.
+  /// The save request that failed last, answered or not.
   private var lastSaveFailure: TodoSaveFailure?
   private let service: any TodoService
 
@@ -49,11 +49,13 @@ final class TodoListModel {
 // MARK: - Items
 
 extension TodoListModel {
-  /// The to-do of that identity; nil if it is no longer in the list.
+  /// The to-dos that show under a filter, in the order of the list.
   ///
-  /// Who reads it hears when to-dos come or go, and when this one changes.
-  /// Who reads `list` hears of every change.
-  func item(_ id: TodoItem.ID) -> TodoItemModel? { items[id] }
+  /// Who reads this hears of every change of the list. Who reads one of the
+  /// objects hears of the changes of that to-do alone.
+  func items(_ filter: TodoFilter) -> [TodoItemModel] {
+    list?.items(filter).compactMap { items[$0.id] } ?? []
+  }
 
   /// Keeps the objects of to-dos that are still in the list: cells have read
   /// them.
@@ -64,11 +66,28 @@ extension TodoListModel {
     }
     for item in listed {
       if let model = items[item.id] {
-        model.update(with: item.todo)
+        // Older versions of Swift also call an equal value a change.
+        if model.todo != item.todo { model.todo = item.todo }
       } else {
         items[item.id] = TodoItemModel(item: item)
       }
     }
+  }
+}
+
+/// One to-do of the list as an object, so that who reads it hears of no change
+/// of another one.
+///
+/// It follows the list, whose model alone changes it.
+@MainActor
+@Observable
+final class TodoItemModel {
+  let id: TodoItem.ID
+  fileprivate(set) var todo: Todo
+
+  init(item: TodoItem) {
+    id = item.id
+    todo = item.todo
   }
 }
 

@@ -7,8 +7,7 @@ import Models
 /// `@Observable` as the view models are. Both view models read it. So both
 /// screens follow each change, and nobody has to pass it on. A row reads one
 /// to-do alone, in a `TodoItemModel`. The `TodoStore` of other modules is not
-/// used: it tells observers of a failure. Here whoever asked for a load gets
-/// its failure, and the failure of a save is state.
+/// used: it tells observers that a save has failed, and here that is state.
 ///
 /// - Who asks for a save: the model, after each change that a view model makes
 ///   in it, after a save that succeeded, and after "Try again". It asks only

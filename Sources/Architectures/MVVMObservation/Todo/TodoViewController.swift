@@ -4,11 +4,12 @@ import Layouts
 /// Shows and presents what it reads in the view model, and tells it what the
 /// user does.
 ///
-/// It is part of the view here, and must not know the model.
+/// It is part of the view here, and must not call the model. Of its types it
+/// uses the filter only, which is a value.
 final class TodoViewController: PresentingViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
-  private var rowIDs: [TodoCellViewModel.ID] = []
+  private var rows: [TodoCellViewModel] = []
 
   init(viewModel: TodoViewModel) {
     self.viewModel = viewModel
@@ -67,7 +68,7 @@ final class TodoViewController: PresentingViewController {
       layout.filterControl.selectedSegmentIndex = segment
     }
     layout.savingLabel.text = viewModel.savingText
-    showRows(viewModel.rowIDs)
+    showRows(viewModel.rows)
   }
 
   func newTodoFieldChanged() {
@@ -93,9 +94,9 @@ final class TodoViewController: PresentingViewController {
   ///
   /// A to-do that has changed needs no reload: it is an `@Observable` object,
   /// which only its own cell has read. So only that cell updates itself.
-  private func showRows(_ rowIDs: [TodoCellViewModel.ID]) {
-    guard rowIDs != self.rowIDs else { return }
-    self.rowIDs = rowIDs
+  private func showRows(_ rows: [TodoCellViewModel]) {
+    guard rows != self.rows else { return }
+    self.rows = rows
     layout.tableView.reloadData()
   }
 
@@ -120,23 +121,22 @@ final class TodoViewController: PresentingViewController {
 
 extension TodoViewController: TableViewDataSource {
   func numberOfRows(in tableView: TableView) -> Int {
-    rowIDs.count
+    rows.count
   }
 
   func tableView(
     _ tableView: TableView,
-    cellForRowAt row: Int
+    cellForRowAt number: Int
   ) -> TableViewCell {
-    let id = rowIDs[row]
+    let row = rows[number]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
-    cell.configurationUpdateHandler = { [weak self] cell in
-      guard let cell = cell as? TodoCell, let row = self?.viewModel[row: id]
-      else { return }
+    cell.configurationUpdateHandler = { cell in
+      guard let cell = cell as? TodoCell else { return }
       cell.titleLabel.text = row.title
       cell.descriptionLabel.text = row.description
     }
     cell.editButtonTapped = { [weak self] in
-      self?.viewModel.editButtonTapped(id)
+      self?.viewModel.editButtonTapped(row.id)
     }
     return cell
   }
@@ -145,6 +145,6 @@ extension TodoViewController: TableViewDataSource {
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.todoSelected(rowIDs[row])
+    viewModel.todoSelected(rows[row].id)
   }
 }

@@ -40,14 +40,9 @@ final class TodoViewModel {
 
   var isLoaded: Bool { model.list != nil }
 
-  /// The identities of the rows, in their order.
-  var rowIDs: [TodoCellViewModel.ID] {
-    model.list?.items(filter).map(\.id) ?? []
-  }
-
-  /// What a row shows; nil if its to-do is no longer in the list.
-  subscript(row id: TodoCellViewModel.ID) -> TodoCellViewModel? {
-    model.item(id).map { TodoCellViewModel(item: $0) }
+  /// A row for each to-do that shows, made anew at each reading.
+  var rows: [TodoCellViewModel] {
+    model.items(filter).map { TodoCellViewModel(item: $0) }
   }
 
   var hasTodos: Bool { model.list?.isEmpty == false }

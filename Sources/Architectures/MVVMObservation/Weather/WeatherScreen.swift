@@ -8,8 +8,8 @@ import Models
 ///   another place is state: it waits among the alerts.
 /// - Who hears the answers: the view model, which keeps them or adds an alert.
 ///   It awaits both in one task, and cancels the task for another place.
-/// - Who shows it: the controller, which has read the texts and the alerts
-///   there, and reads them again.
+/// - Who shows it: the controller. It reads the texts in `updateProperties()`,
+///   which runs again after a change, and observes the alerts.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

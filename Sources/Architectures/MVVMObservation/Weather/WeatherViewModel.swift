@@ -14,9 +14,18 @@ final class WeatherViewModel {
     case submit
   }
 
-  private(set) var city = ""
+  /// How the look-up of a place stands.
+  private enum LookUp: Equatable {
+    case notStarted
+    case pending
+    case found(Place)
+    /// There is no such place, or the look-up has failed.
+    case notFound
+  }
+
   /// The alerts that the user has not closed, the oldest first.
   private(set) var alerts: [AlertContents<Answer>] = []
+  private var lookUp = LookUp.notStarted
   private var weather: Weather?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
@@ -29,6 +38,15 @@ final class WeatherViewModel {
 
   deinit {
     search?.cancel()
+  }
+
+  var city: String {
+    switch lookUp {
+    case .notStarted: ""
+    case .pending: "Loading..."
+    case .found(let place): place.name
+    case .notFound: "Not found"
+    }
   }
 
   var date: String {
@@ -76,34 +94,24 @@ final class WeatherViewModel {
     findPlace(named: text)
   }
 
-  private func tell(of error: ServiceError) {
-    alerts.append(AlertContents(title: "Alert", message: error.message))
-  }
-
   private func findPlace(named name: String) {
-    city = "Loading..."
+    lookUp = .pending
     weather = nil
     search?.cancel()
     search = Task { [weak self, placeService, weatherService] in
-      let place: Place?
       do throws(ServiceError) {
-        place = try await placeService.findPlace(named: name)
-      } catch {
+        let place = try await placeService.findPlace(named: name)
         guard !Task.isCancelled else { return }
-        self?.city = "Not found"
-        self?.tell(of: error)
-        return
-      }
-      guard !Task.isCancelled else { return }
-      self?.city = place?.name ?? "Not found"
-      guard let place else { return }
-      do throws(ServiceError) {
+        self?.lookUp = place.map(LookUp.found) ?? .notFound
+        guard let place else { return }
         let weather = try await weatherService.fetchWeather(at: place)
         guard !Task.isCancelled else { return }
         self?.weather = weather
       } catch {
-        guard !Task.isCancelled else { return }
-        self?.tell(of: error)
+        guard let self, !Task.isCancelled else { return }
+        // A place that was found stays, without its weather.
+        if lookUp == .pending { lookUp = .notFound }
+        alerts.append(AlertContents(title: "Alert", message: error.message))
       }
     }
   }

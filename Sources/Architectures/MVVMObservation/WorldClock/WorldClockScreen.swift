@@ -7,8 +7,8 @@ import Models
 ///   when the user taps "Now". A day more or less asks nobody.
 /// - Who hears the answer: the view model, which keeps the time or adds an
 ///   alert.
-/// - Who shows it: the controller, which has read the texts and the alerts
-///   there, and reads them again.
+/// - Who shows it: the controller. It reads the texts in `updateProperties()`,
+///   which runs again after a change, and observes the alerts.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

@@ -17,12 +17,13 @@ import Models
 /// router, which the article calls wireframe, opens screens when the presenter
 /// says so. Entities never reach the presenter: it gets plain output data. A
 /// view knows its presenter by a protocol, the module interface. That says what
-/// the module can do, and names no widget: here `greet()`. On all other screens
-/// it also has `updateView()`, as the list of VIPER-TODO has it. There the view
-/// calls that whenever it appears, and here once, when it has loaded.
+/// the module can do, and not what the user taps: here `greet()`. On all other
+/// screens it also has `updateView()`, as the list of VIPER-TODO has it. In
+/// VIPER-TODO the view calls that whenever it appears. Ours calls it once, when
+/// it has loaded.
 ///
-/// Ours differs from the article in this. In most points it is as in "The Book
-/// of VIPER", by Rambler's iOS team:
+/// In three points ours differs from the article, and is as in "The Book of
+/// VIPER", by Rambler's iOS team:
 ///
 /// - The article's wireframe also makes the view controller. In VIPER-TODO one
 ///   object, `VTDAppDependencies`, wires the other parts of all modules. Here
@@ -33,12 +34,12 @@ import Models
 ///   book's words, "all the business logic required for this module": all use
 ///   cases of a screen. Only that of the to-dos serves two screens: see
 ///   `makeTodoScreen`.
-/// - The article's interactor asks a data manager or an API client. Ours ask
-///   services. Only that of the to-dos asks a data manager, which asks the
-///   service.
 ///
 /// In these points ours differs from the article or its apps:
 ///
+/// - In VIPER-TODO an interactor asks a data manager. Of ours, only that of the
+///   to-dos does. The others ask a service, if any. It is what the article
+///   calls a "network manager or API client".
 /// - The article's wireframe owns its window, navigation controller and view
 ///   controller. Our router knows its view controller weakly, and the
 ///   navigation controller owns that.
@@ -55,15 +56,12 @@ import Models
 ///   services are awaited. A load runs in a task that the interactor owns, and
 ///   cancels when it asks again or is released. A save runs in a task that
 ///   keeps the interactor, and nobody cancels it.
-/// - By the article, the view "never asks the Presenter for data". Our photo
-///   list says which row is about to show, and gets its picture later: to load
-///   all pictures would be too much.
 /// - By the article, an interactor puts the entities back into a data store.
 ///   Ours keep what they need later, as Counter's keeps its count. The book
 ///   wants interactors without state.
-/// - The presenter words what changes, but an error, which reaches it as a
-///   sentence. `ServiceError`, which all our architectures share, has that
-///   sentence. The article says nothing of errors.
+/// - The presenter words no error. `ServiceError`, which all our architectures
+///   share, has a sentence for each, and the presenter passes that on. The
+///   article says nothing of errors.
 /// - A `Picture` and the code of a weather's icon go unchanged from the service
 ///   to the view, which looks the icon up. They are values without words.
 /// - By the article, "any application-dependent logic will most likely be in an

@@ -16,25 +16,16 @@ protocol PhotoDetailInteractorOutput: AnyObject {
   func pictureLoaded(_ picture: Picture)
 }
 
-/// Keeps what is to be told of a photo, and loads its large picture.
+/// Keeps a photo, and loads its large picture.
 @MainActor
 final class PhotoDetailInteractor {
   weak var output: (any PhotoDetailInteractorOutput)?
-  private let id: Photo.ID
-  private let name: String
-  private let imageURL: String?
+  private let photo: Photo
   private let service: any PictureService
   private var loading: Task<Void, Never>?
 
-  init(
-    id: Photo.ID,
-    name: String,
-    imageURL: String?,
-    service: any PictureService
-  ) {
-    self.id = id
-    self.name = name
-    self.imageURL = imageURL
+  init(photo: Photo, service: any PictureService) {
+    self.photo = photo
     self.service = service
   }
 
@@ -45,12 +36,12 @@ final class PhotoDetailInteractor {
 
 extension PhotoDetailInteractor: PhotoDetailInteractorInput {
   func findPhoto() {
-    output?.photoFound(name: name, imageURL: imageURL)
+    output?.photoFound(name: photo.name, imageURL: photo.imageURL)
   }
 
   func loadPicture() {
     loading?.cancel()
-    loading = Task { [weak self, id, service] in
+    loading = Task { [weak self, id = photo.id, service] in
       // Where there is no picture, or the load fails, the placeholder stays.
       let picture = try? await service.fetchPicture(of: id, size: .detail)
       guard let picture, !Task.isCancelled else { return }

@@ -21,7 +21,7 @@ protocol PhotoListInteractorOutput: AnyObject {
   func loadStarted()
   func photosLoaded(_ photos: [PhotoOutputData])
   func loadFailed(message: String)
-  func photoIsForSale(id: Int, name: String, imageURL: String?)
+  func photoIsForSale(at index: Int)
   func photoIsNotForSale()
   /// Not told where a photo has no picture, or where its load fails.
   func pictureLoaded(_ picture: Picture, ofPhotoAt index: Int)
@@ -49,6 +49,11 @@ final class PhotoListInteractor {
   deinit {
     loading?.cancel()
     for task in pictureTasks.values { task.cancel() }
+  }
+
+  /// The photo of a detail, for the assembly.
+  func photo(at index: Int) -> Photo {
+    photos[index]
   }
 
   /// Keeps new photos, and drops what belongs to the former ones.
@@ -80,13 +85,8 @@ extension PhotoListInteractor: PhotoListInteractorInput {
   }
 
   func checkWhetherForSale(photoAt index: Int) {
-    let photo = photos[index]
-    if photo.isForSale {
-      output?.photoIsForSale(
-        id: photo.id,
-        name: photo.name,
-        imageURL: photo.imageURL
-      )
+    if photos[index].isForSale {
+      output?.photoIsForSale(at: index)
     } else {
       output?.photoIsNotForSale()
     }

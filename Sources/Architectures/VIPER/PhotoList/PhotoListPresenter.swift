@@ -86,8 +86,8 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     router.showAlert(title: "Alert", message: message)
   }
 
-  func photoIsForSale(id: Int, name: String, imageURL: String?) {
-    router.showDetail(photoID: id, name: name, imageURL: imageURL)
+  func photoIsForSale(at index: Int) {
+    router.showDetail(ofPhotoAt: index)
   }
 
   func photoIsNotForSale() {

@@ -5,7 +5,7 @@ import Layouts
 @MainActor
 protocol PhotoListRouting: AnyObject {
   func showAlert(title: String, message: String)
-  func showDetail(photoID: Int, name: String, imageURL: String?)
+  func showDetail(ofPhotoAt index: Int)
 }
 
 /// Opens alerts and the detail from the list of photos.
@@ -13,14 +13,10 @@ protocol PhotoListRouting: AnyObject {
 /// It does not know what a detail is made of.
 @MainActor
 final class PhotoListRouter {
-  typealias MakeDetail =
-    @MainActor (_ photoID: Int, _ name: String, _ imageURL: String?)
-    -> ViewController
-
   weak var viewController: ViewController?
-  private let makeDetail: MakeDetail
+  private let makeDetail: @MainActor (Int) -> ViewController
 
-  init(makeDetail: @escaping MakeDetail) {
+  init(makeDetail: @escaping @MainActor (Int) -> ViewController) {
     self.makeDetail = makeDetail
   }
 }
@@ -30,8 +26,8 @@ extension PhotoListRouter: PhotoListRouting {
     viewController?.present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(photoID: Int, name: String, imageURL: String?) {
-    let detail = makeDetail(photoID, name, imageURL)
+  func showDetail(ofPhotoAt index: Int) {
+    let detail = makeDetail(index)
     viewController?.navigationController?.pushViewController(detail)
   }
 }

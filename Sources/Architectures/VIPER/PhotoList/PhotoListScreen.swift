@@ -12,15 +12,16 @@ import Models
 /// selected it asks the interactor whether it is for sale, and has the router
 /// open the detail or an alert.
 ///
-/// The list's interactor says what the detail needs of a photo. Presenter and
-/// router pass that on to the detail's interactor. The router is handed a
-/// closure that makes the detail.
+/// The photo itself goes from the list's interactor to the detail's. Presenter
+/// and router pass on only its position. The router is handed a closure that
+/// holds the interactor, asks it for the photo and makes the detail. The
+/// interactor knows its presenter weakly and no router, so this is no cycle.
 ///
 /// - Who asks for a row's picture: the interactor, in a task for each row. The
 ///   view tells the presenter that a row is about to show, and the presenter
 ///   has the interactor load the picture.
-/// - Who cancels: the interactor, when the presenter tells it to since the row
-///   has gone, when the picture is asked for again, when a reload succeeds, and
+/// - Who cancels: the interactor, when the row has gone and the presenter asks
+///   for it, when the picture is asked for again, when a reload succeeds, and
 ///   when it is released.
 /// - Who keeps it: the interactor, by the photo's identity, until a reload
 ///   succeeds. It tells the presenter of a kept picture by the same function
@@ -34,11 +35,9 @@ public func makePhotoListScreen(
     photoService: photoService,
     pictureService: pictureService
   )
-  let router = PhotoListRouter { id, name, imageURL in
+  let router = PhotoListRouter { index in
     makePhotoDetailScreen(
-      id: id,
-      name: name,
-      imageURL: imageURL,
+      of: interactor.photo(at: index),
       service: pictureService
     )
   }
@@ -53,22 +52,15 @@ public func makePhotoListScreen(
 /// Puts the detail of a photo together in the same way.
 ///
 /// Nothing that the detail does changes the list, so the detail has an
-/// interactor of its own. It tells the presenter the photo's name and address,
-/// which it was given, and asks for the large picture. When the detail is left,
-/// the interactor is released, and cancels.
+/// interactor of its own. It keeps the photo, tells the presenter its name and
+/// address, and asks for the large picture. When the detail is left, the
+/// interactor is released, and cancels.
 @MainActor
 private func makePhotoDetailScreen(
-  id: Int,
-  name: String,
-  imageURL: String?,
+  of photo: Photo,
   service: any PictureService
 ) -> ViewController {
-  let interactor = PhotoDetailInteractor(
-    id: id,
-    name: name,
-    imageURL: imageURL,
-    service: service
-  )
+  let interactor = PhotoDetailInteractor(photo: photo, service: service)
   let presenter = PhotoDetailPresenter(interactor: interactor)
   let viewController = PhotoDetailViewController(presenter: presenter)
   presenter.view = viewController

@@ -15,7 +15,10 @@ final class TodoInteractor {
   /// Nil until it is loaded: before that there is nothing to change.
   private var list: TodoList?
   private var filter = TodoFilter.all
-  /// The to-do that `editorOutput` watches, if any.
+  /// The to-do that was opened last, until its editor changes or deletes it.
+  ///
+  /// It stays when the user goes back. Then `editorOutput` is nil, and nobody
+  /// is told.
   private var watchedID: TodoItem.ID?
   private var loading: Task<Void, Never>?
 

@@ -1,7 +1,6 @@
 /// Which to-dos the user wants to see.
 ///
-/// The view and the presenter use it, too, for they must not know the models'
-/// `TodoFilter`.
+/// The presenter names it, for it must not know the models' `TodoFilter`.
 enum TodoFilterInput {
   case all
   case active
@@ -42,8 +41,8 @@ protocol TodoInteractorOutput: AnyObject {
 /// What the editor's presenter can ask for.
 @MainActor
 protocol TodoEditorInteractorInput: AnyObject {
-  /// Hands out a to-do, and tells, now and after each change, whether a save is
-  /// pending and whether the to-do is gone.
+  /// Hands out a to-do, and tells whether a save is pending: now, and whenever
+  /// that may have changed. If the to-do is gone, tells that, too.
   func watchTodo(id: Int)
   /// Changes the to-do, and ends the watch.
   func editTodo(id: Int, title: String, description: String)

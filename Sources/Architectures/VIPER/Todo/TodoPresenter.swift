@@ -20,7 +20,9 @@ protocol TodoModuleInterface: AnyObject {
   func reloadTodos()
   func addTodo(title: String)
   func toggleAllTodos()
-  func filterTodos(by filter: TodoFilterInput)
+  func showAllTodos()
+  func showActiveTodos()
+  func showCompletedTodos()
   func clearCompletedTodos()
   func editTodo(atRow row: Int)
   func toggleTodo(atRow row: Int)
@@ -81,8 +83,16 @@ extension TodoPresenter: TodoModuleInterface {
     interactor.toggleAllTodos()
   }
 
-  func filterTodos(by filter: TodoFilterInput) {
-    interactor.filterTodos(by: filter)
+  func showAllTodos() {
+    interactor.filterTodos(by: .all)
+  }
+
+  func showActiveTodos() {
+    interactor.filterTodos(by: .active)
+  }
+
+  func showCompletedTodos() {
+    interactor.filterTodos(by: .completed)
   }
 
   func clearCompletedTodos() {

@@ -7,11 +7,12 @@ import Models
 /// One interactor keeps the list, as a `TodoList`, for the presenters of both
 /// screens. Below it a data manager loads and saves.
 ///
-/// - Who asks for a save: the interactor, after each change but a discarding,
-///   after each save that succeeded, and when the user tries a failed one
-///   again. It sends a request only if one is due. `TodoList` decides that:
-///   none is due while one is pending, while a failure is not answered, or if
-///   nothing differs from what was saved last.
+/// - Who asks for a save: the interactor, after each change that the user
+///   makes, after each save that succeeded, and when the user tries a failed
+///   one again. When changes are discarded, nothing is to be saved. A request
+///   is sent only if one is due. `TodoList` decides that: none is due while one
+///   is pending, while a failure is not answered, or if nothing differs from
+///   what was saved last.
 /// - Who hears that it failed: the interactor, which tells the list's presenter
 ///   why. The presenter has its router ask the user, and gets the answer. The
 ///   editor's presenter hears only that saving has ended.

@@ -59,9 +59,9 @@ final class TodoViewController: ViewController {
 
   func filterControlChanged() {
     switch layout.filterControl.selectedSegmentIndex {
-    case 0: presenter.filterTodos(by: .all)
-    case 1: presenter.filterTodos(by: .active)
-    case 2: presenter.filterTodos(by: .completed)
+    case 0: presenter.showAllTodos()
+    case 1: presenter.showActiveTodos()
+    case 2: presenter.showCompletedTodos()
     default: break
     }
   }

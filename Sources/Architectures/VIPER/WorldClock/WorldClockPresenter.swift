@@ -1,7 +1,7 @@
 import Formatting
 import Foundation
 
-/// What the presenter can ask of the world clock.
+/// What the presenter can ask of the world clock's view.
 @MainActor
 protocol WorldClockView: AnyObject {
   func setTimeText(_ text: String)
@@ -9,7 +9,7 @@ protocol WorldClockView: AnyObject {
   func setTomorrowEnabled(_ isEnabled: Bool)
 }
 
-/// What the world clock can ask of the presenter.
+/// What the world clock's view can ask of the presenter.
 @MainActor
 protocol WorldClockModuleInterface: AnyObject {
   func updateView()

@@ -2,6 +2,11 @@ import MVC
 import Play
 import Trace
 
+extension Role {
+  /// What runs a controller's loads.
+  static let loader = Role("loader")
+}
+
 extension Architecture {
   public static let mvc = Architecture(
     name: "mvc",
@@ -9,12 +14,12 @@ extension Architecture {
     title: "Model-View-Controller, as in Cocoa",
     module: "MVC",
     roles: [
-      ("ViewController", .controller), ("Store", .model),
+      ("ViewController", .controller), ("Loader", .loader), ("Store", .model),
       // A file, not a type: it says what a controller shows in a row.
       ("Cell+Configure", .controller),
     ],
     deciders: [.controller],
-    holders: [.controller, .model],
+    holders: [.controller, .loader, .model],
     rules: [
       .modelsAndServicesCallNoView,
       Rule(
@@ -25,13 +30,12 @@ extension Architecture {
         exceptThrough: .functions(["details"])
       ),
       Rule(
-        "No model and no service reaches a controller but as an answer that it "
-          + "awaits, or an observer that it registered.",
+        "No model and no service reaches a controller or its loader but as an "
+          + "answer that it awaits, or an observer that it registered.",
         callers: [.model, .service],
-        mustNotCall: [.controller],
+        mustNotCall: [.controller, .loader],
         exceptThrough: .functions([
-          "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
-          "todoStore(_:saveRequestDidFail:)",
+          "todoStoreDidChange(_:)", "todoStore(_:saveRequestDidFail:)",
         ])
       ),
       Rule(
@@ -39,6 +43,14 @@ extension Architecture {
         callers: [.controller],
         mustNotCall: [.controller],
         exceptThrough: .functions(["init"])
+      ),
+      Rule(
+        "A loader calls only the load that it was handed, and the closure for "
+          + "its failure.",
+        callers: [.loader],
+        mustNotCall: Set.userInterface.union([.controller, .model, .service]),
+        // Or a closure that a controller's `load()` has formed.
+        exceptThrough: .functions(["load()"])
       ),
     ],
     screens: [

@@ -43,8 +43,7 @@ extension Architecture {
         callers: [.model, .service],
         mustNotCall: [.presenter],
         exceptThrough: .functions([
-          "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
-          "todoStore(_:saveRequestDidFail:)",
+          "todoStoreDidChange(_:)", "todoStore(_:saveRequestDidFail:)",
         ])
       ),
       Rule(

@@ -57,8 +57,7 @@ extension Architecture {
         callers: [.model, .service],
         mustNotCall: [.viewModel, .binding],
         exceptThrough: .functions([
-          "todoStoreDidChange(_:)", "todoStore(_:loadDidFail:)",
-          "todoStore(_:saveRequestDidFail:)",
+          "todoStoreDidChange(_:)", "todoStore(_:saveRequestDidFail:)",
         ])
       ),
       .viewsCallNoService,

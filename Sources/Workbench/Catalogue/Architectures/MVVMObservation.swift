@@ -39,8 +39,9 @@ extension Architecture {
         "A view only reads while it updates itself or presents.",
         callers: [.view],
         mustNotCall: [.viewModel, .presentationState],
-        // A screen that is pushed says that it has loaded.
-        exceptThrough: .reading(functions: ["viewDidLoad()"]),
+        // A screen that is pushed says that it has loaded. Rows are compared
+        // with those that show.
+        exceptThrough: .reading(functions: ["viewDidLoad()", "==(_:_:)"]),
         where: .under(Set.updating)
       ),
       // What is read elsewhere is not tracked, so its changes are missed.

@@ -69,9 +69,13 @@ extension Architecture {
         )
       ),
       Rule(
-        "No router calls a presenter, an interactor or a model.",
+        "No router calls a presenter, an interactor or a model, making screens "
+          + "aside.",
         callers: [.router],
-        mustNotCall: [.presenter, .interactor, .model]
+        mustNotCall: [.presenter, .interactor, .model],
+        // The assembly's closure asks for the photo of a detail. What it calls
+        // counts as called by the router, which calls the closure.
+        exceptThrough: .functions(["photo(at:)"])
       ),
       Rule(
         "Only interactors call data managers.",

@@ -12,7 +12,8 @@ struct WrongUsage: Error {
   /// How to mend the words that were typed.
   enum Correction {
     case replace(String, by: String)
-    case add([String])
+    /// Add words where the first stands that the argument takes, else last.
+    case add([String], before: ArgumentSpec? = nil)
     /// Leave out a word where it stands last.
     case leaveOut(String)
     /// Leave out an option, with its value.
@@ -51,7 +52,9 @@ struct WrongUsage: Error {
       "Missing expected argument\(labels.count > 1 ? "s" : "") "
         + labels.joined(separator: " and "),
       hints: arguments.map(\.hint),
-      correction: words.isEmpty ? nil : .add(words)
+      // An architecture stands before the feature.
+      correction: words.isEmpty
+        ? nil : .add(words, before: spec.arguments.last)
     )
   }
 
@@ -126,7 +129,8 @@ extension WrongUsage.Correction {
         wrong,
         by: word.split(separator: " ").map(String.init)
       )
-    case .add(let added): words + added
+    case .add(let added, let argument):
+      words.adding(added, before: argument)
     case .leaveOut(let word):
       words.indices.filter { $0 != words.lastIndex(of: word) }.map { words[$0] }
     case .leaveOutOption(let option): words.without(option)
@@ -147,13 +151,26 @@ extension [String] {
     return ([call] + words).joined(separator: " ")
   }
 
-  /// Replaces a word where it stands first; behind an option only if it stands
-  /// nowhere else, for there it may be the name of a file.
   fileprivate func replacingFirst(_ wrong: String, by right: Self) -> Self {
-    let places = indices.filter { self[$0] == wrong }
-    let free = places.first { $0 == 0 || !self[$0 - 1].hasPrefix("--") }
-    guard let place = free ?? places.first else { return self }
+    guard let place = firstPlace(where: { $0 == wrong }) else { return self }
     return self[..<place] + right + self[(place + 1)...]
+  }
+
+  fileprivate func adding(
+    _ words: Self,
+    before argument: ArgumentSpec?
+  ) -> Self {
+    let next = argument.flatMap { firstPlace(where: $0.kind.recognizes) }
+    let place = next ?? count
+    return self[..<place] + words + self[place...]
+  }
+
+  /// Where such a word stands first; behind an option only if it stands nowhere
+  /// else, for there it may be the name of a file.
+  private func firstPlace(where isMeant: (String) -> Bool) -> Int? {
+    let places = indices.filter { isMeant(self[$0]) }
+    let free = places.first { $0 == 0 || !self[$0 - 1].hasPrefix("--") }
+    return free ?? places.first
   }
 
   /// The words without an option and what was given with it.

@@ -67,7 +67,8 @@ struct Explanation {
     // What is marked with a sign, one after the other.
     case .character("x"):
       let marked = list.remarks.keys.sorted()
-      next = marked.first { $0 > message } ?? marked.first ?? message
+      guard let first = marked.first else { return true }
+      next = marked.first { $0 > message } ?? first
     default: return false
     }
     chosen[variant] = next
@@ -99,8 +100,11 @@ struct Explanation {
     let chosen = message(of: variant, in: list(of: variant, players))
     // What scrolls has room for as many names above the lanes as there are.
     let size = CellSize(width: layout.size.width, height: .max)
-    return lists(players, in: size)[variant]
-      .viewer(titled: title(of: variant, players), chosen: chosen)
+    return lists(players, in: size)[variant].viewer(
+      titled: title(of: variant, players),
+      chosen: chosen,
+      on: layout.size.height
+    )
   }
 
   // MARK: - Drawing
@@ -173,7 +177,7 @@ struct Explanation {
       of: players.sessions.indices.map { index in
         let ladder = players.ladder(of: index, from: &sources)
         return MessagesOfAction(
-          ladder: ladder,
+          ladder: ladder.joiningCarriers,
           remarks: sources?.remarks(on: ladder.messages) ?? [:],
           countBeforeAnswers: players.countBeforeAnswers(of: index)
         )

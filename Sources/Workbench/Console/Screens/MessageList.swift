@@ -40,6 +40,8 @@ struct MessageList {
   private let form: Form
   private let isPlain: Bool
   private let width: Int
+  /// A letter for each lane's name, the same in all lists.
+  private var lettersOfNames: [String: String] = [:]
 
   /// How messages are drawn.
   private enum Form {
@@ -66,7 +68,7 @@ struct MessageList {
     in size: CellSize
   ) -> [MessageList] {
     func lists(_ form: Form, joined: Bool = false) -> [MessageList] {
-      ladders.map { messages in
+      let lists = ladders.map { messages in
         MessageList(
           messages,
           joined ? messages.ladder.joinedByRole : messages.ladder,
@@ -75,6 +77,11 @@ struct MessageList {
           form: form,
           in: size
         )
+      }
+      return lists.map { list in
+        var list = list
+        list.lettersOfNames = Self.letters(for: lists.flatMap(\.names))
+        return list
       }
     }
     for joined in isPlain ? [] : [false, true] {
@@ -163,9 +170,7 @@ struct MessageList {
   }
 
   private var letters: [String] {
-    let letters = ladder.lanes.indices.map { index in
-      Self.alphabet.dropFirst(index).first.map(String.init) ?? " "
-    }
+    let letters = ladder.lanes.map { lettersOfNames[name($0.name)] ?? " " }
     let names = zip(letters, ladder.lanes).map { letter, lane in
       // No line ends at such a space.
       "\(letter)\u{A0}\(name(lane.name))"
@@ -178,7 +183,19 @@ struct MessageList {
     }
   }
 
-  private static let alphabet = "abcdefghijklmnopqrstuvwxyz"
+  private var names: [String] { ladder.lanes.map { name($0.name) } }
+
+  /// For each name its first letter that no other has, else any: a reader can
+  /// guess whose it is.
+  private static func letters(for names: [String]) -> [String: String] {
+    var letters: [String: String] = [:]
+    for name in names where letters[name] == nil {
+      let known = (name.lowercased() + "abcdefghijklmnopqrstuvwxyz")
+        .filter(\.isLetter).map(String.init)
+      letters[name] = known.first { !letters.values.contains($0) }
+    }
+    return letters
+  }
 
   private func name(_ participant: String) -> String {
     ladder.lanes.shortName(of: participant, without: prefix)
@@ -250,9 +267,12 @@ struct MessageList {
     }
   }
 
-  /// All of it, to be read from the chosen message on.
+  /// All of it, to be read from the chosen message on, on a screen of so many
+  /// rows.
   @MainActor
-  func viewer(titled title: String, chosen: Int) -> Viewer {
+  func viewer(titled title: String, chosen: Int, on height: Int) -> Viewer {
+    // A name above each lane is clearest, and letters can stay in sight.
+    let names = heading.count * 3 < height || form == .names ? heading : letters
     let rows = rows.map { row in
       guard row.message == chosen, !row.isContinued else { return row.text }
       return "> " + row.text.dropFirst(2)
@@ -260,9 +280,10 @@ struct MessageList {
     let line = rows.first { $0.hasPrefix(">") }
     return Viewer(
       title: title,
-      lines: (heading + rows).map { Viewer.Line(text: $0) },
+      lines: (names + rows).map { Viewer.Line(text: $0) },
       opening: line.map { ($0, "the chosen message") },
-      linesAbove: heading.count + Self.rowsAboveChosen
+      linesAbove: names.count + Self.rowsAboveChosen,
+      linesKept: names.count
     )
   }
 
@@ -330,15 +351,16 @@ extension Ladder {
 }
 
 extension String {
-  /// The text in lines that end between words, or inside of a name that is
-  /// longer than a line.
+  /// The text in lines that end between words; inside of words that are to
+  /// stay together, or of a name, only if these are longer than a line.
   func wrappedAtWords(toCells columns: Int) -> [String] {
     guard cellWidth > columns else { return [self] }
     return split(separator: " ").reduce(into: [""]) { lines, word in
       let last = lines.removeLast()
       let longer = last.isEmpty ? String(word) : "\(last) \(word)"
       let fits = longer.cellWidth <= columns
-      let parts = String(word).wrappedAtNames(toCells: max(1, columns))
+      let parts = String(word).replacing("\u{A0}", with: " ")
+        .wrappedAtNames(toCells: max(1, columns))
       lines += fits ? [longer] : last.isEmpty ? parts : [last] + parts
     }
   }

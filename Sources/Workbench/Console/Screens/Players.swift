@@ -119,7 +119,8 @@ package struct Players {
       joining: traces[index].map { ([], $0.diagram().foldingRepeats()) }
     )
     return Ladder(
-      sources?.namingCases(in: diagram) ?? diagram,
+      sources?.namingCases(in: diagram, after: lastAction.map { "\($0)" })
+        ?? diagram,
       deciders: sessions[index].variant.architecture.pattern.namesOfDeciders
     )
   }

@@ -7,25 +7,45 @@ extension Viewer {
       """
       \(moving)
       Escape: leave a text field, cancel, go back, go one level up
-      Return in a text field: press the button that takes the text
-      n: let requests fail in another way, be slow, or go well again; \
-      Shift-N: go back
+
+      Requests
+      n: let requests fail in another way, be slow, or go well again
+      Shift-N: do so in the other order
+
+      Text fields
+      Return: press the button that takes the text
+      Left, Right: move in the text
+      Home, Ctrl-A: go to its start
+      End, Ctrl-E: go to its end
+      Ctrl-W: remove the word before the cursor
+      Ctrl-U: empty the field
+      Ctrl-N, Ctrl-T, Ctrl-O: do what n, t and > do elsewhere, for letters \
+      are text
+      Tab, Escape: leave the field
+
+      Who called whom
       t: show or hide who called whom in the last action, and the source
-      While that shows: up, down, Page Up, Page Down, Home and End choose a \
-      message, and x the next that cancels a task or drops an answer; left and \
-      right an architecture; m shows all messages, and s the whole file. ★ \
-      marks who decides, and messages to them. A dashed arrow is an answer, ✕ \
-      a task that is cancelled. Brackets hold calls of widgets. > is the \
-      chosen message. In another architecture, · is the one that does the \
-      same, or with which its decision begins. ┃ marks the lines of what was \
-      called, and ► the one that decides.
-      In a text field letters are text, and Ctrl-N, Ctrl-T and Ctrl-O stand \
-      for n, t and >. Left, Right, Home (Ctrl-A) and End (Ctrl-E) move in it, \
-      Ctrl-W removes the word before the cursor, and Ctrl-U empties it. Tab or \
-      Escape leaves it. After Ctrl-T the keys are those of t, until Tab leads \
-      back to the field.
-      With several architectures each key goes to all; < and > show those that \
-      have no room.
+      Up, Down, Page Up, Page Down, Home, End: choose a message
+      x: choose the next that cancels a task or drops an answer
+      Left, Right: choose an architecture
+      m: show all messages
+      s: show the whole file
+      Tab: go back to the field in which Ctrl-T was pressed
+
+      Signs of messages and source
+      >: the chosen message
+      ·: in another architecture, the one that does the same, or with which \
+      its decision begins
+      ★: who decides, and messages to them
+      ✕: a task is cancelled, or an answer dropped
+      ╌╌>: an answer
+      ( ): calls of widgets
+      ┃: a line of what was called
+      ►: the line that decides
+
+      Several architectures
+      All keys: go to each of them
+      <, >: show those that have no room
       """
     )
   }
@@ -45,38 +65,56 @@ extension Viewer {
   static var viewerHelp: Viewer {
     help(
       """
-      Up, down, Page Up, Page Down, Space: move
+      Moving
+      Up, Down, Page Up, Page Down, Space: move
       Home, End: go to the top or the end
-      /: search, whatever the case of the letters
-      n, Shift-N: go to the next place that was found, or the one before
       ], [: go to the next step or heading, or the one before
       Escape: go back
+
+      Searching
+      /: search, whatever the case of the letters
+      n, Shift-N: go to the next place that was found, or the one before
       """,
       quitting: "q: quit"
     )
   }
 
   private static func help(
-    _ text: String,
+    _ keys: String,
     quitting: String = "q, then q or Return: quit"
   ) -> Viewer {
-    Viewer(
+    let text = """
+      \(keys)
+
+      Anywhere
+      ?: show these keys
+      Ctrl-L: draw the screen anew
+
+      Leaving
+      Ctrl-Z: suspend
+      \(quitting)
+      Ctrl-C: quit at once
+      """
+    return Viewer(
       title: titleOfHelp,
-      text: "\(text)\n\(anywhere)\n\(quitting)\nCtrl-C: quit at once"
+      lines: text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { line in
+          let hasTerm = line.contains(": ")
+          return Line(
+            text: String(line),
+            style: hasTerm ? .plain : .bold,
+            hasTerm: hasTerm
+          )
+        }
     )
   }
 
   static let titleOfHelp = "keys"
 
   private static let moving = """
+    Moving
     Tab, Shift-Tab, arrows: move
     Return, Space: press
     Arrows, Page Up, Page Down, Home, End: move in a list
-    """
-
-  private static let anywhere = """
-    ?: show these keys
-    Ctrl-L: draw the screen anew
-    Ctrl-Z: suspend
     """
 }

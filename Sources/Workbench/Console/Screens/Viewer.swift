@@ -9,6 +9,8 @@ package final class Viewer: InteractiveScreen {
     var style = CellStyle.plain
     /// What each character has besides, if anything.
     var styles: [CellStyle] = []
+    /// Whether what stands before its first ": " has a column of its own.
+    var hasTerm = false
   }
 
   /// A line, which may be cut, that stands first and is marked as if it was
@@ -44,6 +46,9 @@ package final class Viewer: InteractiveScreen {
   private var opening: Opening?
   /// How many lines are to be seen above it, if there is room.
   private let linesAbove: Int
+  /// How many lines stay at the top, such as the names of columns, unless they
+  /// take more than a third of the screen.
+  private let linesKept: Int
   /// Why it does not show the top, as long as no key was pressed.
   private var reason: String?
 
@@ -58,6 +63,7 @@ package final class Viewer: InteractiveScreen {
   ///   - shortTitle: What it is called where there is no room for the title.
   ///   - opening: The line at which it opens, once that is there.
   ///   - linesAbove: How many lines are to be seen above that one.
+  ///   - linesKept: How many lines stay at the top while the others move.
   ///   - didClose: Ends what still writes the text.
   package init(
     title: String,
@@ -66,6 +72,7 @@ package final class Viewer: InteractiveScreen {
     lines: [Line] = [],
     opening: Opening? = nil,
     linesAbove: Int = 0,
+    linesKept: Int = 0,
     progress: String? = nil,
     didClose: @escaping () -> Void = {}
   ) {
@@ -73,6 +80,7 @@ package final class Viewer: InteractiveScreen {
     self.lines = lines
     self.opening = opening
     self.linesAbove = linesAbove
+    self.linesKept = linesKept
     self.progress = progress
     self.didClose = didClose
     size = CellSize(width: 80, height: 24)
@@ -147,13 +155,15 @@ package final class Viewer: InteractiveScreen {
       let line = search.find(by: step, in: lines.map(\.text), from: start),
       let row = rows.firstIndex(where: { $0.line == line })
     else { return }
-    let seen = top..<top + room
-    if !seen.contains(row) { top = row - room / 3 }
+    let seen = top + rowsKept..<top + room
+    if row >= rowsKept, !seen.contains(row) { top = row - room / 3 }
   }
 
   /// The rows at which steps and parts begin, each with what is said above its
   /// heading.
   private var headings: [Int] {
+    // In a list of messages, ">" is at the one that was chosen.
+    guard linesKept == 0 else { return [] }
     let starts = lines.indices.filter { lines[$0].isHeading }.map { heading in
       let above = lines[..<heading].lastIndex { $0.text.isEmpty } ?? -1
       return lines[above + 1].isNarration ? above + 1 : heading
@@ -172,13 +182,18 @@ package final class Viewer: InteractiveScreen {
 
   /// The rows above the status line.
   private var room: Int { max(1, size.height - 1) }
-  private var page: Int { max(1, room - 1) }
+  private var page: Int { max(1, room - rowsKept - 1) }
+  /// The rows that stay at the top, and cover those that have moved there.
+  private var rowsKept: Int {
+    let count = rows.prefix { $0.line < linesKept }.count
+    return count <= room / 3 ? count : 0
+  }
 
   private func updateRows() {
     for index in ((rows.last?.line ?? -1) + 1)..<lines.count {
       let line = lines[index]
       var styles = LineStyles(line.styles, of: line.text)
-      rows += line.text.sanitizedForDisplay.wrapped(toCells: size.width).map {
+      rows += line.rows(toCells: size.width).map {
         Row(
           text: $0,
           style: line.style,
@@ -200,7 +215,9 @@ package final class Viewer: InteractiveScreen {
   package func makeFrame() -> Frame {
     updateRows()
     var drawing = ScreenDrawing(ScreenLayout(on: size))
-    let shown = rows.dropFirst(top).prefix(room)
+    let shown =
+      rows.prefix(rowsKept)
+      + rows.dropFirst(top + rowsKept).prefix(room - rowsKept)
     for (y, row) in shown.enumerated() {
       drawing.draw(row.text, row: y, style: row.style, styles: row.styles)
       for area in search.areas(in: row.text) {
@@ -220,13 +237,13 @@ package final class Viewer: InteractiveScreen {
       )
     }
     // A line that is wrapped counts as often as it has rows.
-    let seen =
-      "lines \(min(top + 1, rows.count))-\(top + shown.count) of \(rows.count)"
+    let first = min(top + (top > 0 ? rowsKept : 0) + 1, rows.count)
+    let seen = "lines \(first)-\(top + shown.count) of \(rows.count)"
     let place = [progress, search.outcome, seen].compactMap(\.self)
     if let outcome = search.outcome, size.width < Self.leastForKeys {
       return StatusLine(place: outcome, keys: ["? keys"])
     }
-    let jumps = lines.contains(where: \.isHeading) ? ["[ ] step"] : []
+    let jumps = headings.isEmpty ? [] : ["[ ] step"]
     return StatusLine(
       places: (reason.map { ["opened at \($0)"] } ?? titles).map {
         (place + [$0]).joined(separator: " · ")
@@ -243,6 +260,27 @@ extension Viewer.Line {
   /// Whether a step begins with it, or a part, such as an architecture's.
   fileprivate var isHeading: Bool {
     text.hasPrefix("> ") || text.hasPrefix("== ")
+  }
+
+  /// Its text in rows: its term at the left of what that means, or above it
+  /// where there is little room.
+  fileprivate func rows(toCells width: Int) -> [String] {
+    let text = text.sanitizedForDisplay
+    guard hasTerm, let colon = text.range(of: ": ") else {
+      return text.wrapped(toCells: width)
+    }
+    let isNarrow = width < 60
+    let indent = isNarrow ? 2 : 24
+    let term = String(text[..<colon.lowerBound])
+      .wrapped(toCells: isNarrow ? width : indent - 2)
+    let meaning = String(text[colon.upperBound...])
+      .wrapped(toCells: width - indent)
+    let above = isNarrow ? term.count : 0
+    return (0..<max(term.count, above + meaning.count)).map { row in
+      let left = row < term.count ? term[row] : ""
+      guard meaning.indices.contains(row - above) else { return left }
+      return left.padded(toCells: indent) + meaning[row - above]
+    }
   }
 
   /// Whether it says in words what the step below it does.

@@ -11,7 +11,7 @@ struct SiteLessons {
     var pages: [String: String] = [:]
     for (page, title, name) in [
       (SitePath.lessons, "The lessons", "README.md"),
-      (.questions, "Questions and their grounds", "questions.md"),
+      (.questions, "Questions and evidence", "questions.md"),
     ] {
       let file = sources.course.folder.appendingPathComponent(name)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {

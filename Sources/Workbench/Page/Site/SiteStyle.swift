@@ -18,7 +18,7 @@ enum SiteStyle {
       border:1px solid var(--line);border-radius:.5rem;line-height:1.35}
       .scroll{position:relative}
       .start .scroll{display:block}
-      .scroll .moment{min-width:44rem;width:100%;display:block}
+      .scroll .moment{min-width:50rem;width:100%;display:block}
       .go{display:inline-block;margin-top:.75rem;padding:.4rem 1rem;\
       border-radius:.5rem;background:var(--accent);color:var(--on-accent);\
       font-weight:600;text-decoration:none}

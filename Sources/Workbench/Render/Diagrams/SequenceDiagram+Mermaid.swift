@@ -49,7 +49,8 @@ extension SequenceDiagram.Step {
     switch self {
     case .message(let message):
       let arrow = message.isAnswer ? "-->>" : "->>"
-      return ends.joined(separator: arrow) + ": \(message.text.mermaidText)"
+      let text = message.textWithCase.mermaidText
+      return ends.joined(separator: arrow) + ": \(text)"
     case .note(let note):
       let place = ends.first.map { "right of \($0)" } ?? "over \(all)"
       return "Note \(place): \(note.text.mermaidText)"

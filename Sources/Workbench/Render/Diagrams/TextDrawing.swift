@@ -129,9 +129,13 @@ private struct TextDrawing {
   private func wrappedName(
     _ participant: SequenceDiagram.Participant
   ) -> [String] {
-    let texts = [participant.name, participant.roleInBrackets]
-    return texts.compactMap(\.self).flatMap {
-      $0.sanitizedForDisplay.wrappedAtNames(toCells: spacing - 1)
+    let room = spacing - 1
+    // A bracket is not to stand apart from the words that it holds.
+    let role = participant.roleInBrackets.flatMap {
+      $0.cellWidth <= room ? $0 : participant.role
+    }
+    return [participant.name, role].compactMap(\.self).flatMap {
+      $0.sanitizedForDisplay.wrappedAtNames(toCells: room)
     }
   }
 
@@ -236,7 +240,7 @@ extension SequenceDiagram {
   /// fit; with more room a diagram only gets wider.
   fileprivate var comfortableSpacing: Int {
     let names = lifelines.flatMap { [$0.name, $0.roleInBrackets ?? ""] }
-    let labels = messages.map { $0.text + "  " }
+    let labels = messages.map { $0.textWithCase + "  " }
     return (names + labels).map { $0.cellWidth + 2 }.max() ?? 0
   }
 }

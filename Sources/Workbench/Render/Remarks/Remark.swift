@@ -26,17 +26,19 @@ package struct Remark: Sendable {
   ///   - isPlain: Whether to do without signs.
   ///   - name: Who does it, where a reader would take it for another.
   package func words(isPlain: Bool = false, by name: String? = nil) -> String {
-    let (sign, act) =
+    let act =
       switch kind {
-      case .drops: (isPlain ? "*" : "★", "drops the answer")
+      case .drops: "drops the answer"
       case .cancels:
-        (
-          isPlain ? "x" : "✕",
-          "cancels "
-            + (count == 1 ? "the older task" : "\(count) older tasks")
-        )
+        "cancels " + (count == 1 ? "the older task" : "\(count) older tasks")
       }
-    return [sign, name, act].compactMap(\.self).joined(separator: " ")
+    return [isPlain ? "x" : "✕", name, act].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// When the task was cancelled whose answer is dropped, in words.
+  package var cause: String? {
+    cancelledIn.map { "its task was cancelled in step \($0)" }
   }
 
   /// The words with the place, the line that does it, and what was its cause,
@@ -44,7 +46,6 @@ package struct Remark: Sendable {
   func notes(isPlain: Bool) -> (at: String, texts: [String]) {
     let file = place.path.split(separator: "/").last ?? ""
     let texts = ["\(words(isPlain: isPlain)): \(file), line \(line)", code]
-    let cause = cancelledIn.map { "its task was cancelled in step \($0)" }
     return (participant, texts + [cause].compactMap(\.self))
   }
 }

@@ -1,3 +1,4 @@
+import SwiftSource
 import Trace
 
 extension SourceIndex {
@@ -6,10 +7,13 @@ extension SourceIndex {
   ///
   /// No value is recorded. Where the sources name one case only, it is that. It
   /// stands at the first who gets it, and not again where it is handed on.
+  ///
+  /// - Parameter action: What led to the messages, as a script has it.
   package mutating func namingCases(
-    in diagram: SequenceDiagram
+    in diagram: SequenceDiagram,
+    after action: String?
   ) -> SequenceDiagram {
-    var diagram = diagram
+    var diagram = namingEvents(in: diagram, after: action)
     var earlier: [(place: SourcePlace, message: SequenceDiagram.Message)] = []
     var steps: [Int: Int] = [:]
     for (number, step) in diagram.steps.enumerated() {
@@ -19,11 +23,82 @@ extension SourceIndex {
       let named = place.namedCase(of: message, after: earlier, lines: lines)
       earlier.append((place: place, message: message))
       if let call = message.link.call { steps[call] = number }
-      guard let named else { continue }
+      // What sets a bound value calls the closure that is bound to it.
+      if let bound = lines(of: place).first?.bound,
+        let setter = message.link.sentIn.flatMap({ steps[$0] })
+      {
+        diagram.steps[setter].name(bound)
+      }
+      // A control has said it already.
+      guard let named,
+        !earlier.contains(where: { $0.message.namedCase == ".\(named.name)" })
+      else { continue }
       let first = named.callsBetween.last.flatMap { steps[$0] } ?? number
       diagram.steps[first].name(".\(named.name)")
     }
     return diagram
+  }
+}
+
+extension SourceIndex {
+  /// A diagram whose messages from controls say which event these send: that
+  /// which `addTarget(_:event:)` has given to the one control of this kind, or
+  /// to the one whose title was tapped.
+  private mutating func namingEvents(
+    in diagram: SequenceDiagram,
+    after action: String?
+  ) -> SequenceDiagram {
+    var diagram = diagram
+    let paths = Set(
+      diagram.messages.compactMap { $0.function }.compactMap {
+        place(of: $0)?.path
+      }
+    )
+    for (number, step) in diagram.steps.enumerated() {
+      guard let message = step.message,
+        message.function?.member == "send(_:)"
+      else { continue }
+      let targets = paths.compactMap { text(of: $0) }
+        .flatMap(\.targetsOfControls)
+        .filter { message.from.hasSuffix($0.control.lastWord) }
+      let tapped = targets.filter { target in
+        titles(of: target.control).contains {
+          action?.hasPrefix("tap \"\($0)\"") == true
+        }
+      }
+      let events = Set((tapped.isEmpty ? targets : tapped).map(\.event))
+      guard events.count == 1, let event = events.first else { continue }
+      diagram.steps[number].name(".\(event)")
+    }
+    return diagram
+  }
+
+  /// What the layouts write on controls of that name.
+  private mutating func titles(of control: Substring) -> [Substring] {
+    files(of: "Layouts").flatMap { $0.text.split(separator: "\n") }
+      .filter { $0.contains("let \(control) = ") }
+      .flatMap { $0.split(separator: "\"").dropFirst().prefix(1) }
+  }
+}
+
+extension String {
+  /// The controls, such as "addButton", that are told by `addTarget(_:event:)`
+  /// which event to send.
+  fileprivate var targetsOfControls: [(control: Substring, event: Substring)] {
+    matches(of: /(\w+)\.addTarget\(\s*\w+,\s*event: [^\n]*?\.(\w+)/)
+      .map { ($0.1, $0.2) }
+  }
+}
+
+extension Substring {
+  /// "city" of "viewModel.city.bind {".
+  fileprivate var bound: String? {
+    firstMatch(of: /\.(\w+)\.bind\b/).map { String($0.1) }
+  }
+
+  /// "Button" of "addButton".
+  fileprivate var lastWord: Substring {
+    lastIndex(where: \.isUppercase).map { self[$0...] } ?? self
   }
 }
 

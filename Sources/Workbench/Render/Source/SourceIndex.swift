@@ -42,6 +42,12 @@ package struct SourceIndex {
     return place
   }
 
+  /// The files of a module.
+  mutating func files(of module: String) -> [SourceFile] {
+    if places[module] == nil { places[module] = places(in: module) }
+    return files.values.filter { $0.path.contains("/\(module)/") }
+  }
+
   private mutating func places(in module: String) -> [Name: SourcePlace] {
     var places: [Name: SourcePlace] = [:]
     for room in ["Architectures", "App", "Workbench"] {

@@ -17,8 +17,9 @@ extension SourcePlace {
   /// The line that a reader looks for where it is called, counted from 1 in its
   /// file.
   ///
-  /// It asks whether an answer is still wanted, or is the case that what was
-  /// called before names. Nil where no line is known to be it.
+  /// It asks whether an answer is still wanted, or catches a failure, or is the
+  /// case that what was called before names. Nil where no line is known to be
+  /// it.
   ///
   /// - Parameters:
   ///   - message: What calls it.
@@ -31,8 +32,11 @@ extension SourcePlace {
   ) -> Int? {
     // Nobody decides where nothing follows but the end.
     if message.isEnd, message.awaited?.isAnswer == false { return nil }
-    let condition = lines(self).condition(after: message.awaited)
-    return condition.map { $0 + 1 }
+    let own = lines(self)
+    let line =
+      own.condition(after: message.awaited)
+      ?? own.catching(message.awaited)
+    return line.map { $0 + 1 }
       ?? namedCase(of: message, after: earlier, lines: lines)?.line
   }
 
@@ -55,11 +59,11 @@ extension SourcePlace {
     lines: (SourcePlace) -> ArraySlice<Substring>
   ) -> NamedCase? {
     let own = lines(self)
-    let cases = own.indices.compactMap { index in
-      own[index].hasStatement("case .")
-        ? own[index].members.first.map { NamedCase(line: index + 1, name: $0) }
-        : nil
-    }
+    let cases = own.indices.filter { own[$0].hasStatement("case .") }
+      .flatMap { index in
+        own[index].prefix { $0 != "(" }.members
+          .map { NamedCase(line: index + 1, name: $0) }
+      }
     // What is called once more by the same call gets another value.
     let isRepeated = earlier.contains {
       $0.message.function == message.function
@@ -73,8 +77,11 @@ extension SourcePlace {
       let call = earlier.last(where: { $0.message.link.call == number })
     {
       let called = lines(call.place).following(call.message.awaited)
-        .filter { !$0.hasStatement("case .") }
-      let named = Set(called.flatMap(\.members))
+        // What is only handed to a control is not sent now.
+        .filter { !$0.hasStatement("case .") && !$0.contains("event: ") }
+      let named =
+        call.message.namedCase.map { [$0.dropFirst()] }
+        ?? Set(called.flatMap(\.members))
       let found = cases.filter { named.contains($0.name) }
       if var only = found.first {
         only.callsBetween = callsBetween
@@ -103,6 +110,15 @@ extension ArraySlice<Substring> {
     return self.await(awaited.function).flatMap { start in
       lines(run: awaited, at: start).first { self[$0].isDeciding }
     }
+  }
+
+  /// Where the failure of what was awaited is caught, if it has failed.
+  fileprivate func catching(_ awaited: Recording.Awaited?) -> Int? {
+    guard let awaited, awaited.hasFailed,
+      let start = self.await(awaited.function)
+    else { return nil }
+    return lines(run: awaited, at: start).first
+      .flatMap { self[$0].hasStatement("} catch") ? $0 : nil }
   }
 
   /// The lines that may be run from one on that awaits: after a failure those
@@ -156,7 +172,9 @@ extension Substring {
   }
 
   fileprivate func awaits(_ function: FunctionName) -> Bool {
+    // What was handed over is awaited by its name alone.
     contains("await ") && contains(".\(function.baseName)(")
+      || contains("await \(function.baseName)(")
   }
 
   /// Whether it asks whether something is the latest, or was cancelled.

@@ -119,8 +119,9 @@ private struct TraceJSON: Encodable {
 }
 
 extension MessageCounts {
-  /// A table with a row for each action and a column for each architecture;
-  /// where there are several actions, what they come to stands above them.
+  /// A table with a row for each action, with the number by which
+  /// `trace --step` shows it, and a column for each architecture; where there
+  /// are several actions, what they come to stands above them.
   ///
   /// Columns that do not fit stand in a table of their own below.
   ///
@@ -128,7 +129,7 @@ extension MessageCounts {
   func lines(architectures: [String], columns: Int) -> [String] {
     let widths = architectures.map { max(Self.leastWidth, $0.cellWidth) }
     let room = columns - (widths.max() ?? 0) - Self.gap
-    let longest = actions.map(\.cellWidth).max() ?? 0
+    let longest = numberedActions.map(\.cellWidth).max() ?? 0
     let nameWidth = min(longest, max(Self.leastWidth, room))
     let heading = "Messages between types, and how many types took part"
     var lines = heading.wrapped(toCells: columns)
@@ -150,6 +151,16 @@ extension MessageCounts {
     return lines.map { $0.truncated(toCells: columns) }
   }
 
+  private var numberedActions: [String] {
+    // One alone may be any step, whose number its reader has asked for.
+    guard actions.count > 1 else { return actions }
+    let width = "\(actions.count - 1)".count
+    return actions.enumerated().map { number, action in
+      let blanks = String(repeating: " ", count: width - "\(number)".count)
+      return "\(blanks)\(number) \(action)"
+    }
+  }
+
   private func table(
     _ architectures: ArraySlice<(name: String, width: Int)>,
     nameWidth: Int
@@ -163,7 +174,7 @@ extension MessageCounts {
       return (start + cells.joined()).trimmingTrailingSpaces()
     }
     let rows = actions.indices.map { index in
-      row(actions[index]) { name in
+      row(numberedActions[index]) { name in
         guard let counts = counts[name], index < counts.count else { return "" }
         return counts[index].map { "\($0.messages) (\($0.participants))" }
           ?? "full"

@@ -32,8 +32,11 @@ package struct TraceReport: Sendable {
   ) -> [(step: Step, diagram: SequenceDiagram, remarks: [Int: Remark])] {
     var sources = sources
     return chosen.map {
-      let diagram = diagram(all[$0].trace)
+      let trace = all[$0].trace
+      var diagram = diagram(trace)
       let remarks = sources?.remarks(on: diagram.messages) ?? [:]
+      diagram =
+        sources?.namingCases(in: diagram, after: trace.action) ?? diagram
       return (all[$0], diagram, remarks)
     }
   }

@@ -90,21 +90,16 @@ package struct TraceText {
   /// The diagrams of actions that follow one another, with a note below each
   /// message that drops an answer or cancels a task.
   private func diagrams(of traces: [ActionTrace]) -> [SequenceDiagram] {
-    let shown = traces.map { trace in
-      if showsCalls {
-        let diagram = trace.diagram(callsToSelf: true).foldingRepeats()
-        return (diagram: diagram, messages: diagram.messages)
-      }
-      let ladder = trace.ladder
-      return (
-        diagram: ladder.diagram(marking: options.isPlain ? "*" : "★"),
-        messages: ladder.messages
-      )
-    }
-    guard var sources else { return shown.map(\.diagram) }
-    return shown.map { shown in
-      shown.diagram.adding(
-        sources.remarks(on: shown.messages)
+    var sources = sources
+    return traces.map { trace in
+      let recorded = trace.diagram(callsToSelf: showsCalls).foldingRepeats()
+      let diagram =
+        sources?.namingCases(in: recorded, after: trace.action) ?? recorded
+      let ladder = showsCalls ? nil : trace.ladder(of: diagram)
+      let mark = options.isPlain ? "*" : "★"
+      let messages = ladder?.messages ?? diagram.messages
+      return (ladder?.diagram(marking: mark) ?? diagram).adding(
+        (sources?.remarks(on: messages) ?? [:])
           .mapValues { $0.notes(isPlain: options.isPlain) }
       )
     }

@@ -89,8 +89,11 @@ package struct ActionTrace: Sendable {
   }
 
   /// The messages with what says little folded, and what repeats shown once.
-  package var ladder: Ladder {
-    Ladder(diagram().foldingRepeats(), deciders: pattern.namesOfDeciders)
+  package var ladder: Ladder { ladder(of: diagram().foldingRepeats()) }
+
+  /// The ladder of a diagram of this action.
+  package func ladder(of diagram: SequenceDiagram) -> Ladder {
+    Ladder(diagram, deciders: pattern.namesOfDeciders)
   }
 
   /// Those who send or receive, from the user's side to the data's.
@@ -122,7 +125,7 @@ extension PlayedCalls {
         seen.insert(ObjectIdentifier(member)).inserted,
         roles[member.name] == nil
       else { return }
-      roles[member.name] = member.isWidget ? .widget : member.role
+      roles[member.name] = member.shownRole
     }
   }
 

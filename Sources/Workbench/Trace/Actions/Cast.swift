@@ -15,12 +15,17 @@ package final class Cast {
     /// Whether a diagram shows it as a widget: there all of the console's kit
     /// is.
     let isWidget: Bool
+    /// Its role in a diagram: there an error is no model, for it decides
+    /// nothing.
+    let shownRole: Role
 
     init(role: Role, name: String, hasLifeline: Bool = true) {
       self.role = role
       self.name = name
       self.hasLifeline = hasLifeline
       isWidget = [.widget, .framework].contains(role)
+      let isError = role == .model && name.hasSuffix("Error")
+      shownRole = isWidget ? .widget : isError ? Role("error") : role
     }
   }
 

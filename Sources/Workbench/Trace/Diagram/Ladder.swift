@@ -8,7 +8,7 @@ package struct Ladder {
     package var name: String
     package var role: String?
     package var kind: RoleKind
-    /// Whether its role decides, or it drops an answer in this step.
+    /// Whether its role decides.
     package var decides: Bool
   }
 
@@ -30,7 +30,7 @@ package struct Ladder {
 
   /// - Parameter deciders: The names of the roles that decide.
   package init(_ diagram: SequenceDiagram, deciders: Set<String>) {
-    var known = Dictionary(
+    let known = Dictionary(
       diagram.lifelines.map { ($0.name, Lane($0, deciders: deciders)) },
       uniquingKeysWith: { first, _ in first }
     )
@@ -44,12 +44,6 @@ package struct Ladder {
         || message.function?.kind == .initialiser
     }
     start = Self.start(in: rows) { known[$0] }
-    if let start, let name = rows[start].message?.to,
-      known[name]?.decides == false
-    {
-      known[name]?.decides = true
-      known[name]?.kind = .decider
-    }
     let used = Set(
       rows.compactMap(\.message).flatMap { [$0.from, $0.to] }
         .compactMap { known[$0]?.name }

@@ -39,11 +39,15 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     package var link = CallLink()
     /// What a service was asked for, of its call and of its answer.
     package var subject: String?
-    /// The case that it hands on, such as ".viewDidLoad", where that is known.
+    /// The case that it hands on, such as ".viewDidLoad", or the property whose
+    /// value it sets, such as "city", where that is known.
     package var namedCase: String?
-    /// The text with that case, such as "send(.viewDidLoad)".
+    /// The text with that, such as "send(.viewDidLoad)" or "set city.value".
     package var textWithCase: String {
       guard let namedCase else { return text }
+      if text.hasSuffix("set value") {
+        return "\(text.dropLast(5))\(namedCase).value"
+      }
       return text.hasSuffix("(_:)")
         ? text.dropLast(4) + "(\(namedCase))" : "\(text) \(namedCase)"
     }
@@ -120,7 +124,7 @@ extension SequenceDiagram.Step: Encodable {
   /// What a drawing says of it, a note in brackets.
   package var label: String {
     switch self {
-    case .message(let message): message.text
+    case .message(let message): message.textWithCase
     case .note(let note): "[\(note.text)]"
     }
   }

@@ -104,6 +104,15 @@ struct TodoListSavingTests {
     #expect(list.beginSaveRequest() == nil)
   }
 
+  @Test mutating func aFailureThatWasAnsweredDiscardsNothing() {
+    list.toggle(milk)
+    _ = list.beginSaveRequest()
+    list.saveRequestFailed(.noNetwork)
+    list.tryAgain()
+    list.discardChanges()
+    #expect(list.rows() == ["[x] Milk", "[x] Bread"])
+  }
+
   @Test mutating func discardingBringsBackTheListAsItWasLoaded() {
     let loaded = list.items
     list.toggle(milk)

@@ -2,13 +2,15 @@ import Models
 import TestSupport
 import Testing
 
-/// What the store asks its service for, and what it tells its observers.
+/// What the store asks its service for, and what it tells its callers and
+/// observers.
 @MainActor
 @Suite(.settled)
 struct TodoStoreTests {
   private let service = HeldTodoService()
   private let store: TodoStore
   private let observer = TodoStoreObserverSpy()
+  private let loads = Answers<Void>()
 
   init() {
     store = TodoStore(service: service)
@@ -18,37 +20,46 @@ struct TodoStoreTests {
   @Test func allObserversHearOfALoad() throws {
     let second = TodoStoreObserverSpy()
     store.addObserver(second)
-    store.load()
-    #expect(store.isLoading)
+    loads.ask(store.load)
+    #expect(observer.heard == [])
     try service.loads.answer(1, with: .success([.milk]))
-    #expect(!store.isLoading)
     #expect(store.list?.rows() == ["[ ] Milk"])
-    #expect(observer.heard == ["change", "change"])
+    #expect(observer.heard == ["change"])
     #expect(second.heard == observer.heard)
   }
 
-  @Test func aLoadThatFailsIsToldAfterTheChange() throws {
-    store.load()
+  @Test func aLoadThatFailsIsToldToItsCallerOnly() throws {
+    loads.ask(store.load)
     try service.loads.answer(1, with: .failure(.noNetwork))
-    #expect(!store.isLoading)
+    #expect(throws: ServiceError.noNetwork) { try loads.all.first?.get() }
     #expect(store.list == nil)
-    #expect(observer.heard == ["change", "change", "load: No Network"])
+    #expect(observer.heard == [])
   }
 
-  @Test func ofSeveralLoadsTheLastOneWins() throws {
-    store.load()
-    store.load()
-    try service.loads.answer(1, with: .failure(.noNetwork))
-    #expect(store.isLoading)
-    try service.loads.answer(2, with: .success([.milk]))
-    #expect(store.list?.rows() == ["[ ] Milk"])
+  @Test func anAnswerToALoadThatWasCancelledIsDropped() throws {
+    let load = Task { try? await store.load() }
+    #expect(service.loads.asked == [1])
+    load.cancel()
+    try service.loads.answer(1, with: .success([.milk]))
+    #expect(service.loads.cancelled == [1])
+    #expect(store.list == nil)
+    #expect(observer.heard == [])
+  }
+
+  @Test func aSecondLoadDoesNotReplaceWhatWasChanged() throws {
+    loads.ask(store.load)
+    loads.ask(store.load)
+    try service.loads.answer(1, with: .success([.milk]))
+    store.toggleAll()
+    try service.loads.answer(2, with: .success([.bread]))
+    #expect(store.list?.rows() == ["[x] Milk"])
   }
 
   @Test func aListThatWasLoadedIsNotLoadedAgain() throws {
     try load()
-    store.load()
+    loads.ask(store.load)
     #expect(service.loads.asked == [1])
-    #expect(!store.isLoading)
+    #expect(loads.all.count == 2)
   }
 
   @Test func nothingCanBeChangedOrSavedBeforeTheLoad() {
@@ -104,14 +115,14 @@ struct TodoStoreTests {
     store.removeObserver(observer)
     store.toggleAll()
     #expect(observer.heard == [])
-    #expect(second.heard == ["change", "change", "change"])
+    #expect(second.heard == ["change", "change"])
   }
 
   @Test func aStoreIsReleasedWhenItsNewestStateWasSaved() throws {
     weak var released: TodoStore?
     do {
       let store = TodoStore(service: service)
-      store.load()
+      loads.ask(store.load)
       try service.loads.answer(1, with: .success([.milk]))
       store.toggleAll()
       store.toggleAll()
@@ -124,22 +135,9 @@ struct TodoStoreTests {
     #expect(released == nil)
   }
 
-  @Test func aLoadKeepsNoStore() throws {
-    weak var released: TodoStore?
-    do {
-      let store = TodoStore(service: service)
-      store.load()
-      #expect(service.loads.asked == [1])
-      released = store
-    }
-    #expect(released == nil)
-    try service.loads.answer(1, with: .success([.milk]))
-    #expect(service.loads.cancelled == [1])
-  }
-
   /// Loads "Milk", and forgets what was heard of it.
   private func load() throws {
-    store.load()
+    loads.ask(store.load)
     try service.loads.answer(1, with: .success([.milk]))
     observer.heard = []
   }
@@ -151,10 +149,6 @@ private final class TodoStoreObserverSpy: TodoStoreObserver {
 
   func todoStoreDidChange(_ store: TodoStore) {
     heard.append("change")
-  }
-
-  func todoStore(_ store: TodoStore, loadDidFail error: ServiceError) {
-    heard.append("load: \(error.message)")
   }
 
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {

@@ -20,8 +20,8 @@ struct SignedInTodoServiceTests {
   }
 
   @Test func requestsThatAreRefusedAskOnceAndAreRepeated() throws {
-    store.load()
-    otherStore.load()
+    Task { try? await store.load() }
+    Task { try? await otherStore.load() }
     try service.loads.answer(1, with: .failure(.permissionDenied))
     try service.loads.answer(2, with: .failure(.permissionDenied))
     #expect(signIns.asked == [1])
@@ -34,7 +34,7 @@ struct SignedInTodoServiceTests {
   }
 
   @Test func aSaveIsRepeatedToo() throws {
-    store.load()
+    Task { try? await store.load() }
     try service.loads.answer(1, with: .success([.milk]))
     store.toggleAll()
     let todos: [Todo] = [.milk.completed()]
@@ -47,7 +47,7 @@ struct SignedInTodoServiceTests {
 
   @Test(arguments: [ServiceError.permissionDenied, .noNetwork])
   func whereNobodySignsInTheErrorIsPassedOn(error: ServiceError) throws {
-    store.load()
+    Task { try? await store.load() }
     try service.loads.answer(1, with: .success([.milk]))
     store.toggleAll()
     try service.saves.answer([.milk.completed()], with: .failure(error))

@@ -12,19 +12,20 @@ struct TodoSharedStoreTests {
   @Test func aListThatIsLoadedAlreadyIsShownAtOnce() throws {
     let service = HeldTodoService()
     let store = TodoStore(service: service)
-    store.load()
+    Task { try? await store.load() }
     try service.loads.answer(1, with: .success([.milk]))
     let screen = try TodoDriver(showing: TodoViewController(store: store))
     #expect(!screen.layout.contentView.isHidden)
     #expect(screen.layout.reloadButton.isHidden)
     #expect(screen.rowTitles == ["[ ] Milk"])
     #expect(service.loads.asked == [1])
+    #expect(!screen.isLoading)
   }
 
   @Test func aFailedSaveThatIsNotAnsweredYetIsAskedAboutAtOnce() throws {
     let service = HeldTodoService()
     let store = TodoStore(service: service)
-    store.load()
+    Task { try? await store.load() }
     try service.loads.answer(1, with: .success([.milk]))
     store.toggleAll()
     try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))

@@ -10,7 +10,7 @@ struct TodoSharedStoreTests {
   @Test func aListThatIsLoadedAlreadyIsShownAtOnce() throws {
     let service = HeldTodoService()
     let store = TodoStore(service: service)
-    store.load()
+    Task { try? await store.load() }
     try service.loads.answer(1, with: .success([.milk]))
     let presenter = TodoPresenter(store: store)
     let view = TodoViewSpy()
@@ -20,12 +20,13 @@ struct TodoSharedStoreTests {
     #expect(view.isContentShown)
     #expect(view.rowTitles == ["[ ] Milk"])
     #expect(service.loads.asked == [1])
+    #expect(!view.isLoading)
   }
 
   @Test func aFailedSaveThatIsNotAnsweredYetIsAskedAboutAtOnce() throws {
     let service = HeldTodoService()
     let store = TodoStore(service: service)
-    store.load()
+    Task { try? await store.load() }
     try service.loads.answer(1, with: .success([.milk]))
     store.toggleAll()
     try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))

@@ -31,8 +31,6 @@ extension TodoViewModel {
     alert.flatMap { $0.title == "Not saved" ? $0.message : nil }
   }
 
-  var rows: [TodoCellViewModel] { rowIDs.compactMap { self[row: $0] } }
-
   var rowTitles: [String] { rows.map(\.title) }
 
   /// Whether the screen says that a save is pending.
@@ -44,11 +42,11 @@ extension TodoViewModel {
   }
 
   func select(row: Int) {
-    todoSelected(rowIDs[row])
+    todoSelected(rows[row].id)
   }
 
   func edit(row: Int) {
-    editButtonTapped(rowIDs[row])
+    editButtonTapped(rows[row].id)
   }
 
   /// Presses a button of the alert.

@@ -35,16 +35,19 @@ struct TodoTests {
 
   @Test func aListThatIsLoadedAlreadyIsShownAtOnce() throws {
     let store = TodoStore(service: service)
-    store.load()
+    Task { try? await store.load() }
     try service.loads.answer(2, with: .success([.milk]))
     let viewModel = TodoViewModel(store: store)
     #expect(viewModel.isLoaded)
     #expect(viewModel.rowTitles == ["[ ] Milk"])
+    viewModel.viewDidLoad()
+    #expect(service.loads.asked == [1, 2])
+    #expect(!viewModel.isLoading)
   }
 
   @Test func aFailedSaveThatIsNotAnsweredYetIsAskedAboutAtOnce() throws {
     let store = TodoStore(service: service)
-    store.load()
+    Task { try? await store.load() }
     try service.loads.answer(2, with: .success([.milk]))
     store.toggleAll()
     try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))

@@ -91,12 +91,9 @@ struct PhotoDetailTests {
   private func makeDetail(
     imageURL: String? = nil
   ) -> (PhotoDetailPresenter, PhotoDetailInteractor) {
-    let interactor = PhotoDetailInteractor(
-      id: Photo.earthrise.id,
-      name: "Earthrise",
-      imageURL: imageURL,
-      service: service
-    )
+    var photo = Photo.earthrise
+    photo.imageURL = imageURL
+    let interactor = PhotoDetailInteractor(photo: photo, service: service)
     let presenter = PhotoDetailPresenter(interactor: interactor)
     interactor.output = presenter
     presenter.view = view

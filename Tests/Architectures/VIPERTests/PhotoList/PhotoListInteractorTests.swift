@@ -40,16 +40,17 @@ struct PhotoListInteractorTests {
     interactor.loadPhotos()
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
     interactor.checkWhetherForSale(photoAt: 0)
-    #expect(
-      output.forSale == [
-        DetailText("Earthrise", "https://example.com/earthrise.jpg")
-      ]
-    )
-    #expect(output.idsForSale == [1])
+    #expect(output.forSale == [0])
     #expect(output.timesNotForSale == 0)
     interactor.checkWhetherForSale(photoAt: 1)
-    #expect(output.forSale.count == 1)
+    #expect(output.forSale == [0])
     #expect(output.timesNotForSale == 1)
+  }
+
+  @Test func thePhotoOfADetailIsThatAtItsPosition() throws {
+    interactor.loadPhotos()
+    try service.answer(1, with: .success([.earthrise, .migrantMother]))
+    #expect(interactor.photo(at: 1) == .migrantMother)
   }
 
   @Test func aPictureThatIsAskedForAgainCancelsTheFirstRequest() throws {
@@ -68,8 +69,7 @@ private final class PhotoListOutputSpy: PhotoListInteractorOutput {
   private(set) var timesLoadStarted = 0
   private(set) var photos: [PhotoOutputData]?
   private(set) var failures: [String] = []
-  private(set) var forSale: [DetailText] = []
-  private(set) var idsForSale: [Int] = []
+  private(set) var forSale: [Int] = []
   private(set) var timesNotForSale = 0
 
   func loadStarted() {
@@ -84,9 +84,8 @@ private final class PhotoListOutputSpy: PhotoListInteractorOutput {
     failures.append(message)
   }
 
-  func photoIsForSale(id: Int, name: String, imageURL: String?) {
-    forSale.append(DetailText(name, imageURL))
-    idsForSale.append(id)
+  func photoIsForSale(at index: Int) {
+    forSale.append(index)
   }
 
   func photoIsNotForSale() {

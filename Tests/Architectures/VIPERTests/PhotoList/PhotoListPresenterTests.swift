@@ -45,12 +45,11 @@ struct PhotoListPresenterTests {
   }
 
   @Test func theDecisionSaysWhereASelectionLeads() {
-    presenter.photoIsForSale(id: 3, name: "Moon", imageURL: nil)
-    #expect(router.details == [DetailText("Moon", nil)])
-    #expect(router.detailIDs == [3])
+    presenter.photoIsForSale(at: 3)
+    #expect(router.details == [3])
     #expect(router.alerts == [])
     presenter.photoIsNotForSale()
-    #expect(router.details.count == 1)
+    #expect(router.details == [3])
     #expect(
       router.alerts
         == [AlertText("Not for sale", "This item is not for sale")]

@@ -5,15 +5,14 @@ import TestSupport
 /// Keeps where the presenter wants to go from the list of photos.
 final class PhotoListRouterSpy: PhotoListRouting {
   private(set) var alerts: [AlertText] = []
-  private(set) var details: [DetailText] = []
-  private(set) var detailIDs: [Int] = []
+  /// The positions of the photos whose details were opened.
+  private(set) var details: [Int] = []
 
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
   }
 
-  func showDetail(photoID: Int, name: String, imageURL: String?) {
-    details.append(DetailText(name, imageURL))
-    detailIDs.append(photoID)
+  func showDetail(ofPhotoAt index: Int) {
+    details.append(index)
   }
 }

@@ -11,10 +11,11 @@ struct PhotoListTests {
   private let service = HeldPhotoService()
   private let view = PhotoListViewSpy()
   private let router = PhotoListRouterSpy()
+  private let interactor: PhotoListInteractor
   private let presenter: PhotoListPresenter
 
   init() {
-    let interactor = PhotoListInteractor(
+    interactor = PhotoListInteractor(
       photoService: service,
       pictureService: HeldPictureService()
     )
@@ -142,12 +143,8 @@ struct PhotoListTests {
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     presenter.openPhoto(atRow: 1)
-    #expect(
-      router.details == [
-        DetailText("Earthrise", "https://example.com/earthrise.jpg")
-      ]
-    )
-    #expect(router.detailIDs == [1])
+    #expect(router.details == [1])
+    #expect(interactor.photo(at: 1) == .earthrise)
     #expect(router.alerts == [])
   }
 

@@ -34,27 +34,27 @@ struct TodoControlTests {
 
   @Test func theSegmentsSayWhichRowsShow() throws {
     let module = try TodoModule(service: service, todos: [.milk, .bread])
-    module.presenter.filterTodos(by: .active)
+    module.presenter.showActiveTodos()
     #expect(module.rowTitles == ["[ ] Milk"])
-    module.presenter.filterTodos(by: .completed)
+    module.presenter.showCompletedTodos()
     #expect(module.rowTitles == ["[x] Bread"])
-    module.presenter.filterTodos(by: .all)
+    module.presenter.showAllTodos()
     #expect(module.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
     let module = try TodoModule(service: service, todos: [.bread, .milk])
-    module.presenter.filterTodos(by: .active)
+    module.presenter.showActiveTodos()
     module.presenter.toggleTodo(atRow: 0)
     #expect(module.rowTitles == [])
-    module.presenter.filterTodos(by: .all)
+    module.presenter.showAllTodos()
     #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func markAllMeansAlsoWhatDoesNotShow() throws {
     let module = try TodoModule(service: service, todos: [.bread, .milk])
-    module.presenter.filterTodos(by: .completed)
+    module.presenter.showCompletedTodos()
     module.presenter.toggleAllTodos()
     #expect(module.rowTitles == ["[x] Bread", "[x] Milk"])
   }
@@ -81,7 +81,7 @@ struct TodoControlTests {
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
     let module = try TodoModule(service: service, todos: [.bread])
-    module.presenter.filterTodos(by: .completed)
+    module.presenter.showCompletedTodos()
     module.presenter.clearCompletedTodos()
     module.presenter.addTodo(title: "Milk")
     #expect(module.rowTitles == [])

@@ -24,7 +24,7 @@ struct TodoEditorTests {
   }
 
   @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
-    list.presenter.filterTodos(by: .completed)
+    list.presenter.showCompletedTodos()
     let editor = try list.edit(row: 0)
     #expect(editor.view.title == "Bread")
   }
@@ -83,7 +83,7 @@ struct TodoEditorTests {
   }
 
   @Test func theSegmentIsAsItWasAfterAnEdit() throws {
-    list.presenter.filterTodos(by: .active)
+    list.presenter.showActiveTodos()
     try list.edit(row: 0).save(title: "Oat milk")
     #expect(list.rowTitles == ["[ ] Oat milk"])
   }

@@ -22,13 +22,14 @@ struct TodoPresenterTests {
     presenter.toggleTodo(atRow: 0)
     presenter.toggleAllTodos()
     presenter.clearCompletedTodos()
-    presenter.filterTodos(by: .completed)
+    presenter.showAllTodos()
+    presenter.showActiveTodos()
+    presenter.showCompletedTodos()
     presenter.reloadTodos()
     #expect(
       interactor.steps == [
         .load, .add(" "), .toggle(7), .toggleAll, .clearCompleted,
-        .filter(.completed),
-        .load,
+        .filter(.all), .filter(.active), .filter(.completed), .load,
       ]
     )
     #expect(view.timesNewTodoCleared == 0)

@@ -6,24 +6,30 @@ import Testing
 @MainActor
 struct TodoRouterTests {
   private let presenter = TodoModuleSpy()
-  private let router = TodoRouter { _ in ViewController() }
+  private let router = TodoRouter { id in
+    let editor = ViewController()
+    editor.title = "To-do \(id)"
+    return editor
+  }
+  private let navigation: NavigationController
   private let window: Window
 
   init() {
     let viewController = ViewController()
     router.viewController = viewController
     router.presenter = presenter
+    navigation = NavigationController(rootViewController: viewController)
     window = Window(
       size: CellSize(width: 40, height: 20),
-      rootViewController: viewController
+      rootViewController: navigation
     )
     window.makeVisible()
-    router.askAboutFailedSave(
-      title: "Not saved",
-      message: "Why",
-      tryAgainTitle: "Again",
-      discardTitle: "Discard"
-    )
+  }
+
+  @Test func theEditorOfAToDoComesOnTopOfTheList() {
+    router.showEditor(ofTodo: 7)
+    #expect(navigation.children.count == 2)
+    #expect(navigation.topViewController?.title == "To-do 7")
   }
 
   @Test(
@@ -35,6 +41,12 @@ struct TodoRouterTests {
     title: String,
     answer: TodoModuleSpy.Answer
   ) throws {
+    router.askAboutFailedSave(
+      title: "Not saved",
+      message: "Why",
+      tryAgainTitle: "Again",
+      discardTitle: "Discard"
+    )
     #expect(window.presentedAlert?.title == "Not saved")
     let button = window.buttons.first { $0.title == title }
     try #require(button).sendActions()
@@ -58,7 +70,9 @@ final class TodoModuleSpy: TodoModuleInterface {
   func reloadTodos() {}
   func addTodo(title: String) {}
   func toggleAllTodos() {}
-  func filterTodos(by filter: TodoFilterInput) {}
+  func showAllTodos() {}
+  func showActiveTodos() {}
+  func showCompletedTodos() {}
   func clearCompletedTodos() {}
   func editTodo(atRow row: Int) {}
   func toggleTodo(atRow row: Int) {}

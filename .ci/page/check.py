@@ -115,6 +115,10 @@ def opening(b):
       '[data-v=mvp] [aria-current]').textContent""").count("has failed"),
            "a step about a failure opens at it")
     b.open(address("weather"))
+    ends = """return [...document.querySelectorAll('.lanes .end')]
+      .map(n => n.textContent).sort().join()"""
+    expect(b.run(ends) == "EffectHandler,PlaceService,Store,★ Presenter decides",
+           f"who sends and who gets the chosen message is marked: {b.run(ends)}")
     b.press("p")
     expect(b.run("return getComputedStyle(document.body).fontSize") == "20px",
            "p makes text 20 pixels")
@@ -122,7 +126,7 @@ def opening(b):
            "large text keeps two architectures in view")
     expect(inside(b, "#calls, #code") == 2 and b.run(
         "return document.querySelector('#place').textContent")
-        .startswith("late-answer · Step 8"),
+        .startswith("weather/late-answer · Step 8"),
            "large text names the demo, and keeps what is large beside it")
 
 
@@ -491,6 +495,16 @@ def moments(b):
            "a demo of nearly that name is shown, and said to be another")
     b.press("ArrowDown")
     expect(shown(b, "#notice") == 0, "which is said until the next key")
+    b.size(1024, 768)
+    b.open(address("weather"))
+    expect(inside(b, ".file:not(.off)") == 2, "both sources are in view at 1024")
+    expect(b.run("""const [one, two] = document.querySelectorAll(
+      '.file:not(.off) i.key')[0].parentNode.children;
+      return two.offsetTop - one.offsetTop === one.offsetHeight
+        && one.offsetHeight < 30"""), "no line of the source is empty for it")
+    expect(count(b, ".file:not(.off) wbr") > 10,
+           "a line of the source can go on behind a bracket")
+    b.size(1280, 800)
     for view in ("values", "calls", "code"):
         b.open(address("weather", f"{OPENING}/message=2/mvp,mvi/{view}"))
         expect((count(b, ".held[open]") > 0) == (view == "values")

@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-iB64q0uL9/RoynB0mQsDofddltozUf5pjcMJdBTCspU='; \
-    script-src 'sha256-mcZrjZGZhl9KP5BLdP07MC9S5LN+FtwocJYunnQdjOQ='; \
+    style-src 'sha256-V4UzJWkcRXx1eDGDv2/bb9lmqcbqS6iW/34YJblGahI='; \
+    script-src 'sha256-4Rxkm2+F4vDMdMERbMNyRl6itPVZk255FGUfu4t/Ces='; \
     base-uri 'none'; form-action 'none'
     """
 

@@ -1,9 +1,16 @@
 /// The page's script: it shows and hides what stands in the page.
 enum PageScript {
+  /// The script as a page carries it, without the indentation, which no browser
+  /// needs.
+  static let text = source.split(
+    separator: "\n",
+    omittingEmptySubsequences: false
+  ).map { $0.drop { $0 == " " } }.joined(separator: "\n")
+
   /// First what there is, where one is and what the address says of it; then
   /// how messages that do the same come to stand beside each other; then how
   /// all is shown; from `step` on, what keys, clicks and the address do.
-  static let text = #"""
+  private static let source = #"""
     (() => {
     "use strict";
     const all = (query, node = document) => [...node.querySelectorAll(query)];
@@ -205,7 +212,7 @@ enum PageScript {
       byId("previous").setAttribute("aria-disabled", at.step === 0);
       byId("next").setAttribute("aria-disabled", at.step === last);
       byId("place").textContent = [
-        isTurned("large") && isWide() ? demo().id.split("/")[1] : "",
+        isTurned("large") && isWide() ? demo().id : "",
         at.step ? "Step " + at.step + " of " + last : "Start",
         rows.length && isWide()
           ? "row " + at.message + " of " + rows.length : "",
@@ -287,6 +294,7 @@ enum PageScript {
         const isHere = row === rows[at.message - 1];
         if (isHere) item.setAttribute("aria-current", "true");
         else item.classList.add("was");
+        markNames(ladder, item);
         item.dataset.ends = item.querySelector("i").textContent
           .slice(0, -2).replace(" to ", " → ");
         const link = item.querySelector("a[href]:not(.cause)");
@@ -360,8 +368,20 @@ enum PageScript {
       return file;
     };
 
+    // A line that has no room goes on behind a bracket or before a dot.
+    const makeBreakable = pre => {
+      if (pre.querySelector("wbr")) return;
+      [pre, ...all("*", pre)].flatMap(one => [...one.childNodes])
+        .filter(one => one.data).forEach(text => {
+          const parts = text.data.split(/(?<=[(,])|(?=\.\w)/);
+          text.replaceWith(...parts.flatMap((part, n) =>
+            n ? [document.createElement("wbr"), part] : [part]));
+        });
+    };
+
     const light = (line, {n = 1, m}, file, {kind, architecture, words}) => {
       const pre = file.querySelector("pre");
+      makeBreakable(pre);
       const lines = [...pre.children];
       const place = [...line.parentNode.children].indexOf(line);
       lines.slice(place, place + Number(n)).forEach(one => {
@@ -379,33 +399,38 @@ enum PageScript {
       file.dataset.kind = kind;
       // With all above it that is marked, where there is room for that.
       const [box, here] = [pre, chosen].map(n => n.getBoundingClientRect());
-      const tops = lines.slice(Math.max(0, place - 1))
-        .map(n => n.getBoundingClientRect().top);
-      const isRoomy = here.bottom - tops[0] < box.height;
-      const top = isRoomy ? tops[0]
-        : tops.find(one => one > here.top - box.height / 2);
-      pre.scrollTop += top - box.top - 2;
+      const top = lines.slice(Math.max(0, place - 1))
+        .map(n => n.getBoundingClientRect().top)
+        .find(one => here.bottom - one < box.height * 0.7);
+      pre.scrollTop += (top ?? here.top) - box.top - 2;
     };
 
+    // The names above a ladder, each with where its lane is.
+    const namesOfLanes = head => {
+      const lanes = byId(head.firstElementChild.href.baseVal.slice(1));
+      const lines = all("line", lanes);
+      return all("text", lanes).map((name, n) =>
+        [name, lines[n].getAttribute("x1")]);
+    };
+    // Who sends the chosen message, and who gets it, is seen above the lanes.
+    const markNames = (ladder, item) => {
+      const arrow = item.querySelector("svg line");
+      const ends = ["x1", "x2"].map(end => arrow.getAttribute(end));
+      namesOfLanes(ladder.querySelector(".heads")).forEach(([name, x]) =>
+        name.classList.toggle("end", ends.includes(x)));
+    };
     // Names that the narrowest ladder moves aside stand above their lanes where
     // there is room.
     const placeNames = () => {
       const heads = all(".heads", step()).filter(node => node.clientWidth);
-      heads.forEach(head => {
-        const {href} = head.firstElementChild;
-        const lanes = byId(href.baseVal.slice(1));
-        const lines = all("line", lanes);
-        all("text", lanes).forEach((name, n) => {
-          const x = lines[n].getAttribute("x1");
-          const middle = parseFloat(x) / 100 * head.clientWidth;
-          const half = name.getComputedTextLength() / 2;
-          const isLeft = middle < half;
-          const isAside = isLeft || middle + half > head.clientWidth;
-          name.setAttribute("x", !isAside ? x : isLeft ? "0" : "100%");
-          name.setAttribute("text-anchor",
-            !isAside ? "middle" : isLeft ? "start" : "end");
-        });
-      });
+      heads.forEach(head => namesOfLanes(head).forEach(([name, x]) => {
+        const middle = parseFloat(x) / 100 * head.clientWidth;
+        const half = name.getComputedTextLength() / 2;
+        const [at, anchor] = middle < half ? [0, "start"]
+          : middle + half > head.clientWidth ? ["100%", "end"] : [x, "middle"];
+        name.setAttribute("x", at);
+        name.setAttribute("text-anchor", anchor);
+      }));
     };
 
     const say = () => {

@@ -82,6 +82,7 @@ enum PageStyle {
     .heads{background:var(--card)}
     .lanes text{fill:var(--soft);paint-order:stroke;stroke:var(--card);
     stroke-width:.3em}
+    .lanes .end{font-weight:700;letter-spacing:-.045em}
     .lanes line{stroke:var(--edge);stroke-width:1;shape-rendering:crispEdges}
     .rows{--lane:linear-gradient(var(--edge),var(--edge));
     background-size:1px 100%;background-repeat:no-repeat}
@@ -305,7 +306,7 @@ enum PageStyle {
     @media (min-width:125rem){.row{--fit:5}}
     @media screen and (min-width:60rem) and (max-width:78.99rem){
     .js:not(.code,.row) .ladders{grid-area:2/1/auto/3}
-    .js:not(.code,.row) .source{grid-column:2}
+    .js:not(.code,.row) .source{grid-column:2;min-width:0}
     }
     @media screen and (max-width:59.99rem){
     .js :is(.ladder,.rows>li,.file){grid-area:auto!important}

@@ -47,6 +47,18 @@ struct FocusTests {
     #expect(window.handle(.character(" ")) == .gesture(.press(after)))
   }
 
+  @Test("Where a pressed button has gone, what takes no text has the focus")
+  func goneButton() {
+    let stack = StackView(axis: .vertical)
+    stack.addArrangedSubviews(TextField(), before, after)
+    let window = Window(stack, size: CellSize(width: 24, height: 12))
+    #expect(window.isEditingText)
+    press(.tab, in: window)
+    #expect(window.handle(.enter) == .gesture(.press(before)))
+    before.isHidden = true
+    #expect(window.handle(.enter) == .gesture(.press(after)))
+  }
+
   @Test("A row with fewer buttons has the focus on its last, or on itself")
   func fewerButtons() {
     rows.numberOfButtons = [2, 1, 0, 2]

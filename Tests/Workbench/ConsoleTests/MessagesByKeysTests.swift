@@ -164,6 +164,16 @@ struct MessagesByKeysTests {
     #expect(chosen.contains { $0.contains("a closure in run(_:at:) ✕ drops") })
   }
 
+  @Test("Where nothing was cancelled or dropped, x says so and moves nothing")
+  func nothingDropped() throws {
+    let session = try start("greeting", [.mvp, .mvi])
+    session.press(.enter, .character("t"))
+    let before = session.lines.dropLast()
+    session.press(.character("x"))
+    #expect(session.lines[23].hasPrefix("nothing was cancelled or dropped · "))
+    #expect(session.lines.dropLast() == before)
+  }
+
   @Test("Where there is room, each has its list, and two their sources")
   func room() throws {
     let session = try start("greeting", [.mvc, .mvp, .mvi], wide: true)

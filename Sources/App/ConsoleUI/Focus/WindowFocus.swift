@@ -12,13 +12,14 @@ public enum EscapeEffect {
 }
 
 extension Window {
-  /// The view that gets the keys: the one last moved to, else the first text
-  /// field, since who sees a field starts to type, else the first.
+  /// The view that gets the keys: the one last moved to; else, at first, the
+  /// first text field, since who sees a field starts to type, and where a button
+  /// has gone that was pressed, what takes no text; else the first.
   var focusedView: View? {
     let views = focusableViews
     let remembered = focusOwner.rememberedFocus
     return views.first { $0 === remembered }
-      ?? views.first { $0 is TextField }
+      ?? views.first { ($0 is TextField) != (remembered is Button) }
       ?? views.first
   }
 

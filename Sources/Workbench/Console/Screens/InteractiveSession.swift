@@ -124,7 +124,12 @@ public final class InteractiveSession: InteractiveScreen {
       news = "an alert came while you typed: wait a moment, then choose"
       return nil
     }
-    if choosesMessage(key) { return nil }
+    if choosesMessage(key) {
+      if key == .character("x"), !explanation.hasRemarks {
+        news = "nothing was cancelled or dropped"
+      }
+      return nil
+    }
     if keepsKeys { return performWithoutField(key) }
     if key == .escape, session.window.escapeEffect == nil {
       if explanation.variant != nil { return showOrHideMessages() }
@@ -348,9 +353,9 @@ public final class InteractiveSession: InteractiveScreen {
   private var ways: [String] {
     if explanation.variant != nil {
       return (sessions.count > 1 ? ["←→ others"] : [])
-        + (explanation.hasRemarks ? ["x cancel, drop"] : [])
         + (keepsKeys || window.escapeEffect == nil ? [] : ["t hide"])
-        + ["s file", "↑↓ message"]
+        + ["s file"]
+        + (explanation.hasRemarks ? ["x next ✕"] : []) + ["↑↓ message"]
     }
     return ["n network", "t trace"] + (hasOthers ? ["< > others"] : [])
   }

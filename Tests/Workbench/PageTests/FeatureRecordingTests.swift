@@ -324,6 +324,32 @@ struct FeatureRecordingTests {
     )
   }
 
+  @Test("A tap on what no layout has written names no event")
+  nonisolated func unknownTitles() async throws {
+    let feature = try #require(Catalogue.standard.feature(named: "weather"))
+    let recording = try await recording(of: feature)
+    let mvi = try #require(recording.variants.firstIndex { $0.name == "mvi" })
+    let step = try #require(
+      recording.demos.flatMap(\.steps).first {
+        $0.action == "tap \"Change location\""
+      }
+    )
+    var diagram = step.outcomes[mvi].diagram
+    diagram.steps = diagram.steps.map { step in
+      guard var message = step.message else { return step }
+      message.namedCase = nil
+      return .message(message)
+    }
+    var index = SourceIndex(package: TestedPackage.folder)
+    for (action, event) in [
+      ("tap \"Change location\"", ".changeLocationButtonTapped"),
+      ("tap \"Change\"", nil),
+    ] {
+      let named = index.namingCases(in: diagram, after: action)
+      #expect(named.messages.compactMap(\.namedCase).first == event)
+    }
+  }
+
   @Test("A reducer opens at the case of the event that it gets, or at none")
   nonisolated func events() async throws {
     let cases = [

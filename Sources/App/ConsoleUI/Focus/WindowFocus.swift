@@ -12,14 +12,17 @@ public enum EscapeEffect {
 }
 
 extension Window {
-  /// The view that gets the keys: the one last moved to; else, at first, the
-  /// first text field, since who sees a field starts to type, and where a button
-  /// has gone that was pressed, what takes no text; else the first.
+  /// The view that gets the keys: the one last moved to, as long as it shows.
+  ///
+  /// Otherwise it is the first text field, since who sees a field starts to
+  /// type. But who has just pressed a button is not typing: where that button
+  /// has gone, it is the first view that is no text field.
   var focusedView: View? {
     let views = focusableViews
     let remembered = focusOwner.rememberedFocus
+    let starts = !(remembered is Button)
     return views.first { $0 === remembered }
-      ?? views.first { ($0 is TextField) != (remembered is Button) }
+      ?? views.first { ($0 is TextField) == starts }
       ?? views.first
   }
 

@@ -42,8 +42,8 @@ extension SourceIndex {
 
 extension SourceIndex {
   /// A diagram whose messages from controls say which event these send: that
-  /// which `addTarget(_:event:)` has given to the one control of this kind, or
-  /// to the one whose title was tapped.
+  /// which `addTarget(_:event:)` has given to the button whose title was
+  /// tapped, or to the only control of another kind.
   private mutating func namingEvents(
     in diagram: SequenceDiagram,
     after action: String?
@@ -66,7 +66,9 @@ extension SourceIndex {
           action?.hasPrefix("tap \"\($0)\"") == true
         }
       }
-      let events = Set((tapped.isEmpty ? targets : tapped).map(\.event))
+      // A button that no layout gives this title may be any of them.
+      let isTapped = message.from.hasSuffix("Button")
+      let events = Set((isTapped ? tapped : targets).map(\.event))
       guard events.count == 1, let event = events.first else { continue }
       diagram.steps[number].name(".\(event)")
     }

@@ -588,7 +588,8 @@ def row(b):
     """Each diagram has its source below it, and the row moves as one."""
     race = "#photo-list/reload-race/step=6/"
     for size, some, words in (
-            ((1280, 800), "mvp,mvi,viper", "screen to the right ▶"),
+            ((1279, 800), "mvp,mvi,viper", "screen to the right ▶"),
+            ((1280, 800), "mvp,mvi,viper", ""),
             ((1280, 800), "all", "5 more to the right ▶"),
             ((1920, 1080), "mvp,mvi,viper", ""),
             ((1920, 1080), "all", "4 more to the right ▶")):
@@ -602,8 +603,13 @@ def row(b):
     b.open(address("photo-list", race + "mvp,mvi"))
     b.press("7")
     expect(inside(b, ".ladder h4, li[aria-current]") == 6
+           and inside(b, ".screens") and b.run(MORE) == "",
+           "three architectures and the screen stand beside each other")
+    b.size(1279, 800)
+    time.sleep(0.3)
+    expect(inside(b, ".ladder h4, li[aria-current]") == 6
            and b.run(MORE) == "screen to the right ▶",
-           "three architectures stand beside each other")
+           "in a narrower window the screen goes aside")
     b.run("document.querySelector('#more').click()")
     expect(inside(b, ".screens"), "a button leads to the screen")
     diagrams, files = b.run(COLUMNS)
@@ -615,6 +621,7 @@ def row(b):
     b.run("""document.body.dispatchEvent(new KeyboardEvent('keydown',
       {key: 'ArrowRight', shiftKey: true, bubbles: true}))""")
     expect(inside(b, ".screens"), "and a key to the right")
+    b.size(1280, 800)
     b.open(address("todo", "#todo/two-screens/step=7/all"))
     for _ in range(20):
         b.press("ArrowDown")

@@ -18,6 +18,10 @@ struct CompareCommand: Command {
     0...Int.max,
     help: "Repeat the random actions of the run with this seed."
   )
+  private static let summary = Option.flag(
+    "summary",
+    help: "Print no screens that are all the same."
+  )
   private static let json = Option.json("comparison")
 
   static func spec(in catalogue: Catalogue) -> CommandSpec {
@@ -40,13 +44,17 @@ struct CompareCommand: Command {
         Selection.feature(in: catalogue, isOptional: true),
       ],
       options: ScreenOptions.all + [
-        random, seed, OutputWidth.wide.option, json,
+        random, seed, summary, OutputWidth.wide.option, json,
       ],
       optionsOfWords: ScreenOptions.optionsOfWords(in: catalogue),
       examples: [
         HelpExample(
           "workbench compare weather --demo late-answer",
           "See all architectures drop an answer that comes too late."
+        ),
+        HelpExample(
+          "workbench compare weather --demo late-answer --summary",
+          "See what each step took, without the screens."
         ),
         HelpExample("workbench compare mvc mvvm todo", "Compare two of them."),
         HelpExample(
@@ -101,6 +109,9 @@ struct CompareCommand: Command {
     for option in scripts where isRandom && invocation[option] != nil {
       throw WrongUsage(Self.random, excludes: option)
     }
+    if invocation[Self.json], invocation[Self.summary] {
+      throw WrongUsage(Self.json, excludes: Self.summary)
+    }
     if !isRandom, invocation[Self.seed] != nil {
       throw WrongUsage(Self.seed, needs: Self.random)
     }
@@ -120,6 +131,7 @@ struct CompareCommand: Command {
         names: architectures.map(\.name),
         columns: columns(.wide),
         options: printOptions,
+        isSummary: invocation[Self.summary],
         write: output.write
       )
     if let count = invocation[Self.random] {

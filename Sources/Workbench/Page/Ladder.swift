@@ -114,9 +114,10 @@ extension Ladder {
         }
       }
       item.element("svg", ["class": message.isAnswer ? "b" : nil]) { svg in
-        let (start, end) = (lanes.center(of: from), lanes.center(of: to))
-        svg.void("line", ["x1": start, "x2": end])
-        svg.void("use", ["href": from <= to ? "#r" : "#l", "x": end])
+        svg.void(
+          "line",
+          ["x1": lanes.center(of: from), "x2": lanes.center(of: to)]
+        )
       }
     }
   }

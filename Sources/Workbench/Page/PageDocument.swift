@@ -69,8 +69,8 @@ package struct PageDocument {
   /// one; the tests do, and say which it has to be.
   private static let policy = """
     default-src 'none'; \
-    style-src 'sha256-V4UzJWkcRXx1eDGDv2/bb9lmqcbqS6iW/34YJblGahI='; \
-    script-src 'sha256-4Rxkm2+F4vDMdMERbMNyRl6itPVZk255FGUfu4t/Ces='; \
+    style-src 'sha256-RwnhUdWI99PkP0zTxKCeFmWShSktO8x7ma8jBLPQX2U='; \
+    script-src 'sha256-CvoeoM1KjLPDfX+Abd7TWpK00mwioTk+FzaR6+SMezs='; \
     base-uri 'none'; form-action 'none'
     """
 
@@ -105,8 +105,16 @@ package struct PageDocument {
   /// The heads of all arrows, which the drawings use.
   private func writeArrows(to body: inout Markup) {
     body.element("svg", ["class": "sr", "aria-hidden": "true"]) { svg in
-      svg.void("path", ["id": "r", "d": "M-10-5L0 0L-10 5z"])
-      svg.void("path", ["id": "l", "d": "M10-5L0 0L10 5z"])
+      for kind in ["o", "v", "d", "m", "s"] {
+        svg.element(
+          "marker",
+          [
+            "id": "end-\(kind)", "orient": "auto",
+            "markerUnits": "userSpaceOnUse", "markerWidth": "10",
+            "markerHeight": "10", "refX": "10", "refY": "5",
+          ]
+        ) { $0.void("path", ["d": "M0 0L10 5L0 10z"]) }
+      }
     }
   }
 

@@ -184,6 +184,12 @@ enum PageScript {
       shown.forEach((ladder, n) => {
         ladder.style.gridColumn = n + 1;
         ladder.style.gridRow = "1 / span " + (Math.max(...free) + 2);
+        items(ladder).forEach((item, place, list) => {
+          const [here, next] = [item, list[place + 1] || item].map(one =>
+            parseInt(one.style.gridRow, 10));
+          item.dataset.gap = "⋮ goes on below";
+          if (next - here < 5) delete item.dataset.gap;
+        });
       });
       rows = rows.filter(row => row.some(isMessage));
     };
@@ -225,14 +231,20 @@ enum PageScript {
         if (isHere) link.setAttribute("aria-current", "page");
         else link.removeAttribute("aria-current");
       });
-      page.style.setProperty("--top", step().offsetTop + "px");
       page.style.setProperty("--columns", ladders().length);
       // Where nobody calls anybody, the screen needs no room aside.
       page.classList.toggle("row", !isTurned("code") && !isTurned("calls")
         && rows.length > 0 && (ladders().length > 2 || isWide(100)));
-      // As many diagrams as fit are all in sight, and the screen is aside.
+      // As many diagrams as fit are in sight, and so is the screen: all is
+      // smaller where that is enough, else the screen goes aside.
+      page.classList.remove("tight");
       const fit = getComputedStyle(page).getPropertyValue("--fit");
-      page.classList.toggle("full", ladders().length === Number(fit || 2));
+      const isFull = ladders().length === Number(fit || 2);
+      const isTight = isFull && isWide(80)
+        && !["large", "calls", "code"].some(isTurned);
+      page.classList.toggle("tight", isTight);
+      page.classList.toggle("full", isFull && !isTight);
+      page.style.setProperty("--top", step().offsetTop + "px");
       step().scrollLeft = side;
       page.style.setProperty("--held", Math.max(0,
         ...all(".held[open]", step()).map(node => node.offsetHeight)) + "px");
@@ -560,18 +572,17 @@ enum PageScript {
       show();
       scrollTo(0, 0);
     });
-    // That of the message that is chosen, else the first; from there back.
-    let effect = {};
+    // To the cause of the message that is chosen, else of the first that has
+    // one; from a cause to what it has dropped.
     const followCause = () => {
       const [link] = ["[aria-current] .cause", ".cause"].flatMap(query =>
         ladders().flatMap(ladder => all(query, ladder)));
-      if (link) {
-        effect = {hash: address(), cause: link.hash};
-        return follow(link);
-      }
-      if (effect.cause && address().startsWith(effect.cause)) {
-        return follow(effect);
-      }
+      if (link) return follow(link);
+      const here = "#" + demo().id + "/step=" + at.step + "/";
+      const [drop] = steps().flatMap(ladders).flatMap(ladder =>
+        all(".cause", ladder)).filter(({hash}) =>
+        (hash + "/").startsWith(here));
+      if (drop) return goTo(at.demo, steps().indexOf(drop.closest(".step")));
       byId("notice").textContent = "No answer of a cancelled task is dropped "
         + "in this step, and x leads nowhere.";
       show();

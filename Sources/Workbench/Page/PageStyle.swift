@@ -91,10 +91,17 @@ enum PageStyle {
     .s7{--s:7}.s8{--s:8}.s9{--s:9}.s10{--s:10}.s11{--s:11}.s12{--s:12}
     .s13{--s:13}.s14{--s:14}.s15{--s:15}
     .rows svg{width:calc(100% + .4rem);margin:0 -.2rem;height:10px;
-    stroke:currentColor;fill:currentColor}
-    .rows svg>*{transform:translateY(5px)}
-    .rows line{stroke-width:2}
-    .rows use{stroke:none}
+    stroke:currentColor}
+    .rows line{stroke-width:2;transform:translateY(5px);marker-end:url(#end-o)}
+    .rows .v line{marker-end:url(#end-v)}
+    .rows .d line{marker-end:url(#end-d)}
+    .rows .m line{marker-end:url(#end-m)}
+    .rows .s line{marker-end:url(#end-s)}
+    #end-o{fill:var(--soft)}
+    #end-v{fill:var(--view)}
+    #end-d{fill:var(--decider)}
+    #end-m{fill:var(--model)}
+    #end-s{fill:var(--service)}
     .b line{stroke-dasharray:6 4}
     .rows{list-style:none;padding:0;margin:0;position:relative}
     .rows>li{padding:0 .2rem;color:var(--soft);position:relative;
@@ -156,7 +163,8 @@ enum PageStyle {
     .buttons{display:flex;flex-wrap:wrap;gap:.3rem}
     button{font:inherit;color:var(--ink);
     background:var(--card);border:1px solid var(--edge);border-radius:.4rem;
-    padding:.1rem .5rem;min-height:1.75rem;min-width:1.75rem;cursor:pointer}
+    padding:.1rem .5rem;min-height:max(1.75rem,24px);min-width:1.75rem;
+    cursor:pointer}
     button[aria-pressed=true]{background:var(--accent);color:var(--on-accent);
     border-color:var(--accent)}
     button[aria-disabled=true]{color:var(--soft);border-style:dashed}
@@ -220,6 +228,7 @@ enum PageStyle {
     }
     @media screen and (min-width:60rem){
     .js{--column:min(23.2rem,403px)}
+    .tight{font-size:79%}
     .js .step{overflow-x:auto;position:relative}
     .js .ladders{grid-auto-columns:minmax(var(--column),1fr);overflow-y:auto;
     align-content:start}
@@ -238,8 +247,10 @@ enum PageStyle {
     min-height:100%;max-height:14rem;overflow:auto;line-height:1.25;
     background:var(--card);border-bottom:1px solid var(--line)}
     .js.values .step{--least:9rem}
-    .js .held summary{white-space:nowrap;overflow:hidden;
-    text-overflow:ellipsis}
+    .js .held summary{max-height:2.8em;overflow:hidden}
+    .js.values .held summary{max-height:1.3em}
+    .js li[data-gap]::after{content:attr(data-gap)/"";position:absolute;
+    top:100%;left:0;background:var(--card)}
     .js .about{flex-wrap:nowrap}
     .js .about p{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;
     min-width:0}
@@ -254,7 +265,8 @@ enum PageStyle {
     grid-template:auto minmax(0,auto) minmax(var(--least,14.7rem),1fr)/
     auto minmax(0,1fr)}
     .js .what{grid-column:1/3}
-    .js .screens{overflow:auto;max-width:38vw;align-content:start}
+    .js .screens{overflow:auto;max-width:max(38vw,25.2rem);
+    align-content:start}
     .js .screens figcaption{margin-bottom:.2rem}
     .js .screens figure{display:flex;flex-direction:column-reverse}
     .js .source{grid-column:1/3;min-height:0}
@@ -296,14 +308,21 @@ enum PageStyle {
     .js.row.full .screens{grid-column:2}
     .js.row.full :is(.ladders,.source){grid-column:1}
     }
-    @media (min-width:76rem){.row{--fit:3}}
+    @media (min-width:76rem){
+    .js{--fit:3}
+    .tight{--fit:4!important}
+    }
     @media (min-width:100rem){
-    .row{--fit:4}
-    .large.row{--fit:3}
+    .js{--fit:4}
+    .tight{--fit:5!important}
+    .js.large{--fit:3}
     .large :is(.screens pre,.heads,.lanes){font-size:1rem}
     }
-    @media (min-width:120rem){.large.row{--fit:4}}
-    @media (min-width:125rem){.row{--fit:5}}
+    @media (min-width:120rem){.js.large{--fit:4}}
+    @media (min-width:125rem){
+    .js{--fit:5}
+    .tight{--fit:6!important}
+    }
     @media screen and (min-width:60rem) and (max-width:78.99rem){
     .js:not(.code,.row) .ladders{grid-area:2/1/auto/3}
     .js:not(.code,.row) .source{grid-column:2;min-width:0}

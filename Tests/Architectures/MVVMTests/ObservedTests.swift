@@ -45,6 +45,22 @@ struct ObservedTests {
     #expect(heard == ["a first", "b first", "a second", "b second"])
   }
 
+  @Test func aPropertyOfATargetFollowsTheValue() {
+    let target = Target()
+    model.$text.bind(to: target, \.text)
+    #expect(target.text == "first")
+    model.text = "second"
+    #expect(target.text == "second")
+  }
+
+  @Test func aPropertyThatMayBeNilFollowsTheValue() {
+    let target = Target()
+    model.$text.bind(to: target, \.textOrNil)
+    #expect(target.textOrNil == "first")
+    model.text = "second"
+    #expect(target.textOrNil == "second")
+  }
+
   @Test func anObserverIsNotKeptAndNotToldAnyMore() {
     var heard: [String] = []
     weak var released: Observer?
@@ -75,6 +91,12 @@ struct ObservedTests {
 @MainActor
 private final class Model {
   @Observed fileprivate(set) var text = "first"
+}
+
+@MainActor
+private final class Target {
+  var text = ""
+  var textOrNil: String?
 }
 
 @MainActor

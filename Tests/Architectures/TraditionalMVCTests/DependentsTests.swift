@@ -55,4 +55,14 @@ struct DependentsTests {
     model.changed("aspect")
     #expect(last.updates == ["aspect"])
   }
+
+  @Test func aModelHasOnlyDependentsThatLive() {
+    #expect(!model.hasDependents)
+    do {
+      let dependent = DependentSpy<String>()
+      model.addDependent(dependent)
+      withExtendedLifetime(dependent) { #expect(model.hasDependents) }
+    }
+    #expect(!model.hasDependents)
+  }
 }

@@ -30,6 +30,21 @@ struct TriadTests {
     #expect(view.controller.told == [])
     #expect(other.controller.told == ["view: first", "controller: first"])
   }
+
+  @Test func aViewWhoseScreenHasClosedIsToldNothing() {
+    let view = ListeningView(model: model)
+    let navigationController = NavigationController(
+      rootViewController: ViewController()
+    )
+    navigationController.pushViewController(HostViewController(hosting: view))
+    view.controller.told = []
+    model.changed(.first)
+    #expect(view.controller.told == ["view: first", "controller: first"])
+    navigationController.popViewController()
+    view.controller.told = []
+    model.changed(.second)
+    #expect(view.controller.told == [])
+  }
 }
 
 enum Aspect {
@@ -61,6 +76,8 @@ final class ListeningView: View {
 }
 
 extension ListeningView: TriadView {
+  var modelDependents: [any Dependent<Aspect>] { [self, controller] }
+
   func viewDidLoad() {}
 
   func display() {

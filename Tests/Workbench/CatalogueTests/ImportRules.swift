@@ -136,6 +136,7 @@ enum ImportRules {
   /// What the tests of a module's own tools need more, such as of a function
   /// that observes in tasks.
   private static let testsOwnTools: [String: Set<String>] = [
+    "MVC": ["Jobs"],
     "MVVMObservation": ["ConsoleUI", "Jobs"],
     "MVI": ["ConsoleUI", "Jobs"],
     // A view is tested against a spy of its presenter, and a router's alert too.
@@ -150,6 +151,7 @@ enum ImportRules {
       "Controller": ["ConsoleUI", "Layouts", "Models"],
     ],
     "MVVM": ["Box": ["Formatting"]],
+    "MVVMObservation": ["DataSource": ["ConsoleUI"]],
     "VIPER": [
       "Presenter": ["Formatting", "Pictures"],
       "Router": ["ConsoleUI", "Layouts"],

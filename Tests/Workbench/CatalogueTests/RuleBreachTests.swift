@@ -29,12 +29,16 @@ struct RuleBreachTests {
   func hooks() throws {
     let check = try check(
       Architecture.mvc.pattern.rules,
-      roles: [("ViewController", .controller), ("Service", .service)]
+      roles: [
+        ("ViewController", .controller), ("Loader", Role("loader")),
+        ("Service", .service),
+      ]
     ) { makeHookedScreen() }
     #expect(
       check.rules.flatMap(\.violations) == [
         "HookService -> HookedViewController.closure #1 in viewDidLoad()",
         "HookService -> HookedViewController.show()",
+        "HookLoader -> HookService.reset()",
       ]
     )
   }

@@ -193,13 +193,17 @@ struct SourceRules {
       source.tokens[$0].isWord("as")
         && ["?", "!"].contains(source.tokens[$0 + 1].text.prefix(1))
     }.map { place in
-      // A triad asks its controller whether it depends on the model, too. And
-      // a table knows of no cell which type it has, as in UIKit.
+      // A table knows of no cell which type it has, as in UIKit.
       let target = source.words(in: place..<min(place + 4, source.tokens.count))
-      return target.contains { $0 == "Dependent" || $0.hasSuffix("Cell") }
+      return target.contains { word in
+        ["Cell", "RowView"].contains(where: word.hasSuffix)
+      }
         ? "" : "as?"
     }.filter { !$0.isEmpty }
-    return allWords.intersection(Self.detours).union(casts)
+    // A binding copies a value to the property that a view names.
+    let isBinding = pattern.module == "MVVM" && ending == "Observed"
+    return allWords.intersection(Self.detours)
+      .subtracting(isBinding ? ["ReferenceWritableKeyPath"] : []).union(casts)
   }
 
   private static let detours: Set = [
@@ -349,16 +353,16 @@ struct SourceRules {
 
   /// The services that a file names beside what asks one in its stead.
   private var services: Set<String> {
-    let asking = types(endingIn: ["Store", "DataManager"])
+    let asking = types(endingIn: ["Store", "DataManager", "ListedPhoto"])
       .subtracting(source.declarations.map(\.name))
     guard !ending.isEmpty, !asking.isEmpty else { return [] }
     let named = types(endingIn: ["Service"])
-    guard pattern.module == "MVC", asking.contains("PictureStore") else {
+    guard pattern.module == "MVC", asking.contains("ListedPhoto") else {
       return named
     }
     // MVC's list of photos hands the details the service for their picture,
-    // and the store of the photos hands it the store of the pictures. Neither
-    // must ask it itself.
+    // and the store of the photos hands it to each photo. Neither must ask it
+    // itself.
     let isAsked = source.tokens.indices.dropLast().contains { place in
       source.tokens[place].isWord("pictureService")
         && source.tokens[place + 1].isMark(".")
@@ -377,7 +381,7 @@ struct SourceRules {
 
   /// The files that start tasks, and own them.
   private static let starting: [String: Set<String>] = [
-    "MVC": ["ViewController", "Store", "Loader"],
+    "MVC": ["ViewController", "Store", "ListedPhoto", "Loader"],
     "TraditionalMVC": ["Model"],
     "MVP": ["Presenter"],
     "MVVM": ["ViewModel"],
@@ -449,13 +453,11 @@ struct SourceRules {
     return isRead ? ["state"] : []
   }
 
-  /// Whether a function is handed over, as in `handler: presenter.cancel`, or
-  /// what counts the rows, as in `count: { presenter.numberOfRows }`.
+  /// Whether a function is handed over, as in `addAction(presenter.cancel)` or
+  /// `handler: presenter.cancel`.
   private func isHandler(at place: Int) -> Bool {
-    let isClosure = source.tokens[place - 1].isMark("{")
-    let label = isClosure ? place - 3 : place - 2
-    return source.tokens[label + 1].isMark(":")
-      && ["action", "count", "handler"].contains(source.tokens[label].text)
+    let before = source.tokens[place - 2..<place].map(\.text)
+    return before == ["addAction", "("] || before == ["handler", ":"]
   }
 
   /// In MVI only screens and stores have an identity.

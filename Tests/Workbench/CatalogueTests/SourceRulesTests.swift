@@ -52,6 +52,10 @@ struct SourceRulesTests {
       ("MVC", "TodoViewController", "enum A { let b = c as? D }", "as?"),
       ("MVP", "TodoPresenter", "enum A { let b = c as! D }", "as?"),
       (
+        "TraditionalMVC", "TriadView", "enum A { let b = c as? any Dependent }",
+        "as?"
+      ),
+      (
         "TraditionalMVC", "TodoModel",
         "enum A { let b = NotificationCenter.default }", "NotificationCenter"
       ),
@@ -116,12 +120,12 @@ struct SourceRulesTests {
       ),
       (
         "MVC", "PhotoListViewController",
-        "class A { private let b: PictureStore, c: any PhotoService }",
+        "class A { private let b: ListedPhoto, c: any PhotoService }",
         "PhotoService"
       ),
       (
         "MVC", "PhotoStore",
-        "class A { var b = PictureStore(); init() { pictureService.c() } }",
+        "class A { var b = ListedPhoto(); init() { pictureService.c() } }",
         "pictureService"
       ),
       (
@@ -174,6 +178,10 @@ struct SourceRulesTests {
       (
         "MVP", "TodoViewController",
         "class A { func b() { isHidden = presenter.count == 0 } }", "count"
+      ),
+      (
+        "MVP", "TodoViewController",
+        "class A { func b() { hide(presenter.isEmpty) } }", "isEmpty"
       ),
       // Tasks
       ("MVVM", "TodoViewController", "class A { var b = Task {} }", "Task"),
@@ -239,18 +247,26 @@ struct SourceRulesTests {
       ("MVP", "TodoPresenter", "class A { private var b = Task {} }"),
       ("MVC", "TodoViewController", "enum A { let b = c as? TodoCell }"),
       (
+        "TraditionalMVC", "PhotoListController",
+        "enum A { let b = c as? PhotoRowView }"
+      ),
+      (
         "MVC", "PhotoListViewController",
-        "class A { private let b: PictureStore, c: any PictureService }"
+        "class A { private let b: ListedPhoto, c: any PictureService }"
       ),
       (
         "MVC", "PhotoStore",
-        "class A { private let b: PictureStore, c: any PhotoService }"
+        "class A { private let b: ListedPhoto, c: any PhotoService }"
       ),
       (
         "MVVM", "TodoViewModel",
         "class A { var b: ((TodoEditorViewModel) -> Void)? }"
       ),
       ("MVVM", "TodoViewModel", "class A { private(set) var b = 1 }"),
+      (
+        "MVVM", "Observed",
+        "enum A { var b: ReferenceWritableKeyPath<Int, Int> }"
+      ),
       ("MVVMObservation", "TodoViewModel", "class A { var filter = 1 }"),
       ("MVVMObservation", "TodoEditorViewModel", "class A { var title = 1 }"),
       ("MVI", "TodoReducer", "struct A { var b = 1 }"),
@@ -268,6 +284,7 @@ struct SourceRulesTests {
         class A {
           func numberOfRows() -> Int { presenter.count }
           func ask() { add(handler: presenter.tryAgain); presenter.load() }
+          func viewDidLoad() { button.addAction(presenter.load) }
         }
         """
       ),

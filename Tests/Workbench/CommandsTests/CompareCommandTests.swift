@@ -62,6 +62,21 @@ struct CompareCommandTests {
     #expect(json.exitCode == 1)
   }
 
+  @Test("A summary has no screens, but for those after a step that failed")
+  func summary() async throws {
+    let run = try await Executable.run("compare greeting --summary")
+    #expect(run.output.contains("= all 7 the same"))
+    #expect(run.output.contains("Messages between types"))
+    #expect(!run.output.contains("┌"))
+    let failed = try await Executable.run(
+      "compare greeting --summary --script -",
+      input: "expect \"Nope\""
+    )
+    #expect(failed.output.contains("┌"))
+    let refused = try await Executable.run("compare greeting --summary --json")
+    #expect(refused.exitCode == 64)
+  }
+
   @Test("JSON tells the steps, frames and verdict of each feature")
   func json() async throws {
     let run = try await Executable.run(

@@ -65,7 +65,7 @@ struct ReadmeTests {
   }
 
   @Test(
-    "In its table mvc has the fewest messages and mvi the most, as for answers",
+    "In its table mvc has the fewest messages and mvi the most",
     .enabled(if: Recorder.isAvailable, "needs a debug build on Linux")
   )
   func grounds() async throws {
@@ -80,11 +80,12 @@ struct ReadmeTests {
     let sums = counts.mapValues { $0.reduce(0, +) }
     #expect(sums.filter { $0.value == sums.values.min() }.map(\.key) == ["mvc"])
     #expect(sums.filter { $0.value == sums.values.max() }.map(\.key) == ["mvi"])
+    // For an answer, others may have as many as mvi, but not more.
     let mvi = try #require(counts["mvi"])
     for (index, action) in messages.actions.enumerated()
     where action.hasPrefix("wait") {
       for (name, others) in counts where name != "mvi" {
-        #expect(mvi[index] > others[index], "\(name), \(action)")
+        #expect(mvi[index] >= others[index], "\(name), \(action)")
       }
     }
   }

@@ -460,8 +460,8 @@ struct MessagesByKeysTests {
     #expect(
       shown[1...4] == [
         "  c Clock, w widgets, v view, s store,",
-        "  r reducer ★, t state, e effect handler,", "  m message, i service",
-        "  c w v s r t e m i",
+        "  r reducer ★, t state, e effect handler,", "  f effect, i service",
+        "  c w v s r t e f i",
       ]
     )
     #expect(shown.contains("> │ │ │ ├>│ │ │ │ │ ★ reduce(into:event:)"))

@@ -30,7 +30,8 @@ import Testing
         "== What decides: the controller in mvc; the presenter in mvp; "
           + "the view model in mvvm",
         "== What the user sees: the view and cell in mvp; the view in mvvm",
-        "== The model in mvc", "== The binding in mvvm",
+        "== The loader in mvc", "== The model in mvc",
+        "== The binding in mvvm",
       ]
     )
   }

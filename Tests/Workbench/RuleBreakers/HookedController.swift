@@ -1,8 +1,10 @@
 import ConsoleUI
 import Layouts
 
-/// A greeting screen that awaits its service's answer, and whose service
-/// reaches it by other ways too.
+/// A greeting screen that awaits its service's answer.
+///
+/// Its service reaches it by other ways too, and its loader calls more than it
+/// was handed.
 @MainActor
 public func makeHookedScreen() -> ViewController {
   HookedViewController(service: HookService())
@@ -11,6 +13,7 @@ public func makeHookedScreen() -> ViewController {
 final class HookedViewController: ViewController {
   private let layout = GreetingLayout()
   private let service: HookService
+  private let loader = HookLoader()
 
   init(service: HookService) {
     self.service = service
@@ -37,6 +40,7 @@ final class HookedViewController: ViewController {
     }
     service.refresh()
     service.call(self)
+    loader.run({ [weak self] in self?.show() }, of: service)
   }
 
   func show() {}
@@ -53,4 +57,14 @@ final class HookService {
   func refresh() { onChange?() }
 
   func call(_ controller: HookedViewController) { controller.show() }
+
+  func reset() {}
+}
+
+@MainActor
+final class HookLoader {
+  func run(_ load: () -> Void, of service: HookService) {
+    load()
+    service.reset()
+  }
 }

@@ -30,7 +30,10 @@ public final class Button: View {
     }
   }
 
-  func addAction(_ action: @escaping @MainActor () -> Void) {
+  /// Calls the closure at each press, as UIKit does with a `UIAction`.
+  ///
+  /// The button keeps it, and what it captures.
+  public func addAction(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
   }
 

@@ -12,7 +12,7 @@ final class EmployeesViewController: ViewController {
   private var order = EmployeeOrder.name
   /// The employees that show.
   private var rows: [Employee] = []
-  /// What fills the list, which holds its data source weakly.
+  /// What fills the list; the table holds it weakly.
   private var dataSource: ListDataSource<EmployeeCell, Employee>?
 
   init(store: EmployeeStore) {
@@ -69,8 +69,13 @@ final class EmployeesViewController: ViewController {
   }
 
   private func load() {
-    loader.start(store.load) { [weak self] error in
-      self?.present(.okAlert(message: error.message))
+    loader.start { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.load()
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.present(.okAlert(message: error.message))
+      }
     }
   }
 

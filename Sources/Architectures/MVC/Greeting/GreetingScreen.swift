@@ -13,38 +13,35 @@ import Models
 ///
 /// objc.io has two ways to load. We show both:
 ///
-/// - Model-owned networking: a model object, a store, asks the service and
-///   keeps the answer. Nearly everything loads in this way. It pays most where
-///   two controllers share the answer (the to-dos), where many loads are
-///   pending at a time (the pictures of the photos' rows), and where two
+/// - Model-owned networking: a model object, most often a store, asks the
+///   service and keeps the answer. Nearly everything loads in this way. It pays
+///   most where two controllers share the answer (the to-dos), where many loads
+///   are pending at a time (the pictures of the photos' rows), and where two
 ///   services are asked in turn (the weather). The world clock shows it on a
 ///   small screen.
 /// - Controller-owned networking: the controller asks the service and keeps the
-///   answer. Only the large picture of a photo loads in this way, since it
-///   belongs to one controller. This needs no further type. But another screen
-///   would have to be handed what was loaded, and a test of the loading needs
-///   the whole screen.
+///   answer. Only the large picture of a photo loads in this way, as an example
+///   of it. This needs no further type. But another screen would have to be
+///   handed what was loaded, and a test of the loading needs the whole screen.
 ///
-/// In Apple's text, a model object tells of its change. Our stores are
-/// `@Observable`: after a change, UIKit has a controller, or a row's cell, read
-/// them again.
+/// In Apple's text, a model object tells of its change. Ours are `@Observable`:
+/// after a change, UIKit has a controller, or a row's cell, read them again.
 ///
-/// Such a store does not keep why a load has failed. It throws the error, and
-/// the controller that asked presents an alert. This is as in Apple's sample
-/// "Loading and displaying a large data feed" (2021): `fetchQuakes()` of its
-/// `QuakesProvider` is `async throws`. There a SwiftUI view awaits it, and
-/// shows the error. (In 2018, an answer came to a completion handler.)
+/// A store does not keep why a load has failed. It throws the error. The
+/// controller, which awaits the load, catches it and presents an alert. This is
+/// as in Apple's sample "Loading and displaying a large data feed" (2021):
+/// `fetchQuakes()` of its `QuakesProvider` is `async throws`. There a SwiftUI
+/// view awaits it, and shows the error. (The stores of objc.io's book tell
+/// nobody of a load that has failed.)
 ///
 /// A controller that has its store load also has a ``Loader``. That runs the
 /// task, and says whether a load is pending. It cancels the load before a newer
 /// one, and when it is released with the controller. (objc.io's controllers
-/// cancel when their view goes, such as in `viewDidDisappear`. Ours go on
-/// loading while another screen covers them.) The weather's controller keeps
-/// its task itself, since its store says how far the look-up has come.
+/// cancel when their view disappears, also if another screen covers it.)
 ///
 /// Nobody awaits a save. The store of the to-dos sends it when it is due, and
-/// tells its observers if it fails: see ``makeTodoScreen(service:)``. A save is
-/// never cancelled, and its task keeps the store.
+/// keeps why it has failed: see ``makeTodoScreen(service:)``. A save is never
+/// cancelled, and its task keeps the store.
 ///
 /// objc.io's first issue (2013) warns of a controller that does everything. Its
 /// advice shows in the stores, in the loader, in the cells that configure

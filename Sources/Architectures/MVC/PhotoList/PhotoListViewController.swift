@@ -10,9 +10,7 @@ final class PhotoListViewController: ViewController {
   /// Only for the details.
   private let pictureService: any PictureService
   /// The photos in the table; the store may have newer ones already.
-  private var photos: [Photo]
-  /// The pictures of those photos.
-  private var pictures: PictureStore
+  private var photos: [ListedPhoto] = []
   /// Loads the photos.
   private let loader = Loader()
   /// The load of a row's picture, by the cell that shows the row.
@@ -21,8 +19,6 @@ final class PhotoListViewController: ViewController {
   init(store: PhotoStore, pictureService: any PictureService) {
     self.store = store
     self.pictureService = pictureService
-    photos = store.photos
-    pictures = store.pictures
     super.init()
     title = "Popular"
   }
@@ -59,16 +55,20 @@ final class PhotoListViewController: ViewController {
   }
 
   private func load() {
-    loader.start(store.load) { [weak self] error in
-      self?.present(.okAlert(message: error.message))
+    loader.start { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.load()
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.present(.okAlert(message: error.message))
+      }
     }
   }
 
   private func showRows() {
     // Only a load that has brought photos changes the rows.
-    guard pictures !== store.pictures else { return }
+    guard !photos.elementsEqual(store.photos, by: ===) else { return }
     photos = store.photos
-    pictures = store.pictures
     for load in pictureLoads.values { load.cancel() }
     pictureLoads = [:]
     layout.tableView.reloadData()
@@ -92,12 +92,12 @@ extension PhotoListViewController: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let photo = photos[row]
+    let listed = photos[row]
     let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    // It runs again after a change of what it has read in the store.
-    cell.configurationUpdateHandler = { [pictures] cell in
+    // It runs again when the picture that it has read has changed.
+    cell.configurationUpdateHandler = { cell in
       guard let cell = cell as? PhotoCell else { return }
-      cell.configure(for: photo, picture: pictures.picture(of: photo.id))
+      cell.configure(for: listed.photo, picture: listed.picture)
     }
     return cell
   }
@@ -106,7 +106,7 @@ extension PhotoListViewController: TableViewDataSource {
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    let photo = photos[row]
+    let photo = photos[row].photo
     if photo.isForSale {
       showDetail(of: photo)
     } else {
@@ -122,8 +122,7 @@ extension PhotoListViewController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    let id = photos[row].id
-    pictureLoads[ObjectIdentifier(cell)] = pictures.loadPicture(of: id)
+    pictureLoads[ObjectIdentifier(cell)] = photos[row].loadPicture()
   }
 
   // After a reload, UIKit may say that a row has gone when the row shows anew

@@ -1,6 +1,7 @@
 import ConsoleUI
 import Layouts
 import Models
+import Observation
 
 /// Words and shows the list of to-dos that the store keeps, changes it there as
 /// the user wishes, opens a to-do's editor, and says what has failed.
@@ -10,6 +11,7 @@ final class TodoViewController: ViewController {
   private let loader = Loader()
   private var filter = TodoFilter.all
   private var rowIDs: [TodoItem.ID] = []
+  private var isObservingSaveFailure = false
   /// The alert about a failed save, until it is answered.
   private weak var failureAlert: AlertController?
 
@@ -50,14 +52,15 @@ final class TodoViewController: ViewController {
       self,
       action: TodoViewController.clearCompletedButtonTapped
     )
-    store.addObserver(self)
     load()
   }
 
   override func viewDidAppear() {
     super.viewDidAppear()
-    // A save may have failed already, if another screen has used the store.
-    if let error = store.list?.saveFailure { askAboutFailedSave(error) }
+    // The view also appears again, after the editor.
+    guard !isObservingSaveFailure else { return }
+    isObservingSaveFailure = true
+    observeSaveFailure()
   }
 
   // It runs again after a change of what it has read in the store and the
@@ -112,8 +115,13 @@ final class TodoViewController: ViewController {
   }
 
   private func load() {
-    loader.start(store.load) { [weak self] error in
-      self?.present(.okAlert(message: error.message))
+    loader.start { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.load()
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.present(.okAlert(message: error.message))
+      }
     }
   }
 
@@ -136,9 +144,30 @@ final class TodoViewController: ViewController {
     layout.tableView.reloadData()
   }
 
-  /// Asks what to do about a failed save, unless an alert asks already.
+  /// Has the alert follow the failure, also while the editor covers the list.
+  private func observeSaveFailure() {
+    let failure = withObservationTracking {
+      store.list?.saveFailure
+    } onChange: { [weak self] in
+      // It hears of one change only, and before that is made. So a task reads
+      // the new value, and observes again.
+      Task { @MainActor [weak self] in self?.observeSaveFailure() }
+    }
+    updateFailureAlert(for: failure)
+  }
+
+  /// Has an alert ask about a failed save until somebody has answered.
+  private func updateFailureAlert(for failure: ServiceError?) {
+    if let failure {
+      if failureAlert == nil { askAboutFailedSave(failure) }
+    } else {
+      // Where an alert still asks, a list in another window has answered.
+      failureAlert?.dismiss()
+      failureAlert = nil
+    }
+  }
+
   private func askAboutFailedSave(_ error: ServiceError) {
-    guard failureAlert == nil else { return }
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(
       AlertAction(title: "Try again") { [weak self] in
@@ -156,12 +185,6 @@ final class TodoViewController: ViewController {
     let presenter: ViewController = navigationController ?? self
     presenter.present(alert)
     failureAlert = alert
-  }
-}
-
-extension TodoViewController: TodoStoreObserver {
-  func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
-    askAboutFailedSave(error)
   }
 }
 

@@ -5,16 +5,17 @@ import Models
 ///
 /// The way through:
 ///
-/// - Who asks: the controller, in a task. It has the store find a place. The
-///   store asks one service for the place and, once that is found, the other
-///   for its weather.
+/// - Who asks: the controller, in a task of its ``Loader``. It has the store
+///   find a place. The store asks one service for the place and, once that is
+///   found, the other for its weather.
 /// - Who hears the answers: the store, which keeps each as it comes. It throws
-///   an error to the controller.
+///   an error, and the controller catches that.
 /// - Who shows them: the controller. It reads the store, which is
 ///   `@Observable`, in `updateProperties()`, where it words and shows place and
-///   weather. It presents an error as an alert.
-/// - Who cancels: the controller. It keeps the task, and cancels it before it
-///   asks for another place and when it is released.
+///   weather. While there is no place, the loader says whether it may still
+///   come. The controller presents an error as an alert.
+/// - Who cancels: the loader, before another place is asked for and when it is
+///   released with the controller.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

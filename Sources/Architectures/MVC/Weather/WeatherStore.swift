@@ -5,18 +5,10 @@ import Observation
 @MainActor
 @Observable
 final class WeatherStore {
-  /// How the look-up of a place stands.
-  enum LookUp: Equatable {
-    case pending
-    /// The weather is nil until it was fetched.
-    case found(Place, Weather?)
-    /// There is no such place.
-    case notFound
-    /// The place could not be looked up.
-    case failed
-  }
-
-  private(set) var lookUp = LookUp.pending
+  /// The place that was found; nil until then, and where there is none.
+  private(set) var place: Place?
+  /// The place's weather; nil until it was fetched.
+  private(set) var weather: Weather?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
 
@@ -25,26 +17,20 @@ final class WeatherStore {
     self.weatherService = weatherService
   }
 
-  /// Asks one service for the place, and then the other for its weather, and
+  /// Forgets both, and finds another place and its weather.
+  ///
+  /// It asks one service for the place, and then the other for its weather. It
   /// keeps each as it comes, unless the task that awaits this is cancelled
   /// meanwhile.
   func findPlace(named name: String) async throws(ServiceError) {
-    lookUp = .pending
-    do throws(ServiceError) {
-      let place = try await placeService.findPlace(named: name)
-      guard !Task.isCancelled else { return }
-      guard let place else {
-        lookUp = .notFound
-        return
-      }
-      lookUp = .found(place, nil)
-      let weather = try await weatherService.fetchWeather(at: place)
-      guard !Task.isCancelled else { return }
-      lookUp = .found(place, weather)
-    } catch {
-      // A place that was found stays, without its weather.
-      if !Task.isCancelled, lookUp == .pending { lookUp = .failed }
-      throw error
-    }
+    self.place = nil
+    self.weather = nil
+    let place = try await placeService.findPlace(named: name)
+    guard !Task.isCancelled else { return }
+    self.place = place
+    guard let place else { return }
+    let weather = try await weatherService.fetchWeather(at: place)
+    guard !Task.isCancelled else { return }
+    self.weather = weather
   }
 }

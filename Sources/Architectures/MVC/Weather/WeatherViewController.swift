@@ -9,15 +9,11 @@ import Models
 final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let store: WeatherStore
-  private var search: Task<Void, Never>?
+  private let loader = Loader()
 
   init(store: WeatherStore) {
     self.store = store
     super.init()
-  }
-
-  deinit {
-    search?.cancel()
   }
 
   override func loadView() {
@@ -33,20 +29,12 @@ final class WeatherViewController: ViewController {
     findPlace(named: Place.defaultName)
   }
 
-  // It runs again after a change of what it has read in the store.
+  // It runs again after a change of what it has read in the store and the
+  // loader.
   override func updateProperties() {
     super.updateProperties()
-    switch store.lookUp {
-    case .pending:
-      layout.cityLabel.text = "Loading..."
-      showWeather(nil)
-    case .found(let place, let weather):
-      layout.cityLabel.text = place.name
-      showWeather(weather)
-    case .notFound, .failed:
-      layout.cityLabel.text = "Not found"
-      showWeather(nil)
-    }
+    layout.cityLabel.text = cityText
+    showWeather(store.weather)
   }
 
   private func changeLocationButtonTapped() {
@@ -67,9 +55,7 @@ final class WeatherViewController: ViewController {
   }
 
   private func findPlace(named name: String) {
-    // Of several searches the last one wins.
-    search?.cancel()
-    search = Task { [weak self, store] in
+    loader.start { [weak self, store] in
       do throws(ServiceError) {
         try await store.findPlace(named: name)
       } catch {
@@ -77,6 +63,11 @@ final class WeatherViewController: ViewController {
         self?.present(.okAlert(message: error.message))
       }
     }
+  }
+
+  private var cityText: String {
+    if let place = store.place { return place.name }
+    return loader.isLoading ? "Loading..." : "Not found"
   }
 
   private func showWeather(_ weather: Weather?) {

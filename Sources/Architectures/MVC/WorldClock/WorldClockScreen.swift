@@ -8,9 +8,8 @@ import Models
 /// - Who asks: the controller, in a task of its ``Loader``. It has the store
 ///   load the time, and the store asks the service. To move the time by a day,
 ///   it only calls the store.
-/// - Who hears the answer: the store, which keeps the time. It does not keep
-///   why a load has failed. It throws the error, and the loader hands that to
-///   the controller.
+/// - Who hears the answer: the store, which keeps the time. It throws an error,
+///   and the controller catches that.
 /// - Who shows it: the controller. It reads the store in `updateProperties()`,
 ///   where it words and shows the time. It presents an error as an alert.
 /// - Who cancels: the loader, before a newer load and when it is released with
@@ -20,9 +19,6 @@ import Models
 /// them in `updateProperties()`, and runs the function again after a change
 /// (Apple, "Updating views automatically with observation tracking in UIKit",
 /// iOS 26).
-///
-/// The controller could also keep the time itself. For why it does not, see
-/// ``makeGreetingScreen(person:)``.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

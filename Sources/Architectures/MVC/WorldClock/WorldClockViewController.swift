@@ -63,8 +63,13 @@ final class WorldClockViewController: ViewController {
   }
 
   private func load() {
-    loader.start(store.load) { [weak self] error in
-      self?.present(.okAlert(message: error.message))
+    loader.start { [weak self, store] in
+      do throws(ServiceError) {
+        try await store.load()
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.present(.okAlert(message: error.message))
+      }
     }
   }
 

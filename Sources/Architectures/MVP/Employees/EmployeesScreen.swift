@@ -5,8 +5,12 @@ import Models
 ///
 /// The presenter asks the service in a task that it owns. It keeps the
 /// employees, their order and what is searched for, and words what is shown.
-/// The view reports what the user does and shows the words. Its data source
-/// lets the presenter fill each cell.
+/// The view reports what the user does and shows the words. It deselects a
+/// selected row by itself.
+///
+/// The list works as FortechRomania's does: the view is told to reload, asks
+/// the presenter how many rows there are, and has it fill each cell. A cell is
+/// a view with a protocol of its own.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

@@ -7,18 +7,9 @@ import Layouts
 final class EmployeesViewController: ViewController {
   private let layout = EmployeesLayout()
   private let presenter: EmployeesPresenter
-  /// Its items are row numbers, because only the presenter knows the employees.
-  ///
-  /// The list of photos is its table's data source itself, to be compared.
-  private let dataSource: ListDataSource<EmployeeCell, Int>
 
   init(presenter: EmployeesPresenter) {
     self.presenter = presenter
-    dataSource = ListDataSource(
-      count: { presenter.numberOfEmployees },
-      item: { row in row },
-      fill: { cell, row in presenter.configure(cell, forRow: row) }
-    )
     super.init()
     title = "Employees"
   }
@@ -29,16 +20,10 @@ final class EmployeesViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.tableView.dataSource = dataSource
+    layout.tableView.dataSource = self
     layout.tableView.delegate = self
-    layout.reloadButton.addTarget(
-      presenter,
-      action: EmployeesPresenter.reloadButtonTapped
-    )
-    layout.sortButton.addTarget(
-      presenter,
-      action: EmployeesPresenter.sortButtonTapped
-    )
+    layout.reloadButton.addAction(presenter.reloadButtonTapped)
+    layout.sortButton.addAction(presenter.sortButtonTapped)
     layout.searchField.addTarget(
       self,
       action: EmployeesViewController.searchFieldChanged
@@ -70,6 +55,21 @@ extension EmployeesViewController: EmployeesView {
 
   func showAlert(title: String, message: String?) {
     present(.okAlert(title: title, message: message))
+  }
+}
+
+extension EmployeesViewController: TableViewDataSource {
+  func numberOfRows(in tableView: TableView) -> Int {
+    presenter.numberOfEmployees
+  }
+
+  func tableView(
+    _ tableView: TableView,
+    cellForRowAt row: Int
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(EmployeeCell.self)
+    presenter.configure(cell, forRow: row)
+    return cell
   }
 }
 

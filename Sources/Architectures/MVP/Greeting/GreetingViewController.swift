@@ -1,7 +1,8 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
+/// Connects the button with the presenter, and shows the greeting that it is
+/// given.
 ///
 /// In MVP a view controller is part of the view. It imports no model.
 final class GreetingViewController: ViewController {
@@ -19,10 +20,7 @@ final class GreetingViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.greetButton.addTarget(
-      presenter,
-      action: GreetingPresenter.greetButtonTapped
-    )
+    layout.greetButton.addAction(presenter.greetButtonTapped)
   }
 }
 

@@ -9,28 +9,27 @@ protocol PhotoDetailView: AnyObject {
   func setPicture(_ picture: Picture)
 }
 
-/// Words the detail of a photo, and loads its large picture.
+/// Tells the view a photo's name and address, and loads its large picture.
 ///
-/// It knows the view by its protocol only, imports no widget, and must not call
-/// another presenter.
+/// It knows the view by its protocol only, and imports no widget.
 @MainActor
 final class PhotoDetailPresenter {
   weak var view: (any PhotoDetailView)?
   private let id: Photo.ID
   private let name: String
-  private let imageURL: String?
+  private let address: String
   private let service: any PictureService
   private var loading: Task<Void, Never>?
 
   init(
     id: Photo.ID,
     name: String,
-    imageURL: String?,
+    address: String,
     service: any PictureService
   ) {
     self.id = id
     self.name = name
-    self.imageURL = imageURL
+    self.address = address
     self.service = service
   }
 
@@ -40,7 +39,7 @@ final class PhotoDetailPresenter {
 
   func viewDidLoad() {
     view?.setName(name)
-    view?.setAddress(imageURL ?? "No address")
+    view?.setAddress(address)
     loadPicture()
   }
 

@@ -8,8 +8,10 @@ import Pictures
 protocol PhotoListView: AnyObject {
   func setLoading(_ isLoading: Bool)
   func reloadPhotos()
+  /// Does nothing where no cell shows the row.
+  func setPicture(_ picture: Picture, inRow row: Int)
   func showAlert(title: String, message: String)
-  func showDetail(photoID: Int, name: String, imageURL: String?)
+  func showDetail(photoID: Int, name: String, address: String)
 }
 
 /// What the presenter can ask of one row.
@@ -32,7 +34,8 @@ final class PhotoListPresenter {
   private var photos: [Photo] = []
   private var pictures: [Photo.ID: Picture] = [:]
   private var loading: Task<Void, Never>?
-  private var pictureTasks: [ObjectIdentifier: Task<Void, Never>] = [:]
+  /// The tasks that ask for a picture, by the row that shows it.
+  private var pictureTasks: [Int: Task<Void, Never>] = [:]
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
@@ -66,32 +69,28 @@ final class PhotoListPresenter {
     cell.setPicture(pictures[photo.id])
   }
 
-  func rowShown(_ row: Int, in cell: any PhotoCellView) {
+  func rowShown(_ row: Int) {
     let id = photos[row].id
     guard pictures[id] == nil else { return }
-    pictureTasks[ObjectIdentifier(cell)] = Task {
-      [weak self, weak cell, pictureService] in
+    pictureTasks[row]?.cancel()
+    pictureTasks[row] = Task { [weak self, pictureService] in
       // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await pictureService.fetchPicture(of: id, size: .row)
       guard let picture, !Task.isCancelled else { return }
       self?.pictures[id] = picture
-      cell?.setPicture(picture)
+      self?.view?.setPicture(picture, inRow: row)
     }
   }
 
-  /// Lets go of the cell; another one may show its row already.
-  func rowGone(from cell: any PhotoCellView) {
-    pictureTasks.removeValue(forKey: ObjectIdentifier(cell))?.cancel()
+  func rowGone(_ row: Int) {
+    pictureTasks.removeValue(forKey: row)?.cancel()
   }
 
   func photoSelected(atRow row: Int) {
     let photo = photos[row]
     if photo.isForSale {
-      view?.showDetail(
-        photoID: photo.id,
-        name: photo.name,
-        imageURL: photo.imageURL
-      )
+      let address = photo.imageURL ?? "No address"
+      view?.showDetail(photoID: photo.id, name: photo.name, address: address)
     } else {
       view?.showAlert(
         title: "Not for sale",
@@ -118,6 +117,7 @@ final class PhotoListPresenter {
 
   private func loaded(_ photos: [Photo]) {
     view?.setLoading(false)
+    for task in pictureTasks.values { task.cancel() }
     self.photos = photos
     pictures = [:]
     view?.reloadPhotos()

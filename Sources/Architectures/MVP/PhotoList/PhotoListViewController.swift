@@ -7,7 +7,7 @@ import Pictures
 /// In MVP a view controller is part of the view. It imports no model.
 final class PhotoListViewController: ViewController {
   typealias MakeDetail =
-    (_ photoID: Int, _ name: String, _ imageURL: String?) -> ViewController
+    (_ photoID: Int, _ name: String, _ address: String) -> ViewController
 
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
@@ -28,10 +28,7 @@ final class PhotoListViewController: ViewController {
     super.viewDidLoad()
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
-    layout.reloadButton.addTarget(
-      presenter,
-      action: PhotoListPresenter.reloadButtonTapped
-    )
+    layout.reloadButton.addAction(presenter.reloadButtonTapped)
     presenter.viewDidLoad()
   }
 }
@@ -45,12 +42,16 @@ extension PhotoListViewController: PhotoListView {
     layout.tableView.reloadData()
   }
 
+  func setPicture(_ picture: Picture, inRow row: Int) {
+    (layout.tableView.visibleCells[row] as? PhotoCell)?.setPicture(picture)
+  }
+
   func showAlert(title: String, message: String) {
     present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(photoID: Int, name: String, imageURL: String?) {
-    let detail = makeDetail(photoID, name, imageURL)
+  func showDetail(photoID: Int, name: String, address: String) {
+    let detail = makeDetail(photoID, name, address)
     navigationController?.pushViewController(detail)
   }
 }
@@ -81,8 +82,7 @@ extension PhotoListViewController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    guard let cell = cell as? PhotoCell else { return }
-    presenter.rowShown(row, in: cell)
+    presenter.rowShown(row)
   }
 
   func tableView(
@@ -90,8 +90,9 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    guard let cell = cell as? PhotoCell else { return }
-    presenter.rowGone(from: cell)
+    // UIKit may call this late, when a new cell shows the row already.
+    guard tableView.visibleCells[row] == nil else { return }
+    presenter.rowGone(row)
   }
 }
 

@@ -14,8 +14,7 @@ protocol TodoEditorView: AnyObject {
 /// Words a to-do for its editor, and changes or deletes it in the store as the
 /// user says.
 ///
-/// It knows the view by its protocol only, imports no widget, and must not call
-/// another presenter.
+/// It knows the view by its protocol only, and imports no widget.
 @MainActor
 final class TodoEditorPresenter {
   weak var view: (any TodoEditorView)?

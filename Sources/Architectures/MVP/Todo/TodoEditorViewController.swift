@@ -27,10 +27,7 @@ final class TodoEditorViewController: ViewController {
       self,
       action: TodoEditorViewController.saveButtonTapped
     )
-    layout.deleteButton.addTarget(
-      presenter,
-      action: TodoEditorPresenter.deleteButtonTapped
-    )
+    layout.deleteButton.addAction(presenter.deleteButtonTapped)
     presenter.viewDidLoad()
   }
 

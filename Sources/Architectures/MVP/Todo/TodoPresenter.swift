@@ -34,8 +34,7 @@ protocol TodoCellView: AnyObject {
 /// Words the list of to-dos that the store keeps, changes it there as the user
 /// wishes, and says when a to-do's editor opens.
 ///
-/// It knows the views by their protocols only, imports no widget, and must not
-/// call another presenter.
+/// It knows the views by their protocols only, and imports no widget.
 @MainActor
 final class TodoPresenter {
   weak var view: (any TodoView)?
@@ -43,9 +42,6 @@ final class TodoPresenter {
   private var filter = TodoFilter.all
   private var rows: [TodoItem] = []
   private var loading: Task<Void, Never>?
-
-  /// The filters in the order of the segments.
-  private static let filters: [TodoFilter] = [.all, .active, .completed]
 
   init(store: TodoStore) {
     self.store = store
@@ -64,7 +60,7 @@ final class TodoPresenter {
   }
 
   func viewDidAppear() {
-    // A save may have failed before the store told this presenter anything.
+    // A second list with the same store may come after a save has failed.
     if let error = store.list?.saveFailure { askAboutFailedSaveRequest(error) }
   }
 
@@ -81,9 +77,16 @@ final class TodoPresenter {
     store.toggleAll()
   }
 
-  func filterControlChanged(toSegment segment: Int) {
-    filter = Self.filters[segment]
-    if let list = store.list { showRows(of: list) }
+  func allSegmentChosen() {
+    filterTodos(by: .all)
+  }
+
+  func activeSegmentChosen() {
+    filterTodos(by: .active)
+  }
+
+  func completedSegmentChosen() {
+    filterTodos(by: .completed)
   }
 
   func clearCompletedButtonTapped() {
@@ -127,6 +130,11 @@ final class TodoPresenter {
         self?.view?.showAlert(title: "Alert", message: error.message)
       }
     }
+  }
+
+  private func filterTodos(by filter: TodoFilter) {
+    self.filter = filter
+    if let list = store.list { showRows(of: list) }
   }
 
   private func showStore() {

@@ -3,6 +3,14 @@ import Models
 
 /// Puts the list of to-dos together.
 ///
+/// The form is that of Google's todo-mvp. A presenter says by an identity which
+/// to-do opens, and the view opens its screen. Ours differs in this:
+///
+/// - Google's view is handed the tasks themselves, as a `List<Task>`, so it
+///   knows the model. Ours is handed words, and imports no model.
+/// - Google's presenters ask a repository, which nobody observes: a screen
+///   loads again when it is shown. Our presenters observe a store.
+///
 /// The model is a `TodoStore`, which both presenters hold and observe:
 ///
 /// - Who asks for the list: the list's presenter has the store load it, in a
@@ -12,12 +20,13 @@ import Models
 /// - Who asks for a save: the store itself, after each change that a presenter
 ///   makes in it, after a save that succeeded, and when the list's presenter
 ///   calls `tryAgain()`. It asks only if a save is due. None is due while one
-///   is pending, while a failed one is unanswered, or if nothing differs.
+///   is pending, while a failed one is unanswered, or if nothing differs. No
+///   presenter awaits a save. The store's own task does: nobody cancels it, and
+///   it keeps the store.
 /// - Who hears that it failed: the store, which keeps the failure until it is
 ///   answered, and tells its observers. The list's presenter words the
 ///   question, and its view shows that, also while the editor covers the view.
-///   When the view appears, the presenter reads whether a failure is
-///   unanswered.
+///   The presenter of a list that appears later reads the failure in the store.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's presenter calls when the user has chosen so. The old list lies in
 ///   the `TodoList`, which keeps what was last loaded or saved.

@@ -27,26 +27,17 @@ final class TodoViewController: ViewController {
     super.viewDidLoad()
     layout.tableView.dataSource = self
     layout.tableView.delegate = self
-    layout.reloadButton.addTarget(
-      presenter,
-      action: TodoPresenter.reloadButtonTapped
-    )
+    layout.reloadButton.addAction(presenter.reloadButtonTapped)
     layout.addButton.addTarget(
       self,
       action: TodoViewController.addButtonTapped
     )
-    layout.markAllButton.addTarget(
-      presenter,
-      action: TodoPresenter.markAllButtonTapped
-    )
+    layout.markAllButton.addAction(presenter.markAllButtonTapped)
     layout.filterControl.addTarget(
       self,
       action: TodoViewController.filterControlChanged
     )
-    layout.clearCompletedButton.addTarget(
-      presenter,
-      action: TodoPresenter.clearCompletedButtonTapped
-    )
+    layout.clearCompletedButton.addAction(presenter.clearCompletedButtonTapped)
     presenter.viewDidLoad()
   }
 
@@ -60,9 +51,13 @@ final class TodoViewController: ViewController {
   }
 
   private func filterControlChanged() {
-    presenter.filterControlChanged(
-      toSegment: layout.filterControl.selectedSegmentIndex
-    )
+    // Each segment has an input of its own: the presenter knows no positions.
+    switch layout.filterControl.selectedSegmentIndex {
+    case 0: presenter.allSegmentChosen()
+    case 1: presenter.activeSegmentChosen()
+    case 2: presenter.completedSegmentChosen()
+    default: break
+    }
   }
 }
 

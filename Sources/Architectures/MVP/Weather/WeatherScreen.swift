@@ -9,6 +9,9 @@ import Models
 ///
 /// When the user is to be asked for a location, the presenter says so and words
 /// the question. The view asks and hands back the name as it was typed.
+///
+/// In Google's todo-mvp, the view words its messages. Here the presenter words
+/// an alert, except "OK" and what an error says of itself.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

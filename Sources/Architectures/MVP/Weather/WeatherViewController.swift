@@ -19,10 +19,7 @@ final class WeatherViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.changeLocationButton.addTarget(
-      presenter,
-      action: WeatherPresenter.changeLocationButtonTapped
-    )
+    layout.changeLocationButton.addAction(presenter.changeLocationButtonTapped)
     presenter.viewDidLoad()
   }
 }

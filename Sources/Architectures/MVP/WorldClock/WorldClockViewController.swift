@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Tells the presenter what the user does, and shows what it is given.
+/// Connects the buttons with the presenter, and shows what it is given.
 ///
 /// In MVP a view controller is part of the view. It imports no model.
 final class WorldClockViewController: ViewController {
@@ -20,18 +20,9 @@ final class WorldClockViewController: ViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.yesterdayButton.addTarget(
-      presenter,
-      action: WorldClockPresenter.yesterdayButtonTapped
-    )
-    layout.nowButton.addTarget(
-      presenter,
-      action: WorldClockPresenter.nowButtonTapped
-    )
-    layout.tomorrowButton.addTarget(
-      presenter,
-      action: WorldClockPresenter.tomorrowButtonTapped
-    )
+    layout.yesterdayButton.addAction(presenter.yesterdayButtonTapped)
+    layout.nowButton.addAction(presenter.nowButtonTapped)
+    layout.tomorrowButton.addAction(presenter.tomorrowButtonTapped)
     presenter.viewDidLoad()
   }
 }

@@ -7,8 +7,6 @@
 /// MVC", where the method is `bind(listener:)`. The idea is older: Srdan
 /// Rasic's `Dynamic` ("Bindings, Generics, Swift and MVVM", 2014) has one
 /// listener too, which its `bindAndFire` calls at once.
-///
-/// It is `package` so that a benchmark in another module can use it.
 @MainActor
 package final class Box<Value> {
   package typealias Listener = (Value) -> Void

@@ -4,8 +4,15 @@
 /// `viewModel.title` is the value and `viewModel.$title` is what a view binds
 /// to. The compiler refuses a view that writes either one.
 ///
+/// A protocol cannot require `$title`: whoever wants one between view and view
+/// model, as kudoleh's template has, declares the `ObservedValue`s in it.
+///
 /// It is written like Combine's `@Published` (Apple, 2019). That tells of a
 /// value before it is stored, this one after.
+///
+/// From iOS 26 on, UIKit tracks `@Observable` objects by itself: see the module
+/// `MVVMObservation`. A binding by hand needs no such UIKit, and its code shows
+/// what a binding does.
 @propertyWrapper
 @MainActor
 struct Observed<Value: Equatable> {
@@ -23,11 +30,11 @@ struct Observed<Value: Equatable> {
 
 /// A value that tells all who are bound to it of every change.
 ///
-/// The form is that of `Observable` in kudoleh's iOS-Clean-Architecture-MVVM.
-/// That class and this one hold their observers weakly, and call them before an
+/// The form is that of `Observable` in kudoleh's iOS-Clean-Architecture-MVVM, as
+/// it is today. Both hold their observers weakly, and call them before an
 /// assignment returns. There, a view can write the value, every assignment is
-/// told, and an observer is removed by a call. Here, only a change is told, and
-/// an observer that is gone is dropped.
+/// told, and an observer is removed by a call. Here, an equal value tells
+/// nobody, and an observer that is gone is dropped.
 @MainActor
 final class ObservedValue<Value: Equatable> {
   fileprivate(set) var value: Value {
@@ -54,6 +61,24 @@ final class ObservedValue<Value: Equatable> {
     }
     bindings.append(binding)
     update(observer, value)
+  }
+
+  /// Copies the value to a property of the target, now and at every change.
+  ///
+  /// Like Combine's `assign(to:on:)`, but the target is held weakly.
+  func bind<Target: AnyObject>(
+    to target: Target,
+    _ keyPath: ReferenceWritableKeyPath<Target, Value>
+  ) {
+    bind(target) { target, value in target[keyPath: keyPath] = value }
+  }
+
+  /// Does the same for a property that may be nil, such as a label's text.
+  func bind<Target: AnyObject>(
+    to target: Target,
+    _ keyPath: ReferenceWritableKeyPath<Target, Value?>
+  ) {
+    bind(target) { target, value in target[keyPath: keyPath] = value }
   }
 
   private func updateObservers() {

@@ -56,12 +56,8 @@ final class EmployeesViewController: ViewController {
     viewModel.$rows.bind(layout) { layout, _ in
       layout.tableView.reloadData()
     }
-    viewModel.$countText.bind(layout) { layout, text in
-      layout.countLabel.text = text
-    }
-    viewModel.$sortButtonTitle.bind(layout) { layout, title in
-      layout.sortButton.title = title
-    }
+    viewModel.$countText.bind(to: layout.countLabel, \.text)
+    viewModel.$sortButtonTitle.bind(to: layout.sortButton, \.title)
     viewModel.eventHappened = { [weak self] event in
       self?.handle(event)
     }

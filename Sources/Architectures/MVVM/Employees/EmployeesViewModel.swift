@@ -5,7 +5,9 @@ import Models
 /// and words their rows and their count.
 @MainActor
 final class EmployeesViewModel {
-  /// Something the view is asked to do once, so no property keeps it.
+  /// What happens once, and then is over.
+  ///
+  /// What lasts is state, and a property keeps it.
   enum Event {
     case alert(title: String, message: String?)
   }

@@ -18,15 +18,21 @@ import Models
 ///   Here, the view subscribes by hand, and passes on what the user types by
 ///   calling a function. In that, ours is nearer to Martin Fowler's
 ///   Presentation Model (2004), in whose example the view holds the code that
-///   synchronizes both.
+///   synchronizes both. From iOS 26 on, UIKit tracks `@Observable` objects by
+///   itself: see the module `MVVMObservation`. Ours needs no such UIKit, and
+///   shows what a binding does.
 /// - In WPF, what the user can do is a command, which also says whether it can
 ///   run (Josh Smith, 2009: `SaveCommand`). Here, it is a function, named after
-///   what happened: a tap, or `viewDidLoad`. Where it cannot always run, a
-///   property says whether it can.
+///   what happened: a tap, or `viewDidLoad`. For some, a property says whether
+///   they can run, such as `isTomorrowEnabled`. Others can always be called,
+///   and may do nothing: `addButtonTapped` adds no to-do without a title.
 ///
-/// A closure asks the view for alerts and other screens. An event is lost where
-/// nobody listens; the module `MVVMObservation` has state instead. objc.io's
-/// MVVM-C (2018) gives navigation to a coordinator.
+/// A view model calls a closure to ask for an alert or another screen. The
+/// closure for a screen is handed to its `init`. The view sets the closure for
+/// an alert when it loads, and an alert that is asked for before that is lost.
+/// So the to-dos keep the question about a failed save as state. In the module
+/// `MVVMObservation`, every alert is state. objc.io's MVVM-C (2018) gives
+/// navigation to a coordinator.
 ///
 /// Three features bind as a tutorial does:
 ///
@@ -35,27 +41,34 @@ import Models
 ///   view reads the greeting, and his view knows the view model by a protocol.
 /// - The list of photos by several closures, as in S. T. Huang's "How not to
 ///   get desperate with MVVM implementation" (2017). There, closures carry
-///   nothing and the view reads the state, also of whether a detail may open,
-///   and the view models of all cells are made at once. Here, a closure carries
-///   the detail's view model, and each cell's view model is made when its row
-///   is asked for. There, the cell loads its picture from the address that it
-///   is handed. Here, its view model does, and tells the cell by a closure.
+///   nothing, and the view reads the state. It also reads whether a detail may
+///   open, and hands the detail what it shows (`prepare(for:sender:)`). Here,
+///   the view model decides, and calls `openDetail` with the photo. There, the
+///   view models of all cells are made at once. Here, each is made when its row
+///   is asked for. There, the view controller loads a cell's picture from its
+///   address. Here, the cell's view model does, and tells the cell.
 /// - The weather by a ``Box``, as in raywenderlich.com's "iOS MVVM Tutorial:
 ///   Refactoring from MVC". A closure hears only of later changes; a box also
 ///   tells its present value when it is bound. There, a box holds the picture.
 ///   Here, it holds the icon's code: `Icon` is a widget's type, and a view
-///   model imports no widget.
+///   model imports no widget. There, the view asks for another place by itself
+///   (`promptForLocation`) and then calls `changeLocation(to:)`. Here, the view
+///   model has the view ask, in words that it hands over.
 ///
-/// The other three have the form of kudoleh's template
-/// iOS-Clean-Architecture-MVVM (2019). They bind to state that is ``Observed``,
-/// and by one closure for what happens once. In the template, an error is
-/// observable as well, and a struct of closures, the actions, which a flow
-/// coordinator supplies, opens other screens. Here, both are events, and the
-/// view pushes the to-do's editor. The template's protocols for input and
-/// output are left out, and so are its use cases: a view model asks a service
-/// itself, or a store. There, titles of screens and words that never change
-/// belong to the view model. Here, they belong to the layout or the view. The
-/// words of alerts, but for "OK", and titles that change are the view model's.
+/// The other three bind as in kudoleh's template iOS-Clean-Architecture-MVVM
+/// (2019). Their views bind to state that is ``Observed``, and set one closure
+/// for events, which happen once. In the template, an error is observable state
+/// as well. Here, that of a load is an event. That of a save is state, for it
+/// waits for an answer. There, a struct of closures, the actions, opens other
+/// screens and closes them. A flow coordinator makes it, and hands it to the
+/// dependency injection container, which calls the view model's `init` with it.
+/// Here, `makeTodoScreen` makes two closures: one opens a to-do's editor, the
+/// other closes it. The template's protocols for input and output are left out,
+/// and so are its use cases: a view model asks a service itself, or a store.
+/// There, titles of screens and words that never change belong to the view
+/// model. Here, they belong to the layout or the view. Titles that change are
+/// the view model's, and so are the words of an alert, except "OK" and what an
+/// error says of itself.
 ///
 /// As in the template, a view model keeps its load and cancels it when it loads
 /// again. There, that ends the request. Here, the load is a task, which is also

@@ -1,7 +1,7 @@
 import ConsoleUI
 import Layouts
 
-/// Binds the list of photos to its view model, and pushes the detail of one.
+/// Binds the list of photos to its view model.
 final class PhotoListViewController: ViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
@@ -38,18 +38,10 @@ final class PhotoListViewController: ViewController {
     viewModel.showAlert = { [weak self] title, message in
       self?.showAlert(title: title, message: message)
     }
-    viewModel.showDetail = { [weak self] detailViewModel in
-      self?.showDetail(detailViewModel)
-    }
   }
 
   private func showAlert(title: String, message: String) {
     present(.okAlert(title: title, message: message))
-  }
-
-  private func showDetail(_ detailViewModel: PhotoDetailViewModel) {
-    let detail = PhotoDetailViewController(viewModel: detailViewModel)
-    navigationController?.pushViewController(detail)
   }
 }
 

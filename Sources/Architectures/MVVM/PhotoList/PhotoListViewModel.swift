@@ -18,14 +18,19 @@ final class PhotoListViewModel {
   var isLoadingDidChange: ((Bool) -> Void)?
   var photosDidChange: (() -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
-  var showDetail: ((PhotoDetailViewModel) -> Void)?
   private let photoService: any PhotoService
   private let pictureService: any PictureService
+  private let openDetail: (Photo) -> Void
   private var loading: Task<Void, Never>?
 
-  init(photoService: any PhotoService, pictureService: any PictureService) {
+  init(
+    photoService: any PhotoService,
+    pictureService: any PictureService,
+    openDetail: @escaping (Photo) -> Void
+  ) {
     self.photoService = photoService
     self.pictureService = pictureService
+    self.openDetail = openDetail
   }
 
   deinit {
@@ -55,7 +60,7 @@ final class PhotoListViewModel {
   func photoSelected(atRow row: Int) {
     let photo = photos[row]
     if photo.isForSale {
-      showDetail?(PhotoDetailViewModel(photo: photo, service: pictureService))
+      openDetail(photo)
     } else {
       showAlert?("Not for sale", "This item is not for sale")
     }

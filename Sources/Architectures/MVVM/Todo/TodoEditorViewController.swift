@@ -45,29 +45,14 @@ final class TodoEditorViewController: ViewController {
   }
 
   private func bindViewModel() {
-    viewModel.$screenTitle.bind(self) { viewController, title in
-      viewController.title = title
-    }
+    viewModel.$screenTitle.bind(to: self, \.title)
     viewModel.$title.bind(layout) { layout, text in
       layout.titleField.update(with: text)
     }
     viewModel.$description.bind(layout) { layout, text in
       layout.descriptionField.update(with: text)
     }
-    viewModel.$missingText.bind(layout) { layout, text in
-      layout.missingLabel.text = text
-    }
-    viewModel.$savingText.bind(layout) { layout, text in
-      layout.savingLabel.text = text
-    }
-    viewModel.eventHappened = { [weak self] event in
-      self?.handle(event)
-    }
-  }
-
-  private func handle(_ event: TodoEditorViewModel.Event) {
-    switch event {
-    case .close: navigationController?.popViewController()
-    }
+    viewModel.$missingText.bind(to: layout.missingLabel, \.text)
+    viewModel.$savingText.bind(to: layout.savingLabel, \.text)
   }
 }

@@ -4,24 +4,20 @@ import Models
 /// the to-do in the store when the user saves.
 @MainActor
 final class TodoEditorViewModel {
-  /// Something the view is asked to do once, so no property keeps it.
-  enum Event {
-    case close
-  }
-
   @Observed private(set) var screenTitle = ""
   /// The title in the field.
   @Observed private(set) var title = ""
   @Observed private(set) var description = ""
   @Observed private(set) var missingText = ""
   @Observed private(set) var savingText = ""
-  var eventHappened: ((Event) -> Void)?
   private let id: TodoItem.ID
   private let store: TodoStore
+  private let close: () -> Void
 
-  init(id: TodoItem.ID, store: TodoStore) {
+  init(id: TodoItem.ID, store: TodoStore, close: @escaping () -> Void) {
     self.id = id
     self.store = store
+    self.close = close
     if let todo = store.list?.item(id)?.todo {
       title = todo.title
       description = todo.description
@@ -45,14 +41,14 @@ final class TodoEditorViewModel {
     // say "No longer in the list".
     store.removeObserver(self)
     store.edit(id, title: title, description: description)
-    eventHappened?(.close)
+    close()
   }
 
   func deleteButtonTapped() {
     // Otherwise the editor, while leaving, would say "No longer in the list".
     store.removeObserver(self)
     store.delete(id)
-    eventHappened?(.close)
+    close()
   }
 
   private func updateScreenTitle() {

@@ -15,29 +15,58 @@ import Models
 ///   none while one is pending, while a failed one is not answered, and where
 ///   nothing differs from what was saved.
 /// - Who hears that it failed: the store, which keeps the failure until it is
-///   answered, and tells its observers. The list's view model words the
-///   question, and its view presents it, also while the editor covers that
-///   view. When the view appears, the view model reads whether a failure is
-///   unanswered. Until the user answers, the store saves nothing.
-///   The editor's view model is told as well, and stops saying that the list is
-///   being saved.
+///   answered, and tells its observers. Until then, the store saves nothing,
+///   and the list's view model keeps a question about it as state. Its view
+///   observes the question and presents it, also while the editor covers that
+///   view. The editor's view model is told of the failure as well, and stops
+///   saying that the list is being saved.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's view model calls when the user taps "Discard changes". The store's
 ///   `TodoList` keeps what was last loaded or saved.
+/// - Who opens and closes the editor: two closures, which this function hands
+///   to the view models. The list's view model calls `openEditor` with a to-do's
+///   identity. That makes the editor and pushes it. The editor's view model
+///   calls `close`, which pops it.
 /// - Who owns the editor: the navigation controller owns the editor's view
-///   controller, which owns its view model. The list's view model makes that,
-///   and hands it to its view, which pushes the editor. The editor's view model
-///   changes the store itself, and does not know that of the list.
+///   controller, which owns its view model. The editor's view model changes the
+///   store itself, and does not know that of the list.
 ///
 /// A pending save keeps the store alive when its screens are gone.
 ///
-/// Three things are as in Josh Smith's article (2009): view models share a
-/// repository that tells of its changes, one view model makes that of the next
-/// screen, and a view model asks by an event, `RequestClose`, to be closed.
-/// There, the main window's view model keeps the editors and hears that event.
-/// Here, the editor's view hears it.
+/// Two things are as in Josh Smith's "WPF Apps With The Model-View-ViewModel
+/// Design Pattern" (MSDN Magazine, February 2009): view models share a
+/// repository that tells of its changes, and a view model asks to be closed.
+/// There, it asks by an event, `RequestClose`. The main window's view model,
+/// which makes and keeps those of the editors, hears that event. Here, it calls
+/// a closure.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let store = TodoStore(service: service)
-  return TodoViewController(viewModel: TodoViewModel(store: store))
+  // Weak, for the list's view keeps the view model that keeps the closure.
+  weak var list: ViewController?
+  let viewModel = TodoViewModel(
+    store: store,
+    openEditor: { id in
+      let editor = makeTodoEditorScreen(
+        id: id,
+        store: store,
+        close: { list?.navigationController?.popViewController() }
+      )
+      list?.navigationController?.pushViewController(editor)
+    }
+  )
+  let viewController = TodoViewController(viewModel: viewModel)
+  list = viewController
+  return viewController
+}
+
+/// Puts the editor of a to-do together in the same way.
+@MainActor
+private func makeTodoEditorScreen(
+  id: TodoItem.ID,
+  store: TodoStore,
+  close: @escaping () -> Void
+) -> ViewController {
+  let viewModel = TodoEditorViewModel(id: id, store: store, close: close)
+  return TodoEditorViewController(viewModel: viewModel)
 }

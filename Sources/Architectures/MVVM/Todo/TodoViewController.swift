@@ -1,10 +1,13 @@
 import ConsoleUI
 import Layouts
 
-/// Binds the list of to-dos to its view model, and pushes the editor of one.
+/// Binds the list of to-dos to its view model.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
+  private var hasAppeared = false
+  /// The alert that asks about a failed save; its presentation keeps it.
+  private weak var failedSaveAlert: AlertController?
 
   init(viewModel: TodoViewModel) {
     self.viewModel = viewModel
@@ -50,7 +53,9 @@ final class TodoViewController: ViewController {
 
   override func viewDidAppear() {
     super.viewDidAppear()
-    viewModel.viewDidAppear()
+    // The view appears again when the editor closes, and is bound already.
+    if !hasAppeared { bindFailedSaveQuestion() }
+    hasAppeared = true
   }
 
   func newTodoFieldChanged() {
@@ -94,20 +99,25 @@ final class TodoViewController: ViewController {
     viewModel.$hasTodos.bind(layout) { layout, hasTodos in
       layout.controlsView.isHidden = !hasTodos
     }
-    viewModel.$selectedSegment.bind(layout) { layout, segment in
-      layout.filterControl.selectedSegmentIndex = segment
-    }
-    viewModel.$markAllButtonTitle.bind(layout) { layout, title in
-      layout.markAllButton.title = title
-    }
-    viewModel.$itemsLeftText.bind(layout) { layout, text in
-      layout.itemsLeftLabel.text = text
-    }
+    viewModel.$selectedSegment.bind(
+      to: layout.filterControl,
+      \.selectedSegmentIndex
+    )
+    viewModel.$markAllButtonTitle.bind(to: layout.markAllButton, \.title)
+    viewModel.$itemsLeftText.bind(to: layout.itemsLeftLabel, \.text)
     viewModel.$hasCompleted.bind(layout) { layout, hasCompleted in
       layout.clearCompletedButton.isHidden = !hasCompleted
     }
-    viewModel.$savingText.bind(layout) { layout, text in
-      layout.savingLabel.text = text
+    viewModel.$savingText.bind(to: layout.savingLabel, \.text)
+  }
+
+  /// Binds what presents an alert, once the view has appeared.
+  ///
+  /// A view that has not appeared can present nothing. As a binding tells the
+  /// present value, a save that failed before is asked about as well.
+  private func bindFailedSaveQuestion() {
+    viewModel.$failedSaveQuestion.bind(self) { viewController, question in
+      viewController.ask(question)
     }
   }
 
@@ -115,42 +125,30 @@ final class TodoViewController: ViewController {
     switch event {
     case .alert(let title, let message):
       present(.okAlert(title: title, message: message))
-    case .askAboutFailedSaveRequest(
-      let title,
-      let message,
-      let tryAgainTitle,
-      let discardTitle
-    ):
-      askAboutFailedSaveRequest(
-        title: title,
-        message: message,
-        tryAgainTitle: tryAgainTitle,
-        discardTitle: discardTitle
-      )
-    case .openEditor(let editorViewModel):
-      let editor = TodoEditorViewController(viewModel: editorViewModel)
-      navigationController?.pushViewController(editor)
     }
   }
 
-  private func askAboutFailedSaveRequest(
-    title: String,
-    message: String,
-    tryAgainTitle: String,
-    discardTitle: String
-  ) {
-    let alert = AlertController(title: title, message: message)
+  /// Presents the question; nil closes the alert of an earlier one.
+  private func ask(_ question: TodoViewModel.FailedSaveQuestion?) {
+    // It is still there where another screen on the same store has answered.
+    failedSaveAlert?.dismiss()
+    guard let question else { return }
+    let alert = AlertController(
+      title: question.title,
+      message: question.message
+    )
     alert.addAction(
-      AlertAction(title: tryAgainTitle) { [weak self] in
+      AlertAction(title: question.tryAgainTitle) { [weak self] in
         self?.viewModel.tryAgainButtonTapped()
       }
     )
     alert.addAction(
-      AlertAction(title: discardTitle) { [weak self] in
+      AlertAction(title: question.discardTitle) { [weak self] in
         self?.viewModel.discardChangesButtonTapped()
       }
     )
     present(alert)
+    failedSaveAlert = alert
   }
 }
 

@@ -4,17 +4,21 @@ import Models
 /// wishes, and says when a to-do's editor opens.
 @MainActor
 final class TodoViewModel {
-  /// Something the view is asked to do once, so no property keeps it.
+  /// What happens once, and then is over.
+  ///
+  /// What lasts is state, and a property keeps it. A failed load is an event,
+  /// for the view only tells the user. A failed save is state, for it lasts
+  /// until it is answered.
   enum Event {
     case alert(title: String, message: String)
-    /// Asks the user what to do about a save request that has failed.
-    case askAboutFailedSaveRequest(
-      title: String,
-      message: String,
-      tryAgainTitle: String,
-      discardTitle: String
-    )
-    case openEditor(TodoEditorViewModel)
+  }
+
+  /// What the user is asked while a failed save is not answered.
+  struct FailedSaveQuestion: Equatable {
+    let title = "Not saved"
+    let message: String
+    let tryAgainTitle = "Try again"
+    let discardTitle = "Discard changes"
   }
 
   @Observed private(set) var isLoading = false
@@ -27,15 +31,18 @@ final class TodoViewModel {
   @Observed private(set) var itemsLeftText = ""
   @Observed private(set) var hasCompleted = false
   @Observed private(set) var savingText = ""
+  @Observed private(set) var failedSaveQuestion: FailedSaveQuestion?
   var eventHappened: ((Event) -> Void)?
   private let store: TodoStore
+  private let openEditor: (TodoItem.ID) -> Void
   private var loading: Task<Void, Never>?
 
   /// The filters in the order of the segments.
   private static let filters: [TodoFilter] = [.all, .active, .completed]
 
-  init(store: TodoStore) {
+  init(store: TodoStore, openEditor: @escaping (TodoItem.ID) -> Void) {
     self.store = store
+    self.openEditor = openEditor
     store.addObserver(self)
     todoStoreDidChange(store)
   }
@@ -46,11 +53,6 @@ final class TodoViewModel {
 
   func viewDidLoad() {
     loadTodos()
-  }
-
-  func viewDidAppear() {
-    // A save may have failed before the store told this view model anything.
-    if let error = store.list?.saveFailure { askAboutFailedSaveRequest(error) }
   }
 
   func reloadButtonTapped() {
@@ -84,8 +86,7 @@ final class TodoViewModel {
   }
 
   func editButtonTapped(_ id: TodoItem.ID) {
-    let editorViewModel = TodoEditorViewModel(id: id, store: store)
-    eventHappened?(.openEditor(editorViewModel))
+    openEditor(id)
   }
 
   func tryAgainButtonTapped() {
@@ -121,22 +122,14 @@ final class TodoViewModel {
     itemsLeftText = count == 1 ? "1 item left" : "\(count) items left"
     hasCompleted = list.hasCompleted
     savingText = list.isSaveRequestPending ? "Saving..." : ""
+    failedSaveQuestion = list.saveFailure.map { error in
+      FailedSaveQuestion(message: error.message)
+    }
   }
 
   private func updateRows() {
     let items = store.list?.items(Self.filters[selectedSegment]) ?? []
     rows = items.map(TodoCellViewModel.init)
-  }
-
-  private func askAboutFailedSaveRequest(_ error: ServiceError) {
-    eventHappened?(
-      .askAboutFailedSaveRequest(
-        title: "Not saved",
-        message: error.message,
-        tryAgainTitle: "Try again",
-        discardTitle: "Discard changes"
-      )
-    )
   }
 }
 
@@ -144,9 +137,5 @@ extension TodoViewModel: TodoStoreObserver {
   func todoStoreDidChange(_ store: TodoStore) {
     isLoaded = store.list != nil
     if let list = store.list { update(with: list) }
-  }
-
-  func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
-    askAboutFailedSaveRequest(error)
   }
 }

@@ -35,15 +35,9 @@ final class WorldClockViewController: ViewController {
   }
 
   private func bindViewModel() {
-    viewModel.$timeText.bind(layout) { layout, text in
-      layout.timeLabel.text = text
-    }
-    viewModel.$isYesterdayEnabled.bind(layout) { layout, isEnabled in
-      layout.yesterdayButton.isEnabled = isEnabled
-    }
-    viewModel.$isTomorrowEnabled.bind(layout) { layout, isEnabled in
-      layout.tomorrowButton.isEnabled = isEnabled
-    }
+    viewModel.$timeText.bind(to: layout.timeLabel, \.text)
+    viewModel.$isYesterdayEnabled.bind(to: layout.yesterdayButton, \.isEnabled)
+    viewModel.$isTomorrowEnabled.bind(to: layout.tomorrowButton, \.isEnabled)
     viewModel.eventHappened = { [weak self] event in
       self?.handle(event)
     }

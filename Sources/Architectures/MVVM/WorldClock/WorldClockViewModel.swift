@@ -6,7 +6,9 @@ import Models
 /// buttons can be pressed.
 @MainActor
 final class WorldClockViewModel {
-  /// Something the view is asked to do once, so no property keeps it.
+  /// What happens once, and then is over.
+  ///
+  /// What lasts is state, and a property keeps it.
   enum Event {
     case alert(title: String, message: String)
   }

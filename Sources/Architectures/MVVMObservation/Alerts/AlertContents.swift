@@ -3,8 +3,8 @@ import Foundation
 /// What an alert says, and what its buttons mean.
 ///
 /// Two that say the same can be due at once. So each has an identity, by which
-/// `present(item:alert:)` knows that the second one is still to be presented.
-/// Swift Navigation has the like: `AlertState<Action>`.
+/// `present(alert:whenAnswered:)` tells the second one from the first. Swift
+/// Navigation has the like: `AlertState<Action>`.
 struct AlertContents<Answer: Equatable>: Identifiable, Equatable {
   struct Button: Equatable {
     let title: String

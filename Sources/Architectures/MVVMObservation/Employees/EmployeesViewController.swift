@@ -8,16 +8,7 @@ import Layouts
 final class EmployeesViewController: PresentingViewController {
   private let layout = EmployeesLayout()
   private let viewModel: EmployeesViewModel
-  private var rows: [EmployeeCellViewModel] = []
-  /// The controller keeps the data source, so the data source must not keep
-  /// the controller.
-  private lazy var dataSource = ListDataSource<
-    EmployeeCell, EmployeeCellViewModel
-  >(
-    count: { [weak self] in self?.rows.count ?? 0 },
-    item: { [weak self] row in self?.rows[row] },
-    fill: EmployeesViewController.fill
-  )
+  private lazy var dataSource = makeDataSource()
 
   init(viewModel: EmployeesViewModel) {
     self.viewModel = viewModel
@@ -55,39 +46,36 @@ final class EmployeesViewController: PresentingViewController {
     layout.searchField.show(viewModel.searchText)
     layout.countLabel.text = viewModel.countText
     layout.sortButton.title = viewModel.sortButtonTitle
-    showRows(viewModel.rows)
+    dataSource.apply(viewModel.rows)
   }
 
   private func presentAlerts() {
-    present(item: { [weak self] in self?.viewModel.alerts.first }) {
-      [weak self] alert in
-      .alert(alert) { _, _ in self?.viewModel.alertClosed(alert.id) }
-    }
+    present(
+      alert: { [weak self] in self?.viewModel.alerts.first },
+      whenAnswered: { [weak self] id, _, _ in self?.viewModel.alertClosed(id) }
+    )
   }
 
   func searchFieldChanged() {
     viewModel.searchText = layout.searchField.text
   }
 
-  /// Keeps the rows for the cells: what they read later is not tracked.
-  private func showRows(_ rows: [EmployeeCellViewModel]) {
-    guard rows != self.rows else { return }
-    self.rows = rows
-    layout.tableView.reloadData()
-  }
-
-  private static func fill(
-    _ cell: EmployeeCell,
-    with row: EmployeeCellViewModel
-  ) {
-    cell.nameLabel.text = row.name
-    cell.detailsLabel.text = row.details
+  private func makeDataSource() -> RowDataSource<EmployeeCellViewModel> {
+    RowDataSource(tableView: layout.tableView) { tableView, row in
+      let cell = tableView.dequeueReusableCell(EmployeeCell.self)
+      cell.configurationUpdateHandler = { cell in
+        guard let cell = cell as? EmployeeCell else { return }
+        cell.nameLabel.text = row.name
+        cell.detailsLabel.text = row.details
+      }
+      return cell
+    }
   }
 }
 
 extension EmployeesViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.employeeSelected(rows[row])
+    viewModel.employeeSelected(dataSource.row(at: row).id)
   }
 }

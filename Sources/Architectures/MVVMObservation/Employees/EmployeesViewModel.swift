@@ -29,7 +29,9 @@ final class EmployeesViewModel {
   }
 
   /// A row for each employee that is found, made anew at each reading.
-  var rows: [EmployeeCellViewModel] { found.map(EmployeeCellViewModel.init) }
+  var rows: [EmployeeCellViewModel] {
+    found.map { EmployeeCellViewModel(id: $0.id, list: self) }
+  }
 
   var countText: String {
     guard let total = employees?.count else { return "" }
@@ -63,15 +65,21 @@ final class EmployeesViewModel {
     alerts.removeAll { $0.id == id }
   }
 
-  /// Takes what the row shows, not its number: the list may have changed since.
-  func employeeSelected(_ row: EmployeeCellViewModel) {
-    let details = row.details
+  func employeeSelected(_ id: Int) {
+    guard let employee = employee(id) else { return }
+    let details = EmployeeCellViewModel(id: id, list: self).details
     alerts.append(
       AlertContents(
-        title: row.fullName,
+        title: employee.name,
         message: details.isEmpty ? nil : details
       )
     )
+  }
+
+  /// The employee of that id, whether or not the search finds them; nil if no
+  /// longer in the list.
+  func employee(_ id: Int) -> Employee? {
+    employees?.first { $0.id == id }
   }
 
   /// The employees that the search finds, in order.

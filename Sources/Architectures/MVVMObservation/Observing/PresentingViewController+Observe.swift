@@ -8,15 +8,16 @@ extension PresentingViewController {
   /// It is for what `updateProperties()` is no place for, such as presenting.
   /// Call it once for each thing that is observed. A UIKit app can have these
   /// lines today. Swift Navigation has the like in `observe {}`, whose one
-  /// closure reads and acts. From Swift 6.4 on, the library's
-  /// `withContinuousObservation(options:apply:)` does nearly the same. Its
-  /// proposal, SE-0506, calls it `withContinuousObservationTracking`.
-  /// `Observations` (SE-0475) is a sequence of such values. It would need a
-  /// task that goes through it as long as the controller lives.
+  /// closure reads and acts. From iOS 27 on, the library's own
+  /// `withContinuousObservation(options:apply:)` (SE-0506) will replace these
+  /// lines. `Observations` (SE-0475) is a sequence of such values. A task has to
+  /// go through it, and the controller has to cancel that task. Even the first
+  /// value comes later, not in the call.
   ///
   /// Observation (SE-0395) tells of one change only, and before the value is
   /// there. So a task on the main actor reads the new value, and tracks it
-  /// anew. Changes that come before the task runs are seen together.
+  /// anew. Changes that come before the task runs are seen together. Here, it
+  /// runs before the next frame. In an app, it may run after that.
   ///
   /// Both closures must capture this controller weakly: the objects that are
   /// read keep them.

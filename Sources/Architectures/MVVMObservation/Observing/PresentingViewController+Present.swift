@@ -1,53 +1,69 @@
 import ConsoleUI
 
-/// What is presented is state: an alert or a screen shows for an item.
+/// What is presented is state, as in Point-Free's "Modern UIKit" (2024): an
+/// alert or a screen shows for an item. A test reads it like any other state.
 ///
 /// The item's identity says whether it is still the same. When the user has
 /// closed what shows, the view model is told which item that was, and has to
-/// take it back.
+/// take it back. The alternative is to tell of alerts and screens as events,
+/// through closures, as the module `MVVM` does. Then nothing has to be taken
+/// back, but an event is lost where nobody listens.
 ///
-/// A controller calls these functions once, in `viewDidLoad()`. They begin when
-/// its view has first appeared. Point-Free's Swift Navigation has the like:
-/// `present(item:)` and `navigationDestination(item:)`.
+/// An alert may show together with a screen, and several alerts may be due. So,
+/// unlike in "Modern UIKit", they are not cases of one enum.
+///
+/// A controller calls each of these functions at most once, in `viewDidLoad()`.
+/// They begin when its view has first appeared. Point-Free's Swift Navigation
+/// has the like: `present(item:)` and `navigationDestination(item:)`. They write
+/// nil into the state themselves when something was closed.
 extension PresentingViewController {
-  /// Presents an alert for the item that is due, and closes it when the item
-  /// goes.
+  /// Presents the alert that is due, and closes it when it is due no longer.
   ///
-  /// An item of another identity gets another alert, instead of the first.
+  /// Contents of another identity get another alert, instead of the first. If
+  /// the first still shows, it is dismissed. In an app, the next one has to
+  /// await that, for UIKit presents one at a time. Here, alerts wait in a queue.
+  ///
+  /// Both closures capture this controller weakly.
   ///
   /// - Parameters:
-  ///   - item: Reads the item. The closure captures this controller weakly.
-  ///   - alert: Makes the alert for the item, by such a closure as well.
-  func present<Item: Identifiable>(
-    item: @escaping @MainActor () -> Item?,
-    alert makeAlert: @escaping @MainActor (Item) -> AlertController
+  ///   - contents: Reads what the alert is to say; nil where none is due.
+  ///   - whenAnswered: Takes the identity of the contents, the answer of the
+  ///     button that was pressed, and what was typed.
+  func present<Answer>(
+    alert contents: @escaping @MainActor () -> AlertContents<Answer>?,
+    whenAnswered:
+      @escaping @MainActor (
+        AlertContents<Answer>.ID, Answer?, _ text: String
+      ) -> Void
   ) {
-    var presentedID: Item.ID?
-    weak var presented: AlertController?
-    observeOnceViewAppears(item) { [weak self] item in
-      let id = item?.id
-      guard id != presentedID else { return }
-      presented?.dismiss()
+    var presentedID: AlertContents<Answer>.ID?
+    observeOnceViewAppears(contents) { [weak self] contents in
+      let id = contents?.id
+      guard id != presentedID, let self else { return }
+      presentedAlert?.dismiss()
       presentedID = id
-      guard let item else { return }
-      let alert = makeAlert(item)
-      presented = alert
-      self?.presenter.present(alert)
+      guard let contents else { return }
+      let alert = AlertController.alert(contents) { answer, text in
+        whenAnswered(contents.id, answer, text)
+      }
+      presentedAlert = alert
+      presenter.present(alert)
     }
   }
 
   /// Pushes a screen for the item that is open, and pops it when the item goes,
   /// with what stands on it.
   ///
-  /// An item of another identity gets another screen, instead of the first.
+  /// An item of another identity gets another screen: the first is popped, and
+  /// the next one is pushed. An app does both at once, by
+  /// `setViewControllers(_:animated:)`. Swift Navigation ignores another item
+  /// while one is shown.
   ///
   /// - Parameters:
   ///   - item: Reads the item. The closure captures this controller weakly.
   ///   - screen: Makes the screen for it.
   ///   - whenLeft: Called when the user has gone back from the item's screen.
-  ///     That screen says so itself. The `viewDidAppear()` of this controller
-  ///     is no sign of it: in UIKit, it may come after the next screen was
-  ///     pushed.
+  ///     That screen says so itself.
   func push<Item: Identifiable>(
     item: @escaping @MainActor () -> Item?,
     screen makeScreen: @escaping @MainActor (Item) -> PresentingViewController,
@@ -87,8 +103,7 @@ extension ViewController {
   /// The outermost controller, which presents for those in it.
   ///
   /// The view of a screen that is covered, or in another tab, is in no window,
-  /// and UIKit may present nothing from there. But an alert stays when its
-  /// screen goes. Swift Navigation presents from the controller itself, and
-  /// dismisses the alert when the controller is released.
+  /// and UIKit may present nothing from there. Swift Navigation presents from
+  /// the controller itself.
   fileprivate var presenter: ViewController { parent?.presenter ?? self }
 }

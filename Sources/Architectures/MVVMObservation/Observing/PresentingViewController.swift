@@ -13,7 +13,14 @@ import ConsoleUI
 class PresentingViewController: ViewController {
   /// Called when the screen is no longer in the stack.
   var whenLeft: (@MainActor () -> Void)?
+  /// The alert that it has presented, while that shows or waits.
+  weak var presentedAlert: AlertController?
   private var appearanceHandlers: [@MainActor () -> Void] = []
+
+  // Another controller presents the alert, which would outlive this one.
+  isolated deinit {
+    presentedAlert?.dismiss()
+  }
 
   override func viewDidAppear() {
     super.viewDidAppear()

@@ -10,10 +10,11 @@ import Pictures
 /// Whoever acts on the row hands it over, and the object is the row's identity.
 @MainActor
 @Observable
-final class PhotoCellViewModel {
+final class PhotoCellViewModel: Identifiable {
   /// Nil until it has come, where there is none and where it fails.
   private(set) var picture: Picture?
-  private let photo: Photo
+  /// For the list's view model, which opens the detail of it.
+  let photo: Photo
   private let service: any PictureService
   // Nobody shows the task, so it is not observed.
   @ObservationIgnored private var loading: Task<Void, Never>?
@@ -40,10 +41,6 @@ final class PhotoCellViewModel {
   var date: String { Self.dateFormatter.string(from: photo.createdAt) }
 
   var isForSale: Bool { photo.isForSale }
-
-  func makeDetail() -> PhotoDetailViewModel {
-    PhotoDetailViewModel(photo: photo, service: service)
-  }
 
   func willDisplay() {
     if picture == nil { loadPicture() }

@@ -12,10 +12,12 @@ import Models
 ///   cell updates itself in the same way, from its row's view model.
 /// - Who asks for a picture: the row's view model, when the table is about to
 ///   show the row. The detail's view model asks for its own, larger one.
-/// - Who cancels: each view model what it has asked for, when it is released.
-///   The view model of a row also cancels when the row has gone.
-/// - Who keeps it: the row's view model. The list's view model keeps all of
-///   these until a reload succeeds. A cell keeps the one that it showed last.
+/// - Who cancels: each view model what it has asked for, when it asks again or
+///   is released. The view model of a row also cancels when the row has gone. A
+///   service may go on all the same, and its answer is dropped.
+/// - Who keeps a picture: the row's view model. The list's view model keeps the
+///   rows' view models until a reload succeeds. A cell keeps the one that it
+///   showed last.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

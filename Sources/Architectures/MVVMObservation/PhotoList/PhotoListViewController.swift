@@ -8,7 +8,7 @@ import Layouts
 final class PhotoListViewController: PresentingViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
-  private var rows: [PhotoCellViewModel] = []
+  private lazy var dataSource = makeDataSource()
 
   init(viewModel: PhotoListViewModel) {
     self.viewModel = viewModel
@@ -22,7 +22,7 @@ final class PhotoListViewController: PresentingViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.tableView.dataSource = self
+    layout.tableView.dataSource = dataSource
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
       viewModel,
@@ -36,14 +36,14 @@ final class PhotoListViewController: PresentingViewController {
   override func updateProperties() {
     super.updateProperties()
     layout.setLoading(viewModel.isLoading)
-    showRows(viewModel.rows)
+    dataSource.apply(viewModel.rows)
   }
 
   private func presentAlerts() {
-    present(item: { [weak self] in self?.viewModel.alerts.first }) {
-      [weak self] alert in
-      .alert(alert) { _, _ in self?.viewModel.alertClosed(alert.id) }
-    }
+    present(
+      alert: { [weak self] in self?.viewModel.alerts.first },
+      whenAnswered: { [weak self] id, _, _ in self?.viewModel.alertClosed(id) }
+    )
   }
 
   private func pushDetail() {
@@ -54,37 +54,19 @@ final class PhotoListViewController: PresentingViewController {
     )
   }
 
-  /// Keeps the rows for the table, which asks for them outside of the tracking.
-  ///
-  /// As it reloads, the table says which rows have gone, and their view models
-  /// cancel their loads. An update tells view models nothing else. It does no
-  /// harm: what a view reads is not changed by it.
-  private func showRows(_ rows: [PhotoCellViewModel]) {
-    guard !rows.elementsEqual(self.rows, by: ===) else { return }
-    self.rows = rows
-    layout.tableView.reloadData()
-  }
-}
-
-extension PhotoListViewController: TableViewDataSource {
-  func numberOfRows(in tableView: TableView) -> Int {
-    rows.count
-  }
-
-  func tableView(
-    _ tableView: TableView,
-    cellForRowAt row: Int
-  ) -> TableViewCell {
-    let cell = tableView.dequeueReusableCell(PhotoTableViewCell.self)
-    cell.show(rows[row])
-    return cell
+  private func makeDataSource() -> RowDataSource<PhotoCellViewModel> {
+    RowDataSource(tableView: layout.tableView) { tableView, row in
+      let cell = tableView.dequeueReusableCell(PhotoTableViewCell.self)
+      cell.show(row)
+      return cell
+    }
   }
 }
 
 extension PhotoListViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.photoSelected(rows[row])
+    viewModel.photoSelected(dataSource.row(at: row))
   }
 
   func tableView(
@@ -95,6 +77,10 @@ extension PhotoListViewController: TableViewDelegate {
     (cell as? PhotoTableViewCell)?.willDisplay()
   }
 
+  /// Runs for the former rows, too, when `updateProperties()` applies others.
+  ///
+  /// Their view models then cancel their loads, which changes nothing that a
+  /// view reads.
   func tableView(
     _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,

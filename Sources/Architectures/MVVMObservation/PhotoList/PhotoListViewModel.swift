@@ -46,7 +46,7 @@ final class PhotoListViewModel {
   /// Takes the row, not its number: the list may have changed since.
   func photoSelected(_ row: PhotoCellViewModel) {
     if row.isForSale {
-      detail = row.makeDetail()
+      detail = PhotoDetailViewModel(photo: row.photo, service: pictureService)
     } else {
       alerts.append(
         AlertContents(

@@ -5,9 +5,9 @@ import Observation
 /// it.
 ///
 /// After each change, after a save that succeeded and after "Try again", it
-/// sends a save request if one is due. `TodoList` says so: none is due while
-/// another one is pending, while a failed one is unanswered, or where nothing
-/// differs from what was saved.
+/// sends a save request if one is due. `TodoList` says whether one is. None is
+/// due while another one is pending, while a failed one is unanswered, or where
+/// nothing differs from what was saved.
 /// Whoever reads the model under tracking hears of a change from the
 /// Observation library. So the model need not know who that is.
 ///
@@ -19,11 +19,7 @@ import Observation
 @Observable
 final class TodoListModel {
   /// The list with all changes; nil until it was loaded.
-  private(set) var list: TodoList? {
-    didSet { updateItems() }
-  }
-  /// The to-dos of the list as objects, which only `updateItems()` changes.
-  private var items: [TodoItem.ID: TodoItemModel] = [:]
+  private(set) var list: TodoList?
   /// The save request that failed last, answered or not.
   private var lastSaveFailure: TodoSaveFailure?
   private let service: any TodoService
@@ -43,51 +39,6 @@ final class TodoListModel {
     // Another load may have brought the list meanwhile.
     guard !Task.isCancelled, list == nil else { return }
     list = TodoList(todos)
-  }
-}
-
-// MARK: - Items
-
-extension TodoListModel {
-  /// The to-dos that show under a filter, in the order of the list.
-  ///
-  /// Who reads this hears of every change of the list. Who reads one of the
-  /// objects hears of the changes of that to-do alone.
-  func items(_ filter: TodoFilter) -> [TodoItemModel] {
-    list?.items(filter).compactMap { items[$0.id] } ?? []
-  }
-
-  /// Keeps the objects of to-dos that are still in the list: cells have read
-  /// them.
-  private func updateItems() {
-    let listed = list?.items ?? []
-    for id in Set(items.keys).subtracting(listed.map(\.id)) {
-      items[id] = nil
-    }
-    for item in listed {
-      if let model = items[item.id] {
-        // Older versions of Swift also call an equal value a change.
-        if model.todo != item.todo { model.todo = item.todo }
-      } else {
-        items[item.id] = TodoItemModel(item: item)
-      }
-    }
-  }
-}
-
-/// One to-do of the list as an object, so that who reads it hears of no change
-/// of another one.
-///
-/// It follows the list, whose model alone changes it.
-@MainActor
-@Observable
-final class TodoItemModel {
-  let id: TodoItem.ID
-  fileprivate(set) var todo: Todo
-
-  init(item: TodoItem) {
-    id = item.id
-    todo = item.todo
   }
 }
 

@@ -3,7 +3,8 @@ import Models
 
 /// A save request that has failed.
 ///
-/// Two can fail for the same reason, so each has an identity.
+/// It has an identity, which its alert takes. So if the next request fails for
+/// the same reason, that alert is presented, too.
 struct TodoSaveFailure: Identifiable {
   let id = UUID()
   let error: ServiceError

@@ -4,14 +4,16 @@ import Models
 /// Puts the list of to-dos together: the view holds its view model.
 ///
 /// The list stands in a model of its own, a `TodoListModel`, which is
-/// `@Observable` as the view models are. Both view models read it. So both
-/// screens follow each change, and nobody has to pass it on. A row reads one
-/// to-do alone, in a `TodoItemModel`. The `TodoStore` of other modules is not
-/// used: it tells observers that a save has failed, and here that is state.
+/// `@Observable` as the view models are. All view models read it. So both
+/// screens and each row follow every change, and nobody has to pass it on.
+///
+/// The `TodoStore` of other modules is not used, for its failures have no
+/// identity. When two saves in a row fail for the same reason, each needs an
+/// alert of its own, and only an identity tells them apart.
 ///
 /// - Who asks for a save: the model, after each change that a view model makes
 ///   in it, after a save that succeeded, and after "Try again". It asks only
-///   when a save is due. A view model changes the list and asks for nothing.
+///   when a save is due. A view model changes the list and asks for no save.
 /// - Who hears that it failed: the model, which keeps the failure until the
 ///   user has answered. The list's view model reads it there and words it. The
 ///   list's controller has its outermost parent present the alert. It does so
@@ -25,7 +27,8 @@ import Models
 ///   was last loaded or saved.
 /// - Who owns the editor: the list's view model, in its property `editor`. The
 ///   list's controller pushes a screen for what stands there, and pops it when
-///   it is gone. The editor changes its own to-do in the model.
+///   it is gone. The editor's view model changes its own to-do in the model.
+///   Then it asks its owner, by the closure `close`, to close the editor.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let viewModel = TodoViewModel(model: TodoListModel(service: service))

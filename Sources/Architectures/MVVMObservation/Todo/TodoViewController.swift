@@ -9,7 +9,7 @@ import Layouts
 final class TodoViewController: PresentingViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
-  private var rows: [TodoCellViewModel] = []
+  private lazy var dataSource = makeDataSource()
 
   init(viewModel: TodoViewModel) {
     self.viewModel = viewModel
@@ -23,7 +23,7 @@ final class TodoViewController: PresentingViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.tableView.dataSource = self
+    layout.tableView.dataSource = dataSource
     layout.tableView.delegate = self
     layout.reloadButton.addTarget(
       viewModel,
@@ -68,7 +68,7 @@ final class TodoViewController: PresentingViewController {
       layout.filterControl.selectedSegmentIndex = segment
     }
     layout.savingLabel.text = viewModel.savingText
-    showRows(viewModel.rows)
+    dataSource.apply(viewModel.rows)
   }
 
   func newTodoFieldChanged() {
@@ -90,24 +90,14 @@ final class TodoViewController: PresentingViewController {
     }
   }
 
-  /// Reloads the table only if other rows show.
-  ///
-  /// A to-do that has changed needs no reload: it is an `@Observable` object,
-  /// which only its own cell has read. So only that cell updates itself.
-  private func showRows(_ rows: [TodoCellViewModel]) {
-    guard rows != self.rows else { return }
-    self.rows = rows
-    layout.tableView.reloadData()
-  }
-
   /// Presents the alert that is due, also while the editor covers the list.
   private func presentAlerts() {
-    present(item: { [weak self] in self?.viewModel.alert }) {
-      [weak self] alert in
-      .alert(alert) { answer, _ in
-        self?.viewModel.alertAnswered(alert.id, with: answer)
+    present(
+      alert: { [weak self] in self?.viewModel.alert },
+      whenAnswered: { [weak self] id, answer, _ in
+        self?.viewModel.alertAnswered(id, with: answer)
       }
-    }
+    )
   }
 
   private func pushEditor() {
@@ -117,34 +107,24 @@ final class TodoViewController: PresentingViewController {
       whenLeft: { [weak self] in self?.viewModel.editorClosed($0) }
     )
   }
-}
 
-extension TodoViewController: TableViewDataSource {
-  func numberOfRows(in tableView: TableView) -> Int {
-    rows.count
-  }
-
-  func tableView(
-    _ tableView: TableView,
-    cellForRowAt number: Int
-  ) -> TableViewCell {
-    let row = rows[number]
-    let cell = tableView.dequeueReusableCell(TodoCell.self)
-    cell.configurationUpdateHandler = { cell in
-      guard let cell = cell as? TodoCell else { return }
-      cell.titleLabel.text = row.title
-      cell.descriptionLabel.text = row.description
+  private func makeDataSource() -> RowDataSource<TodoCellViewModel> {
+    RowDataSource(tableView: layout.tableView) { [weak self] tableView, row in
+      let cell = tableView.dequeueReusableCell(TodoCell.self)
+      cell.configurationUpdateHandler = { cell in
+        guard let cell = cell as? TodoCell else { return }
+        cell.titleLabel.text = row.title
+        cell.descriptionLabel.text = row.description
+      }
+      cell.editButtonTapped = { self?.viewModel.editButtonTapped(row.id) }
+      return cell
     }
-    cell.editButtonTapped = { [weak self] in
-      self?.viewModel.editButtonTapped(row.id)
-    }
-    return cell
   }
 }
 
 extension TodoViewController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    viewModel.todoSelected(rows[row].id)
+    viewModel.todoSelected(dataSource.row(at: row).id)
   }
 }

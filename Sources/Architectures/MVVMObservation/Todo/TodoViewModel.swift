@@ -42,7 +42,8 @@ final class TodoViewModel {
 
   /// A row for each to-do that shows, made anew at each reading.
   var rows: [TodoCellViewModel] {
-    model.items(filter).map { TodoCellViewModel(item: $0) }
+    model.list?.items(filter)
+      .map { TodoCellViewModel(id: $0.id, model: model) } ?? []
   }
 
   var hasTodos: Bool { model.list?.isEmpty == false }

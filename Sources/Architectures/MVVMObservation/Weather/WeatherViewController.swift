@@ -38,11 +38,11 @@ final class WeatherViewController: PresentingViewController {
   }
 
   private func presentAlerts() {
-    present(item: { [weak self] in self?.viewModel.alerts.first }) {
-      [weak self] alert in
-      .alert(alert) { answer, text in
-        self?.viewModel.alertAnswered(alert.id, with: answer, text: text)
+    present(
+      alert: { [weak self] in self?.viewModel.alerts.first },
+      whenAnswered: { [weak self] id, answer, text in
+        self?.viewModel.alertAnswered(id, with: answer, text: text)
       }
-    }
+    )
   }
 }

@@ -9,7 +9,7 @@ import Observation
 @MainActor
 @Observable
 final class WeatherViewModel {
-  /// An answer to an alert, which is closed by it in any case.
+  /// What a button of an alert asks for, besides closing the alert.
   enum Answer {
     case submit
   }

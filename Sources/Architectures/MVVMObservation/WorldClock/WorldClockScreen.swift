@@ -4,7 +4,7 @@ import Models
 /// Puts the world clock together: the view holds its view model.
 ///
 /// - Who asks for the time: the view model, when the view has been loaded and
-///   when the user taps "Now". A day more or less asks nobody.
+///   when the user taps "Now". A day more or less needs no service.
 /// - Who hears the answer: the view model, which keeps the time or adds an
 ///   alert.
 /// - Who shows it: the controller. It reads the texts in `updateProperties()`,

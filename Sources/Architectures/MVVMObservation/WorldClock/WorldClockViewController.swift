@@ -45,9 +45,9 @@ final class WorldClockViewController: PresentingViewController {
   }
 
   private func presentAlerts() {
-    present(item: { [weak self] in self?.viewModel.alerts.first }) {
-      [weak self] alert in
-      .alert(alert) { _, _ in self?.viewModel.alertClosed(alert.id) }
-    }
+    present(
+      alert: { [weak self] in self?.viewModel.alerts.first },
+      whenAnswered: { [weak self] id, _, _ in self?.viewModel.alertClosed(id) }
+    )
   }
 }

@@ -59,6 +59,8 @@ final class EmployeesView: StackView {
 }
 
 extension EmployeesView: TriadView {
+  var modelDependents: [any Dependent<EmployeesAspect>] { [self, controller] }
+
   func viewDidLoad() {
     viewController?.title = "Employees"
     controller.viewDidLoad()

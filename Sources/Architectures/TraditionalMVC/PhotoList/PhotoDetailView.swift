@@ -18,6 +18,8 @@ final class PhotoDetailView: StackView {
 }
 
 extension PhotoDetailView: TriadView {
+  var modelDependents: [any Dependent<PhotoAspect>] { [self] }
+
   func viewDidLoad() {
     controller.viewDidLoad()
   }

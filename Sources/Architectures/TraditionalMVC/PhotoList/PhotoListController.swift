@@ -46,7 +46,7 @@ extension PhotoListController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    view?.rowShown(in: cell)
+    (cell as? PhotoRowView)?.controller?.rowShown()
   }
 
   func tableView(
@@ -54,6 +54,6 @@ extension PhotoListController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    view?.releaseRow(in: cell)
+    (cell as? PhotoRowView)?.controller?.rowGone()
   }
 }

@@ -10,20 +10,21 @@ import Models
 /// - Who hears the answer: the model, which makes a model of each photo, keeps
 ///   these until new photos have come, and tells its dependents that it has
 ///   changed.
-/// - Who shows it: the view, which makes a `PhotoRowView` for each row on the
-///   screen. That words a photo, and depends on the photo's model. The view
-///   also makes the alerts, and the controller presents them.
+/// - Who shows it: the view, which has a `PhotoRowView` for each row on the
+///   screen, and gives it the photo's model. The row's view words the photo,
+///   and depends on its model. The list's view also makes the alerts, and the
+///   controller presents them.
 /// - Who asks for a picture: the row's controller, when the row is about to
-///   show. The list's controller hears so from the table, and tells the view,
-///   which tells the row's. The row's controller asks the photo's model to
-///   load, and the model asks the service. The model keeps the picture, and
-///   tells its dependents that it has come.
-/// - Who cancels that: the row's controller, when the row has gone. The list's
-///   controller hears so too, and has the view release the row's view. When the
-///   list is released, the photos' models cancel what they load.
-/// - Who opens a photo: the controller, which pushes the detail screen. Its
-///   controller asks a `PhotoModel` of its own to load the large picture. The
-///   model cancels when it is released.
+///   show. The list's controller hears so from the table, and tells the row's,
+///   which asks the photo's model to load. The model asks the service, keeps
+///   the picture, and tells its dependents that it has come.
+/// - Who cancels that: the photo's model. When the row has gone, the row's
+///   controller hears so in the same way. It releases the row's view, and asks
+///   the model to cancel unless another view waits. When the list is released,
+///   the photos' models cancel what they load.
+/// - Who opens a photo: the list's controller, which pushes the detail screen.
+///   That screen has another `PhotoModel`, and its controller asks this one to
+///   load the large picture. This model cancels when it is released.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -7,9 +7,6 @@ final class PhotoListView: StackView {
   let model: PhotoListModel
   let controller: PhotoListController
   private let layout = PhotoListLayout()
-  /// The views of the rows that have cells, by cell: a reload may make a row's
-  /// new cell before it lets the former go.
-  private var rowViews: [ObjectIdentifier: PhotoRowView] = [:]
 
   init(model: PhotoListModel) {
     self.model = model
@@ -27,19 +24,11 @@ final class PhotoListView: StackView {
 
   /// The photo that a row shows.
   func photo(atRow row: Int) -> Photo { model.photoModels[row].photo }
-
-  /// Tells the view of a row that it is about to show.
-  func rowShown(in cell: TableViewCell) {
-    rowViews[ObjectIdentifier(cell)]?.rowShown()
-  }
-
-  /// Releases the view of a row that has gone.
-  func releaseRow(in cell: TableViewCell) {
-    rowViews.removeValue(forKey: ObjectIdentifier(cell))?.release()
-  }
 }
 
 extension PhotoListView: TriadView {
+  var modelDependents: [any Dependent<PhotoListAspect>] { [self, controller] }
+
   func viewDidLoad() {
     viewController?.title = "Popular"
     controller.viewDidLoad()
@@ -79,11 +68,8 @@ extension PhotoListView: TableViewDataSource {
     _ tableView: TableView,
     cellForRowAt row: Int
   ) -> TableViewCell {
-    let cell = tableView.dequeueReusableCell(PhotoCell.self)
-    rowViews[ObjectIdentifier(cell)] = PhotoRowView(
-      model: model.photoModels[row],
-      cell: cell
-    )
-    return cell
+    let rowView = tableView.dequeueReusableCell(PhotoRowView.self)
+    rowView.setModel(model.photoModels[row])
+    return rowView
   }
 }

@@ -36,8 +36,10 @@ final class PhotoModel: Model<PhotoAspect> {
     }
   }
 
-  /// Cancels the load for every view that waits for the picture.
-  func cancelLoading() {
+  /// Cancels the load, unless somebody depends on this model and so waits for
+  /// the picture.
+  func cancelLoadingUnlessAwaited() {
+    guard !hasDependents else { return }
     loading?.cancel()
     loading = nil
   }

@@ -1,20 +1,16 @@
 /// Has a photo's model load the picture while the row is on the screen.
 ///
-/// It is no `Controller`, for its view is no `View`. It needs neither the view
-/// nor the screen.
-@MainActor
-final class PhotoRowController {
-  private let model: PhotoModel
-
-  init(model: PhotoModel) {
-    self.model = model
-  }
-
+/// It takes no input: the list's controller hears of the row from the table,
+/// and tells it.
+final class PhotoRowController: Controller<PhotoModel, PhotoRowView> {
   func rowShown() {
     model.loadPicture()
   }
 
+  /// The view leaves the model first: it no longer waits for the picture, but
+  /// another list's view of the photo may.
   func rowGone() {
-    model.cancelLoading()
+    view?.release()
+    model.cancelLoadingUnlessAwaited()
   }
 }

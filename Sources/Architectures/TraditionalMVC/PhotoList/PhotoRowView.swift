@@ -4,51 +4,50 @@ import Foundation
 import Layouts
 import Models
 
-/// Words a photo, and shows it in a cell while its row is on the screen.
+/// Words a photo, and shows it in a row of the table.
 ///
-/// A table makes cells and uses them again, so this is no `View` of its own. It
-/// is a view all the same: it has a controller, and depends on its model until
-/// it is released.
-final class PhotoRowView: Dependent {
-  private let model: PhotoModel
-  private let controller: PhotoRowController
-  private let cell: PhotoCell
+/// The table makes its cells and uses them again. So this view gets its model
+/// after it was made, and another one for each further row.
+final class PhotoRowView: PhotoCell {
+  /// Nil while the view is in no row, as is the controller.
+  private(set) var model: PhotoModel?
+  private(set) var controller: PhotoRowController?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
-  init(model: PhotoModel, cell: PhotoCell) {
+  /// Leaves the former model, takes this one, and shows it.
+  func setModel(_ model: PhotoModel) {
+    release()
+    let controller = PhotoRowController(model: model)
+    controller.view = self
     self.model = model
-    self.cell = cell
-    controller = PhotoRowController(model: model)
+    self.controller = controller
     model.addDependent(self)
-    display()
+    display(model.photo)
   }
 
-  /// Has the picture loaded, now that the row is about to show.
-  func rowShown() {
-    controller.rowShown()
-  }
-
-  /// Takes the view from its model: the cell may show another photo now.
+  /// Takes the view from its model: the table may put it in another row now.
   func release() {
-    model.removeDependent(self)
-    controller.rowGone()
+    model?.removeDependent(self)
+    model = nil
+    controller = nil
   }
 
-  private func display() {
-    let photo = model.photo
-    cell.nameLabel.text = photo.name.onOneLine
-    cell.detailsLabel.text =
+  private func display(_ photo: Photo) {
+    nameLabel.text = photo.name.onOneLine
+    detailsLabel.text =
       [photo.camera, photo.description]
       .joinedWithoutBlanks(separator: " - ")
       .onOneLine
-    cell.dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
+    dateLabel.text = Self.dateFormatter.string(from: photo.createdAt)
     update(.picture)
   }
+}
 
+extension PhotoRowView: Dependent {
   func update(_ aspect: PhotoAspect) {
     switch aspect {
-    case .picture: cell.imageView.image = model.picture
+    case .picture: imageView.image = model?.picture
     }
   }
 }

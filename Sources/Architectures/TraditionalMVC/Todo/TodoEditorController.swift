@@ -32,10 +32,9 @@ final class TodoEditorController: Controller<TodoModel, TodoEditorView> {
     model.delete(id)
   }
 
-  /// Closes the screen, and takes the view from the model: the editor's own
+  /// Closes the screen, whose host then releases the view: the editor's own
   /// last change comes after this, and is no news to it.
   private func close() {
-    view?.release()
     navigationController?.popViewController()
   }
 }

@@ -5,9 +5,9 @@ import Models
 /// Shows a to-do in text fields, titles the screen, and says whether the to-do
 /// is gone and whether a save is pending.
 ///
-/// It asks the same model as the list's view. Its fields are an exception: they
-/// are filled once, and then keep what is typed until the controller hands that
-/// over.
+/// It asks the same model as the list's view. Its fields are filled once, and
+/// follow no change of the model: they keep what is typed until the controller
+/// hands that over.
 final class TodoEditorView: StackView {
   let model: TodoModel
   let controller: TodoEditorController
@@ -50,6 +50,8 @@ final class TodoEditorView: StackView {
 }
 
 extension TodoEditorView: TriadView {
+  var modelDependents: [any Dependent<TodoAspect>] { [self] }
+
   func viewDidLoad() {
     showTitle()
   }

@@ -11,10 +11,11 @@ enum TodoAspect {
 
 /// Loads the to-dos, keeps the list and changes it, and has it saved.
 ///
-/// The views of both screens depend on it until they close.
+/// The views of both screens and the list's controller depend on it until their
+/// screens close.
 ///
-/// A save request that is pending keeps the model alive, also when the screens
-/// have gone. If it succeeds, the model has the later changes saved, too. If it
+/// A save request that is pending keeps the model alive when the screens have
+/// gone. If it then succeeds, the model has the later changes saved, too. If it
 /// fails, all that was not saved is lost: nobody is left to answer the failure.
 final class TodoModel: Model<TodoAspect> {
   private(set) var isLoading = false

@@ -21,8 +21,8 @@ import Models
 ///   `discardChanges()` of the model, which calls that of its `TodoList`. There
 ///   lies the list as it was last loaded or saved.
 /// - Who owns the editor: the navigation controller, on which the list's
-///   controller pushes it. The editor's controller tells the model itself what
-///   to change, and neither controller tells the other.
+///   controller pushes it. The editor's controller itself tells the model what
+///   to change. Neither controller tells the other.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let model = TodoModel(service: service)

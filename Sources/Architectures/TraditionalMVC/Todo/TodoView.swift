@@ -67,6 +67,8 @@ final class TodoView: StackView {
 }
 
 extension TodoView: TriadView {
+  var modelDependents: [any Dependent<TodoAspect>] { [self, controller] }
+
   func viewDidLoad() {
     viewController?.title = "To-dos"
     controller.viewDidLoad()

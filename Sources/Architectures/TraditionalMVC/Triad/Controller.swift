@@ -4,11 +4,37 @@ import ConsoleUI
 ///
 /// The view makes its controller and holds it, so the controller knows its view
 /// weakly. It presents and pushes by the view controller that hosts the view.
-/// One that has to hear of the model's changes is a `Dependent`, too.
+/// One that has to hear of the model's changes is a `Dependent`, too, and its
+/// view names it among the `modelDependents`.
 ///
 /// The view words and shows. A controller sets no widget, except that it takes
 /// the selection back from a row. It asks the view for alerts and for what the
 /// user has typed or selected, and has it show what no model knows.
+///
+/// Our controllers differ from those of Smalltalk-80 (see `TriadView`) in this:
+///
+/// - There, a list's controller passes almost every message on to the model.
+///   Therefore most lists use one pluggable pair, `SelectionInListView` and its
+///   controller, which is given the messages as parameters. Krasner and Pope
+///   also name the price: "controller information in the models". Here, each
+///   screen has a pair of classes of its own, as in Smalltalk-80 at first. The
+///   `ListDataSource` of the employees is given how many rows there are and
+///   what they show, and no more.
+/// - There, as Krasner and Pope say, a controller may take input in another way
+///   when the model has changed. Here, one that is a dependent only presents
+///   failures. So two list views of one model present a failure twice.
+///   There, the method that acts also opens the confirmer.
+/// - There, controllers agree which of them has control of mouse and keyboard
+///   (`isControlWanted`). Here, the window does that.
+/// - There, a controller asks the mouse and the keyboard what the user does,
+///   and the items of its menu say what the user means. Here, buttons and
+///   tables tell it, and its functions have their names (`greetButtonTapped`).
+///   Nearly all of these names are the same in all seven architectures, so that
+///   one can compare the files.
+/// - There, a view has a `NoController` if it takes no input, or if the
+///   controller of the view around it takes it. Here, the first is a photo's
+///   details, and the second a photo's row. Both have a controller all the
+///   same, which says when the picture is wanted.
 @MainActor
 class Controller<ModelType, ViewType: View> {
   let model: ModelType
@@ -25,6 +51,9 @@ class Controller<ModelType, ViewType: View> {
 
   /// Presents an alert that the view has made; nil where there is nothing to
   /// say.
+  ///
+  /// Each model tells of a failure last. So the alert is presented above views
+  /// that are up to date.
   final func present(_ alert: AlertController?) {
     guard let alert else { return }
     view?.viewController?.present(alert)

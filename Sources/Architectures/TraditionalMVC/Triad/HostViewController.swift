@@ -1,8 +1,9 @@
 import ConsoleUI
 
-/// Puts a view on the screen: a window shows view controllers only.
+/// Puts a view on the screen, and releases it when the screen has closed.
 ///
-/// A controller presents alerts and pushes screens by it. It calls no model.
+/// A window shows view controllers only. A controller presents alerts and
+/// pushes screens by this one, which calls no model.
 final class HostViewController: ViewController {
   private let hostedView: any TriadView
 
@@ -18,5 +19,11 @@ final class HostViewController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     hostedView.viewDidLoad()
+  }
+
+  /// Called with nil when the screen has closed.
+  override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { hostedView.release() }
   }
 }

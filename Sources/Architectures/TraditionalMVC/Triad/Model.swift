@@ -2,6 +2,28 @@
 ///
 /// It reaches its dependents only by `update(_:)`, and knows nothing else of
 /// them.
+///
+/// What only one screen needs, such as that it is loading, stands in the model,
+/// too. So the model is an intermediary between the views and the objects of
+/// the domain, here a `TodoList` or a `Photo`. Krasner and Pope's Browser and
+/// Inspector are such intermediaries. VisualWorks, a later Smalltalk, calls
+/// them application models (see Martin Fowler, "GUI Architectures", 2006).
+///
+/// A model starts all tasks. It cancels a load when it is released, and most
+/// models also when they load again. A `PhotoModel` does not load again while
+/// its picture is on its way. It cancels when a row has gone and nobody else
+/// waits for the picture. A save is never cancelled, and its task keeps the
+/// model.
+///
+/// In Smalltalk-80, a model may also ask its dependents before it changes:
+/// `changeRequest` sends each of them `updateRequest`. A `TextView` then has
+/// the user confirm that edits are discarded. If the user refuses, the model
+/// does not change. Here, no model asks: the fields of an editor keep what was
+/// typed.
+///
+/// Two variants are not shown here. Burbeck's passive model tells nobody, and
+/// its controller tells the view. In "Design Patterns" (1994, Observer), a
+/// subject may also hand over its news instead of being asked for it.
 @MainActor
 class Model<Aspect> {
   /// Who is told; a model may outlive its views, and keeps none of them alive.
@@ -18,12 +40,16 @@ class Model<Aspect> {
     dependents.removeAll { $0.object === dependent }
   }
 
+  /// Whether anybody depends on the model now.
+  final var hasDependents: Bool {
+    dependents.contains { $0.object != nil }
+  }
+
   /// Tells of one aspect after the other, each time all dependents in the order
   /// in which they were added.
   ///
   /// A dependent that is told may ask for everything. So a model first makes
-  /// the whole change, and then tells of it. It tells of a failure last: the
-  /// alert is presented above views that are up to date.
+  /// the whole change, and then tells of it.
   final func changed(_ aspects: Aspect...) {
     for aspect in aspects {
       for dependent in dependents { dependent.object?.update(aspect) }

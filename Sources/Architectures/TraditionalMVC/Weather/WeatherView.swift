@@ -24,6 +24,8 @@ final class WeatherView: StackView {
 }
 
 extension WeatherView: TriadView {
+  var modelDependents: [any Dependent<WeatherAspect>] { [self, controller] }
+
   func viewDidLoad() {
     controller.viewDidLoad()
   }

@@ -35,6 +35,8 @@ final class WorldClockView: StackView {
 }
 
 extension WorldClockView: TriadView {
+  var modelDependents: [any Dependent<WorldClockAspect>] { [self, controller] }
+
   func viewDidLoad() {
     viewController?.title = "World clock"
     controller.viewDidLoad()

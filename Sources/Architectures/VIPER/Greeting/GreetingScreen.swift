@@ -38,8 +38,8 @@ import Models
 /// In these points ours differs from the article or its apps:
 ///
 /// - In VIPER-TODO an interactor asks a data manager. Of ours, only that of the
-///   to-dos does. The others ask a service, if any. It is what the article
-///   calls a "network manager or API client".
+///   to-dos does. The others ask a service, if any. A service is what the
+///   article calls a "network manager or API client".
 /// - The article's wireframe owns its window, navigation controller and view
 ///   controller. Our router knows its view controller weakly, and the
 ///   navigation controller owns that.
@@ -47,11 +47,15 @@ import Models
 ///   another strongly, and are never released. Ours follow Gilbert's answer to
 ///   that report (issue 2 of VIPER-TODO, today at
 ///   github.com/griddynamics/VIPER-TODO): references are strong from view to
-///   presenter to interactor, and weak on the way back. As in the book, our
-///   presenter holds its router. The router's ways back are weak, too.
+///   presenter to interactor, and weak on the way back. The presenter holds its
+///   router, as in VIPER-TODO, but the router's ways back are weak.
 /// - Our routers make and open alerts too. The presenter words them, but for
-///   "OK". What the user answers goes from the alert to the presenter, by the
-///   module interface, as from any view.
+///   "OK". What the user answers goes to the presenter, which is the router's
+///   delegate.
+/// - By the article, a view "never asks the Presenter for data". Our list of
+///   photos asks for a row's picture when the row is about to show, since of a
+///   long list few rows show. The presenter answers as it does with all else,
+///   by telling the view what to show.
 /// - The article's data manager calls a block with its answer. Ours and the
 ///   services are awaited. A load runs in a task that the interactor owns, and
 ///   cancels when it asks again or is released. A save runs in a task that
@@ -59,11 +63,11 @@ import Models
 /// - By the article, an interactor puts the entities back into a data store.
 ///   Ours keep what they need later, as Counter's keeps its count. The book
 ///   wants interactors without state.
-/// - The presenter words no error. `ServiceError`, which all our architectures
-///   share, has a sentence for each, and the presenter passes that on. The
-///   article says nothing of errors.
+/// - The presenter does not word why something has failed. `ServiceError`, which
+///   all our architectures share, has a sentence for each error, and the
+///   presenter passes that on. The article says nothing of errors.
 /// - A `Picture` and the code of a weather's icon go unchanged from the service
-///   to the view, which looks the icon up. They are values without words.
+///   to the view, which looks the icon up. Neither has words in it.
 /// - By the article, "any application-dependent logic will most likely be in an
 ///   Interactor". Some of our models have logic, because all our architectures
 ///   share them: the search and the order of employees, and the days of the

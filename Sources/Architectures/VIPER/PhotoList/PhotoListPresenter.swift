@@ -16,8 +16,8 @@ protocol PhotoListModuleInterface: AnyObject {
   func updateView()
   func reloadPhotos()
   func openPhoto(atRow row: Int)
-  func rowWillShow(_ row: Int)
-  func rowDidHide(_ row: Int)
+  func loadPicture(atRow row: Int)
+  func cancelPicture(atRow row: Int)
 }
 
 /// Asks the interactor for the photos and for the pictures of the rows, words
@@ -62,11 +62,11 @@ extension PhotoListPresenter: PhotoListModuleInterface {
     interactor.checkWhetherForSale(photoAt: row)
   }
 
-  func rowWillShow(_ row: Int) {
+  func loadPicture(atRow row: Int) {
     interactor.loadPicture(ofPhotoAt: row)
   }
 
-  func rowDidHide(_ row: Int) {
+  func cancelPicture(atRow row: Int) {
     interactor.cancelPicture(ofPhotoAt: row)
   }
 }

@@ -17,12 +17,11 @@ import Models
 /// holds the interactor, asks it for the photo and makes the detail. The
 /// interactor knows its presenter weakly and no router, so this is no cycle.
 ///
-/// - Who asks for a row's picture: the interactor, in a task for each row. The
-///   view tells the presenter that a row is about to show, and the presenter
-///   has the interactor load the picture.
+/// - Who asks for a row's picture: the view, when a row is about to show. The
+///   presenter has the interactor load it, in a task for each row.
 /// - Who cancels: the interactor, when the row has gone and the presenter asks
-///   for it, when the picture is asked for again, when a reload succeeds, and
-///   when it is released.
+///   for it, when the row is loaded again, when a reload succeeds, and when it
+///   is released.
 /// - Who keeps it: the interactor, by the photo's identity, until a reload
 ///   succeeds. It tells the presenter of a kept picture by the same function
 ///   as of a picture that has just come.

@@ -80,7 +80,7 @@ extension PhotoListViewController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    presenter.rowWillShow(row)
+    presenter.loadPicture(atRow: row)
   }
 
   func tableView(
@@ -88,6 +88,6 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    presenter.rowDidHide(row)
+    presenter.cancelPicture(atRow: row)
   }
 }

@@ -12,7 +12,7 @@ protocol TodoEditorView: AnyObject {
 @MainActor
 protocol TodoEditorModuleInterface: AnyObject {
   func updateView()
-  /// Follows what is typed; only `saveTodo` changes the to-do.
+  /// Follows what is typed, which changes nothing in the list.
   func changeTitle(to title: String)
   func saveTodo(title: String, description: String)
   func deleteTodo()
@@ -26,6 +26,10 @@ final class TodoEditorPresenter {
   private let id: Int
   private let interactor: any TodoEditorInteractorInput
   private let router: any TodoEditorRouting
+  /// Whether the user has saved or deleted the to-do.
+  ///
+  /// What it then hears comes of its own change, and is not shown.
+  private var isLeaving = false
 
   init(
     id: Int,
@@ -48,11 +52,13 @@ extension TodoEditorPresenter: TodoEditorModuleInterface {
   }
 
   func saveTodo(title: String, description: String) {
+    isLeaving = true
     interactor.editTodo(id: id, title: title, description: description)
     router.leaveEditor()
   }
 
   func deleteTodo() {
+    isLeaving = true
     interactor.deleteTodo(id: id)
     router.leaveEditor()
   }
@@ -66,10 +72,12 @@ extension TodoEditorPresenter: TodoEditorInteractorOutput {
   }
 
   func savingChanged(isPending: Bool) {
+    guard !isLeaving else { return }
     view?.setSavingText(isPending ? "Saving..." : "")
   }
 
   func todoIsGone() {
+    guard !isLeaving else { return }
     view?.setMissingText("No longer in the list")
   }
 }

@@ -15,9 +15,9 @@ final class TodoInteractor {
   /// Nil until it is loaded: before that there is nothing to change.
   private var list: TodoList?
   private var filter = TodoFilter.all
-  /// The to-do that was opened last, until its editor changes or deletes it.
+  /// The to-do that was opened last.
   ///
-  /// It stays when the user goes back. Then `editorOutput` is nil, and nobody
+  /// It stays when the editor has gone. Then `editorOutput` is nil, and nobody
   /// is told.
   private var watchedID: TodoItem.ID?
   private var loading: Task<Void, Never>?
@@ -147,13 +147,11 @@ extension TodoInteractor: TodoEditorInteractorInput {
   }
 
   func editTodo(id: Int, title: String, description: String) {
-    watchedID = nil
     list?.edit(id, title: title, description: description)
     saveAndTell()
   }
 
   func deleteTodo(id: Int) {
-    watchedID = nil
     list?.delete(id)
     saveAndTell()
   }

@@ -41,12 +41,12 @@ protocol TodoInteractorOutput: AnyObject {
 /// What the editor's presenter can ask for.
 @MainActor
 protocol TodoEditorInteractorInput: AnyObject {
-  /// Hands out a to-do, and tells whether a save is pending: now, and whenever
-  /// that may have changed. If the to-do is gone, tells that, too.
+  /// Hands out a to-do. From then on, tells after each change whether a save is
+  /// pending, and once the to-do is gone, that too. It does so also if the
+  /// editor itself has deleted it.
   func watchTodo(id: Int)
-  /// Changes the to-do, and ends the watch.
+  /// A blank title deletes the to-do.
   func editTodo(id: Int, title: String, description: String)
-  /// Deletes the to-do, and ends the watch.
   func deleteTodo(id: Int)
 }
 

@@ -13,7 +13,7 @@ protocol TodoView: AnyObject {
   func setSavingText(_ text: String)
 }
 
-/// What the list of to-dos and its alert can ask of the presenter.
+/// What the list of to-dos can ask of the presenter.
 @MainActor
 protocol TodoModuleInterface: AnyObject {
   func updateView()
@@ -26,8 +26,6 @@ protocol TodoModuleInterface: AnyObject {
   func clearCompletedTodos()
   func editTodo(atRow row: Int)
   func toggleTodo(atRow row: Int)
-  func retrySave()
-  func discardChanges()
 }
 
 /// Asks the interactor for the to-dos and their changes, words what is shown,
@@ -106,7 +104,9 @@ extension TodoPresenter: TodoModuleInterface {
   func toggleTodo(atRow row: Int) {
     interactor.toggleTodo(id: todos[row].id)
   }
+}
 
+extension TodoPresenter: FailedSaveDelegate {
   func retrySave() {
     interactor.retrySave()
   }

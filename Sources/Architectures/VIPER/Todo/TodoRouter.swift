@@ -5,7 +5,7 @@ import Layouts
 @MainActor
 protocol TodoRouting: AnyObject {
   func showAlert(title: String, message: String)
-  /// Asks whether to try again; the presenter gets the answer.
+  /// Asks whether to try again; the delegate gets the answer.
   func askAboutFailedSave(
     title: String,
     message: String,
@@ -15,13 +15,20 @@ protocol TodoRouting: AnyObject {
   func showEditor(ofTodo id: Int)
 }
 
+/// Hears what the user answers when a save has failed.
+@MainActor
+protocol FailedSaveDelegate: AnyObject {
+  func retrySave()
+  func discardChanges()
+}
+
 /// Opens alerts and the editor from the list of to-dos.
 ///
 /// It does not know what an editor is made of.
 @MainActor
 final class TodoRouter {
   weak var viewController: ViewController?
-  weak var presenter: (any TodoModuleInterface)?
+  weak var failedSaveDelegate: (any FailedSaveDelegate)?
   private let makeEditor: @MainActor (Int) -> ViewController
 
   init(makeEditor: @escaping @MainActor (Int) -> ViewController) {
@@ -40,14 +47,14 @@ extension TodoRouter: TodoRouting {
     tryAgainTitle: String,
     discardTitle: String
   ) {
-    guard let presenter else { return }
+    guard let failedSaveDelegate else { return }
     viewController?.present(
       .failedSaveAlert(
         title: title,
         message: message,
         tryAgainTitle: tryAgainTitle,
         discardTitle: discardTitle,
-        presenter: presenter
+        delegate: failedSaveDelegate
       )
     )
   }
@@ -59,23 +66,23 @@ extension TodoRouter: TodoRouting {
 }
 
 extension AlertController {
-  /// Asks what to do after a failed save; a button tells the presenter.
+  /// Asks what to do after a failed save; a button tells the delegate.
   static func failedSaveAlert(
     title: String,
     message: String,
     tryAgainTitle: String,
     discardTitle: String,
-    presenter: any TodoModuleInterface
+    delegate: any FailedSaveDelegate
   ) -> AlertController {
     let alert = AlertController(title: title, message: message)
     alert.addAction(
-      AlertAction(title: tryAgainTitle) { [weak presenter] in
-        presenter?.retrySave()
+      AlertAction(title: tryAgainTitle) { [weak delegate] in
+        delegate?.retrySave()
       }
     )
     alert.addAction(
-      AlertAction(title: discardTitle) { [weak presenter] in
-        presenter?.discardChanges()
+      AlertAction(title: discardTitle) { [weak delegate] in
+        delegate?.discardChanges()
       }
     )
     return alert

@@ -14,8 +14,9 @@ import Models
 ///   is pending, while a failure is not answered, or if nothing differs from
 ///   what was saved last.
 /// - Who hears that it failed: the interactor, which tells the list's presenter
-///   why. The presenter has its router ask the user, and gets the answer. The
-///   editor's presenter hears only that saving has ended.
+///   why. The presenter has its router ask the user, and gets the answer as the
+///   router's `FailedSaveDelegate`. The editor's presenter hears only that
+///   saving has ended.
 /// - What brings the old list back: `discardChanges()` of `TodoList`, which
 ///   keeps what was last loaded or saved. The list's presenter asks the
 ///   interactor for it when the user taps "Discard changes".
@@ -27,10 +28,9 @@ import Models
 ///   router, so this is no cycle. In VIPER-TODO the list's wireframe holds the
 ///   next one.
 /// - What an open editor hears: whether a save is pending, and that its to-do
-///   is gone, if the user has discarded the change that added it. When its
-///   presenter asks for a save or a deletion, the interactor ends the watch
-///   first. So the editor does not show its own change while it is leaving.
-///   When the user has gone back, the presenter is released.
+///   is gone. Either the user has discarded the change that added it, or the
+///   editor has deleted it. While the editor is leaving, its presenter shows
+///   nothing of this. When the user has gone back, the presenter is released.
 ///
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.
@@ -54,7 +54,7 @@ public func makeTodoScreen(service: any TodoService) -> ViewController {
   presenter.view = viewController
   interactor.output = presenter
   router.viewController = viewController
-  router.presenter = presenter
+  router.failedSaveDelegate = presenter
   return viewController
 }
 

@@ -1,7 +1,7 @@
 /// What shows of the weather, in words but for the icon.
 struct WeatherDisplayData: Equatable {
-  /// What the layouts know the icon by.
-  let iconName: String
+  /// The server's code, by which the layouts know the icon.
+  let iconCode: String
   let date: String
   let currentSummary: String
   let forecastSummary: String

@@ -11,12 +11,11 @@ protocol WeatherView: AnyObject {
   func showWeather(_ weather: WeatherDisplayData?)
 }
 
-/// What the weather screen and its alert can ask of the presenter.
+/// What the weather screen can ask of the presenter.
 @MainActor
 protocol WeatherModuleInterface: AnyObject {
   func updateView()
   func changeLocation()
-  func findPlace(named name: String)
 }
 
 /// Asks the interactor for the weather, words it, and tells the router what to
@@ -37,7 +36,7 @@ final class WeatherPresenter {
   ) -> WeatherDisplayData {
     let temperature = format(temperature: weather.temperature)
     return WeatherDisplayData(
-      iconName: weather.iconCode,
+      iconCode: weather.iconCode,
       date: format(date: weather.date, in: weather.timeZone),
       currentSummary: "\(weather.summary) - \(temperature)",
       forecastSummary: "Summary: \(weather.summary)"
@@ -68,7 +67,9 @@ extension WeatherPresenter: WeatherModuleInterface {
       cancelTitle: "Cancel"
     )
   }
+}
 
+extension WeatherPresenter: LocationDelegate {
   func findPlace(named name: String) {
     interactor.findPlace(named: name)
   }

@@ -8,7 +8,8 @@ import Models
 /// and asks for its weather in one task that it owns, cancels the task when
 /// another search begins, and tells the presenter each step. The presenter
 /// words it and the view shows it. For another location the presenter has the
-/// router open an alert, which tells the presenter what was typed.
+/// router open an alert, and hears as the router's `LocationDelegate` what was
+/// typed.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,
@@ -24,6 +25,6 @@ public func makeWeatherScreen(
   presenter.view = viewController
   interactor.output = presenter
   router.viewController = viewController
-  router.presenter = presenter
+  router.locationDelegate = presenter
   return viewController
 }

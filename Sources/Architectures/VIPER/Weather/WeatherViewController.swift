@@ -39,7 +39,7 @@ extension WeatherViewController: WeatherView {
   }
 
   func showWeather(_ weather: WeatherDisplayData?) {
-    layout.iconView.image = .weatherIcon(code: weather?.iconName)
+    layout.iconView.image = .weatherIcon(code: weather?.iconCode)
     layout.dateLabel.text = weather?.date ?? ""
     layout.currentSummaryLabel.text = weather?.currentSummary ?? ""
     layout.forecastSummaryLabel.text = weather?.forecastSummary ?? ""

@@ -11,8 +11,10 @@ extension Role {
   static let state = Role("state")
   /// What carries out effects.
   static let effectHandler = Role("effect handler")
-  /// What has happened, and what is to be done: values that are passed on.
-  static let message = Role("message")
+  /// What has happened, as a value that is passed on.
+  static let event = Role("event")
+  /// What is to be done, as a value that is passed on.
+  static let effect = Role("effect")
 }
 
 extension Architecture {
@@ -26,8 +28,8 @@ extension Architecture {
       ("Reducer", .reducer), ("State", .state), ("Row", .state),
       ("Presentation", .state), ("Report", .state),
       ("Contents", .state), ("Alert", .state), ("AlertQueue", .state),
-      ("EffectHandler", .effectHandler), ("Event", .message),
-      ("Effect", .message), ("EffectPath", .message), ("Command", .message),
+      ("EffectHandler", .effectHandler), ("Event", .event),
+      ("Effect", .effect), ("EffectPath", .effect), ("Command", .effect),
     ],
     deciders: [.reducer],
     holders: [.state],
@@ -35,12 +37,14 @@ extension Architecture {
       .modelsAndServicesCallNoView,
       Rule(
         "Only the effect handler calls a service.",
-        callers: [.view, .store, .reducer, .state, .message, .model],
+        callers: [
+          .view, .store, .reducer, .state, .event, .effect, .model,
+        ],
         mustNotCall: [.service]
       ),
       Rule(
         "Reducers, states, events and effects call models only.",
-        callers: [.reducer, .state, .message],
+        callers: [.reducer, .state, .event, .effect],
         mustNotCall: Set.userInterface.union([
           .view, .store, .effectHandler, .service,
         ])

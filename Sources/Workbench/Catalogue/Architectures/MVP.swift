@@ -30,11 +30,9 @@ extension Architecture {
         mustNotCall: [.presenter]
       ),
       Rule(
-        "A presenter fills a cell only as the view makes its row, but for a "
-          + "picture that comes later.",
+        "A presenter calls a cell only to fill it, as the view makes its row.",
         callers: [.presenter],
         mustNotCall: [.cell],
-        exceptThrough: .functions(["setPicture(_:)"]),
         where: .exceptUnder(["configure(_:forRow:)"])
       ),
       Rule(

@@ -5,16 +5,11 @@ import TraditionalMVC
 extension Role {
   /// The plain view controller that hosts a view.
   static let host = Role("host", draws: true)
-  /// A view that shows its model in a cell, which draws in its stead.
-  static let rowView = Role("view")
 }
 
-/// What depends on a model and shows it.
-private let views: Set<Role> = [.view, .rowView]
-
 /// What neither a model nor a service may know.
-private let whatIsOnScreen = Set.userInterface.union(views)
-  .union([.inputController, .host])
+private let whatIsOnScreen = Set.userInterface
+  .union([.view, .inputController, .host])
 
 /// What a view calls while it puts its widgets together.
 private let assemblingCalls: Set = [
@@ -37,10 +32,10 @@ extension Architecture {
     title: "Model-View-Controller, as in Smalltalk",
     module: "TraditionalMVC",
     roles: [
-      ("ViewController", .host), ("View", .view), ("RowView", .rowView),
+      ("ViewController", .host), ("View", .view),
       ("Controller", .inputController), ("Model", .model),
     ],
-    deciders: views.union([.model]),
+    deciders: [.view, .model],
     rules: [
       Rule(
         "A model reaches others only through update(_:).",
@@ -50,14 +45,14 @@ extension Architecture {
       ),
       Rule(
         "Only a model says that it has changed.",
-        callers: views.union([.inputController, .host]),
+        callers: [.view, .inputController, .host],
         mustNotCall: [.model],
         exceptThrough: .allBut(["changed(_:)"])
       ),
       Rule(
         "A view calls of its model only what reads.",
         // A button that is tied to a model calls it in the view's stead.
-        callers: views.union([.widget]),
+        callers: [.view, .widget],
         mustNotCall: [.model],
         // Whom a model tells is no part of what it knows.
         exceptThrough: .reading(
@@ -70,7 +65,7 @@ extension Architecture {
         "A view sets widgets only under display() and update(_:), to fill a "
           + "cell or an editor, to show its user's choice of rows, and to "
           + "empty a field.",
-        callers: views,
+        callers: [.view],
         mustNotCall: [.widget],
         exceptThrough: .functions(
           assemblingCalls.union(["dequeueReusableCell(_:)"])
@@ -88,13 +83,13 @@ extension Architecture {
       Rule(
         "A controller asks its view for what it reads and for alerts, and has "
           + "it show only its own title and choice of rows, empty a field, and "
-          + "hear of a row that shows or has gone.",
+          + "leave its model once its row has gone.",
         callers: [.inputController],
-        mustNotCall: views,
+        mustNotCall: [.view],
         exceptThrough: .reading(
           functions: whatViewsAnswer.union([
             "showTitle()", "showRows()", "emptyNewTodoField()",
-            "rowShown(in:)", "releaseRow(in:)",
+            "release()",
           ])
         )
       ),
@@ -107,15 +102,19 @@ extension Architecture {
       ),
       Rule(
         "No view and no controller calls a service.",
-        callers: views.union([.inputController, .host]),
+        callers: [.view, .inputController, .host],
         mustNotCall: [.service]
       ),
       Rule(
         "A plain view controller calls no model, and tells its view only that "
-          + "it has loaded.",
+          + "it has loaded and has closed.",
         callers: [.host],
-        mustNotCall: views.union([.model, .inputController]),
-        exceptThrough: .functions(["viewDidLoad()"])
+        mustNotCall: [.view, .model, .inputController],
+        // All views share one `release()`: what that calls is recorded as the
+        // host's call.
+        exceptThrough: .functions([
+          "viewDidLoad()", "model", "modelDependents", "removeDependent(_:)",
+        ])
       ),
       Rule(
         "No service calls a view or a controller.",

@@ -165,13 +165,13 @@ extension Catalogue {
     }
     let all = MenuPage.Item(
       Selection.all,
-      "Side by side; Space marks some of them",
+      "All side by side; Space marks some of them",
       .words(words([Selection.all])),
       isAll: true
     )
     return MenuPage(
       title: "\(feature.name) in which architecture?",
-      items: [all] + each,
+      items: each + [all],
       wordsForMarked: words
     )
   }

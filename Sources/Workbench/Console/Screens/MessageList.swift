@@ -218,10 +218,7 @@ struct MessageList {
     let remark = remarks[messages.count].map {
       " " + $0.words(isPlain: isPlain).replacing(" ", with: "\u{A0}")
     }
-    let subject = message.subject.map { " \"\($0)\"" } ?? ""
-    let text =
-      mark + (message.textWithCase + subject).sanitizedForDisplay
-      + (remark ?? "")
+    let text = mark + message.words.sanitizedForDisplay + (remark ?? "")
     if hasLanes {
       // Without an arrow its ends are to be said.
       let isInOneLane =

@@ -8,20 +8,24 @@ package struct ComparisonText {
   private let names: [String]
   private let columns: Int
   private let options: PrintOptions
+  private let isSummary: Bool
   private let write: (String) -> Void
 
   /// - Parameters:
   ///   - names: what to call each variant.
   ///   - columns: how wide the output may be.
+  ///   - isSummary: whether screens that are all the same are left out.
   package init(
     names: [String],
     columns: Int,
     options: PrintOptions,
+    isSummary: Bool = false,
     write: @escaping (String) -> Void
   ) {
     self.names = names
     self.columns = columns
     self.options = options
+    self.isSummary = isSummary
     self.write = write
   }
 
@@ -82,7 +86,9 @@ package struct ComparisonText {
     if let step = moment.step, step.isCheck, moment.failure == nil {
       return write("✓ \(step)")
     }
-    printFrames(of: moment)
+    if !isSummary || moment.difference != nil || moment.failure != nil {
+      printFrames(of: moment)
+    }
     printFailures(of: moment)
     let difference = moment.difference
     write(

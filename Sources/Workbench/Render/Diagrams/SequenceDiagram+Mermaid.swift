@@ -49,7 +49,7 @@ extension SequenceDiagram.Step {
     switch self {
     case .message(let message):
       let arrow = message.isAnswer ? "-->>" : "->>"
-      let text = message.textWithCase.mermaidText
+      let text = message.words.mermaidText
       return ends.joined(separator: arrow) + ": \(text)"
     case .note(let note):
       let place = ends.first.map { "right of \($0)" } ?? "over \(all)"

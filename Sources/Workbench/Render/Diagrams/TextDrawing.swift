@@ -240,7 +240,7 @@ extension SequenceDiagram {
   /// fit; with more room a diagram only gets wider.
   fileprivate var comfortableSpacing: Int {
     let names = lifelines.flatMap { [$0.name, $0.roleInBrackets ?? ""] }
-    let labels = messages.map { $0.textWithCase + "  " }
+    let labels = messages.map { $0.words + "  " }
     return (names + labels).map { $0.cellWidth + 2 }.max() ?? 0
   }
 }

@@ -19,12 +19,16 @@ extension SourceIndex {
         }
       }
     }
-    // Those who have dropped an answer: who awaits them gets none.
+    // Those who have dropped an answer: who awaits them gets none, and neither
+    // does who awaits that one.
     var dropping: Set<FunctionName> = []
     for (number, message) in messages.enumerated() where !message.isToSelf {
       if let awaited = message.awaited?.function,
         dropping.remove(awaited) != nil
       {
+        if let function = message.function?.declaringFunction {
+          dropping.insert(function)
+        }
         continue
       }
       guard var remark = self.dropping(by: message) else { continue }

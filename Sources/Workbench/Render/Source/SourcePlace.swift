@@ -17,8 +17,8 @@ extension SourcePlace {
   /// The line that a reader looks for where it is called, counted from 1 in its
   /// file.
   ///
-  /// It asks whether an answer is still wanted, or catches a failure, or is the
-  /// case that what was called before names. Nil where no line is known to be
+  /// It asks whether an answer is still wanted, or catches a failure or throws
+  /// it on, or is the case that what was called before names. Nil where no line is known to be
   /// it.
   ///
   /// - Parameters:
@@ -112,13 +112,14 @@ extension ArraySlice<Substring> {
     }
   }
 
-  /// Where the failure of what was awaited is caught, if it has failed.
+  /// Where the failure of what was awaited is caught, if it has failed; where
+  /// nobody catches it, the line that awaits, which throws it on.
   fileprivate func catching(_ awaited: Recording.Awaited?) -> Int? {
     guard let awaited, awaited.hasFailed,
       let start = self.await(awaited.function)
     else { return nil }
-    return lines(run: awaited, at: start).first
-      .flatMap { self[$0].hasStatement("} catch") ? $0 : nil }
+    guard let first = lines(run: awaited, at: start).first else { return start }
+    return self[first].hasStatement("} catch") ? first : nil
   }
 
   /// The lines that may be run from one on that awaits: after a failure those

@@ -42,7 +42,8 @@ extension SequenceDiagram {
   private func bestFold(at start: Int) -> Fold? {
     var best: Fold?
     let longest = min(Self.longestFold, (steps.count - start) / 2)
-    for length in stride(from: 2, through: longest, by: 1) {
+    for length in 1...max(1, longest)
+    where steps[start..<start + length].contains(where: { $0.message != nil }) {
       var fold = Fold(length: length, times: 1)
       while repeats(fold, from: start) { fold.times += 1 }
       if fold.times > 2, fold.savedSteps > best?.savedSteps ?? 3 { best = fold }

@@ -51,6 +51,10 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
       return text.hasSuffix("(_:)")
         ? text.dropLast(4) + "(\(namedCase))" : "\(text) \(namedCase)"
     }
+    /// All of that, and what a service was asked for.
+    package var words: String {
+      textWithCase + (subject.map { " \"\($0)\"" } ?? "")
+    }
     /// What the receiver has awaited.
     package var awaited: Recording.Awaited?
     /// For each task that it cancels which waits for a service, the function
@@ -124,7 +128,7 @@ extension SequenceDiagram.Step: Encodable {
   /// What a drawing says of it, a note in brackets.
   package var label: String {
     switch self {
-    case .message(let message): message.textWithCase
+    case .message(let message): message.words
     case .note(let note): "[\(note.text)]"
     }
   }

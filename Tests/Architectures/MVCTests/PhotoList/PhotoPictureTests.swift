@@ -56,6 +56,17 @@ struct PhotoPictureTests {
     )
   }
 
+  @Test func aPictureThatComesUpdatesNoCellButItsOwn() throws {
+    let rows = screen.rows
+    for row in rows { row.nameLabel.text = "Not updated" }
+    try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
+    #expect(screen.rowPictures[1] == .numbered(1))
+    let updated = rows.indices.filter {
+      rows[$0].nameLabel.text != "Not updated"
+    }
+    #expect(updated == [1])
+  }
+
   @Test(arguments: [
     Result<Picture?, ServiceError>.success(nil), .failure(.noNetwork),
   ])

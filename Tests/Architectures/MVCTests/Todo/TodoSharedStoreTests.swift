@@ -1,4 +1,5 @@
 import ConsoleUI
+import Jobs
 import Layouts
 import Models
 import TestSupport
@@ -50,6 +51,27 @@ struct TodoSharedStoreTests {
     #expect(screen.window.alertText == nil)
     try service.saves.answer([.milk.completed()], with: .success(()))
     #expect(screen.window.alertText == nil)
+  }
+
+  @Test func aFailureThatAnotherScreenAnswersTakesItsAlertAway() throws {
+    let service = HeldTodoService()
+    let store = TodoStore(service: service)
+    let screen = try TodoDriver(showing: TodoViewController(store: store))
+    try service.loads.answer(1, with: .success([.milk]))
+    store.toggleAll()
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    #expect(screen.window.alertText == AlertText("Not saved", "No Network"))
+    store.tryAgain()
+    JobQueue.settle()
+    #expect(screen.window.alertText == nil)
+    try service.saves.answer([.milk.completed()], with: .failure(.overloaded))
+    #expect(
+      screen.window.alertText == AlertText("Not saved", "Server is overloaded")
+    )
+    store.discardChanges()
+    JobQueue.settle()
+    #expect(screen.window.alertText == nil)
+    #expect(screen.rowTitles == ["[ ] Milk"])
   }
 
   /// UIKit may keep an alert for a while after its button was tapped.

@@ -17,18 +17,20 @@ struct WeatherStoreTests {
 
   @Test func aPlaceIsKeptAndThenItsWeather() async throws {
     let search = findPlace(named: "Richmond, VA")
-    #expect(store.lookUp == .pending)
+    #expect(store.place == nil)
     try places.answer("Richmond, VA", with: .success(.richmond))
-    #expect(store.lookUp == .found(.richmond, nil))
+    #expect(store.place == .richmond)
+    #expect(store.weather == nil)
     try weather.answer(.richmond, with: .success(.rain))
-    #expect(store.lookUp == .found(.richmond, .rain))
+    #expect(store.place == .richmond)
+    #expect(store.weather == .rain)
     try await search.value
   }
 
   @Test func aPlaceThatDoesNotExistIsNoFailure() async throws {
     let search = findPlace(named: "Nowhere")
     try places.answer("Nowhere", with: .success(nil))
-    #expect(store.lookUp == .notFound)
+    #expect(store.place == nil)
     #expect(weather.asked == [])
     try await search.value
   }
@@ -36,7 +38,7 @@ struct WeatherStoreTests {
   @Test func aFailedLookUpTellsWhyOnceAndFindsNoPlace() async throws {
     let search = findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .failure(.noNetwork))
-    #expect(store.lookUp == .failed)
+    #expect(store.place == nil)
     #expect(weather.asked == [])
     await #expect(throws: ServiceError.noNetwork) { try await search.value }
   }
@@ -45,7 +47,8 @@ struct WeatherStoreTests {
     let search = findPlace(named: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .failure(.noNetwork))
-    #expect(store.lookUp == .found(.richmond, nil))
+    #expect(store.place == .richmond)
+    #expect(store.weather == nil)
     await #expect(throws: ServiceError.noNetwork) { try await search.value }
   }
 
@@ -55,7 +58,8 @@ struct WeatherStoreTests {
     try weather.answer(.richmond, with: .success(.rain))
     findPlace(named: "McGaheysville, VA")
     #expect(places.asked == ["Richmond, VA", "McGaheysville, VA"])
-    #expect(store.lookUp == .pending)
+    #expect(store.place == nil)
+    #expect(store.weather == nil)
   }
 
   /// Asks for a place in a task, as the controller does.

@@ -17,16 +17,10 @@ struct PhotoDetailTests {
   )
 
   @Test func theDetailShowsNameAndAddress() {
-    let presenter = makeDetail(imageURL: "https://example.com/earthrise.jpg")
+    let presenter = makeDetail()
     presenter.viewDidLoad()
     #expect(view.name == "Earthrise")
     #expect(view.address == "https://example.com/earthrise.jpg")
-  }
-
-  @Test func aPhotoWithoutAnAddressSaysSo() {
-    let presenter = makeDetail(imageURL: nil)
-    presenter.viewDidLoad()
-    #expect(view.address == "No address")
   }
 
   @Test func theLargePictureIsAskedForWhenTheDetailShows() {
@@ -80,11 +74,11 @@ struct PhotoDetailTests {
     #expect(presenter.view == nil)
   }
 
-  private func makeDetail(imageURL: String? = nil) -> PhotoDetailPresenter {
+  private func makeDetail() -> PhotoDetailPresenter {
     let presenter = PhotoDetailPresenter(
       id: Photo.earthrise.id,
       name: "Earthrise",
-      imageURL: imageURL,
+      address: "https://example.com/earthrise.jpg",
       service: service
     )
     presenter.view = view

@@ -32,7 +32,6 @@ struct PhotoListOwnershipTests {
   }
 
   @Test func thePhotoListIsReleasedWithPicturesPending() throws {
-    let cells = [PhotoCellSpy(), PhotoCellSpy()]
     weak var released: PhotoListPresenter?
     do {
       let presenter = PhotoListPresenter(
@@ -41,8 +40,8 @@ struct PhotoListOwnershipTests {
       )
       presenter.viewDidLoad()
       try photos.answer(1, with: .success([.earthrise, .migrantMother]))
-      presenter.rowShown(0, in: cells[0])
-      presenter.rowShown(1, in: cells[1])
+      presenter.rowShown(0)
+      presenter.rowShown(1)
       #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
       released = presenter
     }
@@ -92,7 +91,7 @@ struct PhotoListOwnershipTests {
     do {
       let cell = PhotoCellSpy()
       presenter.configure(cell, forRow: 0)
-      presenter.rowShown(0, in: cell)
+      presenter.rowShown(0)
       #expect(pictures.asked == [PictureRequest(1)])
       released = cell
     }

@@ -85,33 +85,41 @@ struct PhotoListPictureTests {
     hide(1)
     show(0, in: cell)
     #expect(cell.picture == nil)
-    presenter.rowGone(from: cell)
+    hide(0)
     show(1, in: cell)
     // Both requests of the first row are still to be answered.
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(earthrise, with: .success(blue))
-    #expect(cell.picture == red)
+    #expect(shown == [nil, red])
+  }
+
+  @Test func rowsOfOnePhotoAskEachForItself() throws {
+    presenter.reloadButtonTapped()
+    try photos.answer(2, with: .success([.earthrise, .earthrise]))
+    hide(0)
+    // The former list's request and that of the first row are cancelled.
+    try pictures.answer(earthrise, with: .success(red))
+    try pictures.answer(earthrise, with: .success(red))
+    #expect(shown == [nil, nil])
+    try pictures.answer(earthrise, with: .success(blue))
+    #expect(shown == [nil, blue])
   }
 
   @Test func aRowThatIsMadeAsksForNoPictureBeforeItShows() {
     hide(0)
-    let cell = PhotoCellSpy()
-    presenter.configure(cell, forRow: 0)
+    presenter.configure(view.rows[0], forRow: 0)
     #expect(pictures.asked == [earthrise, migrantMother])
-    presenter.rowShown(0, in: cell)
+    presenter.rowShown(0)
     #expect(pictures.asked == [earthrise, migrantMother, earthrise])
   }
 
-  @Test func aCellThatGoesLateCancelsNotTheRequestOfItsRowsNewCell() throws {
-    let cell = PhotoCellSpy()
-    show(0, in: cell)
-    hide(0)
+  @Test func aRowThatShowsAgainCancelsItsFormerRequest() throws {
+    show(0)
     try pictures.answer(earthrise, with: .success(red))
     #expect(pictures.cancelled == [earthrise])
-    #expect(cell.picture == nil)
-    try pictures.answer(earthrise, with: .success(blue))
-    #expect(cell.picture == blue)
     #expect(shown == [nil, nil])
+    try pictures.answer(earthrise, with: .success(blue))
+    #expect(shown == [blue, nil])
   }
 
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
@@ -153,7 +161,7 @@ struct PhotoListPictureTests {
   private var shown: [Picture?] { view.rows.map(\.picture) }
 
   private func hide(_ row: Int) {
-    presenter.rowGone(from: view.rows[row])
+    presenter.rowGone(row)
   }
 
   private func show(_ row: Int) {
@@ -162,6 +170,6 @@ struct PhotoListPictureTests {
 
   private func show(_ row: Int, in cell: PhotoCellSpy) {
     presenter.configure(cell, forRow: row)
-    presenter.rowShown(row, in: cell)
+    presenter.rowShown(row)
   }
 }

@@ -19,22 +19,25 @@ final class PhotoListViewSpy: PhotoListView {
   }
 
   func reloadPhotos() {
-    for cell in rows { presenter?.rowGone(from: cell) }
     rows = (0..<(presenter?.numberOfPhotos ?? 0)).map { row in
       let cell = PhotoCellSpy()
       presenter?.configure(cell, forRow: row)
-      presenter?.rowShown(row, in: cell)
+      presenter?.rowShown(row)
       return cell
     }
+  }
+
+  func setPicture(_ picture: Picture, inRow row: Int) {
+    if rows.indices.contains(row) { rows[row].setPicture(picture) }
   }
 
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
   }
 
-  func showDetail(photoID: Int, name: String, imageURL: String?) {
+  func showDetail(photoID: Int, name: String, address: String) {
     detailIDs.append(photoID)
-    details.append(DetailText(name, imageURL))
+    details.append(DetailText(name, address))
   }
 }
 

@@ -88,6 +88,13 @@ struct PhotoRowTests {
     #expect(view.alerts == [])
   }
 
+  // In MVP the list's presenter words the address, and hands it over.
+  @Test func aPhotoWithoutAnAddressSaysSo() throws {
+    try service.answer(1, with: .success([.sample()]))
+    presenter.photoSelected(atRow: 0)
+    #expect(view.details.map(\.imageURL) == ["No address"])
+  }
+
   @Test func selectingAPhotoNotForSaleSaysSo() throws {
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
     presenter.photoSelected(atRow: 1)

@@ -34,27 +34,27 @@ struct TodoControlTests {
 
   @Test func theSegmentsSayWhichRowsShow() throws {
     let bench = try TodoBench(service: service, todos: [.milk, .bread])
-    bench.presenter.filterControlChanged(toSegment: 1)
+    bench.presenter.activeSegmentChosen()
     #expect(bench.view.rowTitles == ["[ ] Milk"])
-    bench.presenter.filterControlChanged(toSegment: 2)
+    bench.presenter.completedSegmentChosen()
     #expect(bench.view.rowTitles == ["[x] Bread"])
-    bench.presenter.filterControlChanged(toSegment: 0)
+    bench.presenter.allSegmentChosen()
     #expect(bench.view.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
     let bench = try TodoBench(service: service, todos: [.bread, .milk])
-    bench.presenter.filterControlChanged(toSegment: 1)
+    bench.presenter.activeSegmentChosen()
     bench.presenter.todoSelected(atRow: 0)
     #expect(bench.view.rowTitles == [])
-    bench.presenter.filterControlChanged(toSegment: 0)
+    bench.presenter.allSegmentChosen()
     #expect(bench.view.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func markAllMeansAlsoWhatDoesNotShow() throws {
     let bench = try TodoBench(service: service, todos: [.bread, .milk])
-    bench.presenter.filterControlChanged(toSegment: 2)
+    bench.presenter.completedSegmentChosen()
     bench.presenter.markAllButtonTapped()
     #expect(bench.view.rowTitles == ["[x] Bread", "[x] Milk"])
   }
@@ -81,7 +81,7 @@ struct TodoControlTests {
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
     let bench = try TodoBench(service: service, todos: [.bread])
-    bench.presenter.filterControlChanged(toSegment: 2)
+    bench.presenter.completedSegmentChosen()
     bench.presenter.clearCompletedButtonTapped()
     bench.presenter.addButtonTapped(title: "Milk")
     #expect(bench.view.rowTitles == [])

@@ -24,7 +24,7 @@ struct TodoEditorTests {
   }
 
   @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
-    bench.presenter.filterControlChanged(toSegment: 2)
+    bench.presenter.completedSegmentChosen()
     let editor = try bench.edit(row: 0)
     #expect(editor.title == "Bread")
   }
@@ -73,7 +73,7 @@ struct TodoEditorTests {
   }
 
   @Test func theSegmentIsAsItWasAfterAnEdit() throws {
-    bench.presenter.filterControlChanged(toSegment: 1)
+    bench.presenter.activeSegmentChosen()
     try bench.edit(row: 0).save()
     #expect(bench.view.rowTitles == ["[ ] Milk"])
   }

@@ -18,15 +18,15 @@ struct EmployeePresentationTests {
   }
 
   @Test func anAlertIsTakenBackWhenItIsClosed() throws {
-    viewModel.employeeSelected(viewModel.rows[1])
+    viewModel.employeeSelected(viewModel.rows[1].id)
     let alert = try #require(viewModel.alerts.first)
     viewModel.alertClosed(alert.id)
     #expect(viewModel.alertTexts == [])
   }
 
   @Test func equalAlertsAreTwo() throws {
-    viewModel.employeeSelected(viewModel.rows[1])
-    viewModel.employeeSelected(viewModel.rows[1])
+    viewModel.employeeSelected(viewModel.rows[1].id)
+    viewModel.employeeSelected(viewModel.rows[1].id)
     #expect(viewModel.alertTexts.count == 2)
     let first = try #require(viewModel.alerts.first)
     let second = viewModel.alerts[1]
@@ -54,7 +54,7 @@ struct EmployeePresentationTests {
     #expect(searchText.value == "o")
     #expect(countText.value == "2 of 3 employees")
     #expect(rows.value == ["Bob", "Zoë"])
-    viewModel.employeeSelected(viewModel.rows[0])
+    viewModel.employeeSelected(viewModel.rows[0].id)
     #expect(alerts.value.map(\.title) == ["Bob"])
   }
 }

@@ -49,7 +49,7 @@ struct EmployeeRowTests {
 
   @Test func selectingAnEmployeeSaysNameAndDetails() throws {
     try service.answer(1, with: .success([.ada, .bob]))
-    viewModel.employeeSelected(viewModel.rows[1])
+    viewModel.employeeSelected(viewModel.rows[1].id)
     #expect(
       viewModel.alertTexts == [AlertText("Bob", "$320,800 a year, age 61")]
     )
@@ -57,7 +57,7 @@ struct EmployeeRowTests {
 
   @Test func anEmployeeWithoutDetailsHasNoMessage() throws {
     try service.answer(1, with: .success([.zoe]))
-    viewModel.employeeSelected(viewModel.rows[0])
+    viewModel.employeeSelected(viewModel.rows[0].id)
     #expect(viewModel.alertTexts == [AlertText("Zoë", nil)])
   }
 
@@ -65,9 +65,31 @@ struct EmployeeRowTests {
     try service.answer(1, with: .success([.ada, .bob, .zoe]))
     viewModel.sortButtonTapped()
     viewModel.searchText = "o"
-    viewModel.employeeSelected(viewModel.rows[0])
+    viewModel.employeeSelected(viewModel.rows[0].id)
     #expect(
       viewModel.alertTexts == [AlertText("Bob", "$320,800 a year, age 61")]
     )
+  }
+
+  @Test func aRowMeansItsEmployeeWhereverThatStandsByThen() throws {
+    try service.answer(1, with: .success([.ada, .bob]))
+    let bob = viewModel.rows[1].id
+    var richerBob = Employee.bob
+    richerBob.salary = 400_000
+    viewModel.reloadButtonTapped()
+    try service.answer(2, with: .success([richerBob]))
+    viewModel.employeeSelected(bob)
+    #expect(
+      viewModel.alertTexts == [AlertText("Bob", "$400,000 a year, age 61")]
+    )
+  }
+
+  @Test func selectingAnEmployeeWhoIsGoneSaysNothing() throws {
+    try service.answer(1, with: .success([.ada, .bob]))
+    let bob = viewModel.rows[1].id
+    viewModel.reloadButtonTapped()
+    try service.answer(2, with: .success([.ada]))
+    viewModel.employeeSelected(bob)
+    #expect(viewModel.alertTexts == [])
   }
 }

@@ -96,6 +96,25 @@ struct PresentingTests {
     #expect(window.presentedAlert == nil)
   }
 
+  @Test func anAlertGoesWithItsScreen() {
+    let state = State()
+    do {
+      let screen = StateViewController(state)
+      self.screen.navigationController?.pushViewController(screen)
+    }
+    JobQueue.run { state.alert = AlertContents(title: "One", message: nil) }
+    #expect(window.presentedAlert?.title == "One")
+    screen.navigationController?.popViewController()
+    #expect(window.presentedAlert == nil)
+  }
+
+  @Test func theUsersAnswerIsToldWithItsAlert() throws {
+    JobQueue.run { state.alert = AlertContents(title: "One", message: nil) }
+    let contents = try #require(state.alert)
+    window.buttons.first?.sendActions()
+    #expect(screen.answered == [contents.id])
+  }
+
   @Test func anItemOfAnotherIdentityReplacesTheAlert() {
     JobQueue.run { state.alert = AlertContents(title: "One", message: nil) }
     JobQueue.run { state.alert = AlertContents(title: "Two", message: nil) }
@@ -198,6 +217,8 @@ private final class State {
 
 private final class StateViewController: PresentingViewController {
   private(set) var seen: [String] = []
+  /// The contents of the alerts that the user has answered.
+  private(set) var answered: [AlertContents<Never>.ID] = []
   /// The items of the screens that the user has left.
   private(set) var left: [AlertContents<Never>.ID] = []
   var makeDetail: @MainActor () -> PresentingViewController = {
@@ -216,9 +237,10 @@ private final class StateViewController: PresentingViewController {
     observe({ [state] in state.text }) { [weak self] text in
       self?.seen.append(text)
     }
-    present(item: { [weak self] in self?.state.alert }) { contents in
-      AlertController(title: contents.title)
-    }
+    present(
+      alert: { [weak self] in self?.state.alert },
+      whenAnswered: { [weak self] id, _, _ in self?.answered.append(id) }
+    )
     push(
       item: { [weak self] in self?.state.detail },
       screen: { [weak self] contents in

@@ -12,14 +12,13 @@ struct PhotoListOwnershipTests {
   private let pictures = HeldPictureService()
 
   @Test func thePhotoListIsReleasedWithAnAnswerPending() throws {
-    let listener: PhotoListListener
+    let listener = PhotoListListener()
     weak var released: PhotoListViewModel?
     do {
-      let viewModel = PhotoListViewModel(
+      let viewModel = listener.makeViewModel(
         photoService: photos,
         pictureService: pictures
       )
-      listener = PhotoListListener(to: viewModel)
       viewModel.viewDidLoad()
       #expect(photos.asked == [1])
       released = viewModel
@@ -37,7 +36,8 @@ struct PhotoListOwnershipTests {
     do {
       let viewModel = PhotoListViewModel(
         photoService: photos,
-        pictureService: pictures
+        pictureService: pictures,
+        openDetail: { _ in }
       )
       viewModel.viewDidLoad()
       try photos.answer(1, with: .success([.earthrise, .migrantMother]))
@@ -60,7 +60,8 @@ struct PhotoListOwnershipTests {
     do {
       let viewModel = PhotoListViewModel(
         photoService: photos,
-        pictureService: pictures
+        pictureService: pictures,
+        openDetail: { _ in }
       )
       viewModel.viewDidLoad()
       try photos.answer(1, with: .success([.earthrise]))

@@ -10,8 +10,8 @@ import Testing
 struct PhotoListPictureTests {
   private let photos = HeldPhotoService()
   private let pictures = HeldPictureService()
+  private let listener = PhotoListListener()
   private let viewModel: PhotoListViewModel
-  private let listener: PhotoListListener
 
   private let earthrise = PictureRequest(Photo.earthrise.id)
   private let migrantMother = PictureRequest(Photo.migrantMother.id)
@@ -20,11 +20,10 @@ struct PhotoListPictureTests {
   private let red = Picture.sample(.init(red: 255, green: 0, blue: 0))
 
   init() throws {
-    viewModel = PhotoListViewModel(
+    viewModel = listener.makeViewModel(
       photoService: photos,
       pictureService: pictures
     )
-    listener = PhotoListListener(to: viewModel)
     viewModel.viewDidLoad()
     try photos.answer(1, with: .success([.earthrise, .migrantMother]))
   }

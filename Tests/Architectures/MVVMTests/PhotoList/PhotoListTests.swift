@@ -9,21 +9,20 @@ import Testing
 struct PhotoListTests {
   private let service = HeldPhotoService()
   private let pictures = HeldPictureService()
+  private let listener = PhotoListListener()
   private let viewModel: PhotoListViewModel
-  private let listener: PhotoListListener
 
   init() {
-    viewModel = PhotoListViewModel(
+    viewModel = listener.makeViewModel(
       photoService: service,
       pictureService: pictures
     )
-    listener = PhotoListListener(to: viewModel)
     viewModel.viewDidLoad()
   }
 
   @Test func nothingIsLoadedBeforeTheScreenShows() {
     let service = HeldPhotoService()
-    let viewModel = PhotoListViewModel(
+    let viewModel = listener.makeViewModel(
       photoService: service,
       pictureService: pictures
     )

@@ -8,13 +8,15 @@ import Testing
 @Suite(.settled)
 struct TodoEditorTests {
   private let service = HeldTodoService()
+  private let listener = TodoListener()
   private let viewModel: TodoViewModel
-  private let listener: TodoListener
 
   init() throws {
-    let store = TodoStore(service: service)
-    viewModel = try .loaded([.milk, .bread], from: service, into: store)
-    listener = TodoListener(to: viewModel)
+    viewModel = try .loaded(
+      [.milk, .bread],
+      from: service,
+      listener: listener
+    )
   }
 
   private func edit(row: Int) throws -> TodoEditorViewModel {

@@ -5,14 +5,25 @@ import TestSupport
 
 /// Keeps the alerts and the editor that the view model of the to-dos asks for.
 ///
-/// Like a screen, it keeps the editor and lets go of it when it closes.
+/// Like the assembly, it makes the view models. Like a screen, it keeps the
+/// editor and lets go of it when it closes.
 @MainActor
 final class TodoListener {
   private(set) var alerts: [AlertText] = []
   private(set) var editor: TodoEditorViewModel?
 
-  init(to viewModel: TodoViewModel) {
+  /// A view model that this listens to.
+  func makeViewModel(store: TodoStore) -> TodoViewModel {
+    let viewModel = TodoViewModel(
+      store: store,
+      openEditor: { self.openEditor($0, store: store) }
+    )
     viewModel.eventHappened = { self.hear($0) }
+    viewModel.$failedSaveQuestion.bind(self) { listener, question in
+      guard let question else { return }
+      listener.alerts.append(AlertText(question.title, question.message))
+    }
+    return viewModel
   }
 
   /// The user goes back.
@@ -22,20 +33,16 @@ final class TodoListener {
 
   private func hear(_ event: TodoViewModel.Event) {
     switch event {
-    case .alert(let title, let message),
-      .askAboutFailedSaveRequest(let title, let message, _, _):
+    case .alert(let title, let message):
       alerts.append(AlertText(title, message))
-    case .openEditor(let editor):
-      show(editor)
     }
   }
 
-  private func show(_ editor: TodoEditorViewModel) {
-    self.editor = editor
-    editor.eventHappened = { [weak self] event in
-      switch event {
-      case .close: self?.editor = nil
-      }
-    }
+  private func openEditor(_ id: TodoItem.ID, store: TodoStore) {
+    editor = TodoEditorViewModel(
+      id: id,
+      store: store,
+      close: { [weak self] in self?.editor = nil }
+    )
   }
 }

@@ -13,7 +13,10 @@ struct TodoOwnershipTests {
     let isLoading: ObservedValue<Bool>
     weak var released: TodoViewModel?
     do {
-      let viewModel = TodoViewModel(store: TodoStore(service: service))
+      let viewModel = TodoViewModel(
+        store: TodoStore(service: service),
+        openEditor: { _ in }
+      )
       isLoading = viewModel.$isLoading
       viewModel.viewDidLoad()
       #expect(service.loads.asked == [1])
@@ -43,13 +46,12 @@ struct TodoOwnershipTests {
   }
 
   @Test func anEditorThatOneLeavesIsReleased() throws {
-    let store = TodoStore(service: service)
+    let listener = TodoListener()
     let viewModel = try TodoViewModel.loaded(
       [.milk, .bread],
       from: service,
-      into: store
+      listener: listener
     )
-    let listener = TodoListener(to: viewModel)
     weak var released: TodoEditorViewModel?
     viewModel.editButtonTapped(atRow: 0)
     released = listener.editor
@@ -72,13 +74,12 @@ struct TodoOwnershipTests {
     let editor: TodoEditorViewModel
     weak var released: TodoViewModel?
     do {
-      let store = TodoStore(service: service)
+      let listener = TodoListener()
       let viewModel = try TodoViewModel.loaded(
         [.milk, .bread],
         from: service,
-        into: store
+        listener: listener
       )
-      let listener = TodoListener(to: viewModel)
       viewModel.editButtonTapped(atRow: 0)
       editor = try #require(listener.editor)
       released = viewModel

@@ -8,13 +8,11 @@ import Testing
 @Suite(.settled)
 struct TodoTests {
   private let service = HeldTodoService()
+  private let listener = TodoListener()
   private let viewModel: TodoViewModel
-  private let listener: TodoListener
 
   init() {
-    let store = TodoStore(service: service)
-    viewModel = TodoViewModel(store: store)
-    listener = TodoListener(to: viewModel)
+    viewModel = listener.makeViewModel(store: TodoStore(service: service))
     viewModel.viewDidLoad()
   }
 
@@ -37,7 +35,7 @@ struct TodoTests {
     let store = TodoStore(service: service)
     Task { try? await store.load() }
     try service.loads.answer(2, with: .success([.milk]))
-    let viewModel = TodoViewModel(store: store)
+    let viewModel = listener.makeViewModel(store: store)
     #expect(viewModel.isLoaded)
     #expect(viewModel.rowTitles == ["[ ] Milk"])
     viewModel.viewDidLoad()
@@ -51,14 +49,12 @@ struct TodoTests {
     try service.loads.answer(2, with: .success([.milk]))
     store.toggleAll()
     try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
-    let viewModel = TodoViewModel(store: store)
-    let listener = TodoListener(to: viewModel)
+    let viewModel = listener.makeViewModel(store: store)
     viewModel.viewDidLoad()
-    viewModel.viewDidAppear()
     #expect(listener.alerts == [AlertText("Not saved", "No Network")])
     viewModel.discardChangesButtonTapped()
+    #expect(viewModel.failedSaveQuestion == nil)
     #expect(viewModel.rowTitles == ["[ ] Milk"])
-    viewModel.viewDidAppear()
     #expect(listener.alerts.count == 1)
   }
 

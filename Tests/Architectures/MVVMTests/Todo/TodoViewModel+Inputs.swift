@@ -8,18 +8,11 @@ extension TodoViewModel {
   /// A view model whose list was loaded.
   static func loaded(
     _ todos: [Todo],
-    from service: HeldTodoService
-  ) throws -> TodoViewModel {
-    try loaded(todos, from: service, into: TodoStore(service: service))
-  }
-
-  /// A view model whose list was loaded into a store that an editor shares.
-  static func loaded(
-    _ todos: [Todo],
     from service: HeldTodoService,
-    into store: TodoStore
+    listener: TodoListener = TodoListener()
   ) throws -> TodoViewModel {
-    let viewModel = TodoViewModel(store: store)
+    let store = TodoStore(service: service)
+    let viewModel = listener.makeViewModel(store: store)
     viewModel.viewDidLoad()
     try service.loads.answer(1, with: .success(todos))
     return viewModel

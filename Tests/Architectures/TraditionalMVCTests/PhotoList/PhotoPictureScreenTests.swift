@@ -13,14 +13,14 @@ import Testing
 struct PhotoPictureScreenTests {
   private let photos = HeldPhotoService()
   private let pictures = HeldPictureService()
+  private let model: PhotoListModel
   private let screen: PhotoRowsDriver
   /// The rows that are on the screen at first.
   private let firstRows: [Int]
 
   init() throws {
-    screen = try PhotoRowsDriver(
-      model: PhotoListModel(photoService: photos, pictureService: pictures)
-    )
+    model = PhotoListModel(photoService: photos, pictureService: pictures)
+    screen = try PhotoRowsDriver(model: model)
     // The identity of each is its row.
     try photos.answer(1, with: .success(Photo.numbered(0..<30)))
     firstRows = screen.rowNumbers
@@ -67,6 +67,24 @@ struct PhotoPictureScreenTests {
       try pictures.answer(PictureRequest(row), with: .success(.numbered(row)))
     }
     #expect(pictures.cancelled == firstRows.map { PictureRequest($0) })
+  }
+
+  // Here two lists may share a photo's model, and so its picture.
+  @Test func aRowThatHasGoneCancelsNoRequestForAnotherList() throws {
+    let other = try PhotoRowsDriver(model: model)
+    // The list that comes has the model load the photos again.
+    try photos.answer(2, with: .success(Photo.numbered(100..<130)))
+    #expect(screen.rowNumbers == firstRows)
+    #expect(other.rowNumbers == firstRows)
+    screen.scroll(to: 29)
+    try pictures.answer(PictureRequest(101), with: .success(.numbered(101)))
+    #expect(pictures.cancelled == [])
+    #expect(
+      other.rowPictures == firstRows.map { $0 == 1 ? .numbered(101) : nil }
+    )
+    other.scroll(to: 29)
+    try pictures.answer(PictureRequest(100), with: .success(.numbered(100)))
+    #expect(pictures.cancelled == [PictureRequest(100)])
   }
 
   @Test func aLatePictureShowsInNoOtherRow() throws {

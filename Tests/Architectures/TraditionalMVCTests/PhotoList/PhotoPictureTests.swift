@@ -91,10 +91,10 @@ struct PhotoPictureTests {
   }
 
   @Test func aPictureThatWasCancelledIsNotKept() throws {
-    model.addDependent(dependent)
     model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
-    model.cancelLoading()
+    model.cancelLoadingUnlessAwaited()
+    model.addDependent(dependent)
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
     #expect(pictures.cancelled == [PictureRequest(2)])
     #expect(model.picture == nil)
@@ -104,7 +104,7 @@ struct PhotoPictureTests {
   @Test func aPictureThatWasCancelledIsAskedForAnew() throws {
     model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
-    model.cancelLoading()
+    model.cancelLoadingUnlessAwaited()
     model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2), PictureRequest(2)])
     // The first answer is that of the request that was cancelled.

@@ -75,22 +75,41 @@ struct PhotoRowTests {
     #expect(row.dateLabel.text == date)
   }
 
-  // The cell may show another photo then.
+  // The table may put its view in another row then.
   @Test func aRowThatWasReleasedShowsNoLaterPicture() throws {
     let pictures = HeldPictureService()
     let model = PhotoModel(photo: .earthrise, size: .row, service: pictures)
-    let cell = PhotoCell()
-    let row = PhotoRowView(model: model, cell: cell)
-    row.rowShown()
-    row.release()
+    let row = PhotoRowView()
+    row.setModel(model)
+    row.controller?.rowShown()
+    row.controller?.rowGone()
     model.loadPicture()
     // The first answer is that of the request that was cancelled.
     for _ in 1...2 {
       try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
     }
     #expect(model.picture == .numbered(1))
-    #expect(cell.imageView.image == nil)
-    _ = row
+    #expect(row.imageView.image == nil)
+  }
+
+  @Test func aRowThatTakesAnotherModelLeavesTheFormer() throws {
+    let pictures = HeldPictureService()
+    let models = [Photo.earthrise, .migrantMother].map { photo in
+      PhotoModel(photo: photo, size: .row, service: pictures)
+    }
+    let row = PhotoRowView()
+    for model in models {
+      model.loadPicture()
+      row.setModel(model)
+    }
+    #expect(row.controller?.model === models[1])
+    #expect(row.nameLabel.text == "Migrant Mother")
+    try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
+    #expect(row.imageView.image == .numbered(2))
+    // Were the row still told of the first, it would show its picture anew.
+    row.imageView.image = nil
+    try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
+    #expect(row.imageView.image == nil)
   }
 
   @Test func twoViewsOfOneModelAgree() throws {

@@ -41,8 +41,8 @@ struct PhotoListOwnershipTests {
       presenter.view = view
       presenter.updateView()
       try photos.answer(1, with: .success([.earthrise, .migrantMother]))
-      presenter.rowWillShow(0)
-      presenter.rowWillShow(1)
+      presenter.loadPicture(atRow: 0)
+      presenter.loadPicture(atRow: 1)
       #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
       releasedPresenter = presenter
       releasedInteractor = interactor

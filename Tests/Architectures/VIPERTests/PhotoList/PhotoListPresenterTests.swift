@@ -58,10 +58,10 @@ struct PhotoListPresenterTests {
 
   @Test func theInteractorHearsWhichRowsAreShownAndGone() {
     presenter.photosLoaded([.earthrise, .migrantMother])
-    presenter.rowWillShow(1)
+    presenter.loadPicture(atRow: 1)
     #expect(interactor.picturesAskedFor == [1])
     #expect(interactor.picturesCancelled == [])
-    presenter.rowDidHide(1)
+    presenter.cancelPicture(atRow: 1)
     #expect(interactor.picturesAskedFor == [1])
     #expect(interactor.picturesCancelled == [1])
   }

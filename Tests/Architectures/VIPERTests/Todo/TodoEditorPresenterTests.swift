@@ -31,6 +31,14 @@ struct TodoEditorPresenterTests {
     )
   }
 
+  @Test func anEditorThatIsLeavingIgnoresWhatItHears() {
+    presenter.deleteTodo()
+    presenter.savingChanged(isPending: true)
+    presenter.todoIsGone()
+    #expect(view.savingText == "")
+    #expect(view.missingText == "")
+  }
+
   @Test func typingChangesTheScreensTitleOnly() {
     presenter.todoFound(title: "Milk", description: "Soon")
     presenter.changeTitle(to: "Oat milk")

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TodoRouterTests {
-  private let presenter = TodoModuleSpy()
+  private let delegate = FailedSaveDelegateSpy()
   private let router = TodoRouter { id in
     let editor = ViewController()
     editor.title = "To-do \(id)"
@@ -17,7 +17,7 @@ struct TodoRouterTests {
   init() {
     let viewController = ViewController()
     router.viewController = viewController
-    router.presenter = presenter
+    router.failedSaveDelegate = delegate
     navigation = NavigationController(rootViewController: viewController)
     window = Window(
       size: CellSize(width: 40, height: 20),
@@ -35,11 +35,11 @@ struct TodoRouterTests {
   @Test(
     arguments: [
       ("Again", .retry), ("Discard", .discard),
-    ] as [(String, TodoModuleSpy.Answer)]
+    ] as [(String, FailedSaveDelegateSpy.Answer)]
   )
-  func theAnswerToAFailedSaveReturnsToThePresenter(
+  func theAnswerToAFailedSaveGoesToTheDelegate(
     title: String,
-    answer: TodoModuleSpy.Answer
+    answer: FailedSaveDelegateSpy.Answer
   ) throws {
     router.askAboutFailedSave(
       title: "Not saved",
@@ -50,14 +50,13 @@ struct TodoRouterTests {
     #expect(window.presentedAlert?.title == "Not saved")
     let button = window.buttons.first { $0.title == title }
     try #require(button).sendActions()
-    #expect(presenter.answers == [answer])
+    #expect(delegate.answers == [answer])
     #expect(window.presentedAlert == nil)
   }
 }
 
-/// Keeps what the alert about a failed save asks of the presenter.
-@MainActor
-final class TodoModuleSpy: TodoModuleInterface {
+/// Keeps what the user answers to the alert about a failed save.
+final class FailedSaveDelegateSpy: FailedSaveDelegate {
   enum Answer {
     case retry, discard
   }
@@ -66,14 +65,4 @@ final class TodoModuleSpy: TodoModuleInterface {
 
   func retrySave() { answers.append(.retry) }
   func discardChanges() { answers.append(.discard) }
-  func updateView() {}
-  func reloadTodos() {}
-  func addTodo(title: String) {}
-  func toggleAllTodos() {}
-  func showAllTodos() {}
-  func showActiveTodos() {}
-  func showCompletedTodos() {}
-  func clearCompletedTodos() {}
-  func editTodo(atRow row: Int) {}
-  func toggleTodo(atRow row: Int) {}
 }

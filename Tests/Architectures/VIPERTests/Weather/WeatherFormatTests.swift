@@ -71,6 +71,6 @@ struct WeatherFormatTests {
   @Test(arguments: ["c03d", "t01n", "unheard of", ""])
   func theIconIsTheOneOfTheCode(code: String) {
     presenter.weatherLoaded(.sample(iconCode: code))
-    #expect(view.iconName == code)
+    #expect(view.iconCode == code)
   }
 }

@@ -42,7 +42,7 @@ struct WeatherPresenterTests {
     #expect(view.place == "Richmond, VA")
     presenter.weatherLoaded(.rain)
     #expect(view.date == "Friday, Nov 3")
-    #expect(view.iconName == "r01n")
+    #expect(view.iconCode == "r01n")
     #expect(view.currentSummary == "Light rain - 51℉")
     #expect(view.forecastSummary == "Summary: Light rain")
     presenter.placeNotFound()

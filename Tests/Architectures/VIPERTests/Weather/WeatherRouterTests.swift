@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 struct WeatherRouterTests {
-  private let presenter = WeatherModuleSpy()
+  private let delegate = LocationDelegateSpy()
   private let router = WeatherRouter()
   private let window: Window
 
   init() {
     let viewController = ViewController()
     router.viewController = viewController
-    router.presenter = presenter
+    router.locationDelegate = delegate
     window = Window(
       size: CellSize(width: 40, height: 20),
       rootViewController: viewController
@@ -21,18 +21,18 @@ struct WeatherRouterTests {
     router.askForLocation(title: "Where?", submitTitle: "Go", cancelTitle: "No")
   }
 
-  @Test func thePresenterIsAskedForTheLocationThatWasTyped() throws {
+  @Test func theDelegateIsAskedForTheLocationThatWasTyped() throws {
     #expect(window.presentedAlert?.title == "Where?")
     try #require(window.textFields.first).text = "Paris"
     try press("Go")
-    #expect(presenter.places == ["Paris"])
+    #expect(delegate.places == ["Paris"])
     #expect(window.presentedAlert == nil)
   }
 
-  @Test func thePresenterIsAskedForNothingWhenTheUserCancels() throws {
+  @Test func theDelegateIsAskedForNothingWhenTheUserCancels() throws {
     try #require(window.textFields.first).text = "Paris"
     try press("No")
-    #expect(presenter.places == [])
+    #expect(delegate.places == [])
     #expect(window.presentedAlert == nil)
   }
 
@@ -42,11 +42,9 @@ struct WeatherRouterTests {
   }
 }
 
-/// Keeps the places that the alert asks of the presenter.
-private final class WeatherModuleSpy: WeatherModuleInterface {
+/// Keeps the places that the alert asks for.
+private final class LocationDelegateSpy: LocationDelegate {
   private(set) var places: [String] = []
 
-  func updateView() {}
-  func changeLocation() {}
   func findPlace(named name: String) { places.append(name) }
 }

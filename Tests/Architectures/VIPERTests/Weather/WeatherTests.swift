@@ -59,7 +59,7 @@ struct WeatherTests {
     try weather.answer(.mcGaheysville, with: .success(.clouds))
     #expect(view.city == "McGaheysville, VA")
     #expect(view.date == "Monday, Aug 28")
-    #expect(view.iconName == "c03d")
+    #expect(view.iconCode == "c03d")
     #expect(view.currentSummary == "Broken clouds - 24℉")
     #expect(view.forecastSummary == "Summary: Broken clouds")
     #expect(router.alerts == [])
@@ -118,7 +118,7 @@ struct WeatherTests {
     try weather.answer(.richmond, with: .success(.rain))
     #expect(view.city == "Richmond, VA")
     #expect(view.date == "Friday, Nov 3")
-    #expect(view.iconName == "r01n")
+    #expect(view.iconCode == "r01n")
     #expect(view.currentSummary == "Light rain - 51℉")
     #expect(view.forecastSummary == "Summary: Light rain")
   }

@@ -9,7 +9,7 @@ final class WeatherViewSpy: WeatherView {
 
   var city: String { place ?? status }
   var date: String? { weather?.date }
-  var iconName: String? { weather?.iconName }
+  var iconCode: String? { weather?.iconCode }
   var currentSummary: String? { weather?.currentSummary }
   var forecastSummary: String? { weather?.forecastSummary }
 

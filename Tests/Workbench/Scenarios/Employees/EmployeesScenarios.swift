@@ -67,7 +67,10 @@ extension Scenario {
       wayBack: .tap("OK"),
       offers: { .employees($0) },
       data: { lists, delays in
-        .employeeAnswers(lists.map { $0.map { Employee($0) } }, delays: delays)
+        .employeeAnswers(
+          lists.map { $0.enumerated().map { Employee($1, id: $0) } },
+          delays: delays
+        )
       }
     ).scenarios + employeesReload
 
@@ -97,9 +100,9 @@ extension Scenario {
       "a row says the name in a line, below it what there is of salary and age",
       data: .employees(
         Employee("Ada\nLovelace", salary: 320_800, age: 61),
-        Employee("Bea", age: 61),
-        Employee("Bob", salary: 7),
-        Employee("Cleo")
+        Employee("Bea", id: 2, age: 61),
+        Employee("Bob", id: 3, salary: 7),
+        Employee("Cleo", id: 4)
       ),
       shows: [
         "Employees", "Reload", "Sort by salary", "Search", "4 employees",
@@ -111,9 +114,9 @@ extension Scenario {
       "salaries have a comma every three digits, and 0 is no gap",
       data: .employees(
         Employee("Ada", salary: 0, age: 0),
-        Employee("Bob", salary: 999),
-        Employee("Cleo", salary: 1000),
-        Employee("Dora", salary: 1_234_567)
+        Employee("Bob", id: 2, salary: 999),
+        Employee("Cleo", id: 3, salary: 1000),
+        Employee("Dora", id: 4, salary: 1_234_567)
       ),
       script: """
         expect "$0 a year, age 0"

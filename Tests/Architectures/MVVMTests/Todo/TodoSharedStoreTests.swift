@@ -1,0 +1,56 @@
+import Models
+import TestSupport
+import Testing
+
+@testable import MVVM
+
+/// The question about a failed save is state, which comes and goes with the
+/// failure that the store keeps.
+@MainActor
+@Suite(.settled)
+struct TodoSharedStoreTests {
+  private let service = HeldTodoService()
+  private let store: TodoStore
+  private let listener = TodoListener()
+
+  /// A store whose list was loaded, and which nobody shows yet.
+  init() throws {
+    store = TodoStore(service: service)
+    Task { [store] in try? await store.load() }
+    try service.loads.answer(1, with: .success([.milk]))
+  }
+
+  @Test func aSaveThatFailedBeforeTheListAppearedIsAskedAbout() throws {
+    try failToSave()
+    let viewModel = listener.makeViewModel(store: store)
+    #expect(listener.alerts == [AlertText("Not saved", "No Network")])
+    viewModel.discardChangesButtonTapped()
+    #expect(viewModel.failedSaveQuestion == nil)
+    #expect(viewModel.rowTitles == ["[ ] Milk"])
+  }
+
+  @Test func aFailedSaveIsAskedAboutOnceWhateverChangesMeanwhile() throws {
+    let viewModel = listener.makeViewModel(store: store)
+    try failToSave()
+    store.toggleAll()
+    store.toggleAll()
+    #expect(listener.alerts.count == 1)
+    viewModel.tryAgainButtonTapped()
+    #expect(viewModel.failedSaveQuestion == nil)
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+    #expect(listener.alerts.count == 2)
+  }
+
+  @Test func aFailureThatAnotherScreenAnswersTakesItsAlertAway() throws {
+    let viewModel = listener.makeViewModel(store: store)
+    try failToSave()
+    #expect(viewModel.failedSaveQuestion != nil)
+    store.discardChanges()
+    #expect(viewModel.failedSaveQuestion == nil)
+  }
+
+  private func failToSave() throws {
+    store.toggleAll()
+    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
+  }
+}

@@ -137,6 +137,8 @@ enum ImportRules {
   /// that observes in tasks.
   private static let testsOwnTools: [String: Set<String>] = [
     "MVC": ["Jobs"],
+    // What a view presents for a state is seen on a screen only.
+    "MVVM": ["ConsoleUI"],
     "MVVMObservation": ["ConsoleUI", "Jobs"],
     "MVI": ["ConsoleUI", "Jobs"],
     // A view is tested against a spy of its presenter, and a router's alert too.

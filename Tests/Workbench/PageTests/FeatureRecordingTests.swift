@@ -297,6 +297,31 @@ struct FeatureRecordingTests {
     }
   }
 
+  @Test("A failure that nobody catches marks the line that throws it on")
+  nonisolated func thrownOn() async throws {
+    let feature = try #require(Catalogue.standard.feature(named: "weather"))
+    let recording = try await recording(of: feature)
+    let mvc = try #require(recording.variants.firstIndex { $0.name == "mvc" })
+    var marked: Set<String> = []
+    for step in recording.demos.flatMap(\.steps) {
+      for message in recording.ladder(of: mvc, in: step).messages
+      where message.awaited?.hasFailed == true && message.to == "WeatherStore" {
+        let place = try #require(
+          message.function.flatMap { recording.places[$0] }
+        )
+        let line = place.decidingLine(
+          of: message,
+          after: [],
+          lines: recording.lines
+        )
+        let code = try recording.lines(of: place)[#require(line) - 1]
+        marked.insert(String(code.drop { $0 == " " }))
+      }
+    }
+    #expect(!marked.isEmpty)
+    #expect(marked.allSatisfy { $0.contains("= try await ") }, "\(marked)")
+  }
+
   @Test("A store that is sent an event says which, where the sources do")
   nonisolated func namedEvents() async throws {
     let feature = try #require(Catalogue.standard.feature(named: "weather"))

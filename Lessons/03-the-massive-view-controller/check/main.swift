@@ -135,7 +135,7 @@ await Checks.run { checks in
     )
   }
   checks.expect(
-    "A name of two lines stands on one. Blanks around a name stay.",
+    "A name of two lines is put on one line. Blanks around a name stay.",
     equals: ["Migrant Mother", " Earthrise "],
     from: {
       ["Migrant\nMother", " Earthrise "].map {
@@ -180,7 +180,7 @@ await Checks.run { checks in
       got == "2017-10-02"
         ? """
         Half an hour before midnight in Greenwich it is the next day in \
-        Auckland. The formatter's time zone went missing on the move.
+        Auckland. The formatter's time zone was lost in the move.
         """
         : nil
     }

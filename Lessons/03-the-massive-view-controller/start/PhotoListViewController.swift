@@ -4,8 +4,8 @@ import Foundation
 import Layouts
 import Models
 
-/// Loads the photos, keeps them, words their rows, fills the table, and
-/// decides what selecting one does.
+/// Loads the photos, keeps them, makes the texts of the rows, fills the table,
+/// and decides what selecting one does.
 ///
 /// It knows model and view, which must not know each other.
 final class PhotoListViewController: ViewController {

@@ -35,7 +35,7 @@ final class PhotoListViewController: ViewController {
     loadPhotos()
   }
 
-  // 3. Give the presenter what it shall do, and tell it what the user does.
+  // 3. Move the work to the presenter, and tell it what the user does.
 
   private func reloadButtonTapped() {
     loadPhotos()

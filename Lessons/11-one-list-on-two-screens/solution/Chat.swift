@@ -108,7 +108,7 @@ final class Chat {
 /// Is told that a chat has changed.
 @MainActor
 protocol ChatObserver: AnyObject {
-  /// The chat already is as it will be: read it.
+  /// The chat has changed already, so read it.
   func chatDidChange(_ chat: Chat)
 }
 

@@ -82,7 +82,7 @@ await Checks.run { checks in
     among: signedChanges,
     table: signedChanges,
     why: """
-      Three changes are signed for. Add up the three rows of the changes in \
+      The planner gets three changes. Add up the three rows of the changes in \
       each column of `workbench change`. Whose sum is the smallest?
       """
   )

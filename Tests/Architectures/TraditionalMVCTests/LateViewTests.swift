@@ -12,25 +12,13 @@ import Testing
 @MainActor
 @Suite(.settled)
 struct LateViewTests {
-  /// Only shows a view, and does not load anything.
-  private final class Host: ViewController {
-    private let hosted: View
-
-    init(_ hosted: View) {
-      self.hosted = hosted
-      super.init()
-    }
-
-    override func loadView() { view = hosted }
-  }
-
   private func expect(
-    _ late: View,
-    looksLike early: View,
+    _ late: any TriadView,
+    looksLike early: any TriadView,
     _ sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let lines = [early, late].map { view in
-      Window(showing: Host(view)).makeFrame().lines
+      Window(showing: HostViewController(hosting: view)).makeFrame().lines
     }
     #expect(lines[0] == lines[1], sourceLocation: sourceLocation)
   }

@@ -78,8 +78,6 @@ final class ListeningView: View {
 extension ListeningView: TriadView {
   var modelDependents: [any Dependent<Aspect>] { [self, controller] }
 
-  func viewDidLoad() {}
-
   func display() {
     controller.told.append("display")
   }

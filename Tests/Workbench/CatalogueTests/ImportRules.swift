@@ -136,7 +136,6 @@ enum ImportRules {
   /// What the tests of a module's own tools need more, such as of a function
   /// that observes in tasks.
   private static let testsOwnTools: [String: Set<String>] = [
-    "MVC": ["Jobs"],
     // What a view presents for a state is seen on a screen only.
     "MVVM": ["ConsoleUI"],
     "MVVMObservation": ["ConsoleUI", "Jobs"],

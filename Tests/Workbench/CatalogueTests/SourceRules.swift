@@ -52,7 +52,9 @@ struct SourceRules {
       ("asks past its model what that asks", services),
       ("acts while it shows", acts),
       ("reads what its presenter is to tell it", readings),
+      ("decides what its presenter is to decide", decisions),
       ("reads the state that its store is to hand it", stateReadings),
+      ("decides by chance", chances),
     ]
     return found.filter { !$0.1.isEmpty }
       .map { "\($0) \($1.sorted().joined(separator: ", "))" }
@@ -440,6 +442,36 @@ struct SourceRules {
     )
   }
 
+  /// Where a passive view chooses what to do, but by what it was told.
+  private var decisions: Set<String> {
+    guard ["MVP", "VIPER"].contains(pattern.module), ending == "ViewController"
+    else { return [] }
+    let tokens = source.tokens
+    let branches = tokens.indices.dropLast().filter { place in
+      ["guard", "if", "switch", "while"].contains(tokens[place].text)
+        && !isTold(from: place + 1)
+    }
+    // A `?` after a space is no optional.
+    let choices = tokens.indices.dropFirst().filter { place in
+      tokens[place].text == "?"
+        && tokens[place - 1].range.upperBound < tokens[place].range.lowerBound
+    }
+    return Set((branches + choices).map { tokens[$0].text })
+  }
+
+  /// Whether a condition is a single word, such as a parameter, or is about the
+  /// user's choice or about what a table says of its rows.
+  private func isTold(from start: Int) -> Bool {
+    let condition = source.tokens[start...].prefix {
+      !$0.isMark("{") && !$0.isWord("else")
+    }
+    let words = condition.filter { $0.kind == .word && !$0.isWord("let") }
+    return words.count == 1 && !condition.contains { $0.kind == .string }
+      || words.contains {
+        ["selectedSegmentIndex", "visibleCells"].contains($0.text)
+      }
+  }
+
   /// Where a view of MVI asks its store, and does not wait for `render`.
   ///
   /// No call shows it, for the state is a stored property.
@@ -458,6 +490,15 @@ struct SourceRules {
   private func isHandler(at place: Int) -> Bool {
     let before = source.tokens[place - 2..<place].map(\.text)
     return before == ["addAction", "("] || before == ["handler", ":"]
+  }
+
+  /// What makes two answers to the same state and event.
+  private var chances: Set<String> {
+    guard pattern.module == "MVI", ending == "Reducer" else { return [] }
+    return allWords.intersection([
+      "SystemRandomNumberGenerator", "UUID", "random", "randomElement",
+      "shuffle", "shuffled",
+    ])
   }
 
   /// In MVI only screens and stores have an identity.

@@ -183,6 +183,23 @@ struct SourceRulesTests {
         "MVP", "TodoViewController",
         "class A { func b() { hide(presenter.isEmpty) } }", "isEmpty"
       ),
+      (
+        "MVP", "PhotoListViewController",
+        "class A { func b() { guard cell.imageView.image == nil else {} } }",
+        "guard"
+      ),
+      (
+        "MVP", "TodoViewController",
+        "class A { func b(text: String) { if text == c { hide() } } }", "if"
+      ),
+      (
+        "VIPER", "TodoViewController",
+        "class A { func b() { label.text = isLoading ? c : d } }", "?"
+      ),
+      (
+        "MVI", "TodoReducer", "struct A { let b = Int.random(in: 1...2) }",
+        "random"
+      ),
       // Tasks
       ("MVVM", "TodoViewController", "class A { var b = Task {} }", "Task"),
       ("VIPER", "TodoPresenter", "class A { var b = Task {} }", "Task"),
@@ -285,6 +302,17 @@ struct SourceRulesTests {
           func numberOfRows() -> Int { presenter.count }
           func ask() { add(handler: presenter.tryAgain); presenter.load() }
           func viewDidLoad() { button.addAction(presenter.load) }
+        }
+        """
+      ),
+      (
+        "VIPER", "TodoViewController",
+        """
+        class A {
+          func setLoading(_ isLoading: Bool) { if isLoading { start() } }
+          func show(_ b: Int?) { guard let b else { return }; c(b?.d) }
+          func e() { switch layout.control.selectedSegmentIndex { default: f() } }
+          func g() { guard tableView.visibleCells[1] == nil else { return } }
         }
         """
       ),

@@ -59,7 +59,12 @@ struct MomentPictureTests {
       let numbers = rows.compactMap { Int($0.text) }
       #expect(numbers.count == code.count)
       for (number, row) in zip(numbers, code) {
-        #expect(lines[number - 1].hasSuffix(row.text))
+        // A line that is too long ends in "…".
+        if row.text.hasSuffix("…") {
+          #expect(lines[number - 1].contains(row.text.dropLast()))
+        } else {
+          #expect(lines[number - 1].hasSuffix(row.text))
+        }
         // As wide as most fonts draw it.
         let end = row.x + row.text.count * 9
         #expect(end <= (row.x < 550 ? 544 : 1084), "\(row.text)")

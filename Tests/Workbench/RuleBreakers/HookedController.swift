@@ -40,6 +40,10 @@ final class HookedViewController: ViewController {
     }
     service.refresh()
     service.call(self)
+    load()
+  }
+
+  private func load() {
     loader.run({ [weak self] in self?.show() }, of: service)
   }
 

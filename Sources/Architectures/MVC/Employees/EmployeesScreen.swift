@@ -8,7 +8,7 @@ import Models
 /// - Who asks: the controller, in a task of its ``Loader``. It has the store
 ///   load the employees, and the store asks the service.
 /// - Who hears the answer: the store, which keeps the employees. It throws an
-///   error, and the controller catches that.
+///   error, and the loader hands that to the controller.
 /// - Who shows it: the controller. It reads the store, which is `@Observable`,
 ///   in `updateProperties()`. There it searches and sorts the employees, words
 ///   their count, and hands those that show to a `ListDataSource`. For each

@@ -44,8 +44,8 @@ final class EmployeesViewController: ViewController {
   }
 
   // It runs again after a change of what it has read in the store and the
-  // loader. What else it reads is not observable, so whoever changes that asks
-  // for it.
+  // loader. What else it reads is not observable, so whoever changes that calls
+  // setNeedsUpdateProperties().
   override func updateProperties() {
     super.updateProperties()
     layout.setLoading(loader.isLoading)
@@ -69,13 +69,8 @@ final class EmployeesViewController: ViewController {
   }
 
   private func load() {
-    loader.start { [weak self, store] in
-      do throws(ServiceError) {
-        try await store.load()
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.present(.okAlert(message: error.message))
-      }
+    loader.start(store.load) { [weak self] error in
+      self?.present(.okAlert(message: error.message))
     }
   }
 

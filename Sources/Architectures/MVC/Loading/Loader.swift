@@ -1,3 +1,4 @@
+import Models
 import Observation
 
 /// Runs the loads of one controller, and says whether one is pending.
@@ -21,16 +22,28 @@ final class Loader {
 
   /// Cancels the load that is pending, and starts another.
   ///
-  /// - Parameter load: Awaits the answer, and says what has failed. It does
-  ///   nothing more once its task was cancelled. The task keeps it, so it must
-  ///   not keep the controller.
-  func start(_ load: @escaping @MainActor () async -> Void) {
+  /// The task keeps both closures, so they must not keep the controller.
+  ///
+  /// - Parameters:
+  ///   - load: Awaits the answer, and keeps it unless the task was cancelled.
+  ///   - onFailure: Is handed the error, but not that of a load that was
+  ///     cancelled.
+  func start(
+    _ load: @escaping @MainActor () async throws(ServiceError) -> Void,
+    onFailure: @escaping @MainActor (ServiceError) -> Void
+  ) {
     task?.cancel()
     isLoading = true
     task = Task { [weak self] in
-      await load()
-      guard !Task.isCancelled else { return }
-      self?.isLoading = false
+      do throws(ServiceError) {
+        try await load()
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.isLoading = false
+        onFailure(error)
+      }
     }
   }
 }

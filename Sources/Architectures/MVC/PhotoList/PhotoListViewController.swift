@@ -55,13 +55,8 @@ final class PhotoListViewController: ViewController {
   }
 
   private func load() {
-    loader.start { [weak self, store] in
-      do throws(ServiceError) {
-        try await store.load()
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.present(.okAlert(message: error.message))
-      }
+    loader.start(store.load) { [weak self] error in
+      self?.present(.okAlert(message: error.message))
     }
   }
 
@@ -126,7 +121,7 @@ extension PhotoListViewController: TableViewDelegate {
   }
 
   // After a reload, UIKit may say that a row has gone when the row shows anew
-  // already, perhaps with the same photo. Only the cell tells the two apart.
+  // already, in another cell. So each load is kept by its cell.
   func tableView(
     _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,

@@ -1,7 +1,6 @@
 import ConsoleUI
 import Layouts
 import Models
-import Observation
 
 /// Words and shows the list of to-dos that the store keeps, changes it there as
 /// the user wishes, opens a to-do's editor, and says what has failed.
@@ -11,9 +10,6 @@ final class TodoViewController: ViewController {
   private let loader = Loader()
   private var filter = TodoFilter.all
   private var rowIDs: [TodoItem.ID] = []
-  private var isObservingSaveFailure = false
-  /// The alert about a failed save, until it is answered.
-  private weak var failureAlert: AlertController?
 
   /// In the order of the segments.
   private static let filters: [TodoFilter] = [.all, .active, .completed]
@@ -52,20 +48,13 @@ final class TodoViewController: ViewController {
       self,
       action: TodoViewController.clearCompletedButtonTapped
     )
+    store.addObserver(self)
     load()
   }
 
-  override func viewDidAppear() {
-    super.viewDidAppear()
-    // The view also appears again, after the editor.
-    guard !isObservingSaveFailure else { return }
-    isObservingSaveFailure = true
-    observeSaveFailure()
-  }
-
   // It runs again after a change of what it has read in the store and the
-  // loader. What else it reads is not observable, so whoever changes that asks
-  // for it.
+  // loader. What else it reads is not observable, so whoever changes that calls
+  // setNeedsUpdateProperties().
   override func updateProperties() {
     super.updateProperties()
     if loader.isLoading {
@@ -115,13 +104,8 @@ final class TodoViewController: ViewController {
   }
 
   private func load() {
-    loader.start { [weak self, store] in
-      do throws(ServiceError) {
-        try await store.load()
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.present(.okAlert(message: error.message))
-      }
+    loader.start(store.load) { [weak self] error in
+      self?.present(.okAlert(message: error.message))
     }
   }
 
@@ -144,47 +128,27 @@ final class TodoViewController: ViewController {
     layout.tableView.reloadData()
   }
 
-  /// Has the alert follow the failure, also while the editor covers the list.
-  private func observeSaveFailure() {
-    let failure = withObservationTracking {
-      store.list?.saveFailure
-    } onChange: { [weak self] in
-      // It hears of one change only, and before that is made. So a task reads
-      // the new value, and observes again.
-      Task { @MainActor [weak self] in self?.observeSaveFailure() }
-    }
-    updateFailureAlert(for: failure)
-  }
-
-  /// Has an alert ask about a failed save until somebody has answered.
-  private func updateFailureAlert(for failure: ServiceError?) {
-    if let failure {
-      if failureAlert == nil { askAboutFailedSave(failure) }
-    } else {
-      // Where an alert still asks, a list in another window has answered.
-      failureAlert?.dismiss()
-      failureAlert = nil
-    }
-  }
-
   private func askAboutFailedSave(_ error: ServiceError) {
     let alert = AlertController(title: "Not saved", message: error.message)
     alert.addAction(
       AlertAction(title: "Try again") { [weak self] in
-        self?.failureAlert = nil
         self?.tryAgainButtonTapped()
       }
     )
     alert.addAction(
       AlertAction(title: "Discard changes") { [weak self] in
-        self?.failureAlert = nil
         self?.discardChangesButtonTapped()
       }
     )
     // While the editor covers the list, UIKit presents nothing from the list.
     let presenter: ViewController = navigationController ?? self
     presenter.present(alert)
-    failureAlert = alert
+  }
+}
+
+extension TodoViewController: TodoStoreObserver {
+  func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
+    askAboutFailedSave(error)
   }
 }
 
@@ -200,9 +164,8 @@ extension TodoViewController: TableViewDataSource {
     let id = rowIDs[row]
     let cell = tableView.dequeueReusableCell(TodoCell.self)
     // It runs again after a change of the list.
-    cell.configurationUpdateHandler = { [weak self] cell in
-      guard let cell = cell as? TodoCell,
-        let item = self?.store.list?.item(id)
+    cell.configurationUpdateHandler = { [store] cell in
+      guard let cell = cell as? TodoCell, let item = store.list?.item(id)
       else { return }
       cell.configure(for: item.todo)
     }

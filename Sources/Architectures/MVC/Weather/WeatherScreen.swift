@@ -9,11 +9,11 @@ import Models
 ///   find a place. The store asks one service for the place and, once that is
 ///   found, the other for its weather.
 /// - Who hears the answers: the store, which keeps each as it comes. It throws
-///   an error, and the controller catches that.
+///   an error, and the loader hands that to the controller.
 /// - Who shows them: the controller. It reads the store, which is
 ///   `@Observable`, in `updateProperties()`, where it words and shows place and
-///   weather. While there is no place, the loader says whether it may still
-///   come. The controller presents an error as an alert.
+///   weather. Where there is no place, the loader says whether one is still
+///   looked up. The controller presents an error as an alert.
 /// - Who cancels: the loader, before another place is asked for and when it is
 ///   released with the controller.
 @MainActor

@@ -55,13 +55,10 @@ final class WeatherViewController: ViewController {
   }
 
   private func findPlace(named name: String) {
-    loader.start { [weak self, store] in
-      do throws(ServiceError) {
-        try await store.findPlace(named: name)
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.present(.okAlert(message: error.message))
-      }
+    loader.start { [store] () async throws(ServiceError) in
+      try await store.findPlace(named: name)
+    } onFailure: { [weak self] error in
+      self?.present(.okAlert(message: error.message))
     }
   }
 

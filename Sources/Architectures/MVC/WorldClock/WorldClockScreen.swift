@@ -9,7 +9,7 @@ import Models
 ///   load the time, and the store asks the service. To move the time by a day,
 ///   it only calls the store.
 /// - Who hears the answer: the store, which keeps the time. It throws an error,
-///   and the controller catches that.
+///   and the loader hands that to the controller.
 /// - Who shows it: the controller. It reads the store in `updateProperties()`,
 ///   where it words and shows the time. It presents an error as an alert.
 /// - Who cancels: the loader, before a newer load and when it is released with

@@ -13,8 +13,8 @@ final class WorldClockStore {
     self.service = service
   }
 
-  /// The time a day earlier; nil where there is none, and where that day is not
-  /// in the years 1 to 9999.
+  /// The time a day earlier; nil where no time is loaded, and where that day is
+  /// not in the years 1 to 9999.
   var yesterday: WorldTime? { time?.dayEarlier }
 
   /// The time a day later; nil in the same cases.

@@ -63,13 +63,8 @@ final class WorldClockViewController: ViewController {
   }
 
   private func load() {
-    loader.start { [weak self, store] in
-      do throws(ServiceError) {
-        try await store.load()
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.present(.okAlert(message: error.message))
-      }
+    loader.start(store.load) { [weak self] error in
+      self?.present(.okAlert(message: error.message))
     }
   }
 

@@ -20,8 +20,6 @@ protocol EmployeeCellView: AnyObject {
 }
 
 /// Loads the employees, keeps them, searches and sorts them, and words them.
-///
-/// It knows the views by their protocols only, and imports no widget.
 @MainActor
 final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
@@ -74,10 +72,8 @@ final class EmployeesPresenter {
   func employeeSelected(atRow row: Int) {
     let employee = shownEmployees[row]
     let details = details(of: employee)
-    view?.showAlert(
-      title: employee.name,
-      message: details.isEmpty ? nil : details
-    )
+    let message = details.isEmpty ? nil : details
+    view?.showAlert(title: employee.name, message: message)
   }
 
   private func loadEmployees() {
@@ -86,16 +82,20 @@ final class EmployeesPresenter {
     loading = Task { [weak self, service] in
       do throws(ServiceError) {
         let employees = try await service.fetchEmployees()
-        guard let self, !Task.isCancelled else { return }
-        view?.setLoading(false)
-        self.employees = employees.sorted(by: order)
-        showEmployees()
+        guard !Task.isCancelled else { return }
+        self?.loaded(employees)
       } catch {
         guard !Task.isCancelled else { return }
         self?.view?.setLoading(false)
         self?.view?.showAlert(title: "Alert", message: error.message)
       }
     }
+  }
+
+  private func loaded(_ employees: [Employee]) {
+    view?.setLoading(false)
+    self.employees = employees.sorted(by: order)
+    showEmployees()
   }
 
   private func showEmployees() {

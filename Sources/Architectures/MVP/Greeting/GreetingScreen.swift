@@ -9,13 +9,16 @@ import Models
 ///
 /// Mike Potel (Taligent) described Model-View-Presenter in 1996. His view reads
 /// the model. Ours is a later variant, the Passive View: only the presenter
-/// reads the model. A test puts a double in the view's place and needs no
-/// widget. This form has four sources:
+/// reads the model. A view controller is part of the view, and imports no
+/// model. A presenter knows its views by their protocols only, and imports no
+/// widget. So a test puts a double in the view's place and needs no widget,
+/// which is Michael Feathers' idea ("The Humble Dialog Box", 2002). Four more
+/// sources have shaped this form:
 ///
 /// - Bohdan Orlov (iOS Architecture Patterns, 2015): the greeting, the protocol
 ///   of the view, and the view controller as view, which holds its presenter.
 /// - Martin Fowler (Passive View, 2006): the presenter, which he calls
-///   controller, sets each thing that the view shows. In his other form,
+///   controller, sets whatever changes in the view. In his other form,
 ///   Supervising Controller, the view binds what is simple. Here nothing is
 ///   bound.
 /// - FortechRomania's ios-mvp-clean-architecture (2017): the lists; see
@@ -31,8 +34,8 @@ import Models
 /// - Orlov, Google and Fortech give the presenter a protocol, too. Ours has
 ///   none: a test replaces the view, and never the presenter.
 /// - Orlov's button calls its view, which calls the presenter. Here a button
-///   calls the presenter itself. Where a field's text goes along, the button
-///   calls the view, because only the view can read the field.
+///   calls the presenter itself. Where something goes along, such as a field's
+///   text or a row's number, the view is called first, and adds that.
 /// - An input is named after what happened, as Fortech's `viewDidLoad` and
 ///   `deleteButtonPressed` are. Orlov and Google name what is wanted:
 ///   `showGreeting`, `addNewTask`, `start`.

@@ -9,27 +9,16 @@ protocol PhotoDetailView: AnyObject {
   func setPicture(_ picture: Picture)
 }
 
-/// Tells the view a photo's name and address, and loads its large picture.
-///
-/// It knows the view by its protocol only, and imports no widget.
+/// Words a photo for its detail, and loads its large picture.
 @MainActor
 final class PhotoDetailPresenter {
   weak var view: (any PhotoDetailView)?
-  private let id: Photo.ID
-  private let name: String
-  private let address: String
+  private let photo: Photo
   private let service: any PictureService
   private var loading: Task<Void, Never>?
 
-  init(
-    id: Photo.ID,
-    name: String,
-    address: String,
-    service: any PictureService
-  ) {
-    self.id = id
-    self.name = name
-    self.address = address
+  init(photo: Photo, service: any PictureService) {
+    self.photo = photo
     self.service = service
   }
 
@@ -38,14 +27,14 @@ final class PhotoDetailPresenter {
   }
 
   func viewDidLoad() {
-    view?.setName(name)
-    view?.setAddress(address)
+    view?.setName(photo.name)
+    view?.setAddress(photo.imageURL ?? "No address")
     loadPicture()
   }
 
   private func loadPicture() {
     loading?.cancel()
-    loading = Task { [weak self, service, id] in
+    loading = Task { [weak self, service, id = photo.id] in
       // Where there is no picture, or it fails, the placeholder stays.
       let picture = try? await service.fetchPicture(of: id, size: .detail)
       guard let picture, !Task.isCancelled else { return }

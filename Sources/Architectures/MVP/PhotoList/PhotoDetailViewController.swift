@@ -3,8 +3,6 @@ import Layouts
 import Pictures
 
 /// Shows a photo as its presenter says.
-///
-/// In MVP a view controller is part of the view. It imports no model.
 final class PhotoDetailViewController: ViewController {
   private let layout = PhotoDetailLayout()
   private let presenter: PhotoDetailPresenter

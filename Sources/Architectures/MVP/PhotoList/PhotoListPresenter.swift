@@ -11,7 +11,7 @@ protocol PhotoListView: AnyObject {
   /// Does nothing where no cell shows the row.
   func setPicture(_ picture: Picture, inRow row: Int)
   func showAlert(title: String, message: String)
-  func showDetail(photoID: Int, name: String, address: String)
+  func showDetail(ofPhotoAtRow row: Int)
 }
 
 /// What the presenter can ask of one row.
@@ -24,8 +24,6 @@ protocol PhotoCellView: AnyObject {
 }
 
 /// Loads, keeps and words the photos, and decides what selecting one does.
-///
-/// It knows the views by their protocols only, and imports no widget.
 @MainActor
 final class PhotoListPresenter {
   weak var view: (any PhotoListView)?
@@ -50,6 +48,9 @@ final class PhotoListPresenter {
   }
 
   var numberOfPhotos: Int { photos.count }
+
+  /// For the assembly, which makes the detail of a photo.
+  func photo(atRow row: Int) -> Photo { photos[row] }
 
   func viewDidLoad() {
     loadPhotos()
@@ -87,10 +88,8 @@ final class PhotoListPresenter {
   }
 
   func photoSelected(atRow row: Int) {
-    let photo = photos[row]
-    if photo.isForSale {
-      let address = photo.imageURL ?? "No address"
-      view?.showDetail(photoID: photo.id, name: photo.name, address: address)
+    if photos[row].isForSale {
+      view?.showDetail(ofPhotoAtRow: row)
     } else {
       view?.showAlert(
         title: "Not for sale",
@@ -118,8 +117,9 @@ final class PhotoListPresenter {
   private func loaded(_ photos: [Photo]) {
     view?.setLoading(false)
     for task in pictureTasks.values { task.cancel() }
-    self.photos = photos
+    pictureTasks = [:]
     pictures = [:]
+    self.photos = photos
     view?.reloadPhotos()
   }
 }

@@ -11,18 +11,21 @@ import Models
 /// picture comes later:
 ///
 /// - Who asks for a row's picture: the presenter, when the view says that the
-///   row is shown.
+///   row is shown, unless the picture has come before.
 /// - Who sets it: the view, in the cell that shows the row when the picture
 ///   comes. The presenter names the row, and keeps no cell.
-/// - Who cancels: the presenter, when the view says that the row has gone, and
-///   when a reload succeeds. The view does not say so while another cell shows
-///   the row.
+/// - Who cancels: the presenter, when the view says that the row has gone or
+///   is shown anew, when a reload succeeds, and when the presenter is released.
+///   UIKit may tell late that a row has gone. Where another cell shows the row
+///   by then, the view does not pass that on.
 /// - Who keeps the pictures: the presenter, until a reload succeeds.
 ///
 /// Fortech has a router, which opens screens. Here the view opens them. The
-/// list's presenter says by an identity which photo is shown in detail, and
-/// words its name and address. The view pushes what `makeDetail` makes: a view
-/// with a presenter of its own, which loads the large picture, and cancels that
+/// list's presenter says which row's photo is shown in detail, and the view
+/// pushes what `makeDetail` makes. That closure, which this function forms,
+/// asks the list's presenter for the photo. So the view gets no model. As in
+/// Fortech's sample, the detail has a presenter of its own, which is handed the
+/// photo and words it. Ours also loads the large picture, and cancels that load
 /// when it is released.
 @MainActor
 public func makePhotoListScreen(
@@ -35,11 +38,9 @@ public func makePhotoListScreen(
   )
   let viewController = PhotoListViewController(
     presenter: presenter,
-    makeDetail: { id, name, address in
+    makeDetail: { row in
       makePhotoDetailScreen(
-        id: id,
-        name: name,
-        address: address,
+        of: presenter.photo(atRow: row),
         service: pictureService
       )
     }
@@ -50,17 +51,10 @@ public func makePhotoListScreen(
 
 @MainActor
 private func makePhotoDetailScreen(
-  id: Photo.ID,
-  name: String,
-  address: String,
+  of photo: Photo,
   service: any PictureService
 ) -> ViewController {
-  let presenter = PhotoDetailPresenter(
-    id: id,
-    name: name,
-    address: address,
-    service: service
-  )
+  let presenter = PhotoDetailPresenter(photo: photo, service: service)
   let viewController = PhotoDetailViewController(presenter: presenter)
   presenter.view = viewController
   return viewController

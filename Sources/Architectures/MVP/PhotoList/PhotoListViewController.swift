@@ -3,17 +3,15 @@ import Layouts
 import Pictures
 
 /// Tells the presenter what the user does, and shows what it is given.
-///
-/// In MVP a view controller is part of the view. It imports no model.
 final class PhotoListViewController: ViewController {
-  typealias MakeDetail =
-    (_ photoID: Int, _ name: String, _ address: String) -> ViewController
-
   private let layout = PhotoListLayout()
   private let presenter: PhotoListPresenter
-  private let makeDetail: MakeDetail
+  private let makeDetail: (_ row: Int) -> ViewController
 
-  init(presenter: PhotoListPresenter, makeDetail: @escaping MakeDetail) {
+  init(
+    presenter: PhotoListPresenter,
+    makeDetail: @escaping (_ row: Int) -> ViewController
+  ) {
     self.presenter = presenter
     self.makeDetail = makeDetail
     super.init()
@@ -50,9 +48,8 @@ extension PhotoListViewController: PhotoListView {
     present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(photoID: Int, name: String, address: String) {
-    let detail = makeDetail(photoID, name, address)
-    navigationController?.pushViewController(detail)
+  func showDetail(ofPhotoAtRow row: Int) {
+    navigationController?.pushViewController(makeDetail(row))
   }
 }
 

@@ -13,8 +13,6 @@ protocol TodoEditorView: AnyObject {
 
 /// Words a to-do for its editor, and changes or deletes it in the store as the
 /// user says.
-///
-/// It knows the view by its protocol only, and imports no widget.
 @MainActor
 final class TodoEditorPresenter {
   weak var view: (any TodoEditorView)?
@@ -41,17 +39,21 @@ final class TodoEditorPresenter {
   }
 
   func saveButtonTapped(title: String, description: String) {
-    // A blank title deletes the to-do. The editor, while leaving, would then
-    // say "No longer in the list".
-    store.removeObserver(self)
-    store.edit(id, title: title, description: description)
-    view?.close()
+    leave { store.edit(id, title: title, description: description) }
   }
 
   func deleteButtonTapped() {
-    // Otherwise the editor, while leaving, would say "No longer in the list".
+    leave { store.delete(id) }
+  }
+
+  /// Makes the last change, and closes the editor.
+  ///
+  /// "Delete" deletes the to-do, and so does "Save" with a blank title. If the
+  /// presenter heard of that, the editor, while leaving, would say "No longer
+  /// in the list".
+  private func leave(after lastChange: () -> Void) {
     store.removeObserver(self)
-    store.delete(id)
+    lastChange()
     view?.close()
   }
 

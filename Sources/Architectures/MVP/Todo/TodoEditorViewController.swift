@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
-///
-/// In MVP a view controller is part of the view. It imports no model.
 final class TodoEditorViewController: ViewController {
   private let layout = TodoEditorLayout()
   private let presenter: TodoEditorPresenter

@@ -33,8 +33,6 @@ protocol TodoCellView: AnyObject {
 
 /// Words the list of to-dos that the store keeps, changes it there as the user
 /// wishes, and says when a to-do's editor opens.
-///
-/// It knows the views by their protocols only, and imports no widget.
 @MainActor
 final class TodoPresenter {
   weak var view: (any TodoView)?
@@ -57,11 +55,6 @@ final class TodoPresenter {
     showStore()
     store.addObserver(self)
     loadTodos()
-  }
-
-  func viewDidAppear() {
-    // A second list with the same store may come after a save has failed.
-    if let error = store.list?.saveFailure { askAboutFailedSaveRequest(error) }
   }
 
   func reloadButtonTapped() {
@@ -159,15 +152,6 @@ final class TodoPresenter {
     rows = list.items(filter)
     view?.reloadTodos()
   }
-
-  private func askAboutFailedSaveRequest(_ error: ServiceError) {
-    view?.askAboutFailedSaveRequest(
-      title: "Not saved",
-      message: error.message,
-      tryAgainTitle: "Try again",
-      discardTitle: "Discard changes"
-    )
-  }
 }
 
 extension TodoPresenter: TodoStoreObserver {
@@ -176,6 +160,11 @@ extension TodoPresenter: TodoStoreObserver {
   }
 
   func todoStore(_ store: TodoStore, saveRequestDidFail error: ServiceError) {
-    askAboutFailedSaveRequest(error)
+    view?.askAboutFailedSaveRequest(
+      title: "Not saved",
+      message: error.message,
+      tryAgainTitle: "Try again",
+      discardTitle: "Discard changes"
+    )
   }
 }

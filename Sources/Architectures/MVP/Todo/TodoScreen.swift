@@ -3,13 +3,16 @@ import Models
 
 /// Puts the list of to-dos together.
 ///
-/// The form is that of Google's todo-mvp. A presenter says by an identity which
-/// to-do opens, and the view opens its screen. Ours differs in this:
+/// The editor opens as in Google's todo-mvp: a presenter says by an identity
+/// which to-do opens, and the view opens its screen. The rows are filled as
+/// those of the employees are. Ours differs from Google's in this:
 ///
-/// - Google's view is handed the tasks themselves, as a `List<Task>`, so it
-///   knows the model. Ours is handed words, and imports no model.
-/// - Google's presenters ask a repository, which nobody observes: a screen
-///   loads again when it is shown. Our presenters observe a store.
+/// - Google's list is handed the tasks themselves, as a `List<Task>`, so this
+///   view knows the model. Ours is handed words, and imports no model.
+/// - Google's presenters ask a repository, which nobody observes. So the list
+///   loads again when it is shown, and after each change. Our presenters
+///   observe a store, and show the whole screen anew after each change. (Fowler
+///   counts it among the gains of a passive view that little is observed.)
 ///
 /// The model is a `TodoStore`, which both presenters hold and observe:
 ///
@@ -24,9 +27,9 @@ import Models
 ///   presenter awaits a save. The store's own task does: nobody cancels it, and
 ///   it keeps the store.
 /// - Who hears that it failed: the store, which keeps the failure until it is
-///   answered, and tells its observers. The list's presenter words the
-///   question, and its view shows that, also while the editor covers the view.
-///   The presenter of a list that appears later reads the failure in the store.
+///   answered, and tells its observers. The list's presenter words a question,
+///   and its view has the navigation controller present it. So it shows above
+///   the editor, too. The editor's presenter takes no part in this.
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's presenter calls when the user has chosen so. The old list lies in
 ///   the `TodoList`, which keeps what was last loaded or saved.

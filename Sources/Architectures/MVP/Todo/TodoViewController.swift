@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Tells the presenter what the user does, and shows what it is given.
-///
-/// In MVP a view controller is part of the view. It imports no model.
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let presenter: TodoPresenter
@@ -39,11 +37,6 @@ final class TodoViewController: ViewController {
     )
     layout.clearCompletedButton.addAction(presenter.clearCompletedButtonTapped)
     presenter.viewDidLoad()
-  }
-
-  override func viewDidAppear() {
-    super.viewDidAppear()
-    presenter.viewDidAppear()
   }
 
   private func addButtonTapped() {
@@ -133,7 +126,8 @@ extension TodoViewController: TodoView {
         handler: presenter.discardChangesButtonTapped
       )
     )
-    present(alert)
+    // While the editor covers the list, UIKit presents nothing from the list.
+    (navigationController ?? self).present(alert)
   }
 }
 

@@ -16,13 +16,13 @@ protocol WeatherView: AnyObject {
 
 /// Looks places up, loads their weather, words it, and tells the view what
 /// to show.
-///
-/// It knows the view by its protocol only, and imports no widget.
 @MainActor
 final class WeatherPresenter {
   weak var view: (any WeatherView)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
+  /// The place that was found, if any: its name stays where its weather fails.
+  private var place: Place?
   private var search: Task<Void, Never>?
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
@@ -52,31 +52,34 @@ final class WeatherPresenter {
   }
 
   private func findPlace(named name: String) {
+    place = nil
     view?.setCity("Loading...")
     showWeather(nil)
     search?.cancel()
     search = Task { [weak self, placeService, weatherService] in
-      let place: Place?
       do throws(ServiceError) {
-        place = try await placeService.findPlace(named: name)
-      } catch {
+        let place = try await placeService.findPlace(named: name)
         guard !Task.isCancelled else { return }
-        self?.view?.setCity("Not found")
-        self?.view?.showAlert(title: "Alert", message: error.message)
-        return
-      }
-      guard !Task.isCancelled else { return }
-      self?.view?.setCity(place?.name ?? "Not found")
-      guard let place else { return }
-      do throws(ServiceError) {
+        self?.searched(finding: place)
+        guard let place else { return }
         let weather = try await weatherService.fetchWeather(at: place)
         guard !Task.isCancelled else { return }
         self?.showWeather(weather)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.view?.showAlert(title: "Alert", message: error.message)
+        self?.failed(error)
       }
     }
+  }
+
+  private func searched(finding place: Place?) {
+    self.place = place
+    view?.setCity(place?.name ?? "Not found")
+  }
+
+  private func failed(_ error: ServiceError) {
+    if place == nil { view?.setCity("Not found") }
+    view?.showAlert(title: "Alert", message: error.message)
   }
 
   private func showWeather(_ weather: Weather?) {

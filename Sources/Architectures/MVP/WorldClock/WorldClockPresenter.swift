@@ -13,8 +13,6 @@ protocol WorldClockView: AnyObject {
 
 /// Loads the time, keeps it, moves it by days, words it, and tells the view
 /// what to show.
-///
-/// It knows the view by its protocol only, and imports no widget.
 @MainActor
 final class WorldClockPresenter {
   weak var view: (any WorldClockView)?

@@ -8,8 +8,8 @@ import Models
 ///
 /// In Google's todo-mvp, a presenter is called back with an answer. Ours awaits
 /// it, and cancels its task when it asks again or is released. The service may
-/// go on all the same, and its answer is dropped. All loads of this module are
-/// like that.
+/// go on all the same, and its answer is dropped. The other presenters that
+/// load do the same.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Connects the buttons with the presenter, and shows what it is given.
-///
-/// In MVP a view controller is part of the view. It imports no model.
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let presenter: WorldClockPresenter

@@ -4,8 +4,9 @@
 /// `viewModel.title` is the value and `viewModel.$title` is what a view binds
 /// to. The compiler refuses a view that writes either one.
 ///
-/// A protocol cannot require `$title`: whoever wants one between view and view
-/// model, as kudoleh's template has, declares the `ObservedValue`s in it.
+/// A protocol cannot require `$title`. In kudoleh's template, a view knows its
+/// view model by a protocol. Here, such a protocol would have to require an
+/// `ObservedValue`.
 ///
 /// It is written like Combine's `@Published` (Apple, 2019). That tells of a
 /// value before it is stored, this one after.
@@ -30,11 +31,11 @@ struct Observed<Value: Equatable> {
 
 /// A value that tells all who are bound to it of every change.
 ///
-/// The form is that of `Observable` in kudoleh's iOS-Clean-Architecture-MVVM, as
-/// it is today. Both hold their observers weakly, and call them before an
-/// assignment returns. There, a view can write the value, every assignment is
-/// told, and an observer is removed by a call. Here, an equal value tells
-/// nobody, and an observer that is gone is dropped.
+/// The form is that of `Observable` in kudoleh's iOS-Clean-Architecture-MVVM,
+/// as it is today. Both hold their observers weakly, and call them before an
+/// assignment returns. In kudoleh's, a view can write the value, every
+/// assignment is told, and an observer is removed by a call. In ours, an equal
+/// value tells nobody, and an observer that is gone is dropped.
 @MainActor
 final class ObservedValue<Value: Equatable> {
   fileprivate(set) var value: Value {

@@ -5,8 +5,25 @@ import Models
 ///
 /// The view model asks the service, awaits its answer, and writes the state
 /// that the view observes and shows. For a failure and for an employee who is
-/// selected it asks the view, by an event, to present an alert. The rows come
-/// to the list by a `ListDataSource`, which is written once for any list.
+/// selected it asks the view, by a closure, to present an alert.
+///
+/// The rows come to the list by a `ListDataSource`, which is written once for
+/// any list. It suits rows that only show words. A row of the photos also
+/// follows a picture, and one of the to-dos has a button, so their controllers
+/// fill the tables themselves.
+///
+/// The view binds to properties as in kudoleh's template
+/// iOS-Clean-Architecture-MVVM (2019). Ours differs from the template in this:
+///
+/// - The template has protocols for the input and output of a view model, and
+///   use cases. Here, a view model has neither: it asks a service itself, or a
+///   store.
+/// - In the template, an error is observable state. Here, a failed load is told
+///   once, by a closure.
+/// - In the template, titles of screens and words that never change belong to
+///   the view model. Here, they belong to the layout or the view. Titles that
+///   change are the view model's, and so are the words of an alert, except "OK"
+///   and what an error says of itself.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

@@ -58,15 +58,8 @@ final class EmployeesViewController: ViewController {
     }
     viewModel.$countText.bind(to: layout.countLabel, \.text)
     viewModel.$sortButtonTitle.bind(to: layout.sortButton, \.title)
-    viewModel.eventHappened = { [weak self] event in
-      self?.handle(event)
-    }
-  }
-
-  private func handle(_ event: EmployeesViewModel.Event) {
-    switch event {
-    case .alert(let title, let message):
-      present(.okAlert(title: title, message: message))
+    viewModel.showAlert = { [weak self] title, message in
+      self?.present(.okAlert(title: title, message: message))
     }
   }
 

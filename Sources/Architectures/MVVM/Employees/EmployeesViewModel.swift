@@ -5,19 +5,12 @@ import Models
 /// and words their rows and their count.
 @MainActor
 final class EmployeesViewModel {
-  /// What happens once, and then is over.
-  ///
-  /// What lasts is state, and a property keeps it.
-  enum Event {
-    case alert(title: String, message: String?)
-  }
-
   @Observed private(set) var isLoading = false
   @Observed private(set) var searchText = ""
   @Observed private(set) var rows: [EmployeeCellViewModel] = []
   @Observed private(set) var countText = ""
   @Observed private(set) var sortButtonTitle = "Sort by salary"
-  var eventHappened: ((Event) -> Void)?
+  var showAlert: ((_ title: String, _ message: String?) -> Void)?
   private let service: any EmployeeService
   /// All employees in order; nil until some were loaded.
   private var employees: [Employee]?
@@ -55,12 +48,7 @@ final class EmployeesViewModel {
   func employeeSelected(atRow row: Int) {
     let cellViewModel = rows[row]
     let details = cellViewModel.details
-    eventHappened?(
-      .alert(
-        title: cellViewModel.fullName,
-        message: details.isEmpty ? nil : details
-      )
-    )
+    showAlert?(cellViewModel.fullName, details.isEmpty ? nil : details)
   }
 
   private func loadEmployees() {
@@ -73,10 +61,7 @@ final class EmployeesViewModel {
         self?.loaded(employees)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.eventHappened?(
-          .alert(title: "Alert", message: error.message)
-        )
+        self?.loadFailed(error)
       }
     }
   }
@@ -85,6 +70,11 @@ final class EmployeesViewModel {
     isLoading = false
     self.employees = employees.sorted(by: order)
     updateRows()
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    showAlert?("Alert", error.message)
   }
 
   private func updateRows() {

@@ -36,12 +36,8 @@ final class PhotoListViewController: ViewController {
       self?.layout.tableView.reloadData()
     }
     viewModel.showAlert = { [weak self] title, message in
-      self?.showAlert(title: title, message: message)
+      self?.present(.okAlert(title: title, message: message))
     }
-  }
-
-  private func showAlert(title: String, message: String) {
-    present(.okAlert(title: title, message: message))
   }
 }
 
@@ -55,7 +51,7 @@ extension PhotoListViewController: TableViewDataSource {
     cellForRowAt row: Int
   ) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PhotoTableViewCell.self)
-    cell.bind(to: viewModel.cellViewModel(atRow: row))
+    cell.show(viewModel.cellViewModel(atRow: row))
     return cell
   }
 }

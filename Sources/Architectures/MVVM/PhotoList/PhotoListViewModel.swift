@@ -13,7 +13,7 @@ final class PhotoListViewModel {
       photosDidChange?()
     }
   }
-  /// The view models of rows that were shown; each keeps its picture.
+  /// The view models of rows that were asked for; each keeps its picture.
   private var cellViewModels: [Int: PhotoCellViewModel] = [:]
   var isLoadingDidChange: ((Bool) -> Void)?
   var photosDidChange: (() -> Void)?
@@ -73,13 +73,21 @@ final class PhotoListViewModel {
       do throws(ServiceError) {
         let photos = try await photoService.fetchPopularPhotos()
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.photos = photos
+        self?.loaded(photos)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.showAlert?("Alert", error.message)
+        self?.loadFailed(error)
       }
     }
+  }
+
+  private func loaded(_ photos: [Photo]) {
+    isLoading = false
+    self.photos = photos
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    showAlert?("Alert", error.message)
   }
 }

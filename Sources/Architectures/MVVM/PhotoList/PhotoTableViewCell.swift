@@ -9,7 +9,7 @@ final class PhotoTableViewCell: PhotoCell {
   ///
   /// A table may make a cell and never show it. So the cell follows the picture
   /// only from `willDisplay()` on.
-  func bind(to viewModel: PhotoCellViewModel) {
+  func show(_ viewModel: PhotoCellViewModel) {
     self.viewModel = viewModel
     nameLabel.text = viewModel.name
     detailsLabel.text = viewModel.details

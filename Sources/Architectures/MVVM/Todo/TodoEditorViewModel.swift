@@ -37,18 +37,21 @@ final class TodoEditorViewModel {
   }
 
   func saveButtonTapped() {
-    // A blank title deletes the to-do. The editor, while leaving, would then
-    // say "No longer in the list".
-    store.removeObserver(self)
+    stopObserving()
     store.edit(id, title: title, description: description)
     close()
   }
 
   func deleteButtonTapped() {
-    // Otherwise the editor, while leaving, would say "No longer in the list".
-    store.removeObserver(self)
+    stopObserving()
     store.delete(id)
     close()
+  }
+
+  private func stopObserving() {
+    // Deleting a to-do, as saving a blank title also does, would make the
+    // editor say "No longer in the list" while it leaves.
+    store.removeObserver(self)
   }
 
   private func updateScreenTitle() {

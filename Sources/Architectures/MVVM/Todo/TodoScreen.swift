@@ -9,36 +9,39 @@ import Models
 ///   task that the view model owns. The store keeps the list and tells its
 ///   observers, or throws an error to the view model. The view model writes the
 ///   state that its view observes and shows. For an error it asks the view, by
-///   an event, to present an alert.
+///   a closure, to present an alert.
 /// - Who asks for a save: the store itself, after each change that a view model
 ///   makes in it, after a save that succeeded, and after "Try again". It sends
 ///   none while one is pending, while a failed one is not answered, and where
 ///   nothing differs from what was saved.
 /// - Who hears that it failed: the store, which keeps the failure until it is
-///   answered, and tells its observers. Until then, the store saves nothing,
-///   and the list's view model keeps a question about it as state. Its view
-///   observes the question and presents it, also while the editor covers that
-///   view. The editor's view model is told of the failure as well, and stops
-///   saying that the list is being saved.
+///   answered, and tells its observers. As long as it keeps one, it saves
+///   nothing, and the list's view model keeps a question about it as state. Its
+///   view has the navigation controller present the question, also above the
+///   editor, and takes the alert away when the question goes. The editor's view
+///   model stops saying "Saving...".
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's view model calls when the user taps "Discard changes". The store's
 ///   `TodoList` keeps what was last loaded or saved.
 /// - Who opens and closes the editor: two closures, which this function hands
-///   to the view models. The list's view model calls `openEditor` with a to-do's
-///   identity. That makes the editor and pushes it. The editor's view model
-///   calls `close`, which pops it.
+///   to the view models. The list's view model calls `openEditor` with a
+///   to-do's identity. This closure makes the editor and pushes it. The
+///   editor's view model calls `close`, which pops it. In kudoleh's template, a
+///   view model has a struct of such closures, the actions, which a flow
+///   coordinator makes.
 /// - Who owns the editor: the navigation controller owns the editor's view
 ///   controller, which owns its view model. The editor's view model changes the
 ///   store itself, and does not know that of the list.
 ///
-/// A pending save keeps the store alive when its screens are gone.
+/// No view model awaits a save. A task of the store does: nobody cancels it,
+/// and it keeps the store alive when the screens are gone.
 ///
 /// Two things are as in Josh Smith's "WPF Apps With The Model-View-ViewModel
 /// Design Pattern" (MSDN Magazine, February 2009): view models share a
-/// repository that tells of its changes, and a view model asks to be closed.
-/// There, it asks by an event, `RequestClose`. The main window's view model,
-/// which makes and keeps those of the editors, hears that event. Here, it calls
-/// a closure.
+/// repository that tells of its changes, and a view model asks to be closed. In
+/// Smith's app, the view model raises an event, `RequestClose`. The main
+/// window's view model hears the event and lets go of the sender. Here, the
+/// view model calls a closure.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let store = TodoStore(service: service)

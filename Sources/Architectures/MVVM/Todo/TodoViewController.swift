@@ -5,7 +5,6 @@ import Layouts
 final class TodoViewController: ViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel
-  private var hasAppeared = false
   /// The alert that asks about a failed save; its presentation keeps it.
   private weak var failedSaveAlert: AlertController?
 
@@ -51,27 +50,24 @@ final class TodoViewController: ViewController {
     viewModel.viewDidLoad()
   }
 
-  override func viewDidAppear() {
-    super.viewDidAppear()
-    // The view appears again when the editor closes, and is bound already.
-    if !hasAppeared { bindFailedSaveQuestion() }
-    hasAppeared = true
-  }
-
   func newTodoFieldChanged() {
     viewModel.newTodoFieldChanged(layout.newTodoField.text)
   }
 
   func filterControlChanged() {
     let segment = layout.filterControl.selectedSegmentIndex
-    viewModel.filterControlChanged(toSegment: segment)
+    viewModel.filterSelected(TodoViewModel.filters[segment])
   }
 
   private func bindViewModel() {
     bindLoading()
     bindList()
-    viewModel.eventHappened = { [weak self] event in
-      self?.handle(event)
+    viewModel.showAlert = { [weak self] title, message in
+      self?.present(.okAlert(title: title, message: message))
+    }
+    viewModel.$failedSaveQuestion.bind(self) { viewController, question in
+      viewController.failedSaveAlert?.dismiss()
+      if let question { viewController.ask(question) }
     }
   }
 
@@ -99,10 +95,11 @@ final class TodoViewController: ViewController {
     viewModel.$hasTodos.bind(layout) { layout, hasTodos in
       layout.controlsView.isHidden = !hasTodos
     }
-    viewModel.$selectedSegment.bind(
-      to: layout.filterControl,
-      \.selectedSegmentIndex
-    )
+    viewModel.$filter.bind(layout) { layout, filter in
+      if let segment = TodoViewModel.filters.firstIndex(of: filter) {
+        layout.filterControl.selectedSegmentIndex = segment
+      }
+    }
     viewModel.$markAllButtonTitle.bind(to: layout.markAllButton, \.title)
     viewModel.$itemsLeftText.bind(to: layout.itemsLeftLabel, \.text)
     viewModel.$hasCompleted.bind(layout) { layout, hasCompleted in
@@ -111,28 +108,7 @@ final class TodoViewController: ViewController {
     viewModel.$savingText.bind(to: layout.savingLabel, \.text)
   }
 
-  /// Binds what presents an alert, once the view has appeared.
-  ///
-  /// A view that has not appeared can present nothing. As a binding tells the
-  /// present value, a save that failed before is asked about as well.
-  private func bindFailedSaveQuestion() {
-    viewModel.$failedSaveQuestion.bind(self) { viewController, question in
-      viewController.ask(question)
-    }
-  }
-
-  private func handle(_ event: TodoViewModel.Event) {
-    switch event {
-    case .alert(let title, let message):
-      present(.okAlert(title: title, message: message))
-    }
-  }
-
-  /// Presents the question; nil closes the alert of an earlier one.
-  private func ask(_ question: TodoViewModel.FailedSaveQuestion?) {
-    // It is still there where another screen on the same store has answered.
-    failedSaveAlert?.dismiss()
-    guard let question else { return }
+  private func ask(_ question: TodoViewModel.FailedSaveQuestion) {
     let alert = AlertController(
       title: question.title,
       message: question.message
@@ -147,7 +123,9 @@ final class TodoViewController: ViewController {
         self?.viewModel.discardChangesButtonTapped()
       }
     )
-    present(alert)
+    // While the editor covers the list, UIKit presents nothing from the list.
+    let presenter: ViewController = navigationController ?? self
+    presenter.present(alert)
     failedSaveAlert = alert
   }
 }

@@ -4,16 +4,9 @@ import Models
 /// wishes, and says when a to-do's editor opens.
 @MainActor
 final class TodoViewModel {
-  /// What happens once, and then is over.
-  ///
-  /// What lasts is state, and a property keeps it. A failed load is an event,
-  /// for the view only tells the user. A failed save is state, for it lasts
-  /// until it is answered.
-  enum Event {
-    case alert(title: String, message: String)
-  }
-
   /// What the user is asked while a failed save is not answered.
+  ///
+  /// It is state, for it lasts. A failed load is told once, by `showAlert`.
   struct FailedSaveQuestion: Equatable {
     let title = "Not saved"
     let message: String
@@ -26,19 +19,19 @@ final class TodoViewModel {
   @Observed private(set) var newTodoText = ""
   @Observed private(set) var rows: [TodoCellViewModel] = []
   @Observed private(set) var hasTodos = false
-  @Observed private(set) var selectedSegment = 0
+  @Observed private(set) var filter = TodoFilter.all
   @Observed private(set) var markAllButtonTitle = ""
   @Observed private(set) var itemsLeftText = ""
   @Observed private(set) var hasCompleted = false
   @Observed private(set) var savingText = ""
   @Observed private(set) var failedSaveQuestion: FailedSaveQuestion?
-  var eventHappened: ((Event) -> Void)?
+  var showAlert: ((_ title: String, _ message: String) -> Void)?
   private let store: TodoStore
   private let openEditor: (TodoItem.ID) -> Void
   private var loading: Task<Void, Never>?
 
   /// The filters in the order of the segments.
-  private static let filters: [TodoFilter] = [.all, .active, .completed]
+  static let filters: [TodoFilter] = [.all, .active, .completed]
 
   init(store: TodoStore, openEditor: @escaping (TodoItem.ID) -> Void) {
     self.store = store
@@ -72,8 +65,8 @@ final class TodoViewModel {
     store.toggleAll()
   }
 
-  func filterControlChanged(toSegment segment: Int) {
-    selectedSegment = segment
+  func filterSelected(_ filter: TodoFilter) {
+    self.filter = filter
     updateRows()
   }
 
@@ -104,13 +97,22 @@ final class TodoViewModel {
       do throws(ServiceError) {
         try await store.load()
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
+        self?.loaded()
       } catch {
         guard !Task.isCancelled else { return }
-        self?.isLoading = false
-        self?.eventHappened?(.alert(title: "Alert", message: error.message))
+        self?.loadFailed(error)
       }
     }
+  }
+
+  private func loaded() {
+    // The store has told of the list by now.
+    isLoading = false
+  }
+
+  private func loadFailed(_ error: ServiceError) {
+    isLoading = false
+    showAlert?("Alert", error.message)
   }
 
   private func update(with list: TodoList) {
@@ -128,7 +130,7 @@ final class TodoViewModel {
   }
 
   private func updateRows() {
-    let items = store.list?.items(Self.filters[selectedSegment]) ?? []
+    let items = store.list?.items(filter) ?? []
     rows = items.map(TodoCellViewModel.init)
   }
 }

@@ -5,8 +5,19 @@ import Models
 ///
 /// The view model awaits the place and then its weather, both in one task,
 /// which it cancels for another place. It puts words and the icon's code into
-/// boxes, and the view shows what is in them. Closures have the view ask for
-/// another place and present alerts.
+/// boxes, and the view shows what is in them. The view model has two closures
+/// besides: by one the view asks for another place, by the other it presents
+/// alerts.
+///
+/// A closure hears only of later changes. A ``Box`` also tells its present
+/// value when it is bound. This screen differs from that of raywenderlich.com's
+/// "iOS MVVM Tutorial: Refactoring from MVC" in this:
+///
+/// - In the tutorial, a box holds the picture. Here, it holds the icon's code:
+///   `Icon` is a widget's type, and a view model imports no widget.
+/// - In the tutorial, the view asks for another place by itself
+///   (`promptForLocation`) and then calls `changeLocation(to:)`. Here, the view
+///   model has the view ask, in words that it hands over.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

@@ -41,37 +41,24 @@ final class WeatherViewController: ViewController {
     viewModel.forecastSummary.bind { [weak self] summary in
       self?.layout.forecastSummaryLabel.text = summary
     }
-    viewModel.askForLocation = {
-      [weak self] title, submitTitle, cancelTitle in
-      self?.askForLocation(
-        title: title,
-        submitTitle: submitTitle,
-        cancelTitle: cancelTitle
-      )
+    viewModel.askForLocation = { [weak self] question in
+      self?.ask(question)
     }
     viewModel.showAlert = { [weak self] title, message in
-      self?.showAlert(title: title, message: message)
+      self?.present(.okAlert(title: title, message: message))
     }
   }
 
-  private func askForLocation(
-    title: String,
-    submitTitle: String,
-    cancelTitle: String
-  ) {
-    let alert = AlertController(title: title)
+  private func ask(_ question: WeatherViewModel.LocationQuestion) {
+    let alert = AlertController(title: question.title)
     alert.addTextField()
     alert.addAction(
-      AlertAction(title: submitTitle) { [weak self, weak alert] in
+      AlertAction(title: question.submitTitle) { [weak self, weak alert] in
         let name = alert?.textFields.first?.text ?? ""
         self?.viewModel.locationSubmitted(name)
       }
     )
-    alert.addAction(AlertAction(title: cancelTitle))
+    alert.addAction(AlertAction(title: question.cancelTitle))
     present(alert)
-  }
-
-  private func showAlert(title: String, message: String) {
-    present(.okAlert(title: title, message: message))
   }
 }

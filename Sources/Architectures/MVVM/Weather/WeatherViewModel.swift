@@ -5,16 +5,24 @@ import Models
 /// Looks places up, loads their weather, and says in words what to show.
 @MainActor
 final class WeatherViewModel {
+  /// What the user is asked when the location is to change.
+  struct LocationQuestion {
+    let title = "Choose location"
+    let submitTitle = "Submit"
+    let cancelTitle = "Cancel"
+  }
+
   let city = Box("")
   let date = Box("")
   let iconCode = Box<String?>(nil)
   let currentSummary = Box("")
   let forecastSummary = Box("")
-  var askForLocation:
-    ((_ title: String, _ submitTitle: String, _ cancelTitle: String) -> Void)?
+  var askForLocation: ((LocationQuestion) -> Void)?
   var showAlert: ((_ title: String, _ message: String) -> Void)?
   private let placeService: any PlaceService
   private let weatherService: any WeatherService
+  /// The place that the search has found; nil until then.
+  private var place: Place?
   private var search: Task<Void, Never>?
 
   init(placeService: any PlaceService, weatherService: any WeatherService) {
@@ -31,7 +39,7 @@ final class WeatherViewModel {
   }
 
   func changeLocationButtonTapped() {
-    askForLocation?("Choose location", "Submit", "Cancel")
+    askForLocation?(LocationQuestion())
   }
 
   func locationSubmitted(_ name: String) {
@@ -40,31 +48,35 @@ final class WeatherViewModel {
   }
 
   private func findPlace(named name: String) {
+    place = nil
     city.value = "Loading..."
     showWeather(nil)
     search?.cancel()
     search = Task { [weak self, placeService, weatherService] in
-      let place: Place?
       do throws(ServiceError) {
-        place = try await placeService.findPlace(named: name)
-      } catch {
+        let place = try await placeService.findPlace(named: name)
         guard !Task.isCancelled else { return }
-        self?.city.value = "Not found"
-        self?.showAlert?("Alert", error.message)
-        return
-      }
-      guard !Task.isCancelled else { return }
-      self?.city.value = place?.name ?? "Not found"
-      guard let place else { return }
-      do throws(ServiceError) {
+        self?.found(place)
+        guard let place else { return }
         let weather = try await weatherService.fetchWeather(at: place)
         guard !Task.isCancelled else { return }
         self?.showWeather(weather)
       } catch {
         guard !Task.isCancelled else { return }
-        self?.showAlert?("Alert", error.message)
+        self?.searchFailed(error)
       }
     }
+  }
+
+  private func found(_ place: Place?) {
+    self.place = place
+    city.value = place?.name ?? "Not found"
+  }
+
+  private func searchFailed(_ error: ServiceError) {
+    // A place that was found stays, without its weather.
+    if place == nil { found(nil) }
+    showAlert?("Alert", error.message)
   }
 
   private func showWeather(_ weather: Weather?) {

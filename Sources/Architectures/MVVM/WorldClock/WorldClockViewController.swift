@@ -38,15 +38,8 @@ final class WorldClockViewController: ViewController {
     viewModel.$timeText.bind(to: layout.timeLabel, \.text)
     viewModel.$isYesterdayEnabled.bind(to: layout.yesterdayButton, \.isEnabled)
     viewModel.$isTomorrowEnabled.bind(to: layout.tomorrowButton, \.isEnabled)
-    viewModel.eventHappened = { [weak self] event in
-      self?.handle(event)
-    }
-  }
-
-  private func handle(_ event: WorldClockViewModel.Event) {
-    switch event {
-    case .alert(let title, let message):
-      present(.okAlert(title: title, message: message))
+    viewModel.showAlert = { [weak self] title, message in
+      self?.present(.okAlert(title: title, message: message))
     }
   }
 }

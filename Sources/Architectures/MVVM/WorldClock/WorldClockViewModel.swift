@@ -6,17 +6,10 @@ import Models
 /// buttons can be pressed.
 @MainActor
 final class WorldClockViewModel {
-  /// What happens once, and then is over.
-  ///
-  /// What lasts is state, and a property keeps it.
-  enum Event {
-    case alert(title: String, message: String)
-  }
-
   @Observed private(set) var timeText = "--"
   @Observed private(set) var isYesterdayEnabled = false
   @Observed private(set) var isTomorrowEnabled = false
-  var eventHappened: ((Event) -> Void)?
+  var showAlert: ((_ title: String, _ message: String) -> Void)?
   private let service: any WorldClockService
   private var time: WorldTime?
   private var isLoading = false
@@ -84,7 +77,7 @@ final class WorldClockViewModel {
   private func loadFailed(_ error: ServiceError) {
     isLoading = false
     updateTime()
-    eventHappened?(.alert(title: "Alert", message: error.message))
+    showAlert?("Alert", error.message)
   }
 
   private func updateTime() {

@@ -1,4 +1,5 @@
 import Foundation
+import Models
 
 /// What an alert says, and what its buttons mean.
 ///
@@ -19,4 +20,11 @@ struct AlertContents<Answer: Equatable>: Identifiable, Equatable {
   var hasTextField = false
   /// From left to right.
   var buttons = [Button(title: "OK")]
+}
+
+extension AlertContents {
+  /// Says why a request to a service has failed.
+  static func failure(_ error: ServiceError) -> Self {
+    Self(title: "Alert", message: error.message)
+  }
 }

@@ -2,36 +2,34 @@ import Formatting
 import Foundation
 import Models
 
-/// Says what one row shows, in words that are put together when a cell asks:
-/// of a long list few rows show.
+/// Says what one row and its alert show, in words that are put together when
+/// they are read: of a long list few rows show.
 ///
-/// It reads the employee in the list's view model each time. So a cell that has
-/// asked hears of each reload, and asks again.
-@MainActor
-struct EmployeeCellViewModel: Identifiable {
+/// An employee changes only when the list is loaded again. So a row is a value,
+/// and nobody observes it. After a reload, one that differs is another row.
+struct EmployeeCellViewModel: Equatable {
   /// The identity of the employee: whoever acts on the row names it by this,
   /// for the list may have changed since the row was made.
   let id: Int
-  private let list: EmployeesViewModel
+  private let employee: Employee
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
 
-  init(id: Int, list: EmployeesViewModel) {
-    self.id = id
-    self.list = list
+  init(employee: Employee) {
+    id = employee.id
+    self.employee = employee
   }
 
-  var name: String { employee?.name.onOneLine ?? "" }
+  var name: String { employee.name.onOneLine }
+
+  /// The name with its line breaks, for the alert; a row has no room for them.
+  var fullName: String { employee.name }
 
   var details: String {
-    guard let employee else { return "" }
     let salary = employee.salary
       .flatMap { Self.salaryFormatter.string(for: $0) }
       .map { "\($0) a year" }
     let age = employee.age.map { "age \($0)" }
     return [salary, age].joinedWithoutBlanks(separator: ", ")
   }
-
-  /// Nil if no longer in the list.
-  private var employee: Employee? { list.employee(id) }
 }

@@ -3,8 +3,6 @@ import Layouts
 
 /// Shows and presents what it reads in the view model, and tells it what the
 /// user does.
-///
-/// It is part of the view here, and must not know the model.
 final class EmployeesViewController: PresentingViewController {
   private let layout = EmployeesLayout()
   private let viewModel: EmployeesViewModel
@@ -52,7 +50,7 @@ final class EmployeesViewController: PresentingViewController {
   private func presentAlerts() {
     present(
       alert: { [weak self] in self?.viewModel.alerts.first },
-      whenAnswered: { [weak self] id, _, _ in self?.viewModel.alertClosed(id) }
+      whenClosed: { [weak self] in self?.viewModel.alertClosed($0) }
     )
   }
 

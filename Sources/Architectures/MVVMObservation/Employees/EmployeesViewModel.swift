@@ -4,8 +4,6 @@ import Observation
 
 /// Loads the employees, keeps what is searched for and how they are sorted, and
 /// words their count.
-///
-/// It must not know who reads it.
 @MainActor
 @Observable
 final class EmployeesViewModel {
@@ -29,9 +27,7 @@ final class EmployeesViewModel {
   }
 
   /// A row for each employee that is found, made anew at each reading.
-  var rows: [EmployeeCellViewModel] {
-    found.map { EmployeeCellViewModel(id: $0.id, list: self) }
-  }
+  var rows: [EmployeeCellViewModel] { found.map(EmployeeCellViewModel.init) }
 
   var countText: String {
     guard let total = employees?.count else { return "" }
@@ -66,20 +62,13 @@ final class EmployeesViewModel {
   }
 
   func employeeSelected(_ id: Int) {
-    guard let employee = employee(id) else { return }
-    let details = EmployeeCellViewModel(id: id, list: self).details
+    guard let row = rows.first(where: { $0.id == id }) else { return }
     alerts.append(
       AlertContents(
-        title: employee.name,
-        message: details.isEmpty ? nil : details
+        title: row.fullName,
+        message: row.details.isEmpty ? nil : row.details
       )
     )
-  }
-
-  /// The employee of that id, whether or not the search finds them; nil if no
-  /// longer in the list.
-  func employee(_ id: Int) -> Employee? {
-    employees?.first { $0.id == id }
   }
 
   /// The employees that the search finds, in order.
@@ -96,9 +85,7 @@ final class EmployeesViewModel {
       } catch {
         guard !Task.isCancelled else { return }
         self?.isLoading = false
-        self?.alerts.append(
-          AlertContents(title: "Alert", message: error.message)
-        )
+        self?.alerts.append(.failure(error))
       }
     }
   }

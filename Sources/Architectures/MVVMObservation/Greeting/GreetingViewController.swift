@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Shows the greeting that it reads in the view model, and sends the tap there.
-///
-/// It is part of the view here, and must not know the model.
 final class GreetingViewController: ViewController {
   private let layout = GreetingLayout()
   private let viewModel: GreetingViewModel

@@ -3,8 +3,6 @@ import Models
 import Observation
 
 /// Words the greeting when the user asks for it.
-///
-/// It must not know who reads it.
 @MainActor
 @Observable
 final class GreetingViewModel {

@@ -6,13 +6,15 @@ extension PresentingViewController {
   /// has changed, for as long as this controller lives.
   ///
   /// It is for what `updateProperties()` is no place for, such as presenting.
-  /// Call it once for each thing that is observed. A UIKit app can have these
-  /// lines today. Swift Navigation has the like in `observe {}`, whose one
-  /// closure reads and acts. From iOS 27 on, the library's own
-  /// `withContinuousObservation(options:apply:)` (SE-0506) will replace these
-  /// lines. `Observations` (SE-0475) is a sequence of such values. A task has to
-  /// go through it, and the controller has to cancel that task. Even the first
-  /// value comes later, not in the call.
+  /// Call it once for each thing that is observed.
+  ///
+  /// Swift Navigation has the like in `observe {}`, whose one closure reads and
+  /// acts. From iOS 27 on, so has Observation itself in
+  /// `withContinuousObservation(options:apply:)` (SE-0506), which returns a
+  /// token that must be held. `Observations` (SE-0475) is a sequence of values,
+  /// and a task has to go through it. Its `untilFinished` can end the task when
+  /// the controller is gone, but only at the next change. From a sequence and
+  /// from SE-0506, even the first value may come after the call.
   ///
   /// Observation (SE-0395) tells of one change only, and before the value is
   /// there. So a task on the main actor reads the new value, and tracks it

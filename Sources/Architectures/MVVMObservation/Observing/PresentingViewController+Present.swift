@@ -6,22 +6,24 @@ import ConsoleUI
 /// The item's identity says whether it is still the same. When the user has
 /// closed what shows, the view model is told which item that was, and has to
 /// take it back. The alternative is to tell of alerts and screens as events,
-/// through closures, as the module `MVVM` does. Then nothing has to be taken
-/// back, but an event is lost where nobody listens.
+/// through closures. The module `MVVM` does so, and keeps only the question
+/// after a failed save as state. An event need not be taken back, but it is
+/// lost where nobody listens.
 ///
 /// An alert may show together with a screen, and several alerts may be due. So,
 /// unlike in "Modern UIKit", they are not cases of one enum.
 ///
 /// A controller calls each of these functions at most once, in `viewDidLoad()`.
 /// They begin when its view has first appeared. Point-Free's Swift Navigation
-/// has the like: `present(item:)` and `navigationDestination(item:)`. They write
-/// nil into the state themselves when something was closed.
+/// has the like: `present(item:)` and `navigationDestination(item:)`. They
+/// write nil into the state themselves when something was closed.
 extension PresentingViewController {
   /// Presents the alert that is due, and closes it when it is due no longer.
   ///
   /// Contents of another identity get another alert, instead of the first. If
   /// the first still shows, it is dismissed. In an app, the next one has to
-  /// await that, for UIKit presents one at a time. Here, alerts wait in a queue.
+  /// await that, for UIKit presents one at a time. Here, alerts wait in a
+  /// queue.
   ///
   /// Both closures capture this controller weakly.
   ///
@@ -51,13 +53,24 @@ extension PresentingViewController {
     }
   }
 
-  /// Pushes a screen for the item that is open, and pops it when the item goes,
-  /// with what stands on it.
+  /// Presents the alert that is due, which the user can only close.
   ///
-  /// An item of another identity gets another screen: the first is popped, and
-  /// the next one is pushed. An app does both at once, by
-  /// `setViewControllers(_:animated:)`. Swift Navigation ignores another item
-  /// while one is shown.
+  /// - Parameters:
+  ///   - contents: Reads what the alert is to say; nil where none is due.
+  ///   - whenClosed: Takes the identity of the contents.
+  func present(
+    alert contents: @escaping @MainActor () -> AlertContents<Never>?,
+    whenClosed: @escaping @MainActor (AlertContents<Never>.ID) -> Void
+  ) {
+    present(alert: contents, whenAnswered: { id, _, _ in whenClosed(id) })
+  }
+
+  /// Pushes a screen for the item that is open, and pops it when the item goes.
+  ///
+  /// Screens that stand on it are popped, too. An item of another identity gets
+  /// another screen: the first is popped, and the next one is pushed. An app
+  /// does both at once, by `setViewControllers(_:animated:)`. Swift Navigation
+  /// ignores another item while one is shown.
   ///
   /// - Parameters:
   ///   - item: Reads the item. The closure captures this controller weakly.
@@ -103,7 +116,7 @@ extension ViewController {
   /// The outermost controller, which presents for those in it.
   ///
   /// The view of a screen that is covered, or in another tab, is in no window,
-  /// and UIKit may present nothing from there. Swift Navigation presents from
+  /// and UIKit presents nothing from there. Swift Navigation presents from
   /// the controller itself.
   fileprivate var presenter: ViewController { parent?.presenter ?? self }
 }

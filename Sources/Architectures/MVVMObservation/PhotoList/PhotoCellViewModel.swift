@@ -7,14 +7,12 @@ import Pictures
 /// Says what one row shows, and loads its picture.
 ///
 /// The words are put together when a cell asks: of a long list few rows show.
-/// Whoever acts on the row hands it over, and the object is the row's identity.
 @MainActor
 @Observable
-final class PhotoCellViewModel: Identifiable {
+final class PhotoCellViewModel: Equatable {
   /// Nil until it has come, where there is none and where it fails.
   private(set) var picture: Picture?
-  /// For the list's view model, which opens the detail of it.
-  let photo: Photo
+  private let photo: Photo
   private let service: any PictureService
   // Nobody shows the task, so it is not observed.
   @ObservationIgnored private var loading: Task<Void, Never>?
@@ -30,6 +28,14 @@ final class PhotoCellViewModel: Identifiable {
     loading?.cancel()
   }
 
+  /// A row equals no other, even of the same photo: each has its own picture.
+  nonisolated static func == (
+    one: PhotoCellViewModel,
+    other: PhotoCellViewModel
+  ) -> Bool {
+    one === other
+  }
+
   var name: String { photo.name.onOneLine }
 
   var details: String {
@@ -41,6 +47,10 @@ final class PhotoCellViewModel: Identifiable {
   var date: String { Self.dateFormatter.string(from: photo.createdAt) }
 
   var isForSale: Bool { photo.isForSale }
+
+  func makeDetail() -> PhotoDetailViewModel {
+    PhotoDetailViewModel(photo: photo, service: service)
+  }
 
   func willDisplay() {
     if picture == nil { loadPicture() }

@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Shows what it reads in the view model.
-///
-/// It is part of the view here, and must not know the model.
 final class PhotoDetailViewController: PresentingViewController {
   private let layout = PhotoDetailLayout()
   private let viewModel: PhotoDetailViewModel

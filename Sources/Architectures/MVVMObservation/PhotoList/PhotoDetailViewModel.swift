@@ -4,8 +4,6 @@ import Observation
 import Pictures
 
 /// Says what the detail screen of a photo shows, and loads its larger picture.
-///
-/// It must not know who reads it.
 @MainActor
 @Observable
 final class PhotoDetailViewModel: Identifiable {

@@ -3,8 +3,6 @@ import Layouts
 
 /// Shows and presents what it reads in the view model, and tells it what the
 /// user does.
-///
-/// It is part of the view here, and must not know the model.
 final class PhotoListViewController: PresentingViewController {
   private let layout = PhotoListLayout()
   private let viewModel: PhotoListViewModel
@@ -42,7 +40,7 @@ final class PhotoListViewController: PresentingViewController {
   private func presentAlerts() {
     present(
       alert: { [weak self] in self?.viewModel.alerts.first },
-      whenAnswered: { [weak self] id, _, _ in self?.viewModel.alertClosed(id) }
+      whenClosed: { [weak self] in self?.viewModel.alertClosed($0) }
     )
   }
 

@@ -3,8 +3,6 @@ import Observation
 
 /// Loads the photos, keeps the view models of their rows, and decides what
 /// selecting a row does.
-///
-/// It must not know who reads it.
 @MainActor
 @Observable
 final class PhotoListViewModel {
@@ -46,7 +44,7 @@ final class PhotoListViewModel {
   /// Takes the row, not its number: the list may have changed since.
   func photoSelected(_ row: PhotoCellViewModel) {
     if row.isForSale {
-      detail = PhotoDetailViewModel(photo: row.photo, service: pictureService)
+      detail = row.makeDetail()
     } else {
       alerts.append(
         AlertContents(
@@ -75,9 +73,7 @@ final class PhotoListViewModel {
       } catch {
         guard !Task.isCancelled else { return }
         self?.isLoading = false
-        self?.alerts.append(
-          AlertContents(title: "Alert", message: error.message)
-        )
+        self?.alerts.append(.failure(error))
       }
     }
   }

@@ -3,8 +3,6 @@ import Layouts
 
 /// Shows what it reads in the view model of its row, and tells it when the row
 /// comes and goes.
-///
-/// It is part of the view here, and must not know the model.
 final class PhotoTableViewCell: PhotoCell {
   /// That of the row that the cell shows, or has shown last.
   private var viewModel: PhotoCellViewModel?

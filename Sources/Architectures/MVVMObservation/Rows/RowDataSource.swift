@@ -1,12 +1,12 @@
 import ConsoleUI
 
-/// Keeps the rows that a table shows, and tells them apart by their identities.
+/// Keeps the rows that a table shows.
 ///
-/// UIKit has the like: `UITableViewDiffableDataSource`, which keeps nothing but
-/// the identities. Here, a table asks for its rows while it is laid out, and
+/// UIKit has the like: `UITableViewDiffableDataSource`. An app often hands it
+/// identities only. Here, a table asks for its rows while it is laid out, and
 /// nothing is tracked then. So a controller reads them in `updateProperties()`,
 /// and applies them.
-final class RowDataSource<Row: Identifiable>: TableViewDataSource {
+final class RowDataSource<Row: Equatable>: TableViewDataSource {
   private let tableView: TableView
   private let cellProvider: @MainActor (TableView, Row) -> TableViewCell
   private var rows: [Row] = []
@@ -30,12 +30,12 @@ final class RowDataSource<Row: Identifiable>: TableViewDataSource {
 
   /// Reloads the table, if these are other rows.
   ///
-  /// The same rows need no reload, even if one says something else by now. Its
-  /// cell updates itself, for it has read that under tracking. So what a row
-  /// says must be constant, or come from something observable. UIKit does not
-  /// reload all: it inserts, deletes and moves only the rows that differ.
+  /// Equal rows need no reload. So two rows may be equal only if they say the
+  /// same, or if what they say is observable: then the cell has read it under
+  /// tracking, and updates itself. The diffable data source reloads less: it
+  /// inserts, deletes and moves only the rows that differ.
   func apply(_ rows: [Row]) {
-    guard rows.map(\.id) != self.rows.map(\.id) else { return }
+    guard rows != self.rows else { return }
     self.rows = rows
     tableView.reloadData()
   }

@@ -2,8 +2,6 @@ import ConsoleUI
 import Layouts
 
 /// Shows what it reads in the view model, and tells it what the user does.
-///
-/// It is part of the view here, and must not know the model.
 final class TodoEditorViewController: PresentingViewController {
   private let layout = TodoEditorLayout()
   private let viewModel: TodoEditorViewModel

@@ -4,8 +4,6 @@ import Observation
 
 /// Keeps what is typed about a to-do, words what the editor shows, and changes
 /// the to-do in the model when the user saves.
-///
-/// It must not know who reads it.
 @MainActor
 @Observable
 final class TodoEditorViewModel: Identifiable {

@@ -8,6 +8,7 @@ import Observation
 /// sends a save request if one is due. `TodoList` says whether one is. None is
 /// due while another one is pending, while a failed one is unanswered, or where
 /// nothing differs from what was saved.
+///
 /// Whoever reads the model under tracking hears of a change from the
 /// Observation library. So the model need not know who that is.
 ///

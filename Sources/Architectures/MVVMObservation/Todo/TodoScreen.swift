@@ -7,10 +7,6 @@ import Models
 /// `@Observable` as the view models are. All view models read it. So both
 /// screens and each row follow every change, and nobody has to pass it on.
 ///
-/// The `TodoStore` of other modules is not used, for its failures have no
-/// identity. When two saves in a row fail for the same reason, each needs an
-/// alert of its own, and only an identity tells them apart.
-///
 /// - Who asks for a save: the model, after each change that a view model makes
 ///   in it, after a save that succeeded, and after "Try again". It asks only
 ///   when a save is due. A view model changes the list and asks for no save.
@@ -28,7 +24,14 @@ import Models
 /// - Who owns the editor: the list's view model, in its property `editor`. The
 ///   list's controller pushes a screen for what stands there, and pops it when
 ///   it is gone. The editor's view model changes its own to-do in the model.
-///   Then it asks its owner, by the closure `close`, to close the editor.
+///   Then it asks its owner, by the closure `close`, to close the editor. When
+///   the user goes back instead, the list's controller tells the owner.
+///
+/// Other modules use the `TodoStore` in `Models`, whose failures have no
+/// identity. Here the alert needs one. An observation may join several changes:
+/// the user answers a failure, and the next save fails for the same reason.
+/// Then only the identity says that another alert is due. And a late answer to
+/// the first alert must not answer the second failure.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let viewModel = TodoViewModel(model: TodoListModel(service: service))

@@ -4,8 +4,7 @@ import Layouts
 /// Shows and presents what it reads in the view model, and tells it what the
 /// user does.
 ///
-/// It is part of the view here, and must not call the model. Of its types it
-/// uses the filter only, which is a value.
+/// Of the model's types it uses the filter only, which is a value.
 final class TodoViewController: PresentingViewController {
   private let layout = TodoLayout()
   private let viewModel: TodoViewModel

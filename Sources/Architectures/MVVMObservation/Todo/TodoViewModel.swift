@@ -4,8 +4,7 @@ import Observation
 /// Says in words what to show of the list, has the model load and change it as
 /// the user wishes, and opens the editor of a to-do.
 ///
-/// What it says of the list is computed whenever it is read. It must not know
-/// who reads it.
+/// What it says of the list is computed whenever it is read.
 @MainActor
 @Observable
 final class TodoViewModel {
@@ -124,10 +123,7 @@ final class TodoViewModel {
       } catch {
         guard !Task.isCancelled else { return }
         self?.isLoading = false
-        self?.loadAlert = AlertContents(
-          title: "Alert",
-          message: error.message
-        )
+        self?.loadAlert = .failure(error)
       }
     }
   }

@@ -3,8 +3,6 @@ import Layouts
 
 /// Shows and presents what it reads in the view model, and tells it what the
 /// user does.
-///
-/// It is part of the view here, and must not know the model.
 final class WeatherViewController: PresentingViewController {
   private let layout = WeatherLayout()
   private let viewModel: WeatherViewModel

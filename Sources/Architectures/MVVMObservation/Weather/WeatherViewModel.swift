@@ -4,8 +4,6 @@ import Models
 import Observation
 
 /// Looks places up, loads their weather, and says in words what to show.
-///
-/// It must not know who reads it.
 @MainActor
 @Observable
 final class WeatherViewModel {
@@ -111,7 +109,7 @@ final class WeatherViewModel {
         guard let self, !Task.isCancelled else { return }
         // A place that was found stays, without its weather.
         if lookUp == .pending { lookUp = .notFound }
-        alerts.append(AlertContents(title: "Alert", message: error.message))
+        alerts.append(.failure(error))
       }
     }
   }

@@ -4,8 +4,6 @@ import Models
 import Observation
 
 /// Loads the time, keeps it, moves it by days, and says in words what to show.
-///
-/// It must not know who reads it.
 @MainActor
 @Observable
 final class WorldClockViewModel {
@@ -77,9 +75,7 @@ final class WorldClockViewModel {
       } catch {
         guard !Task.isCancelled else { return }
         self?.isLoading = false
-        self?.alerts.append(
-          AlertContents(title: "Alert", message: error.message)
-        )
+        self?.alerts.append(.failure(error))
       }
     }
   }

@@ -4,12 +4,12 @@ import Models
 /// Tells the model what the user wants, and presents the employee that the user
 /// selects, or a failure.
 final class EmployeesController: Controller<EmployeesModel, EmployeesView> {
-  func viewDidLoad() {
+  override func viewDidLoad() {
     model.loadEmployees()
   }
 
   func reloadButtonTapped() {
-    model.loadEmployees()
+    model.reloadEmployees()
   }
 
   func sortButtonTapped() {
@@ -25,7 +25,7 @@ final class EmployeesController: Controller<EmployeesModel, EmployeesView> {
 extension EmployeesController: Dependent {
   func update(_ aspect: EmployeesAspect) {
     switch aspect {
-    case .failure: present(view?.makeFailureAlert())
+    case .failure: presentFailure(model.failure)
     case .isLoading, .order, .searchText, .foundEmployees: break
     }
   }

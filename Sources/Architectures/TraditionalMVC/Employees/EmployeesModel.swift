@@ -17,7 +17,7 @@ enum EmployeesAspect {
 /// employees in the same order.
 final class EmployeesModel: Model<EmployeesAspect> {
   private(set) var isLoading = false
-  /// All employees in order; nil until some were loaded.
+  /// All employees in order; nil until a load has succeeded.
   private(set) var employees: [Employee]?
   /// Those of them whom the search finds.
   private(set) var foundEmployees: [Employee] = []
@@ -53,7 +53,14 @@ final class EmployeesModel: Model<EmployeesAspect> {
     changed(.foundEmployees, .searchText)
   }
 
+  /// Loads the employees, unless they are there or on their way.
   func loadEmployees() {
+    guard employees == nil, !isLoading else { return }
+    reloadEmployees()
+  }
+
+  /// Loads the employees in any case, and cancels a load that is on its way.
+  func reloadEmployees() {
     failure = nil
     isLoading = true
     loading?.cancel()

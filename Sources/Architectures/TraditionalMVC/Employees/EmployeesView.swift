@@ -4,7 +4,7 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the employees and their count, fills the list, and makes the alerts.
+/// Words the employees and their count, fills the list, and makes an alert.
 final class EmployeesView: StackView {
   let model: EmployeesModel
   let controller: EmployeesController
@@ -61,11 +61,6 @@ final class EmployeesView: StackView {
 extension EmployeesView: TriadView {
   var modelDependents: [any Dependent<EmployeesAspect>] { [self, controller] }
 
-  func viewDidLoad() {
-    viewController?.title = "Employees"
-    controller.viewDidLoad()
-  }
-
   func display() {
     update(.isLoading)
     update(.order)
@@ -105,12 +100,8 @@ extension EmployeesView: TriadView {
   }
 }
 
-/// The alerts that the controller presents.
+/// An alert that the controller presents.
 extension EmployeesView {
-  func makeFailureAlert() -> AlertController? {
-    model.failure.map { .okAlert(message: $0.message) }
-  }
-
   func makeEmployeeAlert(forRow row: Int) -> AlertController {
     let employee = model.foundEmployees[row]
     let details = Self.details(of: employee)

@@ -25,9 +25,6 @@ final class GreetingView: StackView {
 extension GreetingView: TriadView {
   var modelDependents: [any Dependent<GreetingAspect>] { [self] }
 
-  /// The screen has no title, and nothing begins before the first tap.
-  func viewDidLoad() {}
-
   func display() {
     update(.greetedPerson)
   }

@@ -1,6 +1,6 @@
 /// Tells the model to load the picture.
 final class PhotoDetailController: Controller<PhotoModel, PhotoDetailView> {
-  func viewDidLoad() {
+  override func viewDidLoad() {
     model.loadPicture()
   }
 }

@@ -20,10 +20,6 @@ final class PhotoDetailView: StackView {
 extension PhotoDetailView: TriadView {
   var modelDependents: [any Dependent<PhotoAspect>] { [self] }
 
-  func viewDidLoad() {
-    controller.viewDidLoad()
-  }
-
   func display() {
     layout.nameLabel.text = model.photo.name
     layout.urlLabel.text = model.photo.imageURL ?? "No address"

@@ -4,12 +4,12 @@ import Models
 /// Tells the model what the user wants, opens a photo that is for sale, and
 /// presents what failed.
 final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
-  func viewDidLoad() {
+  override func viewDidLoad() {
     model.loadPhotos()
   }
 
   func reloadButtonTapped() {
-    model.loadPhotos()
+    model.reloadPhotos()
   }
 
   private func showDetail(of photo: Photo) {
@@ -23,7 +23,7 @@ final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
 extension PhotoListController: Dependent {
   func update(_ aspect: PhotoListAspect) {
     switch aspect {
-    case .failure: present(view?.makeFailureAlert())
+    case .failure: presentFailure(model.failure)
     case .isLoading, .photos: break
     }
   }

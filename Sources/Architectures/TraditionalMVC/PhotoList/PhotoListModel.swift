@@ -28,7 +28,14 @@ final class PhotoListModel: Model<PhotoListAspect> {
     loading?.cancel()
   }
 
+  /// Loads the photos, unless some are there or on their way.
   func loadPhotos() {
+    guard photoModels.isEmpty, !isLoading else { return }
+    reloadPhotos()
+  }
+
+  /// Loads the photos in any case, and cancels a load that is on its way.
+  func reloadPhotos() {
     failure = nil
     isLoading = true
     loading?.cancel()

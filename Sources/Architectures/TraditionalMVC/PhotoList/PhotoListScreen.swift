@@ -12,19 +12,18 @@ import Models
 ///   changed.
 /// - Who shows it: the view, which has a `PhotoRowView` for each row on the
 ///   screen, and gives it the photo's model. The row's view words the photo,
-///   and depends on its model. The list's view also makes the alerts, and the
-///   controller presents them.
+///   and depends on its model. The list's view also makes the alert about a
+///   photo that is not for sale. The controller presents this, and a failure.
 /// - Who asks for a picture: the row's controller, when the row is about to
 ///   show. The list's controller hears so from the table, and tells the row's,
 ///   which asks the photo's model to load. The model asks the service, keeps
 ///   the picture, and tells its dependents that it has come.
-/// - Who cancels that: the photo's model. When the row has gone, the row's
-///   controller hears so in the same way. It releases the row's view, and asks
-///   the model to cancel unless another view waits. When the list is released,
-///   the photos' models cancel what they load.
+/// - Who cancels that: the photo's model, when its last dependent is removed,
+///   and when it is released. When the row has gone, the row's controller hears
+///   so in the same way, and releases the row's view.
 /// - Who opens a photo: the list's controller, which pushes the detail screen.
-///   That screen has another `PhotoModel`, and its controller asks this one to
-///   load the large picture. This model cancels when it is released.
+///   That screen has a `PhotoModel` of its own, for the large picture. The
+///   detail's controller asks it to load.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,
@@ -34,7 +33,10 @@ public func makePhotoListScreen(
     photoService: photoService,
     pictureService: pictureService
   )
-  return HostViewController(hosting: PhotoListView(model: model))
+  return HostViewController(
+    hosting: PhotoListView(model: model),
+    title: "Popular"
+  )
 }
 
 /// Puts the details of a photo together.

@@ -2,7 +2,7 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Fills the table with views of the photos, and makes the alerts.
+/// Fills the table with views of the photos, and makes an alert.
 final class PhotoListView: StackView {
   let model: PhotoListModel
   let controller: PhotoListController
@@ -29,11 +29,6 @@ final class PhotoListView: StackView {
 extension PhotoListView: TriadView {
   var modelDependents: [any Dependent<PhotoListAspect>] { [self, controller] }
 
-  func viewDidLoad() {
-    viewController?.title = "Popular"
-    controller.viewDidLoad()
-  }
-
   func display() {
     update(.isLoading)
     update(.photos)
@@ -48,12 +43,8 @@ extension PhotoListView: TriadView {
   }
 }
 
-/// The alerts that the controller presents.
+/// An alert that the controller presents.
 extension PhotoListView {
-  func makeFailureAlert() -> AlertController? {
-    model.failure.map { .okAlert(message: $0.message) }
-  }
-
   func makeNotForSaleAlert() -> AlertController {
     .okAlert(title: "Not for sale", message: "This item is not for sale")
   }

@@ -36,9 +36,12 @@ final class PhotoModel: Model<PhotoAspect> {
     }
   }
 
-  /// Cancels the load, unless somebody depends on this model and so waits for
-  /// the picture.
-  func cancelLoadingUnlessAwaited() {
+  /// Cancels the load, too, if nobody depends on this model any more.
+  ///
+  /// Smalltalk-80 has the like: a `Debugger` notices in `removeDependent:` that
+  /// its last view has closed.
+  override func removeDependent(_ dependent: any Dependent<PhotoAspect>) {
+    super.removeDependent(dependent)
     guard !hasDependents else { return }
     loading?.cancel()
     loading = nil

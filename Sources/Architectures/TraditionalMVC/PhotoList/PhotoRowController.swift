@@ -7,10 +7,8 @@ final class PhotoRowController: Controller<PhotoModel, PhotoRowView> {
     model.loadPicture()
   }
 
-  /// The view leaves the model first: it no longer waits for the picture, but
-  /// another list's view of the photo may.
+  /// The model cancels the load if no row of another list depends on it.
   func rowGone() {
     view?.release()
-    model.cancelLoadingUnlessAwaited()
   }
 }

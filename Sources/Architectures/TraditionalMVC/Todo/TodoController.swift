@@ -4,12 +4,15 @@ import Models
 /// Tells the model what the user wants, opens the editor of a to-do, and
 /// presents what failed.
 final class TodoController: Controller<TodoModel, TodoView> {
-  func viewDidLoad() {
+  /// The alert about a failed save, until it is answered.
+  private weak var saveFailureAlert: AlertController?
+
+  override func viewDidLoad() {
     model.loadTodos()
   }
 
   func reloadButtonTapped() {
-    model.loadTodos()
+    model.reloadTodos()
   }
 
   func addButtonTapped() {
@@ -39,17 +42,21 @@ final class TodoController: Controller<TodoModel, TodoView> {
 extension TodoController: Dependent {
   func update(_ aspect: TodoAspect) {
     switch aspect {
-    case .loadFailure: present(view?.makeLoadFailureAlert())
-    case .saveFailure: presentSaveFailure()
+    case .loadFailure: presentFailure(model.loadFailure)
+    case .saveFailure: updateSaveFailureAlert()
     case .isLoading, .list, .isSaveRequestPending: break
     }
   }
 
-  private func presentSaveFailure() {
+  /// Has an alert ask about a failed save until somebody has answered.
+  private func updateSaveFailureAlert() {
+    // Where it still asks, the user has answered the alert of another list.
+    saveFailureAlert?.dismiss()
     let alert = view?.makeSaveFailureAlert(
       tryAgain: model.tryAgain,
       discardChanges: model.discardChanges
     )
+    saveFailureAlert = alert
     present(alert)
   }
 }

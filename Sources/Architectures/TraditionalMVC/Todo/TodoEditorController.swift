@@ -14,6 +14,10 @@ final class TodoEditorController: Controller<TodoModel, TodoEditorView> {
     super.init(model: model)
   }
 
+  override func viewDidLoad() {
+    view?.showTitle()
+  }
+
   /// The screen's title follows what is typed, which no model knows yet.
   func titleFieldChanged() {
     view?.showTitle()
@@ -32,8 +36,8 @@ final class TodoEditorController: Controller<TodoModel, TodoEditorView> {
     model.delete(id)
   }
 
-  /// Closes the screen, whose host then releases the view: the editor's own
-  /// last change comes after this, and is no news to it.
+  /// Called before the to-do is changed: the host then releases the view, which
+  /// otherwise would say "No longer in the list" while the screen goes.
   private func close() {
     navigationController?.popViewController()
   }

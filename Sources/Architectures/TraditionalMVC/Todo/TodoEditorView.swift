@@ -52,10 +52,6 @@ final class TodoEditorView: StackView {
 extension TodoEditorView: TriadView {
   var modelDependents: [any Dependent<TodoAspect>] { [self] }
 
-  func viewDidLoad() {
-    showTitle()
-  }
-
   func display() {
     if let item { fill(with: item.todo) }
     update(.list)

@@ -19,10 +19,10 @@ enum TodoAspect {
 /// fails, all that was not saved is lost: nobody is left to answer the failure.
 final class TodoModel: Model<TodoAspect> {
   private(set) var isLoading = false
-  /// The list with all changes; nil until it was loaded.
+  /// The list with all changes; nil until a load has succeeded.
   ///
-  /// It also changes when a save request begins or ends, which is an aspect of
-  /// its own.
+  /// It knows about its saving, too. The model tells of that as
+  /// `isSaveRequestPending` and `saveFailure`, not as `list`.
   private(set) var list: TodoList?
   /// Why the last load failed, if it did.
   private(set) var loadFailure: ServiceError?
@@ -43,9 +43,16 @@ final class TodoModel: Model<TodoAspect> {
   /// has said what is to be done.
   var saveFailure: ServiceError? { list?.saveFailure }
 
-  /// Asks for the list; one that was loaded is not loaded again, for its
-  /// changes would be lost.
+  /// Loads the list, unless it is there or on its way.
   func loadTodos() {
+    guard !isLoading else { return }
+    reloadTodos()
+  }
+
+  /// Loads the list, and cancels a load that is on its way.
+  ///
+  /// A list that was loaded is not loaded again, for its changes would be lost.
+  func reloadTodos() {
     guard list == nil else { return }
     loadFailure = nil
     isLoading = true
@@ -79,7 +86,7 @@ final class TodoModel: Model<TodoAspect> {
 // MARK: - Changing
 
 /// Each function changes the list, asks for a save, which begins if one is due,
-/// and tells of both. Until the list is loaded, none of them changes it.
+/// and tells of both. Until the list is loaded, none of them does anything.
 extension TodoModel {
   /// - Returns: Whether a to-do was added; a blank title adds nothing.
   func add(title: String) -> Bool {
@@ -115,6 +122,7 @@ extension TodoModel {
   }
 
   private func listDidChange() {
+    guard list != nil else { return }
     sendSaveRequest()
     changed(.list, .isSaveRequestPending)
   }

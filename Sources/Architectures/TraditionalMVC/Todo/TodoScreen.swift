@@ -3,8 +3,10 @@ import Models
 
 /// Puts the list of to-dos together.
 ///
-/// The views of both screens share one `TodoModel`. Until a view closes, the
-/// model tells it of each change:
+/// The views of both screens share one `TodoModel`, and depend on it until
+/// their screens close.
+///
+/// The way through it:
 ///
 /// - Who loads the list: the model, when the list's controller tells it to.
 /// - Who shows it: the list's view, which asks the model for the to-dos that
@@ -16,7 +18,8 @@ import Models
 ///   ask for changes, not for saves.
 /// - Who hears that it failed: the model, which tells its dependents. The
 ///   list's controller presents the alert, which the list's view makes. Until
-///   the user answers it, no other save request begins.
+///   the user answers it, no other save request begins. Once the user has
+///   answered, the alert of any other list on the model goes, too.
 /// - What brings the old list back: the button "Discard changes". It calls
 ///   `discardChanges()` of the model, which calls that of its `TodoList`. There
 ///   lies the list as it was last loaded or saved.
@@ -26,7 +29,7 @@ import Models
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let model = TodoModel(service: service)
-  return HostViewController(hosting: TodoView(model: model))
+  return HostViewController(hosting: TodoView(model: model), title: "To-dos")
 }
 
 /// Puts the editor of a to-do together: a second view of the same model.

@@ -4,7 +4,7 @@ import Layouts
 import Models
 
 /// Words the list and its rows, shows those that its filter lets through, and
-/// makes the alerts.
+/// makes an alert.
 final class TodoView: StackView {
   let model: TodoModel
   let controller: TodoController
@@ -69,11 +69,6 @@ final class TodoView: StackView {
 extension TodoView: TriadView {
   var modelDependents: [any Dependent<TodoAspect>] { [self, controller] }
 
-  func viewDidLoad() {
-    viewController?.title = "To-dos"
-    controller.viewDidLoad()
-  }
-
   func display() {
     update(.isLoading)
     update(.list)
@@ -116,12 +111,8 @@ extension TodoView: TriadView {
   }
 }
 
-/// The alerts that the controller presents.
+/// An alert that the controller presents.
 extension TodoView {
-  func makeLoadFailureAlert() -> AlertController? {
-    model.loadFailure.map { .okAlert(message: $0.message) }
-  }
-
   /// - Parameters:
   ///   - tryAgain: What the one button does.
   ///   - discardChanges: What the other button does.

@@ -1,11 +1,13 @@
 import ConsoleUI
+import Layouts
+import Models
 
 /// Takes what the user does with a view, and tells the model what it means.
 ///
 /// The view makes its controller and holds it, so the controller knows its view
-/// weakly. It presents and pushes by the view controller that hosts the view.
-/// One that has to hear of the model's changes is a `Dependent`, too, and its
-/// view names it among the `modelDependents`.
+/// weakly. It presents alerts and pushes screens by the navigation controller
+/// that shows the view's host. One that has to hear of the model's changes is a
+/// `Dependent`, too, and its view names it among the `modelDependents`.
 ///
 /// The view words and shows. A controller sets no widget, except that it takes
 /// the selection back from a row. It asks the view for alerts and for what the
@@ -20,10 +22,17 @@ import ConsoleUI
 ///   screen has a pair of classes of its own, as in Smalltalk-80 at first. The
 ///   `ListDataSource` of the employees is given how many rows there are and
 ///   what they show, and no more.
-/// - There, as Krasner and Pope say, a controller may take input in another way
-///   when the model has changed. Here, one that is a dependent only presents
-///   failures. So two list views of one model present a failure twice.
-///   There, the method that acts also opens the confirmer.
+/// - There, Krasner and Pope say, "Controllers may change their method of
+///   interaction depending on the new state of the model". Here, a controller
+///   that is a dependent only presents failures, and takes the alert about a
+///   failed save away once the failure is answered.
+/// - There, the method that acts opens the confirmer itself. Often it is the
+///   model's own, and so it asks once. Here, a service answers later, and each
+///   controller that depends on the model presents the failure. So two lists of
+///   one model present it twice. If a save has failed, both ask what to do.
+///   When one has the answer, the alert of the other goes.
+/// - There, controllers are hardly ever dependents, although Krasner and Pope's
+///   cycle allows it. Here, those that present failures are.
 /// - There, controllers agree which of them has control of mouse and keyboard
 ///   (`isControlWanted`). Here, the window does that.
 /// - There, a controller asks the mouse and the keyboard what the user does,
@@ -38,12 +47,16 @@ import ConsoleUI
 @MainActor
 class Controller<ModelType, ViewType: View> {
   let model: ModelType
-  /// Set when the view connects the three.
+  /// Set by the view itself: in `connect()`, or in `setModel(_:)` if it is a
+  /// photo's row.
   weak var view: ViewType?
 
   init(model: ModelType) {
     self.model = model
   }
+
+  /// Called once, when the screen is about to show.
+  func viewDidLoad() {}
 
   final var navigationController: NavigationController? {
     view?.viewController?.navigationController
@@ -56,6 +69,15 @@ class Controller<ModelType, ViewType: View> {
   /// that are up to date.
   final func present(_ alert: AlertController?) {
     guard let alert else { return }
-    view?.viewController?.present(alert)
+    // While another screen covers this one, UIKit presents nothing from it.
+    let presenter: ViewController? =
+      navigationController ?? view?.viewController
+    presenter?.present(alert)
+  }
+
+  /// Presents a failure, if there is one.
+  final func presentFailure(_ failure: ServiceError?) {
+    guard let failure else { return }
+    present(.okAlert(message: failure.message))
   }
 }

@@ -2,14 +2,17 @@ import ConsoleUI
 
 /// Puts a view on the screen, and releases it when the screen has closed.
 ///
-/// A window shows view controllers only. A controller presents alerts and
-/// pushes screens by this one, which calls no model.
+/// A window shows view controllers only. So each screen's view has this one,
+/// which is no part of the triad: it calls no model and no controller.
 final class HostViewController: ViewController {
   private let hostedView: any TriadView
 
-  init(hosting hostedView: any TriadView) {
+  /// - Parameter title: Nil where the screen has none, and where its view
+  ///   changes it.
+  init(hosting hostedView: any TriadView, title: String? = nil) {
     self.hostedView = hostedView
     super.init()
+    self.title = title
   }
 
   override func loadView() {

@@ -1,7 +1,7 @@
 /// Something that others depend on, and that tells them when it has changed.
 ///
-/// It reaches its dependents only by `update(_:)`, and knows nothing else of
-/// them.
+/// It reaches its dependents only by `update(_:)`. Beyond that, it knows only
+/// whether there are any.
 ///
 /// What only one screen needs, such as that it is loading, stands in the model,
 /// too. So the model is an intermediary between the views and the objects of
@@ -11,15 +11,15 @@
 ///
 /// A model starts all tasks. It cancels a load when it is released, and most
 /// models also when they load again. A `PhotoModel` does not load again while
-/// its picture is on its way. It cancels when a row has gone and nobody else
-/// waits for the picture. A save is never cancelled, and its task keeps the
-/// model.
+/// its picture is on its way. It cancels when its last dependent is removed. A
+/// save is never cancelled, and its task keeps the model.
 ///
 /// In Smalltalk-80, a model may also ask its dependents before it changes:
 /// `changeRequest` sends each of them `updateRequest`. A `TextView` then has
 /// the user confirm that edits are discarded. If the user refuses, the model
-/// does not change. Here, no model asks: the fields of an editor keep what was
-/// typed.
+/// does not change. Here, no model asks. When a to-do changes, the fields of
+/// its editor keep what was typed. When the user leaves the editor by its way
+/// back, the edit is discarded, and nobody asks.
 ///
 /// Two variants are not shown here. Burbeck's passive model tells nobody, and
 /// its controller tells the view. In "Design Patterns" (1994, Observer), a

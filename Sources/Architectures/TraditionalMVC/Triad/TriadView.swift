@@ -2,11 +2,11 @@ import ConsoleUI
 
 /// A view that has a model and a controller, and is one of a triad with them.
 ///
-/// It asks its model for what it shows, and never changes the model. It shows
-/// that when the model tells it of a change. Only what no model knows is shown
-/// when the controller says so: an editor's title while the user types, a field
-/// that is emptied once its text was taken, and the rows that another filter
-/// lets through.
+/// It asks its model for what it shows, and never changes the model. It asks
+/// when it is connected, and again when the model tells it of a change. What no
+/// model knows, it shows when the controller says so: an editor's title while
+/// the user types, a field that is emptied once its text was taken, and the
+/// rows that another filter lets through.
 ///
 /// The form is Model-View-Controller as Smalltalk-80 has it (Glenn Krasner and
 /// Stephen Pope, "A Cookbook for Using the Model-View-Controller User Interface
@@ -36,16 +36,19 @@ import ConsoleUI
 /// - There, a view may have subviews, usually each with a controller of its
 ///   own: a Browser is several such pairs on one model. Here, one controller
 ///   has the whole screen, and the view has one subview, the layout, which all
-///   architectures share. Only a row of photos is a triad of its own. Its view
-///   is no `TriadView`: the table makes it without a model. `setModel(_:)`
-///   gives it one, as `model:` does there.
+///   architectures share. A row is a triad of its own if it has a model of its
+///   own that changes. A row of photos has one, a row of to-dos or of employees
+///   has none. The photo row's view is no `TriadView`: the table makes it
+///   without a model. `setModel(_:)` gives it one, as `model:` does there.
 /// - There, an application usually stands in a StandardSystemView, which shows
 ///   the label. A StandardSystemController opens it, and releases it when it
 ///   closes. Here, a plain view controller (`HostViewController`) stands for
-///   both. The view gives it the title.
+///   both. There as here, the method that opens the screen gives it the title.
+///   Only the editor's view gives its own, which follows what is typed.
 /// - There, prompters and confirmers are simple views, which are given a string
 ///   and return the answer. Here, the view makes an alert, the controller
-///   presents it, and a closure takes the answer.
+///   presents it, and a closure takes the answer. A failure that says all
+///   itself is presented without the view.
 ///
 /// What only one view chooses, the filter of the to-dos, stays in that view,
 /// and the controller tells the view to follow it. Steve Burbeck lets a
@@ -64,19 +67,19 @@ protocol TriadView: View, Dependent {
   /// Who of the triad depends on the model: the view, and then the controller,
   /// if it has to hear of changes, too.
   ///
-  /// The view is told first. So it shows the news before its controller
-  /// presents something above it.
+  /// The view is told first, so it is up to date before its controller acts.
   var modelDependents: [any Dependent<Aspect>] { get }
 
   /// Shows the model as it is now.
   func display()
-
-  /// The host has loaded: the screen gets its title, if it has one, and what is
-  /// to begin without the user begins.
-  func viewDidLoad()
 }
 
 extension TriadView {
+  /// Tells the controller that the host has loaded.
+  func viewDidLoad() {
+    controller.viewDidLoad()
+  }
+
   /// Ties the three, and displays the view.
   func connect() {
     controller.view = self

@@ -3,7 +3,7 @@ import Models
 
 /// Lets the user name a place, hands it to the model, and presents what failed.
 final class WeatherController: Controller<WeatherModel, WeatherView> {
-  func viewDidLoad() {
+  override func viewDidLoad() {
     model.findDefaultPlace()
   }
 
@@ -18,7 +18,7 @@ final class WeatherController: Controller<WeatherModel, WeatherView> {
 extension WeatherController: Dependent {
   func update(_ aspect: WeatherAspect) {
     switch aspect {
-    case .failure: present(view?.makeFailureAlert())
+    case .failure: presentFailure(model.failure)
     case .placeSearch, .weather: break
     }
   }

@@ -37,7 +37,9 @@ final class WeatherModel: Model<WeatherAspect> {
     search?.cancel()
   }
 
+  /// Looks the default place up, unless a search has begun.
   func findDefaultPlace() {
+    guard placeSearch == nil else { return }
     findPlace(named: Place.defaultName)
   }
 

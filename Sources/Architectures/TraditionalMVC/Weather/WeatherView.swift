@@ -4,7 +4,7 @@ import Foundation
 import Layouts
 import Models
 
-/// Words and shows the place and its weather, and makes the alerts.
+/// Words and shows the place and its weather, and makes an alert.
 final class WeatherView: StackView {
   let model: WeatherModel
   let controller: WeatherController
@@ -25,10 +25,6 @@ final class WeatherView: StackView {
 
 extension WeatherView: TriadView {
   var modelDependents: [any Dependent<WeatherAspect>] { [self, controller] }
-
-  func viewDidLoad() {
-    controller.viewDidLoad()
-  }
 
   func display() {
     update(.placeSearch)
@@ -79,12 +75,8 @@ extension WeatherView: TriadView {
   }
 }
 
-/// The alerts that the controller presents.
+/// An alert that the controller presents.
 extension WeatherView {
-  func makeFailureAlert() -> AlertController? {
-    model.failure.map { .okAlert(message: $0.message) }
-  }
-
   /// - Parameter submit: What is done with the name that the user has typed.
   func makeLocationAlert(
     submit: @escaping @MainActor (_ name: String) -> Void

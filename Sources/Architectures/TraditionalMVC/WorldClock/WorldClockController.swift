@@ -3,7 +3,7 @@ import Models
 
 /// Tells the model what the user wants, and presents what failed.
 final class WorldClockController: Controller<WorldClockModel, WorldClockView> {
-  func viewDidLoad() {
+  override func viewDidLoad() {
     model.loadTime()
   }
 
@@ -12,7 +12,7 @@ final class WorldClockController: Controller<WorldClockModel, WorldClockView> {
   }
 
   func nowButtonTapped() {
-    model.loadTime()
+    model.reloadTime()
   }
 
   func tomorrowButtonTapped() {
@@ -23,7 +23,7 @@ final class WorldClockController: Controller<WorldClockModel, WorldClockView> {
 extension WorldClockController: Dependent {
   func update(_ aspect: WorldClockAspect) {
     switch aspect {
-    case .failure: present(view?.makeFailureAlert())
+    case .failure: presentFailure(model.failure)
     case .isLoading, .time: break
     }
   }

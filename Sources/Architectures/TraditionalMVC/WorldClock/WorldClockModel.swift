@@ -43,7 +43,14 @@ final class WorldClockModel: Model<WorldClockAspect> {
     changed(.time)
   }
 
+  /// Loads the time, unless it is there or on its way.
   func loadTime() {
+    guard time == nil, !isLoading else { return }
+    reloadTime()
+  }
+
+  /// Loads the time in any case, and cancels a load that is on its way.
+  func reloadTime() {
     failure = nil
     isLoading = true
     loading?.cancel()

@@ -9,12 +9,15 @@ import Models
 ///   the model asks the service for the time.
 /// - Who hears the answer: the model, which keeps it and tells its dependents
 ///   that it has changed.
-/// - Who shows it: the view, which asks the model for the time and words it. It
-///   also makes the alert of a failure, and the controller presents it.
+/// - Who shows it: the view, which asks the model for the time and words it.
+///   The controller presents a failure.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService
 ) -> ViewController {
   let model = WorldClockModel(service: service)
-  return HostViewController(hosting: WorldClockView(model: model))
+  return HostViewController(
+    hosting: WorldClockView(model: model),
+    title: "World clock"
+  )
 }

@@ -4,8 +4,7 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the time, shows which buttons can be pressed, and makes the alert of a
-/// failure.
+/// Words the time, and shows which buttons can be pressed.
 final class WorldClockView: StackView {
   let model: WorldClockModel
   let controller: WorldClockController
@@ -37,11 +36,6 @@ final class WorldClockView: StackView {
 extension WorldClockView: TriadView {
   var modelDependents: [any Dependent<WorldClockAspect>] { [self, controller] }
 
-  func viewDidLoad() {
-    viewController?.title = "World clock"
-    controller.viewDidLoad()
-  }
-
   func display() {
     update(.time)
   }
@@ -63,12 +57,5 @@ extension WorldClockView: TriadView {
     if model.isLoading { return "Loading.." }
     guard let time = model.time else { return "--" }
     return Self.dateFormatter.string(from: time.date)
-  }
-}
-
-/// The alerts that the controller presents.
-extension WorldClockView {
-  func makeFailureAlert() -> AlertController? {
-    model.failure.map { .okAlert(message: $0.message) }
   }
 }

@@ -20,8 +20,7 @@ protocol EmployeesModuleInterface: AnyObject {
   func openEmployee(atRow row: Int)
 }
 
-/// Asks the interactor for the employees, words rows and count, and tells the
-/// router what to open.
+/// Asks for the employees, words them, and tells the router what to open.
 @MainActor
 final class EmployeesPresenter {
   weak var view: (any EmployeesView)?
@@ -32,12 +31,16 @@ final class EmployeesPresenter {
 
   private static let salaryFormatter = NumberFormatter.posix("$#,##0")
 
-  init(
-    interactor: any EmployeesInteractorInput,
-    router: any EmployeesRouting
-  ) {
+  init(interactor: any EmployeesInteractorInput, router: any EmployeesRouting) {
     self.interactor = interactor
     self.router = router
+  }
+
+  private func show(_ list: EmployeeListOutputData) {
+    employees = list.employees
+    view?.showEmployees(employees.map { displayData(of: $0) })
+    view?.setCountText(countText(for: list))
+    view?.setSortTitle(sortTitle(for: list.order))
   }
 
   private func countText(for list: EmployeeListOutputData) -> String {
@@ -80,7 +83,7 @@ extension EmployeesPresenter: EmployeesModuleInterface {
   }
 
   func reloadEmployees() {
-    interactor.loadEmployees()
+    updateView()
   }
 
   func toggleOrder() {
@@ -108,7 +111,7 @@ extension EmployeesPresenter: EmployeesInteractorOutput {
 
   func employeesLoaded(_ list: EmployeeListOutputData) {
     view?.setLoading(false)
-    employeesChanged(list)
+    show(list)
   }
 
   func loadFailed(message: String) {
@@ -117,9 +120,6 @@ extension EmployeesPresenter: EmployeesInteractorOutput {
   }
 
   func employeesChanged(_ list: EmployeeListOutputData) {
-    employees = list.employees
-    view?.showEmployees(employees.map { displayData(of: $0) })
-    view?.setCountText(countText(for: list))
-    view?.setSortTitle(sortTitle(for: list.order))
+    show(list)
   }
 }

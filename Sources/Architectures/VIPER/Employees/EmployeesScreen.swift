@@ -10,6 +10,11 @@ import Models
 /// employees whom the search finds. The presenter words rows and count, and the
 /// view shows them. For a load that has failed and for an employee who is
 /// selected, the presenter has the router open an alert.
+///
+/// The table has a data source of its own, a `ListDataSource`, as "The Book of
+/// VIPER" takes tables out of a view controller. The views of the photos and of
+/// the to-dos fill their tables themselves, as VIPER-TODO's list does. So you
+/// can compare both.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

@@ -55,7 +55,7 @@ extension PhotoListPresenter: PhotoListModuleInterface {
   }
 
   func reloadPhotos() {
-    interactor.loadPhotos()
+    updateView()
   }
 
   func openPhoto(atRow row: Int) {

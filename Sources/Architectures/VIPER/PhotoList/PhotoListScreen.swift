@@ -17,14 +17,16 @@ import Models
 /// holds the interactor, asks it for the photo and makes the detail. The
 /// interactor knows its presenter weakly and no router, so this is no cycle.
 ///
-/// - Who asks for a row's picture: the view, when a row is about to show. The
-///   presenter has the interactor load it, in a task for each row.
-/// - Who cancels: the interactor, when the row has gone and the presenter asks
-///   for it, when the row is loaded again, when a reload succeeds, and when it
-///   is released.
-/// - Who keeps it: the interactor, by the photo's identity, until a reload
-///   succeeds. It tells the presenter of a kept picture by the same function
-///   as of a picture that has just come.
+/// - Who asks for a row's picture: the view, when a row is about to show, since
+///   of a long list few rows show. By the article, a view "never asks the
+///   Presenter for data". The presenter still answers by telling the view what
+///   to show. It has the interactor load the picture, in a task for each row.
+/// - Who cancels a row's task: the interactor. It does so when the presenter
+///   says that the row has gone, when the row's picture is asked for again,
+///   when a reload succeeds, and when the interactor is released.
+/// - Who keeps a picture: the interactor, by the photo's identity, until a
+///   reload succeeds. A kept picture and one that has just come reach the
+///   presenter by the same function, and go unchanged to the view.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

@@ -2,9 +2,9 @@ import Models
 
 /// Loads the list of to-dos and saves it.
 ///
-/// It makes a `TodoList` of what the service sends, and keeps nothing. Other
-/// screens need no data manager. They save nothing, and their services send the
-/// models that their interactors work with.
+/// It makes a `TodoList` of what the service sends, and keeps nothing. The
+/// other interactors need no data manager. They save nothing, and they work
+/// with the models as their services send them.
 @MainActor
 final class TodoDataManager {
   private let service: any TodoService

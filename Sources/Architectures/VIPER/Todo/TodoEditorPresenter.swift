@@ -28,7 +28,7 @@ final class TodoEditorPresenter {
   private let router: any TodoEditorRouting
   /// Whether the user has saved or deleted the to-do.
   ///
-  /// What it then hears comes of its own change, and is not shown.
+  /// What the presenter then hears comes of its own change, and is not shown.
   private var isLeaving = false
 
   init(
@@ -44,7 +44,7 @@ final class TodoEditorPresenter {
 
 extension TodoEditorPresenter: TodoEditorModuleInterface {
   func updateView() {
-    interactor.watchTodo(id: id)
+    interactor.findTodo(id: id)
   }
 
   func changeTitle(to title: String) {
@@ -74,6 +74,10 @@ extension TodoEditorPresenter: TodoEditorInteractorOutput {
   func savingChanged(isPending: Bool) {
     guard !isLeaving else { return }
     view?.setSavingText(isPending ? "Saving..." : "")
+  }
+
+  func todosChanged() {
+    interactor.checkTodo(id: id)
   }
 
   func todoIsGone() {

@@ -15,11 +15,6 @@ final class TodoInteractor {
   /// Nil until it is loaded: before that there is nothing to change.
   private var list: TodoList?
   private var filter = TodoFilter.all
-  /// The to-do that was opened last.
-  ///
-  /// It stays when the editor has gone. Then `editorOutput` is nil, and nobody
-  /// is told.
-  private var watchedID: TodoItem.ID?
   private var loading: Task<Void, Never>?
 
   init(dataManager: TodoDataManager) {
@@ -44,18 +39,13 @@ final class TodoInteractor {
   private func tellOfTodos() {
     guard let list else { return }
     output?.todosChanged(TodoListOutputData(list, filter))
+    editorOutput?.todosChanged()
   }
 
   private func tellOfSaving() {
     guard let list else { return }
     output?.savingChanged(isPending: list.isSaveRequestPending)
-    tellEditor()
-  }
-
-  private func tellEditor() {
-    guard let list, let watchedID else { return }
     editorOutput?.savingChanged(isPending: list.isSaveRequestPending)
-    if list.item(watchedID) == nil { editorOutput?.todoIsGone() }
   }
 
   /// Sends a save request, if one is due.
@@ -138,12 +128,19 @@ extension TodoInteractor: TodoInteractorInput {
 }
 
 extension TodoInteractor: TodoEditorInteractorInput {
-  func watchTodo(id: Int) {
-    watchedID = id
-    if let todo = list?.item(id)?.todo {
+  func findTodo(id: Int) {
+    guard let list else { return }
+    if let todo = list.item(id)?.todo {
       editorOutput?.todoFound(title: todo.title, description: todo.description)
+    } else {
+      editorOutput?.todoIsGone()
     }
-    tellEditor()
+    editorOutput?.savingChanged(isPending: list.isSaveRequestPending)
+  }
+
+  func checkTodo(id: Int) {
+    guard let list, list.item(id) == nil else { return }
+    editorOutput?.todoIsGone()
   }
 
   func editTodo(id: Int, title: String, description: String) {

@@ -1,6 +1,7 @@
 /// Which to-dos the user wants to see.
 ///
-/// The presenter names it, for it must not know the models' `TodoFilter`.
+/// The presenter names it, and imports no models. In VIPER-TODO, interactor and
+/// presenter share such an enum.
 enum TodoFilterInput {
   case all
   case active
@@ -32,7 +33,7 @@ protocol TodoInteractorOutput: AnyObject {
   func loadFailed(message: String)
   func todosChanged(_ list: TodoListOutputData)
   func savingChanged(isPending: Bool)
-  /// A blank title adds nothing, so the presenter waits for this.
+  /// Not told for a blank title, which adds nothing.
   func todoAdded()
   /// Nothing is saved until the presenter answers.
   func saveRequestFailed(message: String)
@@ -41,10 +42,10 @@ protocol TodoInteractorOutput: AnyObject {
 /// What the editor's presenter can ask for.
 @MainActor
 protocol TodoEditorInteractorInput: AnyObject {
-  /// Hands out a to-do. From then on, tells after each change whether a save is
-  /// pending, and once the to-do is gone, that too. It does so also if the
-  /// editor itself has deleted it.
-  func watchTodo(id: Int)
+  /// Hands out a to-do, and tells whether a save is pending.
+  func findTodo(id: Int)
+  /// Tells if a to-do is gone.
+  func checkTodo(id: Int)
   /// A blank title deletes the to-do.
   func editTodo(id: Int, title: String, description: String)
   func deleteTodo(id: Int)
@@ -55,5 +56,8 @@ protocol TodoEditorInteractorInput: AnyObject {
 protocol TodoEditorInteractorOutput: AnyObject {
   func todoFound(title: String, description: String)
   func savingChanged(isPending: Bool)
+  /// Told when the list was changed, also by the editor, and when it was
+  /// filtered.
+  func todosChanged()
   func todoIsGone()
 }

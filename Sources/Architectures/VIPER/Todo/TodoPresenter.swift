@@ -43,6 +43,12 @@ final class TodoPresenter {
     self.router = router
   }
 
+  private func show(_ list: TodoListOutputData) {
+    todos = list.todos
+    view?.showTodos(todos.map { displayData(of: $0) })
+    view?.setControls(list.isEmpty ? nil : controls(for: list))
+  }
+
   private func displayData(of todo: TodoOutputData) -> TodoDisplayData {
     let mark = todo.isCompleted ? "[x]" : "[ ]"
     return TodoDisplayData(
@@ -70,7 +76,7 @@ extension TodoPresenter: TodoModuleInterface {
   }
 
   func reloadTodos() {
-    interactor.loadTodos()
+    updateView()
   }
 
   func addTodo(title: String) {
@@ -107,11 +113,11 @@ extension TodoPresenter: TodoModuleInterface {
 }
 
 extension TodoPresenter: FailedSaveDelegate {
-  func retrySave() {
+  func userChoseToTryAgain() {
     interactor.retrySave()
   }
 
-  func discardChanges() {
+  func userChoseToDiscard() {
     interactor.discardChanges()
   }
 }
@@ -124,7 +130,7 @@ extension TodoPresenter: TodoInteractorOutput {
   func todosLoaded(_ list: TodoListOutputData) {
     view?.setLoading(false)
     view?.showContent()
-    todosChanged(list)
+    show(list)
   }
 
   func loadFailed(message: String) {
@@ -133,9 +139,7 @@ extension TodoPresenter: TodoInteractorOutput {
   }
 
   func todosChanged(_ list: TodoListOutputData) {
-    todos = list.todos
-    view?.showTodos(todos.map { displayData(of: $0) })
-    view?.setControls(list.isEmpty ? nil : controls(for: list))
+    show(list)
   }
 
   func savingChanged(isPending: Bool) {

@@ -18,8 +18,8 @@ protocol TodoRouting: AnyObject {
 /// Hears what the user answers when a save has failed.
 @MainActor
 protocol FailedSaveDelegate: AnyObject {
-  func retrySave()
-  func discardChanges()
+  func userChoseToTryAgain()
+  func userChoseToDiscard()
 }
 
 /// Opens alerts and the editor from the list of to-dos.
@@ -47,44 +47,24 @@ extension TodoRouter: TodoRouting {
     tryAgainTitle: String,
     discardTitle: String
   ) {
-    guard let failedSaveDelegate else { return }
-    viewController?.present(
-      .failedSaveAlert(
-        title: title,
-        message: message,
-        tryAgainTitle: tryAgainTitle,
-        discardTitle: discardTitle,
-        delegate: failedSaveDelegate
-      )
+    let alert = AlertController(title: title, message: message)
+    alert.addAction(
+      AlertAction(title: tryAgainTitle) { [weak self] in
+        self?.failedSaveDelegate?.userChoseToTryAgain()
+      }
     )
+    alert.addAction(
+      AlertAction(title: discardTitle) { [weak self] in
+        self?.failedSaveDelegate?.userChoseToDiscard()
+      }
+    )
+    // While the editor covers the list, UIKit presents nothing from the list.
+    let presenter = viewController?.navigationController ?? viewController
+    presenter?.present(alert)
   }
 
   func showEditor(ofTodo id: Int) {
     let editor = makeEditor(id)
     viewController?.navigationController?.pushViewController(editor)
-  }
-}
-
-extension AlertController {
-  /// Asks what to do after a failed save; a button tells the delegate.
-  static func failedSaveAlert(
-    title: String,
-    message: String,
-    tryAgainTitle: String,
-    discardTitle: String,
-    delegate: any FailedSaveDelegate
-  ) -> AlertController {
-    let alert = AlertController(title: title, message: message)
-    alert.addAction(
-      AlertAction(title: tryAgainTitle) { [weak delegate] in
-        delegate?.retrySave()
-      }
-    )
-    alert.addAction(
-      AlertAction(title: discardTitle) { [weak delegate] in
-        delegate?.discardChanges()
-      }
-    )
-    return alert
   }
 }

@@ -21,26 +21,29 @@ import Models
 ///   keeps what was last loaded or saved. The list's presenter asks the
 ///   interactor for it when the user taps "Discard changes".
 /// - Who owns the editor: the navigation controller, on which the list's router
-///   pushes it. Its view holds a presenter, which holds the same interactor as
-///   the list's.
+///   pushes it. The editor's view holds its presenter. That holds the same
+///   interactor as the list's presenter does.
 /// - Who makes the editor: a closure that the list's router is handed, and that
 ///   holds the interactor. The interactor knows its presenters weakly and no
 ///   router, so this is no cycle. In VIPER-TODO the list's wireframe holds the
-///   next one.
-/// - What an open editor hears: whether a save is pending, and that its to-do
-///   is gone. Either the user has discarded the change that added it, or the
-///   editor has deleted it. While the editor is leaving, its presenter shows
-///   nothing of this. When the user has gone back, the presenter is released.
+///   wireframe of the add screen.
+/// - What an open editor hears: whether a save is pending, and that the to-dos
+///   have changed. Its presenter then asks the interactor whether its to-do is
+///   gone. The user may have discarded the change that added it. The editor
+///   itself may have deleted it, too. But then the editor is leaving, and its
+///   presenter shows nothing of this.
 ///
 /// In VIPER-TODO each screen is a module with an interactor of its own, and the
 /// add module tells its delegate, the list's presenter, that a to-do was saved.
-/// The article also allows "a common application logic layer" for several
-/// screens. Ours is that: the list may hold changes that are not saved, and if
-/// they are discarded, an open editor must hear of it, too. By Gilbert's answer
-/// to issue 4 of VIPER-TODO, today at github.com/griddynamics/VIPER-TODO, a
-/// presenter can pass data to its wireframe, as ours passes an identity in
-/// `showEditor(ofTodo:)`. He also allows a data store that one interactor
-/// writes and the next one reads.
+/// The article also allows "a common application logic layer of entities,
+/// interactors, and managers" for several screens. Ours share one interactor.
+/// It keeps the list with the changes that are not saved, and tells both
+/// presenters. With two interactors, the article's data store would do that.
+///
+/// By Gilbert's answer to issue 4 of VIPER-TODO, today at
+/// github.com/griddynamics/VIPER-TODO, a presenter can pass data to its
+/// wireframe. Ours passes an identity in `showEditor(ofTodo:)`. He also allows
+/// a data store that one interactor writes and the next one reads.
 @MainActor
 public func makeTodoScreen(service: any TodoService) -> ViewController {
   let interactor = TodoInteractor(

@@ -4,14 +4,14 @@ import Models
 /// What the presenter can ask of the weather's interactor.
 @MainActor
 protocol WeatherInteractorInput: AnyObject {
-  func findDefaultPlace()
-  func findPlace(named name: String)
+  func loadWeatherOfDefaultPlace()
+  func loadWeather(ofPlaceNamed name: String)
 }
 
 /// What the weather's interactor tells the presenter.
 @MainActor
 protocol WeatherInteractorOutput: AnyObject {
-  /// A blank name starts no look-up, so the presenter waits for this.
+  /// Not told for a blank name, which is not looked up.
   func lookUpStarted()
   func placeFound(named name: String)
   func placeNotFound()
@@ -40,11 +40,11 @@ final class WeatherInteractor {
 }
 
 extension WeatherInteractor: WeatherInteractorInput {
-  func findDefaultPlace() {
-    findPlace(named: Place.defaultName)
+  func loadWeatherOfDefaultPlace() {
+    loadWeather(ofPlaceNamed: Place.defaultName)
   }
 
-  func findPlace(named name: String) {
+  func loadWeather(ofPlaceNamed name: String) {
     guard !name.isBlank else { return }
     output?.lookUpStarted()
     search?.cancel()

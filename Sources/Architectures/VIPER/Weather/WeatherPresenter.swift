@@ -57,7 +57,7 @@ final class WeatherPresenter {
 
 extension WeatherPresenter: WeatherModuleInterface {
   func updateView() {
-    interactor.findDefaultPlace()
+    interactor.loadWeatherOfDefaultPlace()
   }
 
   func changeLocation() {
@@ -70,8 +70,8 @@ extension WeatherPresenter: WeatherModuleInterface {
 }
 
 extension WeatherPresenter: LocationDelegate {
-  func findPlace(named name: String) {
-    interactor.findPlace(named: name)
+  func userChoseLocation(named name: String) {
+    interactor.loadWeather(ofPlaceNamed: name)
   }
 }
 

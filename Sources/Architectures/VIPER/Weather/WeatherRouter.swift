@@ -9,10 +9,10 @@ protocol WeatherRouting: AnyObject {
   func showAlert(title: String, message: String)
 }
 
-/// Hears which location the user has typed.
+/// Hears which location the user has chosen.
 @MainActor
 protocol LocationDelegate: AnyObject {
-  func findPlace(named name: String)
+  func userChoseLocation(named name: String)
 }
 
 /// Opens alerts from the weather screen.
@@ -24,38 +24,19 @@ final class WeatherRouter {
 
 extension WeatherRouter: WeatherRouting {
   func askForLocation(title: String, submitTitle: String, cancelTitle: String) {
-    guard let locationDelegate else { return }
-    viewController?.present(
-      .locationAlert(
-        title: title,
-        submitTitle: submitTitle,
-        cancelTitle: cancelTitle,
-        delegate: locationDelegate
-      )
+    let alert = AlertController(title: title)
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: submitTitle) { [weak self, weak alert] in
+        let name = alert?.textFields.first?.text ?? ""
+        self?.locationDelegate?.userChoseLocation(named: name)
+      }
     )
+    alert.addAction(AlertAction(title: cancelTitle))
+    viewController?.present(alert)
   }
 
   func showAlert(title: String, message: String) {
     viewController?.present(.okAlert(title: title, message: message))
-  }
-}
-
-extension AlertController {
-  /// Asks for a location; the button tells the delegate what was typed.
-  static func locationAlert(
-    title: String,
-    submitTitle: String,
-    cancelTitle: String,
-    delegate: any LocationDelegate
-  ) -> AlertController {
-    let alert = AlertController(title: title)
-    alert.addTextField()
-    alert.addAction(
-      AlertAction(title: submitTitle) { [weak alert, weak delegate] in
-        delegate?.findPlace(named: alert?.textFields.first?.text ?? "")
-      }
-    )
-    alert.addAction(AlertAction(title: cancelTitle))
-    return alert
   }
 }

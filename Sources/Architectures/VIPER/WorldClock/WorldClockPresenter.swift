@@ -54,7 +54,7 @@ extension WorldClockPresenter: WorldClockModuleInterface {
   }
 
   func goToNow() {
-    interactor.loadTime()
+    updateView()
   }
 
   func goToTomorrow() {

@@ -31,9 +31,7 @@ extension Architecture {
         callers: [.binding],
         mustNotCall: .userInterface,
         // What views bind by a key path.
-        exceptThrough: .functions([
-          "isEnabled", "selectedSegmentIndex", "text", "title",
-        ])
+        exceptThrough: .functions(["isEnabled", "text", "title"])
       ),
       Rule(
         "A view model reaches a view through its binding only.",

@@ -96,6 +96,7 @@ extension Set<String> {
   /// The functions in which a controller's or a cell's reading is tracked.
   fileprivate static let updating = Set.updatingCells.union([
     "updateProperties()", "observe(_:then:)", "present(alert:whenAnswered:)",
-    "push(item:screen:whenLeft:)", "observeOnceViewAppears(_:then:)",
+    "present(alert:whenClosed:)", "push(item:screen:whenLeft:)",
+    "observeOnceViewAppears(_:then:)",
   ])
 }

@@ -19,9 +19,8 @@ private let assemblingCalls: Set = [
 
 /// What a view tells its controller: what a row shows, and alerts.
 private let whatViewsAnswer: Set = [
-  "photo(atRow:)", "item(atRow:)", "makeFailureAlert()",
-  "makeNotForSaleAlert()", "makeLocationAlert(submit:)",
-  "makeEmployeeAlert(forRow:)", "makeLoadFailureAlert()",
+  "photo(atRow:)", "item(atRow:)", "makeNotForSaleAlert()",
+  "makeLocationAlert(submit:)", "makeEmployeeAlert(forRow:)",
   "makeSaveFailureAlert(tryAgain:discardChanges:)",
 ]
 
@@ -110,10 +109,11 @@ extension Architecture {
           + "it has loaded and has closed.",
         callers: [.host],
         mustNotCall: [.view, .model, .inputController],
-        // All views share one `release()`: what that calls is recorded as the
-        // host's call.
+        // All views share `viewDidLoad()` and `release()`: what these call is
+        // recorded as the host's call.
         exceptThrough: .functions([
-          "viewDidLoad()", "model", "modelDependents", "removeDependent(_:)",
+          "viewDidLoad()", "controller", "model", "modelDependents",
+          "removeDependent(_:)",
         ])
       ),
       Rule(

@@ -49,11 +49,17 @@ extension Architecture {
         mustNotCall: [.router]
       ),
       Rule(
-        "A view and its widgets call a presenter only.",
+        "A view and its widgets call a presenter only, the buttons of a "
+          + "router's alert aside.",
         callers: [.view, .widget, .framework],
         mustNotCall: [
           .router, .interactor, .dataManager, .outputData, .service, .model,
-        ]
+        ],
+        // A button calls the closure that the router wrote in these functions.
+        exceptThrough: .functions([
+          "askForLocation(title:submitTitle:cancelTitle:)",
+          "askAboutFailedSave(title:message:tryAgainTitle:discardTitle:)",
+        ])
       ),
       Rule(
         "A view's widgets change only as its presenter asks for it, setting up "
@@ -69,13 +75,17 @@ extension Architecture {
         )
       ),
       Rule(
-        "No router calls a presenter, an interactor or a model, making screens "
-          + "aside.",
+        "No router calls a view, a presenter, an interactor or a model, making "
+          + "screens and telling its delegate what the user answers aside.",
         callers: [.router],
-        mustNotCall: [.presenter, .interactor, .model],
+        mustNotCall: [.view, .presenter, .interactor, .model],
         // The assembly's closure asks for the photo of a detail. What it calls
-        // counts as called by the router, which calls the closure.
-        exceptThrough: .functions(["photo(at:)"])
+        // counts as called by the router, which calls the closure. A presenter
+        // is its router's delegate.
+        exceptThrough: .functions([
+          "photo(at:)", "userChoseLocation(named:)", "userChoseToTryAgain()",
+          "userChoseToDiscard()",
+        ])
       ),
       Rule(
         "Only interactors call data managers.",

@@ -1,5 +1,4 @@
 import ConsoleUI
-import Jobs
 import Layouts
 import Models
 import TestSupport
@@ -23,20 +22,6 @@ struct TodoSharedStoreTests {
     #expect(!screen.isLoading)
   }
 
-  @Test func aFailedSaveThatIsNotAnsweredYetIsAskedAboutAtOnce() throws {
-    let service = HeldTodoService()
-    let store = TodoStore(service: service)
-    Task { try? await store.load() }
-    try service.loads.answer(1, with: .success([.milk]))
-    store.toggleAll()
-    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
-    let screen = try TodoDriver(showing: TodoViewController(store: store))
-    #expect(screen.window.alertText == AlertText("Not saved", "No Network"))
-    try screen.window.press("Discard changes")
-    #expect(screen.window.alertText == nil)
-    #expect(screen.rowTitles == ["[ ] Milk"])
-  }
-
   @Test func aFailedSaveIsAskedAboutOnceWhateverChangesMeanwhile() throws {
     let service = HeldTodoService()
     let store = TodoStore(service: service)
@@ -51,27 +36,6 @@ struct TodoSharedStoreTests {
     #expect(screen.window.alertText == nil)
     try service.saves.answer([.milk.completed()], with: .success(()))
     #expect(screen.window.alertText == nil)
-  }
-
-  @Test func aFailureThatAnotherScreenAnswersTakesItsAlertAway() throws {
-    let service = HeldTodoService()
-    let store = TodoStore(service: service)
-    let screen = try TodoDriver(showing: TodoViewController(store: store))
-    try service.loads.answer(1, with: .success([.milk]))
-    store.toggleAll()
-    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
-    #expect(screen.window.alertText == AlertText("Not saved", "No Network"))
-    store.tryAgain()
-    JobQueue.settle()
-    #expect(screen.window.alertText == nil)
-    try service.saves.answer([.milk.completed()], with: .failure(.overloaded))
-    #expect(
-      screen.window.alertText == AlertText("Not saved", "Server is overloaded")
-    )
-    store.discardChanges()
-    JobQueue.settle()
-    #expect(screen.window.alertText == nil)
-    #expect(screen.rowTitles == ["[ ] Milk"])
   }
 
   /// UIKit may keep an alert for a while after its button was tapped.

@@ -23,6 +23,12 @@ struct PhotoDetailTests {
     #expect(view.address == "https://example.com/earthrise.jpg")
   }
 
+  @Test func aPhotoWithoutAnAddressSaysSo() {
+    let presenter = makeDetail(of: .sample())
+    presenter.viewDidLoad()
+    #expect(view.address == "No address")
+  }
+
   @Test func theLargePictureIsAskedForWhenTheDetailShows() {
     let presenter = makeDetail()
     #expect(service.asked == [])
@@ -74,13 +80,10 @@ struct PhotoDetailTests {
     #expect(presenter.view == nil)
   }
 
-  private func makeDetail() -> PhotoDetailPresenter {
-    let presenter = PhotoDetailPresenter(
-      id: Photo.earthrise.id,
-      name: "Earthrise",
-      address: "https://example.com/earthrise.jpg",
-      service: service
-    )
+  private func makeDetail(
+    of photo: Photo = .earthrise
+  ) -> PhotoDetailPresenter {
+    let presenter = PhotoDetailPresenter(photo: photo, service: service)
     presenter.view = view
     return presenter
   }

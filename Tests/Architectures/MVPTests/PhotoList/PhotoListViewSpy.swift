@@ -11,8 +11,7 @@ final class PhotoListViewSpy: PhotoListView {
   private(set) var isLoading = false
   private(set) var rows: [PhotoCellSpy] = []
   private(set) var alerts: [AlertText] = []
-  private(set) var details: [DetailText] = []
-  private(set) var detailIDs: [Int] = []
+  private(set) var detailRows: [Int] = []
 
   func setLoading(_ isLoading: Bool) {
     self.isLoading = isLoading
@@ -35,9 +34,8 @@ final class PhotoListViewSpy: PhotoListView {
     alerts.append(AlertText(title, message))
   }
 
-  func showDetail(photoID: Int, name: String, address: String) {
-    detailIDs.append(photoID)
-    details.append(DetailText(name, address))
+  func showDetail(ofPhotoAtRow row: Int) {
+    detailRows.append(row)
   }
 }
 

@@ -79,20 +79,9 @@ struct PhotoRowTests {
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     presenter.photoSelected(atRow: 1)
-    #expect(
-      view.details == [
-        DetailText("Earthrise", "https://example.com/earthrise.jpg")
-      ]
-    )
-    #expect(view.detailIDs == [1])
+    #expect(view.detailRows == [1])
+    #expect(presenter.photo(atRow: 1) == .earthrise)
     #expect(view.alerts == [])
-  }
-
-  // In MVP the list's presenter words the address, and hands it over.
-  @Test func aPhotoWithoutAnAddressSaysSo() throws {
-    try service.answer(1, with: .success([.sample()]))
-    presenter.photoSelected(atRow: 0)
-    #expect(view.details.map(\.imageURL) == ["No address"])
   }
 
   @Test func selectingAPhotoNotForSaleSaysSo() throws {
@@ -101,6 +90,6 @@ struct PhotoRowTests {
     #expect(
       view.alerts == [AlertText("Not for sale", "This item is not for sale")]
     )
-    #expect(view.details == [])
+    #expect(view.detailRows == [])
   }
 }

@@ -22,24 +22,4 @@ struct TodoSharedStoreTests {
     #expect(service.loads.asked == [1])
     #expect(!view.isLoading)
   }
-
-  @Test func aFailedSaveThatIsNotAnsweredYetIsAskedAboutAtOnce() throws {
-    let service = HeldTodoService()
-    let store = TodoStore(service: service)
-    Task { try? await store.load() }
-    try service.loads.answer(1, with: .success([.milk]))
-    store.toggleAll()
-    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
-    let presenter = TodoPresenter(store: store)
-    let view = TodoViewSpy()
-    view.presenter = presenter
-    presenter.view = view
-    presenter.viewDidLoad()
-    presenter.viewDidAppear()
-    #expect(view.alerts == [AlertText("Not saved", "No Network")])
-    presenter.discardChangesButtonTapped()
-    #expect(view.rowTitles == ["[ ] Milk"])
-    presenter.viewDidAppear()
-    #expect(view.alerts.count == 1)
-  }
 }

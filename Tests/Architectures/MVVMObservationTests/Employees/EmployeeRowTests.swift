@@ -55,6 +55,13 @@ struct EmployeeRowTests {
     )
   }
 
+  @Test func theAlertSaysTheNameWithItsLineBreaks() throws {
+    let employee = Employee(id: 1, name: "Ada\nLovelace")
+    try service.answer(1, with: .success([employee]))
+    viewModel.employeeSelected(viewModel.rows[0].id)
+    #expect(viewModel.alertTexts == [AlertText("Ada\nLovelace", nil)])
+  }
+
   @Test func anEmployeeWithoutDetailsHasNoMessage() throws {
     try service.answer(1, with: .success([.zoe]))
     viewModel.employeeSelected(viewModel.rows[0].id)

@@ -127,7 +127,7 @@ struct PhotoListPictureTests {
     viewModel.reloadButtonTapped()
     try photos.answer(2, with: .success([.earthrise, .migrantMother]))
     #expect(viewModel.rows.map(\.name) == former.map(\.name))
-    #expect(zip(viewModel.rows, former).allSatisfy { $0 !== $1 })
+    #expect(zip(viewModel.rows, former).allSatisfy { $0 != $1 })
   }
 
   @Test func aReloadCancelsThePicturesOnlyWhenItAnswers() throws {

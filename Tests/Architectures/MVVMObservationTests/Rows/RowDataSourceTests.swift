@@ -39,7 +39,6 @@ struct RowDataSourceTests {
   }
 }
 
-/// It cannot be compared but by its identity.
-private struct Row: Identifiable {
+private struct Row: Equatable {
   let id: Int
 }

@@ -18,11 +18,6 @@ final class EmployeesListener {
     viewModel.$rows.bind(self) { $0.rows = $1 }
     viewModel.$countText.bind(self) { $0.countText = $1 }
     viewModel.$sortButtonTitle.bind(self) { $0.sortButtonTitle = $1 }
-    viewModel.eventHappened = { event in
-      switch event {
-      case .alert(let title, let message):
-        self.alerts.append(AlertText(title, message))
-      }
-    }
+    viewModel.showAlert = { self.alerts.append(AlertText($0, $1)) }
   }
 }

@@ -34,29 +34,30 @@ struct TodoControlTests {
 
   @Test func theSegmentsSayWhichRowsShow() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    #expect(viewModel.selectedSegment == 0)
-    viewModel.choose(.active)
+    let filters = TodoViewModel.filters
+    #expect(viewModel.filter == filters[0])
+    viewModel.filterSelected(filters[1])
     #expect(viewModel.rowTitles == ["[ ] Milk"])
-    #expect(viewModel.selectedSegment == 1)
-    viewModel.choose(.completed)
+    #expect(viewModel.filter == filters[1])
+    viewModel.filterSelected(filters[2])
     #expect(viewModel.rowTitles == ["[x] Bread"])
-    viewModel.choose(.all)
+    viewModel.filterSelected(filters[0])
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
     let viewModel = try TodoViewModel.loaded([.bread, .milk], from: service)
-    viewModel.choose(.active)
+    viewModel.filterSelected(.active)
     viewModel.todoSelected(atRow: 0)
     #expect(viewModel.rowTitles == [])
-    viewModel.choose(.all)
+    viewModel.filterSelected(.all)
     #expect(viewModel.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func markAllMeansAlsoWhatDoesNotShow() throws {
     let viewModel = try TodoViewModel.loaded([.bread, .milk], from: service)
-    viewModel.choose(.completed)
+    viewModel.filterSelected(.completed)
     viewModel.markAllButtonTapped()
     #expect(viewModel.rowTitles == ["[x] Bread", "[x] Milk"])
   }
@@ -83,7 +84,7 @@ struct TodoControlTests {
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
     let viewModel = try TodoViewModel.loaded([.bread], from: service)
-    viewModel.choose(.completed)
+    viewModel.filterSelected(.completed)
     viewModel.clearCompletedButtonTapped()
     viewModel.add("Milk")
     #expect(viewModel.rowTitles == [])

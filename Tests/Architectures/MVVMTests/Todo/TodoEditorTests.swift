@@ -34,7 +34,7 @@ struct TodoEditorTests {
   }
 
   @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
-    viewModel.choose(.completed)
+    viewModel.filterSelected(.completed)
     let editor = try edit(row: 0)
     #expect(editor.title == "Bread")
   }
@@ -83,7 +83,7 @@ struct TodoEditorTests {
   }
 
   @Test func theSegmentIsAsItWasAfterAnEdit() throws {
-    viewModel.choose(.active)
+    viewModel.filterSelected(.active)
     try edit(row: 0).saveButtonTapped()
     #expect(viewModel.rowTitles == ["[ ] Milk"])
   }

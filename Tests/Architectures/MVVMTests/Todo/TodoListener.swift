@@ -18,7 +18,7 @@ final class TodoListener {
       store: store,
       openEditor: { self.openEditor($0, store: store) }
     )
-    viewModel.eventHappened = { self.hear($0) }
+    viewModel.showAlert = { self.alerts.append(AlertText($0, $1)) }
     viewModel.$failedSaveQuestion.bind(self) { listener, question in
       guard let question else { return }
       listener.alerts.append(AlertText(question.title, question.message))
@@ -29,13 +29,6 @@ final class TodoListener {
   /// The user goes back.
   func goBack() {
     editor = nil
-  }
-
-  private func hear(_ event: TodoViewModel.Event) {
-    switch event {
-    case .alert(let title, let message):
-      alerts.append(AlertText(title, message))
-    }
   }
 
   private func openEditor(_ id: TodoItem.ID, store: TodoStore) {

@@ -20,13 +20,15 @@ struct TodoSharedStoreTests {
     try service.loads.answer(1, with: .success([.milk]))
   }
 
-  @Test func aSaveThatFailedBeforeTheListAppearedIsAskedAbout() throws {
+  @Test func aFailedSaveThatIsNotAnsweredYetIsAskedAboutAtOnce() throws {
     try failToSave()
     let viewModel = listener.makeViewModel(store: store)
+    viewModel.viewDidLoad()
     #expect(listener.alerts == [AlertText("Not saved", "No Network")])
     viewModel.discardChangesButtonTapped()
     #expect(viewModel.failedSaveQuestion == nil)
     #expect(viewModel.rowTitles == ["[ ] Milk"])
+    #expect(listener.alerts.count == 1)
   }
 
   @Test func aFailedSaveIsAskedAboutOnceWhateverChangesMeanwhile() throws {

@@ -43,21 +43,6 @@ struct TodoTests {
     #expect(!viewModel.isLoading)
   }
 
-  @Test func aFailedSaveThatIsNotAnsweredYetIsAskedAboutAtOnce() throws {
-    let store = TodoStore(service: service)
-    Task { try? await store.load() }
-    try service.loads.answer(2, with: .success([.milk]))
-    store.toggleAll()
-    try service.saves.answer([.milk.completed()], with: .failure(.noNetwork))
-    let viewModel = listener.makeViewModel(store: store)
-    viewModel.viewDidLoad()
-    #expect(listener.alerts == [AlertText("Not saved", "No Network")])
-    viewModel.discardChangesButtonTapped()
-    #expect(viewModel.failedSaveQuestion == nil)
-    #expect(viewModel.rowTitles == ["[ ] Milk"])
-    #expect(listener.alerts.count == 1)
-  }
-
   @Test(arguments: [
     (ServiceError.noNetwork, "No Network"),
     (.overloaded, "Server is overloaded"),

@@ -28,14 +28,6 @@ extension TodoViewModel {
     addButtonTapped()
   }
 
-  func choose(_ filter: TodoFilter) {
-    switch filter {
-    case .all: filterControlChanged(toSegment: 0)
-    case .active: filterControlChanged(toSegment: 1)
-    case .completed: filterControlChanged(toSegment: 2)
-    }
-  }
-
   func todoSelected(atRow row: Int) {
     todoSelected(rows[row].id)
   }

@@ -90,6 +90,16 @@ struct WeatherTests {
     #expect(alerts.shown == [AlertText("Alert", message)])
   }
 
+  @Test func aFailedLookUpOfANewLocationForgetsTheOldPlace() throws {
+    try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
+    try weather.answer(.mcGaheysville, with: .success(.clouds))
+    viewModel.locationSubmitted("Richmond, VA")
+    try places.answer("Richmond, VA", with: .failure(.noNetwork))
+    #expect(viewModel.city.value == "Not found")
+    #expect(viewModel.isBlank)
+    #expect(alerts.shown == [AlertText("Alert", "No Network")])
+  }
+
   @Test func aNewLocationIsLookedUpAndBlanksTheOldWeather() throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     try weather.answer(.mcGaheysville, with: .success(.clouds))
@@ -124,7 +134,9 @@ struct WeatherTests {
 
   @Test func changingTheLocationAsksForIt() {
     var titles: [String] = []
-    viewModel.askForLocation = { titles += [$0, $1, $2] }
+    viewModel.askForLocation = { question in
+      titles += [question.title, question.submitTitle, question.cancelTitle]
+    }
     viewModel.changeLocationButtonTapped()
     #expect(titles == ["Choose location", "Submit", "Cancel"])
     #expect(places.asked == ["McGaheysville, VA"])

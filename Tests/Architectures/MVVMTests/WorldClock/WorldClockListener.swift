@@ -16,11 +16,6 @@ final class WorldClockListener {
     viewModel.$timeText.bind(self) { $0.timeText = $1 }
     viewModel.$isYesterdayEnabled.bind(self) { $0.isYesterdayEnabled = $1 }
     viewModel.$isTomorrowEnabled.bind(self) { $0.isTomorrowEnabled = $1 }
-    viewModel.eventHappened = { event in
-      switch event {
-      case .alert(let title, let message):
-        self.alerts.append(AlertText(title, message))
-      }
-    }
+    viewModel.showAlert = { self.alerts.append(AlertText($0, $1)) }
   }
 }

@@ -77,7 +77,7 @@ struct EmployeeSearchTests {
   @Test func searchAndOrderSurviveAReload() throws {
     model.search(for: "o")
     model.toggleOrder()
-    model.loadEmployees()
+    model.reloadEmployees()
     try service.answer(2, with: .success([.zoe, .ada, .bob]))
     #expect(dependent.names == ["Bob", "Zoë"])
   }

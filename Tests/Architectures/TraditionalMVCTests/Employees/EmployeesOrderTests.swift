@@ -16,7 +16,7 @@ struct EmployeesOrderTests {
     model = EmployeesModel(service: service)
     dependent = EmployeesDependentSpy(model: model)
     model.loadEmployees()
-    model.loadEmployees()
+    model.reloadEmployees()
   }
 
   @Test(arguments: answers)

@@ -62,14 +62,14 @@ struct EmployeesTests {
 
   @Test func aReloadIsLoadingAgain() throws {
     try service.answer(1, with: .success([.ada]))
-    model.loadEmployees()
+    model.reloadEmployees()
     #expect(dependent.isLoading)
     #expect(service.asked == [1, 2])
   }
 
   @Test func aReloadAfterASuccessReplacesTheRows() throws {
     try service.answer(1, with: .success([.ada]))
-    model.loadEmployees()
+    model.reloadEmployees()
     try service.answer(2, with: .success([.bob]))
     #expect(!dependent.isLoading)
     #expect(dependent.names == ["Bob"])
@@ -77,7 +77,7 @@ struct EmployeesTests {
 
   @Test func aReloadAfterAFailureFillsTheList() throws {
     try service.answer(1, with: .failure(.noNetwork))
-    model.loadEmployees()
+    model.reloadEmployees()
     #expect(model.failure == nil)
     try service.answer(2, with: .success([.ada]))
     #expect(!dependent.isLoading)
@@ -86,7 +86,7 @@ struct EmployeesTests {
 
   @Test func aFailedReloadKeepsTheRows() throws {
     try service.answer(1, with: .success([.ada]))
-    model.loadEmployees()
+    model.reloadEmployees()
     try service.answer(2, with: .failure(.overloaded))
     #expect(!dependent.isLoading)
     #expect(dependent.names == ["Ada"])

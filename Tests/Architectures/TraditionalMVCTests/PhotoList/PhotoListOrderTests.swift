@@ -19,7 +19,7 @@ struct PhotoListOrderTests {
     )
     dependent = PhotoListDependentSpy(model: model)
     model.loadPhotos()
-    model.loadPhotos()
+    model.reloadPhotos()
   }
 
   @Test(arguments: [

@@ -68,14 +68,14 @@ struct PhotoListTests {
 
   @Test func aReloadIsLoadingAgain() throws {
     try service.answer(1, with: .success([.earthrise]))
-    model.loadPhotos()
+    model.reloadPhotos()
     #expect(dependent.isLoading)
     #expect(service.asked == [1, 2])
   }
 
   @Test func aReloadAfterASuccessReplacesTheRows() throws {
     try service.answer(1, with: .success([.earthrise]))
-    model.loadPhotos()
+    model.reloadPhotos()
     try service.answer(2, with: .success([.migrantMother]))
     #expect(!dependent.isLoading)
     #expect(dependent.names == ["Migrant Mother"])
@@ -83,7 +83,7 @@ struct PhotoListTests {
 
   @Test func aReloadAfterAFailureFillsTheList() throws {
     try service.answer(1, with: .failure(.noNetwork))
-    model.loadPhotos()
+    model.reloadPhotos()
     #expect(model.failure == nil)
     try service.answer(2, with: .success([.earthrise]))
     #expect(!dependent.isLoading)
@@ -92,7 +92,7 @@ struct PhotoListTests {
 
   @Test func aFailedReloadKeepsTheRows() throws {
     try service.answer(1, with: .success([.earthrise]))
-    model.loadPhotos()
+    model.reloadPhotos()
     try service.answer(2, with: .failure(.overloaded))
     #expect(!dependent.isLoading)
     #expect(dependent.names == ["Earthrise"])

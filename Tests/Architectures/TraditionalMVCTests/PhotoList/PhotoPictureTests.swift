@@ -26,15 +26,19 @@ struct PhotoPictureTests {
     #expect(pictures.asked == [])
   }
 
-  // Here to depend on a model is a link, and no more.
-  @Test func whoDependsOnAPhotoNeitherLoadsNorCancels() throws {
+  // Only here those who wait for a picture depend on its model.
+  @Test func theLastDependentThatGoesCancelsTheRequest() throws {
+    let other = DependentSpy<PhotoAspect>()
     model.addDependent(dependent)
+    model.addDependent(other)
     #expect(pictures.asked == [])
     model.loadPicture()
     model.removeDependent(dependent)
-    try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
     #expect(pictures.cancelled == [])
-    #expect(model.picture == .numbered(2))
+    model.removeDependent(other)
+    try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
+    #expect(pictures.cancelled == [PictureRequest(2)])
+    #expect(model.picture == nil)
     #expect(dependent.updates == [])
   }
 
@@ -93,7 +97,7 @@ struct PhotoPictureTests {
   @Test func aPictureThatWasCancelledIsNotKept() throws {
     model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
-    model.cancelLoadingUnlessAwaited()
+    model.removeDependent(dependent)
     model.addDependent(dependent)
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
     #expect(pictures.cancelled == [PictureRequest(2)])
@@ -104,7 +108,7 @@ struct PhotoPictureTests {
   @Test func aPictureThatWasCancelledIsAskedForAnew() throws {
     model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
-    model.cancelLoadingUnlessAwaited()
+    model.removeDependent(dependent)
     model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2), PictureRequest(2)])
     // The first answer is that of the request that was cancelled.
@@ -117,10 +121,10 @@ struct PhotoPictureTests {
   @Test func picturesAreKeptUntilAReloadAnswers() throws {
     model.loadPicture()
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
-    list.loadPhotos()
+    list.reloadPhotos()
     try photos.answer(2, with: .failure(.noNetwork))
     #expect(list.photoModels.last?.picture == .numbered(2))
-    list.loadPhotos()
+    list.reloadPhotos()
     #expect(list.photoModels.last?.picture == .numbered(2))
     try photos.answer(3, with: .success([.earthrise, .migrantMother]))
     #expect(list.photoModels.map(\.picture) == [nil, nil])

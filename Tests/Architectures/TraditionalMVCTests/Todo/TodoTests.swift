@@ -51,7 +51,7 @@ struct TodoTests {
 
   @Test func aReloadAfterAFailureShowsTheList() throws {
     try service.loads.answer(1, with: .failure(.noNetwork))
-    model.loadTodos()
+    model.reloadTodos()
     #expect(dependent.isLoading)
     #expect(model.loadFailure == nil)
     try service.loads.answer(2, with: .success([.milk]))
@@ -61,7 +61,7 @@ struct TodoTests {
 
   @Test(arguments: [.success([.bread]), .failure(.noNetwork)] as [LoadAnswer])
   func anAnswerToAnEarlierLoadIsDropped(answer: LoadAnswer) throws {
-    model.loadTodos()
+    model.reloadTodos()
     try service.loads.answer(1, with: answer)
     #expect(dependent.isLoading)
     #expect(model.list == nil)
@@ -74,6 +74,7 @@ struct TodoTests {
     try service.loads.answer(1, with: .success([.milk]))
     model.toggle(row: 0)
     model.loadTodos()
+    model.reloadTodos()
     #expect(!dependent.isLoading)
     #expect(service.loads.asked == [1])
     #expect(dependent.todos == [.milk.completed()])
@@ -83,6 +84,14 @@ struct TodoTests {
     #expect(!model.add(title: "Cheese"))
     #expect(model.list == nil)
     #expect(service.saves.asked == [])
+  }
+
+  @Test func nothingIsToldOfAChangeUntilTheListIsLoaded() {
+    let spy = DependentSpy<TodoAspect>()
+    model.addDependent(spy)
+    model.toggleAll()
+    model.clearCompleted()
+    #expect(spy.updates == [])
   }
 
   @Test func addingSaysWhetherThereIsANewToDo() throws {

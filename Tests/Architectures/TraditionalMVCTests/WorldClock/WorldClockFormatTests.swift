@@ -24,7 +24,7 @@ struct WorldClockFormatTests {
 
   @Test func aLoadIsCalledLoadingAndDisablesTheDays() throws {
     try clock.answer(1, with: .success(.sunday))
-    model.loadTime()
+    model.reloadTime()
     #expect(layout.timeLabel.text == "Loading..")
     #expect(!layout.yesterdayButton.isEnabled)
     #expect(!layout.tomorrowButton.isEnabled)

@@ -22,7 +22,7 @@ struct WorldClockOrderTests {
   func anOverruledAnswerIsDroppedBeforeTheNewTime(
     answer: Result<WorldTime, ServiceError>
   ) throws {
-    model.loadTime()
+    model.reloadTime()
     try clock.answer(1, with: answer)
     #expect(dependent.isLoading)
     #expect(dependent.yesterday == nil)
@@ -34,7 +34,7 @@ struct WorldClockOrderTests {
   func anOverruledAnswerIsDroppedAfterTheNewTime(
     answer: Result<WorldTime, ServiceError>
   ) throws {
-    model.loadTime()
+    model.reloadTime()
     try clock.answer(2, with: .success(.monday))
     model.goToTomorrow()
     try clock.answer(1, with: answer)
@@ -43,7 +43,7 @@ struct WorldClockOrderTests {
   }
 
   @Test func anOverruledTimeIsNotShownAfterAFailure() throws {
-    model.loadTime()
+    model.reloadTime()
     try clock.answer(1, with: .success(.sunday))
     try clock.answer(2, with: .failure(.noNetwork))
     #expect(dependent.time == nil)

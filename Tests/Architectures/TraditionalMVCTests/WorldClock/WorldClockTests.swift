@@ -41,7 +41,7 @@ struct WorldClockTests {
 
   @Test func nowLoadsTheTimeAgain() throws {
     try clock.answer(1, with: .success(.sunday))
-    model.loadTime()
+    model.reloadTime()
     #expect(clock.asked == [1, 2])
     #expect(dependent.isLoading)
     #expect(dependent.yesterday == nil)
@@ -70,7 +70,7 @@ struct WorldClockTests {
   @Test func aFailedLoadLeavesTheTimeThatShowedLast() throws {
     try clock.answer(1, with: .success(.sunday))
     model.goToYesterday()
-    model.loadTime()
+    model.reloadTime()
     try clock.answer(2, with: .failure(.noNetwork))
     #expect(dependent.time == WorldTime.sunday.dayEarlier)
     #expect(dependent.yesterday != nil)
@@ -89,7 +89,7 @@ struct WorldClockTests {
 
   @Test func theTimeDoesNotMoveWhileOneIsLoaded() throws {
     try clock.answer(1, with: .success(.sunday))
-    model.loadTime()
+    model.reloadTime()
     model.goToYesterday()
     #expect(dependent.isLoading)
     model.goToTomorrow()

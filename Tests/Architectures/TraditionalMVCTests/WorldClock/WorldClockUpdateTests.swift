@@ -18,7 +18,7 @@ struct WorldClockUpdateTests {
 
   @Test func theOldTimeIsNeverFoundAfterALoad() throws {
     try clock.answer(1, with: .success(.sunday))
-    model.loadTime()
+    model.reloadTime()
     var times: [WorldTime?] = []
     let dependent = DependentSpy<WorldClockAspect> { [model] _ in
       #expect(!model.isLoading)
@@ -36,7 +36,7 @@ struct WorldClockUpdateTests {
       failures.append(model.failure)
     }
     model.addDependent(dependent)
-    model.loadTime()
+    model.reloadTime()
     #expect(failures == [nil, nil])
   }
 }

@@ -26,7 +26,7 @@ struct TodoEditorPresenterTests {
     #expect(router.timesLeft == 2)
     #expect(
       interactor.steps == [
-        .watch(7), .edit(7, title: " ", description: "Soon"), .delete(7),
+        .find(7), .edit(7, title: " ", description: "Soon"), .delete(7),
       ]
     )
   }
@@ -39,11 +39,19 @@ struct TodoEditorPresenterTests {
     #expect(view.missingText == "")
   }
 
+  @Test func aChangeHasTheEditorsToDoChecked() {
+    presenter.todosChanged()
+    #expect(interactor.steps == [.find(7), .check(7)])
+    #expect(view.missingText == "")
+    presenter.todoIsGone()
+    #expect(view.missingText == "No longer in the list")
+  }
+
   @Test func typingChangesTheScreensTitleOnly() {
     presenter.todoFound(title: "Milk", description: "Soon")
     presenter.changeTitle(to: "Oat milk")
     #expect(view.screenTitle == "Edit: Oat milk")
     #expect(view.title == "Milk")
-    #expect(interactor.steps == [.watch(7)])
+    #expect(interactor.steps == [.find(7)])
   }
 }

@@ -104,7 +104,7 @@ struct TodoEditorTests {
       with: .failure(.noNetwork)
     )
     #expect(editor.view.missingText == "")
-    list.presenter.discardChanges()
+    list.presenter.userChoseToDiscard()
     #expect(editor.view.missingText == "No longer in the list")
     #expect(editor.view.screenTitle == "Edit: Old cheese")
     editor.save(title: "Old cheese")
@@ -121,7 +121,7 @@ struct TodoEditorTests {
       [.milk, .bread.completed(false)],
       with: .failure(.noNetwork)
     )
-    list.presenter.discardChanges()
+    list.presenter.userChoseToDiscard()
     #expect(editor.view.missingText == "")
     #expect(editor.view.screenTitle == "Edit: Oat milk")
     #expect(editor.router.timesLeft == 0)
@@ -144,7 +144,7 @@ struct TodoEditorTests {
     try list.edit(row: 0).presenter.deleteTodo()
     let editor = try list.edit(row: 0)
     try service.saves.answer([.bread], with: .failure(.noNetwork))
-    list.presenter.discardChanges()
+    list.presenter.userChoseToDiscard()
     return editor
   }
 }

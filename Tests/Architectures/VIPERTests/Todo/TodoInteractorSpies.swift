@@ -30,14 +30,16 @@ final class TodoInteractorSpy: TodoInteractorInput {
 /// Keeps what the presenter asks of the editor's interactor.
 final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
   enum Step: Equatable {
-    case watch(Int)
+    case find(Int)
+    case check(Int)
     case edit(Int, title: String, description: String)
     case delete(Int)
   }
 
   private(set) var steps: [Step] = []
 
-  func watchTodo(id: Int) { steps.append(.watch(id)) }
+  func findTodo(id: Int) { steps.append(.find(id)) }
+  func checkTodo(id: Int) { steps.append(.check(id)) }
   func deleteTodo(id: Int) { steps.append(.delete(id)) }
 
   func editTodo(id: Int, title: String, description: String) {

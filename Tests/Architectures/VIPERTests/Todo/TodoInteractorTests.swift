@@ -102,14 +102,20 @@ struct TodoInteractorTests {
     let editor = TodoEditorOutputSpy()
     interactor.editorOutput = editor
     interactor.addTodo(title: "Cheese")
-    interactor.watchTodo(id: 1)
-    #expect(editor.steps == [.found("Cheese", ""), .saving(true)])
+    interactor.findTodo(id: 1)
+    #expect(
+      editor.steps == [
+        .changed, .saving(true), .found("Cheese", ""), .saving(true),
+      ]
+    )
     try service.saves.answer(
       [.milk, Todo(title: "Cheese")],
       with: .failure(.noNetwork)
     )
     #expect(editor.steps.last == .saving(false))
     interactor.discardChanges()
+    #expect(editor.steps.suffix(2) == [.changed, .saving(false)])
+    interactor.checkTodo(id: 1)
     #expect(editor.steps.last == .gone)
   }
 
@@ -117,13 +123,34 @@ struct TodoInteractorTests {
     try service.loads.answer(1, with: .success([.milk]))
     let editor = TodoEditorOutputSpy()
     interactor.editorOutput = editor
-    interactor.watchTodo(id: 0)
+    interactor.findTodo(id: 0)
     interactor.deleteTodo(id: 0)
+    interactor.checkTodo(id: 0)
     #expect(
       editor.steps == [
-        .found("Milk", "Two bottles"), .saving(false), .saving(true), .gone,
+        .found("Milk", "Two bottles"), .saving(false), .changed, .saving(true),
+        .gone,
       ]
     )
+  }
+
+  @Test func theEditorHearsOfItsOwnToDoOnly() throws {
+    try service.loads.answer(1, with: .success([.milk, .bread]))
+    let editor = TodoEditorOutputSpy()
+    interactor.editorOutput = editor
+    interactor.deleteTodo(id: 0)
+    interactor.checkTodo(id: 1)
+    #expect(editor.steps == [.changed, .saving(true)])
+    interactor.checkTodo(id: 0)
+    #expect(editor.steps.last == .gone)
+  }
+
+  @Test func aToDoThatIsGoneIsNotFound() throws {
+    try service.loads.answer(1, with: .success([.milk]))
+    let editor = TodoEditorOutputSpy()
+    interactor.editorOutput = editor
+    interactor.findTodo(id: 1)
+    #expect(editor.steps == [.gone, .saving(false)])
   }
 
   @Test func aSaveThatEndsLeavesTheListAsItIs() throws {
@@ -165,6 +192,7 @@ private final class TodoEditorOutputSpy: TodoEditorInteractorOutput {
   enum Step: Equatable {
     case found(String, String)
     case saving(Bool)
+    case changed
     case gone
   }
 
@@ -175,5 +203,6 @@ private final class TodoEditorOutputSpy: TodoEditorInteractorOutput {
   }
 
   func savingChanged(isPending: Bool) { steps.append(.saving(isPending)) }
+  func todosChanged() { steps.append(.changed) }
   func todoIsGone() { steps.append(.gone) }
 }

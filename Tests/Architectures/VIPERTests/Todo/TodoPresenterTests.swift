@@ -79,8 +79,8 @@ struct TodoPresenterTests {
   @Test func theInteractorHearsTheAnswer() {
     presenter.saveRequestFailed(message: "A sentence")
     #expect(interactor.steps == [])
-    presenter.retrySave()
-    presenter.discardChanges()
+    presenter.userChoseToTryAgain()
+    presenter.userChoseToDiscard()
     #expect(interactor.steps == [.retrySave, .discardChanges])
   }
 }

@@ -34,7 +34,7 @@ struct TodoRouterTests {
 
   @Test(
     arguments: [
-      ("Again", .retry), ("Discard", .discard),
+      ("Again", .tryAgain), ("Discard", .discard),
     ] as [(String, FailedSaveDelegateSpy.Answer)]
   )
   func theAnswerToAFailedSaveGoesToTheDelegate(
@@ -58,11 +58,11 @@ struct TodoRouterTests {
 /// Keeps what the user answers to the alert about a failed save.
 final class FailedSaveDelegateSpy: FailedSaveDelegate {
   enum Answer {
-    case retry, discard
+    case tryAgain, discard
   }
 
   private(set) var answers: [Answer] = []
 
-  func retrySave() { answers.append(.retry) }
-  func discardChanges() { answers.append(.discard) }
+  func userChoseToTryAgain() { answers.append(.tryAgain) }
+  func userChoseToDiscard() { answers.append(.discard) }
 }

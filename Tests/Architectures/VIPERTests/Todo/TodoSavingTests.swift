@@ -100,7 +100,7 @@ struct TodoSavingTests {
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    list.presenter.retrySave()
+    list.presenter.userChoseToTryAgain()
     #expect(list.view.isSaving)
     let newest = [Todo.milk.completed(), .bread, Todo(title: "Cheese")]
     try service.saves.answer(newest, with: .failure(.overloaded))
@@ -108,7 +108,7 @@ struct TodoSavingTests {
       list.router.questions.last
         == AlertText("Not saved", "Server is overloaded")
     )
-    list.presenter.retrySave()
+    list.presenter.userChoseToTryAgain()
     try service.saves.answer(newest, with: .success(()))
     #expect(list.router.questions.count == 2)
     #expect(!list.view.isSaving)
@@ -122,7 +122,7 @@ struct TodoSavingTests {
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    list.presenter.discardChanges()
+    list.presenter.userChoseToDiscard()
     #expect(list.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(!list.view.isSaving)
     #expect(service.saves.asked.count == 1)
@@ -134,7 +134,7 @@ struct TodoSavingTests {
     list.presenter.clearCompletedTodos()
     #expect(list.view.controls == nil)
     try service.saves.answer([], with: .failure(.overloaded))
-    list.presenter.discardChanges()
+    list.presenter.userChoseToDiscard()
     #expect(list.rowTitles == ["[x] Milk", "[x] Bread"])
     #expect(list.view.controls != nil)
   }
@@ -145,7 +145,7 @@ struct TodoSavingTests {
       [.milk.completed(), .bread],
       with: .failure(.noNetwork)
     )
-    list.presenter.discardChanges()
+    list.presenter.userChoseToDiscard()
     list.presenter.toggleTodo(atRow: 1)
     try service.saves.answer(
       [.milk, .bread.completed(false)],

@@ -5,11 +5,11 @@ final class WeatherInteractorSpy: WeatherInteractorInput {
   private(set) var timesAskedForDefaultPlace = 0
   private(set) var names: [String] = []
 
-  func findDefaultPlace() {
+  func loadWeatherOfDefaultPlace() {
     timesAskedForDefaultPlace += 1
   }
 
-  func findPlace(named name: String) {
+  func loadWeather(ofPlaceNamed name: String) {
     names.append(name)
   }
 }

@@ -21,7 +21,7 @@ struct WeatherInteractorTests {
   }
 
   @Test func aSearchIsToldStepByStep() throws {
-    interactor.findDefaultPlace()
+    interactor.loadWeatherOfDefaultPlace()
     #expect(output.steps == [.lookUpStarted])
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
     #expect(output.steps.last == .placeFound("McGaheysville, VA"))
@@ -35,17 +35,17 @@ struct WeatherInteractorTests {
   }
 
   @Test func aPlaceThatDoesNotExistEndsTheSearch() throws {
-    interactor.findPlace(named: "Nowhere")
+    interactor.loadWeather(ofPlaceNamed: "Nowhere")
     try places.answer("Nowhere", with: .success(nil))
     #expect(output.steps == [.lookUpStarted, .placeNotFound])
     #expect(weather.asked == [])
   }
 
   @Test func aFailureIsToldAsASentence() throws {
-    interactor.findPlace(named: "Richmond, VA")
+    interactor.loadWeather(ofPlaceNamed: "Richmond, VA")
     try places.answer("Richmond, VA", with: .failure(.noNetwork))
     #expect(output.steps == [.lookUpStarted, .lookUpFailed("No Network")])
-    interactor.findPlace(named: "Richmond, VA")
+    interactor.loadWeather(ofPlaceNamed: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .failure(.overloaded))
     #expect(output.steps.last == .weatherFailed("Server is overloaded"))
@@ -53,7 +53,7 @@ struct WeatherInteractorTests {
 
   @Test(arguments: ["", " \t\n"])
   func aBlankNameStartsNoSearch(name: String) {
-    interactor.findPlace(named: name)
+    interactor.loadWeather(ofPlaceNamed: name)
     #expect(output.steps == [])
     #expect(places.asked == [])
   }

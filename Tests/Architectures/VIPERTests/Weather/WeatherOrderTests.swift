@@ -21,14 +21,14 @@ struct WeatherOrderTests {
       weatherService: weather
     )
     interactor.output = output
-    interactor.findDefaultPlace()
+    interactor.loadWeatherOfDefaultPlace()
   }
 
   @Test(arguments: lookUps)
   func anOverruledLookUpIsDroppedBeforeTheNewLookUp(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    interactor.findPlace(named: "Richmond, VA")
+    interactor.loadWeather(ofPlaceNamed: "Richmond, VA")
     try places.answer("McGaheysville, VA", with: lookUp)
     #expect(output.steps == [.lookUpStarted, .lookUpStarted])
     #expect(weather.asked == [])
@@ -38,7 +38,7 @@ struct WeatherOrderTests {
   func anOverruledLookUpIsDroppedBeforeTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    interactor.findPlace(named: "Richmond, VA")
+    interactor.loadWeather(ofPlaceNamed: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try places.answer("McGaheysville, VA", with: lookUp)
     #expect(
@@ -53,7 +53,7 @@ struct WeatherOrderTests {
   func anOverruledLookUpIsDroppedAfterTheNewWeather(
     lookUp: Result<Place?, ServiceError>
   ) throws {
-    interactor.findPlace(named: "Richmond, VA")
+    interactor.loadWeather(ofPlaceNamed: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try places.answer("McGaheysville, VA", with: lookUp)
@@ -71,7 +71,7 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    interactor.findPlace(named: "Richmond, VA")
+    interactor.loadWeather(ofPlaceNamed: "Richmond, VA")
     try weather.answer(.mcGaheysville, with: answer)
     #expect(
       output.steps == [
@@ -85,7 +85,7 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    interactor.findPlace(named: "Richmond, VA")
+    interactor.loadWeather(ofPlaceNamed: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.mcGaheysville, with: answer)
     #expect(
@@ -101,7 +101,7 @@ struct WeatherOrderTests {
     answer: Result<Weather, ServiceError>
   ) throws {
     try places.answer("McGaheysville, VA", with: .success(.mcGaheysville))
-    interactor.findPlace(named: "Richmond, VA")
+    interactor.loadWeather(ofPlaceNamed: "Richmond, VA")
     try places.answer("Richmond, VA", with: .success(.richmond))
     try weather.answer(.richmond, with: .success(.rain))
     try weather.answer(.mcGaheysville, with: answer)

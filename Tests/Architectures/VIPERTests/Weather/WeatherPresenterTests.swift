@@ -25,7 +25,7 @@ struct WeatherPresenterTests {
   func theInteractorDecidesOnAnAnswer(name: String) {
     presenter.changeLocation()
     #expect(interactor.names == [])
-    presenter.findPlace(named: name)
+    presenter.userChoseLocation(named: name)
     #expect(interactor.names == [name])
     #expect(view.city == "")
   }

@@ -21,18 +21,18 @@ struct WeatherRouterTests {
     router.askForLocation(title: "Where?", submitTitle: "Go", cancelTitle: "No")
   }
 
-  @Test func theDelegateIsAskedForTheLocationThatWasTyped() throws {
+  @Test func theDelegateHearsTheLocationThatWasTyped() throws {
     #expect(window.presentedAlert?.title == "Where?")
     try #require(window.textFields.first).text = "Paris"
     try press("Go")
-    #expect(delegate.places == ["Paris"])
+    #expect(delegate.locations == ["Paris"])
     #expect(window.presentedAlert == nil)
   }
 
-  @Test func theDelegateIsAskedForNothingWhenTheUserCancels() throws {
+  @Test func theDelegateHearsNothingWhenTheUserCancels() throws {
     try #require(window.textFields.first).text = "Paris"
     try press("No")
-    #expect(delegate.places == [])
+    #expect(delegate.locations == [])
     #expect(window.presentedAlert == nil)
   }
 
@@ -42,9 +42,9 @@ struct WeatherRouterTests {
   }
 }
 
-/// Keeps the places that the alert asks for.
+/// Keeps the locations that the user has chosen in the alert.
 private final class LocationDelegateSpy: LocationDelegate {
-  private(set) var places: [String] = []
+  private(set) var locations: [String] = []
 
-  func findPlace(named name: String) { places.append(name) }
+  func userChoseLocation(named name: String) { locations.append(name) }
 }

@@ -141,6 +141,6 @@ struct WeatherTests {
 
   private func changeLocation(to name: String) {
     presenter.changeLocation()
-    presenter.findPlace(named: name)
+    presenter.userChoseLocation(named: name)
   }
 }

@@ -92,7 +92,22 @@ extension Scenario {
         refute "1 employee"
         """,
       offers: .employees(0)
-    )
+    ),
+    employees1(
+      "Reload shows another salary of the same employee",
+      data: .employeeAnswers([
+        [Employee("Ada", salary: 1)], [Employee("Ada", salary: 2)],
+      ]),
+      script: """
+        wait 400ms
+        expect "$1 a year"
+        tap "Reload"
+        wait 400ms
+        expect "$2 a year"
+        select 1
+        expect "$2 a year"
+        """
+    ),
   ]
 
   static let employeesRows: [Scenario] = [

@@ -69,6 +69,20 @@ extension Scenario {
         refute "Saving..."
         """
     ),
+    todo6.whenLoaded(
+      "what is typed into an editor stays when a save ends",
+      script: """
+        select 1
+        tap "Edit" in row 1
+        type "Oat milk" into "Title"
+        type "One bottle" into "Description"
+        wait 200ms
+        expect "Oat milk"
+        expect "One bottle"
+        tap "Save"
+        """,
+      check: { try $0.expectText("One bottle") }
+    ),
     todo6(
       "each kind of change is saved for the next screen that loads the list",
       check: { session in

@@ -456,7 +456,21 @@ struct SourceRules {
       tokens[place].text == "?"
         && tokens[place - 1].range.upperBound < tokens[place].range.lowerBound
     }
-    return Set((branches + choices).map { tokens[$0].text })
+    let comparisons = tokens.indices.filter { place in
+      ["!=", "&&", "==", "||"].contains(tokens[place].text)
+        && !asksWhetherTold(at: place)
+    }
+    return Set((branches + choices + comparisons).map { tokens[$0].text })
+  }
+
+  /// Whether a comparison asks only if a parameter is nil, or if a cell shows.
+  private func asksWhetherTold(at place: Int) -> Bool {
+    let tokens = source.tokens
+    guard tokens[place].text == "==", tokens[place + 1].isWord("nil") else {
+      return false
+    }
+    return tokens[place - 1].kind == .word && !tokens[place - 2].isMark(".")
+      || tokens[..<place].suffix(4).contains { $0.isWord("visibleCells") }
   }
 
   /// Whether a condition is a single word, such as a parameter, or is about the

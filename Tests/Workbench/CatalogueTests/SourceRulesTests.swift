@@ -193,6 +193,10 @@ struct SourceRulesTests {
         "class A { func b(text: String) { if text == c { hide() } } }", "if"
       ),
       (
+        "MVP", "PhotoListViewController",
+        "class A { func b() { let c = d.image == nil; if c { hide() } } }", "=="
+      ),
+      (
         "VIPER", "TodoViewController",
         "class A { func b() { label.text = isLoading ? c : d } }", "?"
       ),
@@ -311,6 +315,7 @@ struct SourceRulesTests {
         class A {
           func setLoading(_ isLoading: Bool) { if isLoading { start() } }
           func show(_ b: Int?) { guard let b else { return }; c(b?.d) }
+          func set(_ b: Int?) { view.isHidden = b == nil }
           func e() { switch layout.control.selectedSegmentIndex { default: f() } }
           func g() { guard tableView.visibleCells[1] == nil else { return } }
         }

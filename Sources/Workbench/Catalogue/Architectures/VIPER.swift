@@ -75,10 +75,15 @@ extension Architecture {
         )
       ),
       Rule(
-        "No router calls a view, a presenter, an interactor or a model, making "
-          + "screens and telling its delegate what the user answers aside.",
+        "No router calls a view of this module.",
         callers: [.router],
-        mustNotCall: [.view, .presenter, .interactor, .model],
+        mustNotCall: [.view]
+      ),
+      Rule(
+        "No router calls a presenter, an interactor or a model, making screens "
+          + "and telling its delegate what the user answers aside.",
+        callers: [.router],
+        mustNotCall: [.presenter, .interactor, .model],
         // The assembly's closure asks for the photo of a detail. What it calls
         // counts as called by the router, which calls the closure. A presenter
         // is its router's delegate.

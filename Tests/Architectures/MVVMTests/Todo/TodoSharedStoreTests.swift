@@ -1,3 +1,4 @@
+import ConsoleUI
 import Models
 import TestSupport
 import Testing
@@ -43,12 +44,20 @@ struct TodoSharedStoreTests {
     #expect(listener.alerts.count == 2)
   }
 
+  // What a view presents for a state is seen on a screen only.
   @Test func aFailureThatAnotherScreenAnswersTakesItsAlertAway() throws {
     let viewModel = listener.makeViewModel(store: store)
+    let window = Window(
+      size: CellSize(width: 60, height: 30),
+      rootViewController: TodoViewController(viewModel: viewModel)
+    )
+    window.makeVisible()
     try failToSave()
     #expect(viewModel.failedSaveQuestion != nil)
+    #expect(window.presentedAlert?.title == "Not saved")
     store.discardChanges()
     #expect(viewModel.failedSaveQuestion == nil)
+    #expect(window.presentedAlert == nil)
   }
 
   private func failToSave() throws {

@@ -95,6 +95,7 @@ struct PhotoPictureTests {
   }
 
   @Test func aPictureThatWasCancelledIsNotKept() throws {
+    model.addDependent(dependent)
     model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
     model.removeDependent(dependent)
@@ -106,6 +107,7 @@ struct PhotoPictureTests {
   }
 
   @Test func aPictureThatWasCancelledIsAskedForAnew() throws {
+    model.addDependent(dependent)
     model.loadPicture()
     #expect(pictures.asked == [PictureRequest(2)])
     model.removeDependent(dependent)

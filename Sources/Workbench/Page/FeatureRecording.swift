@@ -74,7 +74,10 @@ package struct FeatureRecording: Sendable {
 
   /// The lines of a place, as numbered from 0 in its file.
   func lines(of place: SourcePlace) -> ArraySlice<Substring> {
-    place.lines(in: files[place.path] ?? "")
+    let file = files[place.path] ?? ""
+    return place.lines(
+      in: file.split(separator: "\n", omittingEmptySubsequences: false)
+    )
   }
 
   /// What went wrong first, in words.

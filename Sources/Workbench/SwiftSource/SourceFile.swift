@@ -4,6 +4,8 @@ package struct SourceFile: Sendable {
   /// "Sources/Architectures/MVP/Greeting/Greeter.swift".
   package let path: String
   package let text: String
+  /// Without the ends of the lines.
+  package let lines: [Substring]
   package let tokens: [Token]
   package let declarations: [Declaration]
   /// What types declare and what stands at the top of the file, in its order.
@@ -15,6 +17,7 @@ package struct SourceFile: Sendable {
   package init(path: String, text: String) {
     self.path = path
     self.text = text
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     tokens = Lexer.tokens(of: text)
     let reader = DeclarationReader(tokens)
     declarations = reader.declarations

@@ -15,8 +15,10 @@ struct Explanation {
   /// The chosen message of each variant where a person has chosen one.
   private var chosen: [Int: Int] = [:]
   /// The messages of each variant, of so many traces; none until asked for.
-  private var lists: [MessageList] = []
+  private var messages: [MessagesOfAction] = []
   private var listedCount = 0
+  /// These messages as the layout has room for them; none until asked for.
+  private var lists: [MessageList] = []
   private var layout: ScreenLayout
   private var sources: SourceIndex?
 
@@ -160,7 +162,7 @@ struct Explanation {
     of variant: Int,
     _ players: Players
   ) -> MessageList {
-    if listedCount != players.traceCount { lists = [] }
+    if listedCount != players.traceCount { (messages, lists) = ([], []) }
     listedCount = players.traceCount
     if lists.isEmpty {
       let size = layout.bands?.lists[0].size ?? layout.size
@@ -173,15 +175,18 @@ struct Explanation {
     _ players: Players,
     in size: CellSize
   ) -> [MessageList] {
-    MessageList.lists(
-      of: players.sessions.indices.map { index in
+    if messages.isEmpty {
+      messages = players.sessions.indices.map { index in
         let ladder = players.ladder(of: index, from: &sources)
         return MessagesOfAction(
           ladder: ladder.joiningCarriers,
           remarks: sources?.remarks(on: ladder.messages) ?? [:],
           countBeforeAnswers: players.countBeforeAnswers(of: index)
         )
-      },
+      }
+    }
+    return MessageList.lists(
+      of: messages,
       without: players.first.variant.feature.folderName,
       isPlain: players.first.window.options.isPlain,
       in: size

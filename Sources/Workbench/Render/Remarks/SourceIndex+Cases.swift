@@ -49,18 +49,18 @@ extension SourceIndex {
     after action: String?
   ) -> SequenceDiagram {
     var diagram = diagram
-    let paths = Set(
-      diagram.messages.compactMap { $0.function }.compactMap {
-        place(of: $0)?.path
-      }
-    )
+    let functions = diagram.messages.compactMap(\.function)
+    guard functions.contains(where: \.isSend) else { return diagram }
+    let paths = Set(functions.compactMap { place(of: $0)?.path })
+    let allTargets = paths.compactMap { text(of: $0) }
+      .flatMap(\.targetsOfControls)
     for (number, step) in diagram.steps.enumerated() {
-      guard let message = step.message,
-        message.function?.member == "send(_:)"
-      else { continue }
-      let targets = paths.compactMap { text(of: $0) }
-        .flatMap(\.targetsOfControls)
-        .filter { message.from.hasSuffix($0.control.lastWord) }
+      guard let message = step.message, message.function?.isSend == true else {
+        continue
+      }
+      let targets = allTargets.filter {
+        message.from.hasSuffix($0.control.lastWord)
+      }
       let tapped = targets.filter { target in
         titles(of: target.control).contains {
           action?.hasPrefix("tap \"\($0)\"") == true
@@ -83,6 +83,11 @@ extension SourceIndex {
   }
 }
 
+extension FunctionName {
+  /// Whether it may be that of a store, which is sent an event.
+  fileprivate var isSend: Bool { member == "send(_:)" }
+}
+
 extension String {
   /// The controls, such as "addButton", that are told by `addTarget(_:event:)`
   /// which event to send.
@@ -95,7 +100,9 @@ extension String {
 extension Substring {
   /// "city" of "viewModel.city.bind {".
   fileprivate var bound: String? {
-    firstMatch(of: /\.(\w+)\.bind\b/).map { String($0.1) }
+    // Most lines bind nothing, and to look for a pattern takes long.
+    guard contains(".bind") else { return nil }
+    return firstMatch(of: /\.(\w+)\.bind\b/).map { String($0.1) }
   }
 
   /// "Button" of "addButton".

@@ -71,7 +71,7 @@ package struct SourceIndex {
 
   /// The lines of a place, as numbered from 0 in its file.
   package func lines(of place: SourcePlace) -> ArraySlice<Substring> {
-    place.lines(in: text(of: place.path) ?? "")
+    place.lines(in: files[place.path]?.lines ?? [])
   }
 }
 

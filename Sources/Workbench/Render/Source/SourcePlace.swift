@@ -8,10 +8,9 @@ package struct SourcePlace: Hashable, Sendable {
 }
 
 extension SourcePlace {
-  /// Its lines in the text of its file, as numbered from 0 there.
-  package func lines(in text: String) -> ArraySlice<Substring> {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropFirst(lines.lowerBound - 1).prefix(lines.count)
+  /// Its lines among those of its file, as numbered from 0 there.
+  package func lines(in file: [Substring]) -> ArraySlice<Substring> {
+    file.dropFirst(lines.lowerBound - 1).prefix(lines.count)
   }
 
   /// The line that a reader looks for where it is called, counted from 1 in its

@@ -123,7 +123,7 @@ struct SourceRules {
   ]
 
   /// What an object keeps and lets others write, but for a box's value and what
-  /// a view is to write.
+  /// a view or an interactor is to write.
   ///
   /// Nobody would be told, and a view could write what it shows.
   private var writable: Set<String> {
@@ -146,13 +146,15 @@ struct SourceRules {
   /// itself: by the module and the file's name.
   ///
   /// Observation tells of the change, and SwiftUI's `@Bindable` needs such a
-  /// property.
+  /// property. In VIPER interactors change a list that a data manager keeps,
+  /// and that tells of each change.
   private static let inputs: [String: [String: Set<String>]] = [
     "MVVMObservation": [
       "EmployeesViewModel": ["searchText"],
       "TodoViewModel": ["filter", "newTodoText"],
       "TodoEditorViewModel": ["description", "title"],
-    ]
+    ],
+    "VIPER": ["TodoDataManager": ["list"]],
   ]
 
   /// The files that may keep a closure to tell others by it.
@@ -241,7 +243,8 @@ struct SourceRules {
     }
   }
 
-  /// Texts but for fixed titles: of the own screen, of an alert, of its buttons.
+  /// Texts but for fixed ones: the titles of the own screen, of an alert and of
+  /// its buttons, and the message of an alert that Smalltalk's controller makes.
   private var texts: Set<String> {
     guard !isWording else { return [] }
     return Set(
@@ -249,7 +252,8 @@ struct SourceRules {
         let token = source.tokens[place]
         return token.kind == .string
           && token.text.contains { $0 != "\"" && !$0.isWhitespace }
-          && !(isTitle(at: place) && token.interpolated.isEmpty)
+          && !((isTitle(at: place) || isPrompt(at: place))
+            && token.interpolated.isEmpty)
       }.map { source.tokens[$0].text }
     )
   }
@@ -283,6 +287,12 @@ struct SourceRules {
     let before = source.tokens[place - 1]
     return before.isMark(":")
       || before.text == "=" && !source.tokens[place - 3].isMark(".")
+  }
+
+  private func isPrompt(at place: Int) -> Bool {
+    pattern.module == "TraditionalMVC" && ending == "Controller" && place >= 2
+      && source.tokens[place - 1].isMark(":")
+      && source.tokens[place - 2].isWord("message")
   }
 
   // MARK: - Who names whom
@@ -375,7 +385,9 @@ struct SourceRules {
   }
 
   private var openersNames: Set<String> {
+    // Models and data managers are there for all screens.
     let endings = pattern.roles.filter { $0.role != .model }.map(\.ending)
+      .filter { $0 != "DataManager" }
     return allWords.intersection(
       openers.flatMap { opener in endings.map { opener + $0 } }
     )
@@ -390,7 +402,7 @@ struct SourceRules {
     // What is observed is read anew in a task, which needs no owner.
     "MVVMObservation": ["ViewModel", "Model", "Observe"],
     "MVI": ["Store"],
-    "VIPER": ["Interactor"],
+    "VIPER": ["Interactor", "DataManager"],
   ]
 
   private var tasks: Set<String> {

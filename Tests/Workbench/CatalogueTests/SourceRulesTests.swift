@@ -34,6 +34,8 @@ struct SourceRulesTests {
         "MVVM", "TodoViewModel", "final class A { @Observed var b = 1 }", "b"
       ),
       ("TraditionalMVC", "TodoModel", "class A { var b: Int? }", "b"),
+      ("VIPER", "TodoDataManager", "class A { var b: TodoList? }", "b"),
+      ("VIPER", "TodoInteractor", "class A { var list: TodoList? }", "list"),
       ("MVVMObservation", "TodoViewModel", "class A { var b = 1 }", "b"),
       (
         "MVVMObservation", "TodoViewModel",
@@ -95,6 +97,18 @@ struct SourceRulesTests {
         "TraditionalMVC", "TodoModel", "enum A { let b = DateFormatter() }",
         "DateFormatter"
       ),
+      (
+        "TraditionalMVC", "TodoController",
+        "enum A { let b = C(message: \"No \\(d)\") }", "\"No \\(d)\""
+      ),
+      (
+        "TraditionalMVC", "TodoController",
+        "enum A { init() { label.text = \"Sort\" } }", "\"Sort\""
+      ),
+      (
+        "VIPER", "TodoRouter", "enum A { let b = C(message: \"No\") }",
+        "\"No\""
+      ),
       // Names
       (
         "VIPER", "TodoRouter", "class A { weak var b: TodoInteractor? }",
@@ -112,6 +126,14 @@ struct SourceRulesTests {
       (
         "VIPER", "PhotoDetailInteractor",
         "class A { weak var b: PhotoListInteractor? }", "PhotoListInteractor"
+      ),
+      (
+        "VIPER", "TodoEditorInteractor",
+        "class A { private let b: TodoInteractor }", "TodoInteractor"
+      ),
+      (
+        "VIPER", "TodoDataManager",
+        "class A { weak var b: TodoInteractor? }", "TodoInteractor"
       ),
       (
         "MVC", "TodoViewController",
@@ -264,12 +286,22 @@ struct SourceRulesTests {
         "VIPER", "TodoPresenter",
         "class A { private let b: any TodoInteractorInput }"
       ),
+      (
+        "VIPER", "TodoEditorInteractor",
+        "class A { private let b: TodoDataManager }"
+      ),
+      ("VIPER", "TodoDataManager", "class A { var list: TodoList? }"),
+      ("VIPER", "TodoDataManager", "class A { private var b = Task {} }"),
       ("MVP", "TodoScreen", "func makeTodoScreen() {}"),
       ("MVP", "TodoPresenter", "class A { private var b = Task {} }"),
       ("MVC", "TodoViewController", "enum A { let b = c as? TodoCell }"),
       (
         "TraditionalMVC", "PhotoListController",
         "enum A { let b = c as? PhotoRowView }"
+      ),
+      (
+        "TraditionalMVC", "TodoController",
+        "enum A { let b = C(message: \"Not for sale\") }"
       ),
       (
         "MVC", "PhotoListViewController",

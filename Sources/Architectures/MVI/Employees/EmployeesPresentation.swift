@@ -6,12 +6,6 @@ import Models
 extension EmployeesState {
   var rows: [EmployeeRow] { shownEmployees.map(EmployeeRow.init) }
 
-  /// Whether the list may show other rows than in an earlier state.
-  func hasOtherRows(than previous: EmployeesState?) -> Bool {
-    employees != previous?.employees || order != previous?.order
-      || searchText != previous?.searchText
-  }
-
   var countText: String {
     guard let total = employees?.count else { return "" }
     let noun = total == 1 ? "employee" : "employees"

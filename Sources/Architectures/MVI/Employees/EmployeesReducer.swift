@@ -12,9 +12,8 @@ struct EmployeesState: Equatable {
 
   /// Those whom the search finds, in order.
   ///
-  /// They are computed at each reading, so a render may compute them twice; for
-  /// a long list they would be remembered, as a memoized selector of Redux
-  /// does.
+  /// They are computed at each reading. For a long list they would be
+  /// remembered, as a memoized selector of Redux does.
   var shownEmployees: [Employee] {
     employees?.matching(searchText).sorted(by: order) ?? []
   }

@@ -47,8 +47,9 @@ extension EmployeesViewController: StateObserver {
     layout.searchField.setText(state.searchText)
     layout.countLabel.text = state.countText
     layout.sortButton.title = state.sortButtonTitle
-    if state.hasOtherRows(than: previous) {
-      rows = state.rows
+    let newRows = state.rows
+    if newRows != rows {
+      rows = newRows
       layout.tableView.reloadData()
     }
     replaceAlerts(

@@ -5,11 +5,6 @@ import Models
 /// What the list's screen shows.
 extension PhotoListState {
   var rows: [PhotoRow] { photos.map(PhotoRow.init) }
-
-  /// Whether the rows are from another load than in an earlier state.
-  func hasOtherRows(than previous: PhotoListState?) -> Bool {
-    loadNumber != previous?.loadNumber
-  }
 }
 
 /// Keeps a photo and words its row.

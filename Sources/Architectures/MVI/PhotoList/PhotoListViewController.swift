@@ -40,7 +40,7 @@ extension PhotoListViewController: StateObserver {
   func render(_ state: PhotoListState, replacing previous: PhotoListState?) {
     layout.setLoading(state.isLoading)
     pictures = state.pictures
-    if state.hasOtherRows(than: previous) {
+    if state.loadNumber != previous?.loadNumber {
       rows = state.rows
       layout.tableView.reloadData()
     }

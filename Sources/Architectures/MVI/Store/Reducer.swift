@@ -6,15 +6,16 @@
 ///
 /// # Where the form is from
 ///
-/// The form is nearest to Spotify's Mobius. Events are what the user does and
-/// what the services answer. A pure function decides, as `update` does in Elm.
+/// The loop is that of Spotify's Mobius. Events are what the user does and what
+/// the services answer. A pure function decides, as `update` does in Elm.
 /// Effects are values of the feature's own type, and a handler carries them
 /// out. Each feature has a loop of its own.
 ///
-/// State, reducer and store have the names of Redux (2015) and of Point-Free's
-/// Composable Architecture (2020). Both call events actions. As in the latter,
-/// the state, events and reducer of a feature stand in one file. A parent's
-/// reducer calls its child's, as in Elm and Redux.
+/// Much of the rest is that of Point-Free's Composable Architecture (2020): the
+/// state, events and reducer of a feature stand in one file, alerts and open
+/// screens are state, and effects are cancelled by identity. State, reducer and
+/// store have its names, and those of Redux (2015). Both call events actions. A
+/// parent's reducer calls its child's, as in Elm and Redux.
 ///
 /// Ours differs from Mobius:
 ///
@@ -47,7 +48,7 @@
 ///   on its way, and the weather always starts with the first place. Mobius
 ///   wants every model to be a valid start.
 /// - A view is given the former state, too, to compare where it has to. Mobius
-///   has an add-on for that.
+///   leaves that to an add-on, such as Diffuser.
 /// - A reducer relies on the store, which drops the answer of an effect that
 ///   was cancelled, as in the Composable Architecture. Mobius recommends
 ///   updates that withstand events in any order.
@@ -65,9 +66,10 @@
 /// Model-View-Intent (Staltz 2014, Dorfmann 2016) is three functions over
 /// streams. Intent turns raw input into what the user wants, model makes the
 /// state of that, and view shows it. Here the view controllers are the view,
-/// and the store and its reducer are the model. The intent is small, so the
-/// view controllers do its work: they turn the number of a segment, or of a row
-/// that is selected, into what is meant.
+/// and the store and its reducer are the model. Nothing here is called intent.
+/// What it does is little, and the view controllers do it: they turn the number
+/// of a segment, or of a row that is selected, into what is meant, and send
+/// that as an event.
 ///
 /// Other forms differ in these points:
 ///

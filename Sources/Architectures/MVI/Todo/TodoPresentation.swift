@@ -7,11 +7,6 @@ extension TodoState {
 
   var rows: [TodoRow] { list?.items(filter).map(TodoRow.init) ?? [] }
 
-  /// Whether the table may show other rows than in an earlier state.
-  func hasOtherRows(than previous: TodoState?) -> Bool {
-    list?.items != previous?.list?.items || filter != previous?.filter
-  }
-
   /// Whether anything stands between the field for a new to-do and the rows.
   var hasControls: Bool { list?.isEmpty == false }
 

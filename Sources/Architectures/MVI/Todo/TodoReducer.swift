@@ -133,6 +133,8 @@ struct TodoReducer: Reducer {
     _ wish: TodoEditorEvent.Delegate,
     in state: inout TodoState
   ) {
+    // An event that was waiting may have closed it.
+    guard state.editor != nil else { return }
     switch wish {
     case .save(let edited):
       state.list?.edit(

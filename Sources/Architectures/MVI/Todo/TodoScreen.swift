@@ -6,11 +6,11 @@ import Models
 /// One store keeps one state for both screens. `TodoReducer` decides for the
 /// list, and calls `TodoEditorReducer` for the editor.
 ///
-/// - Who asks for a save: `TodoReducer`. After every event that may change the
-///   list, it asks the `TodoList` whether a save request is due. If so, it has
-///   an effect run, and `TodoEffectHandler` calls the service. None is due
-///   where nothing differs from what was saved, while a request is pending, and
-///   while a failed one is not answered.
+/// - Who asks for a save: `TodoReducer`. After nearly every event, it asks the
+///   `TodoList` whether a save request is due. If so, it has an effect run, and
+///   `TodoEffectHandler` calls the service. None is due where nothing differs
+///   from what was saved, while a request is pending, and while a failed one is
+///   not answered.
 /// - Who hears that it failed: `TodoReducer`, by the event `saveRequestFailed`.
 ///   The `TodoList` keeps the failure, which blocks the next request until the
 ///   user answers it. `TodoViewController` presents the alert while there is a

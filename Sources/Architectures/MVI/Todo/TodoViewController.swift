@@ -54,8 +54,9 @@ extension TodoViewController: StateObserver {
     layout.itemsLeftLabel.text = state.itemsLeftText
     layout.clearCompletedButton.isHidden = !state.hasCompleted
     layout.savingLabel.text = state.savingText
-    if state.hasOtherRows(than: previous) {
-      rows = state.rows
+    let newRows = state.rows
+    if newRows != rows {
+      rows = newRows
       layout.tableView.reloadData()
     }
     renderPresented(state, replacing: previous)

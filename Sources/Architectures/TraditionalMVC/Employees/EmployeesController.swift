@@ -1,4 +1,5 @@
 import ConsoleUI
+import Layouts
 import Models
 
 /// Tells the model what the user wants, and presents the employee that the user
@@ -34,6 +35,11 @@ extension EmployeesController: Dependent {
 extension EmployeesController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    present(view?.makeEmployeeAlert(forRow: row))
+    present(
+      .okAlert(
+        title: model.foundEmployees[row].name,
+        message: view?.details(atRow: row)
+      )
+    )
   }
 }

@@ -10,8 +10,8 @@ import Models
 /// - Who hears the answer: the model, which keeps it, finds and sorts in it,
 ///   and tells its dependents that it has changed.
 /// - Who shows it: the view, which asks the model for those found and words
-///   them. It also makes the alert about an employee. The controller presents
-///   this alert, and a failure.
+///   them. The controller presents an alert about the employee whom the user
+///   selects, and asks the view for its words. It also presents a failure.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

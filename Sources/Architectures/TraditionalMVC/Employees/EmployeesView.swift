@@ -4,7 +4,7 @@ import Foundation
 import Layouts
 import Models
 
-/// Words the employees and their count, fills the list, and makes an alert.
+/// Words the employees and their count, and fills the list.
 final class EmployeesView: StackView {
   let model: EmployeesModel
   let controller: EmployeesController
@@ -42,6 +42,12 @@ final class EmployeesView: StackView {
 
   /// What the user has typed to search for.
   var searchText: String { layout.searchField.text }
+
+  /// The words in a row beside the name; nil where there are none.
+  func details(atRow row: Int) -> String? {
+    let details = Self.details(of: model.foundEmployees[row])
+    return details.isEmpty ? nil : details
+  }
 
   /// The words for an employee beside the name.
   private static func details(of employee: Employee) -> String {
@@ -97,17 +103,5 @@ extension EmployeesView: TriadView {
     case .name: "Sort by salary"
     case .salary: "Sort by name"
     }
-  }
-}
-
-/// An alert that the controller presents.
-extension EmployeesView {
-  func makeEmployeeAlert(forRow row: Int) -> AlertController {
-    let employee = model.foundEmployees[row]
-    let details = Self.details(of: employee)
-    return .okAlert(
-      title: employee.name,
-      message: details.isEmpty ? nil : details
-    )
   }
 }

@@ -3,14 +3,16 @@ import Layouts
 import Models
 
 /// Shows a photo's name, its picture, and where it lies.
+///
+/// It takes no input, so a plain `Controller` is enough.
 final class PhotoDetailView: StackView {
   let model: PhotoModel
-  let controller: PhotoDetailController
+  let controller: Controller<PhotoModel, PhotoDetailView>
   private let layout = PhotoDetailLayout()
 
   init(model: PhotoModel) {
     self.model = model
-    controller = PhotoDetailController(model: model)
+    controller = Controller(model: model)
     super.init(axis: .vertical)
     addArrangedSubviews(layout)
     connect()

@@ -1,8 +1,9 @@
 import ConsoleUI
+import Layouts
 import Models
 
-/// Tells the model what the user wants, opens a photo that is for sale, and
-/// presents what failed.
+/// Tells the model what the user wants, asks for pictures, opens a photo that
+/// is for sale, and presents what failed.
 final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
   override func viewDidLoad() {
     model.loadPhotos()
@@ -13,9 +14,9 @@ final class PhotoListController: Controller<PhotoListModel, PhotoListView> {
   }
 
   private func showDetail(of photo: Photo) {
-    let detail = makePhotoDetailScreen(
-      model: model.makeModelWithLargePicture(of: photo)
-    )
+    let photoModel = model.makeModelWithLargePicture(of: photo)
+    photoModel.loadPicture()
+    let detail = makePhotoDetailScreen(model: photoModel)
     navigationController?.pushViewController(detail)
   }
 }
@@ -32,12 +33,13 @@ extension PhotoListController: Dependent {
 extension PhotoListController: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
     tableView.deselectRow(at: row)
-    guard let view else { return }
-    let photo = view.photo(atRow: row)
+    let photo = model.photoModels[row].photo
     if photo.isForSale {
       showDetail(of: photo)
     } else {
-      present(view.makeNotForSaleAlert())
+      present(
+        .okAlert(title: "Not for sale", message: "This item is not for sale")
+      )
     }
   }
 
@@ -46,7 +48,7 @@ extension PhotoListController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    (cell as? PhotoRowView)?.controller?.rowShown()
+    (cell as? PhotoRowView)?.model?.loadPicture()
   }
 
   func tableView(
@@ -54,6 +56,7 @@ extension PhotoListController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    (cell as? PhotoRowView)?.controller?.rowGone()
+    // The photo's model cancels its load if no row of another list needs it.
+    (cell as? PhotoRowView)?.release()
   }
 }

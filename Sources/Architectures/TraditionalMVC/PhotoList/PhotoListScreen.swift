@@ -12,18 +12,17 @@ import Models
 ///   changed.
 /// - Who shows it: the view, which has a `PhotoRowView` for each row on the
 ///   screen, and gives it the photo's model. The row's view words the photo,
-///   and depends on its model. The list's view also makes the alert about a
-///   photo that is not for sale. The controller presents this, and a failure.
-/// - Who asks for a picture: the row's controller, when the row is about to
-///   show. The list's controller hears so from the table, and tells the row's,
-///   which asks the photo's model to load. The model asks the service, keeps
-///   the picture, and tells its dependents that it has come.
+///   and depends on its model. The controller presents a failure, and an alert
+///   about a photo that is not for sale.
+/// - Who asks for a picture: the controller, which hears from the table that a
+///   row is about to show. It asks the photo's model to load. The model asks
+///   the service, keeps the picture, and tells its dependents that it has come.
 /// - Who cancels that: the photo's model, when its last dependent is removed,
-///   and when it is released. When the row has gone, the row's controller hears
-///   so in the same way, and releases the row's view.
-/// - Who opens a photo: the list's controller, which pushes the detail screen.
-///   That screen has a `PhotoModel` of its own, for the large picture. The
-///   detail's controller asks it to load.
+///   and when it is released. The controller hears from the table that a row
+///   has gone, and releases the row's view.
+/// - Who opens a photo: the controller, which pushes the detail screen. That
+///   screen has a `PhotoModel` of its own, for the large picture, which the
+///   controller asks to load.
 @MainActor
 public func makePhotoListScreen(
   photoService: any PhotoService,

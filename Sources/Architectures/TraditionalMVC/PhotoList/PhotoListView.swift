@@ -2,7 +2,7 @@ import ConsoleUI
 import Layouts
 import Models
 
-/// Fills the table with views of the photos, and makes an alert.
+/// Fills the table with views of the photos.
 final class PhotoListView: StackView {
   let model: PhotoListModel
   let controller: PhotoListController
@@ -21,9 +21,6 @@ final class PhotoListView: StackView {
     )
     connect()
   }
-
-  /// The photo that a row shows.
-  func photo(atRow row: Int) -> Photo { model.photoModels[row].photo }
 }
 
 extension PhotoListView: TriadView {
@@ -40,13 +37,6 @@ extension PhotoListView: TriadView {
     case .photos: layout.tableView.reloadData()
     case .failure: break
     }
-  }
-}
-
-/// An alert that the controller presents.
-extension PhotoListView {
-  func makeNotForSaleAlert() -> AlertController {
-    .okAlert(title: "Not for sale", message: "This item is not for sale")
   }
 }
 

@@ -7,21 +7,19 @@ import Models
 /// Words a photo, and shows it in a row of the table.
 ///
 /// The table makes its cells and uses them again. So this view gets its model
-/// after it was made, and another one for each further row.
+/// after it was made, and another one for each further row. It has no
+/// controller: that of the list hears from the table when a row shows or has
+/// gone.
 final class PhotoRowView: PhotoCell {
-  /// Nil while the view is in no row, as is the controller.
+  /// Nil while the view is in no row.
   private(set) var model: PhotoModel?
-  private(set) var controller: PhotoRowController?
 
   private static let dateFormatter = DateFormatter.utc("yyyy-MM-dd")
 
   /// Leaves the former model, takes this one, and shows it.
   func setModel(_ model: PhotoModel) {
     release()
-    let controller = PhotoRowController(model: model)
-    controller.view = self
     self.model = model
-    self.controller = controller
     model.addDependent(self)
     display(model.photo)
   }
@@ -30,7 +28,6 @@ final class PhotoRowView: PhotoCell {
   func release() {
     model?.removeDependent(self)
     model = nil
-    controller = nil
   }
 
   private func display(_ photo: Photo) {

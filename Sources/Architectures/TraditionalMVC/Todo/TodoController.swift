@@ -9,6 +9,8 @@ final class TodoController: Controller<TodoModel, TodoView> {
 
   override func viewDidLoad() {
     model.loadTodos()
+    // A save may have failed before this list was opened.
+    updateSaveFailureAlert()
   }
 
   func reloadButtonTapped() {
@@ -52,9 +54,11 @@ extension TodoController: Dependent {
   private func updateSaveFailureAlert() {
     // Where it still asks, the user has answered the alert of another list.
     saveFailureAlert?.dismiss()
-    let alert = view?.makeSaveFailureAlert(
-      tryAgain: model.tryAgain,
-      discardChanges: model.discardChanges
+    guard let failure = model.saveFailure else { return }
+    let alert = AlertController(title: "Not saved", message: failure.message)
+    alert.addAction(AlertAction(title: "Try again", handler: model.tryAgain))
+    alert.addAction(
+      AlertAction(title: "Discard changes", handler: model.discardChanges)
     )
     saveFailureAlert = alert
     present(alert)

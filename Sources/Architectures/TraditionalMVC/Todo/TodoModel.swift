@@ -85,8 +85,9 @@ final class TodoModel: Model<TodoAspect> {
 
 // MARK: - Changing
 
-/// Each function changes the list, asks for a save, which begins if one is due,
-/// and tells of both. Until the list is loaded, none of them does anything.
+/// Each function changes the list, begins a save request if one is due, and
+/// tells of the list and of the request. Until the list is loaded, none of them
+/// does anything.
 extension TodoModel {
   /// - Returns: Whether a to-do was added; a blank title adds nothing.
   func add(title: String) -> Bool {

@@ -17,9 +17,9 @@ import Models
 ///   unanswered, and where nothing differs from what was saved. The controllers
 ///   ask for changes, not for saves.
 /// - Who hears that it failed: the model, which tells its dependents. The
-///   list's controller presents the alert, which the list's view makes. Until
-///   the user answers it, no other save request begins. Once the user has
-///   answered, the alert of any other list on the model goes, too.
+///   list's controller presents an alert. Until the user answers it, no other
+///   save request begins. Once the user has answered, the alert of any other
+///   list on the model goes, too.
 /// - What brings the old list back: the button "Discard changes". It calls
 ///   `discardChanges()` of the model, which calls that of its `TodoList`. There
 ///   lies the list as it was last loaded or saved.

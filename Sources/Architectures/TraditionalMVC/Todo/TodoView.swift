@@ -3,8 +3,7 @@ import Formatting
 import Layouts
 import Models
 
-/// Words the list and its rows, shows those that its filter lets through, and
-/// makes an alert.
+/// Words the list and its rows, and shows those that its filter lets through.
 final class TodoView: StackView {
   let model: TodoModel
   let controller: TodoController
@@ -108,25 +107,6 @@ extension TodoView: TriadView {
 
   private func showSaving() {
     layout.savingLabel.text = model.isSaveRequestPending ? "Saving..." : ""
-  }
-}
-
-/// An alert that the controller presents.
-extension TodoView {
-  /// - Parameters:
-  ///   - tryAgain: What the one button does.
-  ///   - discardChanges: What the other button does.
-  func makeSaveFailureAlert(
-    tryAgain: @escaping @MainActor () -> Void,
-    discardChanges: @escaping @MainActor () -> Void
-  ) -> AlertController? {
-    guard let failure = model.saveFailure else { return nil }
-    let alert = AlertController(title: "Not saved", message: failure.message)
-    alert.addAction(AlertAction(title: "Try again", handler: tryAgain))
-    alert.addAction(
-      AlertAction(title: "Discard changes", handler: discardChanges)
-    )
-    return alert
   }
 }
 

@@ -5,12 +5,13 @@ import Models
 /// Takes what the user does with a view, and tells the model what it means.
 ///
 /// The view makes its controller and holds it, so the controller knows its view
-/// weakly. It presents alerts and pushes screens by the navigation controller
-/// that shows the view's host. One that has to hear of the model's changes is a
-/// `Dependent`, too, and its view names it among the `modelDependents`.
+/// weakly. It makes alerts. It presents these and pushes screens by the
+/// navigation controller that shows the view's host. One that has to hear of
+/// the model's changes is a `Dependent`, too, and its view names it among the
+/// `modelDependents`.
 ///
 /// The view words and shows. A controller sets no widget, except that it takes
-/// the selection back from a row. It asks the view for alerts and for what the
+/// the selection back from a row. It asks the view for words, and for what the
 /// user has typed or selected, and has it show what no model knows.
 ///
 /// Our controllers differ from those of Smalltalk-80 (see `TriadView`) in this:
@@ -26,11 +27,13 @@ import Models
 ///   interaction depending on the new state of the model". Here, a controller
 ///   that is a dependent only presents failures, and takes the alert about a
 ///   failed save away once the failure is answered.
-/// - There, the method that acts opens the confirmer itself. Often it is the
-///   model's own, and so it asks once. Here, a service answers later, and each
-///   controller that depends on the model presents the failure. So two lists of
-///   one model present it twice. If a save has failed, both ask what to do.
-///   When one has the answer, the alert of the other goes.
+/// - There, a controller opens a prompter or a confirmer, which returns the
+///   answer. Here, it presents an alert, and a closure takes the answer.
+/// - There, the model often opens the confirmer, and so it asks once. Here, a
+///   service answers later, and each controller that depends on the model
+///   presents the failure. So two lists of one model present it twice. If a
+///   save has failed, both ask what to do. When one has the answer, the alert
+///   of the other goes.
 /// - There, controllers are hardly ever dependents, although Krasner and Pope's
 ///   cycle allows it. Here, those that present failures are.
 /// - There, controllers agree which of them has control of mouse and keyboard
@@ -42,13 +45,12 @@ import Models
 ///   one can compare the files.
 /// - There, a view has a `NoController` if it takes no input, or if the
 ///   controller of the view around it takes it. Here, the first is a photo's
-///   details, and the second a photo's row. Both have a controller all the
-///   same, which says when the picture is wanted.
+///   details, whose controller is a plain `Controller`. The second is a photo's
+///   row, which has none.
 @MainActor
 class Controller<ModelType, ViewType: View> {
   let model: ModelType
-  /// Set by the view itself: in `connect()`, or in `setModel(_:)` if it is a
-  /// photo's row.
+  /// Set by the view itself, in `connect()`.
   weak var view: ViewType?
 
   init(model: ModelType) {
@@ -62,13 +64,10 @@ class Controller<ModelType, ViewType: View> {
     view?.viewController?.navigationController
   }
 
-  /// Presents an alert that the view has made; nil where there is nothing to
-  /// say.
+  /// Presents an alert above the screen that shows.
   ///
-  /// Each model tells of a failure last. So the alert is presented above views
-  /// that are up to date.
-  final func present(_ alert: AlertController?) {
-    guard let alert else { return }
+  /// Each model tells of a failure last. So the views below are up to date.
+  final func present(_ alert: AlertController) {
     // While another screen covers this one, UIKit presents nothing from it.
     let presenter: ViewController? =
       navigationController ?? view?.viewController

@@ -3,7 +3,8 @@ import ConsoleUI
 /// Puts a view on the screen, and releases it when the screen has closed.
 ///
 /// A window shows view controllers only. So each screen's view has this one,
-/// which is no part of the triad: it calls no model and no controller.
+/// which is no part of the triad: it knows no model, and tells the view only
+/// that the screen has loaded and that it has closed.
 final class HostViewController: ViewController {
   private let hostedView: any TriadView
 

@@ -36,26 +36,23 @@ import ConsoleUI
 /// - There, a view may have subviews, usually each with a controller of its
 ///   own: a Browser is several such pairs on one model. Here, one controller
 ///   has the whole screen, and the view has one subview, the layout, which all
-///   architectures share. A row is a triad of its own if it has a model of its
-///   own that changes. A row of photos has one, a row of to-dos or of employees
-///   has none. The photo row's view is no `TriadView`: the table makes it
+///   architectures share. A row has a model of its own only if that changes. A
+///   row of photos has one, a row of to-dos or of employees has none. The photo
+///   row's view is no `TriadView`: it has no controller, and the table makes it
 ///   without a model. `setModel(_:)` gives it one, as `model:` does there.
 /// - There, an application usually stands in a StandardSystemView, which shows
 ///   the label. A StandardSystemController opens it, and releases it when it
 ///   closes. Here, a plain view controller (`HostViewController`) stands for
 ///   both. There as here, the method that opens the screen gives it the title.
 ///   Only the editor's view gives its own, which follows what is typed.
-/// - There, prompters and confirmers are simple views, which are given a string
-///   and return the answer. Here, the view makes an alert, the controller
-///   presents it, and a closure takes the answer. A failure that says all
-///   itself is presented without the view.
 ///
 /// What only one view chooses, the filter of the to-dos, stays in that view,
 /// and the controller tells the view to follow it. Steve Burbeck lets a
 /// controller command model or view ("Applications Programming in Smalltalk-80:
 /// How to use Model-View-Controller (MVC)", 1987). The alternative is Krasner
 /// and Pope's Browser, a model that also keeps what is selected.
-/// `EmployeesModel` does so: it keeps the search text and the order.
+/// `EmployeesModel` does so: it keeps the search text and the order. Two views
+/// of it would show the same search, and two of the to-dos a filter each.
 @MainActor
 protocol TriadView: View, Dependent {
   associatedtype ModelType: Model<Aspect>

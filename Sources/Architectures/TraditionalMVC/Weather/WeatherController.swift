@@ -8,9 +8,14 @@ final class WeatherController: Controller<WeatherModel, WeatherView> {
   }
 
   func changeLocationButtonTapped() {
-    let alert = view?.makeLocationAlert { [model] name in
-      model.findPlace(named: name)
-    }
+    let alert = AlertController(title: "Choose location")
+    alert.addTextField()
+    alert.addAction(
+      AlertAction(title: "Submit") { [model, weak alert] in
+        model.findPlace(named: alert?.textFields.first?.text ?? "")
+      }
+    )
+    alert.addAction(AlertAction(title: "Cancel"))
     present(alert)
   }
 }

@@ -11,8 +11,8 @@ import Models
 ///   dependents that it has changed. It awaits both in one task, and cancels
 ///   the task if another place is named.
 /// - Who shows them: the view, which asks the model for place and weather and
-///   words them. It also makes the alert that asks for a place. The controller
-///   presents this alert, and a failure.
+///   words them. The controller makes and presents the alert that asks for a
+///   place. It also presents a failure.
 @MainActor
 public func makeWeatherScreen(
   placeService: any PlaceService,

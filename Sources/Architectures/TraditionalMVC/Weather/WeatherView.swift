@@ -4,7 +4,7 @@ import Foundation
 import Layouts
 import Models
 
-/// Words and shows the place and its weather, and makes an alert.
+/// Words and shows the place and its weather.
 final class WeatherView: StackView {
   let model: WeatherModel
   let controller: WeatherController
@@ -72,23 +72,5 @@ extension WeatherView: TriadView {
     let rounded = temperature.rounded(.toNearestOrAwayFromZero)
     // A value like -0.4 rounds to -0; adding 0 takes the sign away.
     return String(format: "%.0f℉", rounded + 0)
-  }
-}
-
-/// An alert that the controller presents.
-extension WeatherView {
-  /// - Parameter submit: What is done with the name that the user has typed.
-  func makeLocationAlert(
-    submit: @escaping @MainActor (_ name: String) -> Void
-  ) -> AlertController {
-    let alert = AlertController(title: "Choose location")
-    alert.addTextField()
-    alert.addAction(
-      AlertAction(title: "Submit") { [weak alert] in
-        submit(alert?.textFields.first?.text ?? "")
-      }
-    )
-    alert.addAction(AlertAction(title: "Cancel"))
-    return alert
   }
 }

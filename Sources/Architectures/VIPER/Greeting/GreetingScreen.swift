@@ -29,13 +29,13 @@ import Models
 ///   share them: the search and the order of employees, the days of the world
 ///   clock, and when a save of the to-dos is due.
 /// - By the article, an interactor puts the entities back into a data store.
-///   Ours keep what they need later, as Counter's keeps its count. "The Book of
-///   VIPER", by Rambler's iOS team, wants interactors without state, but says
-///   so only in its Russian chapter on code style.
+///   Those of the to-dos change a list that a data manager keeps: see
+///   `makeTodoScreen`. The others keep what they need later, as Counter's keeps
+///   its count. "The Book of VIPER", by
+///   Rambler's iOS team, wants interactors without state, but says so only in
+///   its Russian chapter on code style.
 /// - By the article, a view "never asks the Presenter for data". Our list of
 ///   photos asks for pictures: see `makePhotoListScreen`.
-/// - In VIPER-TODO and in the book, each screen has an interactor of its own.
-///   The two screens of the to-dos share one: see `makeTodoScreen`.
 /// - The article's wireframe leads from screen to screen. Our routers make and
 ///   open alerts, too. The presenter words them, but for "OK". What the user
 ///   answers goes to the presenter, which is the router's delegate.

@@ -52,8 +52,7 @@ public func makePhotoListScreen(
 
 /// Puts the detail of a photo together in the same way.
 ///
-/// Nothing that the detail does changes the list, so the detail has an
-/// interactor of its own. It keeps the photo, tells the presenter its name and
+/// The detail's interactor keeps the photo, tells the presenter its name and
 /// address, and asks for the large picture. When the detail is left, the
 /// interactor is released, and cancels.
 @MainActor

@@ -23,7 +23,6 @@ protocol TodoEditorModuleInterface: AnyObject {
 @MainActor
 final class TodoEditorPresenter {
   weak var view: (any TodoEditorView)?
-  private let id: Int
   private let interactor: any TodoEditorInteractorInput
   private let router: any TodoEditorRouting
   /// Whether the user has saved or deleted the to-do.
@@ -32,11 +31,9 @@ final class TodoEditorPresenter {
   private var isLeaving = false
 
   init(
-    id: Int,
     interactor: any TodoEditorInteractorInput,
     router: any TodoEditorRouting
   ) {
-    self.id = id
     self.interactor = interactor
     self.router = router
   }
@@ -44,7 +41,7 @@ final class TodoEditorPresenter {
 
 extension TodoEditorPresenter: TodoEditorModuleInterface {
   func updateView() {
-    interactor.findTodo(id: id)
+    interactor.findTodo()
   }
 
   func changeTitle(to title: String) {
@@ -53,13 +50,13 @@ extension TodoEditorPresenter: TodoEditorModuleInterface {
 
   func saveTodo(title: String, description: String) {
     isLeaving = true
-    interactor.editTodo(id: id, title: title, description: description)
+    interactor.saveTodo(title: title, description: description)
     router.leaveEditor()
   }
 
   func deleteTodo() {
     isLeaving = true
-    interactor.deleteTodo(id: id)
+    interactor.deleteTodo()
     router.leaveEditor()
   }
 }
@@ -71,17 +68,13 @@ extension TodoEditorPresenter: TodoEditorInteractorOutput {
     view?.setScreenTitle("Edit: \(title)")
   }
 
-  func savingChanged(isPending: Bool) {
-    guard !isLeaving else { return }
-    view?.setSavingText(isPending ? "Saving..." : "")
-  }
-
-  func todosChanged() {
-    interactor.checkTodo(id: id)
-  }
-
   func todoIsGone() {
     guard !isLeaving else { return }
     view?.setMissingText("No longer in the list")
+  }
+
+  func savingChanged(isPending: Bool) {
+    guard !isLeaving else { return }
+    view?.setSavingText(isPending ? "Saving..." : "")
   }
 }

@@ -1,19 +1,10 @@
 import Models
 
-/// Keeps the list of to-dos for two presenters, changes it, and sends the save
-/// requests that are due.
-///
-/// `TodoList` says when a request is due, and takes changes back. A pending
-/// request keeps the interactor alive. What was changed while it was pending is
-/// saved after it, also when the presenters are gone. If the request fails
-/// then, what was not saved is lost.
+/// Has the list of to-dos loaded, changes and filters it, and has it saved.
 @MainActor
 final class TodoInteractor {
   weak var output: (any TodoInteractorOutput)?
-  weak var editorOutput: (any TodoEditorInteractorOutput)?
   private let dataManager: TodoDataManager
-  /// Nil until it is loaded: before that there is nothing to change.
-  private var list: TodoList?
   private var filter = TodoFilter.all
   private var loading: Task<Void, Never>?
 
@@ -26,50 +17,14 @@ final class TodoInteractor {
   }
 
   private func loaded(_ list: TodoList) {
-    self.list = list
-    output?.todosLoaded(TodoListOutputData(list, filter))
-  }
-
-  private func saveAndTell() {
-    sendSaveRequest()
-    tellOfTodos()
-    tellOfSaving()
-  }
-
-  private func tellOfTodos() {
-    guard let list else { return }
-    output?.todosChanged(TodoListOutputData(list, filter))
-    editorOutput?.todosChanged()
-  }
-
-  private func tellOfSaving() {
-    guard let list else { return }
-    output?.savingChanged(isPending: list.isSaveRequestPending)
-    editorOutput?.savingChanged(isPending: list.isSaveRequestPending)
-  }
-
-  /// Sends a save request, if one is due.
-  private func sendSaveRequest() {
-    guard let todos = list?.beginSaveRequest() else { return }
-    // Nobody cancels it, and it keeps the interactor until its answer has come.
-    Task { [self] in
-      do throws(ServiceError) {
-        try await dataManager.saveTodos(todos)
-        list?.saveRequestSucceeded()
-        sendSaveRequest()
-        tellOfSaving()
-      } catch {
-        list?.saveRequestFailed(error)
-        tellOfSaving()
-        output?.saveRequestFailed(message: error.message)
-      }
-    }
+    dataManager.list = list
+    output?.todosLoaded()
   }
 }
 
 extension TodoInteractor: TodoInteractorInput {
   func loadTodos() {
-    guard list == nil else { return }
+    guard dataManager.list == nil else { return }
     output?.loadStarted()
     loading?.cancel()
     loading = Task { [weak self, dataManager] in
@@ -85,24 +40,24 @@ extension TodoInteractor: TodoInteractorInput {
   }
 
   func addTodo(title: String) {
-    guard list?.add(title: title) == true else { return }
-    saveAndTell()
+    guard dataManager.list?.add(title: title) == true else { return }
+    dataManager.sendSaveRequest()
     output?.todoAdded()
   }
 
   func toggleTodo(id: Int) {
-    list?.toggle(id)
-    saveAndTell()
+    dataManager.list?.toggle(id)
+    dataManager.sendSaveRequest()
   }
 
   func toggleAllTodos() {
-    list?.toggleAll()
-    saveAndTell()
+    dataManager.list?.toggleAll()
+    dataManager.sendSaveRequest()
   }
 
   func clearCompletedTodos() {
-    list?.clearCompleted()
-    saveAndTell()
+    dataManager.list?.clearCompleted()
+    dataManager.sendSaveRequest()
   }
 
   func filterTodos(by filter: TodoFilterInput) {
@@ -111,46 +66,32 @@ extension TodoInteractor: TodoInteractorInput {
     case .active: self.filter = .active
     case .completed: self.filter = .completed
     }
-    tellOfTodos()
+    todosChanged()
   }
 
   func retrySave() {
-    list?.tryAgain()
-    sendSaveRequest()
-    tellOfSaving()
+    dataManager.list?.tryAgain()
+    dataManager.sendSaveRequest()
   }
 
   func discardChanges() {
-    list?.discardChanges()
-    tellOfTodos()
-    tellOfSaving()
+    dataManager.list?.discardChanges()
   }
 }
 
-extension TodoInteractor: TodoEditorInteractorInput {
-  func findTodo(id: Int) {
-    guard let list else { return }
-    if let todo = list.item(id)?.todo {
-      editorOutput?.todoFound(title: todo.title, description: todo.description)
-    } else {
-      editorOutput?.todoIsGone()
-    }
-    editorOutput?.savingChanged(isPending: list.isSaveRequestPending)
+extension TodoInteractor: TodoDataManagerOutput {
+  func todosChanged() {
+    guard let list = dataManager.list else { return }
+    output?.todosChanged(TodoListOutputData(list, filter))
   }
 
-  func checkTodo(id: Int) {
-    guard let list, list.item(id) == nil else { return }
-    editorOutput?.todoIsGone()
+  func savingChanged() {
+    guard let list = dataManager.list else { return }
+    output?.savingChanged(isPending: list.isSaveRequestPending)
   }
 
-  func editTodo(id: Int, title: String, description: String) {
-    list?.edit(id, title: title, description: description)
-    saveAndTell()
-  }
-
-  func deleteTodo(id: Int) {
-    list?.delete(id)
-    saveAndTell()
+  func saveRequestFailed(_ error: ServiceError) {
+    output?.saveRequestFailed(message: error.message)
   }
 }
 

@@ -29,35 +29,14 @@ protocol TodoInteractorInput: AnyObject {
 protocol TodoInteractorOutput: AnyObject {
   /// Not told if the list was loaded before.
   func loadStarted()
-  func todosLoaded(_ list: TodoListOutputData)
+  /// Told after the first `todosChanged(_:)`.
+  func todosLoaded()
   func loadFailed(message: String)
+  /// The to-dos or the filter have changed.
   func todosChanged(_ list: TodoListOutputData)
   func savingChanged(isPending: Bool)
   /// Not told for a blank title, which adds nothing.
   func todoAdded()
   /// Nothing is saved until the presenter answers.
   func saveRequestFailed(message: String)
-}
-
-/// What the editor's presenter can ask for.
-@MainActor
-protocol TodoEditorInteractorInput: AnyObject {
-  /// Hands out a to-do, and tells whether a save is pending.
-  func findTodo(id: Int)
-  /// Tells if a to-do is gone.
-  func checkTodo(id: Int)
-  /// A blank title deletes the to-do.
-  func editTodo(id: Int, title: String, description: String)
-  func deleteTodo(id: Int)
-}
-
-/// What the editor's presenter is told.
-@MainActor
-protocol TodoEditorInteractorOutput: AnyObject {
-  func todoFound(title: String, description: String)
-  func savingChanged(isPending: Bool)
-  /// Told when the list was changed, also by the editor, and when it was
-  /// filtered.
-  func todosChanged()
-  func todoIsGone()
 }

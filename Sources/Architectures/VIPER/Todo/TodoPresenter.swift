@@ -127,10 +127,9 @@ extension TodoPresenter: TodoInteractorOutput {
     view?.setLoading(true)
   }
 
-  func todosLoaded(_ list: TodoListOutputData) {
+  func todosLoaded() {
     view?.setLoading(false)
     view?.showContent()
-    show(list)
   }
 
   func loadFailed(message: String) {

@@ -59,8 +59,8 @@ extension TodoRouter: TodoRouting {
       }
     )
     // While the editor covers the list, UIKit presents nothing from the list.
-    let presenter = viewController?.navigationController ?? viewController
-    presenter?.present(alert)
+    let screen = viewController?.navigationController ?? viewController
+    screen?.present(alert)
   }
 
   func showEditor(ofTodo id: Int) {

@@ -17,11 +17,9 @@ private let assemblingCalls: Set = [
   "dataSource", "delegate",
 ]
 
-/// What a view tells its controller: what a row shows, and alerts.
+/// What a view tells its controller.
 private let whatViewsAnswer: Set = [
-  "photo(atRow:)", "item(atRow:)", "makeNotForSaleAlert()",
-  "makeLocationAlert(submit:)", "makeEmployeeAlert(forRow:)",
-  "makeSaveFailureAlert(tryAgain:discardChanges:)",
+  "item(atRow:)", "details(atRow:)",
 ]
 
 extension Architecture {
@@ -80,9 +78,9 @@ extension Architecture {
         )
       ),
       Rule(
-        "A controller asks its view for what it reads and for alerts, and has "
-          + "it show only its own title and choice of rows, empty a field, and "
-          + "leave its model once its row has gone.",
+        "A controller asks its view only for what it reads, and has it show "
+          + "only its own title and choice of rows, empty a field, and leave "
+          + "its model once its row has gone.",
         callers: [.inputController],
         mustNotCall: [.view],
         exceptThrough: .reading(

@@ -5,7 +5,7 @@ import VIPER
 extension Role {
   /// What carries out a use case.
   static let interactor = Role("interactor")
-  /// What loads and saves for an interactor.
+  /// What keeps, loads and saves for interactors.
   static let dataManager = Role("data manager")
   /// What opens screens and alerts.
   static let router = Role("router")
@@ -98,10 +98,14 @@ extension Architecture {
         mustNotCall: [.dataManager]
       ),
       Rule(
-        "A data manager makes models, and calls nothing else of them.",
+        "A data manager makes models, begins and ends their saving, and changes "
+          + "nothing else of them.",
         callers: [.dataManager],
         mustNotCall: [.model],
-        exceptThrough: .functions(["init"])
+        exceptThrough: .reading(functions: [
+          "init", "beginSaveRequest()", "saveRequestSucceeded()",
+          "saveRequestFailed(_:)",
+        ])
       ),
       Rule(
         "Only interactors and data managers call services.",
@@ -116,10 +120,19 @@ extension Architecture {
         mustNotCall: [.presenter]
       ),
       Rule(
-        "No model, no service and no data manager reaches an interactor or a "
-          + "data manager but as an answer that it awaits.",
-        callers: [.model, .service, .dataManager],
+        "No model and no service reaches an interactor or a data manager but as "
+          + "an answer that it awaits.",
+        callers: [.model, .service],
         mustNotCall: [.interactor, .dataManager]
+      ),
+      Rule(
+        "A data manager calls no other one, and an interactor only to tell what "
+          + "has changed, answers that it awaits aside.",
+        callers: [.dataManager],
+        mustNotCall: [.interactor, .dataManager],
+        exceptThrough: .functions([
+          "todosChanged()", "savingChanged()", "saveRequestFailed(_:)",
+        ])
       ),
     ],
     screens: [

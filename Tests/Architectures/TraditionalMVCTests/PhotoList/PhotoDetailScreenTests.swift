@@ -7,21 +7,16 @@ import Testing
 
 @testable import TraditionalMVC
 
-/// What view and controller add to the model, through the screen.
+/// What the view adds to the model, through the screen.
 @MainActor
 @Suite(.settled)
 struct PhotoDetailScreenTests {
   private let pictures = HeldPictureService()
 
-  @Test func theLargePictureIsAskedForWhenTheDetailShows() {
-    let view = PhotoDetailView(model: makeModel())
-    #expect(pictures.asked == [])
-    view.viewDidLoad()
-    #expect(pictures.asked == [PictureRequest(1, .detail)])
-  }
-
   @Test func aPlaceholderStandsUntilTheLargePictureComes() throws {
-    let view = PhotoDetailView(model: makeModel())
+    let model = makeModel()
+    model.loadPicture()
+    let view = PhotoDetailView(model: model)
     let window = Window(showing: HostViewController(hosting: view))
     let layout = try #require(view.subviews.first as? PhotoDetailLayout)
     #expect(layout.nameLabel.text == "Earthrise")
@@ -49,6 +44,7 @@ struct PhotoDetailScreenTests {
     let parts: WeakParts
     do {
       let model = makeModel()
+      model.loadPicture()
       let view = PhotoDetailView(model: model)
       let viewController = HostViewController(hosting: view)
       _ = Window(showing: viewController)

@@ -115,6 +115,17 @@ struct PhotoPictureScreenTests {
     #expect(cell?.imageView.image == .numbered(1))
   }
 
+  @Test func aPhotoThatIsOpenedAsksForItsLargePicture() throws {
+    screen.layout.tableView.selectRow(at: 0)
+    let rows = firstRows.map { PictureRequest($0) }
+    #expect(pictures.asked == rows + [PictureRequest(0, .detail)])
+    let large = Picture.numbered(0, size: .detail)
+    try pictures.answer(PictureRequest(0, .detail), with: .success(large))
+    let shown = screen.window.topView?.subviews.first
+    let detail = try #require(shown as? PhotoDetailLayout)
+    #expect(detail.imageView.image == large)
+  }
+
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
     try pictures.answer(PictureRequest(1), with: .success(.numbered(1)))
     screen.scroll(to: 29)

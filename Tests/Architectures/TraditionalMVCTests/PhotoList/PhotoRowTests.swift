@@ -81,8 +81,8 @@ struct PhotoRowTests {
     let model = PhotoModel(photo: .earthrise, size: .row, service: pictures)
     let row = PhotoRowView()
     row.setModel(model)
-    row.controller?.rowShown()
-    row.controller?.rowGone()
+    model.loadPicture()
+    row.release()
     model.loadPicture()
     // The first answer is that of the request that was cancelled.
     for _ in 1...2 {
@@ -102,7 +102,7 @@ struct PhotoRowTests {
       model.loadPicture()
       row.setModel(model)
     }
-    #expect(row.controller?.model === models[1])
+    #expect(row.model === models[1])
     #expect(row.nameLabel.text == "Migrant Mother")
     try pictures.answer(PictureRequest(2), with: .success(.numbered(2)))
     #expect(row.imageView.image == .numbered(2))

@@ -10,10 +10,12 @@ import Testing
 @Suite(.settled)
 struct TodoTwoListsTests {
   private let service = HeldTodoService()
+  private let model: TodoModel
   private let windows: [Window]
 
   init() throws {
     let model = try TodoModel.loaded([.milk], from: service)
+    self.model = model
     windows = (1...2).map { _ in
       Window(showing: HostViewController(hosting: TodoView(model: model)))
     }
@@ -23,6 +25,15 @@ struct TodoTwoListsTests {
 
   @Test func bothAskWhatToDo() {
     expectAlerts(AlertText("Not saved", "No Network"))
+  }
+
+  @Test func aListThatIsOpenedThenAsksToo() throws {
+    let late = Window(
+      showing: HostViewController(hosting: TodoView(model: model))
+    )
+    #expect(late.alertText == AlertText("Not saved", "No Network"))
+    try late.press("Discard changes")
+    expectAlerts(nil)
   }
 
   @Test(arguments: ["Try again", "Discard changes"], [0, 1])

@@ -10,11 +10,7 @@ struct TodoEditorPresenterTests {
   private let presenter: TodoEditorPresenter
 
   init() {
-    presenter = TodoEditorPresenter(
-      id: 7,
-      interactor: interactor,
-      router: router
-    )
+    presenter = TodoEditorPresenter(interactor: interactor, router: router)
     presenter.view = view
     presenter.updateView()
   }
@@ -26,7 +22,7 @@ struct TodoEditorPresenterTests {
     #expect(router.timesLeft == 2)
     #expect(
       interactor.steps == [
-        .find(7), .edit(7, title: " ", description: "Soon"), .delete(7),
+        .find, .save(title: " ", description: "Soon"), .delete,
       ]
     )
   }
@@ -39,9 +35,11 @@ struct TodoEditorPresenterTests {
     #expect(view.missingText == "")
   }
 
-  @Test func aChangeHasTheEditorsToDoChecked() {
-    presenter.todosChanged()
-    #expect(interactor.steps == [.find(7), .check(7)])
+  @Test func anEditorSaysThatASaveIsPendingAndThatItsToDoIsGone() {
+    presenter.savingChanged(isPending: true)
+    #expect(view.savingText == "Saving...")
+    presenter.savingChanged(isPending: false)
+    #expect(view.savingText == "")
     #expect(view.missingText == "")
     presenter.todoIsGone()
     #expect(view.missingText == "No longer in the list")
@@ -52,6 +50,6 @@ struct TodoEditorPresenterTests {
     presenter.changeTitle(to: "Oat milk")
     #expect(view.screenTitle == "Edit: Oat milk")
     #expect(view.title == "Milk")
-    #expect(interactor.steps == [.find(7)])
+    #expect(interactor.steps == [.find])
   }
 }

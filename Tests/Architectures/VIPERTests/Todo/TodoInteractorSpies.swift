@@ -30,19 +30,16 @@ final class TodoInteractorSpy: TodoInteractorInput {
 /// Keeps what the presenter asks of the editor's interactor.
 final class TodoEditorInteractorSpy: TodoEditorInteractorInput {
   enum Step: Equatable {
-    case find(Int)
-    case check(Int)
-    case edit(Int, title: String, description: String)
-    case delete(Int)
+    case find
+    case save(title: String, description: String)
+    case delete
   }
 
   private(set) var steps: [Step] = []
 
-  func findTodo(id: Int) { steps.append(.find(id)) }
-  func checkTodo(id: Int) { steps.append(.check(id)) }
-  func deleteTodo(id: Int) { steps.append(.delete(id)) }
-
-  func editTodo(id: Int, title: String, description: String) {
-    steps.append(.edit(id, title: title, description: description))
+  func findTodo() { steps.append(.find) }
+  func saveTodo(title: String, description: String) {
+    steps.append(.save(title: title, description: description))
   }
+  func deleteTodo() { steps.append(.delete) }
 }

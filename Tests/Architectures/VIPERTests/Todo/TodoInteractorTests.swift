@@ -12,10 +12,10 @@ struct TodoInteractorTests {
   private let interactor: TodoInteractor
 
   init() {
-    interactor = TodoInteractor(
-      dataManager: TodoDataManager(service: service)
-    )
+    let dataManager = TodoDataManager(service: service)
+    interactor = TodoInteractor(dataManager: dataManager)
     interactor.output = output
+    dataManager.listOutput = interactor
     interactor.loadTodos()
   }
 
@@ -53,6 +53,7 @@ struct TodoInteractorTests {
     interactor.loadTodos()
     #expect(service.loads.asked == [1])
     #expect(output.timesLoadStarted == 1)
+    #expect(output.timesLoaded == 1)
   }
 
   @Test func aLoadThatFailedCanBeTriedAgain() throws {
@@ -97,62 +98,6 @@ struct TodoInteractorTests {
     #expect(service.saves.asked == [])
   }
 
-  @Test func theEditorHearsOfSavesAndThatItsToDoIsGone() throws {
-    try service.loads.answer(1, with: .success([.milk]))
-    let editor = TodoEditorOutputSpy()
-    interactor.editorOutput = editor
-    interactor.addTodo(title: "Cheese")
-    interactor.findTodo(id: 1)
-    #expect(
-      editor.steps == [
-        .changed, .saving(true), .found("Cheese", ""), .saving(true),
-      ]
-    )
-    try service.saves.answer(
-      [.milk, Todo(title: "Cheese")],
-      with: .failure(.noNetwork)
-    )
-    #expect(editor.steps.last == .saving(false))
-    interactor.discardChanges()
-    #expect(editor.steps.suffix(2) == [.changed, .saving(false)])
-    interactor.checkTodo(id: 1)
-    #expect(editor.steps.last == .gone)
-  }
-
-  @Test func theEditorHearsOfItsOwnDeletionToo() throws {
-    try service.loads.answer(1, with: .success([.milk]))
-    let editor = TodoEditorOutputSpy()
-    interactor.editorOutput = editor
-    interactor.findTodo(id: 0)
-    interactor.deleteTodo(id: 0)
-    interactor.checkTodo(id: 0)
-    #expect(
-      editor.steps == [
-        .found("Milk", "Two bottles"), .saving(false), .changed, .saving(true),
-        .gone,
-      ]
-    )
-  }
-
-  @Test func theEditorHearsOfItsOwnToDoOnly() throws {
-    try service.loads.answer(1, with: .success([.milk, .bread]))
-    let editor = TodoEditorOutputSpy()
-    interactor.editorOutput = editor
-    interactor.deleteTodo(id: 0)
-    interactor.checkTodo(id: 1)
-    #expect(editor.steps == [.changed, .saving(true)])
-    interactor.checkTodo(id: 0)
-    #expect(editor.steps.last == .gone)
-  }
-
-  @Test func aToDoThatIsGoneIsNotFound() throws {
-    try service.loads.answer(1, with: .success([.milk]))
-    let editor = TodoEditorOutputSpy()
-    interactor.editorOutput = editor
-    interactor.findTodo(id: 1)
-    #expect(editor.steps == [.gone, .saving(false)])
-  }
-
   @Test func aSaveThatEndsLeavesTheListAsItIs() throws {
     try service.loads.answer(1, with: .success([.milk]))
     interactor.toggleTodo(id: 0)
@@ -160,13 +105,6 @@ struct TodoInteractorTests {
     try service.saves.answer([.milk.completed()], with: .success(()))
     #expect(output.lists.count == 2)
     #expect(output.savings == [true, false])
-  }
-
-  @Test func aTodoNeedNotBeOpenToBeChanged() throws {
-    try service.loads.answer(1, with: .success([.milk, .bread]))
-    interactor.editTodo(id: 1, title: "Rye bread", description: "")
-    interactor.deleteTodo(id: 0)
-    #expect(output.lists.last?.todos.map(\.title) == ["Rye bread"])
   }
 }
 
@@ -176,33 +114,14 @@ private final class TodoOutputSpy: TodoInteractorOutput {
   private(set) var savings: [Bool] = []
   private(set) var failures: [String] = []
   private(set) var timesLoadStarted = 0
+  private(set) var timesLoaded = 0
   private(set) var timesAdded = 0
 
   func loadStarted() { timesLoadStarted += 1 }
-  func todosLoaded(_ list: TodoListOutputData) { lists.append(list) }
+  func todosLoaded() { timesLoaded += 1 }
   func loadFailed(message: String) { failures.append(message) }
   func todosChanged(_ list: TodoListOutputData) { lists.append(list) }
   func savingChanged(isPending: Bool) { savings.append(isPending) }
   func todoAdded() { timesAdded += 1 }
   func saveRequestFailed(message: String) { failures.append(message) }
-}
-
-/// Keeps what the to-do list's interactor tells the editor.
-private final class TodoEditorOutputSpy: TodoEditorInteractorOutput {
-  enum Step: Equatable {
-    case found(String, String)
-    case saving(Bool)
-    case changed
-    case gone
-  }
-
-  private(set) var steps: [Step] = []
-
-  func todoFound(title: String, description: String) {
-    steps.append(.found(title, description))
-  }
-
-  func savingChanged(isPending: Bool) { steps.append(.saving(isPending)) }
-  func todosChanged() { steps.append(.changed) }
-  func todoIsGone() { steps.append(.gone) }
 }

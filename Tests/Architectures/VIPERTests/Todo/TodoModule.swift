@@ -4,21 +4,22 @@ import Testing
 
 @testable import VIPER
 
-/// Presenter and interactor of the list together, between service, view and
-/// router.
+/// Presenter, interactor and data manager of the list together, between
+/// service, view and router.
 @MainActor
 struct TodoModule {
   let view = TodoViewSpy()
   let router = TodoRouterSpy()
   let presenter: TodoPresenter
   let interactor: TodoInteractor
+  let dataManager: TodoDataManager
 
   init(service: HeldTodoService) {
-    interactor = TodoInteractor(
-      dataManager: TodoDataManager(service: service)
-    )
+    dataManager = TodoDataManager(service: service)
+    interactor = TodoInteractor(dataManager: dataManager)
     presenter = TodoPresenter(interactor: interactor, router: router)
     interactor.output = presenter
+    dataManager.listOutput = interactor
     presenter.view = view
     presenter.updateView()
   }
@@ -37,25 +38,24 @@ struct TodoModule {
   func edit(row: Int) throws -> TodoEditorModule {
     presenter.editTodo(atRow: row)
     let id = try #require(router.editedTodos.last)
-    return TodoEditorModule(id: id, interactor: interactor)
+    return TodoEditorModule(id: id, dataManager: dataManager)
   }
 }
 
-/// The editor's presenter and the list's interactor together, between view and
-/// router.
+/// The editor's presenter and interactor together, between the list's data
+/// manager, view and router.
 @MainActor
 struct TodoEditorModule {
   let view = TodoEditorViewSpy()
   let router = TodoEditorRouterSpy()
   let presenter: TodoEditorPresenter
+  let interactor: TodoEditorInteractor
 
-  init(id: Int, interactor: TodoInteractor) {
-    presenter = TodoEditorPresenter(
-      id: id,
-      interactor: interactor,
-      router: router
-    )
-    interactor.editorOutput = presenter
+  init(id: Int, dataManager: TodoDataManager) {
+    interactor = TodoEditorInteractor(id: id, dataManager: dataManager)
+    presenter = TodoEditorPresenter(interactor: interactor, router: router)
+    interactor.output = presenter
+    dataManager.editorOutput = interactor
     presenter.view = view
     presenter.updateView()
   }

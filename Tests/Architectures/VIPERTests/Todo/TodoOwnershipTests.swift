@@ -41,6 +41,7 @@ struct TodoOwnershipTests {
       presenter.toggleTodo(atRow: 1)
     }
     #expect(released.presenter == nil)
+    #expect(released.interactor == nil)
     try service.saves.answer([.milk.completed(), .bread], with: .success(()))
     let newest = [Todo.milk.completed(), .bread.completed(false)]
     #expect(service.saves.asked.last == newest)
@@ -53,13 +54,15 @@ struct TodoOwnershipTests {
   @Test func anEditorThatOneLeavesIsReleased() throws {
     let list = try TodoModule(service: service, todos: [.milk])
     weak var releasedPresenter: TodoEditorPresenter?
+    weak var releasedInteractor: TodoEditorInteractor?
     do {
       let editor = try list.edit(row: 0)
       editor.presenter.deleteTodo()
       releasedPresenter = editor.presenter
+      releasedInteractor = editor.interactor
     }
     #expect(releasedPresenter == nil)
-    #expect(list.interactor.editorOutput == nil)
+    #expect(releasedInteractor == nil)
     try service.saves.answer([], with: .success(()))
     #expect(list.rowTitles == [])
   }
@@ -105,6 +108,7 @@ struct TodoOwnershipTests {
     let interactor = TodoInteractor(dataManager: dataManager)
     let presenter = TodoPresenter(interactor: interactor, router: router)
     interactor.output = presenter
+    dataManager.listOutput = interactor
     released.presenter = presenter
     released.interactor = interactor
     released.dataManager = dataManager

@@ -17,7 +17,7 @@ struct TodoPresenterTests {
 
   @Test func theInteractorDecidesOnEachChange() {
     presenter.updateView()
-    presenter.todosLoaded(.oneShown)
+    presenter.todosChanged(.oneShown)
     presenter.addTodo(title: " ")
     presenter.toggleTodo(atRow: 0)
     presenter.toggleAllTodos()
@@ -40,7 +40,7 @@ struct TodoPresenterTests {
     #expect(!view.isLoading)
     presenter.loadStarted()
     #expect(view.isLoading)
-    presenter.todosLoaded(.oneShown)
+    presenter.todosLoaded()
     #expect(!view.isLoading)
   }
 

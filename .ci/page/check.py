@@ -319,7 +319,7 @@ def alignment(b):
     expect(b.run("""const pre = document.querySelector('.file:not(.off) pre');
       const {bottom} = pre.getBoundingClientRect();
       return [...pre.querySelectorAll('.on')].some(line =>
-        line.textContent.includes('setCity(place?.name')
+        line.textContent.includes('searched(finding: place)')
           && line.getBoundingClientRect().bottom <= bottom)"""),
            "the source shows what follows where an answer is accepted")
     b.open(address("todo", "#todo/two-screens/step=7/mvp,viper"))

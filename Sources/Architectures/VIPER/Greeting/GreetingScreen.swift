@@ -31,9 +31,8 @@ import Models
 /// - By the article, an interactor puts the entities back into a data store.
 ///   Those of the to-dos change a list that a data manager keeps: see
 ///   `makeTodoScreen`. The others keep what they need later, as Counter's keeps
-///   its count. "The Book of VIPER", by
-///   Rambler's iOS team, wants interactors without state, but says so only in
-///   its Russian chapter on code style.
+///   its count. "The Book of VIPER", by Rambler's iOS team, wants interactors
+///   without state, but says so only in its Russian chapter on code style.
 /// - By the article, a view "never asks the Presenter for data". Our list of
 ///   photos asks for pictures: see `makePhotoListScreen`.
 /// - The article's wireframe leads from screen to screen. Our routers make and

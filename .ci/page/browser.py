@@ -44,7 +44,7 @@ class Browser:
             "capabilities": {"alwaysMatch": {
                 "browserName": "chrome",
                 # Axe takes its time, and more on a busy machine.
-                "timeouts": {"script": 110_000},
+                "timeouts": {"script": 290_000},
                 "goog:chromeOptions": options,
                 "goog:loggingPrefs": {"browser": "ALL"},
             }},
@@ -67,7 +67,7 @@ class Browser:
             self.url + path, data, {"Content-Type": "application/json"},
             method=method,
         )
-        with DIRECT.open(request, timeout=120) as answer:
+        with DIRECT.open(request, timeout=300) as answer:
             return json.load(answer)["value"]
 
     def devtools(self, command, **parameters):

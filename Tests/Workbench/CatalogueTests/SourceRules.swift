@@ -123,7 +123,7 @@ struct SourceRules {
   ]
 
   /// What an object keeps and lets others write, but for a box's value and what
-  /// a view or an interactor is to write.
+  /// a view is to write.
   ///
   /// Nobody would be told, and a view could write what it shows.
   private var writable: Set<String> {
@@ -146,15 +146,13 @@ struct SourceRules {
   /// itself: by the module and the file's name.
   ///
   /// Observation tells of the change, and SwiftUI's `@Bindable` needs such a
-  /// property. In VIPER interactors change a list that a data manager keeps,
-  /// and that tells of each change.
+  /// property.
   private static let inputs: [String: [String: Set<String>]] = [
     "MVVMObservation": [
       "EmployeesViewModel": ["searchText"],
       "TodoViewModel": ["filter", "newTodoText"],
       "TodoEditorViewModel": ["description", "title"],
-    ],
-    "VIPER": ["TodoDataManager": ["list"]],
+    ]
   ]
 
   /// The files that may keep a closure to tell others by it.
@@ -369,6 +367,12 @@ struct SourceRules {
       .subtracting(source.declarations.map(\.name))
     guard !ending.isEmpty, !asking.isEmpty else { return [] }
     let named = types(endingIn: ["Service"])
+    if pattern.module == "VIPER" {
+      // A data manager asks the service that it is named after.
+      return named.intersection(
+        asking.map { $0.dropLast("DataManager".count) + "Service" }
+      )
+    }
     guard pattern.module == "MVC", asking.contains("ListedPhoto") else {
       return named
     }

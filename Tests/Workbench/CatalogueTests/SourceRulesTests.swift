@@ -35,7 +35,6 @@ struct SourceRulesTests {
       ),
       ("TraditionalMVC", "TodoModel", "class A { var b: Int? }", "b"),
       ("VIPER", "TodoDataManager", "class A { var b: TodoList? }", "b"),
-      ("VIPER", "TodoInteractor", "class A { var list: TodoList? }", "list"),
       ("MVVMObservation", "TodoViewModel", "class A { var b = 1 }", "b"),
       (
         "MVVMObservation", "TodoViewModel",
@@ -134,6 +133,11 @@ struct SourceRulesTests {
       (
         "VIPER", "TodoDataManager",
         "class A { weak var b: TodoInteractor? }", "TodoInteractor"
+      ),
+      (
+        "VIPER", "PhotoListInteractor",
+        "class A { private let b: PhotoDataManager, c: any PhotoService }",
+        "PhotoService"
       ),
       (
         "MVC", "TodoViewController",
@@ -290,7 +294,10 @@ struct SourceRulesTests {
         "VIPER", "TodoEditorInteractor",
         "class A { private let b: TodoDataManager }"
       ),
-      ("VIPER", "TodoDataManager", "class A { var list: TodoList? }"),
+      (
+        "VIPER", "PhotoListInteractor",
+        "class A { private let b: PhotoDataManager, c: any PictureService }"
+      ),
       ("VIPER", "TodoDataManager", "class A { private var b = Task {} }"),
       ("MVP", "TodoScreen", "func makeTodoScreen() {}"),
       ("MVP", "TodoPresenter", "class A { private var b = Task {} }"),

@@ -161,7 +161,7 @@ struct MessagesByKeysTests {
     session.press(.character("x"))
     #expect(isChosen("✕ drops the answer"))
     let chosen = session.lines.filter { $0.contains("│· ") }
-    #expect(chosen.contains { $0.contains("a closure in run(_:at:) ✕ drops") })
+    #expect(chosen.contains { $0.contains("a closure in run(_:) ✕ drops") })
   }
 
   @Test("Where nothing was cancelled or dropped, x says so and moves nothing")

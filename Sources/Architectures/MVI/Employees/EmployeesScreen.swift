@@ -7,8 +7,9 @@ import Models
 ///   handler calls the service.
 /// - Who hears the answer: the reducer, by the event `employeesResponse`. A new
 ///   load cancels the one before, so the store drops that one's answer.
-/// - Who shows it: the view renders the state. The search text and the order
-///   are state too. Rows, count and alerts are computed.
+/// - Who shows it: the view renders the state. The search text, the order and
+///   the alerts that are due are state too. The rows, the count and the words
+///   of the alerts are computed.
 @MainActor
 public func makeEmployeesScreen(
   service: any EmployeeService

@@ -22,7 +22,7 @@ enum PhotoDetailEffect: FeatureEffect {
   case fetchPicture(of: Photo.ID)
 
   /// At most one picture is awaited.
-  enum Identity { case picture }
+  enum Identity: CaseIterable { case picture }
 
   var identity: Identity? { .picture }
 }

@@ -7,19 +7,17 @@ enum PhotoListEffect: FeatureEffect {
   case detail(PhotoDetailEffect)
 
   /// At most one load is awaited, and one picture for the row of each photo.
-  ///
-  /// The detail of another photo is another child.
   enum Identity: Hashable {
     case load
     case picture(of: Photo.ID)
-    case detail(of: Photo.ID)
+    case detail(PhotoDetailEffect.Identity)
   }
 
   var identity: Identity? {
     switch self {
     case .fetchPopularPhotos: .load
     case .fetchPicture(let photoID): .picture(of: photoID)
-    case .detail: nil
+    case .detail(let effect): effect.identity.map(Identity.detail)
     }
   }
 }

@@ -41,46 +41,48 @@ enum PhotoListEvent: Equatable {
 /// Decides when to load and to cancel, and what answers and selecting do.
 struct PhotoListReducer: Reducer {
   /// Decides for the detail, while that is open.
-  private let detail = ChildReducer(
-    reducer: PhotoDetailReducer(),
-    id: { .detail(of: $0.id) },
-    effect: PhotoListEffect.detail,
-    event: PhotoListEvent.detail
-  )
+  private let detail = PhotoDetailReducer()
 
   func reduce(
     into state: inout PhotoListState,
     event: PhotoListEvent
   ) -> [Command<PhotoListEffect, PhotoListEvent>] {
-    detail.cancellingEffects(of: \.detail, in: &state) { state in
-      switch event {
-      case .viewDidLoad, .reloadButtonTapped:
-        state.isLoading = true
-        return [.run(.fetchPopularPhotos)]
-      case .photoSelected(let id):
-        select(id, in: &state)
-      case .alertClosed(let number):
-        state.alerts.remove(number: number)
-      case .rowShown(let photoID):
-        guard state.pictures[photoID] == nil else { return [] }
-        return [.run(.fetchPicture(of: photoID))]
-      case .rowGone(let photoID):
-        return [.cancel(id: .picture(of: photoID))]
-      case .detail(let event):
-        return detail.reduce(into: &state.detail, event: event)
-      case .detailClosed:
-        state.detail = nil
-      case .photosResponse(let answer):
-        finishLoading(with: answer, in: &state)
-      case .pictureResponse(of: let photoID, .success(let picture?)):
-        state.pictures[photoID] = picture
-      case .pictureResponse(of: _, .success(nil)),
-        .pictureResponse(of: _, .failure):
-        // The row keeps its placeholder, and asks again when it shows again.
-        break
+    switch event {
+    case .viewDidLoad, .reloadButtonTapped:
+      state.isLoading = true
+      return [.run(.fetchPopularPhotos)]
+    case .photoSelected(let id):
+      select(id, in: &state)
+    case .alertClosed(let number):
+      state.alerts.remove(number: number)
+    case .rowShown(let photoID):
+      guard state.pictures[photoID] == nil else { return [] }
+      return [.run(.fetchPicture(of: photoID))]
+    case .rowGone(let photoID):
+      return [.cancel(id: .picture(of: photoID))]
+    case .detail(let event):
+      return detail.reduce(into: &state.detail, event: event).map { command in
+        command.map(
+          effect: PhotoListEffect.detail,
+          identity: PhotoListEffect.Identity.detail,
+          event: PhotoListEvent.detail
+        )
       }
-      return []
+    case .detailClosed:
+      state.detail = nil
+      return PhotoDetailEffect.Identity.allCases.map {
+        .cancel(id: .detail($0))
+      }
+    case .photosResponse(let answer):
+      finishLoading(with: answer, in: &state)
+    case .pictureResponse(of: let photoID, .success(let picture?)):
+      state.pictures[photoID] = picture
+    case .pictureResponse(of: _, .success(nil)),
+      .pictureResponse(of: _, .failure):
+      // The row keeps its placeholder, and asks again when it shows again.
+      break
     }
+    return []
   }
 
   private func finishLoading(
@@ -100,7 +102,8 @@ struct PhotoListReducer: Reducer {
 
   private func select(_ id: Photo.ID, in state: inout PhotoListState) {
     let photo = state.photos.first { $0.id == id }
-    guard let photo else { return }
+    // An open detail covers the list.
+    guard let photo, state.detail == nil else { return }
     if photo.isForSale {
       state.detail = PhotoDetailState(photo: photo)
     } else {

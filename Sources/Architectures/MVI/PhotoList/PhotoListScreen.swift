@@ -14,7 +14,7 @@ import Models
 ///   `PhotoDetailEffectHandler` fetches it.
 /// - Who cancels: the store. When a row has gone, the reducer returns the
 ///   command `cancel`, with the request's identity. When the detail is closed,
-///   `cancellingEffects` adds that command, with the detail's identity.
+///   it returns that command for each identity of the detail's effects.
 /// - Who keeps it: the state, by photo, until a reload succeeds. The view
 ///   renders it in the cells of the rows that have this photo now.
 @MainActor

@@ -1,19 +1,22 @@
 /// What is to be done outside, as a value.
+///
+/// It says itself by what it is cancelled. In the Composable Architecture
+/// `cancellable(id:)` adds that to an effect.
 protocol FeatureEffect: Equatable, Sendable {
-  /// By what an effect, or all effects of a child, are cancelled or replaced;
-  /// `Never` where none is.
+  /// By what an effect is cancelled; `Never` where none is.
   associatedtype Identity: Hashable = Never
 
-  /// A new effect cancels the older one of the same identity.
+  /// A new effect cancels the older one of the same identity, as with
+  /// `cancelInFlight` in the Composable Architecture.
   ///
-  /// An effect without an identity cancels none. A parent's effect that holds a
-  /// child's needs none: the child's has its own.
+  /// An effect without an identity cancels none.
   var identity: Identity? { get }
 
   /// Whether the answer has to reach the store even where all screens are gone.
   ///
   /// The store then lives until the answer has come. An effect that does not
   /// say keeps none. A parent's effect says it for the child's that it holds.
+  /// In Mobius an effect that is not done is disposed of with the loop.
   var keepsStore: Bool { get }
 }
 

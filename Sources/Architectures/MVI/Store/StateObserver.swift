@@ -13,6 +13,8 @@ protocol StateObserver<State>: AnyObject {
   /// Outside of this function a view makes its cells, fills them with what it
   /// was handed here last, and deselects the row that was selected.
   ///
+  /// Mobius leaves comparing to an add-on, such as Diffuser.
+  ///
   /// - Parameters:
   ///   - state: What to show.
   ///   - previous: What is shown; nil at first, and whenever a part that was

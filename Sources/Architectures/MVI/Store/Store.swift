@@ -1,7 +1,8 @@
 /// Keeps a feature's state, and is the only one that replaces it.
 ///
 /// It is told of all that happens by an event. The reducer decides what an
-/// event means. ``Reducer`` says where the form is from.
+/// event means. The store compares states; in Mobius the update function says
+/// whether there is a new one. ``Reducer`` says where the form is from.
 @MainActor
 final class Store<FeatureReducer: Reducer>: EventReceiver {
   typealias State = FeatureReducer.State
@@ -13,10 +14,8 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   private let reducer: FeatureReducer
   private let effectHandler: any EffectHandler<Effect, Event>
   private var observers: [WeakObserver] = []
-  /// The tasks of the effects that are not done, by numbers.
-  private var tasks: [Int: Task<Void, Never>] = [:]
-  /// Their paths; apart, because `deinit` may read only what is `Sendable`.
-  private var paths: [Int: EffectPath] = [:]
+  /// The effects that are not done, with their tasks, by numbers.
+  private var running: [Int: (effect: Effect, task: Task<Void, Never>)] = [:]
   private var latestNumber = 0
   private var waitingEvents: [Event] = []
   private var isAtWork = false
@@ -38,7 +37,7 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   }
 
   deinit {
-    for task in tasks.values { task.cancel() }
+    for (_, task) in running.values { task.cancel() }
   }
 
   /// Has an observer render the state now and whenever it changes, for as
@@ -91,35 +90,32 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
 
   private func carryOut(_ command: Command<Effect, Event>) {
     switch command {
-    case .run(let effect): run(effect, at: EffectPath(effect.identity))
-    case .runInChild(let effect, let path): run(effect, at: path)
-    case .cancel(let id): cancel(EffectPath(id))
-    case .cancelInChild(let path): cancel(path)
+    case .run(let effect): run(effect)
+    case .cancel(let id): cancel(id)
     case .send(let event): waitingEvents.append(event)
     }
   }
 
   /// Has an effect handled, and takes its answer unless it is cancelled.
-  private func run(_ effect: Effect, at path: EffectPath) {
-    cancel(path)
+  private func run(_ effect: Effect) {
+    if let identity = effect.identity { cancel(identity) }
     latestNumber += 1
     let number = latestNumber
     let storeToKeep = effect.keepsStore ? self : nil
-    paths[number] = path
-    tasks[number] = Task { [weak self, effectHandler] in
+    let task = Task { [weak self, effectHandler] in
       await effectHandler.handle(effect) { event in
         guard !Task.isCancelled else { return }
         self?.send(event)
       }
-      self?.paths[number] = nil
-      self?.tasks[number] = nil
+      self?.running[number] = nil
       withExtendedLifetime(storeToKeep) {}
     }
+    running[number] = (effect, task)
   }
 
-  private func cancel(_ path: EffectPath) {
-    for (number, other) in paths where other.begins(with: path) {
-      tasks[number]?.cancel()
+  private func cancel(_ id: Effect.Identity) {
+    for (effect, task) in running.values where effect.identity == id {
+      task.cancel()
     }
   }
 }

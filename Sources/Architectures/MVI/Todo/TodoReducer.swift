@@ -77,10 +77,7 @@ enum TodoEffect: FeatureEffect {
 /// and asks the list whether a save is due.
 struct TodoReducer: Reducer {
   /// Decides for the editor, while that is open.
-  private let editor = ChildReducer<TodoEditorReducer, TodoEffect, TodoEvent>(
-    reducer: TodoEditorReducer(),
-    event: TodoEvent.editor
-  )
+  private let editor = TodoEditorReducer()
 
   func reduce(
     into state: inout TodoState,
@@ -109,6 +106,7 @@ struct TodoReducer: Reducer {
       fulfil(wish, in: &state)
     case .editor(let event):
       return editor.reduce(into: &state.editor, event: event)
+        .map { $0.map(event: TodoEvent.editor) }
     case .editorClosed:
       state.editor = nil
     case .tryAgainButtonTapped:

@@ -6,7 +6,8 @@ import Models
 /// One store keeps one state for both screens. `TodoReducer` decides for the
 /// list, and calls `TodoEditorReducer` for the editor.
 ///
-/// - Who asks for a save: `TodoReducer`. After nearly every event, it asks the
+/// - Who asks for a save: `TodoReducer`. After each event but `viewDidLoad`,
+///   `reloadButtonTapped` and what the editor decides for itself, it asks the
 ///   `TodoList` whether a save request is due. If so, it has an effect run, and
 ///   `TodoEffectHandler` calls the service. None is due where nothing differs
 ///   from what was saved, while a request is pending, and while a failed one is

@@ -83,7 +83,7 @@ extension EmployeesPresenter: EmployeesModuleInterface {
   }
 
   func reloadEmployees() {
-    updateView()
+    interactor.loadEmployees()
   }
 
   func toggleOrder() {

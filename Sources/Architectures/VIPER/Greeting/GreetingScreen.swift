@@ -29,12 +29,16 @@ import Models
 ///   share them: the search and the order of employees, the days of the world
 ///   clock, and when a save of the to-dos is due.
 /// - By the article, an interactor puts the entities back into a data store.
-///   Those of the to-dos change a list that a data manager keeps: see
-///   `makeTodoScreen`. The others keep what they need later, as Counter's keeps
-///   its count. "The Book of VIPER", by Rambler's iOS team, wants interactors
-///   without state, but says so only in its Russian chapter on code style.
-/// - By the article, a view "never asks the Presenter for data". Our list of
-///   photos asks for pictures: see `makePhotoListScreen`.
+///   Ours put back the photos and the to-dos, which two screens share. What
+///   else they need later they keep, as Counter's keeps its count. "The Book of
+///   VIPER", by Rambler's iOS team, wants interactors without state, but says
+///   so only in its Russian chapter on code style.
+/// - By the article, only the interactor manipulates entities. When a save
+///   request of the to-dos begins and ends, their data manager notes that in
+///   the list itself.
+/// - In VIPER-TODO an interactor asks a data manager. Ours have one for the
+///   entities that two screens share, and ask services for the rest. The
+///   article knows such objects too, as "a network manager or API client".
 /// - The article's wireframe leads from screen to screen. Our routers make and
 ///   open alerts, too. The presenter words them, but for "OK". What the user
 ///   answers goes to the presenter, which is the router's delegate.
@@ -43,10 +47,7 @@ import Models
 ///
 /// - The article's interactor "represents a single use case". Ours has, in the
 ///   book's words, "all the business logic required for this module": all use
-///   cases of a screen.
-/// - In VIPER-TODO an interactor asks a data manager. Ours ask services, if
-///   they need any. The article knows such objects too, as "a network manager
-///   or API client". Only the to-dos have a data manager in between.
+///   cases of a screen. Counter's has three use cases, too.
 /// - The article's wireframe also makes the view controller. In VIPER-TODO one
 ///   object, `VTDAppDependencies`, wires the other parts of all modules. Here
 ///   each screen has an assembly of its own: a function like this one.
@@ -63,8 +64,8 @@ import Models
 ///   github.com/griddynamics/VIPER-TODO, reports this. Ours follow Gilbert's
 ///   answer: references are strong from view to presenter to interactor, and
 ///   weak on the way back. The router's ways back are weak, too.
-/// - The article's data manager calls a block with its answer. Ours and the
-///   services are awaited.
+/// - The article's data manager calls a block with what it has fetched. Here a
+///   load is awaited.
 /// - The article says nothing of errors. `ServiceError`, which all our
 ///   architectures share, has a sentence for each error. The presenter passes
 ///   that on, and does not word it.

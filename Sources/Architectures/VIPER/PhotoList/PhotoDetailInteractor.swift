@@ -16,16 +16,22 @@ protocol PhotoDetailInteractorOutput: AnyObject {
   func pictureLoaded(_ picture: Picture)
 }
 
-/// Keeps a photo, and loads its large picture.
+/// Finds the photo of a detail, and loads its large picture.
 @MainActor
 final class PhotoDetailInteractor {
   weak var output: (any PhotoDetailInteractorOutput)?
-  private let photo: Photo
+  private let id: Photo.ID
+  private let dataManager: PhotoDataManager
   private let service: any PictureService
   private var loading: Task<Void, Never>?
 
-  init(photo: Photo, service: any PictureService) {
-    self.photo = photo
+  init(
+    id: Photo.ID,
+    dataManager: PhotoDataManager,
+    service: any PictureService
+  ) {
+    self.id = id
+    self.dataManager = dataManager
     self.service = service
   }
 
@@ -36,12 +42,14 @@ final class PhotoDetailInteractor {
 
 extension PhotoDetailInteractor: PhotoDetailInteractorInput {
   func findPhoto() {
+    let photo = dataManager.photos.first { $0.id == id }
+    guard let photo else { return }
     output?.photoFound(name: photo.name, imageURL: photo.imageURL)
   }
 
   func loadPicture() {
     loading?.cancel()
-    loading = Task { [weak self, id = photo.id, service] in
+    loading = Task { [weak self, id, service] in
       // Where there is no picture, or the load fails, the placeholder stays.
       let picture = try? await service.fetchPicture(of: id, size: .detail)
       guard let picture, !Task.isCancelled else { return }

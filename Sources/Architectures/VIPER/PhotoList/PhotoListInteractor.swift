@@ -21,28 +21,27 @@ protocol PhotoListInteractorOutput: AnyObject {
   func loadStarted()
   func photosLoaded(_ photos: [PhotoOutputData])
   func loadFailed(message: String)
-  func photoIsForSale(at index: Int)
+  func photoIsForSale(id: Int)
   func photoIsNotForSale()
   /// Not told where a photo has no picture, or where its load fails.
   func pictureLoaded(_ picture: Picture, ofPhotoAt index: Int)
 }
 
-/// Loads the photos and their pictures, keeps both, and finds out whether a
-/// photo is for sale.
+/// Has the photos loaded, loads their pictures and keeps these, and finds out
+/// whether a photo is for sale.
 @MainActor
 final class PhotoListInteractor {
   weak var output: (any PhotoListInteractorOutput)?
-  private let photoService: any PhotoService
+  private let dataManager: PhotoDataManager
   private let pictureService: any PictureService
-  private var photos: [Photo] = []
   private var loading: Task<Void, Never>?
   /// The pictures that have come since the photos were loaded.
   private var pictures: [Photo.ID: Picture] = [:]
   /// The tasks that ask for a picture, finished ones too, by the photo's index.
   private var pictureTasks: [Int: Task<Void, Never>] = [:]
 
-  init(photoService: any PhotoService, pictureService: any PictureService) {
-    self.photoService = photoService
+  init(dataManager: PhotoDataManager, pictureService: any PictureService) {
+    self.dataManager = dataManager
     self.pictureService = pictureService
   }
 
@@ -51,19 +50,14 @@ final class PhotoListInteractor {
     for task in pictureTasks.values { task.cancel() }
   }
 
-  /// The photo of a detail, for the assembly.
-  func photo(at index: Int) -> Photo {
-    photos[index]
-  }
-
-  /// Keeps new photos, and drops what belongs to the former ones.
+  /// Has new photos kept, and drops what belongs to the former ones.
   ///
   /// An index means another photo from now on, so no task may go on with it.
   private func loaded(_ photos: [Photo]) {
     for task in pictureTasks.values { task.cancel() }
     pictureTasks = [:]
     pictures = [:]
-    self.photos = photos
+    dataManager.put(photos)
     output?.photosLoaded(photos.map { PhotoOutputData($0) })
   }
 }
@@ -72,9 +66,9 @@ extension PhotoListInteractor: PhotoListInteractorInput {
   func loadPhotos() {
     output?.loadStarted()
     loading?.cancel()
-    loading = Task { [weak self, photoService] in
+    loading = Task { [weak self, dataManager] in
       do throws(ServiceError) {
-        let photos = try await photoService.fetchPopularPhotos()
+        let photos = try await dataManager.loadPhotos()
         guard !Task.isCancelled else { return }
         self?.loaded(photos)
       } catch {
@@ -85,15 +79,16 @@ extension PhotoListInteractor: PhotoListInteractorInput {
   }
 
   func checkWhetherForSale(photoAt index: Int) {
-    if photos[index].isForSale {
-      output?.photoIsForSale(at: index)
+    let photo = dataManager.photos[index]
+    if photo.isForSale {
+      output?.photoIsForSale(id: photo.id)
     } else {
       output?.photoIsNotForSale()
     }
   }
 
   func loadPicture(ofPhotoAt index: Int) {
-    let id = photos[index].id
+    let id = dataManager.photos[index].id
     if let picture = pictures[id] {
       output?.pictureLoaded(picture, ofPhotoAt: index)
       return

@@ -16,8 +16,8 @@ protocol PhotoListModuleInterface: AnyObject {
   func updateView()
   func reloadPhotos()
   func openPhoto(atRow row: Int)
-  func loadPicture(atRow row: Int)
-  func cancelPicture(atRow row: Int)
+  func rowShown(_ row: Int)
+  func rowGone(_ row: Int)
 }
 
 /// Asks the interactor for the photos and for the pictures of the rows, words
@@ -55,18 +55,18 @@ extension PhotoListPresenter: PhotoListModuleInterface {
   }
 
   func reloadPhotos() {
-    updateView()
+    interactor.loadPhotos()
   }
 
   func openPhoto(atRow row: Int) {
     interactor.checkWhetherForSale(photoAt: row)
   }
 
-  func loadPicture(atRow row: Int) {
+  func rowShown(_ row: Int) {
     interactor.loadPicture(ofPhotoAt: row)
   }
 
-  func cancelPicture(atRow row: Int) {
+  func rowGone(_ row: Int) {
     interactor.cancelPicture(ofPhotoAt: row)
   }
 }
@@ -86,8 +86,8 @@ extension PhotoListPresenter: PhotoListInteractorOutput {
     router.showAlert(title: "Alert", message: message)
   }
 
-  func photoIsForSale(at index: Int) {
-    router.showDetail(ofPhotoAt: index)
+  func photoIsForSale(id: Int) {
+    router.showDetail(ofPhoto: id)
   }
 
   func photoIsNotForSale() {

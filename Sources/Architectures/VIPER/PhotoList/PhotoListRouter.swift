@@ -5,7 +5,7 @@ import Layouts
 @MainActor
 protocol PhotoListRouting: AnyObject {
   func showAlert(title: String, message: String)
-  func showDetail(ofPhotoAt index: Int)
+  func showDetail(ofPhoto id: Int)
 }
 
 /// Opens alerts and the detail from the list of photos.
@@ -26,8 +26,8 @@ extension PhotoListRouter: PhotoListRouting {
     viewController?.present(.okAlert(title: title, message: message))
   }
 
-  func showDetail(ofPhotoAt index: Int) {
-    let detail = makeDetail(index)
+  func showDetail(ofPhoto id: Int) {
+    let detail = makeDetail(id)
     viewController?.navigationController?.pushViewController(detail)
   }
 }

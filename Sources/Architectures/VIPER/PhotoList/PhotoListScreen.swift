@@ -5,22 +5,20 @@ import Models
 /// presenter holds interactor and router, and every way back is weak.
 ///
 /// The presenter asks the interactor for the photos. The interactor says that a
-/// load starts, asks the service in a task that it owns, cancels the task when
-/// another load begins, and hands out plain data. The presenter words all rows
-/// at once, and the view keeps the words and fills the cells with them. If a
-/// load fails, the presenter has the router open an alert. For a photo that is
-/// selected it asks the interactor whether it is for sale, and has the router
-/// open the detail or an alert.
+/// load starts, asks the data manager in a task that it owns, cancels the task
+/// when another load begins, and hands out plain data. The presenter words all
+/// rows at once, and the view keeps the words and fills the cells with them. If
+/// a load fails, the presenter has the router open an alert. For a photo that
+/// is selected it asks the interactor whether it is for sale, and has the
+/// router open the detail or an alert.
 ///
-/// The photo itself goes from the list's interactor to the detail's. Presenter
-/// and router pass on only its position. The router is handed a closure that
-/// holds the interactor, asks it for the photo and makes the detail. The
-/// interactor knows its presenter weakly and no router, so this is no cycle.
+/// Presenter and router pass on only the photo's identity. The router is handed
+/// a closure that makes the detail. The detail's interactor finds the photo by
+/// its identity, since the data manager keeps the photos for both interactors.
 ///
-/// - Who asks for a row's picture: the view, when a row is about to show, since
-///   of a long list few rows show. By the article, a view "never asks the
-///   Presenter for data". The presenter still answers by telling the view what
-///   to show. It has the interactor load the picture, in a task for each row.
+/// - Who asks for a row's picture: the presenter, when the view has told it
+///   that the row is about to show. Of a long list few rows show. The
+///   interactor loads the picture, in a task for each row.
 /// - Who cancels a row's task: the interactor. It does so when the presenter
 ///   says that the row has gone, when the row's picture is asked for again,
 ///   when a reload succeeds, and when the interactor is released.
@@ -32,13 +30,15 @@ public func makePhotoListScreen(
   photoService: any PhotoService,
   pictureService: any PictureService
 ) -> ViewController {
+  let dataManager = PhotoDataManager(service: photoService)
   let interactor = PhotoListInteractor(
-    photoService: photoService,
+    dataManager: dataManager,
     pictureService: pictureService
   )
-  let router = PhotoListRouter { index in
+  let router = PhotoListRouter { id in
     makePhotoDetailScreen(
-      of: interactor.photo(at: index),
+      id: id,
+      dataManager: dataManager,
       service: pictureService
     )
   }
@@ -52,15 +52,20 @@ public func makePhotoListScreen(
 
 /// Puts the detail of a photo together in the same way.
 ///
-/// The detail's interactor keeps the photo, tells the presenter its name and
-/// address, and asks for the large picture. When the detail is left, the
-/// interactor is released, and cancels.
+/// The detail's interactor tells the presenter the photo's name and address,
+/// and asks for the large picture. When the detail is left, the interactor is
+/// released, and cancels.
 @MainActor
 private func makePhotoDetailScreen(
-  of photo: Photo,
+  id: Photo.ID,
+  dataManager: PhotoDataManager,
   service: any PictureService
 ) -> ViewController {
-  let interactor = PhotoDetailInteractor(photo: photo, service: service)
+  let interactor = PhotoDetailInteractor(
+    id: id,
+    dataManager: dataManager,
+    service: service
+  )
   let presenter = PhotoDetailPresenter(interactor: interactor)
   let viewController = PhotoDetailViewController(presenter: presenter)
   presenter.view = viewController

@@ -80,7 +80,7 @@ extension PhotoListViewController: TableViewDelegate {
     willDisplay cell: TableViewCell,
     forRowAt row: Int
   ) {
-    presenter.loadPicture(atRow: row)
+    presenter.rowShown(row)
   }
 
   func tableView(
@@ -88,6 +88,6 @@ extension PhotoListViewController: TableViewDelegate {
     didEndDisplaying cell: TableViewCell,
     forRowAt row: Int
   ) {
-    presenter.cancelPicture(atRow: row)
+    presenter.rowGone(row)
   }
 }

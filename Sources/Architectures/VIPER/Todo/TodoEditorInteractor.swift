@@ -14,7 +14,6 @@ protocol TodoEditorInteractorInput: AnyObject {
 @MainActor
 protocol TodoEditorInteractorOutput: AnyObject {
   func todoFound(title: String, description: String)
-  /// Told also if the editor has deleted the to-do itself.
   func todoIsGone()
   func savingChanged(isPending: Bool)
 }
@@ -23,10 +22,14 @@ protocol TodoEditorInteractorOutput: AnyObject {
 @MainActor
 final class TodoEditorInteractor {
   weak var output: (any TodoEditorInteractorOutput)?
-  private let id: Int
+  private let id: TodoItem.ID
   private let dataManager: TodoDataManager
+  /// Whether the to-do was saved or deleted here.
+  ///
+  /// The presenter, which then leaves the editor, is told nothing more.
+  private var isFinished = false
 
-  init(id: Int, dataManager: TodoDataManager) {
+  init(id: TodoItem.ID, dataManager: TodoDataManager) {
     self.id = id
     self.dataManager = dataManager
   }
@@ -43,27 +46,31 @@ extension TodoEditorInteractor: TodoEditorInteractorInput {
   }
 
   func saveTodo(title: String, description: String) {
-    dataManager.list?.edit(id, title: title, description: description)
-    dataManager.sendSaveRequest()
+    guard var list = dataManager.list else { return }
+    list.edit(id, title: title, description: description)
+    putBack(list)
   }
 
   func deleteTodo() {
-    dataManager.list?.delete(id)
-    dataManager.sendSaveRequest()
+    guard var list = dataManager.list else { return }
+    list.delete(id)
+    putBack(list)
+  }
+
+  private func putBack(_ list: TodoList) {
+    isFinished = true
+    dataManager.put(list)
   }
 }
 
-extension TodoEditorInteractor: TodoDataManagerOutput {
+extension TodoEditorInteractor: TodoEditorDataManagerOutput {
   func todosChanged() {
-    guard dataManager.list?.item(id) == nil else { return }
+    guard !isFinished, dataManager.list?.item(id) == nil else { return }
     output?.todoIsGone()
   }
 
   func savingChanged() {
-    guard let list = dataManager.list else { return }
+    guard !isFinished, let list = dataManager.list else { return }
     output?.savingChanged(isPending: list.isSaveRequestPending)
   }
-
-  /// The list's interactor has the user asked.
-  func saveRequestFailed(_ error: ServiceError) {}
 }

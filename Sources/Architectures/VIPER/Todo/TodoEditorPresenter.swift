@@ -18,17 +18,21 @@ protocol TodoEditorModuleInterface: AnyObject {
   func deleteTodo()
 }
 
+/// Hears what the editor has done.
+@MainActor
+protocol TodoEditorModuleDelegate: AnyObject {
+  func editorDidSaveTodo()
+  func editorDidDeleteTodo()
+}
+
 /// Has the interactor open, change or delete a to-do, words what the editor
 /// shows, and tells the router when to lead back.
 @MainActor
 final class TodoEditorPresenter {
   weak var view: (any TodoEditorView)?
+  weak var delegate: (any TodoEditorModuleDelegate)?
   private let interactor: any TodoEditorInteractorInput
   private let router: any TodoEditorRouting
-  /// Whether the user has saved or deleted the to-do.
-  ///
-  /// What the presenter then hears comes of its own change, and is not shown.
-  private var isLeaving = false
 
   init(
     interactor: any TodoEditorInteractorInput,
@@ -49,15 +53,15 @@ extension TodoEditorPresenter: TodoEditorModuleInterface {
   }
 
   func saveTodo(title: String, description: String) {
-    isLeaving = true
     interactor.saveTodo(title: title, description: description)
     router.leaveEditor()
+    delegate?.editorDidSaveTodo()
   }
 
   func deleteTodo() {
-    isLeaving = true
     interactor.deleteTodo()
     router.leaveEditor()
+    delegate?.editorDidDeleteTodo()
   }
 }
 
@@ -69,12 +73,10 @@ extension TodoEditorPresenter: TodoEditorInteractorOutput {
   }
 
   func todoIsGone() {
-    guard !isLeaving else { return }
     view?.setMissingText("No longer in the list")
   }
 
   func savingChanged(isPending: Bool) {
-    guard !isLeaving else { return }
     view?.setSavingText(isPending ? "Saving..." : "")
   }
 }

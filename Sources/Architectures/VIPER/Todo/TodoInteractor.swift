@@ -17,8 +17,16 @@ final class TodoInteractor {
   }
 
   private func loaded(_ list: TodoList) {
-    dataManager.list = list
+    dataManager.put(list)
+    findTodos()
     output?.todosLoaded()
+  }
+
+  private func change(_ change: (inout TodoList) -> Void) {
+    guard var list = dataManager.list else { return }
+    change(&list)
+    dataManager.put(list)
+    findTodos()
   }
 }
 
@@ -39,25 +47,28 @@ extension TodoInteractor: TodoInteractorInput {
     }
   }
 
+  func findTodos() {
+    guard let list = dataManager.list else { return }
+    output?.todosFound(TodoListOutputData(list, filter))
+  }
+
   func addTodo(title: String) {
-    guard dataManager.list?.add(title: title) == true else { return }
-    dataManager.sendSaveRequest()
+    guard var list = dataManager.list, list.add(title: title) else { return }
+    dataManager.put(list)
+    findTodos()
     output?.todoAdded()
   }
 
   func toggleTodo(id: Int) {
-    dataManager.list?.toggle(id)
-    dataManager.sendSaveRequest()
+    change { $0.toggle(id) }
   }
 
   func toggleAllTodos() {
-    dataManager.list?.toggleAll()
-    dataManager.sendSaveRequest()
+    change { $0.toggleAll() }
   }
 
   func clearCompletedTodos() {
-    dataManager.list?.clearCompleted()
-    dataManager.sendSaveRequest()
+    change { $0.clearCompleted() }
   }
 
   func filterTodos(by filter: TodoFilterInput) {
@@ -66,25 +77,21 @@ extension TodoInteractor: TodoInteractorInput {
     case .active: self.filter = .active
     case .completed: self.filter = .completed
     }
-    todosChanged()
+    findTodos()
   }
 
   func retrySave() {
-    dataManager.list?.tryAgain()
-    dataManager.sendSaveRequest()
+    guard var list = dataManager.list else { return }
+    list.tryAgain()
+    dataManager.put(list)
   }
 
   func discardChanges() {
-    dataManager.list?.discardChanges()
+    change { $0.discardChanges() }
   }
 }
 
-extension TodoInteractor: TodoDataManagerOutput {
-  func todosChanged() {
-    guard let list = dataManager.list else { return }
-    output?.todosChanged(TodoListOutputData(list, filter))
-  }
-
+extension TodoInteractor: TodoListDataManagerOutput {
   func savingChanged() {
     guard let list = dataManager.list else { return }
     output?.savingChanged(isPending: list.isSaveRequestPending)

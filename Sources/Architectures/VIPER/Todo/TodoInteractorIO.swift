@@ -1,7 +1,7 @@
 /// Which to-dos the user wants to see.
 ///
-/// The presenter names it, and imports no models. In VIPER-TODO, interactor and
-/// presenter share such an enum.
+/// The models have such an enum, but a presenter imports no models. VIPER-TODO
+/// is less strict: presenter and interactor share `VTDNearTermDateRelation`.
 enum TodoFilterInput {
   case all
   case active
@@ -13,6 +13,8 @@ enum TodoFilterInput {
 protocol TodoInteractorInput: AnyObject {
   /// A list that was loaded is not loaded again, for its changes would be lost.
   func loadTodos()
+  /// Hands out the to-dos as they are now.
+  func findTodos()
   func addTodo(title: String)
   func toggleTodo(id: Int)
   func toggleAllTodos()
@@ -29,11 +31,11 @@ protocol TodoInteractorInput: AnyObject {
 protocol TodoInteractorOutput: AnyObject {
   /// Not told if the list was loaded before.
   func loadStarted()
-  /// Told after the first `todosChanged(_:)`.
+  /// Told after the first `todosFound(_:)`.
   func todosLoaded()
   func loadFailed(message: String)
-  /// The to-dos or the filter have changed.
-  func todosChanged(_ list: TodoListOutputData)
+  /// Told after each change of the list's screen, too.
+  func todosFound(_ list: TodoListOutputData)
   func savingChanged(isPending: Bool)
   /// Not told for a blank title, which adds nothing.
   func todoAdded()

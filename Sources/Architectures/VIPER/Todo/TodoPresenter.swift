@@ -76,7 +76,7 @@ extension TodoPresenter: TodoModuleInterface {
   }
 
   func reloadTodos() {
-    updateView()
+    interactor.loadTodos()
   }
 
   func addTodo(title: String) {
@@ -112,6 +112,16 @@ extension TodoPresenter: TodoModuleInterface {
   }
 }
 
+extension TodoPresenter: TodoEditorModuleDelegate {
+  func editorDidSaveTodo() {
+    interactor.findTodos()
+  }
+
+  func editorDidDeleteTodo() {
+    interactor.findTodos()
+  }
+}
+
 extension TodoPresenter: FailedSaveDelegate {
   func userChoseToTryAgain() {
     interactor.retrySave()
@@ -137,7 +147,7 @@ extension TodoPresenter: TodoInteractorOutput {
     router.showAlert(title: "Alert", message: message)
   }
 
-  func todosChanged(_ list: TodoListOutputData) {
+  func todosFound(_ list: TodoListOutputData) {
     show(list)
   }
 

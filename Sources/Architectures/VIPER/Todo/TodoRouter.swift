@@ -27,11 +27,16 @@ protocol FailedSaveDelegate: AnyObject {
 /// It does not know what an editor is made of.
 @MainActor
 final class TodoRouter {
+  /// Makes the editor of a to-do, and gives it its delegate.
+  typealias MakeEditor =
+    @MainActor (Int, (any TodoEditorModuleDelegate)?) -> ViewController
+
   weak var viewController: ViewController?
   weak var failedSaveDelegate: (any FailedSaveDelegate)?
-  private let makeEditor: @MainActor (Int) -> ViewController
+  weak var editorDelegate: (any TodoEditorModuleDelegate)?
+  private let makeEditor: MakeEditor
 
-  init(makeEditor: @escaping @MainActor (Int) -> ViewController) {
+  init(makeEditor: @escaping MakeEditor) {
     self.makeEditor = makeEditor
   }
 }
@@ -64,7 +69,7 @@ extension TodoRouter: TodoRouting {
   }
 
   func showEditor(ofTodo id: Int) {
-    let editor = makeEditor(id)
+    let editor = makeEditor(id, editorDelegate)
     viewController?.navigationController?.pushViewController(editor)
   }
 }

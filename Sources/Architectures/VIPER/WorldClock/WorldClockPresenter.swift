@@ -54,7 +54,7 @@ extension WorldClockPresenter: WorldClockModuleInterface {
   }
 
   func goToNow() {
-    updateView()
+    interactor.loadTime()
   }
 
   func goToTomorrow() {

@@ -29,7 +29,7 @@ extension Architecture {
       ("Presentation", .state), ("Report", .state),
       ("Contents", .state), ("Alert", .state), ("AlertQueue", .state),
       ("EffectHandler", .effectHandler), ("Event", .event),
-      ("Effect", .effect), ("EffectPath", .effect), ("Command", .effect),
+      ("Effect", .effect), ("Command", .effect),
     ],
     deciders: [.reducer],
     holders: [.state],

@@ -84,11 +84,9 @@ extension Architecture {
           + "and telling its delegate what the user answers aside.",
         callers: [.router],
         mustNotCall: [.presenter, .interactor, .model],
-        // The assembly's closure asks for the photo of a detail. What it calls
-        // counts as called by the router, which calls the closure. A presenter
-        // is its router's delegate.
+        // A presenter is its router's delegate.
         exceptThrough: .functions([
-          "photo(at:)", "userChoseLocation(named:)", "userChoseToTryAgain()",
+          "userChoseLocation(named:)", "userChoseToTryAgain()",
           "userChoseToDiscard()",
         ])
       ),

@@ -48,7 +48,8 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
       if text.hasSuffix("set value") {
         return "\(text.dropLast(5))\(namedCase).value"
       }
-      return text.hasSuffix("(_:)")
+      // A closure's text ends with the function that has formed it.
+      return text.hasSuffix("(_:)") && !text.contains(" ")
         ? text.dropLast(4) + "(\(namedCase))" : "\(text) \(namedCase)"
     }
     /// All of that, and what a service was asked for.

@@ -36,13 +36,8 @@ struct PhotoDetailTests {
     send(.photoSelected(id: Photo.earthrise.id))
     #expect(commands == [])
     send(.detail(.viewDidLoad))
-    let path = EffectPath(PhotoDetailEffect.Identity.picture)
-      .within(PhotoListEffect.Identity.detail(of: Photo.earthrise.id))
-    #expect(
-      commands == [
-        .runInChild(.detail(.fetchPicture(of: Photo.earthrise.id)), at: path)
-      ]
-    )
+    let id = Photo.earthrise.id
+    #expect(commands == [.run(.detail(.fetchPicture(of: id)))])
   }
 
   @Test mutating func aPlaceholderStandsUntilThePictureComes() throws {
@@ -70,16 +65,21 @@ struct PhotoDetailTests {
   @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
     send(.photoSelected(id: Photo.earthrise.id))
     send(.detailClosed)
-    #expect(commands == [.cancel(id: .detail(of: Photo.earthrise.id))])
+    #expect(commands == [.cancel(id: .detail(.picture))])
     send(.detail(.pictureResponse(.success(picture))))
     #expect(state.detail == nil)
   }
 
-  @Test mutating func aDetailThatIsReplacedCancelsItsPicture() {
+  @Test func thePictureIsCancelledByWhatClosesTheDetail() {
+    let request = PhotoListEffect.detail(.fetchPicture(of: 7))
+    #expect(request.identity == .detail(.picture))
+  }
+
+  @Test mutating func whileADetailIsOpenNoOtherOpens() {
     send(.photoSelected(id: Photo.earthrise.id))
     send(.photoSelected(id: 2))
-    #expect(state.detail?.id == 2)
-    #expect(commands == [.cancel(id: .detail(of: Photo.earthrise.id))])
+    #expect(state.detail?.id == Photo.earthrise.id)
+    #expect(commands == [])
   }
 
   private mutating func send(_ event: PhotoListEvent) {

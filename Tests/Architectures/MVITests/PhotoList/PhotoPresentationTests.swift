@@ -20,7 +20,7 @@ struct PhotoPresentationTests {
     #expect(state.detail != nil)
     send(.detailClosed)
     #expect(state == before)
-    #expect(commands == [.cancel(id: .detail(of: Photo.earthrise.id))])
+    #expect(commands == [.cancel(id: .detail(.picture))])
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {

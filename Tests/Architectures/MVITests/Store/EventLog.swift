@@ -17,12 +17,7 @@ struct EventLog: Reducer {
   private func command(for word: String) -> Command<String, String>? {
     if word.hasPrefix(">") { return .send("\(word.dropFirst())") }
     if word.hasPrefix("-") { return .cancel(id: "\(word.dropFirst())") }
-    guard word.hasSuffix("?") else { return nil }
-    var command = Command<String, String>.run(word)
-    for child in word.prefix(while: \.isNumber).reversed() {
-      command = command.map(child: "\(child)", effect: { $0 }, event: { $0 })
-    }
-    return command
+    return word.hasSuffix("?") ? .run(word) : nil
   }
 }
 
@@ -72,8 +67,7 @@ final class HandledEffect<Event> {
 }
 
 /// A question is an effect. One of them keeps the store, one is just asked, and
-/// each of the others is cancelled when it is asked again. The digits before a
-/// question say whose it is: "12who?" is asked by child 2 of child 1.
+/// each of the others is cancelled when it is asked again.
 extension String: FeatureEffect {
   public var keepsStore: Bool { self == "saved?" }
   public var identity: String? {

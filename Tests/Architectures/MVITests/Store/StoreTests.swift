@@ -135,29 +135,6 @@ struct StoreTests {
     #expect(handler.asked == ["who?", "where?"])
   }
 
-  @Test func allEffectsOfAChildThatHasGoneAreCancelled() {
-    store.send("1who? 1noted? 2who? noted?")
-    store.send("-1")
-    for _ in 1...4 { handler.answerOldest("Ada") }
-    #expect(handler.cancelled == ["1who?", "1noted?"])
-    #expect(store.state == ["1who? 1noted? 2who? noted?", "-1", "Ada", "Ada"])
-  }
-
-  @Test func theEffectsOfAChildsChildAreCancelledWithIt() {
-    store.send("12who? 12noted? 21who?")
-    store.send("-1")
-    for _ in 1...3 { handler.answerOldest("Ada") }
-    #expect(handler.cancelled == ["12who?", "12noted?"])
-    #expect(store.state == ["12who? 12noted? 21who?", "-1", "Ada"])
-  }
-
-  @Test func aChildsEffectCancelsTheOlderOneOfTheSameChildOnly() {
-    store.send("1who? 1noted? 2who?")
-    store.send("1who? 1noted?")
-    for _ in 1...5 { handler.answerOldest("Ada") }
-    #expect(handler.cancelled == ["1who?"])
-  }
-
   @Test func anEventThatIsSentWaitsForTheOtherEvents() {
     store.addObserver(spy)
     spy.whenRendering = { [spy, store] in

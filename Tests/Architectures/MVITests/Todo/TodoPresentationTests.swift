@@ -24,7 +24,7 @@ struct TodoPresentationTests {
     #expect(run.state.saveFailureText == nil)
   }
 
-  @Test func anyStateCanBeTheFirst() {
+  @Test func aStateWithAnEditorAndAnAlertCanBeTheFirst() {
     var state = TodoState(
       list: TodoList([.milk, .bread]),
       filter: .active,

@@ -93,7 +93,13 @@ struct PhotoDetailTests {
   ) -> (PhotoDetailPresenter, PhotoDetailInteractor) {
     var photo = Photo.earthrise
     photo.imageURL = imageURL
-    let interactor = PhotoDetailInteractor(photo: photo, service: service)
+    let dataManager = PhotoDataManager(service: HeldPhotoService())
+    dataManager.put([.migrantMother, photo])
+    let interactor = PhotoDetailInteractor(
+      id: photo.id,
+      dataManager: dataManager,
+      service: service
+    )
     let presenter = PhotoDetailPresenter(interactor: interactor)
     interactor.output = presenter
     presenter.view = view

@@ -11,11 +11,13 @@ struct PhotoListInteractorTests {
   private let service = HeldPhotoService()
   private let pictures = HeldPictureService()
   private let output = PhotoListOutputSpy()
+  private let dataManager: PhotoDataManager
   private let interactor: PhotoListInteractor
 
   init() {
+    dataManager = PhotoDataManager(service: service)
     interactor = PhotoListInteractor(
-      photoService: service,
+      dataManager: dataManager,
       pictureService: pictures
     )
     interactor.output = output
@@ -40,17 +42,17 @@ struct PhotoListInteractorTests {
     interactor.loadPhotos()
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
     interactor.checkWhetherForSale(photoAt: 0)
-    #expect(output.forSale == [0])
+    #expect(output.forSale == [Photo.earthrise.id])
     #expect(output.timesNotForSale == 0)
     interactor.checkWhetherForSale(photoAt: 1)
-    #expect(output.forSale == [0])
+    #expect(output.forSale == [Photo.earthrise.id])
     #expect(output.timesNotForSale == 1)
   }
 
-  @Test func thePhotoOfADetailIsThatAtItsPosition() throws {
+  @Test func thePhotosAreKeptForTheDetail() throws {
     interactor.loadPhotos()
     try service.answer(1, with: .success([.earthrise, .migrantMother]))
-    #expect(interactor.photo(at: 1) == .migrantMother)
+    #expect(dataManager.photos == [.earthrise, .migrantMother])
   }
 
   @Test func aPictureThatIsAskedForAgainCancelsTheFirstRequest() throws {
@@ -84,8 +86,8 @@ private final class PhotoListOutputSpy: PhotoListInteractorOutput {
     failures.append(message)
   }
 
-  func photoIsForSale(at index: Int) {
-    forSale.append(index)
+  func photoIsForSale(id: Int) {
+    forSale.append(id)
   }
 
   func photoIsNotForSale() {

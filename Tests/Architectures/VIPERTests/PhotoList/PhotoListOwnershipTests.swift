@@ -41,8 +41,8 @@ struct PhotoListOwnershipTests {
       presenter.view = view
       presenter.updateView()
       try photos.answer(1, with: .success([.earthrise, .migrantMother]))
-      presenter.loadPicture(atRow: 0)
-      presenter.loadPicture(atRow: 1)
+      presenter.rowShown(0)
+      presenter.rowShown(1)
       #expect(pictures.asked == [PictureRequest(1), PictureRequest(2)])
       releasedPresenter = presenter
       releasedInteractor = interactor
@@ -84,7 +84,7 @@ struct PhotoListOwnershipTests {
     router: PhotoListRouterSpy = PhotoListRouterSpy()
   ) -> (PhotoListPresenter, PhotoListInteractor) {
     let interactor = PhotoListInteractor(
-      photoService: photos,
+      dataManager: PhotoDataManager(service: photos),
       pictureService: pictures
     )
     let presenter = PhotoListPresenter(interactor: interactor, router: router)

@@ -26,7 +26,7 @@ struct PhotoListPictureTests {
     blue = try #require(.sample(Picture.Color(red: 0, green: 0, blue: 255)))
     red = try #require(.sample(Picture.Color(red: 255, green: 0, blue: 0)))
     let interactor = PhotoListInteractor(
-      photoService: photos,
+      dataManager: PhotoDataManager(service: photos),
       pictureService: pictures
     )
     presenter = PhotoListPresenter(interactor: interactor, router: router)
@@ -38,13 +38,13 @@ struct PhotoListPictureTests {
 
   @Test func aPictureIsAskedForWhenItsRowIsMade() {
     #expect(pictures.asked == [])
-    presenter.loadPicture(atRow: 1)
+    presenter.rowShown(1)
     #expect(pictures.asked == [migrantMother])
   }
 
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
-    presenter.loadPicture(atRow: 0)
-    presenter.loadPicture(atRow: 1)
+    presenter.rowShown(0)
+    presenter.rowShown(1)
     #expect(view.pictures == [:])
     try pictures.answer(migrantMother, with: .success(red))
     #expect(view.pictures == [1: red])
@@ -58,19 +58,19 @@ struct PhotoListPictureTests {
   func aPictureThatDoesNotComeIsAskedForAnewWithItsRow(
     answer: Result<Picture?, ServiceError>
   ) throws {
-    presenter.loadPicture(atRow: 0)
+    presenter.rowShown(0)
     try pictures.answer(earthrise, with: answer)
     #expect(view.pictures == [:])
     #expect(router.alerts == [])
-    presenter.cancelPicture(atRow: 0)
-    presenter.loadPicture(atRow: 0)
+    presenter.rowGone(0)
+    presenter.rowShown(0)
     #expect(pictures.asked == [earthrise, earthrise])
   }
 
   @Test func aRowThatHasGoneCancelsItsPicture() throws {
-    presenter.loadPicture(atRow: 0)
-    presenter.loadPicture(atRow: 1)
-    presenter.cancelPicture(atRow: 0)
+    presenter.rowShown(0)
+    presenter.rowShown(1)
+    presenter.rowGone(0)
     try pictures.answer(earthrise, with: .success(blue))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(pictures.cancelled == [earthrise])
@@ -78,9 +78,9 @@ struct PhotoListPictureTests {
   }
 
   @Test func aPictureThatWasCancelledIsAskedForAnewWithItsRow() throws {
-    presenter.loadPicture(atRow: 0)
-    presenter.cancelPicture(atRow: 0)
-    presenter.loadPicture(atRow: 0)
+    presenter.rowShown(0)
+    presenter.rowGone(0)
+    presenter.rowShown(0)
     #expect(pictures.asked == [earthrise, earthrise])
     try pictures.answer(earthrise, with: .success(red))
     #expect(view.pictures == [:])
@@ -89,10 +89,10 @@ struct PhotoListPictureTests {
   }
 
   @Test func aCellThatIsUsedAgainShowsItsOwnPhotosPictureOnly() throws {
-    presenter.loadPicture(atRow: 0)
-    presenter.cancelPicture(atRow: 0)
+    presenter.rowShown(0)
+    presenter.rowGone(0)
     // A table uses the cell of the first row for the second.
-    presenter.loadPicture(atRow: 1)
+    presenter.rowShown(1)
     try pictures.answer(earthrise, with: .success(blue))
     #expect(view.pictures == [:])
     try pictures.answer(migrantMother, with: .success(red))
@@ -102,34 +102,34 @@ struct PhotoListPictureTests {
   @Test func rowsOfOnePhotoAskEachForItself() throws {
     presenter.reloadPhotos()
     try photos.answer(2, with: .success([.earthrise, .earthrise]))
-    presenter.loadPicture(atRow: 0)
-    presenter.loadPicture(atRow: 1)
+    presenter.rowShown(0)
+    presenter.rowShown(1)
     #expect(pictures.asked == [earthrise, earthrise])
-    presenter.cancelPicture(atRow: 0)
+    presenter.rowGone(0)
     try pictures.answer(earthrise, with: .success(red))
     try pictures.answer(earthrise, with: .success(blue))
     #expect(view.pictures == [1: blue])
   }
 
   @Test func aPictureIsKeptUntilAReloadAnswers() throws {
-    presenter.loadPicture(atRow: 0)
+    presenter.rowShown(0)
     try pictures.answer(earthrise, with: .success(blue))
     presenter.reloadPhotos()
-    presenter.cancelPicture(atRow: 0)
+    presenter.rowGone(0)
     view.pictures[0] = nil
-    presenter.loadPicture(atRow: 0)
+    presenter.rowShown(0)
     #expect(view.pictures == [0: blue])
     #expect(pictures.asked == [earthrise])
 
     try photos.answer(2, with: .success([.earthrise]))
-    presenter.loadPicture(atRow: 0)
+    presenter.rowShown(0)
     #expect(view.pictures == [:])
     #expect(pictures.asked == [earthrise, earthrise])
   }
 
   @Test func aReloadCancelsThePicturesOnlyWhenItAnswers() throws {
-    presenter.loadPicture(atRow: 0)
-    presenter.loadPicture(atRow: 1)
+    presenter.rowShown(0)
+    presenter.rowShown(1)
     presenter.reloadPhotos()
     try pictures.answer(earthrise, with: .success(blue))
     #expect(view.pictures == [0: blue])
@@ -141,14 +141,14 @@ struct PhotoListPictureTests {
   }
 
   @Test func aFailedReloadKeepsThePictures() throws {
-    presenter.loadPicture(atRow: 0)
-    presenter.loadPicture(atRow: 1)
+    presenter.rowShown(0)
+    presenter.rowShown(1)
     try pictures.answer(earthrise, with: .success(blue))
     presenter.reloadPhotos()
     try photos.answer(2, with: .failure(.overloaded))
     try pictures.answer(migrantMother, with: .success(red))
     #expect(view.pictures == [0: blue, 1: red])
-    presenter.loadPicture(atRow: 0)
+    presenter.rowShown(0)
     #expect(pictures.asked == [earthrise, migrantMother])
   }
 }

@@ -45,7 +45,7 @@ struct PhotoListPresenterTests {
   }
 
   @Test func theDecisionSaysWhereASelectionLeads() {
-    presenter.photoIsForSale(at: 3)
+    presenter.photoIsForSale(id: 3)
     #expect(router.details == [3])
     #expect(router.alerts == [])
     presenter.photoIsNotForSale()
@@ -58,10 +58,10 @@ struct PhotoListPresenterTests {
 
   @Test func theInteractorHearsWhichRowsAreShownAndGone() {
     presenter.photosLoaded([.earthrise, .migrantMother])
-    presenter.loadPicture(atRow: 1)
+    presenter.rowShown(1)
     #expect(interactor.picturesAskedFor == [1])
     #expect(interactor.picturesCancelled == [])
-    presenter.cancelPicture(atRow: 1)
+    presenter.rowGone(1)
     #expect(interactor.picturesAskedFor == [1])
     #expect(interactor.picturesCancelled == [1])
   }

@@ -5,14 +5,14 @@ import TestSupport
 /// Keeps where the presenter wants to go from the list of photos.
 final class PhotoListRouterSpy: PhotoListRouting {
   private(set) var alerts: [AlertText] = []
-  /// The positions of the photos whose details were opened.
+  /// The photos whose details were opened.
   private(set) var details: [Int] = []
 
   func showAlert(title: String, message: String) {
     alerts.append(AlertText(title, message))
   }
 
-  func showDetail(ofPhotoAt index: Int) {
-    details.append(index)
+  func showDetail(ofPhoto id: Int) {
+    details.append(id)
   }
 }

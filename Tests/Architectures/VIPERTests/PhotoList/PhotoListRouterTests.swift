@@ -8,13 +8,13 @@ struct PhotoListRouterTests {
   @Test func theDetailOfAPhotoComesOnTopOfTheList() {
     let list = ViewController()
     let navigation = NavigationController(rootViewController: list)
-    let router = PhotoListRouter { index in
+    let router = PhotoListRouter { id in
       let detail = ViewController()
-      detail.title = "Photo \(index)"
+      detail.title = "Photo \(id)"
       return detail
     }
     router.viewController = list
-    router.showDetail(ofPhotoAt: 1)
+    router.showDetail(ofPhoto: 1)
     #expect(navigation.children.count == 2)
     #expect(navigation.topViewController?.title == "Photo 1")
   }

@@ -16,7 +16,7 @@ struct PhotoListTests {
 
   init() {
     interactor = PhotoListInteractor(
-      photoService: service,
+      dataManager: PhotoDataManager(service: service),
       pictureService: HeldPictureService()
     )
     presenter = PhotoListPresenter(interactor: interactor, router: router)
@@ -29,7 +29,7 @@ struct PhotoListTests {
     let service = HeldPhotoService()
     let view = PhotoListViewSpy()
     let interactor = PhotoListInteractor(
-      photoService: service,
+      dataManager: PhotoDataManager(service: service),
       pictureService: HeldPictureService()
     )
     let presenter = PhotoListPresenter(
@@ -143,8 +143,7 @@ struct PhotoListTests {
   @Test func selectingAPhotoForSaleShowsIt() throws {
     try service.answer(1, with: .success([.migrantMother, .earthrise]))
     presenter.openPhoto(atRow: 1)
-    #expect(router.details == [1])
-    #expect(interactor.photo(at: 1) == .earthrise)
+    #expect(router.details == [Photo.earthrise.id])
     #expect(router.alerts == [])
   }
 

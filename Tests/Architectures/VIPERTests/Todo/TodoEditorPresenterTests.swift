@@ -27,12 +27,13 @@ struct TodoEditorPresenterTests {
     )
   }
 
-  @Test func anEditorThatIsLeavingIgnoresWhatItHears() {
+  @Test func theDelegateHearsWhatTheEditorHasDone() {
+    let delegate = TodoEditorModuleDelegateSpy()
+    presenter.delegate = delegate
+    presenter.saveTodo(title: "Milk", description: "Soon")
+    #expect(delegate.heard == [.saved])
     presenter.deleteTodo()
-    presenter.savingChanged(isPending: true)
-    presenter.todoIsGone()
-    #expect(view.savingText == "")
-    #expect(view.missingText == "")
+    #expect(delegate.heard == [.saved, .deleted])
   }
 
   @Test func anEditorSaysThatASaveIsPendingAndThatItsToDoIsGone() {
@@ -52,4 +53,16 @@ struct TodoEditorPresenterTests {
     #expect(view.title == "Milk")
     #expect(interactor.steps == [.find])
   }
+}
+
+/// Keeps what the editor has done.
+private final class TodoEditorModuleDelegateSpy: TodoEditorModuleDelegate {
+  enum Step {
+    case saved, deleted
+  }
+
+  private(set) var heard: [Step] = []
+
+  func editorDidSaveTodo() { heard.append(.saved) }
+  func editorDidDeleteTodo() { heard.append(.deleted) }
 }

@@ -4,6 +4,7 @@
 final class TodoInteractorSpy: TodoInteractorInput {
   enum Step: Equatable {
     case load
+    case find
     case add(String)
     case toggle(Int)
     case toggleAll
@@ -16,6 +17,7 @@ final class TodoInteractorSpy: TodoInteractorInput {
   private(set) var steps: [Step] = []
 
   func loadTodos() { steps.append(.load) }
+  func findTodos() { steps.append(.find) }
   func addTodo(title: String) { steps.append(.add(title)) }
   func toggleTodo(id: Int) { steps.append(.toggle(id)) }
   func toggleAllTodos() { steps.append(.toggleAll) }

@@ -120,7 +120,7 @@ private final class TodoOutputSpy: TodoInteractorOutput {
   func loadStarted() { timesLoadStarted += 1 }
   func todosLoaded() { timesLoaded += 1 }
   func loadFailed(message: String) { failures.append(message) }
-  func todosChanged(_ list: TodoListOutputData) { lists.append(list) }
+  func todosFound(_ list: TodoListOutputData) { lists.append(list) }
   func savingChanged(isPending: Bool) { savings.append(isPending) }
   func todoAdded() { timesAdded += 1 }
   func saveRequestFailed(message: String) { failures.append(message) }

@@ -38,7 +38,11 @@ struct TodoModule {
   func edit(row: Int) throws -> TodoEditorModule {
     presenter.editTodo(atRow: row)
     let id = try #require(router.editedTodos.last)
-    return TodoEditorModule(id: id, dataManager: dataManager)
+    return TodoEditorModule(
+      id: id,
+      delegate: presenter,
+      dataManager: dataManager
+    )
   }
 }
 
@@ -51,9 +55,14 @@ struct TodoEditorModule {
   let presenter: TodoEditorPresenter
   let interactor: TodoEditorInteractor
 
-  init(id: Int, dataManager: TodoDataManager) {
+  init(
+    id: Int,
+    delegate: any TodoEditorModuleDelegate,
+    dataManager: TodoDataManager
+  ) {
     interactor = TodoEditorInteractor(id: id, dataManager: dataManager)
     presenter = TodoEditorPresenter(interactor: interactor, router: router)
+    presenter.delegate = delegate
     interactor.output = presenter
     dataManager.editorOutput = interactor
     presenter.view = view
@@ -62,5 +71,14 @@ struct TodoEditorModule {
 
   func save(title: String, description: String = "") {
     presenter.saveTodo(title: title, description: description)
+  }
+}
+
+extension TodoDataManager {
+  /// Takes the list, changes it and puts it back, as an interactor does.
+  func change(_ change: (inout TodoList) -> Void) throws {
+    var list = try #require(list)
+    change(&list)
+    put(list)
   }
 }

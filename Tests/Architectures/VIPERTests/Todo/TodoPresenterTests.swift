@@ -17,7 +17,7 @@ struct TodoPresenterTests {
 
   @Test func theInteractorDecidesOnEachChange() {
     presenter.updateView()
-    presenter.todosChanged(.oneShown)
+    presenter.todosFound(.oneShown)
     presenter.addTodo(title: " ")
     presenter.toggleTodo(atRow: 0)
     presenter.toggleAllTodos()
@@ -45,7 +45,7 @@ struct TodoPresenterTests {
   }
 
   @Test func aListIsWorded() {
-    presenter.todosChanged(.oneShown)
+    presenter.todosFound(.oneShown)
     #expect(
       view.rows == [TodoDisplayData(title: "[x] Milk", description: "Soon")]
     )
@@ -60,10 +60,17 @@ struct TodoPresenterTests {
   }
 
   @Test func theEditorOpensForTheToDoOfARow() {
-    presenter.todosChanged(.oneShown)
+    presenter.todosFound(.oneShown)
     presenter.editTodo(atRow: 0)
     #expect(router.editedTodos == [7])
     #expect(interactor.steps == [])
+  }
+
+  @Test func whatTheEditorHasDoneIsLookedUp() {
+    presenter.editorDidSaveTodo()
+    #expect(interactor.steps == [.find])
+    presenter.editorDidDeleteTodo()
+    #expect(interactor.steps == [.find, .find])
   }
 
   @Test func eachFailureIsPutInAnAlert() {

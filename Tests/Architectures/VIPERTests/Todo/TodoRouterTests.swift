@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct TodoRouterTests {
   private let delegate = FailedSaveDelegateSpy()
-  private let router = TodoRouter { id in
+  private let router = TodoRouter { id, _ in
     let editor = ViewController()
     editor.title = "To-do \(id)"
     return editor

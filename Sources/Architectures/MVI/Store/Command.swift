@@ -1,7 +1,7 @@
 /// What a reducer has the store do, as a value.
 ///
-/// The word is Elm's. An effect handler hears of effects only. Mobius has no
-/// other commands: no effect is cancelled there, and effects have no order.
+/// The word is Elm's. An effect handler hears of effects only. In Mobius the
+/// update function returns nothing else. There a handler may cancel effects.
 enum Command<Effect: FeatureEffect, Event: Equatable>: Equatable {
   /// Have an effect handled.
   case run(Effect)

@@ -15,7 +15,7 @@ protocol FeatureEffect: Equatable, Sendable {
   /// Whether the answer has to reach the store even where all screens are gone.
   ///
   /// The store then lives until the answer has come. An effect that does not
-  /// say keeps none. A parent's effect says it for the child's that it holds.
+  /// say keeps none. If a child's effect says so, its parent's has to say it.
   /// In Mobius an effect that is not done is disposed of with the loop.
   var keepsStore: Bool { get }
 }

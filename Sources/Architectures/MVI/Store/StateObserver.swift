@@ -5,10 +5,10 @@ protocol StateObserver<State>: AnyObject {
 
   /// Brings the screen from one state to the next.
   ///
-  /// An observer assigns to each widget what it shows. It compares the two
-  /// states only where showing is costly or presents something: for the rows of
-  /// a table and their pictures, for alerts and for pushed screens. It compares
-  /// a text field with the state, because the user may be typing in it.
+  /// An observer assigns to each widget what it shows. It compares only where
+  /// showing is costly or presents something: the rows of a table and their
+  /// pictures, alerts and pushed screens. It compares a text field with the
+  /// state, because the user may be typing in it.
   ///
   /// Outside of this function a view makes its cells, fills them with what it
   /// was handed here last, and deselects the row that was selected.

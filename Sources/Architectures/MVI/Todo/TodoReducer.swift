@@ -64,7 +64,7 @@ enum TodoEffect: FeatureEffect {
   /// What was changed while a save request was pending is saved after it, also
   /// where the user has left.
   ///
-  /// If that request fails, the change is lost.
+  /// If one of these requests fails, the change is lost.
   var keepsStore: Bool {
     switch self {
     case .loadTodos: false

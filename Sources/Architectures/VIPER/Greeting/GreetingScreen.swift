@@ -59,8 +59,8 @@ import Models
 ///
 /// Here ours mends or adds something:
 ///
-/// - In the list module of VIPER-TODO, presenter, view and wireframe hold one
-///   another strongly, and are never released. Issue 2 of VIPER-TODO, today at
+/// - In the list module of VIPER-TODO, the presenter and its view hold each
+///   other strongly, and are never released. Issue 2 of VIPER-TODO, today at
 ///   github.com/griddynamics/VIPER-TODO, reports this. Ours follow Gilbert's
 ///   answer: references are strong from view to presenter to interactor, and
 ///   weak on the way back. The router's ways back are weak, too.

@@ -3,9 +3,9 @@ import Pictures
 
 /// What the presenter can ask of the photo list's interactor.
 ///
-/// Each index is a position among the photos last handed out. The same photo
-/// can be there twice, each time with a picture of its own to wait for, so its
-/// identity does not say which is meant.
+/// Each index is the position of a photo's row. The same photo can be there
+/// twice, each time with a picture of its own to wait for, so its identity does
+/// not say which is meant.
 @MainActor
 protocol PhotoListInteractorInput: AnyObject {
   func loadPhotos()

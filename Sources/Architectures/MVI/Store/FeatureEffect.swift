@@ -1,9 +1,9 @@
 /// What is to be done outside, as a value.
 ///
-/// It says itself by what it is cancelled. In the Composable Architecture
-/// `cancellable(id:)` adds that to an effect.
+/// Each effect has the identity by which it is cancelled. In the Composable
+/// Architecture, `cancellable(id:)` adds one to an effect.
 protocol FeatureEffect: Equatable, Sendable {
-  /// By what an effect is cancelled; `Never` where none is.
+  /// Names an effect that can be cancelled; `Never` where none can be.
   associatedtype Identity: Hashable = Never
 
   /// A new effect cancels the older one of the same identity, as with

@@ -29,8 +29,8 @@ import Models
 ///   share them: the search and the order of employees, the days of the world
 ///   clock, and when a save of the to-dos is due.
 /// - By the article, an interactor puts the entities back into a data store.
-///   Ours put back the photos and the to-dos, which two screens share. What
-///   else they need later they keep, as Counter's keeps its count. "The Book of
+///   Ours put back the photos and the to-dos, which two screens share. They
+///   keep what else they need later, as Counter's keeps its count. "The Book of
 ///   VIPER", by Rambler's iOS team, wants interactors without state, but says
 ///   so only in its Russian chapter on code style.
 /// - By the article, only the interactor manipulates entities. When a save

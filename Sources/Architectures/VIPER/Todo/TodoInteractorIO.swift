@@ -34,7 +34,7 @@ protocol TodoInteractorOutput: AnyObject {
   /// Told after the first `todosFound(_:)`.
   func todosLoaded()
   func loadFailed(message: String)
-  /// Told after each change of the list's screen, too.
+  /// Told after each change that is made on the list's screen, and when asked.
   func todosFound(_ list: TodoListOutputData)
   func savingChanged(isPending: Bool)
   /// Not told for a blank title, which adds nothing.

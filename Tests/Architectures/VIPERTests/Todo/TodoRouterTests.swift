@@ -6,9 +6,11 @@ import Testing
 @MainActor
 struct TodoRouterTests {
   private let delegate = FailedSaveDelegateSpy()
-  private let router = TodoRouter { id, _ in
+  private let editorDelegate = EditorDelegateSpy()
+  private let router = TodoRouter { id, delegate in
     let editor = ViewController()
     editor.title = "To-do \(id)"
+    delegate?.editorDidSaveTodo()
     return editor
   }
   private let navigation: NavigationController
@@ -18,6 +20,7 @@ struct TodoRouterTests {
     let viewController = ViewController()
     router.viewController = viewController
     router.failedSaveDelegate = delegate
+    router.editorDelegate = editorDelegate
     navigation = NavigationController(rootViewController: viewController)
     window = Window(
       size: CellSize(width: 40, height: 20),
@@ -30,6 +33,7 @@ struct TodoRouterTests {
     router.showEditor(ofTodo: 7)
     #expect(navigation.children.count == 2)
     #expect(navigation.topViewController?.title == "To-do 7")
+    #expect(editorDelegate.timesSaved == 1)
   }
 
   @Test(
@@ -53,6 +57,14 @@ struct TodoRouterTests {
     #expect(delegate.answers == [answer])
     #expect(window.presentedAlert == nil)
   }
+}
+
+/// Counts the saves that the editor's module tells.
+private final class EditorDelegateSpy: TodoEditorModuleDelegate {
+  private(set) var timesSaved = 0
+
+  func editorDidSaveTodo() { timesSaved += 1 }
+  func editorDidDeleteTodo() {}
 }
 
 /// Keeps what the user answers to the alert about a failed save.

@@ -45,6 +45,16 @@ struct ObservedTests {
     #expect(heard == ["a first", "b first", "a second", "b second"])
   }
 
+  @Test func anObserverThatIsUnboundIsToldNoMore() {
+    var heard: [String] = []
+    model.$text.bind(observer) { _, text in heard.append("a \(text)") }
+    model.$text.bind(observer) { _, text in heard.append("b \(text)") }
+    model.$text.bind(model) { _, text in heard.append("c \(text)") }
+    model.$text.unbind(observer)
+    model.text = "second"
+    #expect(heard == ["a first", "b first", "c first", "c second"])
+  }
+
   @Test func aPropertyOfATargetFollowsTheValue() {
     let target = Target()
     model.$text.bind(to: target, \.text)

@@ -148,7 +148,7 @@ struct RuleBreachTests {
         "A view model reaches a view through its binding only.": [
           "BadViewModel -> BadViewController.show()"
         ],
-        "A view uses a binding only to bind to it.": [
+        "A view uses a binding only to bind to it, or to end that.": [
           "BadViewController -> BadBox.value setter"
         ],
         "A view's widgets change only under its bindings, setting up aside.": [

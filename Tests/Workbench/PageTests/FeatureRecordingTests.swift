@@ -337,7 +337,7 @@ struct FeatureRecordingTests {
     }
     let submitted = ["send(.locationSubmitted)"]
     let answered = ["placeResponse", "weatherResponse"].map {
-      "a closure in run(_:) .\($0)"
+      "a closure in run(_:ids:keepsStore:) .\($0)"
     }
     let asked = ["send(.changeLocationButtonTapped)"]
     // The last answer is dropped.

@@ -40,7 +40,7 @@ struct MomentPictureTests {
         ✕ its task was cancelled in step 6 \
         findPlace(named:) goes on “Yakutsk” \
         findPlace(named:) has answered “Yakutsk” EffectHandler → Store \
-        a closure in run(_:) ✕ drops the answer \
+        a closure in run(_:ids:keepsStore:) ✕ drops the answer \
         ✕ its task was cancelled in step 6 handle(_:send:) has ended
         """
     )

@@ -42,10 +42,7 @@ enum EmployeesEvent: Equatable {
 enum EmployeesEffect: FeatureEffect {
   case fetchEmployees
 
-  /// A new load cancels the one before.
-  enum Identity { case load }
-
-  var identity: Identity? { .load }
+  enum CancelID { case load }
 }
 
 /// Decides when to load, what becomes of an answer, and what searching,
@@ -58,7 +55,9 @@ struct EmployeesReducer: Reducer {
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
       state.isLoading = true
-      return [.run(.fetchEmployees)]
+      return [
+        .cancellable(.run(.fetchEmployees), id: .load, cancelInFlight: true)
+      ]
     case .sortButtonTapped:
       state.order = state.order == .name ? .salary : .name
       return []

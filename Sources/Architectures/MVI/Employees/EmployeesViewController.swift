@@ -7,7 +7,7 @@ final class EmployeesViewController: ViewController {
   private let store: Store<EmployeesReducer>
   /// What the list shows.
   private var rows: [EmployeeRow] = []
-  private var presentedAlerts: [Int: AlertController] = [:]
+  private var presentedAlert: AlertController?
   /// The controller keeps the data source, so the data source must not keep
   /// the controller.
   private lazy var dataSource = ListDataSource<EmployeeCell, EmployeeRow>(
@@ -52,13 +52,13 @@ extension EmployeesViewController: StateObserver {
       rows = newRows
       layout.tableView.reloadData()
     }
-    replaceAlerts(
+    replaceAlert(
+      &presentedAlert,
       with: state.alerts,
       after: previous?.alerts,
-      in: &presentedAlerts
-    ) { [weak store] in
-      store?.send(.alertClosed(number: $0))
-    }
+      store: store,
+      event: EmployeesEvent.alertClosed
+    )
   }
 
   private static func fill(_ cell: EmployeeCell, with row: EmployeeRow) {

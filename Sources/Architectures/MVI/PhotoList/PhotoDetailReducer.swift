@@ -10,7 +10,7 @@ struct PhotoDetailState: Equatable {
   var id: Photo.ID { photo.id }
 }
 
-/// What can happen on the detail screen, but for going back.
+/// What can happen on the detail screen, except going back.
 enum PhotoDetailEvent: Equatable {
   case viewDidLoad
 
@@ -20,11 +20,6 @@ enum PhotoDetailEvent: Equatable {
 /// What the detail screen wants done outside.
 enum PhotoDetailEffect: FeatureEffect {
   case fetchPicture(of: Photo.ID)
-
-  /// At most one picture is awaited.
-  enum Identity: CaseIterable { case picture }
-
-  var identity: Identity? { .picture }
 }
 
 /// Decides when to ask for the picture, and what becomes of the answer.

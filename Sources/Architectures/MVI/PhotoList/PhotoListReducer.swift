@@ -1,80 +1,35 @@
 import Models
-import Pictures
-
-/// The photos, their pictures, and which of them is open.
-struct PhotoListState: Equatable {
-  var isLoading = false
-  var photos: [Photo] = []
-  /// Counts the loads that succeeded, for the rows of another load are new ones
-  /// even where the photos are the same.
-  var loadNumber = 0
-  /// Those that have come since the photos did.
-  var pictures: [Photo.ID: Picture] = [:]
-  /// What the detail screen shows; nil where that is not open.
-  var detail: PhotoDetailState?
-  var alerts = AlertQueue<PhotoListAlert>()
-}
-
-/// Why an alert is due.
-enum PhotoListAlert: Equatable {
-  case loadFailed(ServiceError)
-  case notForSale
-}
-
-/// What can happen on the screens of the list of photos: that the list has
-/// loaded, what the user does, which rows come and go, what happens on the
-/// detail screen, then what the services answer.
-enum PhotoListEvent: Equatable {
-  case viewDidLoad
-  case reloadButtonTapped
-  case photoSelected(id: Photo.ID)
-  case alertClosed(number: Int)
-  case rowShown(photoID: Photo.ID)
-  case rowGone(photoID: Photo.ID)
-  case detail(PhotoDetailEvent)
-  case detailClosed
-
-  case photosResponse(Result<[Photo], ServiceError>)
-  case pictureResponse(of: Photo.ID, Result<Picture?, ServiceError>)
-}
 
 /// Decides when to load and to cancel, and what answers and selecting do.
 struct PhotoListReducer: Reducer {
-  /// Decides for the detail, while that is open.
   private let detail = PhotoDetailReducer()
 
   func reduce(
     into state: inout PhotoListState,
     event: PhotoListEvent
   ) -> [Command<PhotoListEffect, PhotoListEvent>] {
+    let openedDetail = state.detail?.id
+    var commands: [Command<PhotoListEffect, PhotoListEvent>] = []
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
       state.isLoading = true
-      return [.run(.fetchPopularPhotos)]
+      commands = [
+        .cancellable(.run(.fetchPopularPhotos), id: .load, cancelInFlight: true)
+      ]
     case .photoSelected(let id):
       select(id, in: &state)
     case .alertClosed(let number):
       state.alerts.remove(number: number)
-    case .rowShown(let photoID):
-      guard state.pictures[photoID] == nil else { return [] }
-      return [.run(.fetchPicture(of: photoID))]
-    case .rowGone(let photoID):
-      return [.cancel(id: .picture(of: photoID))]
+    case .rowShown(let row):
+      commands = show(row, in: state)
+    case .rowGone(let row):
+      commands = [.cancel(id: .picture(row: row))]
     case .detail(let event):
-      return detail.reduce(into: &state.detail, event: event).map { command in
-        command.map(
-          effect: PhotoListEffect.detail,
-          identity: PhotoListEffect.Identity.detail,
-          event: PhotoListEvent.detail
-        )
-      }
+      commands = reduceDetail(event, in: &state)
     case .detailClosed:
       state.detail = nil
-      return PhotoDetailEffect.Identity.allCases.map {
-        .cancel(id: .detail($0))
-      }
     case .photosResponse(let answer):
-      finishLoading(with: answer, in: &state)
+      commands = finishLoading(with: answer, in: &state)
     case .pictureResponse(of: let photoID, .success(let picture?)):
       state.pictures[photoID] = picture
     case .pictureResponse(of: _, .success(nil)),
@@ -82,22 +37,61 @@ struct PhotoListReducer: Reducer {
       // The row keeps its placeholder, and asks again when it shows again.
       break
     }
-    return []
+    // As `ifLet` does in the Composable Architecture.
+    if let openedDetail, openedDetail != state.detail?.id {
+      commands.append(.cancel(id: .detail))
+    }
+    return commands
+  }
+
+  /// Has the detail decide, while it is open.
+  private func reduceDetail(
+    _ event: PhotoDetailEvent,
+    in state: inout PhotoListState
+  ) -> [Command<PhotoListEffect, PhotoListEvent>] {
+    detail.reduce(into: &state.detail, event: event).map { command in
+      .cancellable(
+        command.map(
+          effect: PhotoListEffect.detail,
+          event: PhotoListEvent.detail
+        ),
+        id: .detail
+      )
+    }
   }
 
   private func finishLoading(
     with answer: Result<[Photo], ServiceError>,
     in state: inout PhotoListState
-  ) {
+  ) -> [Command<PhotoListEffect, PhotoListEvent>] {
     state.isLoading = false
     switch answer {
     case .success(let photos):
+      let formerRows = state.photos.indices
       state.photos = photos
       state.loadNumber += 1
       state.pictures = [:]
+      return formerRows.map { .cancel(id: .picture(row: $0)) }
     case .failure(let error):
       state.alerts.add(.loadFailed(error))
+      return []
     }
+  }
+
+  private func show(
+    _ row: Int,
+    in state: PhotoListState
+  ) -> [Command<PhotoListEffect, PhotoListEvent>] {
+    guard state.photos.indices.contains(row) else { return [] }
+    let id = state.photos[row].id
+    guard state.pictures[id] == nil else { return [] }
+    return [
+      .cancellable(
+        .run(.fetchPicture(of: id)),
+        id: .picture(row: row),
+        cancelInFlight: true
+      )
+    ]
   }
 
   private func select(_ id: Photo.ID, in state: inout PhotoListState) {

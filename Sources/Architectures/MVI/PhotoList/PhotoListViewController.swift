@@ -8,12 +8,10 @@ final class PhotoListViewController: ViewController {
   private let store: Store<PhotoListReducer>
   /// What the table shows.
   private var rows: [PhotoRow] = []
-  /// Those that have come, by the identities of their photos.
+  /// The pictures that have come, by the identities of their photos.
   private var pictures: [Int: Picture] = [:]
-  /// Those on the screen, also when a reload has replaced the rows.
-  private var displayedRows: [Int: PhotoRow] = [:]
   private var detailScreen: ViewController?
-  private var presentedAlerts: [Int: AlertController] = [:]
+  private var presentedAlert: AlertController?
 
   init(store: Store<PhotoListReducer>) {
     self.store = store
@@ -53,13 +51,13 @@ extension PhotoListViewController: StateObserver {
       let next = state.detail == nil ? nil : makeDetailScreen()
       replaceScreen(&detailScreen, with: next)
     }
-    replaceAlerts(
+    replaceAlert(
+      &presentedAlert,
       with: state.alerts,
       after: previous?.alerts,
-      in: &presentedAlerts
-    ) { [weak store] in
-      store?.send(.alertClosed(number: $0))
-    }
+      store: store,
+      event: PhotoListEvent.alertClosed
+    )
   }
 
   private func makeDetailScreen() -> ViewController {
@@ -96,21 +94,20 @@ extension PhotoListViewController: TableViewDelegate {
   func tableView(
     _ tableView: TableView,
     willDisplay cell: TableViewCell,
-    forRowAt number: Int
+    forRowAt row: Int
   ) {
-    let row = rows[number]
-    displayedRows[number] = row
-    (cell as? PhotoCell)?.imageView.image = pictures[row.photoID]
-    store.send(.rowShown(photoID: row.photoID))
+    (cell as? PhotoCell)?.imageView.image = pictures[rows[row].photoID]
+    store.send(.rowShown(row))
   }
 
   func tableView(
     _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
-    forRowAt number: Int
+    forRowAt row: Int
   ) {
-    guard let row = displayedRows.removeValue(forKey: number) else { return }
-    store.send(.rowGone(photoID: row.photoID))
+    // UIKit may call this late, when a new cell shows the row already.
+    guard tableView.visibleCells[row] == nil else { return }
+    store.send(.rowGone(row))
   }
 }
 

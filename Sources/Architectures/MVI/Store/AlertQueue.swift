@@ -24,11 +24,6 @@ struct AlertQueue<Reason: AlertReason>: Equatable {
   mutating func remove(number: Int) {
     due.removeAll { $0.number == number }
   }
-
-  /// The alerts that are due here and not in another state.
-  func alerts(notIn other: AlertQueue?) -> [Alert] {
-    due.filter { other?.due.contains($0) != true }
-  }
 }
 
 /// Why an alert is due, and the words for it.

@@ -1,7 +1,7 @@
 import ConsoleUI
 
-// These functions let a control send an event, so that the view needs no
-// function for it.
+// These functions have a control send an event, so that the view needs no
+// function for it. They are a part of what MVI calls intent.
 
 extension Button {
   /// Sends an event whenever the button is pressed.

@@ -1,6 +1,10 @@
 /// Carries out effects, and answers with events.
 ///
 /// It is the only one that calls services.
+///
+/// Each call has its own `do` and `catch`. A common function would save little.
+/// It would take a closure that begins with `() async throws(ServiceError) in`,
+/// because Swift 6 infers that a closure throws `any Error`.
 @MainActor
 protocol EffectHandler<Effect, Event> {
   associatedtype Effect

@@ -5,13 +5,14 @@ protocol StateObserver<State>: AnyObject {
 
   /// Brings the screen from one state to the next.
   ///
-  /// An observer assigns to each widget what it shows. It compares only where
+  /// An observer assigns to each widget what it shows. It compares where
   /// showing is costly or presents something: the rows of a table and their
-  /// pictures, alerts and pushed screens. It compares a text field with the
-  /// state, because the user may be typing in it.
+  /// pictures, alerts and pushed screens. It compares with the previous state,
+  /// or with the rows that it has kept for its table. It also compares a text
+  /// field with the state, because the user may be typing in it.
   ///
-  /// Outside of this function a view makes its cells, fills them with what it
-  /// was handed here last, and deselects the row that was selected.
+  /// Outside of this function a view fills the cells of a table and deselects
+  /// rows, and changes no other widget.
   ///
   /// Mobius leaves comparing to an add-on, such as Diffuser.
   ///

@@ -1,21 +1,21 @@
 /// Keeps a feature's state, and is the only one that replaces it.
 ///
-/// It is told of all that happens by an event. The reducer decides what an
-/// event means. The store compares states; in Mobius the update function says
-/// whether there is a new one. ``Reducer`` says where the form is from.
+/// The loop that it runs is told at ``Reducer``. The store compares states; in
+/// Mobius the update function says whether there is a new one.
 @MainActor
 final class Store<FeatureReducer: Reducer>: EventReceiver {
   typealias State = FeatureReducer.State
   typealias Event = FeatureReducer.Event
   typealias Effect = FeatureReducer.Effect
+  typealias CancelID = Effect.CancelID
 
   /// The newest state; tests read it, and views are handed each to render.
   private(set) var state: State
   private let reducer: FeatureReducer
   private let effectHandler: any EffectHandler<Effect, Event>
   private var observers: [WeakObserver] = []
-  /// The effects that are not done, with their tasks, by numbers.
-  private var running: [Int: (effect: Effect, task: Task<Void, Never>)] = [:]
+  /// The effects that are not done, by numbers.
+  private var running: [Int: (ids: [CancelID], task: Task<Void, Never>)] = [:]
   private var latestNumber = 0
   private var waitingEvents: [Event] = []
   private var isAtWork = false
@@ -67,8 +67,8 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
   }
 
   // An event that comes while the store is at work waits. The state after an
-  // event is shown, and the event's commands are carried out, before the next
-  // one's turn. A screen that loads while another is rendered may send one.
+  // event is shown and its commands are carried out before the next one's turn.
+  // A screen that loads while another is rendered may send one.
   func send(_ event: Event) {
     waitingEvents.append(event)
     processWaitingEvents()
@@ -85,23 +85,26 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
     let previous = state
     let commands = reducer.reduce(into: &state, event: event)
     for entry in observers { entry.render(state, previous) }
-    for command in commands { carryOut(command) }
+    for command in commands { run(command) }
   }
 
-  private func carryOut(_ command: Command<Effect, Event>) {
+  private func run(_ command: Command<Effect, Event>, ids: [CancelID] = []) {
     switch command {
-    case .run(let effect): run(effect)
+    case .run(let effect, let keepsStore):
+      run(effect, ids: ids, keepsStore: keepsStore)
+    case .cancellable(let command, let id, let cancelInFlight):
+      if cancelInFlight { cancel(id) }
+      run(command, ids: ids + [id])
     case .cancel(let id): cancel(id)
     case .send(let event): waitingEvents.append(event)
     }
   }
 
   /// Has an effect handled, and takes its answer unless it is cancelled.
-  private func run(_ effect: Effect) {
-    if let identity = effect.identity { cancel(identity) }
+  private func run(_ effect: Effect, ids: [CancelID], keepsStore: Bool) {
     latestNumber += 1
     let number = latestNumber
-    let storeToKeep = effect.keepsStore ? self : nil
+    let storeToKeep = keepsStore ? self : nil
     let task = Task { [weak self, effectHandler] in
       await effectHandler.handle(effect) { event in
         guard !Task.isCancelled else { return }
@@ -110,11 +113,11 @@ final class Store<FeatureReducer: Reducer>: EventReceiver {
       self?.running[number] = nil
       withExtendedLifetime(storeToKeep) {}
     }
-    running[number] = (effect, task)
+    running[number] = (ids, task)
   }
 
-  private func cancel(_ id: Effect.Identity) {
-    for (effect, task) in running.values where effect.identity == id {
+  private func cancel(_ id: CancelID) {
+    for (ids, task) in running.values where ids.contains(id) {
       task.cancel()
     }
   }

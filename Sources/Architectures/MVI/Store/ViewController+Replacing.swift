@@ -3,9 +3,8 @@ import Layouts
 
 /// How all features present what the state says is open.
 ///
-/// A view compares two states. Where they differ, it takes away what it has
-/// presented for the earlier one and presents what the new one demands. So it
-/// keeps what it has presented.
+/// A view keeps what it has presented. It takes that away when the state no
+/// longer demands it, and presents what the state demands now.
 extension ViewController {
   /// Closes an alert, if it is open, and presents the next one, if any.
   func replaceAlert(
@@ -14,7 +13,8 @@ extension ViewController {
   ) {
     presented?.dismiss()
     presented = next
-    if let next { present(next) }
+    // On iOS, a screen that another one covers cannot present.
+    if let next { (navigationController ?? self).present(next) }
   }
 
   /// Leaves a screen, if it is open, and opens the next one, if any.
@@ -31,29 +31,31 @@ extension ViewController {
     if let next { navigationController?.pushViewController(next) }
   }
 
-  /// Closes the alerts that are no longer due, and presents the new ones.
+  /// Closes the alert that is no longer the first due, and presents the one
+  /// that is now, if any.
   ///
   /// - Parameters:
-  ///   - alerts: What is due.
-  ///   - previous: What was due before; nil at first.
-  ///   - presented: The alerts that are open, by their numbers.
-  ///   - whenClosed: Called when the user has closed an alert.
-  func replaceAlerts<Reason>(
+  ///   - presented: The alert that is open, if any.
+  ///   - alerts: Those that are due.
+  ///   - previous: Those that were due before; nil at first.
+  ///   - store: Is told when the user has closed an alert.
+  ///   - event: Makes that event of the alert's number.
+  func replaceAlert<Reason, Receiver: EventReceiver>(
+    _ presented: inout AlertController?,
     with alerts: AlertQueue<Reason>,
     after previous: AlertQueue<Reason>?,
-    in presented: inout [Int: AlertController],
-    whenClosed: @escaping @MainActor (_ number: Int) -> Void
+    store: Receiver,
+    event: @escaping (Int) -> Receiver.Event
   ) {
-    for alert in previous?.alerts(notIn: alerts) ?? [] {
-      replaceAlert(&presented[alert.number], with: nil)
-    }
-    for alert in alerts.alerts(notIn: previous) {
-      replaceAlert(
-        &presented[alert.number],
-        with: .okAlert(title: alert.title, message: alert.message) {
-          whenClosed(alert.number)
+    let next = alerts.due.first
+    guard next != previous?.due.first else { return }
+    replaceAlert(
+      &presented,
+      with: next.map { alert in
+        .okAlert(title: alert.title, message: alert.message) { [weak store] in
+          store?.send(event(alert.number))
         }
-      )
-    }
+      }
+    )
   }
 }

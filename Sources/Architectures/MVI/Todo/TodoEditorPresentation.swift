@@ -8,8 +8,7 @@ struct TodoEditorContents: Equatable {
 }
 
 extension TodoEditorContents {
-  /// Words the editor's own state, and facts about the list, which the one that
-  /// opened the editor adds.
+  /// Words the editor's own state, and what the list knows.
   ///
   /// - Parameters:
   ///   - editor: The editor's own state.

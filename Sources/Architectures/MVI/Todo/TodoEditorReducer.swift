@@ -15,7 +15,7 @@ extension TodoEditorState {
   }
 }
 
-/// What can happen in the editor: what the user does, but for going back, then
+/// What can happen in the editor: what the user does, except going back, then
 /// what the editor tells the one that opened it.
 enum TodoEditorEvent: Equatable {
   case titleFieldChanged(String)
@@ -51,7 +51,7 @@ struct TodoEditorReducer: Reducer {
     case .deleteButtonTapped:
       return [.send(.delegate(.delete(state.id)))]
     case .delegate:
-      // The list takes it, so it does not come here.
+      // This is for the parent's reducer.
       return []
     }
   }

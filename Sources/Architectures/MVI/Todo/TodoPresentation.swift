@@ -34,6 +34,8 @@ extension TodoState {
   var saveFailureText: String? { list?.saveFailure?.message }
 
   /// What the editor's screen shows; nil where it is not open.
+  ///
+  /// Some of it is known to the list only, so it is computed here.
   var editorContents: TodoEditorContents? {
     editor.map { editor in
       TodoEditorContents(

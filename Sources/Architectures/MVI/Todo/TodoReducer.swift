@@ -1,6 +1,6 @@
 import Models
 
-/// The list of to-dos, and what the user does with it.
+/// The list of to-dos, which of them show, what is typed and what is open.
 struct TodoState: Equatable {
   var isLoading = false
   /// The to-dos with all changes, and what of them is saved; nil until they
@@ -51,30 +51,11 @@ enum TodoEffect: FeatureEffect {
   case loadTodos
   case sendSaveRequest([Todo])
 
-  /// A new load cancels the one before.
-  enum Identity { case load }
-
-  var identity: Identity? {
-    switch self {
-    case .loadTodos: .load
-    case .sendSaveRequest: nil
-    }
-  }
-
-  /// What was changed while a save request was pending is saved after it, also
-  /// where the user has left.
-  ///
-  /// If one of these requests fails, the change is lost.
-  var keepsStore: Bool {
-    switch self {
-    case .loadTodos: false
-    case .sendSaveRequest: true
-    }
-  }
+  enum CancelID { case load }
 }
 
 /// Decides when to load, what the user changes and what becomes of an answer,
-/// and asks the list whether a save is due.
+/// and asks the list after each event whether a save is due.
 struct TodoReducer: Reducer {
   /// Decides for the editor, while that is open.
   private let editor = TodoEditorReducer()
@@ -83,9 +64,10 @@ struct TodoReducer: Reducer {
     into state: inout TodoState,
     event: TodoEvent
   ) -> [Command<TodoEffect, TodoEvent>] {
+    var commands: [Command<TodoEffect, TodoEvent>] = []
     switch event {
     case .viewDidLoad, .reloadButtonTapped:
-      return startLoading(in: &state)
+      commands = startLoading(in: &state)
     case .newTodoFieldChanged(let text):
       state.newTodoText = text
     case .addButtonTapped:
@@ -101,12 +83,14 @@ struct TodoReducer: Reducer {
     case .todoSelected(let id):
       state.list?.toggle(id)
     case .editButtonTapped(let id):
-      state.editor = state.list?.item(id).map(TodoEditorState.init)
-    case .editor(.delegate(let wish)):
-      fulfil(wish, in: &state)
+      // An open editor covers the list.
+      if state.editor == nil {
+        state.editor = state.list?.item(id).map(TodoEditorState.init)
+      }
     case .editor(let event):
-      return editor.reduce(into: &state.editor, event: event)
+      commands = editor.reduce(into: &state.editor, event: event)
         .map { $0.map(event: TodoEvent.editor) }
+      if case .delegate(let wish) = event { fulfil(wish, in: &state) }
     case .editorClosed:
       state.editor = nil
     case .tryAgainButtonTapped:
@@ -123,7 +107,7 @@ struct TodoReducer: Reducer {
     case .saveRequestFailed(let error):
       state.list?.saveRequestFailed(error)
     }
-    return nextSaveRequest(in: &state)
+    return commands + nextSaveRequest(in: &state)
   }
 
   /// Does what the user of the editor wants, and closes the editor.
@@ -131,8 +115,6 @@ struct TodoReducer: Reducer {
     _ wish: TodoEditorEvent.Delegate,
     in state: inout TodoState
   ) {
-    // An event that was waiting may have closed it.
-    guard state.editor != nil else { return }
     switch wish {
     case .save(let edited):
       state.list?.edit(
@@ -152,7 +134,7 @@ struct TodoReducer: Reducer {
     // A list that was loaded is not loaded again. Its changes would be lost.
     guard state.list == nil else { return [] }
     state.isLoading = true
-    return [.run(.loadTodos)]
+    return [.cancellable(.run(.loadTodos), id: .load, cancelInFlight: true)]
   }
 
   private func finishLoading(
@@ -169,10 +151,14 @@ struct TodoReducer: Reducer {
   }
 
   /// Asks the list whether a save is due, and has it sent.
+  ///
+  /// The answer is awaited even when the user has left. What was changed while
+  /// the request was pending is then saved by another one. If one of them fails
+  /// when the user has left, the changes are lost.
   private func nextSaveRequest(
     in state: inout TodoState
   ) -> [Command<TodoEffect, TodoEvent>] {
     guard let todos = state.list?.beginSaveRequest() else { return [] }
-    return [.run(.sendSaveRequest(todos))]
+    return [.run(.sendSaveRequest(todos), keepsStore: true)]
   }
 }

@@ -10,7 +10,7 @@ final class TodoViewController: ViewController {
   private var rows: [TodoRow] = []
   private var editorScreen: ViewController?
   private var saveFailureAlert: AlertController?
-  private var presentedAlerts: [Int: AlertController] = [:]
+  private var presentedAlert: AlertController?
 
   init(store: Store<TodoReducer>) {
     self.store = store
@@ -78,13 +78,13 @@ extension TodoViewController: StateObserver {
         with: state.saveFailureText.map(makeSaveFailureAlert)
       )
     }
-    replaceAlerts(
+    replaceAlert(
+      &presentedAlert,
       with: state.alerts,
       after: previous?.alerts,
-      in: &presentedAlerts
-    ) { [weak store] in
-      store?.send(.alertClosed(number: $0))
-    }
+      store: store,
+      event: TodoEvent.alertClosed
+    )
   }
 
   private func renderLoading(_ state: TodoState) {

@@ -40,10 +40,8 @@ enum WeatherEffect: FeatureEffect {
   case findPlace(named: String)
   case fetchWeather(at: Place)
 
-  /// A search is one of these effects at a time, and a new search cancels it.
-  enum Identity { case search }
-
-  var identity: Identity? { .search }
+  /// A search looks up a place and then fetches its weather.
+  enum CancelID { case search }
 }
 
 /// Decides which place is looked up, whether its weather is fetched, and what
@@ -83,7 +81,13 @@ struct WeatherReducer: Reducer {
     in state: inout WeatherState
   ) -> [Command<WeatherEffect, WeatherEvent>] {
     state.lookUp = .pending
-    return [.run(.findPlace(named: name))]
+    return [
+      .cancellable(
+        .run(.findPlace(named: name)),
+        id: .search,
+        cancelInFlight: true
+      )
+    ]
   }
 
   private func finishLookUp(
@@ -93,7 +97,7 @@ struct WeatherReducer: Reducer {
     switch answer {
     case .success(let place?):
       state.lookUp = .found(place, nil)
-      return [.run(.fetchWeather(at: place))]
+      return [.cancellable(.run(.fetchWeather(at: place)), id: .search)]
     case .success(nil):
       state.lookUp = .notFound
     case .failure(let error):

@@ -6,7 +6,7 @@ final class WeatherViewController: ViewController {
   private let layout = WeatherLayout()
   private let store: Store<WeatherReducer>
   private var locationPrompt: AlertController?
-  private var presentedAlerts: [Int: AlertController] = [:]
+  private var presentedAlert: AlertController?
 
   init(store: Store<WeatherReducer>) {
     self.store = store
@@ -42,13 +42,13 @@ extension WeatherViewController: StateObserver {
         with: state.isAskingForLocation ? makeLocationPrompt() : nil
       )
     }
-    replaceAlerts(
+    replaceAlert(
+      &presentedAlert,
       with: state.alerts,
       after: previous?.alerts,
-      in: &presentedAlerts
-    ) { [weak store] in
-      store?.send(.alertClosed(number: $0))
-    }
+      store: store,
+      event: WeatherEvent.alertClosed
+    )
   }
 
   private func makeLocationPrompt() -> AlertController {

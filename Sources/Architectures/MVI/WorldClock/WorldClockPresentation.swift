@@ -10,6 +10,10 @@ extension WorldClockState {
     if isLoading { return "Loading.." }
     return time.map { Self.dateFormatter.string(from: $0.date) } ?? "--"
   }
+
+  var canShowYesterday: Bool { yesterday != nil }
+
+  var canShowTomorrow: Bool { tomorrow != nil }
 }
 
 extension WorldClockAlert: AlertReason {

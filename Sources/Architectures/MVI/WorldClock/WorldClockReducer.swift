@@ -13,10 +13,6 @@ struct WorldClockState: Equatable {
 
   /// The shown time a day later; nil in the same cases.
   var tomorrow: WorldTime? { isLoading ? nil : time?.dayLater }
-
-  var canShowYesterday: Bool { yesterday != nil }
-
-  var canShowTomorrow: Bool { tomorrow != nil }
 }
 
 /// Why an alert is due.
@@ -40,10 +36,7 @@ enum WorldClockEvent: Equatable {
 enum WorldClockEffect: FeatureEffect {
   case fetchTime
 
-  /// A new load cancels the one before.
-  enum Identity { case load }
-
-  var identity: Identity? { .load }
+  enum CancelID { case load }
 }
 
 /// Decides when to load, what becomes of an answer, and when the day moves.
@@ -55,7 +48,7 @@ struct WorldClockReducer: Reducer {
     switch event {
     case .viewDidLoad, .nowButtonTapped:
       state.isLoading = true
-      return [.run(.fetchTime)]
+      return [.cancellable(.run(.fetchTime), id: .load, cancelInFlight: true)]
     case .yesterdayButtonTapped:
       guard let yesterday = state.yesterday else { return [] }
       state.time = yesterday

@@ -5,7 +5,7 @@ import Layouts
 final class WorldClockViewController: ViewController {
   private let layout = WorldClockLayout()
   private let store: Store<WorldClockReducer>
-  private var presentedAlerts: [Int: AlertController] = [:]
+  private var presentedAlert: AlertController?
 
   init(store: Store<WorldClockReducer>) {
     self.store = store
@@ -32,12 +32,12 @@ extension WorldClockViewController: StateObserver {
     layout.timeLabel.text = state.timeText
     layout.yesterdayButton.isEnabled = state.canShowYesterday
     layout.tomorrowButton.isEnabled = state.canShowTomorrow
-    replaceAlerts(
+    replaceAlert(
+      &presentedAlert,
       with: state.alerts,
       after: previous?.alerts,
-      in: &presentedAlerts
-    ) { [weak store] in
-      store?.send(.alertClosed(number: $0))
-    }
+      store: store,
+      event: WorldClockEvent.alertClosed
+    )
   }
 }

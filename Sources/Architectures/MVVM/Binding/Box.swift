@@ -1,7 +1,7 @@
 /// A value that tells one listener of every assignment.
 ///
-/// Whoever holds a box can write it, a view as well. A property that is
-/// ``Observed`` is written by its view model only, and several can observe it.
+/// A view that holds a box can write it, too. A property that is ``Observed``
+/// is written by its view model only, and several can observe it.
 ///
 /// The form is that of raywenderlich.com's "iOS MVVM Tutorial: Refactoring from
 /// MVC", where the method is `bind(listener:)`. The idea is older: Srdan

@@ -4,12 +4,12 @@
 /// `viewModel.title` is the value and `viewModel.$title` is what a view binds
 /// to. The compiler refuses a view that writes either one.
 ///
-/// A protocol cannot require `$title`. In kudoleh's template, a view knows its
-/// view model by a protocol. Here, such a protocol would have to require an
-/// `ObservedValue`.
+/// In kudoleh's template, a view knows its view model by a protocol. Here, it
+/// knows the class. A protocol cannot require `$title`, only an
+/// ``ObservedValue`` of another name.
 ///
-/// It is written like Combine's `@Published` (Apple, 2019). That tells of a
-/// value before it is stored, this one after.
+/// It is written like Combine's `@Published` (Apple, 2019). `@Published` tells
+/// of a value before it is stored, `@Observed` after.
 ///
 /// From iOS 26 on, UIKit tracks `@Observable` objects by itself: see the module
 /// `MVVMObservation`. A binding by hand needs no such UIKit, and its code shows
@@ -34,8 +34,9 @@ struct Observed<Value: Equatable> {
 /// The form is that of `Observable` in kudoleh's iOS-Clean-Architecture-MVVM,
 /// as it is today. Both hold their observers weakly, and call them before an
 /// assignment returns. In kudoleh's, a view can write the value, every
-/// assignment is told, and an observer is removed by a call. In ours, an equal
-/// value tells nobody, and an observer that is gone is dropped.
+/// assignment is told, and the block of an observer that is gone is still
+/// called. In ours, an equal value tells nobody, and what is bound to an
+/// observer that is gone is never called.
 @MainActor
 final class ObservedValue<Value: Equatable> {
   fileprivate(set) var value: Value {
@@ -80,6 +81,13 @@ final class ObservedValue<Value: Equatable> {
     _ keyPath: ReferenceWritableKeyPath<Target, Value?>
   ) {
     bind(target) { target, value in target[keyPath: keyPath] = value }
+  }
+
+  /// Ends all bindings of an observer.
+  ///
+  /// A cell needs it, because it lives on and shows another row.
+  func unbind(_ observer: AnyObject) {
+    bindings.removeAll { $0.observer === observer }
   }
 
   private func updateObservers() {

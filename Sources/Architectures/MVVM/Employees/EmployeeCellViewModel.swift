@@ -2,9 +2,9 @@ import Formatting
 import Foundation
 import Models
 
-/// Says what one row and its alert show, in words ready to be shown.
+/// Says in words what one row and its alert show.
 ///
-/// It words them when they are read, for there may be many rows.
+/// The words are put together when they are read, for there may be many rows.
 struct EmployeeCellViewModel: Equatable {
   private let employee: Employee
 

@@ -8,16 +8,15 @@ import Models
 /// selected it asks the view, by a closure, to present an alert.
 ///
 /// The rows come to the list by a `ListDataSource`, which is written once for
-/// any list. It suits rows that only show words. A row of the photos also
-/// follows a picture, and one of the to-dos has a button, so their controllers
+/// any list. The photos and the to-dos show the other way: their controllers
 /// fill the tables themselves.
 ///
 /// The view binds to properties as in kudoleh's template
 /// iOS-Clean-Architecture-MVVM (2019). Ours differs from the template in this:
 ///
 /// - The template has protocols for the input and output of a view model, and
-///   use cases. Here, a view model has neither: it asks a service itself, or a
-///   store.
+///   use cases. Here, a view model has neither. A view and a test use the class
+///   itself, and a use case would only pass on what a service or a store does.
 /// - In the template, an error is observable state. Here, a failed load is told
 ///   once, by a closure.
 /// - In the template, titles of screens and words that never change belong to

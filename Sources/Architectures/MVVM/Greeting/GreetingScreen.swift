@@ -3,8 +3,8 @@ import Models
 
 /// Puts the greeting together: the view holds its view model.
 ///
-/// The button calls the view model, which words the greeting and calls the
-/// closure that the view has set. The view shows it.
+/// The button calls the view model, which words the greeting. The view model
+/// hands it to a closure that the view has set, and the view shows it.
 ///
 /// A view model says in words what a screen shows, and decides what a tap does.
 /// It knows no view and imports no widget, so a test needs none. A view
@@ -32,15 +32,14 @@ import Models
 ///   view reads the greeting, and his view knows the view model by a protocol.
 /// - The list of photos by several closures, as in an article by S. T. Huang.
 /// - The weather by a ``Box``, as in a tutorial of raywenderlich.com.
-/// - Employees, world clock and to-dos by properties that are ``Observed``, as
-///   in kudoleh's template iOS-Clean-Architecture-MVVM (2019).
+/// - Employees, world clock, to-dos, and the pictures of the photos by
+///   properties that are ``Observed``, as in kudoleh's template
+///   iOS-Clean-Architecture-MVVM (2019).
 ///
 /// Take ``Observed``: only its view model can write such a property, and
 /// several can observe it. The other three are those of the articles, and are
-/// here to compare. For the cells of a table, which are used again, take
-/// closures, for a binding to an ``Observed`` ends only with its observer. From
-/// iOS 26 on, UIKit tracks `@Observable` objects by itself: take what the
-/// module `MVVMObservation` shows.
+/// here to compare. From iOS 26 on, UIKit tracks `@Observable` objects by
+/// itself: take what the module `MVVMObservation` shows.
 @MainActor
 public func makeGreetingScreen(person: Person) -> ViewController {
   let viewModel = GreetingViewModel(person: person)

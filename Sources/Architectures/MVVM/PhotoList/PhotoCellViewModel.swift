@@ -9,10 +9,7 @@ final class PhotoCellViewModel {
   let name: String
   let details: String
   let date: String
-  private(set) var picture: Picture? {
-    didSet { pictureDidChange?(picture) }
-  }
-  var pictureDidChange: ((Picture?) -> Void)?
+  @Observed private(set) var picture: Picture?
   private let photoID: Photo.ID
   private let service: any PictureService
   private var loading: Task<Void, Never>?

@@ -19,13 +19,7 @@ final class PhotoDetailViewController: ViewController {
     super.viewDidLoad()
     layout.nameLabel.text = viewModel.name
     layout.urlLabel.text = viewModel.address
-    bindViewModel()
+    viewModel.$picture.bind(to: layout.imageView, \.image)
     viewModel.viewDidLoad()
-  }
-
-  private func bindViewModel() {
-    viewModel.pictureDidChange = { [weak self] picture in
-      self?.layout.imageView.image = picture
-    }
   }
 }

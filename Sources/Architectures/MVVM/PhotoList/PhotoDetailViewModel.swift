@@ -6,10 +6,7 @@ import Pictures
 final class PhotoDetailViewModel {
   let name: String
   let address: String
-  private(set) var picture: Picture? {
-    didSet { pictureDidChange?(picture) }
-  }
-  var pictureDidChange: ((Picture?) -> Void)?
+  @Observed private(set) var picture: Picture?
   private let photoID: Photo.ID
   private let service: any PictureService
   private var loading: Task<Void, Never>?

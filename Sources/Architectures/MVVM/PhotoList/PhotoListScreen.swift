@@ -4,14 +4,14 @@ import Models
 /// Puts the list of photos together: the view holds its view model.
 ///
 /// The view model asks the service and awaits its answer. It tells the view by
-/// one closure for each thing that it can do. The view presents alerts. When
-/// the table makes a row, the view asks for the row's view model. The row's
-/// cell shows what that says, and binds to it once the row is about to show.
+/// three closures that the view has set: whether it is loading, that there are
+/// new photos, and which alert to present. When the table makes a row, the view
+/// asks for the row's view model, and the cell shows its words.
 ///
 /// - Who asks for a row's picture: the row's view model, when its cell is about
-///   to show. A closure that the cell sets then shows the picture.
-/// - Who cancels: the row's view model, when the cell lets go of it, because
-///   the row has gone, and when it is released.
+///   to show. The cell is bound to the picture until it shows another row.
+/// - Who cancels: the row's view model, when the cell says that it has gone. A
+///   view model that is released cancels, too.
 /// - Who keeps the picture: the row's view model, which the list's view model
 ///   keeps until a reload succeeds.
 /// - Who opens the detail: a closure, which this function hands to the list's
@@ -29,9 +29,12 @@ import Models
 ///
 /// - In the article, closures carry nothing, and the view reads the state.
 ///   Here, `isLoadingDidChange` and `showAlert` carry what the view shows.
-/// - In the article, the view reads whether a detail may open, and hands the
-///   detail what it shows (`prepare(for:sender:)`). Here, the view model
-///   decides, and calls `openDetail` with the photo.
+/// - In the article, the view asks whether a detail may open, and hands it what
+///   it shows (`prepare(for:sender:)`). Here, the view model calls `openDetail`
+///   with the photo, so that a test sees it without a view.
+/// - In the article, everything is bound by closures. Here, the pictures are
+///   ``Observed``. Two cells can be bound to one row for a while, and a cell
+///   that goes on to another row ends its own binding only.
 /// - In the article, the view models of all cells are made at once. Here, each
 ///   is made when its row is asked for.
 /// - In the article, the view controller loads a cell's picture from its

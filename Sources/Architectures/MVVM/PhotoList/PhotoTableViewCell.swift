@@ -3,34 +3,29 @@ import Layouts
 
 /// Binds a row of the list of photos to its view model.
 final class PhotoTableViewCell: PhotoCell {
+  /// The view model of the row for which the table asked for the cell last.
   private var viewModel: PhotoCellViewModel?
 
-  /// Shows what the view model says now.
-  ///
-  /// A table may make a cell and never show it. So the cell follows the picture
-  /// only from `willDisplay()` on.
+  /// Shows the words of a row, which never change, and its picture, now and
+  /// when it comes.
   func show(_ viewModel: PhotoCellViewModel) {
+    self.viewModel?.$picture.unbind(imageView)
     self.viewModel = viewModel
     nameLabel.text = viewModel.name
     detailsLabel.text = viewModel.details
     dateLabel.text = viewModel.date
-    imageView.image = viewModel.picture
+    viewModel.$picture.bind(to: imageView, \.image)
   }
 
+  /// Tells the row's view model, which loads the picture.
+  ///
+  /// A table may ask for a cell and never show it. Since iOS 15 it may also
+  /// show a cell again that has gone, without asking for it.
   func willDisplay() {
-    viewModel?.pictureDidChange = { [weak self] picture in
-      self?.imageView.image = picture
-    }
     viewModel?.willDisplay()
   }
 
-  /// Lets go of the view model, when its row has gone.
-  ///
-  /// `prepareForReuse()` would be too late. The row may have another cell by
-  /// then, and that is bound to the same view model.
   func didEndDisplaying() {
-    viewModel?.pictureDidChange = nil
     viewModel?.didEndDisplaying()
-    viewModel = nil
   }
 }

@@ -12,14 +12,14 @@ import Models
 ///   a closure, to present an alert.
 /// - Who asks for a save: the store itself, after each change that a view model
 ///   makes in it, after a save that succeeded, and after "Try again". It sends
-///   none while one is pending, while a failed one is not answered, and where
+///   none while one is pending, while a failed one is not answered, or where
 ///   nothing differs from what was saved.
 /// - Who hears that it failed: the store, which keeps the failure until it is
-///   answered, and tells its observers. As long as it keeps one, it saves
-///   nothing, and the list's view model keeps a question about it as state. Its
-///   view has the navigation controller present the question, also above the
-///   editor, and takes the alert away when the question goes. The editor's view
-///   model stops saying "Saving...".
+///   answered, saves nothing until then, and tells its observers. The list's
+///   view model keeps a question about the failure as state. Its view has the
+///   navigation controller present the question, also above the editor, and
+///   takes the alert away when the question goes. Both view models stop saying
+///   "Saving...".
 /// - What brings the old list back: `discardChanges()` of the store, which the
 ///   list's view model calls when the user taps "Discard changes". The store's
 ///   `TodoList` keeps what was last loaded or saved.
@@ -31,10 +31,10 @@ import Models
 ///   coordinator makes.
 /// - Who owns the editor: the navigation controller owns the editor's view
 ///   controller, which owns its view model. The editor's view model changes the
-///   store itself, and does not know that of the list.
+///   store itself, and does not know the list's view model.
 ///
-/// No view model awaits a save. A task of the store does: nobody cancels it,
-/// and it keeps the store alive when the screens are gone.
+/// No view model awaits a save. The store does, in a task that nobody cancels.
+/// The task keeps the store alive when the screens are gone.
 ///
 /// Two things are as in Josh Smith's "WPF Apps With The Model-View-ViewModel
 /// Design Pattern" (MSDN Magazine, February 2009): view models share a

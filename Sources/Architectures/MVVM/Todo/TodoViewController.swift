@@ -55,8 +55,7 @@ final class TodoViewController: ViewController {
   }
 
   func filterControlChanged() {
-    let segment = layout.filterControl.selectedSegmentIndex
-    viewModel.filterSelected(TodoViewModel.filters[segment])
+    viewModel.filterSelected(at: layout.filterControl.selectedSegmentIndex)
   }
 
   private func bindViewModel() {
@@ -95,11 +94,10 @@ final class TodoViewController: ViewController {
     viewModel.$hasTodos.bind(layout) { layout, hasTodos in
       layout.controlsView.isHidden = !hasTodos
     }
-    viewModel.$filter.bind(layout) { layout, filter in
-      if let segment = TodoViewModel.filters.firstIndex(of: filter) {
-        layout.filterControl.selectedSegmentIndex = segment
-      }
-    }
+    viewModel.$selectedFilterIndex.bind(
+      to: layout.filterControl,
+      \.selectedSegmentIndex
+    )
     viewModel.$markAllButtonTitle.bind(to: layout.markAllButton, \.title)
     viewModel.$itemsLeftText.bind(to: layout.itemsLeftLabel, \.text)
     viewModel.$hasCompleted.bind(layout) { layout, hasCompleted in

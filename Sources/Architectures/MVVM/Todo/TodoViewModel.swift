@@ -19,7 +19,7 @@ final class TodoViewModel {
   @Observed private(set) var newTodoText = ""
   @Observed private(set) var rows: [TodoCellViewModel] = []
   @Observed private(set) var hasTodos = false
-  @Observed private(set) var filter = TodoFilter.all
+  @Observed private(set) var selectedFilterIndex = 0
   @Observed private(set) var markAllButtonTitle = ""
   @Observed private(set) var itemsLeftText = ""
   @Observed private(set) var hasCompleted = false
@@ -31,7 +31,7 @@ final class TodoViewModel {
   private var loading: Task<Void, Never>?
 
   /// The filters in the order of the segments.
-  static let filters: [TodoFilter] = [.all, .active, .completed]
+  private static let filters: [TodoFilter] = [.all, .active, .completed]
 
   init(store: TodoStore, openEditor: @escaping (TodoItem.ID) -> Void) {
     self.store = store
@@ -65,8 +65,8 @@ final class TodoViewModel {
     store.toggleAll()
   }
 
-  func filterSelected(_ filter: TodoFilter) {
-    self.filter = filter
+  func filterSelected(at index: Int) {
+    selectedFilterIndex = index
     updateRows()
   }
 
@@ -130,6 +130,7 @@ final class TodoViewModel {
   }
 
   private func updateRows() {
+    let filter = Self.filters[selectedFilterIndex]
     let items = store.list?.items(filter) ?? []
     rows = items.map(TodoCellViewModel.init)
   }

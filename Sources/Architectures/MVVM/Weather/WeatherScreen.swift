@@ -5,13 +5,13 @@ import Models
 ///
 /// The view model awaits the place and then its weather, both in one task,
 /// which it cancels for another place. It puts words and the icon's code into
-/// boxes, and the view shows what is in them. The view model has two closures
-/// besides: by one the view asks for another place, by the other it presents
-/// alerts.
+/// boxes, and the view shows what is in them. The view model calls one closure
+/// to have the user asked for another place, and one to present an alert.
 ///
-/// A closure hears only of later changes. A ``Box`` also tells its present
-/// value when it is bound. This screen differs from that of raywenderlich.com's
-/// "iOS MVVM Tutorial: Refactoring from MVC" in this:
+/// A ``Box`` tells its present value when it is bound, and every assignment.
+///
+/// This screen differs from that of raywenderlich.com's "iOS MVVM Tutorial:
+/// Refactoring from MVC" mainly in this:
 ///
 /// - In the tutorial, a box holds the picture. Here, it holds the icon's code:
 ///   `Icon` is a widget's type, and a view model imports no widget.

@@ -7,10 +7,10 @@ import Models
 /// that the view observes and shows. For a failure it asks the view, by a
 /// closure, to present an alert.
 ///
-/// Like every view model here that loads, it keeps its load and cancels that
-/// when it loads again. In kudoleh's template, this ends the request. Here, the
-/// load is a task, which is also cancelled when the view model is released. A
-/// service may go on all the same, and its answer is dropped.
+/// Like every view model here that loads, it keeps the task that loads. It
+/// cancels the task when it loads again and when it is released. A service may
+/// go on all the same, and its answer is dropped. In kudoleh's template,
+/// cancelling ends the request.
 @MainActor
 public func makeWorldClockScreen(
   service: any WorldClockService

@@ -58,7 +58,7 @@ extension Architecture {
         "A view only reads the state.",
         callers: [.view],
         mustNotCall: [.state],
-        exceptThrough: .reading(functions: ["alerts(notIn:)"])
+        exceptThrough: .reading(functions: [])
       ),
       Rule(
         "Widgets change only where a view renders, cells aside.",

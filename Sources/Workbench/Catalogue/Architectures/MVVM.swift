@@ -31,7 +31,9 @@ extension Architecture {
         callers: [.binding],
         mustNotCall: .userInterface,
         // What views bind by a key path.
-        exceptThrough: .functions(["isEnabled", "text", "title"])
+        exceptThrough: .functions([
+          "image", "isEnabled", "selectedSegmentIndex", "text", "title",
+        ])
       ),
       Rule(
         "A view model reaches a view through its binding only.",
@@ -40,11 +42,11 @@ extension Architecture {
         exceptThrough: .closures
       ),
       Rule(
-        "A view uses a binding only to bind to it.",
+        "A view uses a binding only to bind to it, or to end that.",
         callers: [.view],
         mustNotCall: [.binding],
         exceptThrough: .functions([
-          "bind(_:)", "bind(_:update:)", "bind(to:_:)",
+          "bind(_:)", "bind(_:update:)", "bind(to:_:)", "unbind(_:)",
         ])
       ),
       Rule(

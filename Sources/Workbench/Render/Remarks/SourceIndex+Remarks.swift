@@ -10,12 +10,12 @@ extension SourceIndex {
   ) -> [Int: Remark] {
     var remarks: [Int: Remark] = [:]
     for (number, message) in messages.enumerated() {
-      for function in message.cancels {
-        let place = messages.place(of: function, after: number)
+      for cancellation in message.cancels {
+        let place = messages.place(of: cancellation, after: number)
         if remarks[place]?.kind == .cancels {
           remarks[place]?.count += 1
         } else {
-          remarks[place] = cancelling(by: function, of: message.to)
+          remarks[place] = remark(on: cancellation)
         }
       }
     }
@@ -53,14 +53,14 @@ extension SourceIndex {
       .map { Remark(.drops, by: message.to, lines, at: $0, of: place) }
   }
 
-  private mutating func cancelling(
-    by function: FunctionName,
-    of participant: String
+  private mutating func remark(
+    on cancellation: SequenceDiagram.Cancellation
   ) -> Remark? {
-    guard let place = place(of: function) else { return nil }
+    guard let place = place(of: cancellation.function) else { return nil }
     let lines = lines(of: place)
-    return lines.cancelling
-      .map { Remark(.cancels, by: participant, lines, at: $0, of: place) }
+    return lines.cancelling.map {
+      Remark(.cancels, by: cancellation.participant, lines, at: $0, of: place)
+    }
   }
 }
 
@@ -83,12 +83,16 @@ extension Remark {
 }
 
 extension [SequenceDiagram.Message] {
-  /// The message beside which it is said what a receiver does by a function
-  /// after a message: that one or, where others come before, the first that the
-  /// function sends.
-  fileprivate func place(of function: FunctionName, after number: Int) -> Int {
+  /// The message beside which it is said that a task is cancelled after a
+  /// message: that one or, where others come before, the first that the
+  /// cancelling function sends.
+  fileprivate func place(
+    of cancellation: SequenceDiagram.Cancellation,
+    after number: Int
+  ) -> Int {
     let first = self[(number + 1)...].firstIndex {
-      $0.from == self[number].to && $0.within.contains(function)
+      $0.from == cancellation.participant
+        && $0.within.contains(cancellation.function)
     }
     return first.map { $0 == number + 1 ? number : $0 } ?? number
   }

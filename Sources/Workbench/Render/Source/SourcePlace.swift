@@ -76,8 +76,8 @@ extension SourcePlace {
       let call = earlier.last(where: { $0.message.link.call == number })
     {
       let called = lines(call.place).following(call.message.awaited)
-        // What is only handed to a control is not sent now.
-        .filter { !$0.hasStatement("case .") && !$0.contains("event: ") }
+        // What is only handed to a control or compared is not sent now.
+        .filter { !$0.contains("case .") && !$0.contains("event: ") }
       let named =
         call.message.namedCase.map { [$0.dropFirst()] }
         ?? Set(called.flatMap(\.members))

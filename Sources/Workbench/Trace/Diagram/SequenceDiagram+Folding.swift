@@ -69,8 +69,8 @@ extension SequenceDiagram.Step {
     }
   }
 
-  /// The functions that cancel tasks in it.
-  fileprivate var cancels: [FunctionName] {
+  /// The tasks that are cancelled after it.
+  fileprivate var cancels: [SequenceDiagram.Cancellation] {
     get { message?.cancels ?? [] }
     set {
       guard case .message(var message) = self else { return }
@@ -79,7 +79,7 @@ extension SequenceDiagram.Step {
     }
   }
 
-  /// The step but for what it cancels, which may differ from time to time.
+  /// The step but for what is cancelled after it, which may differ from time to time.
   fileprivate var told: Self {
     var step = self
     step.cancels = []

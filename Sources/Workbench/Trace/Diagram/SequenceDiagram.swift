@@ -58,15 +58,21 @@ package struct SequenceDiagram: Equatable, Sendable, Encodable {
     }
     /// What the receiver has awaited.
     package var awaited: Recording.Awaited?
-    /// For each task that it cancels which waits for a service, the function
-    /// that does so, the message's own or one within it.
-    package var cancels: [FunctionName] = []
+    /// The tasks that are cancelled after it and before the next message, of
+    /// those that wait for a service.
+    package var cancels: [Cancellation] = []
     /// Whether nothing was called in it.
     package var isEnd = false
 
     private enum CodingKeys: CodingKey {
       case from, to, text, isAnswer, function
     }
+  }
+
+  /// Who cancels a task, and in which function.
+  package struct Cancellation: Sendable, Equatable {
+    package var participant: String
+    package var function: FunctionName
   }
 
   /// Which call a message is, and in which it is sent.
@@ -181,8 +187,8 @@ extension SequenceDiagram {
         case .message(var sent) = steps[place]
       {
         sent.own.append(message.function)
-        if !callsToSelf { sent.cancels += message.cancels }
         steps[place] = .message(sent)
+        if !callsToSelf { addToLatest(message.cancels) }
         if let call = message.call { places[call] = place }
       }
       guard let sender = message.sender ?? outside,
@@ -212,6 +218,16 @@ extension SequenceDiagram {
       )
     }
     steps += notes.map { .note(Note(at: $0.type, text: $0.text)) }
+  }
+
+  /// Notes tasks that are cancelled after all that has been sent so far.
+  private mutating func addToLatest(_ cancellations: [Cancellation]) {
+    for index in steps.indices.reversed() {
+      guard case .message(var latest) = steps[index] else { continue }
+      latest.cancels += cancellations
+      steps[index] = .message(latest)
+      return
+    }
   }
 
   /// One diagram of several that follow one another in time.

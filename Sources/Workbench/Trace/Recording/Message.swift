@@ -51,9 +51,12 @@ extension Recording.Message {
     [.closure, .continuation].contains(function.kind)
   }
 
-  /// Its function, for each task that it cancels.
-  var cancels: [FunctionName] {
-    Array(repeating: function, count: cancelledTasks)
+  /// Itself, for each task that it cancels.
+  var cancels: [SequenceDiagram.Cancellation] {
+    Array(
+      repeating: .init(participant: receiver, function: function),
+      count: cancelledTasks
+    )
   }
 
   /// The function in a reader's words.

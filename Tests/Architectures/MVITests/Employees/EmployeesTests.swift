@@ -20,7 +20,11 @@ struct EmployeesTests {
 
   @Test func theListIsLoadingFromTheStart() {
     #expect(state.isLoading)
-    #expect(commands == [.run(.fetchEmployees)])
+    #expect(
+      commands == [
+        .cancellable(.run(.fetchEmployees), id: .load, cancelInFlight: true)
+      ]
+    )
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndFillsTheList() {
@@ -58,7 +62,11 @@ struct EmployeesTests {
     send(.employeesResponse(.success([.ada])))
     send(.reloadButtonTapped)
     #expect(state.isLoading)
-    #expect(commands == [.run(.fetchEmployees)])
+    #expect(
+      commands == [
+        .cancellable(.run(.fetchEmployees), id: .load, cancelInFlight: true)
+      ]
+    )
   }
 
   @Test mutating func aReloadAfterASuccessReplacesTheRows() {

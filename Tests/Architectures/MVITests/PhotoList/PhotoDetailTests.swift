@@ -37,7 +37,11 @@ struct PhotoDetailTests {
     #expect(commands == [])
     send(.detail(.viewDidLoad))
     let id = Photo.earthrise.id
-    #expect(commands == [.run(.detail(.fetchPicture(of: id)))])
+    #expect(
+      commands == [
+        .cancellable(.run(.detail(.fetchPicture(of: id))), id: .detail)
+      ]
+    )
   }
 
   @Test mutating func aPlaceholderStandsUntilThePictureComes() throws {
@@ -65,14 +69,9 @@ struct PhotoDetailTests {
   @Test mutating func aDetailThatIsLeftCancelsItsPicture() {
     send(.photoSelected(id: Photo.earthrise.id))
     send(.detailClosed)
-    #expect(commands == [.cancel(id: .detail(.picture))])
+    #expect(commands == [.cancel(id: .detail)])
     send(.detail(.pictureResponse(.success(picture))))
     #expect(state.detail == nil)
-  }
-
-  @Test func thePictureIsCancelledByWhatClosesTheDetail() {
-    let request = PhotoListEffect.detail(.fetchPicture(of: 7))
-    #expect(request.identity == .detail(.picture))
   }
 
   @Test mutating func whileADetailIsOpenNoOtherOpens() {

@@ -48,7 +48,7 @@ struct PhotoListOwnershipTests {
       let store = makePhotoListStore()
       store.send(.viewDidLoad)
       try photos.answer(1, with: .success([.earthrise]))
-      store.send(.rowShown(photoID: Photo.earthrise.id))
+      store.send(.rowShown(0))
       store.send(.photoSelected(id: Photo.earthrise.id))
       store.send(.detail(.viewDidLoad))
       #expect(pictures.asked == requests)

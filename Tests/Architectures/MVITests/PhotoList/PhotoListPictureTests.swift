@@ -21,7 +21,7 @@ struct PhotoListPictureTests {
 
   @Test mutating func aPictureIsAskedForWhenItsRowIsMade() {
     show(0)
-    #expect(commands == [.run(.fetchPicture(of: Photo.earthrise.id))])
+    #expect(commands == [request(for: .earthrise)])
   }
 
   @Test mutating func aPlaceholderStandsUntilThePictureComes() {
@@ -44,23 +44,41 @@ struct PhotoListPictureTests {
     #expect(commands == [])
     hide(0)
     show(0)
-    #expect(commands == [.run(.fetchPicture(of: Photo.earthrise.id))])
+    #expect(commands == [request(for: .earthrise)])
   }
 
   @Test mutating func aRowThatHasGoneCancelsItsPicture() {
     let before = state
     hide(1)
     #expect(state == before)
-    #expect(commands == [.cancel(id: .picture(of: Photo.migrantMother.id))])
+    #expect(commands == [.cancel(id: .picture(row: 1))])
   }
 
-  @Test func onlyWhatIsOfOnePhotosRowHasOneIdentity() {
-    let request = PhotoListEffect.fetchPicture(of: 7)
-    #expect(request.identity == .picture(of: 7))
-    let others: [PhotoListEffect] = [
-      .fetchPicture(of: 8), .detail(.fetchPicture(of: 7)), .fetchPopularPhotos,
-    ]
-    #expect(!others.map(\.identity).contains(request.identity))
+  @Test mutating func theSamePhotoInAnotherRowHasARequestOfItsOwn() {
+    send(.photosResponse(.success([.earthrise, .earthrise])))
+    show(0)
+    #expect(commands == [request(for: .earthrise, row: 0)])
+    show(1)
+    #expect(commands == [request(for: .earthrise, row: 1)])
+    hide(0)
+    #expect(commands == [.cancel(id: .picture(row: 0))])
+  }
+
+  @Test mutating func aRowThatIsNotThereAsksForNothing() {
+    show(2)
+    #expect(commands == [])
+  }
+
+  @Test mutating func aReloadThatSucceedsCancelsThePicturesOfTheFormerRows() {
+    send(.reloadButtonTapped)
+    send(.photosResponse(.success([.earthrise])))
+    #expect(
+      commands == [
+        .cancel(id: .picture(row: 0)), .cancel(id: .picture(row: 1)),
+      ]
+    )
+    show(0)
+    #expect(commands == [request(for: .earthrise)])
   }
 
   @Test mutating func aPictureIsKeptUntilAReloadAnswers() {
@@ -74,7 +92,7 @@ struct PhotoListPictureTests {
     send(.photosResponse(.success([.earthrise])))
     #expect(shown == [nil])
     show(0)
-    #expect(commands == [.run(.fetchPicture(of: Photo.earthrise.id))])
+    #expect(commands == [request(for: .earthrise)])
   }
 
   /// So that the table makes its cells anew, and they ask.
@@ -99,12 +117,23 @@ struct PhotoListPictureTests {
     state.rows.map { state.pictures[$0.photoID] }
   }
 
+  private func request(
+    for photo: Photo,
+    row: Int = 0
+  ) -> Command<PhotoListEffect, PhotoListEvent> {
+    .cancellable(
+      .run(.fetchPicture(of: photo.id)),
+      id: .picture(row: row),
+      cancelInFlight: true
+    )
+  }
+
   private mutating func show(_ row: Int) {
-    send(.rowShown(photoID: state.rows[row].photoID))
+    send(.rowShown(row))
   }
 
   private mutating func hide(_ row: Int) {
-    send(.rowGone(photoID: state.rows[row].photoID))
+    send(.rowGone(row))
   }
 
   private mutating func answer(

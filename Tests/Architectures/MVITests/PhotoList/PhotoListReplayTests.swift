@@ -25,12 +25,12 @@ struct PhotoListReplayTests {
     store.send(.reloadButtonTapped)
     try service.answer(2, with: .success([.earthrise, .migrantMother]))
     try service.answer(1, with: .failure(.noNetwork))
-    store.send(.rowShown(photoID: Photo.earthrise.id))
+    store.send(.rowShown(0))
     try pictures.answer(
       PictureRequest(Photo.earthrise.id),
       with: .success(.sample(.init(red: 0, green: 0, blue: 255)))
     )
-    store.send(.rowGone(photoID: Photo.earthrise.id))
+    store.send(.rowGone(0))
     store.send(.photoSelected(id: Photo.migrantMother.id))
     store.send(.alertClosed(number: 1))
     store.send(.photoSelected(id: Photo.earthrise.id))

@@ -20,7 +20,11 @@ struct PhotoListTests {
 
   @Test func theListIsLoadingFromTheStart() {
     #expect(state.isLoading)
-    #expect(commands == [.run(.fetchPopularPhotos)])
+    #expect(
+      commands == [
+        .cancellable(.run(.fetchPopularPhotos), id: .load, cancelInFlight: true)
+      ]
+    )
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndFillsTheList() {
@@ -58,7 +62,11 @@ struct PhotoListTests {
     send(.photosResponse(.success([.earthrise])))
     send(.reloadButtonTapped)
     #expect(state.isLoading)
-    #expect(commands == [.run(.fetchPopularPhotos)])
+    #expect(
+      commands == [
+        .cancellable(.run(.fetchPopularPhotos), id: .load, cancelInFlight: true)
+      ]
+    )
   }
 
   @Test mutating func aReloadAfterASuccessReplacesTheRows() {

@@ -20,7 +20,7 @@ struct PhotoPresentationTests {
     #expect(state.detail != nil)
     send(.detailClosed)
     #expect(state == before)
-    #expect(commands == [.cancel(id: .detail(.picture))])
+    #expect(commands == [.cancel(id: .detail)])
   }
 
   @Test mutating func anAlertIsTakenBackWhenItIsClosed() throws {

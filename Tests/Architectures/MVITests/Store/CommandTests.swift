@@ -4,20 +4,24 @@ import Testing
 
 struct CommandTests {
   @Test func aChildsCommandIsOneOfItsParents() {
-    let commands: [Command<PhotoDetailEffect, PhotoDetailEvent>] = [
-      .run(.fetchPicture(of: 7)), .cancel(id: .picture), .send(.viewDidLoad),
+    let commands: [Command<EmployeesEffect, EmployeesEvent>] = [
+      .run(.fetchEmployees, keepsStore: true), .cancel(id: .load),
+      .cancellable(.run(.fetchEmployees), id: .load, cancelInFlight: true),
+      .send(.viewDidLoad),
     ]
-    let parents: [Command<PhotoListEffect, PhotoListEvent>] = commands.map {
+    // The parent could be any; this one tells what it was made of.
+    let parents: [Command<String, String>] = commands.map {
       $0.map(
-        effect: PhotoListEffect.detail,
-        identity: PhotoListEffect.Identity.detail,
-        event: PhotoListEvent.detail
+        effect: { "\($0)?" },
+        cancelID: { "\($0)" },
+        event: { "\($0)" }
       )
     }
     #expect(
       parents == [
-        .run(.detail(.fetchPicture(of: 7))), .cancel(id: .detail(.picture)),
-        .send(.detail(.viewDidLoad)),
+        .run("fetchEmployees?", keepsStore: true), .cancel(id: "load"),
+        .cancellable(.run("fetchEmployees?"), id: "load", cancelInFlight: true),
+        .send("viewDidLoad"),
       ]
     )
   }

@@ -2,8 +2,15 @@ import Jobs
 
 @testable import MVI
 
-/// Notes each event that says something, has each of its questions asked,
-/// cancels those with a minus, and sends what stands behind an arrow.
+/// Notes each event that is not empty, and makes a command of some of its
+/// words.
+///
+/// - `who?`: asks a question, which can be cancelled, also as one of all.
+/// - `who??`: asks it, and cancels those before.
+/// - `noted?`: asks a question that cannot be cancelled.
+/// - `saved?`: asks such a question, and keeps the store.
+/// - `-who?` and `-all`: cancel one question and all.
+/// - `>tap`: sends an event.
 struct EventLog: Reducer {
   func reduce(
     into events: inout [String],
@@ -17,7 +24,14 @@ struct EventLog: Reducer {
   private func command(for word: String) -> Command<String, String>? {
     if word.hasPrefix(">") { return .send("\(word.dropFirst())") }
     if word.hasPrefix("-") { return .cancel(id: "\(word.dropFirst())") }
-    return word.hasSuffix("?") ? .run(word) : nil
+    guard word.hasSuffix("?") else { return nil }
+    if word == "saved?" { return .run(word, keepsStore: true) }
+    if word == "noted?" { return .run(word) }
+    if word.hasSuffix("??") {
+      let word = "\(word.dropLast())"
+      return .cancellable(.run(word), id: word, cancelInFlight: true)
+    }
+    return .cancellable(.cancellable(.run(word), id: word), id: "all")
   }
 }
 
@@ -66,11 +80,7 @@ final class HandledEffect<Event> {
   }
 }
 
-/// A question is an effect. One of them keeps the store, one is just asked, and
-/// each of the others is cancelled when it is asked again.
+/// A question is an effect.
 extension String: FeatureEffect {
-  public var keepsStore: Bool { self == "saved?" }
-  public var identity: String? {
-    keepsStore || hasSuffix("noted?") ? nil : self
-  }
+  public typealias CancelID = String
 }

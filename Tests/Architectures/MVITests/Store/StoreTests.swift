@@ -117,13 +117,31 @@ struct StoreTests {
     #expect(spy.states == [[], ["load"]])
   }
 
-  @Test func aNewEffectCancelsTheOlderOneOfItsIdentity() {
-    store.send("who? where?")
-    store.send("who?")
+  @Test func allEffectsOfOneIdentityAreCancelled() {
+    store.send("who? where? who?")
+    store.send("-who?")
     handler.answerOldest("Ada")
     handler.answerOldest("here")
     handler.answerOldest("Bob")
-    #expect(store.state == ["who? where?", "who?", "here", "Bob"])
+    #expect(store.state == ["who? where? who?", "-who?", "here"])
+  }
+
+  @Test func anEffectOfSeveralIdentitiesIsCancelledByEach() {
+    store.send("who? where?")
+    store.send("-who?")
+    store.send("-all")
+    handler.answerOldest("Ada")
+    handler.answerOldest("here")
+    #expect(store.state == ["who? where?", "-who?", "-all"])
+  }
+
+  @Test func aNewEffectMayCancelTheOlderOnesOfItsIdentity() {
+    store.send("who? where?")
+    store.send("who??")
+    handler.answerOldest("Ada")
+    handler.answerOldest("here")
+    handler.answerOldest("Bob")
+    #expect(store.state == ["who? where?", "who??", "here", "Bob"])
   }
 
   @Test func anEffectThatIsCancelledAnswersNoMore() {
@@ -151,14 +169,6 @@ struct StoreTests {
     store.send("who? -who?")
     handler.answerOldest("Bob")
     #expect(store.state == ["-who? who?", "Ada", "who? -who?"])
-  }
-
-  @Test func effectsWithoutAnIdentityCancelNone() {
-    store.send("saved?")
-    store.send("saved?")
-    handler.answerOldest("yes")
-    handler.answerOldest("no")
-    #expect(store.state == ["saved?", "saved?", "yes", "no"])
   }
 
   @Test func anAnswerThatComesAfterTheStoreHasGoneIsDropped() {

@@ -45,8 +45,6 @@ struct TodoPresentationTests {
     run.edit(row: 0)
     run.send(.editorClosed)
     let before = run.state
-    // As if the event that closed it had waited before this one.
-    run.send(.editor(.delegate(.delete(0))))
     run.send(.editor(.titleFieldChanged("Oat milk")))
     run.send(.editor(.saveButtonTapped))
     run.send(.editor(.deleteButtonTapped))

@@ -27,7 +27,9 @@ struct TodoRun {
   /// What is to be saved, from the start on.
   var saves: [[Todo]] {
     commands.compactMap { command in
-      guard case .run(.sendSaveRequest(let todos)) = command else { return nil }
+      guard case .run(.sendSaveRequest(let todos), _) = command else {
+        return nil
+      }
       return todos
     }
   }

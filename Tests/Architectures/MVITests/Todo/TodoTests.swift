@@ -6,11 +6,14 @@ import Testing
 
 struct TodoTests {
   private var run = TodoRun()
+  private let load: [Command<TodoEffect, TodoEvent>] = [
+    .cancellable(.run(.loadTodos), id: .load, cancelInFlight: true)
+  ]
 
   @Test func theListIsLoadingFromTheStart() {
     #expect(run.state.isLoading)
     #expect(!run.state.isLoaded)
-    #expect(run.commands == [.run(.loadTodos)])
+    #expect(run.commands == load)
   }
 
   @Test mutating func anAnswerEndsTheLoadingAndShowsTheList() {
@@ -42,7 +45,7 @@ struct TodoTests {
     run.send(.todosResponse(.failure(.noNetwork)))
     run.send(.reloadButtonTapped)
     #expect(run.state.isLoading)
-    #expect(run.commands == [.run(.loadTodos), .run(.loadTodos)])
+    #expect(run.commands == load + load)
     run.send(.todosResponse(.success([.milk])))
     #expect(!run.state.isLoading)
     #expect(run.rowTitles == ["[ ] Milk"])

@@ -19,14 +19,26 @@ struct WeatherTests {
   }
 
   @Test func theDefaultPlaceIsLookedUpFromTheStart() {
-    #expect(commands == [.run(.findPlace(named: "McGaheysville, VA"))])
+    #expect(
+      commands == [
+        .cancellable(
+          .run(.findPlace(named: "McGaheysville, VA")),
+          id: .search,
+          cancelInFlight: true
+        )
+      ]
+    )
     #expect(state.city == "Loading...")
     #expect(state.report == nil)
   }
 
   @Test mutating func theCityShowsBeforeItsWeather() {
     send(.placeResponse(.success(.mcGaheysville)))
-    #expect(commands == [.run(.fetchWeather(at: .mcGaheysville))])
+    #expect(
+      commands == [
+        .cancellable(.run(.fetchWeather(at: .mcGaheysville)), id: .search)
+      ]
+    )
     #expect(state.city == "McGaheysville, VA")
     #expect(state.report == nil)
   }
@@ -84,7 +96,15 @@ struct WeatherTests {
     send(.placeResponse(.success(.mcGaheysville)))
     send(.weatherResponse(.success(.clouds)))
     send(.locationSubmitted("Richmond, VA"))
-    #expect(commands == [.run(.findPlace(named: "Richmond, VA"))])
+    #expect(
+      commands == [
+        .cancellable(
+          .run(.findPlace(named: "Richmond, VA")),
+          id: .search,
+          cancelInFlight: true
+        )
+      ]
+    )
     #expect(state.city == "Loading...")
     #expect(state.report == nil)
   }

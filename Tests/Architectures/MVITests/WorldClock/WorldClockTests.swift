@@ -18,7 +18,11 @@ struct WorldClockTests {
   }
 
   @Test func theTimeIsLoadedFromTheStart() {
-    #expect(commands == [.run(.fetchTime)])
+    #expect(
+      commands == [
+        .cancellable(.run(.fetchTime), id: .load, cancelInFlight: true)
+      ]
+    )
     #expect(state.timeText == "Loading..")
     #expect(!state.canShowYesterday)
     #expect(!state.canShowTomorrow)
@@ -35,7 +39,11 @@ struct WorldClockTests {
   @Test mutating func nowLoadsTheTimeAgain() {
     send(.timeResponse(.success(.sunday)))
     send(.nowButtonTapped)
-    #expect(commands == [.run(.fetchTime)])
+    #expect(
+      commands == [
+        .cancellable(.run(.fetchTime), id: .load, cancelInFlight: true)
+      ]
+    )
     #expect(state.timeText == "Loading..")
     #expect(!state.canShowYesterday)
     #expect(!state.canShowTomorrow)

@@ -39,7 +39,7 @@ struct PhotoDetailTests {
   @Test func aPlaceholderStandsUntilThePictureComes() throws {
     let viewModel = PhotoDetailViewModel(photo: .earthrise, service: service)
     var shown: Picture?
-    viewModel.pictureDidChange = { shown = $0 }
+    viewModel.$picture.bind(service) { shown = $1 }
     viewModel.viewDidLoad()
     #expect(shown == nil)
     try service.answer(request, with: .success(picture))
@@ -54,10 +54,10 @@ struct PhotoDetailTests {
   ) throws {
     let viewModel = PhotoDetailViewModel(photo: .earthrise, service: service)
     var timesShown = 0
-    viewModel.pictureDidChange = { _ in timesShown += 1 }
+    viewModel.$picture.bind(service) { _, _ in timesShown += 1 }
     viewModel.viewDidLoad()
     try service.answer(request, with: answer)
-    #expect(timesShown == 0)
+    #expect(timesShown == 1)
   }
 
   @Test func theDetailIsReleasedWithItsPicturePending() throws {
@@ -68,7 +68,7 @@ struct PhotoDetailTests {
         photo: .earthrise,
         service: service
       )
-      viewModel.pictureDidChange = { shown = $0 }
+      viewModel.$picture.bind(service) { shown = $1 }
       viewModel.viewDidLoad()
       #expect(service.asked == [request])
       released = viewModel

@@ -79,10 +79,11 @@ struct PhotoListPictureTests {
   @Test func aCellThatIsUsedAgainShowsItsOwnPhotosPictureOnly() throws {
     var inCell: Picture?
     let former = viewModel.cellViewModel(atRow: 0)
-    former.pictureDidChange = { inCell = $0 }
+    former.$picture.bind(listener) { inCell = $1 }
+    former.$picture.unbind(listener)
     former.didEndDisplaying()
     let own = viewModel.cellViewModel(atRow: 1)
-    own.pictureDidChange = { inCell = $0 }
+    own.$picture.bind(listener) { inCell = $1 }
     try pictures.answer(earthrise, with: .success(blue))
     #expect(inCell == nil)
     try pictures.answer(migrantMother, with: .success(red))

@@ -34,30 +34,29 @@ struct TodoControlTests {
 
   @Test func theSegmentsSayWhichRowsShow() throws {
     let viewModel = try TodoViewModel.loaded([.milk, .bread], from: service)
-    let filters = TodoViewModel.filters
-    #expect(viewModel.filter == filters[0])
-    viewModel.filterSelected(filters[1])
+    #expect(viewModel.selectedFilterIndex == 0)
+    viewModel.filterSelected(at: 1)
     #expect(viewModel.rowTitles == ["[ ] Milk"])
-    #expect(viewModel.filter == filters[1])
-    viewModel.filterSelected(filters[2])
+    #expect(viewModel.selectedFilterIndex == 1)
+    viewModel.filterSelected(at: 2)
     #expect(viewModel.rowTitles == ["[x] Bread"])
-    viewModel.filterSelected(filters[0])
+    viewModel.filterSelected(at: 0)
     #expect(viewModel.rowTitles == ["[ ] Milk", "[x] Bread"])
     #expect(service.saves.asked == [])
   }
 
   @Test func aRowThatIsMarkedOtherwiseLeavesAtOnce() throws {
     let viewModel = try TodoViewModel.loaded([.bread, .milk], from: service)
-    viewModel.filterSelected(.active)
+    viewModel.filterSelected(at: 1)
     viewModel.todoSelected(atRow: 0)
     #expect(viewModel.rowTitles == [])
-    viewModel.filterSelected(.all)
+    viewModel.filterSelected(at: 0)
     #expect(viewModel.rowTitles == ["[x] Bread", "[x] Milk"])
   }
 
   @Test func markAllMeansAlsoWhatDoesNotShow() throws {
     let viewModel = try TodoViewModel.loaded([.bread, .milk], from: service)
-    viewModel.filterSelected(.completed)
+    viewModel.filterSelected(at: 2)
     viewModel.markAllButtonTapped()
     #expect(viewModel.rowTitles == ["[x] Bread", "[x] Milk"])
   }
@@ -84,7 +83,7 @@ struct TodoControlTests {
 
   @Test func theSegmentChosenLastIsKeptWhileThereIsNoToDo() throws {
     let viewModel = try TodoViewModel.loaded([.bread], from: service)
-    viewModel.filterSelected(.completed)
+    viewModel.filterSelected(at: 2)
     viewModel.clearCompletedButtonTapped()
     viewModel.add("Milk")
     #expect(viewModel.rowTitles == [])

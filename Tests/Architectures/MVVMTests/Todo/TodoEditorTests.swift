@@ -34,7 +34,7 @@ struct TodoEditorTests {
   }
 
   @Test func theRowUnderAFilterIsTheOneThatIsEdited() throws {
-    viewModel.filterSelected(.completed)
+    viewModel.filterSelected(at: 2)
     let editor = try edit(row: 0)
     #expect(editor.title == "Bread")
   }
@@ -83,7 +83,7 @@ struct TodoEditorTests {
   }
 
   @Test func theSegmentIsAsItWasAfterAnEdit() throws {
-    viewModel.filterSelected(.active)
+    viewModel.filterSelected(at: 1)
     try edit(row: 0).saveButtonTapped()
     #expect(viewModel.rowTitles == ["[ ] Milk"])
   }

@@ -51,8 +51,8 @@
 ///   again where the state has them. In Mobius every model is a valid start.
 /// - Commands are carried out in their order. Mobius promises no order of
 ///   effects.
-/// - There are no event sources, for example for a timer. Elm has
-///   subscriptions for that.
+/// - There are no event sources, which Mobius has, for example for a timer. Elm
+///   has subscriptions for that.
 /// - A reducer relies on the store, which drops the answer of an effect that
 ///   was cancelled, as in the Composable Architecture. Mobius recommends
 ///   updates that withstand events in any order.

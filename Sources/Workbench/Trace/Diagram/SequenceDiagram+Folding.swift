@@ -79,7 +79,8 @@ extension SequenceDiagram.Step {
     }
   }
 
-  /// The step but for what is cancelled after it, which may differ from time to time.
+  /// The step but for what is cancelled after it, which may differ from time to
+  /// time.
   fileprivate var told: Self {
     var step = self
     step.cancels = []

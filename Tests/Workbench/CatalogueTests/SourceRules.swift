@@ -52,7 +52,7 @@ struct SourceRules {
       ("asks past its model what that asks", services),
       ("acts while it shows", acts),
       ("reads what its presenter is to tell it", readings),
-      ("decides what its presenter is to decide", decisions),
+      ("decides what another is to decide", decisions),
       ("reads the state that its store is to hand it", stateReadings),
       ("decides by chance", chances),
     ]
@@ -460,7 +460,11 @@ struct SourceRules {
 
   /// Where a passive view chooses what to do, but by what it was told.
   private var decisions: Set<String> {
-    guard ["MVP", "VIPER"].contains(pattern.module), ending == "ViewController"
+    let passive =
+      pattern.module == "MVVM"
+      ? ["ViewController", "Cell"] : ["ViewController"]
+    guard ["MVP", "MVVM", "VIPER"].contains(pattern.module),
+      passive.contains(ending)
     else { return [] }
     let tokens = source.tokens
     let branches = tokens.indices.dropLast().filter { place in

@@ -223,6 +223,14 @@ struct SourceRulesTests {
         "class A { func b() { let c = d.image == nil; if c { hide() } } }", "=="
       ),
       (
+        "MVVM", "PhotoTableViewCell",
+        "class A { func b() { if imageView.image == nil { c() } } }", "if"
+      ),
+      (
+        "MVVM", "TodoViewController",
+        "class A { func b() { button.isHidden = c.isEmpty || d } }", "||"
+      ),
+      (
         "VIPER", "TodoViewController",
         "class A { func b() { label.text = isLoading ? c : d } }", "?"
       ),
@@ -323,6 +331,10 @@ struct SourceRulesTests {
         "class A { var b: ((TodoEditorViewModel) -> Void)? }"
       ),
       ("MVVM", "TodoViewModel", "class A { private(set) var b = 1 }"),
+      (
+        "MVVM", "TodoViewController",
+        "class A { func b(c: Bool) { if c { d() } else { e() } } }"
+      ),
       (
         "MVVM", "Observed",
         "enum A { var b: ReferenceWritableKeyPath<Int, Int> }"
